@@ -1,0 +1,129 @@
+import type { Rules } from '../game.ts'
+import { type Branch, branches } from '../odds.ts'
+import { samePlain } from '../plain.ts'
+import { InputError } from '../schema.ts'
+import type { Step, Table } from '../table.ts'
+import type { Expectation } from './case-file.ts'
+import { at } from './pointer.ts'
+
+/** One expectation that was not met, with both sides to show. */
+export interface Mismatch {
+  readonly what: string
+  readonly expected: unknown
+  readonly actual: unknown
+}
+
+/** What the position after a step, or at the end of a case, should be. */
+export function checkPosition<S, A, E, O>(table: Table<S, A, E, O>, expect: Expectation): Mismatch[] {
+  const { rules, state } = table
+  const mismatches: Mismatch[] = []
+  for (const [pointer, expected] of Object.entries(expect.state ?? {})) {
+    const actual = at(state, pointer)
+    if (!samePlain(actual, expected)) mismatches.push({ what: `state ${pointer}`, expected, actual })
+  }
+  for (const pointer of expect.absent ?? []) {
+    const actual = at(state, pointer)
+    if (actual !== undefined) mismatches.push({ what: `state ${pointer}`, expected: undefined, actual })
+  }
+  const toAct = rules.toAct(state).map(seat => rules.seats[seat])
+  if (expect.toAct && !samePlain(toAct, expect.toAct))
+    mismatches.push({ what: 'who is to act', expected: expect.toAct, actual: toAct })
+  const outcome = rules.outcome(state) ?? null
+  if (expect.outcome !== undefined && !fits(outcome, expect.outcome))
+    mismatches.push({ what: 'outcome', expected: expect.outcome, actual: outcome })
+  if (expect.legal) mismatches.push(...checkLegal(rules, state, expect.legal))
+  return mismatches
+}
+
+export function checkEvents<S, A, E>(step: Step<S, A, E>, expect: Expectation): Mismatch[] {
+  const { events } = step
+  const mismatches: Mismatch[] = []
+  if (expect.events) {
+    const { length } = expect.events
+    if (length !== events.length || !expect.events.every((part, index) => fits(events[index], part)))
+      mismatches.push({ what: 'events', expected: expect.events, actual: events })
+  }
+  let from = 0
+  for (const part of expect.includes ?? []) {
+    const found = events.findIndex((event, index) => index >= from && fits(event, part))
+    if (found < 0) mismatches.push({ what: 'an event', expected: part, actual: events })
+    else from = found + 1
+  }
+  return mismatches
+}
+
+/** Odds are reckoned by carrying the action out for every way the dice can fall. */
+export function checkOdds<S, A, E>(
+  rules: Rules<S, A, E>,
+  state: S,
+  seat: number,
+  action: A,
+  odds: NonNullable<Expectation['odds']>,
+  source: string,
+): Mismatch[] {
+  let every: Branch<S, E>[] | undefined
+  const total = (holds: (branch: Branch<S, E>) => boolean) => {
+    every ??= branches(rules, state, seat, action)
+    return every.reduce((sum, branch) => (holds(branch) ? sum + branch.chance : sum), 0)
+  }
+  return odds.flatMap(asked => {
+    let actual: number
+    if ('event' in asked) actual = total(({ events }) => events.some(event => fits(event, asked.event)))
+    else if ('state' in asked)
+      actual = total(branch =>
+        Object.entries(asked.state).every(([pointer, value]) => samePlain(at(branch.state, pointer), value)),
+      )
+    else actual = forecastChance(rules, state, seat, action, asked, source)
+    if (Math.abs(actual - asked.chance) <= (asked.within ?? 0.00005)) return []
+    const { chance, within: _, ...what } = asked
+    return [{ what: `chance of ${JSON.stringify(what)}`, expected: chance, actual }]
+  })
+}
+
+/** Whether data has at least these fields with these values; lists must be as long, part by part. */
+export function fits(actual: unknown, part: unknown): boolean {
+  if (typeof part !== 'object' || part === null) return actual === part
+  if (typeof actual !== 'object' || actual === null) return false
+  if (Array.isArray(part))
+    return Array.isArray(actual) && actual.length === part.length && part.every((p, i) => fits(actual[i], p))
+  return Object.entries(part).every(([key, value]) => fits((actual as Record<string, unknown>)[key], value))
+}
+
+function checkLegal<S, A, E>(
+  rules: Rules<S, A, E>,
+  state: S,
+  { count, includes = [], excludes = [] }: NonNullable<Expectation['legal']>,
+): Mismatch[] {
+  const legal = rules.toAct(state).flatMap(seat => [...rules.legal(state, seat)])
+  const mismatches: Mismatch[] = []
+  if (count !== undefined && legal.length !== count)
+    mismatches.push({ what: 'number of legal actions', expected: count, actual: legal.length })
+  for (const part of includes)
+    if (!legal.some(action => fits(action, part)))
+      mismatches.push({ what: 'a legal action', expected: part, actual: legal })
+  for (const part of excludes) {
+    const found = legal.filter(action => fits(action, part))
+    if (found.length > 0)
+      mismatches.push({ what: `no legal action ${JSON.stringify(part)}`, expected: [], actual: found })
+  }
+  return mismatches
+}
+
+function forecastChance<S, A, E>(
+  rules: Rules<S, A, E>,
+  state: S,
+  seat: number,
+  action: A,
+  { of, is }: { readonly of: string; readonly is: number | string | boolean },
+  source: string,
+): number {
+  const forecast = rules.forecast?.(rules.view(state, seat), seat, action)
+  const quantity = forecast?.odds.find(entry => entry.of === of)
+  if (!quantity) {
+    const known = forecast?.odds.map(entry => entry.of).join(', ') || 'none'
+    throw new InputError(source, [
+      { path: '/expect/odds/of', message: `no forecast of ${of}; there is: ${known}` },
+    ])
+  }
+  return quantity.outcomes.find(outcome => outcome.value === is)?.chance ?? 0
+}

@@ -1,0 +1,10 @@
+export {
+  type Case,
+  type CaseFile,
+  type CaseStep,
+  caseFileJsonSchema,
+  type Expectation,
+  readCaseFile,
+} from './case-file.ts'
+export type { Mismatch } from './expectation.ts'
+export { type CaseFailure, type CaseResult, runCase } from './run-case.ts'

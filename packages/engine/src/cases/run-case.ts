@@ -1,0 +1,150 @@
+import { stateHash } from '../canonical.ts'
+import type { Dice } from '../dice.ts'
+import type { Game, Seat } from '../game.ts'
+import { copyPlain } from '../plain.ts'
+import { InputError, parseShape } from '../schema.ts'
+import { ScriptError, ScriptedDice } from '../scripted-dice.ts'
+import { diceOfStep } from '../seeded-dice.ts'
+import { GameFault, openTable, type Table } from '../table.ts'
+import type { Case, CaseStep, Expectation } from './case-file.ts'
+import { checkEvents, checkOdds, checkPosition, fits, type Mismatch } from './expectation.ts'
+import { withoutPlaces, withValues } from './pointer.ts'
+
+export interface CaseResult {
+  readonly name: string
+  /** Everything that was not as expected; empty when the case holds. */
+  readonly failures: readonly CaseFailure[]
+  /** Whether the case expects anything at all; one that does not is only shown. */
+  readonly expects: boolean
+  readonly events: readonly (readonly unknown[])[]
+  readonly state: unknown
+}
+
+export interface CaseFailure extends Mismatch {
+  /** The number of the step, from 1; 0 speaks of the whole case. */
+  readonly step: number
+}
+
+/** Plays a case. Throws an `InputError` where the case itself makes no sense. */
+export function runCase<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: string): CaseResult {
+  const table = openCase(game, given, source)
+  const failures: CaseFailure[] = []
+  const events: (readonly unknown[])[] = []
+  for (const [index, step] of (given.steps ?? []).entries()) {
+    const where = `${source} /steps/${index}`
+    const before = table.steps.length
+    failures.push(...playStep(table, given, step, index + 1, where))
+    events.push(table.steps.length > before ? (table.steps.at(-1)?.events ?? []) : [])
+  }
+  if (given.expect) {
+    notOnWhole(given.expect, source)
+    failures.push(...checkPosition(table, given.expect).map(mismatch => ({ ...mismatch, step: 0 })))
+  }
+  const expects = given.expect !== undefined || (given.steps ?? []).some(step => step.expect !== undefined)
+  return { name: given.name ?? source, failures, expects, events, state: copyPlain(table.state) }
+}
+
+/** A table with the position that the case begins from. */
+function openCase<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: string): Table<S, A, E, O> {
+  const options = optionsOf(game, given, source)
+  const { position } = given
+  const first =
+    position !== undefined
+      ? openTable(game, options, { position: parseShape(game.state, position, `${source} /position`) })
+      : openTable(game, options, {
+          dice: given.setupDice ? new ScriptedDice(given.setupDice) : diceOfStep(given.seed ?? 'case', 0),
+        })
+  if (!given.change && !given.remove) return first
+  const changed = withValues(first.start.state, given.change ?? {}, `${source} /change`)
+  const left = withoutPlaces(changed, given.remove ?? [], `${source} /remove`)
+  return openTable(game, options, { position: parseShape(game.state, left, `${source} after /change`) })
+}
+
+function optionsOf<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: string): O {
+  const scenario = given.scenario ? game.scenarios.find(({ id }) => id === given.scenario) : game.scenarios[0]
+  if (!scenario) {
+    const known = game.scenarios.map(({ id }) => id).join(', ')
+    const message = `found ${JSON.stringify(given.scenario)}, the scenarios of ${game.id} are: ${known}`
+    throw new InputError(source, [{ path: '/scenario', message }])
+  }
+  const whole = given.options === undefined ? scenario.options : given.options
+  const changed = withValues(whole, given.changeOptions ?? {}, `${source} /changeOptions`)
+  return parseShape(game.options, changed, `${source} /options`)
+}
+
+function playStep<S, A, E, O>(
+  table: Table<S, A, E, O>,
+  given: Case,
+  step: CaseStep,
+  number: number,
+  where: string,
+): CaseFailure[] {
+  const { expect = {} } = step
+  const seat = seatOf(table, step.seat, where)
+  const action = parseShape(table.game.action, step.action, `${where}/action`)
+  const failures: Mismatch[] = []
+  if (expect.odds) failures.push(...checkOdds(table.rules, table.state, seat, action, expect.odds, where))
+  if (!asksOddsOnly(step)) failures.push(...act(table, given, step, seat, action, where))
+  return failures.map(failure => ({ ...failure, step: number }))
+}
+
+/** A step that asks for odds and nothing else, and scripts no dice, is not carried out. */
+function asksOddsOnly({ dice, expect }: CaseStep): boolean {
+  return !dice && expect?.odds !== undefined && Object.keys(expect).length === 1
+}
+
+function act<S, A, E, O>(
+  table: Table<S, A, E, O>,
+  given: Case,
+  step: CaseStep,
+  seat: Seat,
+  action: A,
+  where: string,
+): Mismatch[] {
+  const { expect = {} } = step
+  const hash = stateHash(table.state)
+  const dice: Dice =
+    step.dice || given.seed === undefined
+      ? new ScriptedDice(step.dice ?? [])
+      : diceOfStep(given.seed, table.steps.length + 1)
+  const stepped = tryStep(table, seat, action, dice, where)
+  if (!stepped.ok) {
+    const changed = stateHash(table.state) !== hash
+    if (changed) return [{ what: 'the state after a refusal', expected: 'unchanged', actual: 'changed' }]
+    const wanted = typeof expect.refused === 'string' ? { code: expect.refused } : expect.refused
+    if (wanted && fits(stepped.refusal, wanted)) return checkPosition(table, expect)
+    return [{ what: 'refusal', expected: wanted, actual: stepped.refusal }]
+  }
+  if (expect.refused !== undefined)
+    return [{ what: 'refusal', expected: expect.refused, actual: 'the action was carried out' }]
+  const mismatches = [...checkEvents(stepped.step, expect), ...checkPosition(table, expect)]
+  if (dice instanceof ScriptedDice && dice.left.length > 0)
+    mismatches.push({ what: 'scripted dice that were not drawn', expected: [], actual: dice.left })
+  return mismatches
+}
+
+/** A script that does not fit is a fault of the case, not of the rules. */
+function tryStep<S, A, E, O>(table: Table<S, A, E, O>, seat: Seat, action: A, dice: Dice, where: string) {
+  try {
+    return table.step(seat, action, dice)
+  } catch (error) {
+    if (error instanceof GameFault && error.cause instanceof ScriptError)
+      throw new InputError(`${where}/dice`, [{ path: '/', message: error.cause.message }])
+    throw error
+  }
+}
+
+function seatOf<S, A, E, O>(table: Table<S, A, E, O>, seat: string | number, where: string): Seat {
+  if (typeof seat === 'number') return seat
+  const number = table.rules.seats.indexOf(seat)
+  if (number >= 0) return number
+  const message = `found ${JSON.stringify(seat)}, the seats are: ${table.rules.seats.join(', ')}`
+  throw new InputError(where, [{ path: '/seat', message }])
+}
+
+/** What speaks of one action has no meaning for a whole case. */
+function notOnWhole(expect: Expectation, source: string): void {
+  for (const key of ['events', 'includes', 'refused', 'odds'] as const)
+    if (expect[key] !== undefined)
+      throw new InputError(source, [{ path: `/expect/${key}`, message: 'belongs into the expect of a step' }])
+}

@@ -1,0 +1,88 @@
+import { copyPlain } from './plain.ts'
+
+/** What changed between two pieces of plain data, small enough to keep with every step of a record. */
+
+/** `[path, value]`: the value now there; `[path]`: nothing is there any more. An empty path is the whole. */
+export type Change = readonly [path: readonly (string | number)[], value?: unknown]
+
+export function difference(before: unknown, after: unknown): Change[] {
+  const changes: Change[] = []
+  compare(before, after, [], changes)
+  return changes
+}
+
+/** The state after the changes; what did not change is shared with the state before. */
+export function withChanges<T>(before: T, changes: readonly Change[]): T {
+  let after: unknown = before
+  for (const change of changes) after = changed(after, change, 0)
+  return after as T
+}
+
+/** One line for each difference: `/units/3/health: 80 in the record, 95 now`. */
+export function describeDifference(
+  left: unknown,
+  right: unknown,
+  [leftName, rightName]: readonly [string, string],
+): string[] {
+  return difference(left, right).map(([path, value]) => {
+    const there = path.reduce<unknown>(
+      (part, key) => (part as Record<string, unknown> | undefined)?.[key],
+      left,
+    )
+    return `/${path.join('/')}: ${brief(there)} ${leftName}, ${brief(value)} ${rightName}`
+  })
+}
+
+function compare(
+  before: unknown,
+  after: unknown,
+  path: readonly (string | number)[],
+  changes: Change[],
+): void {
+  if (before === after) return
+  if (isBranch(before) && isBranch(after) && Array.isArray(before) === Array.isArray(after)) {
+    if (!Array.isArray(before)) {
+      compareObjects(before, after, path, changes)
+      return
+    }
+    if (before.length === after.length) {
+      for (let i = 0; i < before.length; i++) compare(before[i], after[i], [...path, i], changes)
+      return
+    }
+  }
+  changes.push([path, copyPlain(after)])
+}
+
+function compareObjects(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: readonly (string | number)[],
+  changes: Change[],
+): void {
+  for (const key in before) if (!Object.hasOwn(after, key)) changes.push([[...path, key]])
+  for (const key in after) {
+    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], changes)
+    else changes.push([[...path, key], copyPlain(after[key])])
+  }
+}
+
+function changed(part: unknown, change: Change, depth: number): unknown {
+  const [path, value] = change
+  const key = path[depth]
+  if (key === undefined) return value
+  if (!isBranch(part))
+    throw new TypeError(`/${path.slice(0, depth + 1).join('/')}: there is nothing to change`)
+  const copy: Record<string | number, unknown> = Array.isArray(part) ? ([...part] as never) : { ...part }
+  if (depth === path.length - 1 && change.length === 1) delete copy[key]
+  else copy[key] = changed(part[key], change, depth + 1)
+  return copy
+}
+
+function isBranch(value: unknown): value is Record<string | number, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function brief(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing'
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text
+}

@@ -1,0 +1,174 @@
+/**
+ * The contract of a game. This file is the specification: whatever plays, shows, records, serves or measures
+ * a game uses these functions and nothing else.
+ *
+ * A game is a set of pure functions over plain data. Its four types are
+ *   S  the state: JSON, complete, small (what never changes lives in the loaded rules beside it);
+ *   A  an action: one decision of one seat, a tagged union;
+ *   E  an event: one thing that happened, complete enough to draw, to tell and to count from;
+ *   O  the options: ruleset, scenario and seats, complete, so that nothing outside decides.
+ *
+ * Rules never read a clock, never do I/O and never draw randomness but from the `Dice` they are handed.
+ */
+import type { Dice } from './dice.ts'
+import { samePlain } from './plain.ts'
+import type { Flaw, Schema } from './schema.ts'
+
+/** A place at the table: 0, 1, … in the order of `Rules.seats`. */
+export type Seat = number
+
+/** Who looks at a match: a seat, or somebody without one. */
+export type Viewer = Seat | 'spectator'
+
+export interface Game<S, A, E, O> {
+  /** Lower-case with dashes, the name of its folder: `hex-ships`. */
+  readonly id: string
+  readonly title: string
+  /** Raised whenever a record made under the older rules could play out differently. */
+  readonly version: number
+  readonly about: About
+  /** What may come in from files, networks and people is checked against these first. */
+  readonly options: Schema<O>
+  readonly state: Schema<S>
+  readonly action: Schema<A>
+  /** Schemas of the game's data files, by the name of the kind of file. */
+  readonly data?: Readonly<Record<string, Schema<unknown>>>
+  /** Complete sets of options to start from; the first is the usual one. */
+  readonly scenarios: readonly [Scenario<O>, ...Scenario<O>[]]
+  /** Builds the tables (board, unit types, odds) once for a match or for a million playouts. */
+  load(options: O): Rules<S, A, E>
+}
+
+export interface About {
+  /** One sentence that makes one want to play. */
+  readonly summary: string
+  readonly players: string
+  /** How long a match takes, in words: `5 minutes`. */
+  readonly length: string
+}
+
+export interface Scenario<O> {
+  readonly id: string
+  readonly title: string
+  readonly options: O
+}
+
+export interface Rules<S, A, E> {
+  /** The names of the seats, `['red', 'blue']`; a seat's number is its place in this list. */
+  readonly seats: readonly string[]
+
+  /** No match takes more actions than this. Every ruleset has an end, and says who wins at it. */
+  readonly limit: number
+
+  /** The first position. Draws what chance decides at the start (initiative, terrain, who begins). */
+  setup(dice: Dice, emit: Emit<E>): S
+
+  /**
+   * Who decides next: one seat; several, when they plan at the same time and in secret; none when it is over.
+   * Decisions inside a decision (a reroll offered in mid-attack, a face to choose) are part of the state, and
+   * named here like any other.
+   */
+  toAct(state: S): readonly Seat[]
+
+  /** Every action the seat may take now; at least one for each seat in `toAct`, none for the others. */
+  legal(state: S, seat: Seat): readonly A[]
+
+  /** Why the action is not allowed, or nothing. Allows exactly what `legal` lists, from the same functions. */
+  check(state: S, seat: Seat, action: A): Refusal | undefined
+
+  /**
+   * Carries out an allowed action on a state that the caller owns. Adds nothing of the engine's: no proxies,
+   * no freezing, no copies. Events are emitted in the order things happen.
+   */
+  apply(state: S, seat: Seat, action: A, dice: Dice, emit: Emit<E>): void
+
+  /** How it ended, or nothing while it goes on. */
+  outcome(state: S): Outcome | undefined
+
+  /**
+   * What a viewer may know, in the form of a state with everything else blanked. A seat's view still answers
+   * `toAct`, `outcome` and `legal` for that seat. Seats that act at the same time learn nothing of each
+   * other's choices until all of them have made theirs. Shares no objects with the state.
+   */
+  view(state: S, viewer: Viewer): S
+
+  /** A complete state that fits the view, what is hidden drawn at random: for programs that look ahead. */
+  imagine(view: S, seat: Seat, dice: Dice): S
+
+  /** An independent copy, as fast as can be: search lives on it. */
+  copy(state: S): S
+
+  /** Whether a viewer learns of an event; everybody does where this is left out. */
+  hears?(event: E, viewer: Viewer): boolean
+
+  /** Whether an event made something hidden known, which cannot be taken back. Dice need no mention here. */
+  reveals?(event: E): boolean
+
+  /**
+   * What is wrong with a position that the schema cannot say, such as two pieces on one cell. Asked of
+   * positions that come from outside; those that come about in play have none.
+   */
+  flaws?(state: S): readonly Flaw[]
+
+  /** The exact odds of what an action may do, with every factor named. Takes a view, as a player sees it. */
+  forecast?(view: S, seat: Seat, action: A): Forecast
+}
+
+export type Emit<E> = (event: E) => void
+
+/** Why something cannot be done: a code for programs, a sentence for people. Nothing has changed. */
+export interface Refusal {
+  readonly code: string
+  readonly message: string
+  /** What the sentence speaks of, so that it can be said in another language. */
+  readonly values?: Readonly<Record<string, string | number>>
+}
+
+export interface Outcome {
+  /** One number for each seat: 1 for a win, 0 for a loss, a draw shared (0.5 each between two). */
+  readonly scores: readonly number[]
+  /** A code for how it came about: `last-city-taken`, `round-limit`. */
+  readonly reason: string
+}
+
+export interface Forecast {
+  readonly odds: readonly Odds[]
+}
+
+/** The distribution of one quantity. */
+export interface Odds {
+  /** What is asked: `damage`, `destroyed`, `counter-damage`. */
+  readonly of: string
+  /** Chances add up to 1. */
+  readonly outcomes: readonly { readonly value: number | string | boolean; readonly chance: number }[]
+  /** What made the odds what they are, in the order it was reckoned: `{ name: 'counter', effect: '×1.25' }`. */
+  readonly factors: readonly { readonly name: string; readonly effect: string }[]
+}
+
+/** The seats with the highest score; all of them in a draw. */
+export function winners(outcome: Outcome): Seat[] {
+  const best = Math.max(...outcome.scores)
+  return outcome.scores.flatMap((score, seat) => (score === best ? [seat] : []))
+}
+
+/**
+ * For games without secrets: everybody sees everything, and nothing needs imagining. It is asked for by name,
+ * so that no game shows its secrets because somebody forgot them.
+ */
+export function openInformation<S>(copy: (state: S) => S): {
+  copy: (state: S) => S
+  view: (state: S, viewer: Viewer) => S
+  imagine: (view: S, seat: Seat, dice: Dice) => S
+} {
+  return { copy, view: state => copy(state), imagine: view => copy(view) }
+}
+
+/** For games whose list of legal actions is short: whatever it does not list is refused, with this sentence. */
+export function checkAgainst<S, A>(
+  legal: (state: S, seat: Seat) => readonly A[],
+  code: string,
+  message: string,
+): (state: S, seat: Seat, action: A) => Refusal | undefined {
+  return (state, seat, action) =>
+    legal(state, seat).some(listed => samePlain(listed, action)) ? undefined : { code, message }
+}

@@ -1,0 +1,47 @@
+export { type Bot, type BotPlayer, randomBot } from './bot.ts'
+export { canonicalJson, stateHash } from './canonical.ts'
+export { type Dice, type Draw, DrawnDice } from './dice.ts'
+export { type Change, describeDifference, difference, withChanges } from './difference.ts'
+export {
+  type About,
+  checkAgainst,
+  type Emit,
+  type Forecast,
+  type Game,
+  type Odds,
+  type Outcome,
+  openInformation,
+  type Refusal,
+  type Rules,
+  type Scenario,
+  type Seat,
+  type Viewer,
+  winners,
+} from './game.ts'
+export { type Acted, heardBy, type Match, type MatchSetup, matchAt, type News, startMatch } from './match.ts'
+export { type Branch, branches, distribution } from './odds.ts'
+export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
+export {
+  type MatchRecord,
+  RECORD_VERSION,
+  readRecord,
+  recordOf,
+  recordSchema,
+  type Upgrades,
+  writeRecord,
+} from './record.ts'
+export { RecordingDice } from './recording-dice.ts'
+export { type Deviation, type DiceVerdict, type Replay, replay, resumeMatch, verifyDice } from './replay.ts'
+export {
+  type Checked,
+  checkShape,
+  type Flaw,
+  InputError,
+  jsonSchemaOf,
+  parseJson,
+  parseShape,
+  type Schema,
+} from './schema.ts'
+export { ScriptError, ScriptedDice } from './scripted-dice.ts'
+export { commitmentTo, diceOfStep, SeededDice } from './seeded-dice.ts'
+export { GameFault, openTable, refusalOf, type Start, type Step, type Stepped, type Table } from './table.ts'

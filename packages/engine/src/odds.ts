@@ -1,0 +1,86 @@
+import { DrawnDice } from './dice.ts'
+import type { Rules, Seat } from './game.ts'
+
+/** One way the dice can fall for an action, and what comes of it. */
+export interface Branch<S, E> {
+  readonly chance: number
+  readonly state: S
+  readonly events: readonly E[]
+}
+
+/**
+ * Every way the dice can fall for an action, each carried out by the rules themselves: exact odds for any
+ * game. More than `most` ways is an error, as the answer would take too long.
+ */
+export function branches<S, A, E>(
+  rules: Rules<S, A, E>,
+  state: S,
+  seat: Seat,
+  action: A,
+  most = 200_000,
+): Branch<S, E>[] {
+  const found: Branch<S, E>[] = []
+  const dice = new EveryDice()
+  do {
+    if (found.length >= most) throw new RangeError(`The dice can fall in more than ${most} ways`)
+    const after = rules.copy(state)
+    const events: E[] = []
+    dice.rewind()
+    rules.apply(after, seat, action, dice, event => events.push(event))
+    found.push({ chance: dice.likelihood, state: after, events })
+  } while (dice.advance())
+  return found
+}
+
+/** How likely each value of a measure is, most likely first. */
+export function distribution<S, E, T extends string | number | boolean>(
+  of: readonly Branch<S, E>[],
+  measure: (branch: Branch<S, E>) => T,
+): { value: T; chance: number }[] {
+  const chances = new Map<T, number>()
+  for (const branch of of) {
+    const value = measure(branch)
+    chances.set(value, (chances.get(value) ?? 0) + branch.chance)
+  }
+  return [...chances].map(([value, chance]) => ({ value, chance })).sort((a, b) => b.chance - a.chance)
+}
+
+/** Dice that fall each way in turn, like the wheels of a counter: the last draw turns fastest. */
+class EveryDice extends DrawnDice {
+  likelihood = 1
+  #wheels: { at: number; ways: number }[] = []
+  #next = 0
+
+  rewind(): void {
+    this.likelihood = 1
+    this.#next = 0
+  }
+
+  /** Turns to the next way; false when all have been seen. */
+  advance(): boolean {
+    for (;;) {
+      const last = this.#wheels.at(-1)
+      if (!last) return false
+      if (++last.at < last.ways) return true
+      this.#wheels.pop()
+    }
+  }
+
+  protected face(faces: number): number {
+    this.likelihood /= faces
+    return this.#turn(faces) + 1
+  }
+
+  protected comesTrue(p: number): boolean {
+    const came = this.#turn(2) === 0
+    this.likelihood *= came ? p : 1 - p
+    return came
+  }
+
+  #turn(ways: number): number {
+    const wheel = this.#wheels[this.#next++]
+    if (wheel) return wheel.at
+    this.#wheels.push({ at: 0, ways })
+    return 0
+  }
+}

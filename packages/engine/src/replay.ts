@@ -1,0 +1,136 @@
+import type { Dice } from './dice.ts'
+import { describeDifference, withChanges } from './difference.ts'
+import type { Game } from './game.ts'
+import { type Match, matchAt } from './match.ts'
+import { copyPlain } from './plain.ts'
+import type { MatchRecord } from './record.ts'
+import { checkShape, InputError } from './schema.ts'
+import { ScriptedDice } from './scripted-dice.ts'
+import { commitmentTo, diceOfStep } from './seeded-dice.ts'
+import { GameFault, openTable, type Table } from './table.ts'
+
+/** A replay that came out as recorded, or the first step where it did not. */
+export type Replay<S, A, E, O> =
+  | { readonly ok: true; readonly table: Table<S, A, E, O> }
+  | ({ readonly ok: false } & Deviation)
+
+export interface Deviation {
+  /** 0 is the set-up. */
+  readonly step: number
+  readonly message: string
+  /** What differs between the recorded state and the state now, a line each. */
+  readonly differences: readonly string[]
+}
+
+/** Plays a record again with its recorded dice, up to a step, and compares every state with the record's. */
+export function replay<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  record: MatchRecord,
+  upTo = record.steps.length,
+): Replay<S, A, E, O> {
+  return playAgain(game, record, upTo, step => {
+    const dice = step === 0 ? record.start.dice : record.steps[step - 1]?.dice
+    return new ScriptedDice(dice ?? [])
+  })
+}
+
+/** A match that goes on from where a saved record ends, with the seed it was saved with. */
+export function resumeMatch<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  record: MatchRecord,
+  source = 'record',
+): Match<S, A, E> {
+  if (record.seed === undefined)
+    throw new InputError(source, [
+      { path: '/seed', message: 'is missing: the match cannot go on without it' },
+    ])
+  const played = replay(game, record)
+  if (!played.ok) {
+    const path = played.step === 0 ? '/start' : `/steps/${played.step - 1}`
+    throw new InputError(source, [{ path, message: [played.message, ...played.differences].join('\n  ') }])
+  }
+  return matchAt(
+    played.table,
+    record.seed,
+    record.seats.map(({ player }) => player),
+  )
+}
+
+export type DiceVerdict =
+  | { readonly ok: true; readonly draws: number }
+  | { readonly ok: false; readonly step: number; readonly message: string }
+
+/** Whether the dice of a finished match came from the seed that was promised at its start. */
+export function verifyDice<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): DiceVerdict {
+  const { seed, commitment } = record
+  if (seed === undefined) return { ok: false, step: 0, message: 'the seed has not been revealed' }
+  if (commitment !== commitmentTo(seed))
+    return { ok: false, step: 0, message: 'the revealed seed is not the one that was promised' }
+  const again = playAgain(game, record, record.steps.length, step => diceOfStep(seed, step))
+  if (!again.ok) return again
+  return {
+    ok: true,
+    draws: record.steps.reduce((sum, { dice }) => sum + dice.length, record.start.dice.length),
+  }
+}
+
+function playAgain<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  record: MatchRecord,
+  upTo: number,
+  diceFor: (step: number) => Dice,
+): Replay<S, A, E, O> {
+  if (record.game !== game.id) return deviation(0, `the record is of ${record.game}, not of ${game.id}`)
+  try {
+    // Options and positions out of a record are checked against the game's schemas by the table.
+    const setup = record.start.given ? { position: copyPlain(record.start.state) as S } : { dice: diceFor(0) }
+    const table = openTable(game, record.options as O, setup)
+    let recorded: unknown = record.start.state
+    const off = compare(0, record.start, table.start, recorded, table.state)
+    if (off) return off
+    for (const step of record.steps.slice(0, upTo)) {
+      const dice = diceFor(step.seq)
+      const action = checkShape(game.action, step.action)
+      if (!action.ok) {
+        const [flaw] = action.flaws
+        return deviation(step.seq, `not an action of ${game.title}: ${flaw?.path} ${flaw?.message}`)
+      }
+      const stepped = table.step(step.seat, action.value, dice)
+      if (!stepped.ok)
+        return deviation(step.seq, `refused (${stepped.refusal.code}): ${stepped.refusal.message}`)
+      recorded = withChanges(recorded, step.changes)
+      const deviates = compare(step.seq, step, stepped.step, recorded, table.state)
+      if (deviates) return deviates
+    }
+    return { ok: true, table }
+  } catch (error) {
+    if (error instanceof InputError) return deviation(0, error.message)
+    if (error instanceof GameFault) return deviation(error.step, error.message)
+    throw error
+  }
+}
+
+interface Trace {
+  readonly dice: readonly (number | boolean)[]
+  readonly hash: string
+}
+
+/** The replayed step against the recorded one: dice first, then the state. */
+function compare(
+  step: number,
+  recorded: Trace,
+  replayed: Trace,
+  recordedState: unknown,
+  state: unknown,
+): ({ ok: false } & Deviation) | undefined {
+  const [then, now] = [JSON.stringify(recorded.dice), JSON.stringify(replayed.dice)]
+  if (then !== now) return deviation(step, `the dice differ: ${then} in the record, ${now} now`)
+  if (recorded.hash === replayed.hash) return undefined
+  const differences = describeDifference(recordedState, state, ['in the record', 'now'])
+  if (differences.length === 0) differences.push('none: the recorded hash is not that of the recorded state')
+  return { ok: false, step, message: 'the state is not the recorded one', differences }
+}
+
+function deviation(step: number, message: string): { ok: false } & Deviation {
+  return { ok: false, step, message, differences: [] }
+}

@@ -1,0 +1,76 @@
+import { toJsonSchema } from '@valibot/to-json-schema'
+import * as v from 'valibot'
+
+/** What a piece of data may say; what it lets through has the type `T`. */
+export type Schema<T> = v.GenericSchema<unknown, T>
+
+/** One thing wrong with a piece of data. */
+export interface Flaw {
+  /** Where inside the data, as `/units/3/kind`; `/` is the whole. */
+  readonly path: string
+  readonly message: string
+}
+
+/** Input that cannot be used: where it came from and everything that is wrong with it. */
+export class InputError extends Error {
+  override readonly name = 'InputError'
+  readonly source: string
+  readonly flaws: readonly Flaw[]
+  constructor(source: string, flaws: readonly Flaw[]) {
+    super(
+      flaws.map(flaw => `${source}${flaw.path === '/' ? '' : ` ${flaw.path}`}: ${flaw.message}`).join('\n'),
+    )
+    this.source = source
+    this.flaws = flaws
+  }
+}
+
+export type Checked<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly flaws: readonly Flaw[] }
+
+export function checkShape<T>(schema: Schema<T>, value: unknown): Checked<T> {
+  const result = v.safeParse(schema, value)
+  if (result.success) return { ok: true, value: result.output }
+  return { ok: false, flaws: result.issues.map(flawOf) }
+}
+
+/** The data in its type, or an `InputError` that names the source. */
+export function parseShape<T>(schema: Schema<T>, value: unknown, source: string): T {
+  const checked = checkShape(schema, value)
+  if (!checked.ok) throw new InputError(source, checked.flaws)
+  return checked.value
+}
+
+/** The data in a JSON text; an `InputError` with line and column where it is not JSON. */
+export function parseJson(text: string, source: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new InputError(source, [{ path: '/', message: `not JSON: ${whereNotJson(text, error)}` }])
+  }
+}
+
+export function jsonSchemaOf(schema: Schema<unknown>): Record<string, unknown> {
+  return { ...toJsonSchema(schema as v.GenericSchema, { errorMode: 'ignore' }) }
+}
+
+function flawOf(issue: v.BaseIssue<unknown>): Flaw {
+  const path = `/${(issue.path ?? []).map(step => String(step.key)).join('/')}`
+  if (issue.type === 'strict_object' && issue.expected === 'never')
+    return { path, message: 'this field is not known here' }
+  if (issue.kind === 'schema' && issue.expected !== null) {
+    if (issue.received === 'undefined') return { path, message: `is missing; expected ${issue.expected}` }
+    return { path, message: `found ${issue.received}, expected ${issue.expected}` }
+  }
+  return { path, message: issue.message }
+}
+
+function whereNotJson(text: string, error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error)
+  if (/end of JSON|Unterminated/.test(message)) return 'the text is cut off before its end'
+  const at = /position (\d+)/.exec(message)
+  if (!at) return message
+  const before = text.slice(0, Number(at[1])).split('\n')
+  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}: unexpected ${JSON.stringify(text[Number(at[1])])}`
+}

@@ -1,0 +1,58 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { DrawnDice } from './dice.ts'
+
+const TWO_TO_32 = 0x1_0000_0000
+
+/** Dice from a generator whose whole state is four numbers, so that it can be kept as JSON. */
+export class SeededDice extends DrawnDice {
+  readonly #generator: ReturnType<typeof xoroshiro128plus>
+
+  private constructor(generator: ReturnType<typeof xoroshiro128plus>) {
+    super()
+    this.#generator = generator
+  }
+
+  /** The same text gives the same dice, everywhere and always; all 128 bits of the state come from it. */
+  static from(seed: string): SeededDice {
+    const digest = new DataView(sha256(utf8ToBytes(seed)).buffer)
+    return SeededDice.fromState([0, 4, 8, 12].map(offset => digest.getInt32(offset)))
+  }
+
+  static fromState(state: readonly number[]): SeededDice {
+    if (state.length !== 4 || !state.every(Number.isInteger) || state.every(word => word === 0))
+      throw new RangeError('The state of seeded dice is four whole numbers, not all of them 0')
+    return new SeededDice(xoroshiro128plusFromState([...state]))
+  }
+
+  state(): number[] {
+    return [...this.#generator.getState()]
+  }
+
+  /** Draws that would favour the low faces are thrown away, so that every face is exactly as likely. */
+  protected face(faces: number): number {
+    const fair = TWO_TO_32 - (TWO_TO_32 % faces)
+    for (;;) {
+      const draw = this.#generator.next() >>> 0
+      if (draw < fair) return (draw % faces) + 1
+    }
+  }
+
+  protected comesTrue(p: number): boolean {
+    return this.#generator.next() >>> 0 < p * TWO_TO_32
+  }
+}
+
+/**
+ * The dice of one step of a match (0 is the set-up). Each step has a stream of its own out of the seed, so
+ * that nobody can tell the dice to come from the dice that were, and any step can be checked by itself.
+ */
+export function diceOfStep(seed: string, step: number): SeededDice {
+  return SeededDice.from(`${seed}/${step}`)
+}
+
+/** Published when a match begins; whoever is told the seed at the end can check that it was this one. */
+export function commitmentTo(seed: string): string {
+  return bytesToHex(sha256(utf8ToBytes(seed)))
+}

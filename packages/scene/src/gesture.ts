@@ -1,0 +1,38 @@
+import type { Meaning } from './scene.ts'
+import type { Text } from './text.ts'
+
+/** Something on the stage that can be pointed at. */
+export type Target = { readonly piece: string } | { readonly cell: number }
+
+/**
+ * How a person takes an action. Choosing the first target of some gestures lights up where they lead, so that
+ * a renderer needs no code of its own for a game.
+ */
+export type Gesture = PickGesture | PressGesture
+
+/** Point at one target after the other: click, click; or drag from the first to the last. */
+export interface PickGesture {
+  readonly kind: 'pick'
+  readonly picks: readonly [Target, ...Target[]]
+  /** How the last target is lit while it can be chosen. */
+  readonly meaning: Meaning
+  /** What it does, in a few words: `Move to −3, 1`. */
+  readonly label: Text
+}
+
+/** Press a button, which is there once `picks` have been made (at once where there are none). */
+export interface PressGesture {
+  readonly kind: 'press'
+  /** The same for actions that belong on one button. */
+  readonly button: string
+  readonly label: Text
+  readonly picks?: readonly Target[]
+  /** Buttons of a group stand together: `Recruit`. */
+  readonly group?: Text
+  /** A key that presses it. */
+  readonly key?: string
+}
+
+export function sameTarget(a: Target, b: Target): boolean {
+  return 'piece' in a ? 'piece' in b && a.piece === b.piece : 'cell' in b && a.cell === b.cell
+}

@@ -1,0 +1,37 @@
+export { type Box, type BoxedGame, box } from './box.ts'
+export type { Effect } from './effect.ts'
+export { type Gesture, type PickGesture, type PressGesture, sameTarget, type Target } from './gesture.ts'
+export {
+  ARROW_KINDS,
+  type Arrow,
+  type ArrowKind,
+  type Badge,
+  type Bar,
+  type Cell,
+  type FactsPanel,
+  type Float,
+  type HexStage,
+  type Highlight,
+  MEANINGS,
+  type Meaning,
+  type Panel,
+  type Piece,
+  type Scene,
+  type SeaStage,
+  type Side,
+  type Stage,
+  type TablePanel,
+  type TextPanel,
+  TONES,
+  type Tone,
+} from './scene.ts'
+export type { Presentation, Show } from './show.ts'
+export {
+  type ColourSkin,
+  type IconSkin,
+  type Skin,
+  TERMINAL_COLOURS,
+  type TerminalColour,
+  type TerrainSkin,
+} from './skin.ts'
+export { type Catalogue, type Catalogues, type Phrase, say, type Text } from './text.ts'

@@ -1,0 +1,162 @@
+/**
+ * The vocabulary in which games describe a position. Renderers (browser, terminal, screen reader) draw scenes
+ * and know no game. A scene is plain data, made anew from a view whenever the view changes.
+ */
+import type { Text } from './text.ts'
+
+export interface Scene {
+  readonly stage: Stage
+  /** By seat; seats first, then factions nobody plays, such as neutrals. */
+  readonly sides: readonly Side[]
+  readonly pieces: readonly Piece[]
+  readonly highlights?: readonly Highlight[]
+  readonly arrows?: readonly Arrow[]
+  readonly floats?: readonly Float[]
+  readonly panels?: readonly Panel[]
+  /** One line that says where the match stands: whose turn, which round. */
+  readonly status: Text
+}
+
+/** Where it happens. Each renderer has one part for each kind of stage. */
+export type Stage = HexStage | SeaStage
+
+export interface HexStage {
+  readonly kind: 'hexes'
+  readonly orientation: 'pointy' | 'flat'
+  /** A cell's number is its place in this list; pieces, highlights and arrows speak of cells by number. */
+  readonly cells: readonly Cell[]
+}
+
+export interface Cell {
+  /** Axial. */
+  readonly q: number
+  readonly r: number
+  /** A terrain of the skin. */
+  readonly terrain: string
+  /** The side that holds it. */
+  readonly side?: number
+  /** A few characters written on it: `★`, `12`. */
+  readonly label?: string
+  /** Its name where it has one of its own: `Red city`. */
+  readonly name?: Text
+}
+
+/** Two opponents on open water; piece places are 0 (left) and 1 (right). */
+export interface SeaStage {
+  readonly kind: 'sea'
+  readonly distance: number
+  /** The distance at which they lose sight of each other. */
+  readonly farthest: number
+}
+
+export interface Side {
+  readonly name: Text
+  /** A colour of the skin. */
+  readonly colour: string
+  /** Told by shape as well as by colour. */
+  readonly shape: 'circle' | 'square' | 'diamond' | 'shield' | 'hexagon'
+}
+
+export interface Piece {
+  /** The same from one scene to the next, so that it can be seen to move. */
+  readonly id: string
+  /** Number of the cell, or place on the sea. */
+  readonly at: number
+  readonly side: number
+  /** An icon of the skin. */
+  readonly icon: string
+  readonly name: Text
+  /** Direction 0…5, clockwise as in `hex`. */
+  readonly facing?: number
+  readonly bars?: readonly Bar[]
+  readonly badges?: readonly Badge[]
+  /** Not there (any more, or yet): where it was, will be or may be. */
+  readonly ghost?: boolean
+  /** Above (1, 2, …) or below (-1) others in the same cell: a swimmer under water, a stack of counters. */
+  readonly level?: number
+  /** Whether it can still do something this turn. */
+  readonly readiness?: 'ready' | 'moved' | 'done'
+}
+
+export interface Bar {
+  readonly kind: 'health' | 'shield' | 'armour' | 'energy' | 'breath' | 'crew'
+  readonly name: Text
+  readonly value: number
+  readonly max: number
+}
+
+export interface Badge {
+  readonly icon: string
+  readonly name: Text
+  readonly text?: string
+  readonly tone?: Tone
+}
+
+export const MEANINGS = [
+  'selected',
+  'hover',
+  'reach',
+  'target',
+  'threat',
+  'path',
+  'zone',
+  'objective',
+  'good',
+  'bad',
+] as const
+/** What a lit cell says. Renderers give each its colour and pattern. */
+export type Meaning = (typeof MEANINGS)[number]
+
+export interface Highlight {
+  readonly cell: number
+  readonly meaning: Meaning
+  /** A few words on it: `Counter ↑`. */
+  readonly label?: Text
+}
+
+export const ARROW_KINDS = ['move', 'attack', 'fire', 'pass', 'plan'] as const
+export type ArrowKind = (typeof ARROW_KINDS)[number]
+
+/** From cell to cell. `fire` is a line of fire, drawn straight; the others follow their path. */
+export interface Arrow {
+  readonly kind: ArrowKind
+  readonly path: readonly number[]
+  readonly side?: number
+  readonly label?: Text
+}
+
+export const TONES = ['neutral', 'good', 'bad', 'gain', 'strong'] as const
+export type Tone = (typeof TONES)[number]
+
+/** A number that rises from a cell and fades. */
+export interface Float {
+  readonly at: number
+  readonly text: string
+  readonly tone: Tone
+  readonly big?: boolean
+}
+
+export type Panel = FactsPanel | TablePanel | TextPanel
+
+/** Statistics: a name and a value in each row. */
+export interface FactsPanel {
+  readonly kind: 'facts'
+  readonly id: string
+  readonly title: Text
+  readonly facts: readonly { readonly name: Text; readonly value: Text | number; readonly tone?: Tone }[]
+}
+
+export interface TablePanel {
+  readonly kind: 'table'
+  readonly id: string
+  readonly title: Text
+  readonly columns: readonly Text[]
+  readonly rows: readonly (readonly (Text | number)[])[]
+}
+
+export interface TextPanel {
+  readonly kind: 'text'
+  readonly id: string
+  readonly title: Text
+  readonly lines: readonly Text[]
+}

@@ -1,0 +1,43 @@
+import type { Text } from './text.ts'
+
+/** How a game looks and sounds, as data: games look unlike each other without code in the renderers. */
+export interface Skin {
+  readonly terrains: Readonly<Record<string, TerrainSkin>>
+  readonly icons: Readonly<Record<string, IconSkin>>
+  readonly colours: Readonly<Record<string, ColourSkin>>
+}
+
+export interface TerrainSkin {
+  readonly name: Text
+  /** One character for the terminal. */
+  readonly glyph: string
+  /** CSS colours for the light and the dark theme. */
+  readonly light: string
+  readonly dark: string
+}
+
+export interface IconSkin {
+  /** One or two characters for the terminal. */
+  readonly glyph: string
+  /** The body of an SVG with a view box of 512 × 512; renderers that draw fall back on the glyph. */
+  readonly svg?: string
+}
+
+export interface ColourSkin {
+  readonly light: string
+  readonly dark: string
+  /** The nearest of the terminal's own colours. */
+  readonly terminal: TerminalColour
+}
+
+export const TERMINAL_COLOURS = [
+  'red',
+  'green',
+  'yellow',
+  'blue',
+  'magenta',
+  'cyan',
+  'white',
+  'grey',
+] as const
+export type TerminalColour = (typeof TERMINAL_COLOURS)[number]
