@@ -1,0 +1,88 @@
+import { hexagon } from '@sextant/hex'
+import type { Show } from '@sextant/scene'
+import { type Action, type Event, type Options, type State, worthOf } from './game.ts'
+
+const SIDES = [
+  { name: { key: 'gold' }, colour: 'gold', shape: 'circle' },
+  { name: { key: 'teal' }, colour: 'teal', shape: 'diamond' },
+] as const
+
+export const show: Show<State, Action, Event, Options> = {
+  texts: {
+    en: {
+      gold: 'Gold',
+      teal: 'Teal',
+      bid: 'Bid {coins}',
+      offer: 'A hex worth {worth} is on offer',
+      over: 'All hexes are sold',
+      sides: 'Sides',
+      side: 'Side',
+      purse: 'Coins',
+      value: 'Value',
+      sealed: 'Bid',
+      made: 'sealed',
+      open: '…',
+      'event.sealed': '{side} has sealed a bid.',
+      'event.opened': '{gold} against {teal}: {side} takes the hex worth {worth}.',
+      'event.tossed': 'Both bid {gold}; the coin gives the hex worth {worth} to {side}.',
+    },
+  },
+  skin: {
+    terrains: { land: { name: 'land', glyph: '·', light: '#e9e2d0', dark: '#2b2f38' } },
+    icons: { flag: { glyph: '⚑' } },
+    colours: {
+      gold: { light: '#a97c12', dark: '#e6bd55', terminal: 'yellow' },
+      teal: { light: '#0f766e', dark: '#5cc8bd', terminal: 'cyan' },
+    },
+  },
+  load({ radius }) {
+    const { q, r, size } = hexagon('pointy', radius)
+    const name = (seat: number) => SIDES[seat]?.name ?? ''
+    return {
+      scene(view) {
+        const [lot] = view.lots
+        return {
+          stage: {
+            kind: 'hexes',
+            orientation: 'pointy',
+            cells: Array.from({ length: size }, (_, cell) => {
+              const owner = view.owners[cell]
+              const worth = owner?.worth ?? view.lots.find(other => other.cell === cell)?.worth
+              const place = { q: q[cell] ?? 0, r: r[cell] ?? 0, terrain: 'land', label: String(worth ?? '') }
+              return owner ? { ...place, side: owner.seat } : place
+            }),
+          },
+          sides: SIDES,
+          pieces: [],
+          highlights: lot ? [{ cell: lot.cell, meaning: 'objective' }] : [],
+          panels: [
+            {
+              kind: 'table',
+              id: 'sides',
+              title: { key: 'sides' },
+              columns: [{ key: 'side' }, { key: 'purse' }, { key: 'value' }, { key: 'sealed' }],
+              rows: view.purses.map((coins, seat) => [
+                name(seat),
+                coins,
+                worthOf(view, seat),
+                { key: view.bids[seat] === null ? 'open' : 'made' },
+              ]),
+            },
+          ],
+          status: lot ? { key: 'offer', values: { worth: lot.worth } } : { key: 'over' },
+        }
+      },
+      gesture: (_view, _seat, { bid }) => ({
+        kind: 'press',
+        button: `bid-${bid}`,
+        label: { key: 'bid', values: { coins: bid } },
+      }),
+      tell(event) {
+        if (event.type === 'sealed') return { key: 'event.sealed', values: { side: name(event.seat) } }
+        const [gold, teal] = event.bids
+        const values = { gold, teal, side: name(event.winner), worth: event.worth }
+        return { key: event.tossed ? 'event.tossed' : 'event.opened', values }
+      },
+    }
+  },
+}
