@@ -44,6 +44,7 @@ export function whyNotPlain(value: unknown, path = '', above: readonly unknown[]
   if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null)
     return `${here}: ${prototype.constructor?.name ?? 'an object'} is not plain data`
   for (const [key, part] of Object.entries(value)) {
+    if (key === '__proto__') return `${path}/${key}: this key is not allowed`
     const why = whyNotPlain(part, `${path}/${key}`, [...above, value])
     if (why !== undefined) return why
   }

@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
+import { jsonFault } from './json-fault.ts'
 
 /** What a piece of data may say; what it lets through has the type `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
@@ -47,7 +48,11 @@ export function parseJson(text: string, source: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new InputError(source, [{ path: '/', message: `not JSON: ${whereNotJson(text, error)}` }])
+    const fault = jsonFault(text)
+    const why = fault
+      ? `line ${fault.line}, column ${fault.column}: ${fault.message}`
+      : String(error instanceof Error ? error.message : error)
+    throw new InputError(source, [{ path: '/', message: `not JSON: ${why}` }])
   }
 }
 
@@ -64,13 +69,4 @@ function flawOf(issue: v.BaseIssue<unknown>): Flaw {
     return { path, message: `found ${issue.received}, expected ${issue.expected}` }
   }
   return { path, message: issue.message }
-}
-
-function whereNotJson(text: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error)
-  if (/end of JSON|Unterminated/.test(message)) return 'the text is cut off before its end'
-  const at = /position (\d+)/.exec(message)
-  if (!at) return message
-  const before = text.slice(0, Number(at[1])).split('\n')
-  return `line ${before.length}, column ${(before.at(-1) ?? '').length + 1}: unexpected ${JSON.stringify(text[Number(at[1])])}`
 }

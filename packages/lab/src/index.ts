@@ -1,1 +1,8 @@
-export {}
+export { BotFault } from './bot-fault.ts'
+export { type Chair, seatBot } from './chair.ts'
+export { type Interval, wilson } from './interval.ts'
+export { lineUp } from './line-up.ts'
+export { type Playout, playOnRecord, playOut } from './playout.ts'
+export { programsFor } from './programs.ts'
+export { type Progress, type Series, simulate } from './simulate.ts'
+export { type Lengths, type Played, type Standing, type Tally, tallyOf } from './tally.ts'

@@ -1,7 +1,9 @@
 import { checkShape, type Flaw, parseShape } from '@sextant/engine'
-import { whyNotPanels } from './check-panels.ts'
-import { placesOf, whyNotStage } from './check-stage.ts'
-import type { Piece, Scene } from './scene.ts'
+import { axialDistance } from '@sextant/hex'
+import { whyNotPieces } from './check-pieces.ts'
+import { isPlace, whyNotPlace, whyNotSide, whyUnknown } from './check-reference.ts'
+import { repeated } from './repeated.ts'
+import type { Arrow, HexStage, Panel, Scene, SeaStage } from './scene.ts'
 import { sceneSchema } from './scene-schema.ts'
 import type { Skin } from './skin.ts'
 
@@ -15,99 +17,105 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
   const shape = checkShape(sceneSchema, scene)
   if (!shape.ok) return [...shape.flaws]
   return [
-    ...whyNotStage(scene, skin),
+    ...(scene.stage.kind === 'sea' ? whyNotSea(scene.stage) : whyNotHexes(scene, scene.stage, skin)),
     ...whyNotSides(scene, skin),
     ...whyNotPieces(scene, skin),
-    ...whyNotOverlays(scene),
+    ...(scene.highlights ?? []).flatMap(({ cell }, number) =>
+      whyNotPlace(scene, cell, `/highlights/${number}/cell`),
+    ),
+    ...(scene.arrows ?? []).flatMap((arrow, number) => whyNotArrow(scene, arrow, `/arrows/${number}`)),
+    ...(scene.floats ?? []).flatMap(({ at }, number) => whyNotPlace(scene, at, `/floats/${number}/at`)),
     ...whyNotPanels(scene.panels ?? []),
   ]
 }
 
-export function whyNotPlace(scene: Scene, place: number, path: string): Flaw[] {
-  const places = placesOf(scene.stage)
-  if (Number.isInteger(place) && place >= 0 && place < places) return []
-  const right = scene.stage.kind === 'sea' ? 'places on the sea are 0 and 1' : upTo('cells', places)
-  return [{ path, message: `there is no ${scene.stage.kind === 'sea' ? 'place' : 'cell'} ${place}; ${right}` }]
-}
-
-export function whyNotSide(scene: Scene, side: number | undefined, path: string): Flaw[] {
-  if (side === undefined || (Number.isInteger(side) && side >= 0 && side < scene.sides.length)) return []
-  return [{ path, message: `there is no side ${side}; ${upTo('sides', scene.sides.length)}` }]
-}
-
-export function whyUnknown(kind: string, name: string, known: object, path: string): Flaw[] {
-  if (Object.hasOwn(known, name)) return []
+function whyNotSea({ distance, farthest }: SeaStage): Flaw[] {
+  if (!(farthest > 0))
+    return [{ path: '/stage/farthest', message: `${farthest} leaves no room; it must be above 0` }]
+  if (distance >= 0 && distance <= farthest) return []
   return [
-    { path, message: `the skin has no ${kind} "${name}"; it has ${Object.keys(known).join(', ') || 'none'}` },
+    { path: '/stage/distance', message: `${distance} is off the rope, which goes from 0 to ${farthest}` },
   ]
 }
 
-function whyNotSides(scene: Scene, skin: Skin): Flaw[] {
-  return scene.sides.flatMap((side, number) => {
-    const path = `/sides/${number}`
-    const flaws = whyUnknown('colour', side.colour, skin.colours, `${path}/colour`)
-    const same = scene.sides.findIndex(other => other.shape === side.shape)
-    if (same < number)
-      flaws.push({
-        path: `${path}/shape`,
-        message: `side ${same} is a ${side.shape} too; each side needs a shape of its own`,
-      })
-    return flaws
-  })
+function whyNotHexes(scene: Scene, { cells }: HexStage, skin: Skin): Flaw[] {
+  return [
+    ...cells.flatMap(({ terrain, side }, number) => [
+      ...whyUnknown('terrain', terrain, skin.terrains, `/stage/cells/${number}/terrain`),
+      ...whyNotSide(scene, side, `/stage/cells/${number}/side`),
+    ]),
+    ...repeated(cells, ({ q, r }) => `${q},${r}`).map(([number, first]) => ({
+      path: `/stage/cells/${number}`,
+      message: `cell ${first} lies at ${cells[number]?.q},${cells[number]?.r} already; each hex is one cell`,
+    })),
+  ]
 }
 
-function whyNotPieces(scene: Scene, skin: Skin): Flaw[] {
-  const ids = new Map<string, number>()
-  const solid = new Map<string, number>()
-  return scene.pieces.flatMap((piece, number) => {
-    const path = `/pieces/${number}`
-    const flaws = whyNotPiece(scene, skin, piece, path)
-    const sameId = ids.get(piece.id)
-    if (sameId === undefined) ids.set(piece.id, number)
-    else flaws.push({ path: `${path}/id`, message: `piece ${sameId} is called "${piece.id}" too` })
-    if (piece.ghost) return flaws
-    const spot = `${piece.at} ${piece.level ?? 0}`
-    const inTheWay = solid.get(spot)
-    if (inTheWay === undefined) solid.set(spot, number)
-    else
-      flaws.push({
-        path: `${path}/at`,
-        message: `piece ${inTheWay} is on cell ${piece.at} too, at the same level ${piece.level ?? 0}; give one another level or make it a ghost`,
-      })
-    return flaws
-  })
-}
-
-function whyNotPiece(scene: Scene, skin: Skin, piece: Piece, path: string): Flaw[] {
-  const flaws = [
-    ...whyNotPlace(scene, piece.at, `${path}/at`),
-    ...whyNotSide(scene, piece.side, `${path}/side`),
-    ...whyUnknown('icon', piece.icon, skin.icons, `${path}/icon`),
-    ...(piece.badges ?? []).flatMap((badge, number) =>
-      whyUnknown('icon', badge.icon, skin.icons, `${path}/badges/${number}/icon`),
+function whyNotSides({ sides }: Scene, skin: Skin): Flaw[] {
+  return [
+    ...sides.flatMap(({ colour }, number) =>
+      whyUnknown('colour', colour, skin.colours, `/sides/${number}/colour`),
     ),
+    ...repeated(sides, side => side.shape).map(([number, first]) => ({
+      path: `/sides/${number}/shape`,
+      message: `side ${first} is a ${sides[number]?.shape} already; sides are told apart by shape, not by colour alone`,
+    })),
   ]
-  if (piece.facing !== undefined && !(piece.facing >= 0 && piece.facing <= 5))
-    flaws.push({ path: `${path}/facing`, message: `${piece.facing} is no direction; they are 0 to 5` })
-  for (const [number, { value, max }] of (piece.bars ?? []).entries())
-    if (!(value >= 0 && value <= max && max > 0))
-      flaws.push({
-        path: `${path}/bars/${number}`,
-        message: `${value} of ${max} cannot be drawn; a value lies between 0 and its max, which is above 0`,
-      })
+}
+
+function whyNotArrow(scene: Scene, { kind, path: cells, side }: Arrow, path: string): Flaw[] {
+  const flaws = [
+    ...whyNotSide(scene, side, `${path}/side`),
+    ...cells.flatMap((cell, step) => whyNotPlace(scene, cell, `${path}/path/${step}`)),
+  ]
+  if (cells.length < 2)
+    flaws.push({
+      path: `${path}/path`,
+      message: `has ${cells.length} of the two or more cells that an arrow needs`,
+    })
+  if (kind !== 'move' || scene.stage.kind === 'sea') return flaws
+  for (let step = 1; step < cells.length; step++)
+    flaws.push(...whyNotStep(scene, scene.stage, cells[step - 1], cells[step], `${path}/path/${step}`))
   return flaws
 }
 
-function whyNotOverlays(scene: Scene): Flaw[] {
+function whyNotStep(
+  scene: Scene,
+  { cells }: HexStage,
+  from: number | undefined,
+  to: number | undefined,
+  path: string,
+): Flaw[] {
+  if (from === undefined || to === undefined || !isPlace(scene, from) || !isPlace(scene, to)) return []
+  const [a, b] = [cells[from], cells[to]]
+  if (!a || !b || axialDistance(a, b) === 1) return []
   return [
-    ...(scene.highlights ?? []).flatMap(({ cell }, number) =>
-      whyNotPlace(scene, cell, `/highlights/${number}/cell`),
-    ),
-    ...(scene.floats ?? []).flatMap(({ at }, number) => whyNotPlace(scene, at, `/floats/${number}/at`)),
-    ...(scene.arrows ?? []).flatMap((_, number) => whyNotArrow(scene, number)),
+    {
+      path,
+      message: `${a.q},${a.r} to ${b.q},${b.r} is ${axialDistance(a, b)} steps; a move goes from neighbour to neighbour`,
+    },
   ]
 }
 
-function upTo(things: string, count: number): string {
-  return count === 0 ? `there are no ${things}` : `${things} are 0 to ${count - 1}`
+function whyNotPanels(panels: readonly Panel[]): Flaw[] {
+  return [
+    ...repeated(panels, panel => panel.id).map(([number, first]) => ({
+      path: `/panels/${number}/id`,
+      message: `panel ${first} has the id "${panels[number]?.id}" already; each panel needs one of its own`,
+    })),
+    ...panels.flatMap((panel, number) =>
+      panel.kind !== 'table'
+        ? []
+        : panel.rows.flatMap((row, line) =>
+            row.length === panel.columns.length
+              ? []
+              : [
+                  {
+                    path: `/panels/${number}/rows/${line}`,
+                    message: `has ${row.length} values for ${panel.columns.length} columns`,
+                  },
+                ],
+          ),
+    ),
+  ]
 }

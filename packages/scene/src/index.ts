@@ -1,4 +1,6 @@
 export { type Box, type BoxedGame, box } from './box.ts'
+export { whyNotGestures } from './check-gestures.ts'
+export { parseScene, whyNotScene } from './check-scene.ts'
 export type { Effect } from './effect.ts'
 export { type Gesture, type PickGesture, type PressGesture, sameTarget, type Target } from './gesture.ts'
 export {
@@ -25,6 +27,7 @@ export {
   TONES,
   type Tone,
 } from './scene.ts'
+export { sceneSchema } from './scene-schema.ts'
 export type { Presentation, Show } from './show.ts'
 export {
   type ColourSkin,

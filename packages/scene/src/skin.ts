@@ -19,6 +19,8 @@ export interface TerrainSkin {
 export interface IconSkin {
   /** One or two characters for the terminal. */
   readonly glyph: string
+  /** What it stands for, for legends: `Infantry`. Without it, the name of a piece that wears it. */
+  readonly name?: Text
   /** The body of an SVG with a view box of 512 × 512; renderers that draw fall back on the glyph. */
   readonly svg?: string
 }

@@ -1,3 +1,4 @@
+export { caseChecks } from './case-checks.ts'
 export {
   type Case,
   type CaseFile,

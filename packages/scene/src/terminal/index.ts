@@ -1,1 +1,6 @@
-export {}
+export type { ColourDepth, Theme } from './colour.ts'
+export { columnsOf, stripAnsi } from './columns.ts'
+export type { RenderOptions } from './drawing.ts'
+export { renderLegend } from './legend.ts'
+export { renderScene } from './render-scene.ts'
+export { TERMINAL_TEXTS, type TerminalWord } from './words.ts'

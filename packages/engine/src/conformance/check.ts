@@ -1,0 +1,65 @@
+import type { Game, Rules, Seat } from '../game.ts'
+import { SeededDice } from '../seeded-dice.ts'
+
+/** One thing every game must do. A test runner runs it under its name; it throws where the game fails. */
+export interface Check {
+  readonly name: string
+  run(): void
+}
+
+export interface ConformanceOptions {
+  /** How many random matches each check plays; fewer for games whose matches are long. */
+  readonly matches?: number
+  /** Scenarios to check; all if not said. */
+  readonly scenarios?: readonly string[]
+}
+
+/** A game loaded with the options of one of its scenarios. */
+export interface Loaded<S, A, E, O> {
+  readonly game: Game<S, A, E, O>
+  readonly scenario: string
+  readonly options: O
+  readonly rules: Rules<S, A, E>
+}
+
+/** One decision of a random match: the state before it, which must not be changed, and what was chosen. */
+export interface Moment<S, A> {
+  readonly state: S
+  readonly seat: Seat
+  readonly action: A
+  readonly legal: readonly A[]
+  readonly step: number
+}
+
+/**
+ * Plays a match at random and shows every moment of it; the last state. Everything follows from the seed.
+ */
+export function randomMatch<S, A, E, O>(
+  { rules, game }: Loaded<S, A, E, O>,
+  seed: number,
+  visit: (moment: Moment<S, A>) => void = () => undefined,
+): S {
+  const chooser = SeededDice.from(`choices ${seed}`)
+  const dice = SeededDice.from(`dice ${seed}`)
+  const state = rules.setup(dice, () => undefined)
+  for (let step = 1; !rules.outcome(state); step++) {
+    if (step > rules.limit) fail(`${game.id} goes on after its limit of ${rules.limit} actions`)
+    const toAct = rules.toAct(state)
+    if (toAct.length === 0) fail('nobody is to act, and there is no outcome')
+    const seat = chooser.pick(toAct)
+    const legal = rules.legal(state, seat)
+    if (legal.length === 0) fail(`seat ${seat} is to act and has no legal action`)
+    const action = chooser.pick(legal)
+    visit({ state, seat, action, legal, step })
+    rules.apply(state, seat, action, dice, () => undefined)
+  }
+  return state
+}
+
+export function fail(message: string): never {
+  throw new Error(message)
+}
+
+export function ensure(condition: boolean, message: () => string): void {
+  if (!condition) fail(message())
+}

@@ -1,0 +1,26 @@
+import type { Game } from '../game.ts'
+import { readRecord } from '../record.ts'
+import { replay, verifyDice } from '../replay.ts'
+import { type Check, fail } from './check.ts'
+
+/**
+ * Records that must replay hash for hash for ever, by file name. When rules are changed on purpose the game's
+ * version is raised and its golden records are made anew (`sextant simulate --save`).
+ */
+export function goldenChecks<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  files: Readonly<Record<string, string>>,
+): Check[] {
+  return Object.entries(files).map(([name, text]) => ({
+    name: `golden record ${name} replays hash for hash`,
+    run() {
+      const record = readRecord(text, name)
+      if (record.rules !== game.version)
+        fail(`${name} was made under rules ${record.rules}, the game is at ${game.version}: make it anew`)
+      const again = replay(game, record)
+      if (!again.ok) fail([`${name}, step ${again.step}: ${again.message}`, ...again.differences].join('\n'))
+      const dice = verifyDice(game, record)
+      if (!dice.ok) fail(`${name}, step ${dice.step}: ${dice.message}`)
+    },
+  }))
+}

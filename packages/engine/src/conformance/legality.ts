@@ -1,0 +1,105 @@
+import { stateHash } from '../canonical.ts'
+import { samePlain } from '../plain.ts'
+import { checkShape } from '../schema.ts'
+import { SeededDice } from '../seeded-dice.ts'
+import { ensure, fail, type Loaded, type Moment, randomMatch } from './check.ts'
+
+/** What `legal` lists, `check` allows, and the schema of actions lets through. */
+export function listedIsAllowed<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { game, rules } = loaded
+  randomMatch(loaded, seed, ({ state, seat, legal, step }) => {
+    for (const action of sample(legal, seed + step, 40)) {
+      const refusal = rules.check(state, seat, action)
+      ensure(!refusal, () => `legal lists ${text(action)}, check refuses it: ${refusal?.message}`)
+      const shape = checkShape(game.action, action)
+      ensure(shape.ok, () => `legal lists ${text(action)}, which the schema of actions does not let through`)
+    }
+    const texts = new Set(legal.map(text))
+    ensure(texts.size === legal.length, () => `legal lists an action twice: ${legal.map(text).join(' ')}`)
+    for (const other of rules.seats.keys())
+      if (!rules.toAct(state).includes(other) && rules.legal(state, other).length > 0)
+        fail(`legal lists actions for ${rules.seats[other]}, who is not to act`)
+  })
+}
+
+/** Actions that were legal in other positions are refused where they are not listed, with code and sentence. */
+export function unlistedIsRefused<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  const seen = new Map<string, A>()
+  randomMatch(loaded, seed, ({ legal }) => {
+    for (const action of sample(legal, seed, 20)) seen.set(text(action), action)
+  })
+  const strangers = sample([...seen.values()], seed, 60)
+  randomMatch(loaded, seed, ({ state, seat, legal }) => {
+    const hash = stateHash(state)
+    for (const action of strangers) {
+      if (legal.some(listed => samePlain(listed, action))) continue
+      const refusal = rules.check(state, seat, action)
+      if (!refusal) fail(`check allows ${text(action)}, which legal does not list`)
+      ensure(
+        refusal.code !== '' && refusal.message !== '',
+        () => `the refusal of ${text(action)} lacks a code or a sentence`,
+      )
+    }
+    ensure(stateHash(state) === hash, () => 'check changes the state')
+  })
+}
+
+/** Asking changes nothing. */
+export function askingChangesNothing<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  const unchanged = (moment: Moment<S, A>, what: string, ask: () => unknown) => {
+    const hash = stateHash(moment.state)
+    ask()
+    ensure(stateHash(moment.state) === hash, () => `${what} changes the state at step ${moment.step}`)
+  }
+  randomMatch(loaded, seed, moment => {
+    const { state, seat, action } = moment
+    unchanged(moment, 'toAct', () => rules.toAct(state))
+    unchanged(moment, 'legal', () => rules.legal(state, seat))
+    unchanged(moment, 'check', () => rules.check(state, seat, action))
+    unchanged(moment, 'outcome', () => rules.outcome(state))
+    unchanged(moment, 'view', () => rules.view(state, seat))
+    unchanged(moment, 'imagine', () => rules.imagine(state, seat, SeededDice.from('imagine')))
+    unchanged(moment, 'flaws', () => rules.flaws?.(state))
+    unchanged(moment, 'forecast', () => rules.forecast?.(state, seat, action))
+  })
+}
+
+/** Random play comes to an end, with a score for every seat and nobody left to act. */
+export function playEnds<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  const state = randomMatch(loaded, seed, moment =>
+    ensure(rules.outcome(moment.state) === undefined, () => 'there is an outcome and somebody to act'),
+  )
+  const outcome = rules.outcome(state)
+  ensure(outcome?.scores.length === rules.seats.length, () => 'the outcome lacks a score for each seat')
+  ensure(outcome?.reason !== '', () => 'the outcome lacks a reason')
+  ensure(rules.toAct(state).length === 0, () => 'somebody is to act after the end')
+  for (const seat of rules.seats.keys())
+    ensure(
+      rules.legal(state, seat).length === 0,
+      () => `${rules.seats[seat]} has legal actions after the end`,
+    )
+}
+
+/** The chances of every forecast add up to 1. */
+export function forecastsAddUp<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  if (!rules.forecast) return
+  randomMatch(loaded, seed, ({ state, seat, legal }) => {
+    for (const action of sample(legal, seed, 10))
+      for (const { of, outcomes } of rules.forecast?.(rules.view(state, seat), seat, action)?.odds ?? []) {
+        const total = outcomes.reduce((sum, { chance }) => sum + chance, 0)
+        ensure(Math.abs(total - 1) < 1e-9, () => `the odds of ${of} for ${text(action)} add up to ${total}`)
+      }
+  })
+}
+
+function sample<T>(list: readonly T[], seed: number, most: number): readonly T[] {
+  return list.length <= most ? list : SeededDice.from(`sample ${seed}`).shuffle(list).slice(0, most)
+}
+
+function text(action: unknown): string {
+  return JSON.stringify(action)
+}

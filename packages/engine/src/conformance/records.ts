@@ -1,0 +1,68 @@
+import { type Match, startMatch } from '../match.ts'
+import { samePlain } from '../plain.ts'
+import { readRecord, writeRecord } from '../record.ts'
+import { replay, resumeMatch, verifyDice } from '../replay.ts'
+import { SeededDice } from '../seeded-dice.ts'
+import { ensure, fail, type Loaded } from './check.ts'
+
+/** A match, written down and read again, replays state for state with the promised dice. */
+export function replayEqualsPlay<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { game } = loaded
+  const match = playMatch(loaded, seed)
+  const record = readRecord(writeRecord(match.record()), 'record')
+  const again = replay(game, record)
+  if (!again.ok) fail(`step ${again.step}: ${again.message} ${again.differences.join('; ')}`)
+  ensure(samePlain(again.table.state, match.finalState()), () => 'the replay ends in another state')
+  const dice = verifyDice(game, record)
+  if (!dice.ok) fail(`step ${dice.step}: ${dice.message}`)
+}
+
+/** A match saved in the middle goes on as if it had not been. */
+export function resumingChangesNothing<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const whole = playMatch(loaded, seed)
+  const half = Math.floor(whole.seq / 2)
+  const first = playMatch(loaded, seed, half)
+  const saved = readRecord(writeRecord(first.save()), 'save')
+  const resumed = resumeMatch(loaded.game, saved)
+  for (const step of whole.record().steps.slice(half)) {
+    const acted = resumed.submit(step.seat, step.action)
+    if (!acted.ok) fail(`step ${step.seq} is refused after resuming: ${acted.refusal.message}`)
+  }
+  ensure(writeRecord(resumed.record()) === writeRecord(whole.record()), () => 'resuming changes the match')
+}
+
+/** What can be taken back is taken back whole, and done again the same. */
+export function undoIsExact<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  playMatch(loaded, seed, undefined, (match, seat, before) => {
+    if (match.whyNoUndo(seat)) return
+    const after = match.save()
+    match.undo(seat)
+    ensure(
+      samePlain(match.save(), before),
+      () => `undo of step ${after.steps.length} leaves something behind`,
+    )
+    const again = match.redo(seat)
+    if (!again.ok) fail(`redo of step ${after.steps.length} is refused: ${again.refusal.message}`)
+    ensure(samePlain(match.save(), after), () => `redo of step ${after.steps.length} comes out differently`)
+  })
+}
+
+/** A match played at random through `Match`, for so many actions or to its end. */
+export function playMatch<S, A, E, O>(
+  { game, options }: Pick<Loaded<S, A, E, O>, 'game' | 'options'>,
+  seed: number,
+  most = Number.POSITIVE_INFINITY,
+  acted?: (match: Match<S, A, E>, seat: number, before: unknown) => void,
+): Match<S, A, E> {
+  const match = startMatch(game, { options, seed: `match ${seed}` })
+  const chooser = SeededDice.from(`choices ${seed}`)
+  while (!match.outcome && match.seq < most) {
+    const seat = chooser.pick(match.toAct)
+    const before = acted ? match.save() : undefined
+    const action = chooser.pick(match.legal(seat))
+    const result = match.act(seat, action)
+    if (!result.ok) fail(`${JSON.stringify(action)} is legal and refused: ${result.refusal.message}`)
+    acted?.(match, seat, before)
+  }
+  return match
+}

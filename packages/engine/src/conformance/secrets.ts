@@ -1,0 +1,80 @@
+import type { Seat, Viewer } from '../game.ts'
+import { heardBy } from '../match.ts'
+import { samePlain } from '../plain.ts'
+import { SeededDice } from '../seeded-dice.ts'
+import { ensure, type Loaded, randomMatch } from './check.ts'
+
+/** A seat can play from its view: the view answers as the state does. Looking at a view again shows no less. */
+export function viewsAnswer<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  randomMatch(loaded, seed, ({ state, step }) => {
+    for (const seat of rules.seats.keys()) {
+      const view = rules.view(state, seat)
+      const at = () => `at step ${step}, ${rules.seats[seat]}'s view`
+      ensure(samePlain(rules.toAct(view), rules.toAct(state)), () => `${at()} names others to act`)
+      ensure(samePlain(rules.outcome(view), rules.outcome(state)), () => `${at()} has another outcome`)
+      ensure(
+        samePlain(rules.legal(view, seat), rules.legal(state, seat)),
+        () => `${at()} lists other actions`,
+      )
+      ensure(samePlain(rules.view(view, seat), view), () => `${at()}, viewed again, differs`)
+    }
+  })
+}
+
+/** What is imagined fits the view: the seat could not tell it from the truth. And it can be played on. */
+export function imaginedFits<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  randomMatch(loaded, seed, ({ state, step }) => {
+    for (const seat of rules.toAct(state)) {
+      const view = rules.view(state, seat)
+      const whole = rules.imagine(view, seat, SeededDice.from(`imagine ${seed} ${step}`))
+      ensure(
+        samePlain(rules.view(whole, seat), view),
+        () => `at step ${step}, what ${rules.seats[seat]} imagines does not fit its view`,
+      )
+      const dice = SeededDice.from(`onward ${step}`)
+      for (let more = 0; more < 4 && !rules.outcome(whole); more++) {
+        const next = dice.pick(rules.toAct(whole))
+        rules.apply(whole, next, dice.pick(rules.legal(whole, next)), dice, () => undefined)
+      }
+    }
+  })
+}
+
+/**
+ * Seats that act at the same time learn nothing of each other's choices: whichever of two actions one seat
+ * takes, the others and spectators see and hear the same, as long as somebody still has to choose.
+ */
+export function simultaneousIsSecret<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  randomMatch(loaded, seed, ({ state, seat, action, legal, step }) => {
+    const toAct = rules.toAct(state)
+    if (toAct.length < 2) return
+    const other = SeededDice.from(`other ${seed} ${step}`).pick(legal)
+    const [first, second] = [after(loaded, state, seat, action), after(loaded, state, seat, other)]
+    if (!samePlain(rules.toAct(first.state), rules.toAct(second.state))) return
+    if (!rules.toAct(first.state).some(left => toAct.includes(left) && left !== seat)) return
+    const viewers: Viewer[] = [...rules.seats.keys()].filter(viewer => viewer !== seat)
+    for (const viewer of [...viewers, 'spectator' as const]) {
+      const what = () => `at step ${step}, ${viewer === 'spectator' ? viewer : rules.seats[viewer]}`
+      const tell = () =>
+        `between ${JSON.stringify(action)} and ${JSON.stringify(other)} of ${rules.seats[seat]}`
+      ensure(
+        samePlain(rules.view(first.state, viewer), rules.view(second.state, viewer)),
+        () => `${what()} can see the difference ${tell()}`,
+      )
+      ensure(
+        samePlain(heardBy(rules, first.events, viewer), heardBy(rules, second.events, viewer)),
+        () => `${what()} can hear the difference ${tell()}`,
+      )
+    }
+  })
+}
+
+function after<S, A, E, O>({ rules }: Loaded<S, A, E, O>, state: S, seat: Seat, action: A) {
+  const next = rules.copy(state)
+  const events: E[] = []
+  rules.apply(next, seat, action, SeededDice.from('after'), event => events.push(event))
+  return { state: next, events }
+}

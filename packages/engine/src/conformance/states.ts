@@ -1,0 +1,113 @@
+import { stateHash } from '../canonical.ts'
+import { samePlain, whyNotPlain } from '../plain.ts'
+import { RecordingDice } from '../recording-dice.ts'
+import { checkShape } from '../schema.ts'
+import { ScriptedDice } from '../scripted-dice.ts'
+import { SeededDice } from '../seeded-dice.ts'
+import { ensure, fail, type Loaded, randomMatch } from './check.ts'
+
+/** States are plain data, fit their schema, are sound, and are the same after a trip through JSON. */
+export function statesArePlain<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { game, rules } = loaded
+  const look = (state: S) => {
+    const why = whyNotPlain(state)
+    if (why !== undefined) fail(`the state is not plain data: ${why}`)
+    const shape = checkShape(game.state, state)
+    if (!shape.ok)
+      fail(`the state does not fit its schema: ${shape.flaws[0]?.path} ${shape.flaws[0]?.message}`)
+    ensure(samePlain(shape.value, state), () => 'the schema of states changes a state')
+    const [flaw] = rules.flaws?.(state) ?? []
+    if (flaw) fail(`a state that came about in play has a flaw: ${flaw.path} ${flaw.message}`)
+    ensure(
+      samePlain(JSON.parse(JSON.stringify(state)), state),
+      () => 'the state changes on its way through JSON',
+    )
+  }
+  look(randomMatch(loaded, seed, ({ state }) => look(state)))
+}
+
+/** A copy says the same, shares nothing, and goes its own way. */
+export function copiesAreIndependent<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  randomMatch(loaded, seed, ({ state, seat, action }) => {
+    const hash = stateHash(state)
+    const copy = rules.copy(state)
+    ensure(stateHash(copy) === hash, () => 'a copy does not say the same as the state')
+    const shared = sharedPlace(state, copy)
+    if (shared !== undefined) fail(`a copy shares ${shared} with the state`)
+    for (const viewer of [...rules.seats.keys(), 'spectator'] as const) {
+      const seen = sharedPlace(state, rules.view(state, viewer))
+      if (seen !== undefined) fail(`the view of ${viewer} shares ${seen} with the state`)
+    }
+    rules.apply(copy, seat, action, SeededDice.from('copy'), () => undefined)
+    ensure(stateHash(state) === hash, () => 'what is done to a copy changes the state')
+  })
+}
+
+/** The same state, action and dice always give the same result: nothing is kept between calls. */
+export function sameDiceSameResult<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { game, options, rules } = loaded
+  const fresh = game.load(options)
+  randomMatch(loaded, seed, ({ state, seat, action, step }) => {
+    const dice = new RecordingDice(SeededDice.from(`result ${step}`))
+    const [first, firstEvents] = applied(rules, state, seat, action, dice)
+    const [second, secondEvents] = applied(fresh, overJson(state), seat, action, new ScriptedDice(dice.draws))
+    ensure(
+      stateHash(first) === stateHash(second),
+      () => `${JSON.stringify(action)} gives two different states`,
+    )
+    ensure(samePlain(firstEvents, secondEvents), () => `${JSON.stringify(action)} gives different events`)
+    const why = whyNotPlain(firstEvents)
+    if (why !== undefined) fail(`an event is not plain data: ${why}`)
+  })
+}
+
+/** The same seed gives the same match. */
+export function sameSeedSameMatch<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const hashes = (from: Loaded<S, A, E, O>) => {
+    const list: string[] = []
+    list.push(stateHash(randomMatch(from, seed, ({ state }) => list.push(stateHash(state)))))
+    return list.join()
+  }
+  const again = { ...loaded, rules: loaded.game.load(loaded.options) }
+  ensure(hashes(loaded) === hashes(again), () => 'two matches from one seed differ')
+}
+
+function applied<S, A, E, O>(
+  rules: Loaded<S, A, E, O>['rules'],
+  state: S,
+  seat: number,
+  action: A,
+  dice: RecordingDice | ScriptedDice,
+): [S, E[]] {
+  const after = rules.copy(state)
+  const events: E[] = []
+  rules.apply(after, seat, action, dice, event => events.push(event))
+  return [after, events]
+}
+
+function overJson<S>(state: S): S {
+  return JSON.parse(JSON.stringify(state)) as S
+}
+
+/** Where two pieces of data hold the very same object, or nothing. */
+function sharedPlace(a: unknown, b: unknown): string | undefined {
+  const places = new Map<object, string>()
+  const note = (value: unknown, path: string) => {
+    if (typeof value !== 'object' || value === null) return
+    places.set(value, path)
+    for (const [key, part] of Object.entries(value)) note(part, `${path}/${key}`)
+  }
+  const find = (value: unknown): string | undefined => {
+    if (typeof value !== 'object' || value === null) return undefined
+    const path = places.get(value)
+    if (path !== undefined) return path
+    for (const part of Object.values(value)) {
+      const found = find(part)
+      if (found !== undefined) return found
+    }
+    return undefined
+  }
+  note(a, '')
+  return find(b)
+}

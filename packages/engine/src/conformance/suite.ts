@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import type { Game } from '../game.ts'
+import { samePlain } from '../plain.ts'
+import { checkShape } from '../schema.ts'
+import { type Check, type ConformanceOptions, ensure, fail, type Loaded } from './check.ts'
+import {
+  askingChangesNothing,
+  forecastsAddUp,
+  listedIsAllowed,
+  playEnds,
+  unlistedIsRefused,
+} from './legality.ts'
+import { replayEqualsPlay, resumingChangesNothing, undoIsExact } from './records.ts'
+import { imaginedFits, simultaneousIsSecret, viewsAnswer } from './secrets.ts'
+import { copiesAreIndependent, sameDiceSameResult, sameSeedSameMatch, statesArePlain } from './states.ts'
+
+/**
+ * What every game must do, as checks for a test runner. Each plays random matches from random seeds and, when
+ * it fails, names the seed:
+ *
+ *     for (const check of conformance(hexapawn)) test(check.name, check.run)
+ */
+export function conformance<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  { matches = 20, scenarios = game.scenarios.map(({ id }) => id) }: ConformanceOptions = {},
+): Check[] {
+  const checks: Check[] = [
+    { name: 'options of every scenario fit their schema', run: () => optionsFit(game) },
+  ]
+  for (const { id, options } of game.scenarios.filter(scenario => scenarios.includes(scenario.id))) {
+    const loaded: Loaded<S, A, E, O> = { game, scenario: id, options, rules: game.load(options) }
+    const each = (name: string, holds: (loaded: Loaded<S, A, E, O>, seed: number) => void) =>
+      checks.push({
+        name: `${id}: ${name}`,
+        run: () =>
+          fc.assert(
+            fc.property(fc.nat(), seed => holds(loaded, seed)),
+            { numRuns: matches },
+          ),
+      })
+    each('random play ends within the limit', playEnds)
+    each('what legal lists, check allows', listedIsAllowed)
+    each('what legal does not list, check refuses', unlistedIsRefused)
+    each('asking changes nothing', askingChangesNothing)
+    each('states are plain, sound and survive JSON', statesArePlain)
+    each('copies and views are independent', copiesAreIndependent)
+    each('the same dice give the same result', sameDiceSameResult)
+    each('the same seed gives the same match', sameSeedSameMatch)
+    each('a replay equals the play', replayEqualsPlay)
+    each('a saved match goes on unchanged', resumingChangesNothing)
+    each('undo and redo are exact', undoIsExact)
+    each('views answer for their seats', viewsAnswer)
+    each('what is imagined fits the view', imaginedFits)
+    each('simultaneous choices are secret', simultaneousIsSecret)
+    each('forecasts add up to 1', forecastsAddUp)
+  }
+  return checks
+}
+
+function optionsFit<S, A, E, O>(game: Game<S, A, E, O>): void {
+  ensure(/^[a-z][a-z0-9-]*$/.test(game.id), () => `the id ${game.id} is not lower-case with dashes`)
+  const ids = game.scenarios.map(({ id }) => id)
+  ensure(new Set(ids).size === ids.length, () => `two scenarios have the same id: ${ids.join(', ')}`)
+  for (const { id, options } of game.scenarios) {
+    const checked = checkShape(game.options, options)
+    if (!checked.ok) fail(`scenario ${id}: ${checked.flaws[0]?.path} ${checked.flaws[0]?.message}`)
+    ensure(samePlain(checked.value, options), () => `scenario ${id}: the schema changes the options`)
+  }
+}

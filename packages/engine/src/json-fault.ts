@@ -1,0 +1,97 @@
+/** Where a text stops being JSON and what was expected there. Engines word this each in their own way. */
+export interface JsonFault {
+  readonly line: number
+  readonly column: number
+  readonly message: string
+}
+
+/** The first fault of a text that is not JSON; nothing where the text is JSON. */
+export function jsonFault(text: string): JsonFault | undefined {
+  const scanner = { text, at: 0 }
+  const expected = value(scanner) ?? end(scanner)
+  if (expected === undefined) return undefined
+  const before = text.slice(0, scanner.at).split('\n')
+  const found = scanner.at >= text.length ? 'the end of the text' : JSON.stringify(text[scanner.at])
+  return {
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+    message: `found ${found}, expected ${expected}`,
+  }
+}
+
+interface Scanner {
+  readonly text: string
+  at: number
+}
+
+/** An opening quote and all that may follow it: control characters are written as escapes. */
+const OPEN_STRING = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy
+const WORD = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y
+
+/** Each of these moves past what it names, or stops at the fault and says what was expected there. */
+function value(scanner: Scanner): string | undefined {
+  space(scanner)
+  switch (scanner.text[scanner.at]) {
+    case '{':
+      return list(scanner, '}', member)
+    case '[':
+      return list(scanner, ']', value)
+    case '"':
+      return string(scanner)
+    default:
+      return skip(scanner, WORD) ? undefined : 'a value'
+  }
+}
+
+function list(
+  scanner: Scanner,
+  close: string,
+  part: (scanner: Scanner) => string | undefined,
+): string | undefined {
+  scanner.at++
+  space(scanner)
+  if (take(scanner, close)) return undefined
+  for (;;) {
+    const expected = part(scanner)
+    if (expected !== undefined) return expected
+    space(scanner)
+    if (take(scanner, close)) return undefined
+    if (!take(scanner, ',')) return `, or ${close}`
+    space(scanner)
+  }
+}
+
+function member(scanner: Scanner): string | undefined {
+  const expected = string(scanner)
+  if (expected !== undefined) return 'a key in double quotes'
+  space(scanner)
+  return take(scanner, ':') ? value(scanner) : ':'
+}
+
+function string(scanner: Scanner): string | undefined {
+  if (!skip(scanner, OPEN_STRING)) return 'a text in double quotes'
+  return take(scanner, '"') ? undefined : 'the rest of a text and a double quote'
+}
+
+function end(scanner: Scanner): string | undefined {
+  space(scanner)
+  return scanner.at < scanner.text.length ? 'nothing more' : undefined
+}
+
+function space(scanner: Scanner): void {
+  skip(scanner, /[ \t\r\n]*/y)
+}
+
+function take(scanner: Scanner, character: string): boolean {
+  if (scanner.text[scanner.at] !== character) return false
+  scanner.at++
+  return true
+}
+
+function skip(scanner: Scanner, pattern: RegExp): boolean {
+  pattern.lastIndex = scanner.at
+  const match = pattern.exec(scanner.text)
+  if (!match) return false
+  scanner.at += match[0].length
+  return true
+}

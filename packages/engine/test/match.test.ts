@@ -1,0 +1,191 @@
+import { describe, expect, expectTypeOf, test } from 'vitest'
+import { copyPlain, type Game, GameFault, type Match, type News, startMatch } from '../src/index.ts'
+import { type Action, type Event, HIDDEN, type Options, race, type State } from './race.ts'
+
+const options = { goal: 10, faces: 6 }
+const RED = 0
+const BLUE = 1
+
+function begin(position: State | null = HIDDEN): Match<State, Action, Event> {
+  const setup = { options, seed: 'test' }
+  return startMatch(race, position ? { ...setup, position: copyPlain(position) } : setup)
+}
+
+function codeOf(acted: ReturnType<Match<State, Action, Event>['act']>): string | undefined {
+  return acted.ok ? undefined : acted.refusal.code
+}
+
+describe('acting', () => {
+  test('an allowed action changes the position and says what happened', () => {
+    const match = begin()
+    expect(match.act(RED, { type: 'step' })).toEqual({
+      ok: true,
+      seq: 1,
+      events: [{ type: 'moved', seat: RED, by: 1 }],
+    })
+    expect(match.view(RED).at).toEqual([1, 0])
+  })
+
+  test('an action out of turn, for no seat or of no game is refused and changes nothing', () => {
+    const match = begin()
+    const before = match.save()
+    expect(codeOf(match.act(BLUE, { type: 'step' }))).toBe('not-your-turn')
+    expect(codeOf(match.act(7, { type: 'step' }))).toBe('no-such-seat')
+    expect(codeOf(match.act(RED, { type: 'hide', card: 'ace' }))).toBe('not-now')
+    const fly = match.submit(RED, { type: 'fly' })
+    expect(codeOf(fly)).toBe('not-an-action')
+    expect(fly.ok ? '' : fly.refusal.message).toMatch(/not an action of Race: \/type found "fly"/)
+    expect(codeOf(match.submit(RED, 'step'))).toBe('not-an-action')
+    expect(match.save()).toEqual(before)
+  })
+
+  test('a refusal says whose turn it is', () => {
+    const acted = begin().act(BLUE, { type: 'step' })
+    expect(acted.ok ? '' : acted.refusal.message).toBe("It is not blue's turn but red's.")
+  })
+
+  test('nothing can be done after the end', () => {
+    const match = begin({ ...HIDDEN, at: [9, 0] })
+    match.act(RED, { type: 'step' })
+    expect(match.outcome).toEqual({ scores: [1, 0], reason: 'goal' })
+    expect(match.toAct).toEqual([])
+    expect(match.legal(RED)).toEqual([])
+    expect(codeOf(match.act(RED, { type: 'step' }))).toBe('match-over')
+  })
+
+  test('a bug inside apply leaves the match in its last good state', () => {
+    const match = begin()
+    match.act(RED, { type: 'step' })
+    const before = match.save()
+    expect(() => match.act(RED, { type: 'break' })).toThrow(GameFault)
+    expect(() => match.act(RED, { type: 'break' })).toThrow(/race, step 2, red .*the wheel came off/)
+    expect(match.save()).toEqual(before)
+    expect(match.act(RED, { type: 'step' }).ok).toBe(true)
+    expect(match.view(RED).at).toEqual([2, 0])
+  })
+
+  test('bad options and positions are refused with their places', () => {
+    const start = (given: unknown, position?: unknown) => () =>
+      startMatch(race as Game<unknown, Action, Event, unknown>, {
+        options: given,
+        seed: 's',
+        ...(position !== undefined && { position }),
+      })
+    expect(start({ goal: 0, faces: 6 })).toThrow(/race options \/goal/)
+    expect(start({ goal: 10, faces: 6, colour: 1 })).toThrow(
+      /race options \/colour: this field is not known here/,
+    )
+    expect(start({ goal: 10 })).toThrow(/\/faces: is missing/)
+    expect(start(options, { ...HIDDEN, turn: 5 })).toThrow(
+      /race position \/turn: found 5, expected \(?0 \| 1/,
+    )
+    expect(start(options, { ...HIDDEN, at: [10, 11] })).toThrow(
+      'race position /at: both cannot be at the goal',
+    )
+  })
+})
+
+describe('simultaneous seats', () => {
+  test('act in any order, and see of each other only that they have', () => {
+    const match = begin(null)
+    expect(match.toAct).toEqual([RED, BLUE])
+    match.act(BLUE, { type: 'hide', card: 'king' })
+    expect(match.toAct).toEqual([RED])
+    expect(match.view(RED).cards).toEqual([null, 'hidden'])
+    expect(match.view('spectator').cards).toEqual([null, 'hidden'])
+    expect(match.view(BLUE).cards).toEqual([null, 'king'])
+    match.act(RED, { type: 'hide', card: 'ace' })
+    expect(match.toAct).toEqual([RED])
+  })
+})
+
+describe('undo', () => {
+  test('takes back the last action and redo does it again', () => {
+    const match = begin()
+    const start = match.save()
+    match.act(RED, { type: 'step' })
+    match.act(RED, { type: 'end' })
+    const end = match.save()
+    expect(match.undo(RED)).toBeUndefined()
+    expect(match.undo(RED)).toBeUndefined()
+    expect(match.save()).toEqual(start)
+    expect(match.redo(RED).ok && match.redo(RED).ok).toBe(true)
+    expect(match.save()).toEqual(end)
+    expect(codeOf(match.redo(RED))).toBe('nothing-to-redo')
+  })
+
+  test('stops at dice, at reveals and at what others did, and says why', () => {
+    const match = begin()
+    expect(match.undo(RED)?.code).toBe('nothing-to-undo')
+    match.act(RED, { type: 'step' })
+    match.act(RED, { type: 'roll' })
+    match.act(RED, { type: 'step' })
+    expect(match.undo(RED)).toBeUndefined()
+    expect(match.undo(RED)).toEqual({ code: 'dice-fell', message: 'The dice have fallen; that stands.' })
+    match.act(RED, { type: 'show' })
+    expect(match.undo(RED)?.code).toBe('secret-out')
+    match.act(RED, { type: 'end' })
+    match.act(BLUE, { type: 'step' })
+    expect(match.whyNoUndo(RED)?.message).toBe('blue has acted since; that stands.')
+    expect(match.undo(BLUE)).toBeUndefined()
+  })
+
+  test('a new action forgets what was undone', () => {
+    const match = begin()
+    match.act(RED, { type: 'step' })
+    match.undo(RED)
+    match.act(RED, { type: 'end' })
+    expect(codeOf(match.redo(RED))).toBe('nothing-to-redo')
+    expect(codeOf(match.redo(BLUE))).toBe('nothing-to-redo')
+  })
+
+  test('never rolls again: a roll at the same step comes out the same', () => {
+    const roll = (detour: boolean) => {
+      const match = begin()
+      if (detour) {
+        match.act(RED, { type: 'step' })
+        match.undo(RED)
+      }
+      return match.act(RED, { type: 'roll' })
+    }
+    expect(roll(true)).toEqual(roll(false))
+  })
+})
+
+describe('subscriptions', () => {
+  test('tell each viewer what happened, until they are ended', () => {
+    const match = begin()
+    const heard: News<Event>[] = []
+    const stop = match.subscribe('spectator', news => heard.push(news))
+    match.act(RED, { type: 'step' })
+    match.undo(RED)
+    match.redo(RED)
+    stop()
+    match.act(RED, { type: 'step' })
+    expect(heard.map(({ kind, seq }) => `${kind} ${seq}`)).toEqual(['action 1', 'undo 0', 'redo 1'])
+    expect(match.heard('spectator')).toHaveLength(2)
+    expect(match.heard('spectator', 2)).toHaveLength(1)
+  })
+
+  test('a listener that fails is reported, and neither the match nor others suffer', () => {
+    const match = begin()
+    const heard: number[] = []
+    match.subscribe(RED, () => {
+      throw new Error('deaf')
+    })
+    match.subscribe(BLUE, ({ seq }) => heard.push(seq))
+    expect(() => match.act(RED, { type: 'step' })).toThrow(AggregateError)
+    expect(heard).toEqual([1])
+    expect(match.view(RED).at).toEqual([1, 0])
+  })
+})
+
+describe('types', () => {
+  test('an action of one game is none of another', () => {
+    type Foreign = { readonly from: number; readonly to: number }
+    expectTypeOf<Match<State, Action, Event>['act']>().parameter(1).toEqualTypeOf<Action>()
+    expectTypeOf<Foreign>().not.toExtend<Action>()
+    expectTypeOf<Game<State, Action, Event, Options>>().not.toExtend<Game<State, Foreign, Event, Options>>()
+    expectTypeOf(begin().view(RED)).toEqualTypeOf<State>()
+  })
+})

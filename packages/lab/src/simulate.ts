@@ -1,0 +1,49 @@
+import type { Bot, MatchRecord } from '@sextant/engine'
+import type { BoxedGame } from '@sextant/scene'
+import { lineUp } from './line-up.ts'
+import { type Playout, playOnRecord, playOut } from './playout.ts'
+import { type Played, type Tally, tallyOf } from './tally.ts'
+
+export interface Series<S, A, E, O> {
+  readonly options: O
+  readonly games: number
+  /** One for each seat, or fewer, which are then repeated; they change seats from game to game. */
+  readonly bots: readonly Bot<S, A, E>[]
+  /** The same seed gives the same games, whatever else is asked for. */
+  readonly seed: string
+  /** After every game. */
+  readonly onProgress?: (progress: Progress) => void
+  /** With the record of every game, numbered from 1. Keeping records takes longer. */
+  readonly onRecord?: (record: MatchRecord, game: number) => void
+}
+
+export interface Progress {
+  readonly games: number
+  readonly actions: number
+}
+
+/** Plays a series of games between programs and counts what came of them. */
+export function simulate<S, A, E, O>({ game }: BoxedGame<S, A, E, O>, series: Series<S, A, E, O>): Tally {
+  const { options, bots, seed, onProgress, onRecord } = series
+  const rules = game.load(options)
+  const played: Played[] = []
+  let actions = 0
+  for (let number = 1; number <= series.games; number++) {
+    const line = lineUp(bots, rules.seats.length, number - 1)
+    const gameSeed = `${seed}/game/${number}`
+    let playout: Playout
+    if (onRecord) {
+      const { record, ...result } = playOnRecord(game, options, line, gameSeed)
+      onRecord(record, number)
+      playout = result
+    } else playout = playOut(game.id, rules, line, gameSeed)
+    played.push({ ...playout, line: line.map(({ id }) => id) })
+    actions += playout.actions
+    onProgress?.({ games: number, actions })
+  }
+  return tallyOf(
+    played,
+    bots.map(({ id }) => id),
+    rules.seats,
+  )
+}

@@ -1,0 +1,57 @@
+import type { Flaw } from '@sextant/engine'
+import { whyNotPlace, whyNotSide, whyUnknown } from './check-reference.ts'
+import { repeated } from './repeated.ts'
+import type { Bar, Piece, Scene } from './scene.ts'
+import type { Skin } from './skin.ts'
+
+export function whyNotPieces(scene: Scene, skin: Skin): Flaw[] {
+  return [
+    ...scene.pieces.flatMap((piece, number) => whyNotPiece(scene, skin, piece, `/pieces/${number}`)),
+    ...whyNotDistinct(scene.pieces),
+    ...whyNotApart(scene.pieces),
+  ]
+}
+
+function whyNotPiece(scene: Scene, skin: Skin, piece: Piece, path: string): Flaw[] {
+  return [
+    ...whyNotPlace(scene, piece.at, `${path}/at`),
+    ...whyNotSide(scene, piece.side, `${path}/side`),
+    ...whyUnknown('icon', piece.icon, skin.icons, `${path}/icon`),
+    ...whyNotFacing(piece.facing, `${path}/facing`),
+    ...(piece.bars ?? []).flatMap((bar, number) => whyNotBar(bar, `${path}/bars/${number}`)),
+    ...(piece.badges ?? []).flatMap((badge, number) =>
+      whyUnknown('icon', badge.icon, skin.icons, `${path}/badges/${number}/icon`),
+    ),
+  ]
+}
+
+function whyNotFacing(facing: number | undefined, path: string): Flaw[] {
+  if (facing === undefined || (facing >= 0 && facing <= 5)) return []
+  return [{ path, message: `${facing} is no direction; directions are 0 to 5` }]
+}
+
+function whyNotBar({ value, max }: Bar, path: string): Flaw[] {
+  if (max > 0 && value >= 0 && value <= max) return []
+  return [
+    { path, message: `${value} of ${max} is no part of a whole; it takes 0 ≤ value ≤ max and max above 0` },
+  ]
+}
+
+function whyNotDistinct(pieces: readonly Piece[]): Flaw[] {
+  return repeated(pieces, piece => piece.id).map(([number, first]) => ({
+    path: `/pieces/${number}/id`,
+    message: `piece ${first} has the id "${pieces[number]?.id}" already; each piece needs one of its own`,
+  }))
+}
+
+/** Two that are really there must not hide each other. */
+function whyNotApart(pieces: readonly Piece[]): Flaw[] {
+  return repeated(pieces, piece => (piece.ghost ? undefined : `${piece.at} ${piece.level ?? 0}`)).map(
+    ([number, first]) => ({
+      path: `/pieces/${number}/at`,
+      message:
+        `piece ${first} is at ${pieces[number]?.at} already, on the same level ${pieces[number]?.level ?? 0}; ` +
+        'one of them needs another level, or to be a ghost',
+    }),
+  )
+}

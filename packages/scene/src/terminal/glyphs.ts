@@ -1,0 +1,79 @@
+import type { Orientation } from '@sextant/hex'
+import type { ArrowKind, Meaning, Piece, Side } from '../scene.ts'
+
+/** The characters a board is written in. None is an emoji, so that every terminal gives each one column. */
+
+/** A side's pieces and cells stand between its brackets. */
+export const BRACKETS: Readonly<Record<Side['shape'], readonly [open: string, close: string]>> = {
+  circle: ['(', ')'],
+  square: ['[', ']'],
+  diamond: ['<', '>'],
+  shield: ['{', '}'],
+  hexagon: ['/', '\\'],
+}
+
+/** By direction, as `hex` counts them. */
+export const FACINGS: Readonly<Record<Orientation, readonly string[]>> = {
+  pointy: ['→', '↘', '↙', '←', '↖', '↗'],
+  flat: ['↑', '↗', '↘', '↓', '↙', '↖'],
+}
+
+export const MARKS: Readonly<Record<Meaning, string>> = {
+  selected: '»',
+  hover: '›',
+  target: '×',
+  threat: '!',
+  reach: '+',
+  path: '•',
+  objective: '★',
+  good: '✓',
+  bad: '✗',
+  zone: '░',
+}
+
+/** Which mark is seen first where a cell has several. */
+export const MARK_ORDER: readonly Meaning[] = [
+  'selected',
+  'target',
+  'hover',
+  'objective',
+  'good',
+  'bad',
+  'path',
+  'reach',
+  'threat',
+  'zone',
+]
+
+export const READINESS: Readonly<Record<NonNullable<Piece['readiness']>, string>> = {
+  ready: '°',
+  moved: '-',
+  done: '=',
+}
+
+/** In place of the closing bracket of what is not really there. */
+export const GHOST = '?'
+
+export const LEVELS = { below: '▾', above: '▴' } as const
+
+/** Level, upright, falling to the right, rising to the right. */
+export const STROKES: Readonly<Record<ArrowKind, readonly [string, string, string, string]>> = {
+  move: ['─', '│', '╲', '╱'],
+  attack: ['═', '║', '╲', '╱'],
+  fire: ['∙', '∙', '∙', '∙'],
+  pass: ['~', '⌇', '~', '~'],
+  plan: ['╌', '╎', '╲', '╱'],
+}
+
+const BLOCKS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']
+
+/** A bar in one column; empty only when nothing is left. */
+export function blockOf({ value, max }: { readonly value: number; readonly max: number }): string {
+  return value <= 0 ? '_' : (BLOCKS[Math.min(7, Math.ceil((value / max) * 8) - 1)] ?? '█')
+}
+
+/** The arrow nearest to a direction on the screen, where a line is as high as two columns are wide. */
+export function arrowTowards(columns: number, lines: number): string {
+  const eighth = Math.round(Math.atan2(lines * 2, columns) / (Math.PI / 4))
+  return ['→', '↘', '↓', '↙', '←', '↖', '↑', '↗'][(eighth + 8) % 8] ?? '→'
+}

@@ -1,0 +1,105 @@
+import type { Cell, HexStage } from '../scene.ts'
+
+/**
+ * Where the cells of a board lie on the sheet. Each has two lines; pointy rows are staggered by half a cell, flat
+ * columns by one line. The edges carry the addresses of the first and last cell of each row (or flat column).
+ */
+export interface HexLayout {
+  /** Columns from one cell to the next; the last of them is a gap. */
+  readonly pitch: number
+  /** Columns a cell can be written on. */
+  readonly room: number
+  readonly width: number
+  /** By cell number: the first column and line of each. */
+  readonly corners: readonly Point[]
+  readonly edges: readonly (Point & { readonly text: string })[]
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+export const LINES = 2
+
+export function layoutHexes(stage: HexStage, width: number, numbers: boolean): HexLayout {
+  const longest = Math.max(0, ...stage.cells.map(cell => addressOf(cell).length))
+  const pitches = numbers ? [longest + 1 + ((longest + 1) % 2), ROOMY, TIGHT] : [ROOMY, TIGHT]
+  const candidates = pitches
+    .filter(pitch => pitch >= TIGHT)
+    .map(pitch => (stage.orientation === 'pointy' ? layoutRows : layoutColumns)(stage, pitch, longest))
+  const smallest = candidates.reduce((a, b) => (b.width < a.width ? b : a))
+  return candidates.find(layout => layout.width <= width) ?? smallest
+}
+
+export function addressOf({ q, r }: Cell): string {
+  return `${q},${r}`
+}
+
+/** Wide enough for `(CF↘)`. */
+const ROOMY = 6
+/** For narrow screens: `(C)`. Even, as half of it staggers the rows. */
+const TIGHT = 4
+
+function layoutRows({ cells }: HexStage, pitch: number, longest: number): HexLayout {
+  const margin = longest + 1
+  const left = least(cells, ({ q, r }) => 2 * q + r)
+  const top = least(cells, ({ r }) => r)
+  const corners = cells.map(({ q, r }) => ({
+    x: margin + ((2 * q + r - left) * pitch) / 2,
+    y: (r - top) * LINES,
+  }))
+  const edges = ends(cells, corners, ({ r }) => r).flatMap(({ first, last }) => [
+    { x: first.x - 1 - first.address.length, y: first.y, text: first.address },
+    { x: last.x + pitch, y: last.y, text: last.address },
+  ])
+  return { pitch, room: pitch - 1, width: farthest(corners) + pitch + margin - 1, corners, edges }
+}
+
+function layoutColumns({ cells }: HexStage, pitch: number, longest: number): HexLayout {
+  const room = pitch - 1
+  const labelLines = longest > room ? 2 : 1
+  const left = least(cells, ({ q }) => q)
+  const top = least(cells, ({ q, r }) => 2 * r + q)
+  const corners = cells.map(({ q, r }) => ({ x: (q - left) * pitch, y: labelLines + (2 * r + q - top) }))
+  const edges = ends(cells, corners, ({ q }) => q).flatMap(({ first, last }) => [
+    ...labels(first, first.y - labelLines, labelLines, room),
+    ...labels(last, last.y + LINES, labelLines, room),
+  ])
+  return { pitch, room, width: farthest(corners) + room, corners, edges }
+}
+
+interface End extends Point {
+  readonly address: string
+}
+
+/** The first and last cell of each row or column, in the order they lie. */
+function ends(cells: readonly Cell[], corners: readonly Point[], lineOf: (cell: Cell) => number) {
+  const lines = new Map<number, { first: End; last: End }>()
+  for (const [number, cell] of cells.entries()) {
+    const end = { ...(corners[number] ?? { x: 0, y: 0 }), address: addressOf(cell) }
+    const line = lines.get(lineOf(cell))
+    if (!line) lines.set(lineOf(cell), { first: end, last: end })
+    else if (end.x + end.y < line.first.x + line.first.y) line.first = end
+    else if (end.x + end.y > line.last.x + line.last.y) line.last = end
+  }
+  return [...lines.values()]
+}
+
+/** `q,r` where there is room for it, else q above r. */
+function labels({ x, address }: End, y: number, lines: number, room: number) {
+  const texts = lines === 1 ? [address] : address.split(',')
+  return texts.map((text, line) => ({
+    x: x + Math.max(0, Math.ceil((room - text.length) / 2)),
+    y: y + line,
+    text,
+  }))
+}
+
+function least(cells: readonly Cell[], of: (cell: Cell) => number): number {
+  return cells.reduce((min, cell) => Math.min(min, of(cell)), Number.POSITIVE_INFINITY)
+}
+
+function farthest(corners: readonly Point[]): number {
+  return corners.reduce((max, { x }) => Math.max(max, x), 0)
+}

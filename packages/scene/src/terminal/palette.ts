@@ -1,0 +1,85 @@
+import type { Bar, Meaning, Scene, Tone } from '../scene.ts'
+import type { Skin } from '../skin.ts'
+import type { Ink } from './canvas.ts'
+import { inkOn, mix, NAMED, type Rgb, rgbOf, skinTint, type Theme, type Tint } from './colour.ts'
+
+/** The inks of one scene in one theme: terrain quiet, pieces loud, brass for what matters now. */
+export interface Palette {
+  readonly quiet: Ink
+  readonly strong: Ink
+  side(side: number): Tint
+  /** The ground of a cell, what its holder and its highlights make of it. */
+  ground(terrain: string, holder: number | undefined, lit: Meaning | undefined): Ink
+  /** A piece's own colours; on what ground matters for those that have done their part. */
+  piece(side: number, readiness: string | undefined, ghost: boolean): Ink
+  meaning(meaning: Meaning): Ink
+  tone(tone: Tone | undefined): Ink
+  bar(bar: Bar): Ink
+}
+
+export function paletteOf(scene: Scene, skin: Skin, theme: Theme): Palette {
+  const paper = PAPER[theme]
+  const side = (number: number): Tint => {
+    const colour = skin.colours[scene.sides[number]?.colour ?? '']
+    return colour ? skinTint(colour, theme) : named('white')
+  }
+  return {
+    quiet: { fg: { rgb: mix(paper, INK[theme], 0.45), named: 'grey' } },
+    strong: { bold: true },
+    side,
+    ground(terrain, holder, lit) {
+      const soil = rgbOf(skin.terrains[terrain]?.[theme] ?? '') ?? paper
+      const held = holder === undefined ? soil : mix(soil, side(holder).rgb, 0.28)
+      const ground = lit ? mix(held, MEANING_TINTS[lit].rgb, STRENGTH[lit] ?? 0.45) : held
+      return { fg: { rgb: mix(ground, INK[theme], 0.5), named: 'grey' }, bg: { rgb: ground } }
+    },
+    piece(number, readiness, ghost) {
+      const tint = side(number)
+      if (ghost) return { fg: tint }
+      if (readiness !== 'done') return { fg: inkOn(tint), bg: tint, bold: true }
+      const faded: Tint = { ...tint, rgb: mix(tint.rgb, paper, 0.5) }
+      return { fg: { ...inkOn(faded), rgb: mix(inkOn(faded).rgb, faded.rgb, 0.2) }, bg: faded }
+    },
+    meaning: meaning => ({ fg: MEANING_TINTS[meaning], bold: true }),
+    tone: tone => TONE_INKS[tone ?? 'neutral'],
+    bar: ({ value, max }) => ({
+      fg: named(value * 4 <= max ? 'red' : value * 5 <= max * 3 ? 'yellow' : 'green'),
+    }),
+  }
+}
+
+const PAPER: Readonly<Record<Theme, Rgb>> = { dark: [18, 24, 34], light: [246, 242, 230] }
+const INK: Readonly<Record<Theme, Rgb>> = { dark: [236, 232, 220], light: [24, 32, 48] }
+
+const MEANING_TINTS: Readonly<Record<Meaning, Tint>> = {
+  selected: { rgb: [226, 182, 74], named: 'yellow' },
+  hover: { rgb: [170, 180, 196], named: 'white' },
+  reach: { rgb: [64, 168, 184], named: 'cyan' },
+  target: { rgb: [220, 72, 64], named: 'red' },
+  threat: { rgb: [206, 116, 62], named: 'red' },
+  path: { rgb: [110, 160, 230], named: 'cyan' },
+  zone: { rgb: [130, 140, 180], named: 'blue' },
+  objective: { rgb: [236, 190, 60], named: 'yellow' },
+  good: { rgb: [90, 190, 100], named: 'green' },
+  bad: { rgb: [210, 80, 110], named: 'magenta' },
+}
+
+/** How strongly a meaning colours its cell, where that is not by half. */
+const STRENGTH: Partial<Readonly<Record<Meaning, number>>> = {
+  zone: 0.22,
+  threat: 0.3,
+  reach: 0.35,
+  hover: 0.3,
+}
+
+const TONE_INKS: Readonly<Record<Tone, Ink>> = {
+  neutral: {},
+  good: { fg: named('green') },
+  bad: { fg: named('red') },
+  gain: { fg: named('yellow') },
+  strong: { bold: true },
+}
+
+function named(name: keyof typeof NAMED): Tint {
+  return { rgb: NAMED[name], named: name }
+}

@@ -1,0 +1,91 @@
+import type { Bar, Piece } from '../scene.ts'
+import type { Canvas, Ink } from './canvas.ts'
+import { columnsOf, cut, printable } from './columns.ts'
+import type { Drawing } from './drawing.ts'
+import { BRACKETS, blockOf, FACINGS, GHOST, LEVELS } from './glyphs.ts'
+
+/** Text in inks, written one after the other. */
+export type Strip = readonly { readonly text: string; readonly ink: Ink }[]
+
+/** A piece in a cell: `(CF↘)` on the first line, what it has on the second. */
+export interface Face {
+  readonly token: Strip
+  /** What there was no room for on the token. */
+  readonly rest: Strip
+}
+
+export function faceOf({ scene, skin, palette }: Drawing, piece: Piece, room: number): Face {
+  const ink = palette.piece(piece.side, piece.readiness, piece.ghost ?? false)
+  const [open, close] = BRACKETS[scene.sides[piece.side]?.shape ?? 'circle']
+  const glyph = cut(printable(skin.icons[piece.icon]?.glyph ?? '?'), room - 1)
+  const orientation = scene.stage.kind === 'hexes' ? scene.stage.orientation : 'pointy'
+  const facing = piece.facing === undefined ? '' : (FACINGS[orientation][piece.facing] ?? '')
+  const end = piece.ghost ? GHOST : close
+  const whole = `${open}${glyph}${facing}${end}`
+  if (columnsOf(whole) <= room) return { token: [{ text: whole, ink }], rest: [] }
+  const closed = `${open}${glyph}${end}`
+  const token = [{ text: columnsOf(closed) <= room ? closed : cut(`${open}${glyph}`, room), ink }]
+  return { token, rest: facing ? [{ text: facing, ink: palette.strong }] : [] }
+}
+
+/** What a piece has, as much of it as fits, and whether that is all. */
+export function detailsOf(
+  drawing: Drawing,
+  piece: Piece,
+  before: Strip,
+  room: number,
+): { readonly strip: Strip; readonly complete: boolean } {
+  const { palette } = drawing
+  const level = piece.level ?? 0
+  const first = [
+    ...(level === 0 ? [] : [{ text: level < 0 ? LEVELS.below : LEVELS.above, ink: palette.quiet }]),
+    ...before,
+  ]
+  const richest = [...first, ...bars(drawing, piece, true), ...badges(drawing, piece, true)]
+  if (widthOf(richest) <= room) return { strip: richest, complete: true }
+  const plainer = [...first, ...bars(drawing, piece, false), ...badges(drawing, piece, true)]
+  if (widthOf(plainer) <= room) return { strip: plainer, complete: true }
+  const barest = [...first, ...bars(drawing, piece, false), ...badges(drawing, piece, false)]
+  return { strip: within(barest, room), complete: false }
+}
+
+export function widthOf(strip: Strip): number {
+  return strip.reduce((sum, { text }) => sum + columnsOf(text), 0)
+}
+
+/** As many whole parts as there is room for. */
+export function within(strip: Strip, room: number): Strip {
+  let used = 0
+  return strip.filter(({ text }) => {
+    used += columnsOf(text)
+    return used <= room
+  })
+}
+
+export function writeCentred(canvas: Canvas, x: number, y: number, room: number, strip: Strip): void {
+  writeStrip(canvas, x + Math.max(0, Math.floor((room - widthOf(strip)) / 2)), y, strip)
+}
+
+/** Returns the column after it. */
+export function writeStrip(canvas: Canvas, x: number, y: number, strip: Strip): number {
+  return strip.reduce((column, { text, ink }) => canvas.write(column, y, text, ink), x)
+}
+
+/** Each bar in a column; the first also in figures, where there is room. */
+function bars({ palette }: Drawing, piece: Piece, figures: boolean): Strip {
+  return (piece.bars ?? []).flatMap((bar, number) => {
+    const block = { text: blockOf(bar), ink: palette.bar(bar) }
+    return figures && number === 0 ? [block, { text: figure(bar), ink: {} }] : [block]
+  })
+}
+
+function badges({ skin, palette }: Drawing, piece: Piece, texts: boolean): Strip {
+  return (piece.badges ?? []).map(badge => ({
+    text: printable((skin.icons[badge.icon]?.glyph ?? '?') + (texts ? (badge.text ?? '') : '')),
+    ink: palette.tone(badge.tone),
+  }))
+}
+
+function figure({ value }: Bar): string {
+  return String(Math.round(value))
+}

@@ -1,0 +1,54 @@
+import type { Panel, Scene } from '../scene.ts'
+import { Canvas } from './canvas.ts'
+import { printable, wrap } from './columns.ts'
+import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
+import { drawHexes } from './hex-stage.ts'
+import { notesOf } from './notes.ts'
+import { drawPanel, panelWidth } from './panel.ts'
+import { drawSea } from './sea-stage.ts'
+
+/** The scene as lines of text: its status, the stage, and the panels beside it or below. */
+export function renderScene(scene: Scene, options: RenderOptions): string {
+  const drawing = drawingOf(scene, options)
+  const { canvas: stage, crowded } =
+    scene.stage.kind === 'sea' ? drawSea(drawing, scene.stage) : drawHexes(drawing, scene.stage)
+  const notes = notesOf(drawing, crowded)
+  const panels = [...(scene.panels ?? []), ...(notes ? [notes] : [])]
+
+  const sheet = new Canvas()
+  for (const line of wrap(printable(drawing.say(scene.status)), drawing.width))
+    sheet.write(0, sheet.height, line, drawing.palette.strong)
+  const top = sheet.height + 1
+  sheet.place(0, top, stage)
+  const beside = drawing.width - stage.width - GAP
+  if (panels.every(panel => panelWidth(drawing, panel) <= beside))
+    sheet.place(stage.width + GAP, top, stacked(drawing, panels, beside))
+  else sheet.place(0, sheet.height + 1, flowed(drawing, panels))
+  return sheet.toString(options.colour)
+}
+
+const GAP = 4
+
+/** One below the other. */
+function stacked(drawing: Drawing, panels: readonly Panel[], width: number): Canvas {
+  const canvas = new Canvas()
+  for (const panel of panels)
+    canvas.place(0, canvas.height === 0 ? 0 : canvas.height + 1, drawPanel(drawing, panel, width))
+  return canvas
+}
+
+/** As many beside each other as there is room for, then below. */
+function flowed(drawing: Drawing, panels: readonly Panel[]): Canvas {
+  const canvas = new Canvas()
+  let [x, y] = [0, 0]
+  for (const panel of panels) {
+    const sheet = drawPanel(drawing, panel, Math.min(drawing.width, panelWidth(drawing, panel)))
+    if (x > 0 && x + sheet.width > drawing.width) {
+      x = 0
+      y = canvas.height + 1
+    }
+    canvas.place(x, y, sheet)
+    x += sheet.width + GAP
+  }
+  return canvas
+}

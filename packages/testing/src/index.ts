@@ -1,0 +1,2 @@
+export { showChecks } from './show-checks.ts'
+export { testGame } from './test-game.ts'
