@@ -14,7 +14,7 @@ export interface Effort {
 }
 
 export const FULL: Effort = { rounds: 31, sliceMs: 40, warmUpMs: 400 }
-export const QUICK: Effort = { rounds: 5, sliceMs: 15, warmUpMs: 100 }
+export const QUICK: Effort = { rounds: 5, sliceMs: 15, warmUpMs: 300 }
 
 /** Of several runs: the one in the middle, and the middle half around it. */
 export interface Spread {

@@ -1,14 +1,47 @@
-import type { Dice, Rules } from '@sextant/engine'
-
-/** Nobody listens. */
-export function ignore(): void {}
+import type { Dice, Rules, Seat } from '@sextant/engine'
 
 /** One match of random actions from the set-up to its end; says how many actions it was. */
 export function playOut<S, A, E>(rules: Rules<S, A, E>, dice: Dice): number {
-  const state = rules.setup(dice, ignore)
+  const state = rules.setup(dice, nobodyListens)
   for (let actions = 0; ; actions++) {
     const seat = rules.toAct(state)[0]
     if (seat === undefined) return actions
-    rules.apply(state, seat, dice.pick(rules.legal(state, seat)), dice, ignore)
+    rules.apply(state, seat, dice.pick(rules.legal(state, seat)), dice, nobodyListens)
   }
 }
+
+/** A playout kept so that it can be gone through again: where it began, what was done, what came about. */
+export interface Playout<S, A> {
+  readonly start: S
+  readonly steps: readonly { readonly seat: Seat; readonly action: A }[]
+  /** The state before each step, and the last one. */
+  readonly states: readonly S[]
+}
+
+/** Takes two dice, so that those of the rules fall the same when the choosing is over and done with. */
+export function keepPlayout<S, A, E>(rules: Rules<S, A, E>, choosing: Dice, falling: Dice): Playout<S, A> {
+  const state = rules.setup(choosing, nobodyListens)
+  const start = rules.copy(state)
+  const states = [start]
+  const steps: { seat: Seat; action: A }[] = []
+  for (;;) {
+    const seat = rules.toAct(state)[0]
+    if (seat === undefined) return { start, steps, states }
+    const action = choosing.pick(rules.legal(state, seat))
+    rules.apply(state, seat, action, falling, nobodyListens)
+    steps.push({ seat, action })
+    states.push(rules.copy(state))
+  }
+}
+
+/** Does to a state, which ends up changed, what the playout did. */
+export function goThrough<S, A, E>(
+  rules: Rules<S, A, E>,
+  state: S,
+  { steps }: Playout<S, A>,
+  falling: Dice,
+): void {
+  for (const { seat, action } of steps) rules.apply(state, seat, action, falling, nobodyListens)
+}
+
+function nobodyListens(): void {}

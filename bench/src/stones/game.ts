@@ -1,4 +1,11 @@
-import { checkAgainst, type Game, type Outcome, openInformation, type Rules, type Seat } from '@sextant/engine'
+import {
+  checkAgainst,
+  type Game,
+  type Outcome,
+  openInformation,
+  type Rules,
+  type Seat,
+} from '@sextant/engine'
 import { rhombus } from '@sextant/hex'
 import * as v from 'valibot'
 

@@ -1,1 +1,2 @@
-export {}
+export type { ExitCode, Files, Io, Terminal } from './io.ts'
+export { sextant } from './sextant.ts'

@@ -52,6 +52,8 @@ export function coursesFrom(
 ): Courses {
   const { board } = courses
   checkQuestion(board, cell, facing, speed, turns)
+  checkWaters(board, waters.blocked)
+  checkWaters(board, waters.passing)
   begin(courses, poseOf(cell, facing))
   let layer = 0
   for (let step = Math.abs(speed); step > 0; step--) {
@@ -103,6 +105,11 @@ function checkQuestion(board: Board, cell: number, facing: number, speed: number
   if (!(Number.isInteger(turns) && turns >= 0)) {
     throw new RangeError(`A number of turns is a whole number of at least 0, not ${turns}.`)
   }
+}
+
+function checkWaters(board: Board, table: Uint8Array | undefined): void {
+  if (table === undefined || table.length === board.size) return
+  throw new RangeError(`A table of the waters has ${table.length} entries for ${board.size} cells.`)
 }
 
 function begin(courses: Courses, pose: Pose): void {

@@ -143,6 +143,13 @@ describe('courses', () => {
     const sea = hexagon('flat', 3)
     expect(() => coursesFrom(createCourses(sea), cell, facing, speed, turns)).toThrow(RangeError)
   })
+
+  test('with tables of another board are refused with a sentence', () => {
+    const courses = createCourses(hexagon('flat', 3))
+    for (const waters of [{ blocked: new Uint8Array(7) }, { passing: new Uint8Array(7) }]) {
+      expect(() => coursesFrom(courses, 0, 0, 1, 1, waters)).toThrow(/^A table of the waters has 7 entries/)
+    }
+  })
 })
 
 function ask(courses: Courses, { cell, facing, speed, turns, ...waters }: Question): Courses {

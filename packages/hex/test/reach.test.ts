@@ -153,10 +153,15 @@ describe('a move', () => {
   })
 
   test('keeps the dearer way in mind that has paid already', () => {
-    // A corridor: the short way to the fork crosses a marsh, and behind the fork lies another.
-    const difficult = marked(board, one, three)
-    const reach = reachFrom(createReach(board), start, 9, { difficult, surcharge: 1 })
-    expect(costTo(reach, three)).toBe(4)
+    // Around the first marsh is the cheaper way to the hex behind it, through it the cheaper way to the second.
+    const reach = reachFrom(createReach(board), start, 9, {
+      difficult: marked(board, one, three),
+      surcharge: 2,
+    })
+    expect(costTo(reach, two)).toBe(3)
+    expect(pathTo(reach, two)).not.toContain(one)
+    expect(costTo(reach, three)).toBe(5)
+    expect(pathTo(reach, three)).toEqual([start, one, two, three])
   })
 
   test.each<[string, () => unknown]>([

@@ -13,8 +13,8 @@ export interface Series<S, A, E, O> {
   readonly seed: string
   /** After every game. */
   readonly onProgress?: (progress: Progress) => void
-  /** With the record of every game, numbered from 1. Keeping records takes longer. */
-  readonly onRecord?: (record: MatchRecord, game: number) => void
+  /** With the record of every game, numbered from 1, and waited for. Keeping records takes longer. */
+  readonly onRecord?: (record: MatchRecord, game: number) => void | Promise<void>
 }
 
 export interface Progress {
@@ -23,7 +23,10 @@ export interface Progress {
 }
 
 /** Plays a series of games between programs and counts what came of them. */
-export function simulate<S, A, E, O>({ game }: BoxedGame<S, A, E, O>, series: Series<S, A, E, O>): Tally {
+export async function simulate<S, A, E, O>(
+  { game }: BoxedGame<S, A, E, O>,
+  series: Series<S, A, E, O>,
+): Promise<Tally> {
   const { options, bots, seed, onProgress, onRecord } = series
   const rules = game.load(options)
   const played: Played[] = []
@@ -34,7 +37,7 @@ export function simulate<S, A, E, O>({ game }: BoxedGame<S, A, E, O>, series: Se
     let playout: Playout
     if (onRecord) {
       const { record, ...result } = playOnRecord(game, options, line, gameSeed)
-      onRecord(record, number)
+      await onRecord(record, number)
       playout = result
     } else playout = playOut(game.id, rules, line, gameSeed)
     played.push({ ...playout, line: line.map(({ id }) => id) })

@@ -52,7 +52,9 @@ export function tallyOf(
       const wins = played.filter(({ line }, game) => line[won[game] ?? -1] === name).length
       return standing(name, wins, sat)
     }),
-    seats: seats.map((name, seat) => standing(name, won.filter(other => other === seat).length, played.length)),
+    seats: seats.map((name, seat) =>
+      standing(name, won.filter(other => other === seat).length, played.length),
+    ),
     length: lengthsOf(played.map(({ actions }) => actions)),
     reasons: reasonsOf(played),
   }

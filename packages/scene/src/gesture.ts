@@ -1,4 +1,4 @@
-import type { Meaning } from './scene.ts'
+import type { Meaning, Tone } from './scene.ts'
 import type { Text } from './text.ts'
 
 /** Something on the stage that can be pointed at. */
@@ -18,6 +18,13 @@ export interface PickGesture {
   readonly meaning: Meaning
   /** What it does, in a few words: `Move to −3, 1`. */
   readonly label: Text
+  /** What to know before doing it, shown on the last target: `Counter ↑`. */
+  readonly hint?: Hint
+}
+
+export interface Hint {
+  readonly text: Text
+  readonly tone: Tone
 }
 
 /** Press a button, which is there once `picks` have been made (at once where there are none). */

@@ -2,7 +2,15 @@ export { type Box, type BoxedGame, box } from './box.ts'
 export { whyNotGestures } from './check-gestures.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
 export type { Effect } from './effect.ts'
-export { type Gesture, type PickGesture, type PressGesture, sameTarget, type Target } from './gesture.ts'
+export {
+  type Gesture,
+  type Hint,
+  type PickGesture,
+  type PressGesture,
+  sameTarget,
+  type Target,
+} from './gesture.ts'
+export type { Chart, Report } from './report.ts'
 export {
   ARROW_KINDS,
   type Arrow,
@@ -28,7 +36,7 @@ export {
   type Tone,
 } from './scene.ts'
 export { sceneSchema } from './scene-schema.ts'
-export type { Presentation, Show } from './show.ts'
+export type { GuideStep, Presentation, Setting, Show, Topic } from './show.ts'
 export {
   type ColourSkin,
   type IconSkin,

@@ -1,5 +1,5 @@
 import { axialFromOddR } from '@sextant/hex'
-import type { Arrow, Cell, Highlight, HexStage, Piece, Scene, Side, Skin } from '../src/index.ts'
+import type { Arrow, Cell, HexStage, Highlight, Piece, Scene, Side, Skin } from '../src/index.ts'
 
 /** Scenes like those of the five games, to look at and to test with. */
 export const skin: Skin = {
@@ -49,8 +49,7 @@ export function hexagon(
 ): HexStage {
   const cells: Cell[] = []
   for (let r = -radius; r <= radius; r++)
-    for (let q = -radius; q <= radius; q++)
-      if (Math.abs(q + r) <= radius) cells.push({ q, r, ...cell(q, r) })
+    for (let q = -radius; q <= radius; q++) if (Math.abs(q + r) <= radius) cells.push({ q, r, ...cell(q, r) })
   return { kind: 'hexes', orientation, cells }
 }
 
@@ -76,7 +75,15 @@ export function skirmish(): Scene {
       ...((city ?? held) === undefined ? {} : { side: city ?? held ?? 0 }),
     }
   })
-  const unit = (id: string, side: number, icon: string, q: number, r: number, value: number, max: number): Piece => ({
+  const unit = (
+    id: string,
+    side: number,
+    icon: string,
+    q: number,
+    r: number,
+    value: number,
+    max: number,
+  ): Piece => ({
     id,
     at: at(stage, q, r),
     side,
@@ -230,7 +237,15 @@ export function firefight(): Scene {
       draw < 50 ? 'plain' : draw < 68 ? 'forest' : draw < 86 ? 'rock' : draw < 93 ? 'water' : 'ruin'
     return { terrain }
   })
-  const unit = (id: string, side: number, icon: string, q: number, r: number, value: number, max: number): Piece => ({
+  const unit = (
+    id: string,
+    side: number,
+    icon: string,
+    q: number,
+    r: number,
+    value: number,
+    max: number,
+  ): Piece => ({
     id,
     at: at(stage, q, r),
     side,
@@ -258,11 +273,20 @@ export function firefight(): Scene {
     ],
     arrows: [
       { kind: 'move', side: 0, path: [at(stage, 4, -4), at(stage, 4, -3), at(stage, 4, -2)] },
-      { kind: 'move', side: 1, path: [at(stage, -3, 4), at(stage, -2, 3), at(stage, -1, 3), at(stage, 0, 2)] },
+      {
+        kind: 'move',
+        side: 1,
+        path: [at(stage, -3, 4), at(stage, -2, 3), at(stage, -1, 3), at(stage, 0, 2)],
+      },
       { kind: 'fire', path: [at(stage, 4, -4), at(stage, 2, 1)] },
     ],
     panels: [
-      { kind: 'text', id: 'dice', title: 'Dice', lines: ['Hit roll 4+: 3 4 5 2 → 2 hits', 'Save roll 3+: 2 5 → 1 failed'] },
+      {
+        kind: 'text',
+        id: 'dice',
+        title: 'Dice',
+        lines: ['Hit roll 4+: 3 4 5 2 → 2 hits', 'Save roll 3+: 2 5 → 1 failed'],
+      },
     ],
     status: 'Round 3 · Blue to act',
   }
@@ -297,7 +321,11 @@ export function ships(orientation: HexStage['orientation'] = 'flat'): Scene {
     stage,
     sides: [blue, red],
     pieces: [
-      { ...ship('Dagger', 0, 'frigate', 0, 1, 0), readiness: 'ready', badges: [{ icon: 'brace', name: 'Speed', text: '3' }] },
+      {
+        ...ship('Dagger', 0, 'frigate', 0, 1, 0),
+        readiness: 'ready',
+        badges: [{ icon: 'brace', name: 'Speed', text: '3' }],
+      },
       ship('Lance', 0, 'cruiser', -2, 3, 1),
       ship('Wraith', 1, 'frigate', 1, -2, 3),
       ship('Maul', 1, 'cruiser', -1, -2, 2),
@@ -348,7 +376,14 @@ export function duel(distance = 3): Scene {
     highlights: [{ cell: 0, meaning: 'selected' }],
     arrows: [{ kind: 'fire', side: 0, path: [0, 1], label: 'Cannon' }],
     floats: [{ at: 1, text: '-11', tone: 'bad' }],
-    panels: [{ kind: 'text', id: 'log', title: 'Log', lines: ['The brig closes.', 'Cannon shot: 11 damage to hull.'] }],
+    panels: [
+      {
+        kind: 'text',
+        id: 'log',
+        title: 'Log',
+        lines: ['The brig closes.', 'Cannon shot: 11 damage to hull.'],
+      },
+    ],
     status: 'Your turn · 2 actions',
   }
 }

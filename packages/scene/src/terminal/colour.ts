@@ -46,9 +46,14 @@ export function mix(a: Rgb, b: Rgb, part: number): Rgb {
   return [channel(0), channel(1), channel(2)]
 }
 
+/** The colour as a terminal with this many shows it. */
+export function shown(rgb: Rgb, depth: ColourDepth): Rgb {
+  return depth === 'ansi256' ? (PALETTE_256[indexIn256(rgb)] ?? rgb) : rgb
+}
+
 /** Black or white, whichever can be read on the colour. */
 export function inkOn({ rgb, named }: Tint): Tint {
-  const light = 0.299 * rgb[0] + 0.587 * rgb[1] + 0.114 * rgb[2] > 140
+  const light = luma(rgb) > 140
   if (named === undefined) return { rgb: light ? BLACK : WHITE }
   return { rgb: light ? BLACK : WHITE, named: named === 'blue' || named === 'black' ? 'white' : 'black' }
 }
@@ -93,23 +98,41 @@ function tintCode({ rgb, named }: Tint, depth: ColourDepth, offset: 0 | 10): str
   }
 }
 
-/** The nearest of the 6 × 6 × 6 cube and the 24 greys; the first sixteen are left out, as every terminal has others. */
+/** The nearest of the 6 × 6 × 6 cube and the 24 greys; the first sixteen are other colours on every terminal. */
 function nearest256(rgb: Rgb): number {
-  const [r, g, b] = [cubeStep(rgb[0]), cubeStep(rgb[1]), cubeStep(rgb[2])]
-  const cube: Rgb = [CUBE[r] ?? 0, CUBE[g] ?? 0, CUBE[b] ?? 0]
-  const step = Math.max(0, Math.min(23, Math.round(((rgb[0] + rgb[1] + rgb[2]) / 3 - 8) / 10)))
-  const grey: Rgb = [8 + 10 * step, 8 + 10 * step, 8 + 10 * step]
-  return difference(rgb, grey) < difference(rgb, cube) ? 232 + step : 16 + 36 * r + 6 * g + b
+  return indexIn256(rgb) + 16
 }
 
-const CUBE = [0, 95, 135, 175, 215, 255]
-
-function cubeStep(value: number): number {
-  return value < 48 ? 0 : value < 115 ? 1 : Math.min(5, Math.floor((value - 35) / 40))
+function indexIn256(rgb: Rgb): number {
+  const key = rgb.join()
+  const known = NEAREST.get(key)
+  if (known !== undefined) return known
+  let best = 0
+  for (const number of PALETTE_256.keys())
+    if (difference(rgb, PALETTE_256[number] ?? BLACK) < difference(rgb, PALETTE_256[best] ?? BLACK))
+      best = number
+  NEAREST.set(key, best)
+  return best
 }
 
+const NEAREST = new Map<string, number>()
+
+const LEVELS = [0, 95, 135, 175, 215, 255]
+
+const PALETTE_256: readonly Rgb[] = [
+  ...LEVELS.flatMap(red => LEVELS.flatMap(green => LEVELS.map((blue): Rgb => [red, green, blue]))),
+  ...Array.from({ length: 24 }, (_, step): Rgb => [8 + 10 * step, 8 + 10 * step, 8 + 10 * step]),
+]
+
+/** By brightness and hue: measured channel by channel, most dark colours would come out grey. */
 function difference(a: Rgb, b: Rgb): number {
-  return (a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2
+  const [lumaA, lumaB] = [luma(a), luma(b)]
+  const chroma = (i: 0 | 2) => (a[i] - lumaA - (b[i] - lumaB)) ** 2
+  return (lumaA - lumaB) ** 2 + chroma(0) + chroma(2)
+}
+
+function luma([red, green, blue]: Rgb): number {
+  return 0.299 * red + 0.587 * green + 0.114 * blue
 }
 
 function hex(digits: string | undefined): number {

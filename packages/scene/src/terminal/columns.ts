@@ -11,7 +11,7 @@ export function stripAnsi(text: string): string {
 
 /** Text as it may be printed. Names come from strangers: nothing in them may steer the terminal. */
 export function printable(text: string): string {
-  return stripAnsi(text).replace(/\s+/gu, ' ').replace(/\p{C}/gu, '')
+  return stripAnsi(text).replace(/\s/gu, ' ').replace(/\p{C}/gu, '')
 }
 
 /** As much as fits, with `…` for what was cut. */

@@ -2,6 +2,7 @@ import type { Scene } from '../scene.ts'
 import type { Skin } from '../skin.ts'
 import { type Catalogue, say, type Text } from '../text.ts'
 import type { ColourDepth, Theme } from './colour.ts'
+import { addressOf } from './hex-layout.ts'
 import { type Palette, paletteOf } from './palette.ts'
 import { TERMINAL_TEXTS, type TerminalWord } from './words.ts'
 
@@ -28,8 +29,8 @@ export interface Drawing {
   say(text: Text | number): string
   /** One of the renderer's own words. */
   word(word: TerminalWord, values?: Readonly<Record<string, Text | number>>): string
-  /** A cell by its name, `q,r`. */
-  address(cell: number): string
+  /** A cell by its name, `q,r`; a place on the sea by whoever is there. */
+  address(place: number): string
 }
 
 export function drawingOf(scene: Scene, options: RenderOptions): Drawing {
@@ -38,14 +39,16 @@ export function drawingOf(scene: Scene, options: RenderOptions): Drawing {
   return {
     scene,
     skin: options.skin,
-    palette: paletteOf(scene, options.skin, options.theme ?? 'dark'),
+    palette: paletteOf(scene, options.skin, options.theme ?? 'dark', options.colour ?? 'none'),
     width: Math.max(20, options.width),
     numbers: options.numbers ?? false,
     say: inWords,
     word: (key, values) => inWords(values ? { key, values } : { key }),
-    address: number => {
-      const cell = scene.stage.kind === 'hexes' ? scene.stage.cells[number] : undefined
-      return cell ? `${cell.q},${cell.r}` : String(number)
+    address: place => {
+      if (scene.stage.kind === 'sea')
+        return inWords(scene.pieces.find(({ at }) => at === place)?.name ?? place)
+      const cell = scene.stage.cells[place]
+      return cell ? addressOf(cell) : String(place)
     },
   }
 }

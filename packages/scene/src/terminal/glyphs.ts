@@ -61,7 +61,7 @@ export const STROKES: Readonly<Record<ArrowKind, readonly [string, string, strin
   move: ['─', '│', '╲', '╱'],
   attack: ['═', '║', '╲', '╱'],
   fire: ['∙', '∙', '∙', '∙'],
-  pass: ['~', '⌇', '~', '~'],
+  pass: ['∘', '∘', '∘', '∘'],
   plan: ['╌', '╎', '╲', '╱'],
 }
 

@@ -51,9 +51,9 @@ function layoutRows({ cells }: HexStage, pitch: number, longest: number): HexLay
   }))
   const edges = ends(cells, corners, ({ r }) => r).flatMap(({ first, last }) => [
     { x: first.x - 1 - first.address.length, y: first.y, text: first.address },
-    { x: last.x + pitch, y: last.y, text: last.address },
+    { x: last.x + pitch + 1, y: last.y, text: last.address },
   ])
-  return { pitch, room: pitch - 1, width: farthest(corners) + pitch + margin - 1, corners, edges }
+  return { pitch, room: pitch - 1, width: farthest(corners) + pitch + margin, corners, edges }
 }
 
 function layoutColumns({ cells }: HexStage, pitch: number, longest: number): HexLayout {

@@ -1,10 +1,10 @@
-import type { Float, HexStage, Meaning, Piece } from '../scene.ts'
-import { Canvas } from './canvas.ts'
+import type { Cell, Float, HexStage, Meaning, Piece, Stage } from '../scene.ts'
+import { Canvas, type Ink } from './canvas.ts'
 import { cut, printable } from './columns.ts'
 import type { Drawing } from './drawing.ts'
-import { BRACKETS, MARK_ORDER, MARKS, READINESS } from './glyphs.ts'
+import { BRACKETS, MARK_ORDER, MARKS } from './glyphs.ts'
 import { addressOf, type HexLayout, LINES, layoutHexes, type Point } from './hex-layout.ts'
-import { detailsOf, faceOf, within, type Strip, writeCentred, writeStrip } from './piece-face.ts'
+import { detailsOf, faceOf, type Strip, within, writeCentred, writeStrip } from './piece-face.ts'
 import { drawTrail } from './trail.ts'
 
 /** A stage as drawn, and the pieces that could not be drawn with all they have. */
@@ -29,7 +29,7 @@ export function drawHexes(drawing: Drawing, stage: HexStage): DrawnStage {
 
 /** All there is to show on one cell. */
 interface Content {
-  readonly cell: HexStage['cells'][number]
+  readonly cell: Cell
   /** Whether it is worth saying what a piece here stands on. */
   readonly unusual: boolean
   readonly pieces: Piece[]
@@ -55,9 +55,8 @@ function contentsOf({ scene }: Drawing, stage: HexStage): Content[] {
 }
 
 function drawCell(drawing: Drawing, layout: HexLayout, canvas: Canvas, at: Point, content: Content): Piece[] {
-  const { cell, meanings, pieces } = content
-  const ground = drawing.palette.ground(cell.terrain, cell.side, meanings[0])
-  canvas.paint(at.x, at.y, layout.room, LINES, ground)
+  const { pieces } = content
+  canvas.paint(at.x, at.y, layout.pitch, LINES, groundOf(drawing, content))
   if (pieces.length === 0) drawEmpty(drawing, layout, canvas, at, content)
   else if (pieces.length === 1) return drawPiece(drawing, layout, canvas, at, content)
   else return drawStack(drawing, layout, canvas, at, content)
@@ -72,11 +71,10 @@ function drawEmpty(
   { x, y }: Point,
   content: Content,
 ): void {
-  const { palette, skin } = drawing
   const { cell, meanings } = content
   const { room } = layout
-  const ground = palette.ground(cell.terrain, cell.side, meanings[0])
-  const soil = { text: printable(skin.terrains[cell.terrain]?.glyph ?? '?'), ink: ground }
+  const ground = groundOf(drawing, content)
+  const soil = { text: printable(drawing.skin.terrains[cell.terrain]?.glyph ?? '?'), ink: ground }
   writeCentred(
     canvas,
     x,
@@ -88,7 +86,7 @@ function drawEmpty(
   const beside = room > 3 ? marks.slice(0, 2) : []
   for (const [number, { text, ink }] of beside.entries())
     canvas.write(number === 0 ? x : x + room - 1, y, text, ink)
-  const below = [...marks.slice(beside.length), ...words(drawing, layout, content)]
+  const below = inOrder(drawing, marks.slice(beside.length), words(drawing, layout, content))
   writeCentred(canvas, x, y + 1, room, within(below, room))
 }
 
@@ -99,19 +97,17 @@ function drawPiece(
   { x, y }: Point,
   content: Content,
 ): Piece[] {
-  const { palette } = drawing
   const { meanings, pieces } = content
   const { room } = layout
   const [piece] = pieces
   if (!piece) return []
   const face = faceOf(drawing, piece, room)
   writeCentred(canvas, x, y, room, face.token)
-  if (piece.readiness) canvas.write(x + room, y, READINESS[piece.readiness], palette.quiet)
-  const marks = marksOf(drawing, meanings)
-  const before = [...marks, ...face.rest, ...under(drawing, content), ...words(drawing, layout, content)]
+  const signs = [...marksOf(drawing, meanings), ...face.rest, ...under(drawing, content)]
+  const before = inOrder(drawing, signs, words(drawing, layout, content))
   if (drawing.numbers) {
-    writeStrip(canvas, x, y + 1, within(before, room))
-    return (piece.bars ?? piece.badges) ? [piece] : []
+    writeCentred(canvas, x, y + 1, room, within(before, room))
+    return [piece]
   }
   const { strip, complete } = detailsOf(drawing, piece, before, room)
   writeCentred(canvas, x, y + 1, room, strip)
@@ -137,14 +133,24 @@ function drawStack(
   return pieces
 }
 
+function groundOf({ palette }: Drawing, { cell, meanings }: Content): Ink {
+  const shade = (((cell.q - cell.r) % 3) + 3) % 3
+  return palette.ground({ ...cell, shade }, meanings[0])
+}
+
 function between({ scene, palette }: Drawing, side: number, inner: Strip[number]): Strip {
   const [open, close] = BRACKETS[scene.sides[side]?.shape ?? 'circle']
-  const ink = { fg: palette.side(side) }
+  const ink = palette.held(side, inner.ink)
   return [{ text: open, ink }, inner, { text: close, ink }]
 }
 
 function marksOf({ palette }: Drawing, meanings: readonly Meaning[]): Strip {
   return [...new Set(meanings)].map(meaning => ({ text: MARKS[meaning], ink: palette.meaning(meaning) }))
+}
+
+/** A name that was asked for is not crowded out by signs. */
+function inOrder({ numbers }: Drawing, signs: Strip, words: Strip): Strip {
+  return numbers ? [...words, ...signs] : [...signs, ...words]
 }
 
 /** What a piece stands on. */
@@ -154,21 +160,26 @@ function under({ skin, palette }: Drawing, { cell, unusual }: Content): Strip {
 }
 
 /** Numbers that float over the cell, its name where names are asked for, or its label. */
-function words({ palette, numbers }: Drawing, { room }: HexLayout, { cell, pieces, floats }: Content): Strip {
+function words(
+  { palette, numbers, scene }: Drawing,
+  { room }: HexLayout,
+  { cell, pieces, floats }: Content,
+): Strip {
   if (floats.length > 0)
     return floats.map(({ text, tone, big }) => ({
       text: printable(text),
       ink: big ? { ...palette.tone(tone), bold: true } : palette.tone(tone),
     }))
-  if (numbers) return [{ text: shortAddress(cell, room), ink: palette.quiet }]
+  if (numbers) return [{ text: shortAddress(cell, scene.stage, room), ink: palette.quiet }]
   if (cell.label === undefined || pieces.length > 0) return []
   return [{ text: cut(printable(cell.label), room), ink: palette.strong }]
 }
 
 /** The edge tells the other coordinate where there is room for one only. */
-function shortAddress(cell: Content['cell'], room: number): string {
+function shortAddress(cell: Cell, stage: Stage, room: number): string {
   const address = addressOf(cell)
-  return address.length <= room ? address : String(cell.q)
+  if (address.length <= room) return address
+  return String(stage.kind === 'hexes' && stage.orientation === 'flat' ? cell.r : cell.q)
 }
 
 function commonest(names: readonly string[]): string | undefined {

@@ -63,7 +63,7 @@ function terrains({ scene, skin, say, palette }: Drawing): Entry[] {
   if (scene.stage.kind === 'sea') return []
   return [...new Set(scene.stage.cells.map(cell => cell.terrain))].map(terrain => ({
     glyph: printable(skin.terrains[terrain]?.glyph ?? '?'),
-    ink: palette.ground(terrain, undefined, undefined),
+    ink: palette.ground({ terrain, shade: 0 }),
     name: printable(say(skin.terrains[terrain]?.name ?? terrain)),
   }))
 }

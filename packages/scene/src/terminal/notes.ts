@@ -1,6 +1,7 @@
 import type { Arrow, Piece, TextPanel } from '../scene.ts'
 import type { Drawing } from './drawing.ts'
 import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
+import { facingOf } from './piece-face.ts'
 
 /** What a small board cannot say in place: labels, the ways of arrows, and what pieces had no room for. */
 export function notesOf(drawing: Drawing, crowded: readonly Piece[]): TextPanel | undefined {
@@ -20,11 +21,12 @@ export function pieceInWords({ scene, skin, say, word }: Drawing, piece: Piece):
   const [open, close] = BRACKETS[scene.sides[piece.side]?.shape ?? 'circle']
   const facts = [
     ...(piece.ghost ? [word('terminal.ghost')] : []),
+    ...(piece.readiness ? [word(`terminal.${piece.readiness}`)] : []),
     ...((piece.level ?? 0) < 0 ? [word('terminal.below')] : []),
     ...(piece.bars ?? []).map(bar => `${say(bar.name)} ${bar.value}/${bar.max}`),
     ...(piece.badges ?? []).map(badge => [say(badge.name), badge.text].filter(Boolean).join(' ')),
   ]
-  const token = `${open}${skin.icons[piece.icon]?.glyph ?? '?'}${close}`
+  const token = `${open}${skin.icons[piece.icon]?.glyph ?? '?'}${facingOf(scene, piece) ?? ''}${close}`
   return `${token} ${say(piece.name)}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`
 }
 

@@ -1,15 +1,28 @@
 import type { Bar, Meaning, Scene, Tone } from '../scene.ts'
 import type { Skin } from '../skin.ts'
 import type { Ink } from './canvas.ts'
-import { inkOn, mix, NAMED, type Rgb, rgbOf, skinTint, type Theme, type Tint } from './colour.ts'
+import {
+  type ColourDepth,
+  inkOn,
+  mix,
+  NAMED,
+  type Rgb,
+  rgbOf,
+  shown,
+  skinTint,
+  type Theme,
+  type Tint,
+} from './colour.ts'
 
 /** The inks of one scene in one theme: terrain quiet, pieces loud, brass for what matters now. */
 export interface Palette {
   readonly quiet: Ink
   readonly strong: Ink
   side(side: number): Tint
-  /** The ground of a cell, what its holder and its highlights make of it. */
-  ground(terrain: string, holder: number | undefined, lit: Meaning | undefined): Ink
+  /** What a cell is made of, its holder and the first of its highlights have a part in its colour. */
+  ground(cell: Ground, lit?: Meaning): Ink
+  /** A holder's brackets on his ground. */
+  held(side: number, ground: Ink): Ink
   /** A piece's own colours; on what ground matters for those that have done their part. */
   piece(side: number, readiness: string | undefined, ghost: boolean): Ink
   meaning(meaning: Meaning): Ink
@@ -17,7 +30,14 @@ export interface Palette {
   bar(bar: Bar): Ink
 }
 
-export function paletteOf(scene: Scene, skin: Skin, theme: Theme): Palette {
+export interface Ground {
+  readonly terrain: string
+  readonly side?: number
+  /** 0, 1 or 2, unlike that of every neighbour, so that cells are seen without lines between them. */
+  readonly shade: number
+}
+
+export function paletteOf(scene: Scene, skin: Skin, theme: Theme, depth: ColourDepth): Palette {
   const paper = PAPER[theme]
   const side = (number: number): Tint => {
     const colour = skin.colours[scene.sides[number]?.colour ?? '']
@@ -27,12 +47,18 @@ export function paletteOf(scene: Scene, skin: Skin, theme: Theme): Palette {
     quiet: { fg: { rgb: mix(paper, INK[theme], 0.45), named: 'grey' } },
     strong: { bold: true },
     side,
-    ground(terrain, holder, lit) {
+    ground({ terrain, side: holder, shade }, lit) {
       const soil = rgbOf(skin.terrains[terrain]?.[theme] ?? '') ?? paper
-      const held = holder === undefined ? soil : mix(soil, side(holder).rgb, 0.28)
-      const ground = lit ? mix(held, MEANING_TINTS[lit].rgb, STRENGTH[lit] ?? 0.45) : held
-      return { fg: { rgb: mix(ground, INK[theme], 0.5), named: 'grey' }, bg: { rgb: ground } }
+      const held = holder === undefined ? soil : mix(soil, side(holder).rgb, 0.25)
+      const bright = shown(lit ? mix(held, MEANING_TINTS[lit].rgb, STRENGTH[lit] ?? 0.45) : held, depth)
+      const ground = depth === 'ansi256' && !isGrey(bright) ? bright : mix(bright, INK[theme], shade * SHADE)
+      // A terrain's colour in the other theme is of the same hue, and can be read on this one.
+      const ink = rgbOf(skin.terrains[terrain]?.[theme === 'dark' ? 'light' : 'dark'] ?? '') ?? INK[theme]
+      return { fg: { rgb: mix(ground, ink, 0.5), named: 'grey' }, bg: { rgb: ground } }
     },
+    held: (number, { bg }) => ({
+      fg: { ...side(number), rgb: mix(side(number).rgb, bg?.rgb ?? paper, 0.25) },
+    }),
     piece(number, readiness, ghost) {
       const tint = side(number)
       if (ghost) return { fg: tint }
@@ -50,6 +76,9 @@ export function paletteOf(scene: Scene, skin: Skin, theme: Theme): Palette {
 
 const PAPER: Readonly<Record<Theme, Rgb>> = { dark: [18, 24, 34], light: [246, 242, 230] }
 const INK: Readonly<Record<Theme, Rgb>> = { dark: [236, 232, 220], light: [24, 32, 48] }
+
+/** How much lighter (on paper: darker) each shade is. */
+const SHADE = 0.025
 
 const MEANING_TINTS: Readonly<Record<Meaning, Tint>> = {
   selected: { rgb: [226, 182, 74], named: 'yellow' },
@@ -78,6 +107,11 @@ const TONE_INKS: Readonly<Record<Tone, Ink>> = {
   bad: { fg: named('red') },
   gain: { fg: named('yellow') },
   strong: { bold: true },
+}
+
+/** Of 256 colours only the greys come in shades that lie close together. */
+function isGrey([red, green, blue]: Rgb): boolean {
+  return red === green && green === blue
 }
 
 function named(name: keyof typeof NAMED): Tint {

@@ -3,10 +3,10 @@ import { Canvas, type Ink } from './canvas.ts'
 import { columnsOf, cut, printable, wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
 
-/** A panel on a sheet of its own, at most so many columns wide. */
+/** A panel on a sheet of its own, so many columns wide. */
 export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas {
   const canvas = new Canvas()
-  drawTitle(drawing, canvas, drawing.say(panel.title), Math.min(width, panelWidth(drawing, panel)))
+  drawTitle(drawing, canvas, drawing.say(panel.title), width)
   switch (panel.kind) {
     case 'facts':
       drawFacts(drawing, canvas, panel, width)

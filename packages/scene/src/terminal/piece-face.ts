@@ -1,8 +1,8 @@
-import type { Bar, Piece } from '../scene.ts'
+import type { Bar, Piece, Scene } from '../scene.ts'
 import type { Canvas, Ink } from './canvas.ts'
 import { columnsOf, cut, printable } from './columns.ts'
 import type { Drawing } from './drawing.ts'
-import { BRACKETS, blockOf, FACINGS, GHOST, LEVELS } from './glyphs.ts'
+import { BRACKETS, blockOf, FACINGS, GHOST, LEVELS, READINESS } from './glyphs.ts'
 
 /** Text in inks, written one after the other. */
 export type Strip = readonly { readonly text: string; readonly ink: Ink }[]
@@ -18,14 +18,28 @@ export function faceOf({ scene, skin, palette }: Drawing, piece: Piece, room: nu
   const ink = palette.piece(piece.side, piece.readiness, piece.ghost ?? false)
   const [open, close] = BRACKETS[scene.sides[piece.side]?.shape ?? 'circle']
   const glyph = cut(printable(skin.icons[piece.icon]?.glyph ?? '?'), room - 1)
-  const orientation = scene.stage.kind === 'hexes' ? scene.stage.orientation : 'pointy'
-  const facing = piece.facing === undefined ? '' : (FACINGS[orientation][piece.facing] ?? '')
-  const end = piece.ghost ? GHOST : close
-  const whole = `${open}${glyph}${facing}${end}`
-  if (columnsOf(whole) <= room) return { token: [{ text: whole, ink }], rest: [] }
-  const closed = `${open}${glyph}${end}`
-  const token = [{ text: columnsOf(closed) <= room ? closed : cut(`${open}${glyph}`, room), ink }]
-  return { token, rest: facing ? [{ text: facing, ink: palette.strong }] : [] }
+  let inner = glyph
+  const rest: string[] = []
+  for (const sign of [facingOf(scene, piece), piece.readiness && READINESS[piece.readiness]]) {
+    if (sign === undefined) continue
+    if (columnsOf(inner + sign) <= room - 2) inner += sign
+    else rest.push(sign)
+  }
+  const spare = room - 2 - columnsOf(inner)
+  if (spare < 0 && piece.ghost) rest.push(GHOST)
+  const text = spare < 0 ? open + inner : open + centred(inner, spare) + (piece.ghost ? GHOST : close)
+  return { token: [{ text, ink }], rest: rest.map(sign => ({ text: sign, ink: palette.strong })) }
+}
+
+export function facingOf({ stage }: Scene, { facing }: Piece): string | undefined {
+  return facing === undefined
+    ? undefined
+    : FACINGS[stage.kind === 'hexes' ? stage.orientation : 'pointy'][facing]
+}
+
+/** All pieces are equally wide, and their icons in line. */
+function centred(text: string, spare: number): string {
+  return ' '.repeat(Math.ceil(spare / 2)) + text + ' '.repeat(Math.floor(spare / 2))
 }
 
 /** What a piece has, as much of it as fits, and whether that is all. */

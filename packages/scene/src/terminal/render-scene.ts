@@ -21,8 +21,8 @@ export function renderScene(scene: Scene, options: RenderOptions): string {
   const top = sheet.height + 1
   sheet.place(0, top, stage)
   const beside = drawing.width - stage.width - GAP
-  if (panels.every(panel => panelWidth(drawing, panel) <= beside))
-    sheet.place(stage.width + GAP, top, stacked(drawing, panels, beside))
+  const widest = Math.max(0, ...panels.map(panel => panelWidth(drawing, panel)))
+  if (widest <= beside) sheet.place(stage.width + GAP, top, stacked(drawing, panels, widest))
   else sheet.place(0, sheet.height + 1, flowed(drawing, panels))
   return sheet.toString(options.colour)
 }

@@ -49,10 +49,9 @@ function drawLine(
   head: string | undefined,
   ink: Ink,
 ): void {
+  const outward = Math.sign(to.x - from.x)
   const free = pointsBetween(from, to).flatMap(point => {
-    const x = [point.x, point.x + Math.sign(to.x - from.x), point.x - Math.sign(to.x - from.x)].find(column =>
-      canvas.isBlank(column, point.y),
-    )
+    const x = [0, 1, -1, 2].map(by => point.x + by * outward).find(column => canvas.isBlank(column, point.y))
     return x === undefined ? [] : [{ ...point, x }]
   })
   for (const point of free) canvas.write(point.x, point.y, STROKES[kind][point.slope], ink)

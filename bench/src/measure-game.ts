@@ -1,0 +1,89 @@
+import { type Game, SeededDice, startMatch, stateHash, writeRecord } from '@sextant/engine'
+import { type Contender, type Effort, rateOf, type Spread, spreadOf } from './measure.ts'
+import { goThrough, keepPlayout, type Playout, playOut } from './playouts.ts'
+
+/** What one game costs, in its first scenario. Rates are in a second. */
+export interface GameMeasures {
+  readonly id: string
+  readonly title: string
+  /** Actions in a match of random play. */
+  readonly length: Spread
+  /** Actions in random playouts, with all legal ones listed before each. */
+  readonly playouts: Spread
+  /** The same actions when they are known beforehand. */
+  readonly applies: Spread
+  readonly copies: Spread
+  readonly hashes: Spread
+  /** What a finished match's record takes for each action. */
+  readonly recordBytes: Spread
+}
+
+/** How many playouts and matches are kept to measure on. */
+const KEPT = 16
+
+export function measureGame<S, A, E, O>(game: Game<S, A, E, O>, effort: Effort): GameMeasures {
+  const [{ options }] = game.scenarios
+  const rules = game.load(options)
+  const dice = SeededDice.from('playouts')
+  const kept = Array.from({ length: KEPT }, () => keepPlayout(rules, dice, fallingDice()))
+  const states = kept.flatMap(playout => playout.states)
+  return {
+    id: game.id,
+    title: game.title,
+    length: spreadOf(kept.map(playout => playout.steps.length)),
+    playouts: rateOf({ name: 'playouts', run: () => playOut(rules, dice) }, effort),
+    applies: rateOf(
+      applying(kept, rules.copy, (...again) => goThrough(rules, ...again)),
+      effort,
+    ),
+    copies: rateOf(toEach('copies', states, rules.copy), effort),
+    hashes: rateOf(toEach('hashes', states, stateHash), effort),
+    recordBytes: spreadOf(kept.map((_, i) => recordBytes(game, options, `match ${i}`))),
+  }
+}
+
+/** The dice of the rules in a kept playout, from the beginning. */
+function fallingDice(): SeededDice {
+  return SeededDice.fromState([1, 2, 3, 4])
+}
+
+function applying<S, A>(
+  kept: readonly Playout<S, A>[],
+  copy: (state: S) => S,
+  again: (state: S, playout: Playout<S, A>, dice: SeededDice) => void,
+): Contender {
+  const steps = kept.reduce((sum, playout) => sum + playout.steps.length, 0)
+  let fresh: { playout: Playout<S, A>; state: S; dice: SeededDice }[] = []
+  return {
+    name: 'applies',
+    prepare() {
+      fresh = kept.map(playout => ({ playout, state: copy(playout.start), dice: fallingDice() }))
+    },
+    run() {
+      for (const { state, playout, dice } of fresh) again(state, playout, dice)
+      return steps
+    },
+  }
+}
+
+function toEach<S>(name: string, states: readonly S[], use: (state: S) => unknown): Contender {
+  // Results are put where they could be looked at, or the work might be left out as useless.
+  const results: unknown[] = states.map(() => undefined)
+  return {
+    name,
+    run() {
+      for (let i = 0; i < states.length; i++) results[i] = use(states[i] as S)
+      return states.length
+    },
+  }
+}
+
+function recordBytes<S, A, E, O>(game: Game<S, A, E, O>, options: O, seed: string): number {
+  const match = startMatch(game, { options, seed })
+  const dice = SeededDice.from(`choices in ${seed}`)
+  for (;;) {
+    const [seat] = match.toAct
+    if (seat === undefined) return Buffer.byteLength(writeRecord(match.record())) / match.seq
+    match.act(seat, dice.pick(match.legal(seat)))
+  }
+}

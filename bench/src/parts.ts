@@ -1,0 +1,22 @@
+import { findGame, games } from '@sextant/games'
+import { hexBenchmarks } from './hex/compare.ts'
+import type { Effort } from './measure.ts'
+import { measureGame } from './measure-game.ts'
+import type { Measures } from './report.ts'
+import { stonesGame } from './stones/game.ts'
+import { raceStones } from './stones/race.ts'
+
+/** Everything there is to measure, each by a name: `game/hexapawn`, `game/stones`, `stones`, `hex`. */
+export function partNames(): string[] {
+  return [...games.map(({ id }) => `game/${id}`), `game/${stonesGame.id}`, 'stones', 'hex']
+}
+
+export async function measurePart(name: string, effort: Effort): Promise<Measures> {
+  if (name === 'stones') return { games: [], stones: raceStones(effort), hex: [] }
+  if (name === 'hex') return { games: [], hex: hexBenchmarks() }
+  if (name === `game/${stonesGame.id}`) return { games: [measureGame(stonesGame, effort)], hex: [] }
+  const listed = name.startsWith('game/') ? findGame(name.slice('game/'.length)) : undefined
+  if (!listed) throw new RangeError(`There is no part ${name}; the parts are ${partNames().join(', ')}`)
+  const box = await listed.load()
+  return { games: [box.open(({ game }) => measureGame(game, effort))], hex: [] }
+}

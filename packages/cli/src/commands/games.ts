@@ -1,0 +1,94 @@
+import { jsonSchemaOf } from '@sextant/engine'
+import { games as listed } from '@sextant/games'
+import { programsFor } from '@sextant/lab'
+import type { Box } from '@sextant/scene'
+import { command, JSON_OPTION } from '../command.ts'
+import { schemaFields } from '../text/describe-schema.ts'
+import type { Paint } from '../text/paint.ts'
+import { table } from '../text/table.ts'
+import { UsageError } from '../usage-error.ts'
+
+export const games = command({
+  name: 'games',
+  summary: 'list the games with their scenarios, options and programs',
+  operands: '[options]',
+  options: { json: JSON_OPTION },
+  examples: [
+    { line: 'sextant games', about: 'what there is to play' },
+    { line: 'sextant games --json', about: 'the same for programs' },
+  ],
+  async run({ io, values, operands, paint }) {
+    if (operands.length > 0)
+      throw new UsageError(`games takes no arguments, found ${operands.join(' ')}`, 'games')
+    const entries = await Promise.all(
+      listed.map(async ({ kind, load }) => ({ kind, ...entryOf(await load()) })),
+    )
+    if (values.json) io.out(`${JSON.stringify(entries, undefined, 2)}\n`)
+    else io.out(`${entries.map(entry => inWords(entry, paint)).join('\n')}\n`)
+    return 0
+  },
+})
+
+interface Entry {
+  readonly kind: 'game' | 'example'
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly players: string
+  readonly length: string
+  readonly version: number
+  readonly scenarios: readonly { readonly id: string; readonly title: string }[]
+  readonly options: readonly { readonly name: string; readonly about: string }[]
+  readonly programs: readonly { readonly id: string; readonly about: string }[]
+}
+
+function entryOf(box: Box): Omit<Entry, 'kind'> {
+  return box.open(boxed => {
+    const { game } = boxed
+    const { summary, players, length } = game.about
+    return {
+      id: game.id,
+      title: game.title,
+      summary,
+      players,
+      length,
+      version: game.version,
+      scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
+      options: schemaFields(jsonSchemaOf(game.options)),
+      programs: programsFor(boxed).map(({ id, about }) => ({ id, about })),
+    }
+  })
+}
+
+function inWords(entry: Entry, paint: Paint): string {
+  const { id, title, kind, summary, players, length } = entry
+  const rows = [
+    ...listing(
+      'scenarios',
+      entry.scenarios.map((scenario, index) => [
+        scenario.id,
+        `${scenario.title}${index === 0 ? ' (usual)' : ''}`,
+      ]),
+    ),
+    ...listing(
+      'options',
+      entry.options.map(({ name, about }) => [name, about]),
+    ),
+    ...listing(
+      'programs',
+      entry.programs.map(program => [program.id, program.about]),
+    ),
+  ].map(([label = '', name = '', about = '']) => [`  ${paint.dim(label)}`, paint.cyan(name), about])
+  const tag = kind === 'example' ? paint.dim('  example') : ''
+  return [
+    `${paint.bold(paint.cyan(id))}  ${paint.bold(title)}${tag}`,
+    `  ${summary} ${paint.dim(`${players} players, ${length}`)}`,
+    ...table(rows),
+    '',
+  ].join('\n')
+}
+
+/** Rows of which only the first says what they are. */
+function listing(label: string, rows: readonly (readonly string[])[]): string[][] {
+  return rows.map((row, index) => [index === 0 ? label : '', ...row])
+}

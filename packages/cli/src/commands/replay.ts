@@ -1,0 +1,114 @@
+import { checkShape, heardBy, readRecord, type Viewer } from '@sextant/engine'
+import type { BoxedGame } from '@sextant/scene'
+import { type Call, command, JSON_OPTION } from '../command.ts'
+import { gameInFile } from '../game-argument.ts'
+import { readInput } from '../input-file.ts'
+import type { ExitCode } from '../io.ts'
+import { unknown } from '../nearest.ts'
+import { retold } from '../replay/events.ts'
+import { recordedStates } from '../replay/recorded-states.ts'
+import { type Reel, reelInWords } from '../replay/reel.ts'
+import { verdictOn } from '../replay/verdict.ts'
+import { verdictInWords } from '../replay/verdict-report.ts'
+import { UsageError } from '../usage-error.ts'
+
+const OPTIONS = {
+  verify: { type: 'boolean', about: 'check every state and every die instead of showing the match' },
+  step: { type: 'string', value: 'N', about: 'stop after this step; 0 is the set-up' },
+  as: { type: 'string', value: 'SEAT', about: 'show what this seat could see, or `spectator`' },
+  json: JSON_OPTION,
+} as const
+
+export const replay = command({
+  name: 'replay',
+  summary: 'show a recorded match, or check that it is what it says',
+  operands: '<record> [options]',
+  options: OPTIONS,
+  examples: [
+    { line: 'sextant replay match.json', about: 'what happened, and the last position' },
+    {
+      line: 'sextant replay match.json --step 4 --as white',
+      about: 'the position after step 4 as white saw it',
+    },
+    { line: 'sextant replay match.json --verify', about: 'exit code 1 if states or dice differ' },
+  ],
+  async run(call) {
+    const [file, ...others] = call.operands
+    if (file === undefined || others.length > 0) throw new UsageError('which record? one at a time', 'replay')
+    const record = readRecord(await readInput(call.io, file), file)
+    const box = await gameInFile(record.game, file)
+    const reel = { file, record, states: recordedStates(record, file) }
+    return box.open(boxed => (call.values.verify ? verify(call, boxed, reel) : show(call, boxed, reel)))
+  },
+})
+
+async function verify<S, A, E, O>(
+  { io, values, paint }: Call<typeof OPTIONS>,
+  { game }: BoxedGame<S, A, E, O>,
+  { record, states }: Reel,
+): Promise<ExitCode> {
+  const checks = verdictOn(game, record, states)
+  const ok = checks.every(check => check.ok !== false)
+  const rules = { recorded: record.rules, current: game.version }
+  if (values.json) io.out(`${JSON.stringify({ ok, game: game.id, rules, checks }, undefined, 2)}\n`)
+  else io.out(verdictInWords(game, record, checks, paint))
+  return ok ? 0 : 1
+}
+
+async function show<S, A, E, O>(
+  { io, values, paint, colour }: Call<typeof OPTIONS>,
+  boxed: BoxedGame<S, A, E, O>,
+  reel: Reel,
+): Promise<ExitCode> {
+  const { game } = boxed
+  const { record, states } = reel
+  const step = stepArgument(values.step, record.steps.length)
+  const viewer = viewerArgument(
+    values.as,
+    record.seats.map(({ name }) => name),
+  )
+  const { events, deviation } = retold(game, record)
+  const options = checkShape(game.options, record.options)
+  const rules = options.ok ? game.load(options.value) : undefined
+  // Once a match is over nothing in it is secret any more, unless somebody's eyes are asked for.
+  const eyes: Viewer | 'all' = viewer ?? (record.outcome ? 'all' : 'spectator')
+  const heard = events
+    .slice(0, step + 1)
+    .map(list => (rules && eyes !== 'all' ? heardBy(rules, list, eyes) : list))
+  const state = checkShape(game.state, states[step])
+  const view = state.ok && rules && eyes !== 'all' ? rules.view(state.value, eyes) : states[step]
+  if (values.json) {
+    const { seats, outcome } = record
+    const versions = { recorded: record.rules, current: game.version }
+    const data = {
+      game: game.id,
+      rules: versions,
+      seats,
+      step,
+      state: view,
+      events: heard,
+      outcome,
+      deviation,
+    }
+    io.out(`${JSON.stringify(data, undefined, 2)}\n`)
+  } else {
+    const drawn = options.ok && state.ok ? { options: options.value, view: view as S } : undefined
+    io.out(
+      reelInWords({ io, paint, colour, boxed, record, step, eyes, heard, deviation, state: view, drawn }),
+    )
+  }
+  return 0
+}
+
+function stepArgument(text: string | undefined, steps: number): number {
+  if (text === undefined) return steps
+  if (/^\d+$/.test(text) && Number(text) <= steps) return Number(text)
+  throw new UsageError(`--step is 0 to ${steps} in this record, found ${JSON.stringify(text)}`, 'replay')
+}
+
+function viewerArgument(name: string | undefined, seats: readonly string[]): Viewer | undefined {
+  if (name === undefined || name === 'spectator') return name
+  const seat = seats.indexOf(name)
+  if (seat >= 0) return seat
+  throw new UsageError(unknown('seat', name, [...seats, 'spectator']), 'replay')
+}

@@ -1,0 +1,59 @@
+import { type Game, jsonSchemaOf, type Schema } from '@sextant/engine'
+import { caseFileJsonSchema } from '@sextant/engine/cases'
+import { command } from '../command.ts'
+import { gameArgument } from '../game-argument.ts'
+import { unknown } from '../nearest.ts'
+import { UsageError } from '../usage-error.ts'
+
+export const schema = command({
+  name: 'schema',
+  summary: "print the JSON Schema of a game's data, or of case files",
+  operands: '<game> [--of KIND] | --cases',
+  about:
+    'Editors check files and complete them as you type once a file names its schema: save what this prints\n' +
+    'and put "$schema": "./cases.schema.json" at the head of the file.',
+  options: {
+    of: {
+      type: 'string',
+      value: 'KIND',
+      about: 'options, state, action, or a kind of data file; all if left out',
+    },
+    cases: { type: 'boolean', about: 'the schema of case files, as `sextant run` reads them' },
+  },
+  examples: [
+    { line: 'sextant schema hexapawn', about: 'options, state, action and data files, in one object' },
+    { line: 'sextant schema hexapawn --of options', about: 'what an --options file may say' },
+    { line: 'sextant schema --cases > cases.schema.json', about: 'for editors of case files' },
+  ],
+  async run({ io, values, operands }) {
+    if (values.cases && (operands.length > 0 || values.of !== undefined))
+      throw new UsageError('--cases is the same for all games and stands alone', 'schema')
+    const found = values.cases
+      ? caseFileJsonSchema()
+      : (await gameArgument('schema', operands)).open(({ game }) => schemasOf(game, values.of))
+    io.out(`${JSON.stringify(found, undefined, 2)}\n`)
+    return 0
+  },
+})
+
+function schemasOf<S, A, E, O>(game: Game<S, A, E, O>, of: string | undefined): Record<string, unknown> {
+  const kinds: Record<string, Schema<unknown>> = {
+    ...game.data,
+    options: game.options,
+    state: game.state,
+    action: game.action,
+  }
+  if (of === undefined)
+    return Object.fromEntries(Object.entries(kinds).map(([kind, one]) => [kind, titled(game, kind, one)]))
+  const one = Object.hasOwn(kinds, of) ? kinds[of] : undefined
+  if (!one) throw new UsageError(unknown(`schema of ${game.id} for`, of, Object.keys(kinds)), 'schema')
+  return titled(game, of, one)
+}
+
+function titled<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  kind: string,
+  one: Schema<unknown>,
+): Record<string, unknown> {
+  return { title: `${game.title}: ${kind}`, ...jsonSchemaOf(one) }
+}

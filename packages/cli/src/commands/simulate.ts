@@ -1,0 +1,95 @@
+import { join } from 'node:path'
+import { type Bot, writeRecord } from '@sextant/engine'
+import { simulate as playSeries, programsFor } from '@sextant/lab'
+import type { BoxedGame } from '@sextant/scene'
+import { type Call, command, JSON_OPTION } from '../command.ts'
+import { gameArgument } from '../game-argument.ts'
+import { writeOutput } from '../input-file.ts'
+import type { ExitCode } from '../io.ts'
+import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
+import { namedPrograms } from '../named-programs.ts'
+import { progressOn } from '../progress.ts'
+import { type SeriesReport, seriesInWords } from '../series-report.ts'
+import { UsageError } from '../usage-error.ts'
+
+const OPTIONS = {
+  games: { type: 'string', value: 'N', about: 'how many matches to play; 100 if left out' },
+  bots: {
+    type: 'string',
+    value: 'IDS',
+    about: 'the programs, as a,b; they change seats from match to match',
+  },
+  seed: {
+    type: 'string',
+    value: 'TEXT',
+    about: 'the same seed plays the same matches; `sextant` if left out',
+  },
+  ...MATCH_OPTIONS,
+  save: { type: 'string', value: 'DIR', about: 'write the record of every match into this folder' },
+  json: JSON_OPTION,
+} as const
+
+export const simulate = command({
+  name: 'simulate',
+  summary: 'play many matches between programs and count',
+  operands: '<game> [options]',
+  options: OPTIONS,
+  examples: [
+    { line: 'sextant simulate hexapawn --games 1000', about: 'does it matter who begins?' },
+    {
+      line: 'sextant simulate hexapawn --games 200 --bots rollout,random',
+      about: 'how much stronger is one?',
+    },
+    { line: 'sextant simulate hexapawn --games 20 --seed s1 --save records', about: 'records for `replay`' },
+  ],
+  async run(call) {
+    const box = await gameArgument('simulate', call.operands)
+    return box.open(boxed => run(call, boxed))
+  },
+})
+
+async function run<S, A, E, O>(
+  { io, values, paint }: Call<typeof OPTIONS>,
+  boxed: BoxedGame<S, A, E, O>,
+): Promise<ExitCode> {
+  const { game } = boxed
+  const count = positive(values.games ?? '100')
+  const { name, options } = await chosenOptions(io, 'simulate', game, values)
+  const seats = game.load(options).seats.length
+  const bots: readonly Bot<S, A, E>[] =
+    values.bots === undefined ? programsFor(boxed).slice(0, 1) : namedPrograms(boxed, values.bots, 'simulate')
+  if (bots.length > seats)
+    throw new UsageError(`${game.title} has ${seats} seats, --bots names ${bots.length} programs`, 'simulate')
+  const seed = values.seed ?? 'sextant'
+
+  const folder = values.save
+  const progress = progressOn(io, count)
+  const before = io.now()
+  const tally = await playSeries(boxed, {
+    options,
+    games: count,
+    bots,
+    seed,
+    onProgress: progress.show,
+    ...(folder !== undefined && {
+      onRecord: (record, number) => {
+        const digits = String(count).length
+        const path = join(folder, `${game.id}-${String(number).padStart(digits, '0')}.json`)
+        return writeOutput(io, path, writeRecord(record))
+      },
+    }),
+  })
+  const seconds = (io.now() - before) / 1000
+  progress.clear()
+
+  const report: SeriesReport = { game: game.id, title: game.title, scenario: name, seed, ...tally, seconds }
+  io.out(values.json ? `${JSON.stringify(report, undefined, 2)}\n` : seriesInWords(report, paint))
+  if (folder !== undefined) io.err(`${count} records written to ${folder}\n`)
+  return 0
+}
+
+function positive(text: string): number {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= 1 && number <= 10_000_000) return number
+  throw new UsageError(`--games is a whole number, 1 to 10000000, found ${JSON.stringify(text)}`, 'simulate')
+}

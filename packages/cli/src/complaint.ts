@@ -1,0 +1,34 @@
+import { GameFault, InputError } from '@sextant/engine'
+import { BotFault } from '@sextant/lab'
+import { wantsColour } from './command.ts'
+import type { ExitCode, Io } from './io.ts'
+import { paintWith } from './text/paint.ts'
+import { UsageError } from './usage-error.ts'
+
+/** Says what went wrong, and gives the exit code for it. Where in the code is told only when asked. */
+export function complain(io: Io, error: unknown): ExitCode {
+  const asked = (option: string) => io.args.includes(option)
+  const paint = paintWith(wantsColour(io, { color: asked('--color'), 'no-color': asked('--no-color') }))
+  const { message, code } = sentence(error)
+  io.err(`${paint.red('error')} ${message}\n`)
+  if (error instanceof UsageError)
+    io.err(paint.dim(`      sextant ${error.command ? `${error.command} ` : ''}--help explains more\n`))
+  if (asked('--debug')) io.err(`${traces(error).join('\n')}\n`)
+  else if (code === 1) io.err(paint.dim('      --debug shows where in the code\n'))
+  return code
+}
+
+function sentence(error: unknown): { message: string; code: ExitCode } {
+  if (error instanceof UsageError) return { message: error.message, code: 2 }
+  if (error instanceof InputError) return { message: error.message.replaceAll('\n', '\n      '), code: 2 }
+  if (error instanceof GameFault) return { message: `a bug in the rules of ${error.message}`, code: 1 }
+  if (error instanceof BotFault) return { message: `a bug in the program ${error.message}`, code: 1 }
+  const message = error instanceof Error ? error.message : String(error)
+  return { message: `a bug in sextant: ${message}`, code: 1 }
+}
+
+/** The stack of an error and of what caused it. */
+function traces(error: unknown): string[] {
+  if (!(error instanceof Error)) return []
+  return [error.stack ?? error.message, ...traces(error.cause).map(trace => `caused by ${trace}`)]
+}

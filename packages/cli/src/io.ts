@@ -1,0 +1,44 @@
+import type { ColourDepth } from '@sextant/scene/terminal'
+
+/** 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input. */
+export type ExitCode = 0 | 1 | 2
+
+/** All that a command has of the world around it, so that tests can run commands without a process. */
+export interface Io {
+  readonly args: readonly string[]
+  out(text: string): void
+  err(text: string): void
+  /** The next line somebody typed; nothing at the end of the input or after Ctrl-C. */
+  ask(prompt: string): Promise<string | undefined>
+  readonly terminal: Terminal
+  readonly files: Files
+  /** Milliseconds since some moment. */
+  now(): number
+  /** A text that nobody can guess. */
+  freshSeed(): string
+  /** Runs another Node program with this one's input and output, and waits for its end. */
+  runNode(program: string, args: readonly string[]): Promise<number>
+}
+
+export interface Terminal {
+  /** Whether a person sees what is written, and whether one types what is read. */
+  readonly seen: boolean
+  readonly typed: boolean
+  /** Whether progress can be drawn in place on the error stream. */
+  readonly progress: boolean
+  readonly columns: number
+  /** The colours it has, when colours are wanted. */
+  readonly depth: ColourDepth
+  /** The person has asked all programs for no colour (https://no-color.org). */
+  readonly noColour: boolean
+}
+
+/** Paths are relative to the working directory. */
+export interface Files {
+  kind(path: string): Promise<'file' | 'directory' | 'missing'>
+  /** Everything in a folder and the folders in it, as paths that can be read. */
+  list(directory: string): Promise<readonly string[]>
+  read(path: string): Promise<string>
+  /** Makes the folders on the way where they are missing. */
+  write(path: string, text: string): Promise<void>
+}

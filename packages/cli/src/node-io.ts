@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { ColourDepth } from '@sextant/scene/terminal'
+import type { Files, Io } from './io.ts'
+import { TypedLines } from './typed-lines.ts'
+
+/** The process this runs in. */
+export function nodeIo(): Io & { close(): void } {
+  const { stdin, stdout, stderr, env } = process
+  const lines = new TypedLines(stdin, stdout)
+  return {
+    args: process.argv.slice(2),
+    out: text => void stdout.write(text),
+    err: text => void stderr.write(text),
+    ask: prompt => lines.ask(prompt),
+    terminal: {
+      seen: stdout.isTTY === true,
+      typed: stdin.isTTY === true,
+      progress: stderr.isTTY === true,
+      columns: stdout.isTTY ? stdout.columns : 100,
+      depth: depthOf(env),
+      noColour: env['NO_COLOR'] !== undefined && env['NO_COLOR'] !== '',
+    },
+    files,
+    now: () => performance.now(),
+    freshSeed: () => randomBytes(16).toString('hex'),
+    runNode,
+    close: () => lines.close(),
+  }
+}
+
+const files: Files = {
+  async kind(path) {
+    try {
+      return (await stat(path)).isDirectory() ? 'directory' : 'file'
+    } catch (error) {
+      if (isMissing(error)) return 'missing'
+      throw error
+    }
+  },
+  async list(directory) {
+    const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+    return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
+  },
+  read: path => readFile(path, 'utf8'),
+  async write(path, text) {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, text)
+  },
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+}
+
+function depthOf(env: NodeJS.ProcessEnv): ColourDepth {
+  if (env['TERM'] === 'dumb') return 'none'
+  if (/truecolor|24bit/.test(env['COLORTERM'] ?? '')) return 'truecolour'
+  return /256/.test(env['TERM'] ?? '') ? 'ansi256' : 'ansi16'
+}
+
+function runNode(program: string, args: readonly string[]): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [program, ...args], { stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('exit', code => resolve(code ?? 1))
+  })
+}

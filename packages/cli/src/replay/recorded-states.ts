@@ -1,0 +1,18 @@
+import { InputError, type MatchRecord, withChanges } from '@sextant/engine'
+
+/**
+ * The states of a record from the set-up on, put together from what it says has changed: this works even
+ * where the rules have changed since.
+ */
+export function recordedStates(record: MatchRecord, source: string): unknown[] {
+  const states: unknown[] = [record.start.state]
+  for (const { seq, changes } of record.steps) {
+    try {
+      states.push(withChanges(states.at(-1), changes))
+    } catch (error) {
+      const message = `does not fit the state before: ${error instanceof Error ? error.message : error}`
+      throw new InputError(source, [{ path: `/steps/${seq - 1}/changes`, message }])
+    }
+  }
+  return states
+}

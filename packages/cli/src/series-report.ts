@@ -1,0 +1,72 @@
+import type { Standing, Tally } from '@sextant/lab'
+import type { Paint } from './text/paint.ts'
+import { table } from './text/table.ts'
+
+/** A series of matches and what it has shown. */
+export interface SeriesReport extends Tally {
+  readonly game: string
+  readonly title: string
+  readonly scenario: string
+  readonly seed: string
+  readonly seconds: number
+}
+
+export function seriesInWords(report: SeriesReport, paint: Paint): string {
+  const { title, scenario, games, seed, programs, seats, draws, length, reasons, seconds } = report
+  const facts = [
+    ['draws', `${draws} (${percent(draws / games)})`],
+    [
+      'length',
+      `${length.mean.toFixed(1)} actions on average, median ${length.median}, ${length.least} to ${length.most}`,
+    ],
+    ['endings', reasons.map(({ reason, games: count }) => `${reason} ${count}`).join(', ')],
+    ['speed', `${grouped(length.total / Math.max(seconds, 1e-6))} actions/s, ${seconds.toFixed(2)} s in all`],
+  ]
+  return `${[
+    `${paint.bold(title)}, ${scenario}: ${games} ${games === 1 ? 'match' : 'matches'}, seed ${seed}`,
+    paint.dim(whoPlayed(report)),
+    '',
+    ...(programs.length > 1 ? [...standings('program', programs, paint), ''] : []),
+    ...standings('seat', seats, paint),
+    '',
+    ...table(facts.map(([name = '', value = '']) => [paint.dim(name), value])),
+  ].join('\n')}\n`
+}
+
+function whoPlayed({ programs, seats }: SeriesReport): string {
+  const names = programs.map(({ name }) => name)
+  if (names.length === 1) return `${names[0]} plays every seat.`
+  return `${names.join(' and ')} change seats after every match, so that each plays ${seats.map(({ name }) => name).join(' and ')} equally often.`
+}
+
+const BAR = 24
+
+function standings(what: string, rows: readonly Standing[], paint: Paint): string[] {
+  const head = [what, 'games', 'wins', 'share', '95 % interval', ''].map(paint.dim)
+  const body = rows.map(({ name, games, wins, share, interval }) => [
+    name,
+    String(games),
+    String(wins),
+    paint.bold(percent(share)),
+    `${percent(interval.low)} to ${percent(interval.high)}`,
+    bar(interval.low, share, interval.high, paint),
+  ])
+  return table([head, ...body], [1, 2, 3, 4])
+}
+
+/** The interval on a line from 0 to 1, with the share in it. */
+function bar(low: number, share: number, high: number, paint: Paint): string {
+  const at = (part: number) => Math.min(BAR - 1, Math.floor(part * BAR))
+  return Array.from({ length: BAR }, (_, i) => {
+    if (i === at(share)) return paint.cyan('●')
+    return i >= at(low) && i <= at(high) ? paint.cyan('━') : paint.dim('·')
+  }).join('')
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`
+}
+
+function grouped(number: number): string {
+  return Math.round(number).toLocaleString('en')
+}

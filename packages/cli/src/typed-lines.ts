@@ -1,0 +1,64 @@
+import { createInterface, type Interface } from 'node:readline'
+
+/** Lines from an input, one at a time as they are asked for; nothing once it has ended. */
+export class TypedLines {
+  readonly #input: NodeJS.ReadStream
+  readonly #output: NodeJS.WriteStream
+  readonly #waiting: ((line: string | undefined) => void)[] = []
+  readonly #ahead: string[] = []
+  #reader: Interface | undefined
+  #ended = false
+
+  constructor(input: NodeJS.ReadStream, output: NodeJS.WriteStream) {
+    this.#input = input
+    this.#output = output
+  }
+
+  async ask(prompt: string): Promise<string | undefined> {
+    const reader = this.#open()
+    const typed = this.#input.isTTY
+    if (typed && !this.#ended) {
+      reader.setPrompt(prompt)
+      reader.prompt()
+    }
+    const line = await this.#next()
+    // What was not typed here is shown, so that what a script prints can be read as a conversation.
+    if (!typed) this.#output.write(`${prompt}${line ?? ''}\n`)
+    else if (line === undefined) this.#output.write('\n')
+    return line
+  }
+
+  close(): void {
+    this.#reader?.close()
+  }
+
+  #open(): Interface {
+    if (this.#reader) return this.#reader
+    const reader = createInterface({
+      input: this.#input,
+      output: this.#output,
+      terminal: this.#input.isTTY && this.#output.isTTY,
+    })
+    reader.on('line', line => {
+      const next = this.#waiting.shift()
+      if (next) next(line)
+      else this.#ahead.push(line)
+    })
+    reader.on('close', () => {
+      this.#ended = true
+      for (const next of this.#waiting.splice(0)) next(undefined)
+    })
+    reader.on('SIGINT', () => {
+      this.#ahead.length = 0
+      reader.close()
+    })
+    this.#reader = reader
+    return reader
+  }
+
+  #next(): Promise<string | undefined> {
+    const line = this.#ahead.shift()
+    if (line !== undefined || this.#ended) return Promise.resolve(line)
+    return new Promise(resolve => this.#waiting.push(resolve))
+  }
+}

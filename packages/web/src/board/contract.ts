@@ -1,0 +1,50 @@
+import type { Arrow, Catalogue, Effect, Highlight, Scene, Skin, Tone } from '@sextant/scene'
+
+/** What the board shows and whom it tells; everything the rest of the page knows about drawing. */
+export interface BoardProps {
+  readonly scene: Scene
+  readonly skin: Skin
+  /** The game's texts in the language of the page. */
+  readonly catalogue: Catalogue
+  /** What choosing and pointing have lit, on top of the scene's own highlights and arrows. */
+  readonly overlay: Overlay
+  /** The name of the board for screen readers. */
+  readonly label: string
+  readonly theme: 'light' | 'dark'
+  /** 1 is the usual pace of animations, 2 twice as fast; 0 shows results at once (also for reduced motion). */
+  readonly speed: number
+  /** The pointer or the keyboard's focus is on a cell, or nowhere. */
+  onPoint(spot: Spot | undefined): void
+  /** A cell was clicked, tapped or entered. */
+  onPick(spot: Spot): void
+  /** Dragged from one cell to another and let go. */
+  onDrag(from: Spot, to: Spot): void
+  /** Escape, or a click beside the board. */
+  onRelease(): void
+  /** Gives the page its hold on the board once it is there. */
+  onReady(board: BoardHandle): void
+}
+
+export interface Overlay {
+  readonly highlights: readonly Highlight[]
+  readonly arrows: readonly Arrow[]
+  /** A few words beside a cell, such as `Counter ↑`. */
+  readonly hints: readonly { readonly cell: number; readonly text: string; readonly tone: Tone }[]
+}
+
+/** A place on the stage: the number of a cell (or of a place at sea), and the piece that was meant, if any. */
+export interface Spot {
+  readonly cell: number
+  readonly piece?: string
+}
+
+export interface BoardHandle {
+  /** Plays effects on the scene that is shown, in order, and resolves when they are over. */
+  play(effects: readonly Effect[]): Promise<void>
+  /** Ends what is being played at once. */
+  skip(): void
+  /** Moves keyboard focus and view to a cell. */
+  focus(cell: number): void
+  /** Fits the whole board into view. */
+  fit(): void
+}
