@@ -9,9 +9,9 @@ import { fail, run, setUp } from './setup.mjs'
 const PEER = 'boardgame.io@0.50.2'
 const EFFORT = { rounds: 9, sliceMs: 400, warmUpMs: 2000 }
 
-// Libraries check less and freeze nothing in production; they are measured as they would be used.
-process.env.NODE_ENV = 'production'
 setUp()
+// Libraries check less in production, and are measured as they would be used. Only now: npm would heed it too.
+process.env.NODE_ENV = 'production'
 const { race, ratioOf, spreadOf, stonesOnEngine, thisMachine } = await import('../bench/dist/index.js')
 
 const folder = mkdtempSync(join(tmpdir(), 'sextant-peers-'))
@@ -28,7 +28,15 @@ print()
 function install() {
   say(`installing ${PEER} in ${folder}`)
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-  const args = ['install', '--no-save', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error', PEER]
+  const args = [
+    'install',
+    '--no-save',
+    '--no-package-lock',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+    PEER,
+  ]
   const windows = process.platform === 'win32'
   const options = { cwd: folder, stdio: ['ignore', 2, 2], shell: windows }
   if (run(windows ? 'npm.cmd' : 'npm', args, options) !== 0) fail(`${PEER} could not be installed; see above`)
@@ -41,7 +49,7 @@ function print() {
   process.stdout.write(`Random moves/s at Stones, medians of ${EFFORT.rounds} runs that took turns
 ${cpu}, ${cores} cores, Node ${node}, ${date}
 
-${'on our engine'.padEnd(18)} ${rate(ours)}
+${'on our engine'.padEnd(PEER.length)} ${rate(ours)}
 ${PEER} ${rate(theirs)}
 
 ${Math.round(median)} times (${Math.round(low)}–${Math.round(high)} in the middle half of the runs)

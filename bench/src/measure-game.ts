@@ -18,14 +18,11 @@ export interface GameMeasures {
   readonly recordBytes: Spread
 }
 
-/** How many playouts and matches are kept to measure on. */
-const KEPT = 16
-
 export function measureGame<S, A, E, O>(game: Game<S, A, E, O>, effort: Effort): GameMeasures {
   const [{ options }] = game.scenarios
   const rules = game.load(options)
   const dice = SeededDice.from('playouts')
-  const kept = Array.from({ length: KEPT }, () => keepPlayout(rules, dice, fallingDice()))
+  const kept = Array.from({ length: effort.kept }, () => keepPlayout(rules, dice, fallingDice()))
   const states = kept.flatMap(playout => playout.states)
   return {
     id: game.id,

@@ -11,10 +11,12 @@ export interface Effort {
   readonly rounds: number
   readonly sliceMs: number
   readonly warmUpMs: number
+  /** How many matches are played beforehand, to have states and actions to measure on. */
+  readonly kept: number
 }
 
-export const FULL: Effort = { rounds: 31, sliceMs: 40, warmUpMs: 400 }
-export const QUICK: Effort = { rounds: 5, sliceMs: 15, warmUpMs: 300 }
+export const FULL: Effort = { rounds: 31, sliceMs: 40, warmUpMs: 400, kept: 16 }
+export const QUICK: Effort = { rounds: 5, sliceMs: 15, warmUpMs: 300, kept: 4 }
 
 /** Of several runs: the one in the middle, and the middle half around it. */
 export interface Spread {

@@ -68,7 +68,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
     const { values, operands } = parse(name, described.options, args)
     const colour = wantsColour(io, values)
     const paint = paintWith(colour)
-    if (values['help'] === true) {
+    if (values.help === true) {
       io.out(commandHelp(described, paint))
       return 0
     }
@@ -80,7 +80,7 @@ export function command<const O extends Options>(definition: Definition<O>): Com
 /** Colour is for people at a terminal, unless it is asked for or declined. */
 export function wantsColour({ terminal }: Io, values: Readonly<Record<string, unknown>>): boolean {
   if (values['no-color'] === true) return false
-  if (values['color'] === true) return true
+  if (values.color === true) return true
   return terminal.seen && !terminal.noColour && terminal.depth !== 'none'
 }
 

@@ -21,7 +21,7 @@ export function nodeIo(): Io & { close(): void } {
       progress: stderr.isTTY === true,
       columns: stdout.isTTY ? stdout.columns : 100,
       depth: depthOf(env),
-      noColour: env['NO_COLOR'] !== undefined && env['NO_COLOR'] !== '',
+      noColour: env.NO_COLOR !== undefined && env.NO_COLOR !== '',
     },
     files,
     now: () => performance.now(),
@@ -56,9 +56,9 @@ function isMissing(error: unknown): boolean {
 }
 
 function depthOf(env: NodeJS.ProcessEnv): ColourDepth {
-  if (env['TERM'] === 'dumb') return 'none'
-  if (/truecolor|24bit/.test(env['COLORTERM'] ?? '')) return 'truecolour'
-  return /256/.test(env['TERM'] ?? '') ? 'ansi256' : 'ansi16'
+  if (env.TERM === 'dumb') return 'none'
+  if (/truecolor|24bit/.test(env.COLORTERM ?? '')) return 'truecolour'
+  return /256/.test(env.TERM ?? '') ? 'ansi256' : 'ansi16'
 }
 
 function runNode(program: string, args: readonly string[]): Promise<number> {

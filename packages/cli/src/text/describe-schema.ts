@@ -2,7 +2,7 @@
 export function describeSchema(schema: unknown): string {
   if (!isObject(schema)) return 'anything'
   const { type, enum: values, anyOf, items, description } = schema
-  if ('const' in schema) return JSON.stringify(schema['const'])
+  if ('const' in schema) return JSON.stringify(schema.const)
   if (Array.isArray(values)) return values.map(value => JSON.stringify(value)).join(' or ')
   if (Array.isArray(anyOf)) return [...new Set(anyOf.map(describeSchema))].join(' or ')
   const kind = typeof type === 'string' ? (KINDS[type] ?? type) : 'anything'
@@ -12,9 +12,9 @@ export function describeSchema(schema: unknown): string {
 
 /** The fields of an object's schema, those of objects inside it as `board.radius`. */
 export function schemaFields(schema: unknown, prefix = ''): { name: string; about: string }[] {
-  if (!isObject(schema) || !isObject(schema['properties'])) return []
-  const required = Array.isArray(schema['required']) ? schema['required'] : []
-  return Object.entries(schema['properties']).flatMap(([name, field]) => {
+  if (!isObject(schema) || !isObject(schema.properties)) return []
+  const required = Array.isArray(schema.required) ? schema.required : []
+  return Object.entries(schema.properties).flatMap(([name, field]) => {
     const inner = schemaFields(field, `${prefix}${name}.`)
     if (inner.length > 0) return inner
     const optional = required.includes(name) ? '' : ' (may be left out)'

@@ -69,7 +69,14 @@ export class Canvas {
     const row = this.#rows[y] ?? []
     while (row.length <= x) row.push(BLANK)
     const under = row[x] ?? BLANK
+    if (under.char === '' && char !== '') this.#clear(row, x - 1)
+    if (row[x + 1]?.char === '') this.#clear(row, x + 1)
     row[x] = under.bg && !ink.bg ? { ...ink, bg: under.bg, char } : { ...ink, char }
+  }
+
+  /** What is left of a wide character when its other half is written over. */
+  #clear(row: Spot[], x: number): void {
+    row[x] = { ...row[x], char: ' ' }
   }
 }
 

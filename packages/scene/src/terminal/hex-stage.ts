@@ -1,10 +1,9 @@
-import type { Cell, Float, HexStage, Meaning, Piece, Stage } from '../scene.ts'
-import { Canvas, type Ink } from './canvas.ts'
-import { cut, printable } from './columns.ts'
+import type { HexStage, Piece } from '../scene.ts'
+import { Canvas } from './canvas.ts'
 import type { Drawing } from './drawing.ts'
-import { BRACKETS, MARK_ORDER, MARKS } from './glyphs.ts'
-import { addressOf, type HexLayout, LINES, layoutHexes, type Point } from './hex-layout.ts'
-import { detailsOf, faceOf, type Strip, within, writeCentred, writeStrip } from './piece-face.ts'
+import { MARK_ORDER } from './glyphs.ts'
+import { type Content, drawCell } from './hex-cell.ts'
+import { layoutHexes } from './hex-layout.ts'
 import { drawTrail } from './trail.ts'
 
 /** A stage as drawn, and the pieces that could not be drawn with all they have. */
@@ -16,25 +15,13 @@ export interface DrawnStage {
 export function drawHexes(drawing: Drawing, stage: HexStage): DrawnStage {
   const layout = layoutHexes(stage, drawing.width, drawing.numbers)
   const canvas = new Canvas()
-  const crowded: Piece[] = []
-  const contents = contentsOf(drawing, stage)
-  for (const [number, content] of contents.entries()) {
+  const crowded = contentsOf(drawing, stage).flatMap((content, number) => {
     const corner = layout.corners[number]
-    if (corner) crowded.push(...drawCell(drawing, layout, canvas, corner, content))
-  }
+    return corner ? drawCell({ drawing, layout, canvas }, corner, content) : []
+  })
   for (const { x, y, text } of layout.edges) canvas.write(x, y, text, drawing.palette.quiet)
-  for (const arrow of drawing.scene.arrows ?? []) drawTrail(drawing, stage, layout, canvas, arrow)
+  for (const arrow of drawing.scene.arrows ?? []) drawTrail({ drawing, layout, canvas }, stage, arrow)
   return { canvas, crowded }
-}
-
-/** All there is to show on one cell. */
-interface Content {
-  readonly cell: Cell
-  /** Whether it is worth saying what a piece here stands on. */
-  readonly unusual: boolean
-  readonly pieces: Piece[]
-  readonly meanings: Meaning[]
-  readonly floats: Float[]
 }
 
 function contentsOf({ scene }: Drawing, stage: HexStage): Content[] {
@@ -52,134 +39,6 @@ function contentsOf({ scene }: Drawing, stage: HexStage): Content[] {
     meanings.sort((a, b) => MARK_ORDER.indexOf(a) - MARK_ORDER.indexOf(b))
   }
   return contents
-}
-
-function drawCell(drawing: Drawing, layout: HexLayout, canvas: Canvas, at: Point, content: Content): Piece[] {
-  const { pieces } = content
-  canvas.paint(at.x, at.y, layout.pitch, LINES, groundOf(drawing, content))
-  if (pieces.length === 0) drawEmpty(drawing, layout, canvas, at, content)
-  else if (pieces.length === 1) return drawPiece(drawing, layout, canvas, at, content)
-  else return drawStack(drawing, layout, canvas, at, content)
-  return []
-}
-
-/** Terrain between its holder's brackets, marks to the left and right of it, and its label below. */
-function drawEmpty(
-  drawing: Drawing,
-  layout: HexLayout,
-  canvas: Canvas,
-  { x, y }: Point,
-  content: Content,
-): void {
-  const { cell, meanings } = content
-  const { room } = layout
-  const ground = groundOf(drawing, content)
-  const soil = { text: printable(drawing.skin.terrains[cell.terrain]?.glyph ?? '?'), ink: ground }
-  writeCentred(
-    canvas,
-    x,
-    y,
-    room,
-    within(cell.side === undefined ? [soil] : between(drawing, cell.side, soil), room),
-  )
-  const marks = marksOf(drawing, meanings)
-  const beside = room > 3 ? marks.slice(0, 2) : []
-  for (const [number, { text, ink }] of beside.entries())
-    canvas.write(number === 0 ? x : x + room - 1, y, text, ink)
-  const below = inOrder(drawing, marks.slice(beside.length), words(drawing, layout, content))
-  writeCentred(canvas, x, y + 1, room, within(below, room))
-}
-
-function drawPiece(
-  drawing: Drawing,
-  layout: HexLayout,
-  canvas: Canvas,
-  { x, y }: Point,
-  content: Content,
-): Piece[] {
-  const { meanings, pieces } = content
-  const { room } = layout
-  const [piece] = pieces
-  if (!piece) return []
-  const face = faceOf(drawing, piece, room)
-  writeCentred(canvas, x, y, room, face.token)
-  const signs = [...marksOf(drawing, meanings), ...face.rest, ...under(drawing, content)]
-  const before = inOrder(drawing, signs, words(drawing, layout, content))
-  if (drawing.numbers) {
-    writeCentred(canvas, x, y + 1, room, within(before, room))
-    return [piece]
-  }
-  const { strip, complete } = detailsOf(drawing, piece, before, room)
-  writeCentred(canvas, x, y + 1, room, strip)
-  return complete ? [] : [piece]
-}
-
-/** The upper above the lower; where there are more, how many more. Marks go into the gap beside them. */
-function drawStack(
-  drawing: Drawing,
-  layout: HexLayout,
-  canvas: Canvas,
-  { x, y }: Point,
-  content: Content,
-): Piece[] {
-  const { pieces, meanings } = content
-  const { room } = layout
-  const [upper, lower] = pieces
-  if (upper) writeCentred(canvas, x, y, room, faceOf(drawing, upper, room).token)
-  if (pieces.length > 2) canvas.write(x, y + 1, `+${pieces.length - 1}`, drawing.palette.strong)
-  else if (lower) writeCentred(canvas, x, y + 1, room, faceOf(drawing, lower, room).token)
-  for (const [line, { text, ink }] of marksOf(drawing, meanings).slice(0, LINES).entries())
-    canvas.write(x + room, y + line, text, ink)
-  return pieces
-}
-
-function groundOf({ palette }: Drawing, { cell, meanings }: Content): Ink {
-  const shade = (((cell.q - cell.r) % 3) + 3) % 3
-  return palette.ground({ ...cell, shade }, meanings[0])
-}
-
-function between({ scene, palette }: Drawing, side: number, inner: Strip[number]): Strip {
-  const [open, close] = BRACKETS[scene.sides[side]?.shape ?? 'circle']
-  const ink = palette.held(side, inner.ink)
-  return [{ text: open, ink }, inner, { text: close, ink }]
-}
-
-function marksOf({ palette }: Drawing, meanings: readonly Meaning[]): Strip {
-  return [...new Set(meanings)].map(meaning => ({ text: MARKS[meaning], ink: palette.meaning(meaning) }))
-}
-
-/** A name that was asked for is not crowded out by signs. */
-function inOrder({ numbers }: Drawing, signs: Strip, words: Strip): Strip {
-  return numbers ? [...words, ...signs] : [...signs, ...words]
-}
-
-/** What a piece stands on. */
-function under({ skin, palette }: Drawing, { cell, unusual }: Content): Strip {
-  const glyph = cell.label ?? (unusual ? (skin.terrains[cell.terrain]?.glyph ?? '') : '')
-  return glyph === '' ? [] : [{ text: printable(glyph), ink: palette.quiet }]
-}
-
-/** Numbers that float over the cell, its name where names are asked for, or its label. */
-function words(
-  { palette, numbers, scene }: Drawing,
-  { room }: HexLayout,
-  { cell, pieces, floats }: Content,
-): Strip {
-  if (floats.length > 0)
-    return floats.map(({ text, tone, big }) => ({
-      text: printable(text),
-      ink: big ? { ...palette.tone(tone), bold: true } : palette.tone(tone),
-    }))
-  if (numbers) return [{ text: shortAddress(cell, scene.stage, room), ink: palette.quiet }]
-  if (cell.label === undefined || pieces.length > 0) return []
-  return [{ text: cut(printable(cell.label), room), ink: palette.strong }]
-}
-
-/** The edge tells the other coordinate where there is room for one only. */
-function shortAddress(cell: Cell, stage: Stage, room: number): string {
-  const address = addressOf(cell)
-  if (address.length <= room) return address
-  return String(stage.kind === 'hexes' && stage.orientation === 'flat' ? cell.r : cell.q)
 }
 
 function commonest(names: readonly string[]): string | undefined {

@@ -12,6 +12,9 @@ export function notesOf(drawing: Drawing, crowded: readonly Piece[]): TextPanel 
     ),
     ...(scene.arrows ?? []).map(arrow => arrowInWords(drawing, arrow)),
     ...crowded.map(piece => `${drawing.address(piece.at)} ${pieceInWords(drawing, piece)}`),
+    ...(scene.floats ?? []).flatMap(({ at, text }) =>
+      crowded.some(piece => piece.at === at) ? [`${drawing.address(at)} ${text}`] : [],
+    ),
   ]
   return lines.length === 0 ? undefined : { kind: 'text', id: 'notes', title: word('terminal.notes'), lines }
 }

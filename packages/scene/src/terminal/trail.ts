@@ -3,16 +3,11 @@ import type { Arrow, ArrowKind, HexStage } from '../scene.ts'
 import type { Canvas, Ink } from './canvas.ts'
 import type { Drawing } from './drawing.ts'
 import { arrowTowards, FACINGS, STROKES } from './glyphs.ts'
+import type { Board } from './hex-cell.ts'
 import type { HexLayout, Point } from './hex-layout.ts'
 
 /** An arrow from cell to cell, drawn only where the board is blank: it hides nothing. */
-export function drawTrail(
-  drawing: Drawing,
-  stage: HexStage,
-  layout: HexLayout,
-  canvas: Canvas,
-  arrow: Arrow,
-): void {
+export function drawTrail({ drawing, layout, canvas }: Board, stage: HexStage, arrow: Arrow): void {
   const cells = arrow.kind === 'fire' ? [arrow.path[0], arrow.path.at(-1)] : arrow.path
   const ink = trailInk(drawing, arrow)
   for (let step = 1; step < cells.length; step++) {

@@ -1,0 +1,79 @@
+import { refusalOf, type Seat, samePlain } from '@sextant/engine'
+import type { Gesture, Scene, Target, Text } from '@sextant/scene'
+import { printable } from '../text/printable.ts'
+import type { Session } from './session.ts'
+
+/** One thing a person may do, by the number it is chosen with. */
+export interface Entry<A> {
+  readonly number: number
+  readonly action: A
+  readonly label: string
+  /** What it is done with or belongs to: the piece that is chosen first, the group of a button. */
+  readonly group: string | undefined
+  /** Why it cannot be done now, where it is shown all the same. */
+  readonly refusal?: string
+}
+
+/** All that a seat may do now; the same position always gives the same numbers. */
+export function menuOf<S, A, E>(
+  { match, rules, pictures }: Session<S, A, E>,
+  seat: Seat,
+  view: S,
+  scene: Scene,
+): Entry<A>[] {
+  const { presentation, say } = pictures
+  const legal = match.legal(seat)
+  const offered = presentation
+    .offers?.(view, seat)
+    .filter(action => !legal.some(listed => samePlain(listed, action)))
+  return [...legal, ...(offered ?? [])].map((action, index) => {
+    const gesture = presentation.gesture(view, seat, action)
+    const refusal = index < legal.length ? undefined : refusalOf(rules, view, seat, action)?.message
+    return {
+      number: index + 1,
+      action,
+      label: printable(say(gesture.label)),
+      group: groupOf(gesture, scene, say),
+      ...(refusal !== undefined && { refusal }),
+    }
+  })
+}
+
+/**
+ * The entries that a typed text may mean: by number, else by the whole label, else by words in it or in the
+ * name of its group.
+ */
+export function meantBy<A>(menu: readonly Entry<A>[], typed: string): Entry<A>[] {
+  const text = typed.trim().toLowerCase()
+  if (/^\d+$/.test(text)) return menu.filter(({ number }) => number === Number(text))
+  const whole = menu.filter(({ label }) => label.toLowerCase() === text)
+  if (whole.length > 0) return whole
+  const words = text.split(/\s+/)
+  return menu.filter(({ label, group }) => {
+    const all = `${group ?? ''} ${label}`.toLowerCase()
+    return words.every(word => all.includes(word))
+  })
+}
+
+function groupOf(gesture: Gesture, scene: Scene, say: (text: Text) => string): string | undefined {
+  const [first, ...more] = gesture.picks ?? []
+  if (gesture.kind === 'press') {
+    if (first) return targetName(first, scene, say)
+    return gesture.group === undefined ? undefined : printable(say(gesture.group))
+  }
+  return first && more.length > 0 ? targetName(first, scene, say) : undefined
+}
+
+function targetName(target: Target, scene: Scene, say: (text: Text) => string): string {
+  if ('cell' in target) return cellName(target.cell, scene, say)
+  const piece = scene.pieces.find(({ id }) => id === target.piece)
+  if (!piece) return printable(target.piece)
+  const name = printable(say(piece.name))
+  return scene.stage.kind === 'hexes' ? `${name} at ${cellName(piece.at, scene, say)}` : name
+}
+
+function cellName(number: number, { stage }: Scene, say: (text: Text) => string): string {
+  const cell = stage.kind === 'hexes' ? stage.cells[number] : undefined
+  if (!cell) return String(number)
+  return cell.name === undefined ? `${cell.q},${cell.r}` : printable(say(cell.name))
+}

@@ -1,0 +1,56 @@
+import { branches, distribution, type Odds, type Seat, SeededDice, samePlain } from '@sextant/engine'
+import { printable } from '../text/printable.ts'
+import { table } from '../text/table.ts'
+import type { Session } from './session.ts'
+
+/** What an action may come to, with how likely each is: the game's own forecast, else every fall of the dice. */
+export function oddsInWords<S, A, E>(session: Session<S, A, E>, seat: Seat, action: A): string[] {
+  const forecast = session.match.forecast(seat, action)
+  if (forecast) return forecast.odds.flatMap(odds => quantity(odds))
+  const { rules, match } = session
+  const view = match.view(seat)
+  // A program's guess at what is hidden would be told as if it were known.
+  if (!samePlain(rules.imagine(view, seat, SeededDice.from('odds')), view))
+    return ['This game gives no forecast, and what is hidden here decides.']
+  try {
+    const ways = branches(rules, view, seat, action)
+    const told = distribution(ways, ({ events }) => story(session, events, seat))
+    if (told.length === 1) return [`Certain: ${told[0]?.value}`]
+    return chances(told)
+  } catch (error) {
+    if (error instanceof RangeError) return ['The dice can fall in too many ways to reckon them all.']
+    throw error
+  }
+}
+
+function quantity({ of, outcomes, factors }: Odds): string[] {
+  const title = printable(of).replaceAll('-', ' ')
+  const because = factors.map(({ name, effect }) => `${printable(name)} ${printable(effect)}`).join(', ')
+  const named = outcomes.map(({ value, chance }) => ({ value: inWords(value), chance }))
+  return [
+    ...(because === '' ? [title] : [`${title} (${because})`]),
+    ...chances(named.filter(({ chance }) => chance > 0)),
+  ]
+}
+
+const BAR = 20
+
+function chances(rows: readonly { readonly value: string; readonly chance: number }[]): string[] {
+  const lines = rows.map(({ value, chance }) => [
+    `${(chance * 100).toFixed(1)} %`,
+    '█'.repeat(Math.round(chance * BAR)).padEnd(BAR, '░'),
+    value,
+  ])
+  return table(lines, [0]).map(line => `  ${line}`)
+}
+
+function story<S, A, E>({ rules, pictures }: Session<S, A, E>, events: readonly E[], seat: Seat): string {
+  const lines = events
+    .filter(event => rules.hears?.(event, seat) ?? true)
+    .flatMap(event => pictures.presentation.tell(event) ?? [])
+  return lines.map(text => printable(pictures.say(text))).join(' ') || 'nothing to tell'
+}
+
+function inWords(value: string | number | boolean): string {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : printable(String(value))
+}

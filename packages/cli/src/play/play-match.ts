@@ -1,0 +1,94 @@
+import { type Seat, samePlain } from '@sextant/engine'
+import { BotFault } from '@sextant/lab'
+import { outcomeInWords } from '../text/outcome.ts'
+import { printable } from '../text/printable.ts'
+import { type Session, seatName } from './session.ts'
+import { takeTurn } from './turn.ts'
+
+/** Plays a match to its end, or until a person leaves it. */
+export async function playMatch<S, A, E>(session: Session<S, A, E>): Promise<'over' | 'left'> {
+  const { match, programs } = session
+  let watching: Seat | undefined
+  while (!match.outcome) {
+    const [seat] = match.toAct
+    if (seat === undefined) throw new Error('nobody is to act in a match that is not over')
+    if (programs.has(seat)) {
+      letProgramAct(session, seat)
+      if (session.persons.length === 0) tell(session, undefined)
+      continue
+    }
+    if (!(await handOver(session, watching, seat))) return left(session)
+    watching = seat
+    tell(session, seat)
+    if ((await takeTurn(session, seat)) === 'left') return left(session)
+  }
+  tell(session, watching ?? session.persons[0])
+  end(session)
+  return 'over'
+}
+
+function letProgramAct<S, A, E>(session: Session<S, A, E>, seat: Seat): void {
+  const { io, match, paint } = session
+  const program = session.programs.get(seat)
+  if (!program) return
+  if (io.terminal.seen) io.out(paint.dim(`${seatName(session, seat)} is thinking…`))
+  const step = match.seq + 1
+  try {
+    const acted = match.act(seat, program.chair.choose(match.view(seat), step))
+    if (!acted.ok) throw new BotFault(program.id, step, acted.refusal.message)
+  } finally {
+    if (io.terminal.seen) io.out('\r\u001b[K')
+  }
+}
+
+/**
+ * Between people at one screen, when the next may not see what the last one saw: the screen is cleared, and
+ * shows nothing until the next one asks for it.
+ */
+async function handOver<S, A, E>(
+  session: Session<S, A, E>,
+  from: Seat | undefined,
+  to: Seat,
+): Promise<boolean> {
+  const { io, match, persons } = session
+  if (persons.length < 2 || from === to) return true
+  if (samePlain(match.view(from ?? 'spectator'), match.view(to))) return true
+  if (io.terminal.seen) io.out('\u001b[2J\u001b[3J\u001b[H')
+  const name = seatName(session, to)
+  io.out(`\nHand over to ${name}.\n`)
+  // A script has no eyes to hide from.
+  return (
+    !io.terminal.typed || (await io.ask(`${name}, press Enter when nobody else is looking `)) !== undefined
+  )
+}
+
+/** What has happened since the person was last told; everybody who sees as much has then been told as well. */
+function tell<S, A, E>(session: Session<S, A, E>, seat: Seat | undefined): void {
+  const { io, match, pictures, told, persons } = session
+  const viewer = seat ?? 'spectator'
+  const last = told.get(seat ?? -1)
+  const lines = match.heard(viewer, last === undefined ? 0 : last + 1).flatMap(event => {
+    const text = pictures.presentation.tell(event)
+    return text === undefined ? [] : [`  ${session.paint.dim('·')} ${printable(pictures.say(text))}\n`]
+  })
+  if (lines.length > 0) io.out(`${lines.join('')}\n`)
+  const view = match.view(viewer)
+  for (const other of persons) if (samePlain(match.view(other), view)) told.set(other, match.seq)
+  told.set(seat ?? -1, match.seq)
+}
+
+function end<S, A, E>(session: Session<S, A, E>): void {
+  const { io, match, paint, pictures } = session
+  const { outcome } = match
+  const state = match.finalState()
+  if (!outcome || state === undefined) return
+  const scene = pictures.scene(state, 'spectator')
+  io.out(`${pictures.draw(scene).trimEnd()}\n\n`)
+  const after = paint.dim(`after ${match.seq} actions`)
+  io.out(`${paint.bold(outcomeInWords(outcome, pictures.names(scene)))} ${after}\n`)
+}
+
+function left<S, A, E>({ io, match }: Session<S, A, E>): 'left' {
+  io.out(`Left after ${match.seq} ${match.seq === 1 ? 'action' : 'actions'}.\n`)
+  return 'left'
+}

@@ -1,0 +1,31 @@
+import type { Match, Rules, Seat } from '@sextant/engine'
+import type { Chair } from '@sextant/lab'
+import type { Io } from '../io.ts'
+import type { Pictures } from '../show-view.ts'
+import type { Paint } from '../text/paint.ts'
+
+/** A match at this terminal, with everything around it. */
+export interface Session<S, A, E> {
+  readonly io: Io
+  readonly paint: Paint
+  readonly match: Match<S, A, E>
+  readonly rules: Rules<S, A, E>
+  readonly pictures: Pictures<S, A, E>
+  readonly persons: readonly Seat[]
+  readonly programs: ReadonlyMap<Seat, { readonly id: string; readonly chair: Chair<S, A> }>
+  /** The last step that each person has been told of; the set-up is 0. */
+  readonly told: Map<Seat, number>
+  /** Whether something that was typed could not be done. */
+  refused: boolean
+}
+
+/** The name of a seat as people read it. */
+export function seatName<S, A, E>({ match, pictures }: Session<S, A, E>, seat: Seat): string {
+  return pictures.names(pictures.scene(match.view('spectator'), 'spectator'))[seat] ?? `seat ${seat}`
+}
+
+/** What could not be done, and why. */
+export function refuse<S, A, E>(session: Session<S, A, E>, sentence: string): void {
+  session.refused = true
+  session.io.out(`${session.paint.yellow(sentence)}\n`)
+}

@@ -1,0 +1,201 @@
+import { describe, expect, test } from 'vitest'
+import { type Case, caseChecks, readCaseFile, runCase } from '../src/cases/index.ts'
+import { HIDDEN, race } from './race.ts'
+
+const run = (given: Case) => runCase(race, given, 'c.json')
+const moving = { change: { '/cards': ['ace', 'king'] } }
+
+describe('beginning', () => {
+  test('from a scenario, with changes to its start and its options', () => {
+    const { state, failures } = run({
+      changeOptions: { '/goal': 20 },
+      change: { '/cards': ['ace', 'king'], '/at/1': 15 },
+      expect: { state: { '/at': [0, 15] }, outcome: null },
+    })
+    expect(failures).toEqual([])
+    expect(state).toEqual({ ...HIDDEN, at: [0, 15], count: 0 })
+  })
+
+  test('from a whole position', () => {
+    expect(run({ position: { ...HIDDEN, turn: 1 }, expect: { toAct: ['blue'] } }).failures).toEqual([])
+  })
+
+  test.each<[string, Case, string]>([
+    [
+      'an unknown scenario',
+      { scenario: 'long' },
+      'c.json /scenario: found "long", the scenarios of race are: short',
+    ],
+    [
+      'a wrong option',
+      { changeOptions: { '/goal': 'far' } },
+      'c.json /options /goal: found "far", expected number',
+    ],
+    [
+      'a place that is not there',
+      { change: { '/ships/2/hull': 3 } },
+      '/ships/2/hull: there is nothing at this place',
+    ],
+    ['a list index too far', { change: { '/at/5': 3 } }, '/at/5: a list of 2 takes 0 to 2'],
+    ['a removal of nothing', { remove: ['/turns'] }, '/turns: there is nothing at this place'],
+    ['a position that is not one', { position: { at: 1 } }, 'c.json /position /at: found 1'],
+    ['a flawed position', { position: { ...HIDDEN, at: [10, 10] } }, 'both cannot be at the goal'],
+    ['an unknown seat', { steps: [{ seat: 'green', action: { type: 'end' } }] }, 'the seats are: red, blue'],
+    [
+      'an unknown action',
+      { steps: [{ seat: 'red', action: { type: 'fly' } }] },
+      '/steps/0/action /type: found "fly"',
+    ],
+    [
+      'expecting events of a whole case',
+      { expect: { events: [] } },
+      '/expect/events: belongs into the expect of a step',
+    ],
+  ])('says what is wrong with %s', (_, given, message) => {
+    expect(() => run(given)).toThrow(message)
+  })
+})
+
+describe('steps', () => {
+  test('with scripted dice and all that can be expected of them', () => {
+    const { failures, events } = run({
+      ...moving,
+      steps: [
+        {
+          seat: 'red',
+          action: { type: 'roll' },
+          dice: [4],
+          expect: {
+            events: [{ type: 'moved', by: 4 }],
+            includes: [{ by: 4 }],
+            state: { '/at/0': 4 },
+            absent: ['/at/2'],
+            legal: { count: 4, includes: [{ type: 'roll' }], excludes: [{ type: 'hide' }] },
+            odds: [
+              { event: { type: 'moved', by: 6 }, chance: 1 / 6 },
+              { state: { '/at/0': 3 }, chance: 0.1667 },
+              { of: 'moved', is: 2, chance: 0.1667 },
+            ],
+            outcome: null,
+            toAct: ['red'],
+          },
+        },
+        { seat: 1, action: { type: 'roll' }, expect: { refused: { code: 'not-your-turn' } } },
+      ],
+    })
+    expect(failures).toEqual([])
+    expect(events).toEqual([[{ type: 'moved', seat: 0, by: 4 }], []])
+  })
+
+  test.each<[string, Case['steps'], string, unknown, unknown]>([
+    [
+      'other events',
+      [{ seat: 'red', action: { type: 'step' }, expect: { events: [{ by: 2 }] } }],
+      'events',
+      [{ by: 2 }],
+      [{ type: 'moved', seat: 0, by: 1 }],
+    ],
+    [
+      'another state',
+      [{ seat: 'red', action: { type: 'step' }, expect: { state: { '/at/0': 5 } } }],
+      'state /at/0',
+      5,
+      1,
+    ],
+    [
+      'no refusal',
+      [{ seat: 'red', action: { type: 'step' }, expect: { refused: 'not-now' } }],
+      'refusal',
+      'not-now',
+      'the action was carried out',
+    ],
+    [
+      'other odds',
+      [{ seat: 'red', action: { type: 'roll' }, expect: { odds: [{ event: { by: 6 }, chance: 0.25 }] } }],
+      'chance of {"event":{"by":6}}',
+      0.25,
+      expect.closeTo(1 / 6),
+    ],
+    [
+      'dice that are left over',
+      [{ seat: 'red', action: { type: 'step' }, dice: [3], expect: {} }],
+      'scripted dice that were not drawn',
+      [],
+      [3],
+    ],
+    [
+      'a legal action that is not',
+      [{ seat: 'red', action: { type: 'end' }, expect: { legal: { excludes: [{ type: 'show' }] } } }],
+      'no legal action {"type":"show"}',
+      [],
+      [{ type: 'show' }],
+    ],
+  ])('show expected and actual for %s', (_, steps, what, expected, actual) => {
+    const { failures } = run({ ...moving, ...(steps && { steps }) })
+    expect(failures).toEqual([{ step: 1, what, expected, actual }])
+  })
+
+  test('an unexpected refusal is a failure', () => {
+    const { failures } = run({ steps: [{ seat: 'red', action: { type: 'roll' }, dice: [1] }] })
+    expect(failures).toMatchObject([{ step: 1, what: 'refusal', actual: { code: 'not-now' } }])
+  })
+
+  test('dice that do not fit name the draw', () => {
+    const roll = (dice: number[]) => () =>
+      run({ ...moving, steps: [{ seat: 'red', action: { type: 'roll' }, dice }] })
+    expect(roll([])).toThrow(
+      'c.json /steps/0/dice: draw 1: a die with 6 faces is rolled, but the script ends',
+    )
+    expect(roll([8])).toThrow(
+      'c.json /steps/0/dice: draw 1: a die with 6 faces shows 1 to 6, the script says 8',
+    )
+  })
+
+  test('a step that only asks for odds is not carried out', () => {
+    const odds = [{ event: { by: 6 }, chance: 1 / 6 }]
+    const { failures, state } = run({
+      ...moving,
+      steps: [{ seat: 'red', action: { type: 'roll' }, expect: { odds } }],
+    })
+    expect(failures).toEqual([])
+    expect(state).toMatchObject({ at: [0, 0] })
+  })
+
+  test('a seed rolls the dice that are not scripted', () => {
+    const { state } = run({ ...moving, seed: 'x', steps: [{ seat: 'red', action: { type: 'roll' } }] })
+    expect(state).toMatchObject({ at: [expect.any(Number), 0] })
+  })
+
+  test('a forecast that does not exist is named', () => {
+    const steps = [
+      { seat: 'red', action: { type: 'roll' }, expect: { odds: [{ of: 'hit', is: 1, chance: 1 }] } },
+    ]
+    expect(() => run({ ...moving, steps })).toThrow('no forecast of hit; there is: moved')
+  })
+})
+
+describe('files', () => {
+  test('hold one case or a list of them', () => {
+    expect(readCaseFile('{"game":"race","name":"one","seed":"x"}', 'c.json')).toEqual({
+      game: 'race',
+      cases: [{ name: 'one', seed: 'x' }],
+    })
+    expect(readCaseFile('{"game":"race","cases":[{},{}]}', 'c.json').cases).toHaveLength(2)
+  })
+
+  test.each([
+    ['{"game":"race","step":[]}', 'c.json /step: this field is not known here'],
+    ['{"game":"race","cases":[{"steps":[{"seat":"red"}]}]}', 'c.json /cases/0/steps/0/action: is missing'],
+    ['{"cases":[]}', 'c.json /game: is missing'],
+  ])('%s is refused', (text, message) => {
+    expect(() => readCaseFile(text, 'c.json')).toThrow(message)
+  })
+
+  test('as checks: a case that expects nothing tests nothing', () => {
+    const [idle] = caseChecks(race, { 'c.json': '{"game":"race","name":"idle"}' })
+    expect(() => idle?.run()).toThrow('expects nothing')
+    const [wrong] = caseChecks(race, { 'c.json': '{"game":"race","expect":{"toAct":["blue"]}}' })
+    expect(() => wrong?.run()).toThrow('who is to act:\n  expected ["blue"]\n  actual   ["red","blue"]')
+    expect(() => caseChecks(race, { 'c.json': '{"game":"chess"}' })).toThrow('is for chess')
+  })
+})

@@ -1,0 +1,4 @@
+declare module '#data/*.json' {
+  const data: unknown
+  export default data
+}

@@ -1,0 +1,3 @@
+import units from '#data/units.json' with { type: 'json' }
+
+export const u: unknown = units

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { say } from '../src/index.ts'
+
+const catalogue = { turn: '{side} to move, round {round}', red: 'Red', nest: '({inner})' }
+
+describe('say', () => {
+  it('says plain text as it is, braces and all', () => {
+    expect(say('Round {n}', catalogue)).toBe('Round {n}')
+  })
+
+  it('fills in values, and texts inside texts', () => {
+    expect(say({ key: 'turn', values: { side: { key: 'red' }, round: 3 } }, catalogue)).toBe(
+      'Red to move, round 3',
+    )
+    expect(say({ key: 'nest', values: { inner: { key: 'nest', values: { inner: 0 } } } }, catalogue)).toBe(
+      '((0))',
+    )
+  })
+
+  it('shows what is missing', () => {
+    expect(say({ key: 'nowhere' }, catalogue)).toBe('⟨nowhere⟩')
+    expect(say({ key: 'turn', values: { round: 1 } }, catalogue)).toBe('{side} to move, round 1')
+  })
+
+  it('does not fill in what a value happens to contain', () => {
+    expect(say({ key: 'turn', values: { side: '{round}', round: 1 } }, catalogue)).toBe(
+      '{round} to move, round 1',
+    )
+  })
+})
