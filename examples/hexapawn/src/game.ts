@@ -52,8 +52,7 @@ function loadRules({ radius }: Options): Rules<State, Action, Event> {
     if (!across && moves(state, state.turn).length > 0) return undefined
     return { scores: [1 - mover, mover], reason: across ? 'across' : 'no-moves' }
   }
-  const legal = (state: State, seat: Seat) =>
-    seat !== state.turn || outcome(state) ? [] : moves(state, seat)
+  const legal = (s: State, seat: Seat) => (seat !== s.turn || outcome(s) ? [] : moves(s, seat))
 
   return {
     seats: ['white', 'black'],
@@ -71,5 +70,9 @@ function loadRules({ radius }: Options): Rules<State, Action, Event> {
     },
     outcome,
     ...openInformation<State>(copyPlain),
+    flaws: ({ pawns }) =>
+      pawns.flat().every(at => at < board.size)
+        ? []
+        : [{ path: '/pawns', message: 'a pawn is off the board' }],
   }
 }

@@ -20,7 +20,7 @@ export interface Layout {
 export function caseInWords({ file, result }: RunCase, verbose: boolean, { paint, width }: Layout): string[] {
   const { name, failures, expects } = result
   const where = paint.dim(file)
-  const what = name === file ? '' : ` ${printable(name)}`
+  const what = name === file ? '' : ` › ${printable(name)}`
   if (!expects) return [`${paint.cyan('•')} ${where}${what}`, ...shown(result, { paint, width }), '']
   if (failures.length === 0) return verbose ? [`${paint.green('✓')} ${where}${what}`] : []
   return [

@@ -20,11 +20,20 @@ export function complain(io: Io, error: unknown): ExitCode {
 
 function sentence(error: unknown): { message: string; code: ExitCode } {
   if (error instanceof UsageError) return { message: error.message, code: 2 }
-  if (error instanceof InputError) return { message: error.message.replaceAll('\n', '\n      '), code: 2 }
+  if (error instanceof InputError) return { message: flawsInWords(error), code: 2 }
   if (error instanceof GameFault) return { message: `a bug in the rules of ${error.message}`, code: 1 }
   if (error instanceof BotFault) return { message: `a bug in the program ${error.message}`, code: 1 }
   const message = error instanceof Error ? error.message : String(error)
   return { message: `a bug in sextant: ${message}`, code: 1 }
+}
+
+/** More flaws than this have one cause, and are better looked at one by one. */
+const FLAWS = 6
+
+function flawsInWords({ message }: InputError): string {
+  const lines = message.split('\n')
+  const more = lines.length > FLAWS ? [`and ${lines.length - FLAWS} more like these`] : []
+  return [...lines.slice(0, FLAWS), ...more].join('\n      ')
 }
 
 /** The stack of an error and of what caused it. */

@@ -33,10 +33,11 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
   ].join('\n')}\n`
 }
 
-function whoPlayed({ programs, seats }: SeriesReport): string {
-  const names = programs.map(({ name }) => name)
-  if (names.length === 1) return `${names[0]} plays every seat.`
-  return `${names.join(' and ')} change seats after every match, so that each plays ${seats.map(({ name }) => name).join(' and ')} equally often.`
+function whoPlayed({ programs, seats, games }: SeriesReport): string {
+  const names = programs.map(({ name }) => name).join(' and ')
+  if (programs.length === 1) return `${names} plays every seat.`
+  const evenly = games % seats.length === 0 ? 'each has every seat equally often' : 'no seat count is off by more than 1'
+  return `${names} change seats after every match: ${evenly}.`
 }
 
 const BAR = 24

@@ -16,14 +16,15 @@ export class TypedLines {
 
   async ask(prompt: string): Promise<string | undefined> {
     const reader = this.#open()
-    const typed = this.#input.isTTY
-    if (typed && !this.#ended) {
+    // What was typed before it was asked for, or not typed here at all, is shown with its question, so that
+    // what is printed can be read as a conversation.
+    const unseen = !this.#input.isTTY || this.#ahead.length > 0
+    if (!unseen && !this.#ended) {
       reader.setPrompt(prompt)
       reader.prompt()
     }
     const line = await this.#next()
-    // What was not typed here is shown, so that what a script prints can be read as a conversation.
-    if (!typed) this.#output.write(`${prompt}${line ?? ''}\n`)
+    if (unseen) this.#output.write(`${prompt}${line ?? ''}\n`)
     else if (line === undefined) this.#output.write('\n')
     return line
   }

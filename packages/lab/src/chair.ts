@@ -14,11 +14,11 @@ export function seatBot<S, A, E>(
   seed: string,
 ): Chair<S, A> {
   const player = bot.sit(rules, seat)
+  const dice = SeededDice.from(`${seed}/program/${seat}`)
   return {
     choose(view, step) {
       try {
-        // Dice for each step, so that a match taken back or resumed goes on as it would have.
-        return player.choose(view, SeededDice.from(`${seed}/program/${seat}/${step}`))
+        return player.choose(view, dice)
       } catch (error) {
         throw new BotFault(bot.id, step, error instanceof Error ? error.message : String(error), error)
       }

@@ -1,4 +1,4 @@
-import { InputError } from '@sextant/engine'
+import { InputError, parseJson } from '@sextant/engine'
 import { readCaseFile, runCase } from '@sextant/engine/cases'
 import { caseInWords, type RunCase } from '../case-report.ts'
 import { command, JSON_OPTION } from '../command.ts'
@@ -81,7 +81,9 @@ async function caseFiles(io: Io, operands: readonly string[]): Promise<string[]>
 }
 
 async function runFile(io: Io, file: string): Promise<RunCase[]> {
-  const { game, cases } = readCaseFile(await readInput(io, file), file)
+  const text = await readInput(io, file)
+  refuseRecord(text, file)
+  const { game, cases } = readCaseFile(text, file)
   const box = await gameInFile(game, file)
   return box.open(boxed =>
     cases.map((one, index) => {
@@ -89,6 +91,15 @@ async function runFile(io: Io, file: string): Promise<RunCase[]> {
       return { file, result: runCase(boxed.game, one, source) }
     }),
   )
+}
+
+/** Records of matches lie about in the same folders, and have fields of the same names. */
+function refuseRecord(text: string, file: string): void {
+  const data = parseJson(text, file)
+  if (typeof data === 'object' && data !== null && 'format' in data && data.format === 'sextant.match')
+    throw new InputError(file, [
+      { path: '/format', message: 'this is the record of a match, not a case; `sextant replay` shows it' },
+    ])
 }
 
 function asData({ file, result }: RunCase) {

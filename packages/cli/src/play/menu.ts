@@ -10,6 +10,8 @@ export interface Entry<A> {
   readonly label: string
   /** What it is done with or belongs to: the piece that is chosen first, the group of a button. */
   readonly group: string | undefined
+  /** Whether it is done by pointing at places of the board. */
+  readonly onBoard: boolean
   /** Why it cannot be done now, where it is shown all the same. */
   readonly refusal?: string
 }
@@ -34,6 +36,7 @@ export function menuOf<S, A, E>(
       action,
       label: printable(say(gesture.label)),
       group: groupOf(gesture, scene, say),
+      onBoard: (gesture.picks ?? []).length > 0,
       ...(refusal !== undefined && { refusal }),
     }
   })

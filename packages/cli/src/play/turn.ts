@@ -21,7 +21,9 @@ export async function takeTurn<S, A, E>(session: Session<S, A, E>, seat: Seat): 
   const layout = { paint, width: io.terminal.columns - 2 }
   const say = (lines: readonly string[]) => io.out(lines.map(line => `${line}\n`).join(''))
   const say2 = (lines: readonly string[]) => say(lines.map(line => `  ${line}`))
-  const board = () => say([pictures.draw(scene, true).trimEnd(), ''])
+  // Cells say their names where actions speak of them; else they have room for other things.
+  const named = menu.some(({ onBoard }) => onBoard)
+  const board = () => say([pictures.draw(scene, named).trimEnd(), ''])
 
   board()
   say([paint.bold(`${name}, your action`) + paint.dim(session.match.seq === 0 ? '   help explains' : '')])

@@ -51,7 +51,7 @@ export function reelInWords<S, A, E, O>(screening: Screening<S, A, E, O>): strin
     '',
     picture(screening, pictures),
     '',
-    ending(screening),
+    ending(screening, pictures),
   ]
   return `${parts.join('\n')}\n`
 }
@@ -105,10 +105,16 @@ function picture<S, A, E, O>(
   return [paint.yellow('this position cannot be drawn by the game of today; it is:'), ...lines].join('\n')
 }
 
-function ending<S, A, E, O>({ paint, record, step }: Screening<S, A, E, O>): string {
+function ending<S, A, E, O>(
+  { paint, record, step, drawn }: Screening<S, A, E, O>,
+  pictures: Pictures<S, A, E> | undefined,
+): string {
   const all = record.steps.length
-  const names = record.seats.map(({ name }) => printable(name))
   if (step < all) return paint.dim(`step ${step} of ${all}`)
   if (!record.outcome) return paint.dim(`${all} steps so far; it is not over`)
+  const names =
+    pictures && drawn
+      ? pictures.names(pictures.scene(drawn.view, 'spectator'))
+      : record.seats.map(({ name }) => printable(name))
   return `${paint.bold(outcomeInWords(record.outcome, names))} ${paint.dim(`after ${all} steps`)}`
 }

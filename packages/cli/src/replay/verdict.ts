@@ -62,6 +62,7 @@ function checkDice<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Che
     }
   const verdict = verifyDice(game, record)
   if (!verdict.ok) return { of: 'dice', ok: false, step: verdict.step, message: verdict.message }
-  const draws = verdict.draws === 1 ? '1 draw is' : `${verdict.draws} draws are`
-  return { of: 'dice', ok: true, message: `${draws} from the seed that was promised` }
+  const drawn = ['no dice were drawn', '1 draw came', `${verdict.draws} draws came`][Math.min(2, verdict.draws)]
+  const seed = verdict.draws === 0 ? '; the seed is the one' : ' from the seed'
+  return { of: 'dice', ok: true, message: `${drawn}${seed} that was promised` }
 }

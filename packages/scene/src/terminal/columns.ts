@@ -17,15 +17,7 @@ export function printable(text: string): string {
 /** As much as fits, with `…` for what was cut. */
 export function cut(text: string, columns: number): string {
   if (columnsOf(text) <= columns) return text
-  if (columns < 1) return ''
-  let kept = ''
-  let used = 0
-  for (const char of text) {
-    used += columnsOfChar(char)
-    if (used > columns - 1) break
-    kept += char
-  }
-  return `${kept}…`
+  return columns < 1 ? '' : `${headOf(text, columns - 1)}…`
 }
 
 /** Lines of at most so many columns, broken at spaces, between CJK characters, or inside a word too long. */
@@ -40,12 +32,23 @@ export function wrap(text: string, columns: number): string[] {
     if (line) lines.push(line.trimEnd())
     line = word
     while (columnsOf(line.trimEnd()) > columns && line.length > 1) {
-      const head = cut(line, columns).slice(0, -1) || [...line].slice(0, 1).join('')
+      const head = headOf(line, columns) || [...line].slice(0, 1).join('')
       lines.push(head)
       line = line.slice(head.length)
     }
   }
   return [...lines, line.trimEnd()]
+}
+
+function headOf(text: string, columns: number): string {
+  let head = ''
+  let used = 0
+  for (const char of text) {
+    used += columnsOfChar(char)
+    if (used > columns) break
+    head += char
+  }
+  return head
 }
 
 export function columnsOfChar(char: string): 0 | 1 | 2 {

@@ -1,6 +1,6 @@
 import type { Scene } from '../scene.ts'
 import { Canvas, type Ink } from './canvas.ts'
-import { columnsOf, printable } from './columns.ts'
+import { columnsOf, printable, wrap } from './columns.ts'
 import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
 import { BRACKETS, FACINGS, GHOST, LEVELS, MARK_ORDER, MARKS, READINESS, STROKES } from './glyphs.ts'
 
@@ -12,13 +12,15 @@ export function renderLegend(scene: Scene, options: RenderOptions): string {
   const canvas = new Canvas()
   for (const { title, entries } of sections) {
     canvas.write(0, canvas.height, title, drawing.palette.strong)
-    let x = indent
+    let [x, y] = [indent, canvas.height - 1]
     for (const { glyph, ink, name } of entries) {
-      const width = columnsOf(glyph) + 1 + columnsOf(name)
-      if (x > indent && x + width > drawing.width) x = indent
-      const y = x === indent && !canvas.isBlank(x, canvas.height - 1) ? canvas.height : canvas.height - 1
+      const start = columnsOf(glyph) + 1
+      if (x > indent && x + start + columnsOf(name) > drawing.width) [x, y] = [indent, canvas.height]
       canvas.write(x, y, glyph, ink)
-      x = canvas.write(x + columnsOf(glyph) + 1, y, name) + GAP
+      const [first = '', ...more] = wrap(name, drawing.width - indent - start)
+      for (const [number, line] of more.entries()) canvas.write(x + start, y + 1 + number, line)
+      x = canvas.write(x + start, y, first) + GAP
+      if (more.length > 0) [x, y] = [indent, canvas.height]
     }
   }
   return canvas.toString(options.colour)

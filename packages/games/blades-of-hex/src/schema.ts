@@ -1,0 +1,203 @@
+import * as v from 'valibot'
+
+/** What the data files and the options of a match may say. Titles and descriptions are for set-up screens. */
+
+export const ARMIES = ['red', 'blue'] as const
+export const FACTIONS = [...ARMIES, 'neutral'] as const
+export const KINDS = ['infantry', 'cavalry', 'artillery'] as const
+export const TRAITS = ['hunting', 'fortitude', 'fragile'] as const
+
+export type Army = (typeof ARMIES)[number]
+export type Faction = (typeof FACTIONS)[number]
+export type Kind = (typeof KINDS)[number]
+export type Trait = (typeof TRAITS)[number]
+
+export const army = v.picklist(ARMIES)
+export const faction = v.picklist(FACTIONS)
+export const kind = v.picklist(KINDS)
+
+/** A cell by its axial coordinates, as maps name it. */
+export const cellName = v.pipe(
+  v.string(),
+  v.regex(/^(0|-?[1-9]\d?),(0|-?[1-9]\d?)$/, 'a cell is written q,r, as -5,0'),
+  v.title('Cell'),
+  v.description('Axial coordinates, written q,r.'),
+)
+export const regionId = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a region is named in lower case, as left'),
+  v.title('Region'),
+)
+
+const unitType = titled(
+  'Unit',
+  v.strictObject({
+    attack: whole('Attack', 'Damage of a blow before anything changes it.', 0, 999),
+    health: whole('Health', 'Health of a fresh unit, and the most it can have.', 1, 9999),
+    speed: whole('Speed', 'Hexes in one move.', 0, 20),
+    range: whole('Range', 'Hexes to the farthest unit it can attack.', 1, 20),
+    cost: whole('Cost', 'Gold to recruit one.', 0, 9999),
+    melee: flag('Melee', 'Strikes hand to hand at a neighbour, who can strike back.'),
+    traits: v.pipe(v.array(v.picklist(TRAITS)), v.title('Traits')),
+  }),
+)
+
+export const unitsSchema = titled(
+  'Units',
+  v.strictObject({ infantry: unitType, cavalry: unitType, artillery: unitType }),
+)
+
+const coefficient = amount('Coefficient', 'Above 1 the attacker counters the target, below 1 it is countered.', 0, 10)
+const against = v.strictObject({ infantry: coefficient, cavalry: coefficient, artillery: coefficient })
+export const countersSchema = titled(
+  'Counter table',
+  v.strictObject({ infantry: against, cavalry: against, artillery: against }),
+  'Attackers by row, targets inside each row.',
+)
+
+export const criticalsSchema = titled(
+  'Critical strikes',
+  v.strictObject({
+    multiplier: amount('Multiplier', 'Of a critical attack.', 1, 10),
+    counterMultiplier: amount('Multiplier of counterattacks', 'Of a critical counterattack.', 1, 10),
+    countering: chance('Chance when countering', 'With a coefficient above 1.'),
+    even: chance('Chance when even', 'With a coefficient of 1.'),
+    countered: chance('Chance when countered', 'With a coefficient below 1.'),
+  }),
+)
+
+export const counterattacksSchema = titled(
+  'Counterattacks',
+  v.strictObject({
+    power: amount('Power', 'Share of its attack that a unit strikes back with.', 0, 10),
+    perTurn: whole('How often', 'Counterattacks of a unit from one of its turns to the next.', 0, 99),
+  }),
+)
+
+export const traitsSchema = titled(
+  'Traits',
+  v.strictObject({
+    hunting: titled(
+      'Hunting',
+      v.strictObject({
+        afterMoving: amount('After moving', 'Added to damage dealt in a turn in which it moved.', 0, 10),
+        abroad: amount('Abroad', 'Added to damage dealt in a region its army does not hold.', 0, 10),
+      }),
+    ),
+    fortitude: titled(
+      'Fortitude',
+      v.strictObject({
+        damageTaken: amount('Damage taken', 'Share of damage that a unit on a city takes.', 0, 10),
+        counterCritical: chance('Critical counterattacks', 'Chance of one for a unit on a city.'),
+        healing: amount('Healing', 'Share of full health that a unit on a city regains each round.', 0, 1),
+      }),
+    ),
+    fragile: titled(
+      'Fragile',
+      v.strictObject({
+        damageTaken: amount('Damage taken', 'Share of damage taken from hand to hand attacks.', 0, 10),
+      }),
+    ),
+  }),
+)
+
+export const economySchema = titled(
+  'Economy',
+  v.strictObject({
+    start: whole('Gold at the start', 'Of each army.', 0, 9999),
+    income: whole('Income', 'Gold for each city held, at the end of one’s turn.', 0, 999),
+    reward: whole('Reward', 'Gold for taking a neutral city.', 0, 999),
+    plunder: chance('Plunder', 'Share of the gold behind an enemy city that is taken with it.'),
+  }),
+)
+
+export const limitsSchema = titled(
+  'Limits',
+  v.strictObject({ rounds: whole('Rounds', 'After so many the match is decided by what each holds.', 1, 500) }),
+)
+
+const bound = v.optional(v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)))
+export const mapSchema = titled(
+  'Map',
+  v.strictObject({
+    radius: whole('Radius', 'Of the hexagon of cells around 0,0.', 1, 20),
+    regions: v.pipe(
+      v.array(
+        v.strictObject({
+          id: regionId,
+          city: v.pipe(cellName, v.title('City')),
+          holder: v.pipe(faction, v.title('Holder at the start')),
+          within: titled(
+            'Extent',
+            v.strictObject({ minQ: bound, maxQ: bound, minR: bound, maxR: bound }),
+            'The cells within these bounds that no region before it has.',
+          ),
+        }),
+      ),
+      v.minLength(1),
+      v.maxLength(50),
+      v.title('Regions'),
+    ),
+  }),
+)
+
+export const startSchema = titled(
+  'Start',
+  v.strictObject({
+    first: v.pipe(army, v.title('First army')),
+    units: v.pipe(
+      v.array(v.strictObject({ army: faction, kind, at: cellName })),
+      v.maxLength(500),
+      v.title('Units'),
+    ),
+  }),
+)
+
+export const rulesSchema = titled(
+  'Rules',
+  v.strictObject({
+    units: unitsSchema,
+    counters: countersSchema,
+    criticals: criticalsSchema,
+    counterattacks: counterattacksSchema,
+    traits: traitsSchema,
+    economy: economySchema,
+  }),
+)
+
+export const optionsSchema = v.strictObject({
+  rules: rulesSchema,
+  scenario: titled('Scenario', v.strictObject({ limits: limitsSchema, map: mapSchema, start: startSchema })),
+})
+
+export type Options = v.InferOutput<typeof optionsSchema>
+export type Ruleset = Options['rules']
+export type Scenario = Options['scenario']
+export type UnitType = Ruleset['units'][Kind]
+
+function titled<T extends v.GenericSchema>(title: string, schema: T, description = '') {
+  return v.pipe(schema, v.title(title), v.description(description))
+}
+
+function whole(title: string, description: string, least: number, most: number) {
+  return v.pipe(
+    v.number(),
+    v.integer(),
+    v.minValue(least),
+    v.maxValue(most),
+    v.title(title),
+    v.description(description),
+  )
+}
+
+function amount(title: string, description: string, least: number, most: number) {
+  return v.pipe(v.number(), v.minValue(least), v.maxValue(most), v.title(title), v.description(description))
+}
+
+function chance(title: string, description: string) {
+  return amount(title, description, 0, 1)
+}
+
+function flag(title: string, description: string) {
+  return v.pipe(v.boolean(), v.title(title), v.description(description))
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { type Army, army, cellName, type Faction, faction, type Kind, kind, regionId } from './schema.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const perKind = v.strictObject({ infantry: count, cavalry: count, artillery: count })
+
+/** What a unit can still do in its army's turn; `new` was recruited in it. */
+export const STATUSES = ['ready', 'moved', 'done', 'new'] as const
+
+const unitSchema = v.strictObject({
+  army: faction,
+  kind,
+  at: cellName,
+  health: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  status: v.picklist(STATUSES),
+  /** Counterattacks made since its army's last turn began. */
+  counters: count,
+})
+
+export const stateSchema = v.strictObject({
+  round: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  turn: army,
+  gold: v.strictObject({ red: count, blue: count }),
+  /** Who holds each city, and with it the region of that name. */
+  cities: v.record(regionId, faction),
+  /** By an id that stays the same as long as the unit lives and is never used again: `red-cavalry-1`. */
+  units: v.record(v.pipe(v.string(), v.minLength(1), v.maxLength(80)), unitSchema),
+  /** How many units each army has had, to number the next one. */
+  raised: v.strictObject({ red: perKind, blue: perKind }),
+})
+
+export interface State {
+  round: number
+  turn: Army
+  gold: Record<Army, number>
+  cities: Record<string, Faction>
+  units: Record<string, Unit>
+  raised: Record<Army, Record<Kind, number>>
+}
+
+export interface Unit {
+  army: Faction
+  kind: Kind
+  at: string
+  health: number
+  status: (typeof STATUSES)[number]
+  counters: number
+}
+
+export function copyState(state: State): State {
+  const { gold, raised } = state
+  const units: Record<string, Unit> = {}
+  for (const id in state.units) units[id] = copyUnit(state.units[id] as Unit)
+  return {
+    round: state.round,
+    turn: state.turn,
+    gold: { red: gold.red, blue: gold.blue },
+    cities: { ...state.cities },
+    units,
+    raised: { red: { ...raised.red }, blue: { ...raised.blue } },
+  }
+}
+
+function copyUnit({ army, kind, at, health, status, counters }: Unit): Unit {
+  return { army, kind, at, health, status, counters }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import type { Panel, Scene } from '../../src/index.ts'
+import { columnsOf, renderLegend, renderScene, TERMINAL_TEXTS } from '../../src/terminal/index.ts'
+import { duel, hexagon, pool, red, ships, skin, skirmish } from '../scenes.ts'
+
+const panels: Panel[] = [
+  {
+    kind: 'facts',
+    id: 'facts',
+    title: 'Purse',
+    facts: [
+      { name: 'Gold', value: 45, tone: 'gain' },
+      { name: 'Mood', value: { key: 'mood' } },
+    ],
+  },
+  {
+    kind: 'table',
+    id: 'table',
+    title: '单位',
+    columns: ['Unit', '数'],
+    rows: [
+      ['骑兵', 12],
+      ['Foot', 3],
+    ],
+  },
+  { kind: 'text', id: 'text', title: 'Log', lines: ['Red moves.', 'Blue waits.'] },
+]
+const scene: Scene = {
+  stage: hexagon('pointy', 1, () => ({ terrain: 'plain' })),
+  sides: [red],
+  pieces: [],
+  panels,
+  status: '',
+}
+const render = (width: number) => renderScene(scene, { skin, catalogue: { mood: 'glum' }, width })
+
+describe('panels', () => {
+  it('stand beside the board where there is room', () => {
+    expect(render(80)).toMatchInlineSnapshot(`
+      "
+         0,-1   ·     ·    1,-1      ── Purse ──
+                                     Gold    45
+      -1,0   ·     ·     ·    1,0    Mood  glum
+
+         -1,1   ·     ·    0,1       ── 单位 ───
+                                     Unit  数
+                                     骑兵  12
+                                     Foot   3
+
+                                     ── Log ────
+                                     Red moves.
+                                     Blue waits."
+    `)
+  })
+
+  it('stand below it where there is none', () => {
+    const lines = render(36).split('\n')
+    expect(lines.findIndex(line => line.includes('Purse'))).toBeGreaterThan(
+      lines.findLastIndex(line => line.includes('·')),
+    )
+    for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(36)
+  })
+
+  it('cut what is too wide for the screen, and say so', () => {
+    const wide: Panel = {
+      kind: 'table',
+      id: 'w',
+      title: 'W',
+      columns: ['A', 'B'],
+      rows: [['x'.repeat(60), 7]],
+    }
+    const text = renderScene({ ...scene, panels: [wide] }, { skin, catalogue: {}, width: 40 })
+    expect(text).toMatch(/x+… {2}7$/m)
+    for (const line of text.split('\n')) expect(columnsOf(line)).toBeLessThanOrEqual(40)
+  })
+})
+
+describe('the legend', () => {
+  it('explains what is in use, and nothing else', () => {
+    expect(renderLegend(skirmish(), { skin, catalogue: {}, width: 100 })).toMatchInlineSnapshot(`
+      "Sides            ( ) Red   [ ] Blue   < > Neutral
+      Terrain          · Plain   ⌂ City
+      Pieces           I Infantry   C Cavalry   A Artillery   ° can act   - has moved   = is done
+      Bars, in order   1 Health
+      Marks            » selected   × target   + in reach
+      Arrows           ── move
+      Cells            q,r names a cell, as at the edges of the board   → q grows   ↘ r grows"
+    `)
+  })
+
+  it('explains facings, levels, badges and arrows', () => {
+    const text = renderLegend(pool(), { skin, catalogue: {}, width: 100 })
+    for (const part of ['→↘↙←↖↗ facing', '▾ below the surface', '● Puck', '╌╌ plan', '∘∘ pass'])
+      expect(text).toContain(part)
+    expect(renderLegend(ships('flat'), { skin, catalogue: {}, width: 100 })).toContain('↑↗↘↓↙↖ facing')
+    expect(renderLegend(duel(), { skin, catalogue: {}, width: 100 })).not.toContain('q,r')
+  })
+
+  it('keeps to its width', () => {
+    for (const line of renderLegend(pool(), { skin, catalogue: {}, width: 60 }).split('\n'))
+      expect(columnsOf(line)).toBeLessThanOrEqual(60)
+  })
+
+  it('speaks the language of its catalogue', () => {
+    expect(renderLegend(pool(), { skin, catalogue: TERMINAL_TEXTS.zh, width: 100 })).toContain('▾ 水下')
+    expect(Object.keys(TERMINAL_TEXTS.zh)).toEqual(Object.keys(TERMINAL_TEXTS.en))
+  })
+})
