@@ -22,7 +22,7 @@ export const MARKS: Readonly<Record<Meaning, string>> = {
   selected: '»',
   hover: '›',
   target: '×',
-  threat: '+',
+  threat: '!',
   reach: '+',
   path: '•',
   objective: '★',
