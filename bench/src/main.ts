@@ -17,6 +17,11 @@ const { values: flags } = parseArgs({
   },
 })
 
+if (flags.only !== undefined && !partNames().includes(flags.only))
+  refuse(`there is no part ${flags.only}; the parts are ${partNames().join(', ')}`)
+if (flags.only !== undefined && flags.write)
+  refuse('--write writes everything, so it does not go with --only')
+
 const machine = thisMachine()
 const measures =
   flags.only === undefined ? measureAll() : await measurePart(flags.only, flags.quick ? QUICK : FULL)
@@ -49,4 +54,9 @@ function measureAll(): Measures {
     ...(stones && { stones }),
     hex: parts.flatMap(part => part.hex),
   }
+}
+
+function refuse(message: string): never {
+  process.stderr.write(`bench: ${message}\n`)
+  process.exit(2)
 }

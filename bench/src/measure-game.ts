@@ -1,5 +1,5 @@
 import { type Game, SeededDice, startMatch, stateHash, writeRecord } from '@sextant/engine'
-import { type Contender, type Effort, rateOf, type Spread, spreadOf } from './measure.ts'
+import { type Contender, type Effort, race, type Spread, spreadOf } from './measure.ts'
 import { goThrough, keepPlayout, type Playout, playOut } from './playouts.ts'
 
 /** What one game costs, in its first scenario. Rates are in a second. */
@@ -24,17 +24,24 @@ export function measureGame<S, A, E, O>(game: Game<S, A, E, O>, effort: Effort):
   const dice = SeededDice.from('playouts')
   const kept = Array.from({ length: effort.kept }, () => keepPlayout(rules, dice, fallingDice()))
   const states = kept.flatMap(playout => playout.states)
+  const [playouts, applies, copies, hashes] = race(
+    [
+      { name: 'playouts', run: () => playOut(rules, dice) },
+      applying(kept, rules.copy, (...again) => goThrough(rules, ...again)),
+      toEach('copies', states, rules.copy),
+      toEach('hashes', states, stateHash),
+    ],
+    effort,
+  ).map(spreadOf)
+  if (!playouts || !applies || !copies || !hashes) throw new Error('A contender is missing from the race')
   return {
     id: game.id,
     title: game.title,
     length: spreadOf(kept.map(playout => playout.steps.length)),
-    playouts: rateOf({ name: 'playouts', run: () => playOut(rules, dice) }, effort),
-    applies: rateOf(
-      applying(kept, rules.copy, (...again) => goThrough(rules, ...again)),
-      effort,
-    ),
-    copies: rateOf(toEach('copies', states, rules.copy), effort),
-    hashes: rateOf(toEach('hashes', states, stateHash), effort),
+    playouts,
+    applies,
+    copies,
+    hashes,
     recordBytes: spreadOf(kept.map((_, i) => recordBytes(game, options, `match ${i}`))),
   }
 }

@@ -40,11 +40,6 @@ export function race(contenders: readonly Contender[], effort: Effort): number[]
   return rates
 }
 
-/** Operations in a second for one contender alone. */
-export function rateOf(contender: Contender, effort: Effort): Spread {
-  return spreadOf(race([contender], effort)[0] ?? [])
-}
-
 /** How many times what the second does the first does, from runs side by side. */
 export function ratioOf(rates: readonly number[], others: readonly number[]): Spread {
   return spreadOf(rates.map((rate, round) => rate / (others[round] ?? Number.NaN)))

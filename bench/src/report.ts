@@ -47,7 +47,7 @@ function gamesTable(games: readonly GameMeasures[]): string {
   )
 }
 
-function stonesTable({ engine, bare, bareOnCopies, cost, runs }: StonesMeasures): string {
+function stonesTable({ engine, bare, bareOnCopies, cost, costOnCopies, runs }: StonesMeasures): string {
   const row = (name: string, rate: Spread, times: string) => [
     name,
     whole(rate.median),
@@ -59,7 +59,7 @@ function stonesTable({ engine, bare, bareOnCopies, cost, runs }: StonesMeasures)
     [
       row('bare rules, in place', bare, '1'),
       row('on the engine', engine, cost.median.toFixed(2)),
-      row('bare rules, a copy per move', bareOnCopies, (bare.median / bareOnCopies.median).toFixed(2)),
+      row('bare rules, a copy per move', bareOnCopies, costOnCopies.median.toFixed(2)),
     ],
   )
 }

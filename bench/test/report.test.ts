@@ -14,6 +14,7 @@ describe('the report', () => {
     bare: flat(900_000),
     bareOnCopies: flat(450_000),
     cost: flat(900 / 840),
+    costOnCopies: flat(2),
     runs: 31,
   }
 

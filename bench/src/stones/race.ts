@@ -9,8 +9,9 @@ export interface StonesMeasures {
   readonly engine: Spread
   readonly bare: Spread
   readonly bareOnCopies: Spread
-  /** What a move costs on the engine, in units of what it costs by hand. */
+  /** What a move costs on the engine, in units of what it costs by hand; and what it costs on copies. */
   readonly cost: Spread
+  readonly costOnCopies: Spread
   readonly runs: number
 }
 
@@ -34,6 +35,7 @@ export function raceStones(effort: Effort): StonesMeasures {
     bare: spreadOf(bare),
     bareOnCopies: spreadOf(bareOnCopies),
     cost: ratioOf(bare, engine),
+    costOnCopies: ratioOf(bare, bareOnCopies),
     runs: effort.rounds,
   }
 }

@@ -52,7 +52,7 @@ async function sendFile(
       Vary: 'Accept-Encoding',
     })
   const kept: OutgoingHttpHeaders = { 'Cache-Control': cacheControl(file.path), ETag: file.etag }
-  if (file.offered.length > 1) kept['Vary'] = 'Accept-Encoding'
+  if (file.offered.length > 1) kept.Vary = 'Accept-Encoding'
   if (hasTag(ifNoneMatch, file.etag)) return { status: 304, headers: kept }
   const headers: OutgoingHttpHeaders = { ...kept, 'Content-Type': file.mediaType }
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding

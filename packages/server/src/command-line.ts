@@ -24,7 +24,7 @@ export function readCommandLine(args: readonly string[], env: NodeJS.ProcessEnv)
   const parsed = parse(args)
   if (typeof parsed === 'string') return { kind: 'mistake', message: parsed }
   if (parsed.help) return { kind: 'help', text: HELP }
-  const written = parsed.port ?? (env['PORT'] || '4800')
+  const written = parsed.port ?? (env.PORT || '4800')
   const port = /^\d+$/.test(written) ? Number(written) : Number.NaN
   if (!(port <= 65_535))
     return { kind: 'mistake', message: `a port is a number from 0 to 65535, not "${written}"` }

@@ -26,15 +26,18 @@ export async function main(around: Surroundings = thisProcess()): Promise<number
   }
   const { folder, port, host } = line.wanted
   const made = await createServer({ folder })
-  const listening = made.ok ? await made.server.listen(port, host) : made
-  if (!made.ok || !listening.ok) {
-    around.err(`sextant: ${listening.ok ? '' : listening.message}\n`)
-    return 1
-  }
+  if (!made.ok) return complain(around, made.message)
+  const listening = await made.server.listen(port, host)
+  if (!listening.ok) return complain(around, listening.message)
   around.out(`Sextant is at ${listening.url} (Ctrl+C stops it)\n`)
   await around.asked()
   await made.server.close()
   return 0
+}
+
+function complain(around: Surroundings, message: string): number {
+  around.err(`sextant: ${message}\n`)
+  return 1
 }
 
 function thisProcess(): Surroundings {

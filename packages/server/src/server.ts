@@ -6,6 +6,7 @@ import {
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type Answer, answer, type Health } from './answer.ts'
+import { gracefulEnd } from './graceful-end.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { version } from './version.ts'
@@ -48,7 +49,7 @@ export async function createServer({
   })
   return {
     ok: true,
-    server: { listen: (port, host) => listen(server, port, host), close: () => close(server) },
+    server: { listen: (port, host) => listen(server, port, host), close: gracefulEnd(server, GRACE_MS) },
   }
 }
 
@@ -92,15 +93,4 @@ function whyNot(error: NodeJS.ErrnoException, port: number, host: string): strin
     default:
       return `cannot listen on port ${port} of ${host}: ${error.message}`
   }
-}
-
-function close(server: Server): Promise<void> {
-  return new Promise(resolve => {
-    const impatient = setTimeout(() => server.closeAllConnections(), GRACE_MS)
-    server.close(() => {
-      clearTimeout(impatient)
-      resolve()
-    })
-    server.closeIdleConnections()
-  })
 }

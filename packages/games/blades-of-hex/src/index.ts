@@ -1,3 +1,1 @@
-import units from '#data/units.json' with { type: 'json' }
-
-export const u: unknown = units
+export { bladesOfHex } from './game.ts'

@@ -31,6 +31,7 @@ export const regionId = v.pipe(
 
 const unitType = titled(
   'Unit',
+  'What one kind of unit can do.',
   v.strictObject({
     attack: whole('Attack', 'Damage of a blow before anything changes it.', 0, 999),
     health: whole('Health', 'Health of a fresh unit, and the most it can have.', 1, 9999),
@@ -44,19 +45,26 @@ const unitType = titled(
 
 export const unitsSchema = titled(
   'Units',
+  'The three kinds of units.',
   v.strictObject({ infantry: unitType, cavalry: unitType, artillery: unitType }),
 )
 
-const coefficient = amount('Coefficient', 'Above 1 the attacker counters the target, below 1 it is countered.', 0, 10)
+const coefficient = amount(
+  'Coefficient',
+  'Above 1 the attacker counters the target, below 1 it is countered.',
+  0,
+  10,
+)
 const against = v.strictObject({ infantry: coefficient, cavalry: coefficient, artillery: coefficient })
 export const countersSchema = titled(
   'Counter table',
-  v.strictObject({ infantry: against, cavalry: against, artillery: against }),
   'Attackers by row, targets inside each row.',
+  v.strictObject({ infantry: against, cavalry: against, artillery: against }),
 )
 
 export const criticalsSchema = titled(
   'Critical strikes',
+  'How likely they are and how hard they hit.',
   v.strictObject({
     multiplier: amount('Multiplier', 'Of a critical attack.', 1, 10),
     counterMultiplier: amount('Multiplier of counterattacks', 'Of a critical counterattack.', 1, 10),
@@ -68,6 +76,7 @@ export const criticalsSchema = titled(
 
 export const counterattacksSchema = titled(
   'Counterattacks',
+  'How a unit strikes back at a neighbour who attacked it.',
   v.strictObject({
     power: amount('Power', 'Share of its attack that a unit strikes back with.', 0, 10),
     perTurn: whole('How often', 'Counterattacks of a unit from one of its turns to the next.', 0, 99),
@@ -76,9 +85,11 @@ export const counterattacksSchema = titled(
 
 export const traitsSchema = titled(
   'Traits',
+  'What a unit with the trait gains or suffers.',
   v.strictObject({
     hunting: titled(
       'Hunting',
+      'Both bonuses are added up.',
       v.strictObject({
         afterMoving: amount('After moving', 'Added to damage dealt in a turn in which it moved.', 0, 10),
         abroad: amount('Abroad', 'Added to damage dealt in a region its army does not hold.', 0, 10),
@@ -86,6 +97,7 @@ export const traitsSchema = titled(
     ),
     fortitude: titled(
       'Fortitude',
+      'For a unit on a city.',
       v.strictObject({
         damageTaken: amount('Damage taken', 'Share of damage that a unit on a city takes.', 0, 10),
         counterCritical: chance('Critical counterattacks', 'Chance of one for a unit on a city.'),
@@ -94,6 +106,7 @@ export const traitsSchema = titled(
     ),
     fragile: titled(
       'Fragile',
+      'For a unit attacked hand to hand.',
       v.strictObject({
         damageTaken: amount('Damage taken', 'Share of damage taken from hand to hand attacks.', 0, 10),
       }),
@@ -103,6 +116,7 @@ export const traitsSchema = titled(
 
 export const economySchema = titled(
   'Economy',
+  'Where gold comes from.',
   v.strictObject({
     start: whole('Gold at the start', 'Of each army.', 0, 9999),
     income: whole('Income', 'Gold for each city held, at the end of one’s turn.', 0, 999),
@@ -113,12 +127,16 @@ export const economySchema = titled(
 
 export const limitsSchema = titled(
   'Limits',
-  v.strictObject({ rounds: whole('Rounds', 'After so many the match is decided by what each holds.', 1, 500) }),
+  'When the match ends at the latest.',
+  v.strictObject({
+    rounds: whole('Rounds', 'After so many the match is decided by what each holds.', 1, 500),
+  }),
 )
 
 const bound = v.optional(v.pipe(v.number(), v.integer(), v.minValue(-20), v.maxValue(20)))
 export const mapSchema = titled(
   'Map',
+  'A hexagon of cells in regions with one city each.',
   v.strictObject({
     radius: whole('Radius', 'Of the hexagon of cells around 0,0.', 1, 20),
     regions: v.pipe(
@@ -129,8 +147,8 @@ export const mapSchema = titled(
           holder: v.pipe(faction, v.title('Holder at the start')),
           within: titled(
             'Extent',
-            v.strictObject({ minQ: bound, maxQ: bound, minR: bound, maxR: bound }),
             'The cells within these bounds that no region before it has.',
+            v.strictObject({ minQ: bound, maxQ: bound, minR: bound, maxR: bound }),
           ),
         }),
       ),
@@ -143,6 +161,7 @@ export const mapSchema = titled(
 
 export const startSchema = titled(
   'Start',
+  'Who begins and which units stand where.',
   v.strictObject({
     first: v.pipe(army, v.title('First army')),
     units: v.pipe(
@@ -155,6 +174,7 @@ export const startSchema = titled(
 
 export const rulesSchema = titled(
   'Rules',
+  'Every number of the game; change what you like.',
   v.strictObject({
     units: unitsSchema,
     counters: countersSchema,
@@ -167,7 +187,11 @@ export const rulesSchema = titled(
 
 export const optionsSchema = v.strictObject({
   rules: rulesSchema,
-  scenario: titled('Scenario', v.strictObject({ limits: limitsSchema, map: mapSchema, start: startSchema })),
+  scenario: titled(
+    'Scenario',
+    'Where and with what it is played.',
+    v.strictObject({ limits: limitsSchema, map: mapSchema, start: startSchema }),
+  ),
 })
 
 export type Options = v.InferOutput<typeof optionsSchema>
@@ -175,7 +199,7 @@ export type Ruleset = Options['rules']
 export type Scenario = Options['scenario']
 export type UnitType = Ruleset['units'][Kind]
 
-function titled<T extends v.GenericSchema>(title: string, schema: T, description = '') {
+function titled<T extends v.GenericSchema>(title: string, description: string, schema: T) {
   return v.pipe(schema, v.title(title), v.description(description))
 }
 

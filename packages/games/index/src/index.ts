@@ -1,29 +1,28 @@
 import type { Box } from '@sextant/scene'
+import { type Announcement, announcements } from './announcement.ts'
 
-/** A game on the list. Its code is loaded only when it is asked for. */
-export interface ListedGame {
-  readonly id: string
-  readonly title: string
-  /** Examples are there to be read; they stay off the players' table. */
-  readonly kind: 'game' | 'example'
+export type { Announcement, InLanguages } from './announcement.ts'
+export type { Preview } from './preview.ts'
+
+/** A game that can be played. Its code is loaded only when it is asked for. */
+export interface ListedGame extends Announcement {
   load(): Promise<Box>
 }
 
-/** The one place that names the games one by one. */
-export const games: readonly ListedGame[] = [
-  {
-    id: 'hexapawn',
-    title: 'Hexapawn',
-    kind: 'example',
-    load: async () => (await import('@sextant/hexapawn')).hexapawnBox,
-  },
-  {
-    id: 'sealed-bids',
-    title: 'Sealed Bids',
-    kind: 'example',
-    load: async () => (await import('@sextant/sealed-bids')).sealedBidsBox,
-  },
-]
+/** The one place that names the games one by one: a game with a line here can be played, the others are to come. */
+const boxes: Readonly<Record<string, () => Promise<Box>>> = {
+  hexapawn: async () => (await import('@sextant/hexapawn')).hexapawnBox,
+  'sealed-bids': async () => (await import('@sextant/sealed-bids')).sealedBidsBox,
+}
+
+/** In the order of the table; examples last. */
+export const games: readonly ListedGame[] = announcements.flatMap(announced => {
+  const load = boxes[announced.id]
+  return load ? [{ ...announced, load }] : []
+})
+
+/** Announced, with a board to look at, but not to be played yet. */
+export const coming: readonly Announcement[] = announcements.filter(({ id }) => !Object.hasOwn(boxes, id))
 
 export function findGame(id: string): ListedGame | undefined {
   return games.find(game => game.id === id)

@@ -60,11 +60,16 @@ function drawPiece({ drawing, layout, canvas }: Board, { x, y }: Point, content:
   const before = inOrder(drawing, signs, words(drawing, layout, content))
   if (drawing.numbers) {
     writeCentred(canvas, x, y + 1, room, within(before, room))
-    return [piece]
+    return isPlain(piece) ? [] : [piece]
   }
   const { strip, complete } = detailsOf(drawing, piece, before, room)
   writeCentred(canvas, x, y + 1, room, strip)
   return complete ? [] : [piece]
+}
+
+/** All there is to know of it is its face. */
+function isPlain({ bars = [], badges = [], readiness, ghost }: Piece): boolean {
+  return bars.length === 0 && badges.length === 0 && readiness === undefined && !ghost
 }
 
 /** The upper above the lower; where there are more, how many more. Marks go into the gap beside them. */

@@ -1,4 +1,5 @@
 import type { Arrow, Catalogue, Effect, Highlight, Scene, Skin, Tone } from '@sextant/scene'
+import type { BoardWords } from './words.ts'
 
 /** What the board shows and whom it tells; everything the rest of the page knows about drawing. */
 export interface BoardProps {
@@ -11,6 +12,8 @@ export interface BoardProps {
   /** The name of the board for screen readers. */
   readonly label: string
   readonly theme: 'light' | 'dark'
+  /** The board's own few words, such as `ready` and `can be reached`; English without it. */
+  readonly words?: BoardWords
   /** 1 is the usual pace of animations, 2 twice as fast; 0 shows results at once (also for reduced motion). */
   readonly speed: number
   /** The pointer or the keyboard's focus is on a cell, or nowhere. */
@@ -23,6 +26,20 @@ export interface BoardProps {
   onRelease(): void
   /** Gives the page its hold on the board once it is there. */
   onReady(board: BoardHandle): void
+  /** Whether a drag that starts here takes the piece along, or moves the view; without it, every piece can be dragged. */
+  canDrag?(spot: Spot): boolean
+  /** A `sound` effect has its moment in what is being played. */
+  onSound?(sound: string): void
+}
+
+/** A still, small picture of a scene, for cards and thumbnails; width and height in CSS pixels. */
+export interface BoardPictureProps {
+  readonly scene: Scene
+  readonly skin: Skin
+  readonly catalogue: Catalogue
+  readonly theme: 'light' | 'dark'
+  readonly width: number
+  readonly height: number
 }
 
 export interface Overlay {
@@ -39,8 +56,11 @@ export interface Spot {
 }
 
 export interface BoardHandle {
-  /** Plays effects on the scene that is shown, in order, and resolves when they are over. */
-  play(effects: readonly Effect[]): Promise<void>
+  /**
+   * Plays effects on the scene that is shown, in order, and resolves when they are over. Pieces that appear are
+   * looked up in `next`, the scene the effects lead to. A scene given to the board meanwhile is shown afterwards.
+   */
+  play(effects: readonly Effect[], next?: Scene): Promise<void>
   /** Ends what is being played at once. */
   skip(): void
   /** Moves keyboard focus and view to a cell. */

@@ -1,0 +1,120 @@
+import type { Forecast, Odds } from '@sextant/engine'
+import type { Action, Attack, Move } from '../actions.ts'
+import type { Army } from '../schema.ts'
+import type { State, Unit } from '../state.ts'
+import type { World } from '../world.ts'
+import { whyNoCounter } from './attacking.ts'
+import { type Blow, blowOf } from './blow.ts'
+import { plunderOf } from './capturing.ts'
+import { citiesOf, otherArmy } from './holdings.ts'
+
+/** The exact odds of an action, every factor named. */
+export function forecastOf(world: World, state: State, army: Army, action: Action): Forecast {
+  switch (action.type) {
+    case 'attack':
+      return { odds: attackOdds(world, state, action) }
+    case 'move':
+      return { odds: captureOdds(world, state, army, action) }
+    case 'end-turn': {
+      const { income } = world.rules.economy
+      const cities = citiesOf(state, army)
+      const factors = [
+        { name: 'income', effect: String(income) },
+        { name: 'cities', effect: `×${cities}` },
+      ]
+      return { odds: [certain('gold', income * cities, factors)] }
+    }
+    case 'recruit':
+      return { odds: [] }
+  }
+}
+
+function attackOdds(world: World, state: State, { unit: id, target: targetId }: Attack): Odds[] {
+  const unit = state.units[id]
+  const target = state.units[targetId]
+  if (!unit || !target) return []
+  const blow = blowOf(world, state, unit, target, false)
+  const falls = fallsOf(blow)
+  const survives = falls.reduce((sum, fall) => (fall.damage < target.health ? sum + fall.chance : sum), 0)
+  return [
+    { of: 'damage', outcomes: merged(falls), factors: factorsOf(blow) },
+    { of: 'destroyed', outcomes: yesOrNo(1 - survives), factors: [] },
+    ...counterOdds(world, state, unit, target, survives),
+  ]
+}
+
+/** What comes back, and whether the attacker survives it. */
+function counterOdds(world: World, state: State, unit: Unit, target: Unit, survives: number): Odds[] {
+  const without = whyNoCounter(world, unit, target)
+  if (without !== undefined || survives === 0) {
+    const factors = without === undefined ? [] : [{ name: `no-counter-${without}`, effect: '0' }]
+    return [certain('counter-damage', 0, factors), certain('attacker-destroyed', false, [])]
+  }
+  const blow = blowOf(world, state, target, unit, true)
+  const falls = fallsOf(blow).map(({ damage, chance }) => ({ damage, chance: chance * survives }))
+  const dies = falls.reduce((sum, fall) => (fall.damage >= unit.health ? sum + fall.chance : sum), 0)
+  return [
+    {
+      of: 'counter-damage',
+      outcomes: merged([...falls, { damage: 0, chance: 1 - survives }]),
+      factors: factorsOf(blow),
+    },
+    { of: 'attacker-destroyed', outcomes: yesOrNo(dies), factors: [] },
+  ]
+}
+
+function captureOdds(world: World, state: State, army: Army, { to }: Move): Odds[] {
+  const region = world.cityOn[world.cellOf.get(to) ?? -1]
+  if (!region || state.cities[region.id] === army) return []
+  const neutral = state.cities[region.id] === 'neutral'
+  const gold = neutral ? world.rules.economy.reward : plunderOf(world, state, otherArmy(army))
+  return [certain('gold', gold, [{ name: neutral ? 'reward' : 'plunder', effect: `+${gold}` }])]
+}
+
+interface Fall {
+  readonly damage: number
+  readonly chance: number
+}
+
+function fallsOf({ damage, criticalDamage, chance }: Blow): Fall[] {
+  return [
+    { damage, chance: 1 - chance },
+    { damage: criticalDamage, chance },
+  ]
+}
+
+/** Equal damage is one outcome; what cannot happen is none. */
+function merged(falls: readonly Fall[]): Odds['outcomes'] {
+  const chances = new Map<number, number>()
+  for (const { damage, chance } of falls)
+    if (chance > 0) chances.set(damage, (chances.get(damage) ?? 0) + chance)
+  return [...chances].map(([value, chance]) => ({ value, chance }))
+}
+
+function yesOrNo(chance: number): Odds['outcomes'] {
+  return [
+    { value: true, chance },
+    { value: false, chance: 1 - chance },
+  ]
+}
+
+function certain(of: string, value: number | boolean, factors: Odds['factors']): Odds {
+  return { of, outcomes: [{ value, chance: 1 }], factors }
+}
+
+/** In the order they are reckoned; traits that do not apply are left out. */
+function factorsOf({ base, factors, chance, multiplier }: Blow): Odds['factors'] {
+  const { counter, ...traits } = factors
+  return [
+    { name: 'attack', effect: figure(base) },
+    { name: 'counter', effect: `×${figure(counter)}` },
+    ...Object.entries(traits)
+      .filter(([, factor]) => factor !== 1)
+      .map(([name, factor]) => ({ name, effect: `×${figure(factor)}` })),
+    { name: 'critical', effect: `${figure(chance * 100)} % ×${figure(multiplier)}` },
+  ]
+}
+
+function figure(value: number): string {
+  return String(Number(value.toFixed(2)))
+}

@@ -1,0 +1,119 @@
+import type { Preview } from './preview.ts'
+
+/** What a table of games shows of one before its code is loaded. */
+export interface Announcement {
+  readonly id: string
+  readonly title: string
+  /** The title by language, where it is not the same in all. */
+  readonly titles: InLanguages
+  /** Examples are there to be read; they stand apart on the players' table. */
+  readonly kind: 'game' | 'example'
+  /** One sentence that makes one want to play. */
+  readonly summary: InLanguages
+  /** How many play, and how long it takes. */
+  readonly players: InLanguages
+  readonly length: InLanguages
+  /** CSS colours of the game's own, for the light and the dark theme. */
+  readonly accent: { readonly light: string; readonly dark: string }
+  preview(): Promise<Preview>
+}
+
+export type InLanguages = { readonly en: string; readonly zh: string }
+
+const two = { en: '2 players', zh: '2 人' }
+const oneOrTwo = { en: '1–2 players', zh: '1–2 人' }
+
+export const announcements: readonly Announcement[] = [
+  {
+    id: 'blades-of-hex',
+    title: 'Blades of Hex',
+    titles: { en: 'Blades of Hex', zh: '海克斯之剑' },
+    kind: 'game',
+    summary: {
+      en: 'Red and blue armies, five cities, and a purse that is never full enough.',
+      zh: '红蓝两军争夺五座城市，金币总是不够花。',
+    },
+    players: oneOrTwo,
+    length: { en: '20 minutes', zh: '20 分钟' },
+    accent: { light: '#a63a2b', dark: '#d9705c' },
+    preview: async () => (await import('./previews/blades-of-hex.ts')).preview,
+  },
+  {
+    id: 'hex-ships',
+    title: 'Hex Ships',
+    titles: { en: 'Hex Ships', zh: '六角战舰' },
+    kind: 'game',
+    summary: {
+      en: 'Capital ships with six shields to turn and never enough energy to feed them.',
+      zh: '主力舰在星海中转向、列阵、开火，能量永远捉襟见肘。',
+    },
+    players: oneOrTwo,
+    length: { en: '40 minutes', zh: '40 分钟' },
+    accent: { light: '#3b4fa0', dark: '#8ea2f0' },
+    preview: async () => (await import('./previews/hex-ships.ts')).preview,
+  },
+  {
+    id: 'broadside',
+    title: 'Broadside',
+    titles: { en: 'Broadside', zh: '侧舷齐射' },
+    kind: 'game',
+    summary: {
+      en: 'Two ships, one stretch of water: close in, hold off or run, and fire when it counts.',
+      zh: '两艘船，一片海：逼近、周旋还是逃跑？看准时机再开炮。',
+    },
+    players: oneOrTwo,
+    length: { en: '15 minutes', zh: '15 分钟' },
+    accent: { light: '#1f6a7d', dark: '#63b8c9' },
+    preview: async () => (await import('./previews/broadside.ts')).preview,
+  },
+  {
+    id: 'underwater-hockey',
+    title: 'Underwater Hockey',
+    titles: { en: 'Underwater Hockey', zh: '水下曲棍球' },
+    kind: 'game',
+    summary: {
+      en: 'Twelve swimmers, one puck at the bottom of the pool, and only so much breath.',
+      zh: '十二名选手，池底一只冰球，而一口气只有那么长。',
+    },
+    players: oneOrTwo,
+    length: { en: '30 minutes', zh: '30 分钟' },
+    accent: { light: '#0d7490', dark: '#56c3df' },
+    preview: async () => (await import('./previews/underwater-hockey.ts')).preview,
+  },
+  {
+    id: 'firefight',
+    title: 'Firefight',
+    titles: { en: 'Firefight', zh: '遭遇战' },
+    kind: 'game',
+    summary: {
+      en: 'Two squads among ruins and rocks, a handful of dice, and nowhere safe to stand.',
+      zh: '两支小队，废墟与岩石，一把骰子，没有哪里是安全的。',
+    },
+    players: two,
+    length: { en: '20 minutes', zh: '20 分钟' },
+    accent: { light: '#5d6b2a', dark: '#a9bb62' },
+    preview: async () => (await import('./previews/firefight.ts')).preview,
+  },
+  {
+    id: 'hexapawn',
+    title: 'Hexapawn',
+    titles: { en: 'Hexapawn', zh: '六角兵棋' },
+    kind: 'example',
+    summary: { en: 'One pawn across, or no move left for the other.', zh: '一兵过界，或令对手无子可动。' },
+    players: two,
+    length: { en: '2 minutes', zh: '2 分钟' },
+    accent: { light: '#8a6d24', dark: '#d9bd74' },
+    preview: async () => (await import('./previews/hexapawn.ts')).preview,
+  },
+  {
+    id: 'sealed-bids',
+    title: 'Sealed Bids',
+    titles: { en: 'Sealed Bids', zh: '密封竞标' },
+    kind: 'example',
+    summary: { en: 'Bid in secret for one hex after the other.', zh: '暗中出价，逐格争夺。' },
+    players: two,
+    length: { en: '3 minutes', zh: '3 分钟' },
+    accent: { light: '#0f766e', dark: '#5cc8bd' },
+    preview: async () => (await import('./previews/sealed-bids.ts')).preview,
+  },
+]

@@ -1,0 +1,25 @@
+import { whyNotScene } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { coming, findGame, games } from '../src/index.ts'
+
+describe('the list of games', () => {
+  test.each(games.map(game => [game.id, game] as const))('%s comes in the box of its name', async (id, game) => {
+    const box = await game.load()
+    expect(box.id).toBe(id)
+    expect(findGame(id)).toBe(game)
+  })
+
+  test('a game that can be played is not announced as coming', () => {
+    const ids = coming.map(({ id }) => id)
+    expect(games.filter(({ id }) => ids.includes(id))).toEqual([])
+    expect(ids.map(id => findGame(id))).toEqual(ids.map(() => undefined))
+  })
+
+  test.each([...games, ...coming].map(game => [game.id, game] as const))(
+    'the preview of %s is a sound scene in its skin',
+    async (_id, game) => {
+      const { scene, skin } = await game.preview()
+      expect(whyNotScene(scene, skin)).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,137 @@
+import { type Bot, GameFault, type MatchRecord, randomBot, replay, verifyDice } from '@sextant/engine'
+import { type Action, type Event, hexapawn, type State, show } from '@sextant/hexapawn'
+import { describe, expect, it } from 'vitest'
+import { BotFault, programsFor, simulate } from '../src/index.ts'
+
+type Pawns = Bot<State, Action, Event>
+const boxed = { game: hexapawn, show, bots: [] }
+const options = hexapawn.scenarios[0].options
+
+/** Takes the first legal action, and notes where it sat. */
+function firstBot(id: string, sat: number[] = []): Pawns {
+  return {
+    id,
+    title: id,
+    about: '',
+    sit(rules, seat) {
+      sat.push(seat)
+      return { choose: view => rules.legal(view, seat)[0] as Action }
+    },
+  }
+}
+
+describe('simulate', () => {
+  it('gives the same result for the same seed and another for another', async () => {
+    const play = (seed: string) => simulate(boxed, { options, games: 40, bots: [randomBot()], seed })
+    expect(await play('one')).toEqual(await play('one'))
+    expect(await play('one')).not.toEqual(await play('two'))
+  })
+
+  it('gives the same result whether records are kept or not', async () => {
+    const series = { options, games: 20, bots: [randomBot<State, Action, Event>()], seed: 's' }
+    const kept = await simulate(boxed, { ...series, onRecord: () => {} })
+    expect(kept).toEqual(await simulate(boxed, series))
+  })
+
+  it('keeps records that replay and whose dice can be checked', async () => {
+    const records: MatchRecord[] = []
+    await simulate(boxed, {
+      options,
+      games: 5,
+      bots: [randomBot()],
+      seed: 's',
+      onRecord: record => void records.push(record),
+    })
+    expect(records).toHaveLength(5)
+    for (const record of records) {
+      expect(replay(hexapawn, record).ok).toBe(true)
+      expect(verifyDice(hexapawn, record).ok).toBe(true)
+      expect(record.seats.map(({ player }) => player)).toEqual(['random', 'random'])
+    }
+    expect(new Set(records.map(({ commitment }) => commitment)).size).toBe(5)
+  })
+
+  it('lets programs change seats from game to game', async () => {
+    const [a, b]: [number[], number[]] = [[], []]
+    await simulate(boxed, { options, games: 4, bots: [firstBot('a', a), firstBot('b', b)], seed: 's' })
+    expect(a).toEqual([0, 1, 0, 1])
+    expect(b).toEqual([1, 0, 1, 0])
+  })
+
+  it('tells how far it has come after every game', async () => {
+    const seen: number[] = []
+    let actions = 0
+    const tally = await simulate(boxed, {
+      options,
+      games: 3,
+      bots: [randomBot()],
+      seed: 's',
+      onProgress: progress => {
+        seen.push(progress.games)
+        actions = progress.actions
+      },
+    })
+    expect(seen).toEqual([1, 2, 3])
+    expect(actions).toBe(tally.length.total)
+  })
+
+  it('names the program that chose what it may not, and the step', async () => {
+    const cheat: Pawns = { ...firstBot('cheat'), sit: () => ({ choose: () => ({ from: 0, to: 1 }) }) }
+    const bots = [firstBot('a'), cheat]
+    await expect(simulate(boxed, { options, games: 1, bots, seed: 's' })).rejects.toThrow(BotFault)
+    await expect(simulate(boxed, { options, games: 1, bots, seed: 's' })).rejects.toThrow('cheat, step 2:')
+    const onRecord = () => {}
+    await expect(simulate(boxed, { options, games: 1, bots, seed: 's', onRecord })).rejects.toThrow(
+      'cheat, step 2:',
+    )
+  })
+
+  it('names the program that failed', async () => {
+    const broken: Pawns = {
+      ...firstBot('broken'),
+      sit: () => ({
+        choose: () => {
+          throw new Error('out of ideas')
+        },
+      }),
+    }
+    const play = simulate(boxed, { options, games: 1, bots: [broken], seed: 's' })
+    await expect(play).rejects.toThrow('broken, step 1: out of ideas')
+  })
+
+  it('tells a bug in the rules from one in a program', async () => {
+    const faulty = {
+      ...boxed,
+      game: {
+        ...hexapawn,
+        load: (given: typeof options) => ({
+          ...hexapawn.load(given),
+          apply: () => {
+            throw new Error('the board is on fire')
+          },
+        }),
+      },
+    }
+    const play = simulate(faulty, { options, games: 1, bots: [randomBot()], seed: 's' })
+    await expect(play).rejects.toThrow(GameFault)
+    await expect(play).rejects.toThrow('hexapawn, step 1: the board is on fire')
+  })
+
+  it('stops a match that goes on past the limit of its rules', async () => {
+    const endless = {
+      ...boxed,
+      game: { ...hexapawn, load: (given: typeof options) => ({ ...hexapawn.load(given), limit: 3 }) },
+    }
+    const play = simulate(endless, { options, games: 1, bots: [randomBot()], seed: 's' })
+    await expect(play).rejects.toThrow('past its limit of 3 actions')
+  })
+})
+
+describe('programs for a game', () => {
+  it('are its own first, then those that play anything, each id once', () => {
+    const ids = programsFor({ ...boxed, bots: [firstBot('own'), firstBot('random')] }).map(({ id }) => id)
+    expect(ids.slice(0, 2)).toEqual(['own', 'random'])
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).toContain('rollout')
+  })
+})

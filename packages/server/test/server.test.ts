@@ -1,0 +1,189 @@
+import { tmpdir } from 'node:os'
+import { describe, expect, test } from 'vitest'
+import { createServer } from '../src/server.ts'
+import { ask, clientFolder, INDEX, SCRIPT, served } from './client.ts'
+
+const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+describe('files', () => {
+  test('the front page is at the root', async () => {
+    const { status, headers, body } = await ask(await served(), '/')
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body.toString()).toBe(INDEX)
+  })
+
+  test.each([
+    ['/assets/index-3f2a.js', 'text/javascript; charset=utf-8'],
+    ['/assets/inter-77aa.woff2', 'font/woff2'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+  ])('%s is sent as %s', async (path, type) => {
+    const { status, headers } = await ask(await served(), path)
+    expect([status, headers['content-type']]).toEqual([200, type])
+  })
+
+  test('a question after the path changes nothing', async () => {
+    expect((await ask(await served(), '/assets/index-3f2a.js?v=1')).body.toString()).toBe(SCRIPT)
+  })
+
+  test('hidden files are not served', async () => {
+    expect((await ask(await served(), '/.hidden/manifest.json')).status).toBe(404)
+  })
+
+  test('HEAD tells the length and sends nothing', async () => {
+    const { status, headers, body } = await ask(await served(), '/assets/index-3f2a.js', {}, 'HEAD')
+    expect([status, headers['content-length'], body.length]).toEqual([200, String(SCRIPT.length), 0])
+  })
+})
+
+describe('caching', () => {
+  test('a file with its hash in its name is kept for good', async () => {
+    const { headers } = await ask(await served(), '/assets/index-3f2a.js')
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  })
+
+  test.each(['/', '/index.html', '/sw.js', '/favicon.svg'])('%s is asked for anew', async path => {
+    expect((await ask(await served(), path)).headers['cache-control']).toBe('no-cache')
+  })
+
+  test('whoever has it already gets 304 and no body', async () => {
+    const url = await served()
+    const etag = (await ask(url, '/')).headers.etag ?? ''
+    expect(etag).toMatch(/^W\/"[\w-]{22}"$/)
+    for (const tag of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+      const { status, headers, body } = await ask(url, '/', { 'If-None-Match': tag })
+      expect([tag, status, body.length]).toEqual([tag, 304, 0])
+      expect(headers).toMatchObject({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding' })
+    }
+  })
+
+  test('whoever has another gets this one', async () => {
+    expect((await ask(await served(), '/', { 'If-None-Match': '"other"' })).status).toBe(200)
+  })
+
+  test('other content has another tag', async () => {
+    const url = await served()
+    const tags = await Promise.all(['/', '/sw.js'].map(path => ask(url, path).then(got => got.headers.etag)))
+    expect(tags[0]).not.toBe(tags[1])
+  })
+
+  test('what is missing is not kept', async () => {
+    expect((await ask(await served(), '/assets/gone.js')).headers['cache-control']).toBe('no-store')
+  })
+})
+
+describe('security headers', () => {
+  test.each([
+    ['a page', '/', 200],
+    ['a script', '/assets/index-3f2a.js', 200],
+    ['the health', '/healthz', 200],
+    ['what is missing', '/gone.png', 404],
+    ['what makes no sense', '/%', 400],
+  ])('are on %s', async (_, path, status) => {
+    const got = await ask(await served(), path)
+    expect(got.status).toBe(status)
+    expect(got.headers).toMatchObject({
+      'content-security-policy':
+        "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; " +
+        "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; " +
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'permissions-policy': expect.stringContaining('camera=(), '),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+  })
+
+  test('nothing tells what the server is made of', async () => {
+    const { headers } = await ask(await served(), '/')
+    expect([headers.server, headers['x-powered-by']]).toEqual([undefined, undefined])
+  })
+})
+
+describe('addresses', () => {
+  test.each(['/match/7', '/games', '/zh/games/'])('%s is a place in the client', async path => {
+    const { status, body, headers } = await ask(await served(), path, PAGE)
+    expect([status, body.toString()]).toEqual([200, INDEX])
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each([
+    ['a program that wants data', '/match/7', { Accept: 'application/json' }],
+    ['a program that takes anything', '/match/7', { Accept: '*/*' }],
+    ['a program that says nothing', '/match/7', {}],
+    ['who refuses pages', '/match/7', { Accept: 'text/html;q=0, */*' }],
+  ])('but not for %s', async (_, path, headers) => {
+    const got = await ask(await served(), path, headers)
+    expect([got.status, got.headers['content-type']]).toEqual([404, 'text/plain; charset=utf-8'])
+  })
+
+  test('a file that is not there is not the front page; people get a way back', async () => {
+    const { status, headers, body } = await ask(await served(), '/assets/gone.js', PAGE)
+    expect([status, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(body.toString()).toContain('<a href="/">')
+  })
+
+  test.each([
+    '/../package.json',
+    '/assets/../../package.json',
+    '/%2e%2e/package.json',
+    '/%2E%2E%2Fpackage.json',
+    '/..%2fpackage.json',
+    '/..%5cpackage.json',
+    '/assets/./index-3f2a.js',
+    '/index.html%00.png',
+    '/%0d%0aSet-Cookie:a=b',
+    '/%',
+    '/%e0%a4%a',
+    'http://elsewhere/',
+    '*',
+  ])('%s makes no sense', async path => {
+    expect((await ask(await served(), path, PAGE)).status).toBe(400)
+  })
+
+  test('what is encoded twice is decoded once', async () => {
+    expect((await ask(await served(), '/%252e%252e/package.json', PAGE)).status).toBe(404)
+  })
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async method => {
+    const { status, headers } = await ask(await served(), '/', {}, method)
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
+  })
+})
+
+test('the health tells status, version and uptime, never from a cache', async () => {
+  const { status, headers, body } = await ask(await served(), '/healthz', PAGE)
+  expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+  expect(headers['cache-control']).toBe('no-store')
+  const health = JSON.parse(body.toString())
+  expect(health).toEqual({ status: 'ok', version: '0.1.0', uptime: expect.any(Number) })
+  expect(health.uptime).toBeLessThan(60)
+})
+
+describe('beginning and end', () => {
+  test('without a built client there is no server but a message', async () => {
+    const made = await createServer({ folder: `${tmpdir()}/no-such-client` })
+    expect(made).toEqual({ ok: false, message: expect.stringMatching(/no built client in .*no-such-client/) })
+  })
+
+  test('a port that is taken is said to be taken', async () => {
+    const url = await served()
+    const made = await createServer({ folder: await clientFolder() })
+    if (!made.ok) throw new Error(made.message)
+    const port = Number(new URL(url).port)
+    expect(await made.server.listen(port, '127.0.0.1')).toEqual({
+      ok: false,
+      message: expect.stringContaining(`port ${port} of 127.0.0.1 is taken`),
+    })
+  })
+
+  test('a foreign address is refused in words', async () => {
+    const made = await createServer({ folder: await clientFolder() })
+    if (!made.ok) throw new Error(made.message)
+    expect(await made.server.listen(0, '203.0.113.7')).toMatchObject({
+      ok: false,
+      message: expect.stringContaining('203.0.113.7 is no address of this machine'),
+    })
+  })
+})

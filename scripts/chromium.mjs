@@ -1,0 +1,51 @@
+// The browser that pages are tested, measured and photographed in.
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fail, run } from './setup.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The path of the system's Chromium; `undefined` where there is none. */
+export function findChromium() {
+  const { CHROMIUM, PATH = '' } = process.env
+  if (CHROMIUM) return isProgram(CHROMIUM) ? CHROMIUM : undefined
+  const folders = PATH.split(delimiter).filter(folder => folder !== '')
+  const candidates = NAMES.flatMap(name => folders.map(folder => join(folder, name)))
+  return [...candidates, ...APPLICATIONS].find(isProgram)
+}
+
+/** The path of Chromium, installed first where that can be done; never nothing: without a browser this ends. */
+export function ensureChromium() {
+  const found = findChromium()
+  if (found !== undefined) return found
+  if (process.env.CHROMIUM) fail(`CHROMIUM is ${process.env.CHROMIUM}, where there is no program`)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    fail(
+      'the tests in a browser need Chromium or Google Chrome: install one (Debian: apt-get install chromium) or name its program in CHROMIUM',
+    )
+  process.stderr.write('sextant: installing Chromium with apt-get for the tests in a browser\n')
+  const quietly = {
+    stdio: ['ignore', 'ignore', 2],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
+  const installed =
+    run('apt-get', ['-qq', 'update'], quietly) === 0 &&
+    run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'], quietly) === 0
+  return (installed && findChromium()) || fail('Chromium could not be installed; see above')
+}
+
+function isProgram(path) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${ensureChromium()}\n`)
