@@ -10,7 +10,10 @@ const APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** The path of the system's Chromium; `undefined` where there is none. */
+/**
+ * The path of the system's Chromium; `undefined` where there is none.
+ * @returns {string | undefined}
+ */
 export function findChromium() {
   const { CHROMIUM, PATH = '' } = process.env
   if (CHROMIUM) return isProgram(CHROMIUM) ? CHROMIUM : undefined
@@ -19,7 +22,11 @@ export function findChromium() {
   return [...candidates, ...APPLICATIONS].find(isProgram)
 }
 
-/** The path of Chromium, installed first where that can be done; never nothing: without a browser this ends. */
+/**
+ * The path of Chromium, installed first where that can be done. Without a browser this ends the process: tests in
+ * one are never passed over in silence.
+ * @returns {string}
+ */
 export function ensureChromium() {
   const found = findChromium()
   if (found !== undefined) return found

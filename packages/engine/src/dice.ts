@@ -48,8 +48,10 @@ export abstract class DrawnDice implements Dice {
   }
 
   pick<T>(list: readonly T[]): T {
+    // Straight to the face: search picks at every step, and a list's length is a number of faces already.
+    if (list.length > 1) return list[this.face(list.length) - 1] as T
     if (list.length === 0) throw new RangeError('Nothing to pick from: the list is empty')
-    return list[this.d(list.length) - 1] as T
+    return list[0] as T
   }
 
   shuffle<T>(list: readonly T[]): T[] {

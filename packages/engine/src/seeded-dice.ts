@@ -32,10 +32,10 @@ export class SeededDice extends DrawnDice {
 
   /** Draws that would favour the low faces are thrown away, so that every face is exactly as likely. */
   protected face(faces: number): number {
-    const fair = TWO_TO_32 - (TWO_TO_32 % faces)
     for (;;) {
       const draw = this.#generator.next() >>> 0
-      if (draw < fair) return (draw % faces) + 1
+      const over = draw % faces
+      if (draw - over <= TWO_TO_32 - faces) return over + 1
     }
   }
 

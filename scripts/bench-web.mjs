@@ -1,0 +1,60 @@
+// `npm run bench:web`: measures the built client in Chromium and prints a table; `--write` puts it into
+// docs/performance.md between its marks.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+import { join } from 'node:path'
+import { fail, program, root, run, setUp } from './setup.mjs'
+import { buildWebIfStale } from './web.mjs'
+
+const results = join(root, '.cache', 'bench-web.json')
+const page = join(root, 'docs', 'performance.md')
+const BEGIN = '<!-- bench-web: begin -->'
+const END = '<!-- bench-web: end -->'
+
+setUp()
+await buildWebIfStale()
+rmSync(results, { force: true })
+// Standard output is for the table alone.
+if (run(program('playwright'), ['test', '-c', 'e2e/bench.config.ts'], { stdio: ['ignore', 2, 2] }) !== 0)
+  fail('something could not be measured; see above')
+const tables = inTables(JSON.parse(readFileSync(results, 'utf8')))
+process.stdout.write(`${tables}\n`)
+if (process.argv.includes('--write')) write(tables)
+
+/** The three tables of the results, in the order in which a player meets what they measure. */
+function inTables({ browser, loads, frames, answer }) {
+  const kB = bytes => (bytes / 1000).toFixed(1)
+  const ms = value => value.toFixed(1)
+  return [
+    `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Chromium ${browser}, without a graphics card, ${new Date().toISOString().slice(0, 10)}.`,
+    table(
+      ['first load', 'requests', 'scripts kB', 'all kB'],
+      loads.map(load => [load.what, load.requests, kB(load.script), kB(load.all)]),
+    ),
+    table(
+      ['frames', 'median ms', '95 % ms', 'longest ms'],
+      frames.map(frame => [frame.what, ms(frame.median), ms(frame.p95), ms(frame.longest)]),
+    ),
+    table(
+      ['from press to painted answer', 'median ms', 'longest ms'],
+      [[`${answer.clicks} presses on a piece`, ms(answer.median), ms(answer.longest)]],
+    ),
+  ].join('\n\n')
+}
+
+function table(heads, rows) {
+  const cells = [heads, ...rows].map(row => row.map(String))
+  const widths = heads.map((_, column) => Math.max(...cells.map(row => row[column].length), 3))
+  const line = row =>
+    `| ${row.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]) : cell.padStart(widths[i]))).join(' | ')} |`
+  const rule = `| ${widths.map((width, i) => (i === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`)).join(' | ')} |`
+  const [head, ...body] = cells.map(line)
+  return [head, rule, ...body].join('\n')
+}
+
+function write(tables) {
+  const text = readFileSync(page, 'utf8')
+  const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
+  if (begin < 0 || end < begin) fail(`${page} has no ${BEGIN} … ${END} to write between`)
+  writeFileSync(page, `${text.slice(0, begin + BEGIN.length)}\n\n${tables}\n\n${text.slice(end)}`)
+}
