@@ -21,13 +21,16 @@ export function caseInWords({ file, result }: RunCase, verbose: boolean, { paint
   const { name, failures, expects } = result
   const where = paint.dim(file)
   const what = name === file ? '' : ` › ${printable(name)}`
-  if (!expects) return [`${paint.cyan('•')} ${where}${what}`, ...shown(result, { paint, width }), '']
-  if (failures.length === 0) return verbose ? [`${paint.green('✓')} ${where}${what}`] : []
-  return [
-    `${paint.red('✗')} ${where}${paint.bold(what)}`,
-    ...failures.flatMap(failure => failureInWords(failure, { paint, width })),
-    '',
-  ]
+  const shows = expects ? [] : shown(result, { paint, width })
+  if (failures.length > 0)
+    return [
+      `${paint.red('✗')} ${where}${paint.bold(what)}`,
+      ...failures.flatMap(failure => failureInWords(failure, { paint, width })),
+      ...shows,
+      '',
+    ]
+  if (!expects) return [`${paint.cyan('•')} ${where}${what}`, ...shows, '']
+  return verbose ? [`${paint.green('✓')} ${where}${what}`] : []
 }
 
 /** What is compared by the fields that are asked for; everything else must be the same altogether. */

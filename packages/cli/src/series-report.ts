@@ -36,7 +36,10 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
 function whoPlayed({ programs, seats, games }: SeriesReport): string {
   const names = programs.map(({ name }) => name).join(' and ')
   if (programs.length === 1) return `${names} plays every seat.`
-  const evenly = games % seats.length === 0 ? 'each has every seat equally often' : 'no seat count is off by more than 1'
+  const evenly =
+    games % seats.length === 0
+      ? 'each has every seat equally often'
+      : 'each has every seat as often, to within one match'
   return `${names} change seats after every match: ${evenly}.`
 }
 

@@ -30,6 +30,7 @@ export {
   type Upgrades,
   writeRecord,
 } from './record.ts'
+export { recordedStates } from './recorded-states.ts'
 export { RecordingDice } from './recording-dice.ts'
 export { type Deviation, type DiceVerdict, type Replay, replay, resumeMatch, verifyDice } from './replay.ts'
 export {

@@ -1,9 +1,10 @@
 import type { Dice } from './dice.ts'
-import { describeDifference, withChanges } from './difference.ts'
+import { describeDifference } from './difference.ts'
 import type { Game } from './game.ts'
 import { type Match, matchAt } from './match.ts'
-import { copyPlain } from './plain.ts'
+import { copyPlain, samePlain } from './plain.ts'
 import type { MatchRecord } from './record.ts'
+import { recordedStates } from './recorded-states.ts'
 import { checkShape, InputError } from './schema.ts'
 import { ScriptedDice } from './scripted-dice.ts'
 import { commitmentTo, diceOfStep } from './seeded-dice.ts'
@@ -85,8 +86,8 @@ function playAgain<S, A, E, O>(
     // Options and positions out of a record are checked against the game's schemas by the table.
     const setup = record.start.given ? { position: copyPlain(record.start.state) as S } : { dice: diceFor(0) }
     const table = openTable(game, record.options as O, setup)
-    let recorded: unknown = record.start.state
-    const off = compare(0, record.start, table.start, recorded, table.state)
+    const states = recordedStates(record, 'record')
+    const off = compare(0, record.start, table.start, states[0], table.state)
     if (off) return off
     for (const step of record.steps.slice(0, upTo)) {
       const dice = diceFor(step.seq)
@@ -98,16 +99,27 @@ function playAgain<S, A, E, O>(
       const stepped = table.step(step.seat, action.value, dice)
       if (!stepped.ok)
         return deviation(step.seq, `refused (${stepped.refusal.code}): ${stepped.refusal.message}`)
-      recorded = withChanges(recorded, step.changes)
-      const deviates = compare(step.seq, step, stepped.step, recorded, table.state)
+      const deviates = compare(step.seq, step, stepped.step, states[step.seq], table.state)
       if (deviates) return deviates
     }
-    return { ok: true, table }
+    return outcomeDiffers(record, table, upTo) ?? { ok: true, table }
   } catch (error) {
     if (error instanceof InputError) return deviation(0, error.message)
     if (error instanceof GameFault) return deviation(error.step, error.message)
     throw error
   }
+}
+
+function outcomeDiffers<S, A, E, O>(
+  record: MatchRecord,
+  { rules, state }: Table<S, A, E, O>,
+  upTo: number,
+): ({ ok: false } & Deviation) | undefined {
+  if (upTo < record.steps.length) return undefined
+  const [then, now] = [record.outcome ?? null, rules.outcome(state) ?? null]
+  if (samePlain(then, now)) return undefined
+  const differences = describeDifference({ outcome: then }, { outcome: now }, ['in the record', 'now'])
+  return { ok: false, step: record.steps.length, message: 'the outcome is not the recorded one', differences }
 }
 
 interface Trace {
@@ -125,8 +137,8 @@ function compare(
 ): ({ ok: false } & Deviation) | undefined {
   const [then, now] = [JSON.stringify(recorded.dice), JSON.stringify(replayed.dice)]
   if (then !== now) return deviation(step, `the dice differ: ${then} in the record, ${now} now`)
-  if (recorded.hash === replayed.hash) return undefined
   const differences = describeDifference(recordedState, state, ['in the record', 'now'])
+  if (recorded.hash === replayed.hash && differences.length === 0) return undefined
   if (differences.length === 0) differences.push('none: the recorded hash is not that of the recorded state')
   return { ok: false, step, message: 'the state is not the recorded one', differences }
 }

@@ -65,8 +65,13 @@ function flawOf(issue: v.BaseIssue<unknown>): Flaw {
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return { path, message: 'this field is not known here' }
   if (issue.kind === 'schema' && issue.expected !== null) {
-    if (issue.received === 'undefined') return { path, message: `is missing; expected ${issue.expected}` }
+    if (issue.received === 'undefined') return { path, message: missing(issue) }
     return { path, message: `found ${issue.received}, expected ${issue.expected}` }
   }
   return { path, message: issue.message }
+}
+
+/** Where a whole field is missing, what valibot expects is its name, which the path says already. */
+function missing({ expected, path }: v.BaseIssue<unknown>): string {
+  return expected === JSON.stringify(path?.at(-1)?.key) ? 'is missing' : `is missing; expected ${expected}`
 }

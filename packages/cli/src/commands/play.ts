@@ -2,6 +2,7 @@ import {
   type Match,
   type MatchRecord,
   readRecord,
+  recordedStates,
   resumeMatch,
   startMatch,
   writeRecord,
@@ -16,7 +17,6 @@ import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
 import { playMatch } from '../play/play-match.ts'
 import type { Session } from '../play/session.ts'
 import { PERSON, sittingOf } from '../play/sitting.ts'
-import { recordedStates } from '../replay/recorded-states.ts'
 import { picturesOf } from '../show-view.ts'
 import type { Paint } from '../text/paint.ts'
 import { UsageError } from '../usage-error.ts'

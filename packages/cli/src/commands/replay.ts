@@ -1,4 +1,4 @@
-import { checkShape, heardBy, readRecord, type Viewer } from '@sextant/engine'
+import { checkShape, heardBy, readRecord, recordedStates, type Viewer } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
 import { gameInFile } from '../game-argument.ts'
@@ -6,7 +6,6 @@ import { readInput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { unknown } from '../nearest.ts'
 import { retold } from '../replay/events.ts'
-import { recordedStates } from '../replay/recorded-states.ts'
 import { type Reel, reelInWords } from '../replay/reel.ts'
 import { verdictOn } from '../replay/verdict.ts'
 import { verdictInWords } from '../replay/verdict-report.ts'
@@ -45,9 +44,9 @@ export const replay = command({
 async function verify<S, A, E, O>(
   { io, values, paint }: Call<typeof OPTIONS>,
   { game }: BoxedGame<S, A, E, O>,
-  { record, states }: Reel,
+  { record }: Reel,
 ): Promise<ExitCode> {
-  const checks = verdictOn(game, record, states)
+  const checks = verdictOn(game, record)
   const ok = checks.every(check => check.ok !== false)
   const rules = { recorded: record.rules, current: game.version }
   if (values.json) io.out(`${JSON.stringify({ ok, game: game.id, rules, checks }, undefined, 2)}\n`)

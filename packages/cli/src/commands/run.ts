@@ -43,9 +43,9 @@ export const run = command({
         unreadable.push(error)
         complain(io, error)
       }
-    const checked = cases.filter(({ result }) => result.expects)
-    const failed = checked.filter(({ result }) => result.failures.length > 0).length
-    const passed = checked.length - failed
+    const failed = cases.filter(({ result }) => result.failures.length > 0).length
+    const shown = cases.filter(({ result }) => !result.expects && result.failures.length === 0).length
+    const passed = cases.length - failed - shown
     if (values.json) {
       const flawed = unreadable.map(({ source, flaws }) => ({ source, flaws }))
       const report = { passed, failed, cases: cases.map(asData), unreadable: flawed }
@@ -54,7 +54,7 @@ export const run = command({
       const counts = [
         paint.green(`${passed} passed`),
         failed > 0 ? paint.red(`${failed} failed`) : '0 failed',
-        ...(cases.length > checked.length ? [`${cases.length - checked.length} shown`] : []),
+        ...(shown > 0 ? [`${shown} shown`] : []),
         ...(unreadable.length > 0 ? [paint.red(`${unreadable.length} unreadable`)] : []),
       ]
       io.out(`${counts.join(', ')}\n`)
@@ -104,5 +104,12 @@ function refuseRecord(text: string, file: string): void {
 
 function asData({ file, result }: RunCase) {
   const { name, failures, expects, events, state } = result
-  return { file, name, passed: expects ? failures.length === 0 : null, failures, events, state }
+  return {
+    file,
+    name,
+    passed: expects || failures.length > 0 ? failures.length === 0 : null,
+    failures,
+    events,
+    state,
+  }
 }

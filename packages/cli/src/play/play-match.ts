@@ -69,9 +69,9 @@ function tell<S, A, E>(session: Session<S, A, E>, seat: Seat | undefined): void 
   const last = told.get(seat ?? -1)
   const lines = match.heard(viewer, last === undefined ? 0 : last + 1).flatMap(event => {
     const text = pictures.presentation.tell(event)
-    return text === undefined ? [] : [`  ${session.paint.dim('·')} ${printable(pictures.say(text))}\n`]
+    return text === undefined ? [] : [`  ${session.paint.cyan('▸')} ${printable(pictures.say(text))}\n`]
   })
-  if (lines.length > 0) io.out(`${lines.join('')}\n`)
+  if (lines.length > 0) io.out(lines.join('') + (seat === undefined ? '' : '\n'))
   const view = match.view(viewer)
   for (const other of persons) if (samePlain(match.view(other), view)) told.set(other, match.seq)
   told.set(seat ?? -1, match.seq)
@@ -83,6 +83,7 @@ function end<S, A, E>(session: Session<S, A, E>): void {
   const state = match.finalState()
   if (!outcome || state === undefined) return
   const scene = pictures.scene(state, 'spectator')
+  if (session.persons.length === 0) io.out('\n')
   io.out(`${pictures.draw(scene).trimEnd()}\n\n`)
   const after = paint.dim(`after ${match.seq} actions`)
   io.out(`${paint.bold(outcomeInWords(outcome, pictures.names(scene)))} ${after}\n`)

@@ -1,159 +1,116 @@
-import { InputError, type Seat, writeRecord } from '@sextant/engine'
-import { writeOutput } from '../input-file.ts'
+import type { Seat } from '@sextant/engine'
+import type { Scene } from '@sextant/scene'
 import { printable } from '../text/printable.ts'
 import { table } from '../text/table.ts'
+import { act, doAgain, save, submit, takeBack } from './deeds.ts'
 import { type Entry, meantBy, menuOf } from './menu.ts'
 import { entriesInWords, groupsOf, listInWords, menuInWords } from './menu-text.ts'
 import { oddsInWords } from './odds-text.ts'
 import { refuse, type Session, seatName } from './session.ts'
-import { HELP, typedLine } from './typed.ts'
+import { HELP, type Typed, typedLine } from './typed.ts'
 
-/** What became of a person's turn: the position has changed, or they left. */
-export type Turn = 'changed' | 'left'
-
-/** Shows a person the position and asks until something is done. */
-export async function takeTurn<S, A, E>(session: Session<S, A, E>, seat: Seat): Promise<Turn> {
+/** Shows a person the position and asks until something is done; `left` if they leave the match. */
+export async function takeTurn<S, A, E>(session: Session<S, A, E>, seat: Seat): Promise<'done' | 'left'> {
   const { io, paint, match, pictures } = session
   const view = match.view(seat)
   const scene = pictures.scene(view, seat)
-  const menu = menuOf(session, seat, view, scene)
+  const turn: Turn<S, A, E> = { session, seat, scene, menu: menuOf(session, seat, view, scene) }
   const name = seatName(session, seat)
-  const layout = { paint, width: io.terminal.columns - 2 }
-  const say = (lines: readonly string[]) => io.out(lines.map(line => `${line}\n`).join(''))
-  const say2 = (lines: readonly string[]) => say(lines.map(line => `  ${line}`))
-  // Cells say their names where actions speak of them; else they have room for other things.
-  const named = menu.some(({ onBoard }) => onBoard)
-  const board = () => say([pictures.draw(scene, named).trimEnd(), ''])
-
-  board()
-  say([paint.bold(`${name}, your action`) + paint.dim(session.match.seq === 0 ? '   help explains' : '')])
-  say2(menuInWords(menu, layout))
+  showBoard(turn)
+  io.out(`${paint.bold(`${name}, your action`)}${match.seq === 0 ? paint.dim('   help explains') : ''}\n`)
+  indented(turn, menuInWords(turn.menu, layoutOf(turn)))
   for (;;) {
     const line = await io.ask(`${paint.cyan(name)} > `)
     if (line === undefined) return 'left'
     const typed = typedLine(line)
-    switch (typed.kind) {
-      case 'quit':
-        return 'left'
-      case 'help':
-        say2(table(HELP.map(([what, does]) => [paint.cyan(what), does])))
-        break
-      case 'board':
-        board()
-        break
-      case 'legend':
-        say([pictures.legend(scene).trimEnd()])
-        break
-      case 'list':
-        say2(listInWords(typed.text === '' ? menu : meantBy(menu, typed.text), layout))
-        break
-      case 'save':
-        await save(session, typed.file)
-        break
-      case 'odds': {
-        const entry = one(session, menu, typed.text)
-        if (entry) say2([paint.bold(entry.label), ...oddsInWords(session, seat, entry.action)])
-        break
-      }
-      case 'undo':
-        if (takeBack(session, seat)) return 'changed'
-        break
-      case 'redo':
-        if (doAgain(session, seat)) return 'changed'
-        break
-      case 'data':
-        if (submit(session, seat, typed.text)) return 'changed'
-        break
-      case 'choose': {
-        const group = groupsOf(menu).find(({ key }) => key === typed.text.toLowerCase())
-        if (group) {
-          say2([paint.bold(group.name), ...entriesInWords(group.entries, layout)])
-          break
-        }
-        const entry = one(session, menu, typed.text)
-        if (entry && acted(session, match.act(seat, entry.action))) return 'changed'
-        break
-      }
-    }
+    if (typed.kind === 'quit') return 'left'
+    if (await answer(turn, typed)) return 'done'
   }
+}
+
+interface Turn<S, A, E> {
+  readonly session: Session<S, A, E>
+  readonly seat: Seat
+  readonly scene: Scene
+  readonly menu: readonly Entry<A>[]
+}
+
+/** Whether the position has changed. */
+async function answer<S, A, E>(turn: Turn<S, A, E>, typed: Typed): Promise<boolean> {
+  const { session, seat, scene, menu } = turn
+  const { io, paint, pictures } = session
+  switch (typed.kind) {
+    case 'undo':
+      return takeBack(session, seat)
+    case 'redo':
+      return doAgain(session, seat)
+    case 'data':
+      return submit(session, seat, typed.text)
+    case 'choose':
+      return choose(turn, typed.text)
+    case 'help':
+      indented(turn, table(HELP.map(([what, does]) => [paint.cyan(what), does])))
+      break
+    case 'board':
+      showBoard(turn)
+      break
+    case 'legend':
+      io.out(`${pictures.legend(scene).trimEnd()}\n`)
+      break
+    case 'list':
+      indented(turn, listInWords(typed.text === '' ? menu : meantBy(menu, typed.text), layoutOf(turn)))
+      break
+    case 'odds': {
+      const entry = meant(turn, typed.text)
+      if (entry) indented(turn, [paint.bold(entry.label), ...oddsInWords(session, seat, entry.action)])
+      break
+    }
+    case 'save':
+      await save(session, typed.file)
+      break
+  }
+  return false
+}
+
+/** A letter opens a group of the menu; anything else means one action, or is asked about. */
+function choose<S, A, E>(turn: Turn<S, A, E>, text: string): boolean {
+  const { session, seat, menu } = turn
+  const group = groupsOf(menu).find(({ key }) => key === text.toLowerCase())
+  if (group) {
+    indented(turn, [session.paint.bold(group.name), ...entriesInWords(group.entries, layoutOf(turn))])
+    return false
+  }
+  const entry = meant(turn, text)
+  return entry !== undefined && act(session, seat, entry.action)
 }
 
 /** The one entry that is meant; where none or several may be, it says so. */
-function one<S, A, E>(
-  session: Session<S, A, E>,
-  menu: readonly Entry<A>[],
-  text: string,
-): Entry<A> | undefined {
-  const { io, paint } = session
+function meant<S, A, E>(turn: Turn<S, A, E>, text: string): Entry<A> | undefined {
+  const { session, menu } = turn
   const found = text === '' ? [] : meantBy(menu, text)
   const [entry] = found
   if (found.length === 1) return entry
-  if (!entry) {
+  const quoted = JSON.stringify(printable(text))
+  if (entry) {
+    session.io.out(`${found.length} actions fit ${quoted}; which one?\n`)
+    indented(turn, listInWords(found, layoutOf(turn)))
+  } else {
     const numbers = `1 to ${menu.length}, or part of a label`
-    refuse(
-      session,
-      text === ''
-        ? `Which action? ${numbers}.`
-        : `Nothing here is ${quoted(text)}: ${numbers}; help explains.`,
-    )
-    return undefined
+    refuse(session, text === '' ? `Which action? ${numbers}.` : `Nothing here is ${quoted}: ${numbers}.`)
   }
-  io.out(`${found.length} actions fit ${quoted(text)}; which one?\n`)
-  for (const line of listInWords(found, { paint, width: io.terminal.columns - 2 })) io.out(`  ${line}\n`)
   return undefined
 }
 
-function quoted(text: string): string {
-  return JSON.stringify(printable(text))
+function showBoard<S, A, E>({ session, scene, menu }: Turn<S, A, E>): void {
+  // Cells say their names where actions speak of them; else they have room for other things.
+  const named = menu.some(({ onBoard }) => onBoard)
+  session.io.out(`${session.pictures.draw(scene, named).trimEnd()}\n\n`)
 }
 
-function acted<S, A, E>(
-  session: Session<S, A, E>,
-  result: { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly message: string } },
-): boolean {
-  if (!result.ok) refuse(session, result.refusal.message)
-  return result.ok
+function layoutOf<S, A, E>({ session: { paint, io } }: Turn<S, A, E>) {
+  return { paint, width: io.terminal.columns - 2 }
 }
 
-function submit<S, A, E>(session: Session<S, A, E>, seat: Seat, text: string): boolean {
-  let data: unknown
-  try {
-    data = JSON.parse(text)
-  } catch {
-    refuse(session, 'This is not JSON; nothing was done.')
-    return false
-  }
-  return acted(session, session.match.submit(seat, data))
-}
-
-/** At one screen without secrets, whoever acted last may take it back, whoever's turn it has become. */
-function takeBack<S, A, E>(session: Session<S, A, E>, seat: Seat): boolean {
-  const { match, persons, told, io } = session
-  const seats = [seat, ...persons.filter(other => other !== seat && told.get(other) === match.seq)]
-  const able = seats.find(other => match.whyNoUndo(other) === undefined) ?? seat
-  const refusal = match.undo(able)
-  if (refusal) {
-    refuse(session, refusal.message)
-    return false
-  }
-  for (const [person, step] of told) told.set(person, Math.min(step, match.seq))
-  io.out('Taken back.\n')
-  return true
-}
-
-function doAgain<S, A, E>(session: Session<S, A, E>, seat: Seat): boolean {
-  const result = session.match.redo(seat)
-  return acted(session, result)
-}
-
-async function save<S, A, E>(session: Session<S, A, E>, file: string): Promise<void> {
-  const { io, match } = session
-  if (file === '') return refuse(session, 'Where to? save FILE')
-  try {
-    await writeOutput(io, file, writeRecord(match.save()))
-    io.out(`Saved. Go on later with: sextant play --resume ${file}\n`)
-  } catch (error) {
-    if (!(error instanceof InputError)) throw error
-    refuse(session, error.message)
-  }
+function indented<S, A, E>({ session }: Turn<S, A, E>, lines: readonly string[]): void {
+  session.io.out(lines.map(line => `  ${line}\n`).join(''))
 }

@@ -7,7 +7,7 @@ export function prettyJson(value: unknown, width: number): string[] {
     : Object.entries(value).map(([key, part]) => [`${JSON.stringify(key)}: `, part])
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}']
   const lines = parts.flatMap(([prefix, part], index) => {
-    const [first = '', ...rest] = prettyJson(part, width - 2 - prefix.length)
+    const [first = '', ...rest] = prettyJson(part, width - 3 - prefix.length)
     const written = [prefix + first, ...rest]
     if (index < parts.length - 1) written.push(`${written.pop()},`)
     return written.map(line => `  ${line}`)

@@ -29,7 +29,9 @@ export function layoutHexes(stage: HexStage, width: number, numbers: boolean): H
     .filter(pitch => pitch >= TIGHT)
     .map(pitch => (stage.orientation === 'pointy' ? layoutRows : layoutColumns)(stage, pitch, longest))
   const smallest = candidates.reduce((a, b) => (b.width < a.width ? b : a))
-  return candidates.find(layout => layout.width <= width) ?? smallest
+  const layout = candidates.find(candidate => candidate.width <= width) ?? smallest
+  // Where every cell carries its whole address, the edges need not say any again.
+  return numbers && layout.room >= longest ? { ...layout, edges: [] } : layout
 }
 
 export function addressOf({ q, r }: Cell): string {

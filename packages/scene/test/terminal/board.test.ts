@@ -240,7 +240,8 @@ describe('with colours', () => {
           { ...options, width, numbers },
         )
         const [rows, emptyRows] = [plain.split('\n'), empty.split('\n')]
-        for (const firstLine of [2, 4, 6, 8, 10]) {
+        // With whole addresses on the cells, the edges carry none that could be looked for.
+        for (const firstLine of numbers ? [] : [2, 4, 6, 8, 10]) {
           const line = emptyRows[firstLine] ?? ''
           const label = / (\S+)$/.exec(line)?.[1] ?? ''
           expect(label).toMatch(/^-?\d,-?\d$/)

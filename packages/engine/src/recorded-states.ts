@@ -1,8 +1,10 @@
-import { InputError, type MatchRecord, withChanges } from '@sextant/engine'
+import { withChanges } from './difference.ts'
+import type { MatchRecord } from './record.ts'
+import { InputError } from './schema.ts'
 
 /**
- * The states of a record from the set-up on, put together from what it says has changed: this works even
- * where the rules have changed since.
+ * The states of a record from the set-up on, put together from what it says has changed: so it can be watched
+ * even where the rules have changed since. Nobody has checked that they are states of the game.
  */
 export function recordedStates(record: MatchRecord, source: string): unknown[] {
   const states: unknown[] = [record.start.state]

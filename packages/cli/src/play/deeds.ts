@@ -1,0 +1,60 @@
+import { InputError, type Seat, writeRecord } from '@sextant/engine'
+import { writeOutput } from '../input-file.ts'
+import { refuse, type Session } from './session.ts'
+
+/** What a person can do to a match; each says what could not be done and why, and whether it was done. */
+
+export function act<S, A, E>(session: Session<S, A, E>, seat: Seat, action: A): boolean {
+  return done(session, session.match.act(seat, action))
+}
+
+/** An action written as JSON. */
+export function submit<S, A, E>(session: Session<S, A, E>, seat: Seat, text: string): boolean {
+  let data: unknown
+  try {
+    data = JSON.parse(text)
+  } catch {
+    refuse(session, 'This is not JSON; nothing was done.')
+    return false
+  }
+  return done(session, session.match.submit(seat, data))
+}
+
+/** At one screen without secrets, what was done last can be taken back whoever's turn it has become. */
+export function takeBack<S, A, E>(session: Session<S, A, E>, seat: Seat): boolean {
+  const { match, persons, told, io } = session
+  const seats = [seat, ...persons.filter(other => other !== seat && told.get(other) === match.seq)]
+  // Whoever did not act last is only told that somebody else did, which is no reason among friends.
+  const last = seats.find(other => match.whyNoUndo(other)?.code !== 'others-acted') ?? seat
+  const refusal = match.undo(last)
+  if (refusal) {
+    refuse(session, refusal.message)
+    return false
+  }
+  for (const [person, step] of told) told.set(person, Math.min(step, match.seq))
+  io.out('Taken back.\n')
+  return true
+}
+
+export function doAgain<S, A, E>(session: Session<S, A, E>, seat: Seat): boolean {
+  return done(session, session.match.redo(seat))
+}
+
+export async function save<S, A, E>(session: Session<S, A, E>, file: string): Promise<void> {
+  const { io, match } = session
+  if (file === '') return refuse(session, 'Where to? save FILE')
+  try {
+    await writeOutput(io, file, writeRecord(match.save()))
+    io.out(`Saved. Go on later with: sextant play --resume ${file}\n`)
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    refuse(session, error.message)
+  }
+}
+
+type Done = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly message: string } }
+
+function done<S, A, E>(session: Session<S, A, E>, result: Done): boolean {
+  if (!result.ok) refuse(session, result.refusal.message)
+  return result.ok
+}

@@ -1,0 +1,25 @@
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { type } from './desk.ts'
+
+const program = fileURLToPath(new URL('../../../bench/dist/main.js', import.meta.url))
+const built = { files: { [program]: '' } }
+
+describe('sextant bench', () => {
+  it('runs the built benchmarks and passes on what stands after --', async () => {
+    const { code, ran } = await type('bench -- --quick hex', built)
+    expect(code).toBe(0)
+    expect(ran).toEqual([[program, '--quick', 'hex']])
+  })
+
+  it('fails when they fail', async () => {
+    expect((await type('bench', { ...built, exitOfNode: 3 })).code).toBe(1)
+  })
+
+  it('says what to do when they are not built', async () => {
+    const { code, err, ran } = await type('bench')
+    expect(code).toBe(2)
+    expect(err).toContain('run `npm run build` first')
+    expect(ran).toEqual([])
+  })
+})

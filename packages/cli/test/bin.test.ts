@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const bin = fileURLToPath(new URL('../bin/sextant.js', import.meta.url))
+const built = existsSync(new URL('../dist/main.js', import.meta.url))
+
+function spawn(program: string, args: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    input,
+    encoding: 'utf8',
+  })
+  return { status, stdout, stderr }
+}
+
+describe('bin/sextant.js', () => {
+  it('says in one line what to do when nothing is built', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sextant-'))
+    mkdirSync(join(folder, 'bin'))
+    const copy = join(folder, 'bin', 'sextant.mjs')
+    copyFileSync(bin, copy)
+    const { status, stdout, stderr } = spawn(copy, ['games'])
+    rmSync(folder, { recursive: true })
+    expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
+    expect(stderr).toMatch(/^.*npm run build.*\n$/)
+  })
+
+  it.skipIf(!built)('plays what is piped into it, line by line', () => {
+    const { status, stdout, stderr } = spawn(bin, ['play', 'hexapawn', '--seat', 'all'], '1\n1\nquit\n')
+    expect(stderr).toBe('')
+    expect(stdout).toContain('White > 1\n')
+    expect(stdout).toContain('Left after 2 actions.')
+    expect(status).toBe(0)
+  })
+
+  it.skipIf(!built)('gives its exit code to the shell', () => {
+    expect(spawn(bin, ['nonsense']).status).toBe(2)
+    expect(spawn(bin, ['play', 'hexapawn'], 'nonsense\n').status).toBe(1)
+  })
+})

@@ -1,0 +1,87 @@
+import { type ExitCode, type Io, sextant } from '../src/index.ts'
+
+/** A terminal made of memory: what is typed, what files there are, what came of it. */
+export interface Desk {
+  readonly typed?: readonly string[]
+  readonly files?: Record<string, string>
+  readonly terminal?: Partial<Io['terminal']>
+  /** Files that cannot be written, with the error code of the attempt. */
+  readonly locked?: Record<string, string>
+  readonly exitOfNode?: number
+}
+
+export interface Done {
+  readonly code: ExitCode
+  readonly out: string
+  readonly err: string
+  readonly files: Record<string, string>
+  /** What was not asked for. */
+  readonly left: readonly string[]
+  readonly ran: readonly (readonly string[])[]
+}
+
+/** Runs the command line as one would type it; words are parted by spaces. */
+export async function type(line: string, desk: Desk = {}): Promise<Done> {
+  return run(line.split(' ').filter(Boolean), desk)
+}
+
+export async function run(args: readonly string[], desk: Desk = {}): Promise<Done> {
+  const files: Record<string, string> = { ...desk.files }
+  const typed = [...(desk.typed ?? [])]
+  const ran: string[][] = []
+  let [out, err, clock, seeds] = ['', '', 0, 0]
+  const failing = (code: string) => Object.assign(new Error(code), { code })
+  const io: Io = {
+    args,
+    out: text => {
+      out += text
+    },
+    err: text => {
+      err += text
+    },
+    async ask(prompt) {
+      const answer = typed.shift()
+      out += `${prompt}${answer ?? ''}\n`
+      return answer
+    },
+    terminal: {
+      seen: false,
+      typed: false,
+      progress: false,
+      columns: 100,
+      depth: 'ansi16',
+      noColour: false,
+      ...desk.terminal,
+    },
+    files: {
+      async kind(path) {
+        if (files[path] !== undefined) return 'file'
+        return Object.keys(files).some(file => file.startsWith(`${path}/`)) ? 'directory' : 'missing'
+      },
+      list: async directory => Object.keys(files).filter(file => file.startsWith(`${directory}/`)),
+      async read(path) {
+        const text = files[path]
+        if (text === undefined) throw failing('ENOENT')
+        return text
+      },
+      async write(path, text) {
+        const code = desk.locked?.[path]
+        if (code !== undefined) throw failing(code)
+        files[path] = text
+      },
+    },
+    now: () => {
+      clock += 10
+      return clock
+    },
+    freshSeed: () => `fresh-${++seeds}`,
+    async runNode(program, rest) {
+      ran.push([program, ...rest])
+      return desk.exitOfNode ?? 0
+    },
+  }
+  const code = await sextant(io)
+  return { code, out, err, files, left: typed, ran }
+}
+
+export const ESCAPE = '\u001b['

@@ -1,0 +1,36 @@
+import { games } from '@sextant/games'
+import { describe, expect, it } from 'vitest'
+import { type } from './desk.ts'
+
+describe('sextant games', () => {
+  it('tells of every game its players, length, scenarios, options and programs', async () => {
+    const { code, out } = await type('games')
+    expect(code).toBe(0)
+    for (const { id, title } of games) {
+      expect(out).toContain(id)
+      expect(out).toContain(title)
+    }
+    expect(out).toContain('2 players, 2 minutes')
+    expect(out).toMatch(/classic +Five pawns each \(usual\)/)
+    expect(out).toMatch(/radius +whole number, 1 to 4/)
+    expect(out).toMatch(/coins +whole number, 0 to 1000/)
+    expect(out).toMatch(/random +Takes any allowed action/)
+  })
+
+  it('gives the same as data', async () => {
+    const entries = JSON.parse((await type('games --json')).out)
+    expect(entries.map(({ id }: { id: string }) => id)).toEqual(games.map(({ id }) => id))
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        id: 'hexapawn',
+        kind: 'example',
+        players: '2',
+        options: [{ name: 'radius', about: 'whole number, 1 to 4' }],
+      }),
+    )
+  })
+
+  it('takes no arguments', async () => {
+    expect(await type('games hexapawn')).toMatchObject({ code: 2, out: '' })
+  })
+})

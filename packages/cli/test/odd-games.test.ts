@@ -1,0 +1,111 @@
+import type { Box, BoxedGame } from '@sextant/scene'
+import { describe, expect, it, vi } from 'vitest'
+import { type } from './desk.ts'
+
+/** Hexapawn with one part of its rules replaced, to see what the command makes of stranger games. */
+vi.mock('@sextant/games', async original => {
+  const actual = await original<typeof import('@sextant/games')>()
+  const { box } = await import('@sextant/scene')
+  const hexapawn = await actual.findGame('hexapawn')?.load()
+  if (!hexapawn) throw new Error('hexapawn is not on the list')
+  const change = <S, A, E, O>(contents: BoxedGame<S, A, E, O>, id: string): Box => {
+    const { game } = contents
+    const load = (options: O) => {
+      const rules = game.load(options)
+      if (id === 'faulty')
+        return {
+          ...rules,
+          apply: () => {
+            throw new Error('the board is on fire')
+          },
+        }
+      if (id === 'dicey')
+        return {
+          ...rules,
+          apply: ((state, seat, action, dice, emit) => {
+            if (dice.d(4) > 1) rules.apply(state, seat, action, dice, emit)
+          }) satisfies typeof rules.apply,
+        }
+      if (id === 'dizzy')
+        return {
+          ...rules,
+          apply: ((state, seat, action, dice, emit) => {
+            dice.roll(3, 1000)
+            rules.apply(state, seat, action, dice, emit)
+          }) satisfies typeof rules.apply,
+        }
+      return {
+        ...rules,
+        forecast: () => ({
+          odds: [
+            {
+              of: 'arrives-safely',
+              outcomes: [
+                { value: true, chance: 0.75 },
+                { value: false, chance: 0.25 },
+              ],
+              factors: [{ name: 'tailwind', effect: '+10' }],
+            },
+          ],
+        }),
+      }
+    }
+    const cheat = {
+      id: 'cheat',
+      title: 'Cheat',
+      about: '',
+      sit: () => ({ choose: () => ({ from: 0, to: 18 }) as A }),
+    }
+    return box({ ...contents, game: { ...game, id, load }, bots: id === 'forecast' ? [cheat] : [] })
+  }
+  const games = ['faulty', 'dicey', 'dizzy', 'forecast'].map(id => ({
+    id,
+    title: id,
+    kind: 'example' as const,
+    load: async () => hexapawn.open(contents => change(contents, id)),
+  }))
+  return { games, findGame: (id: string) => games.find(game => game.id === id) }
+})
+
+describe('odds', () => {
+  it('are reckoned over every fall of the dice where a game gives no forecast', async () => {
+    const { out } = await type('play dicey', { typed: ['odds 1', 'quit'] })
+    expect(out).toMatch(/75\.0 % +█{15}░{5} +White moved from/)
+    expect(out).toMatch(/25\.0 % +█{5}░{15} +nothing to tell/)
+  })
+
+  it('are the game’s own where it has them, with what made them so', async () => {
+    const { out } = await type('play forecast', { typed: ['odds 1', 'quit'] })
+    expect(out).toContain('arrives safely (tailwind +10)')
+    expect(out).toMatch(/75\.0 % .* yes/)
+    expect(out).toMatch(/25\.0 % .* no/)
+  })
+
+  it('are given up where the dice can fall in too many ways', async () => {
+    const { code, out } = await type('play dizzy', { typed: ['odds 1', 'quit'] })
+    expect(code).toBe(0)
+    expect(out).toContain('too many ways to reckon')
+  })
+
+  it('dice that have fallen are not taken back', async () => {
+    const { out } = await type('play dicey --seat all', { typed: ['1', 'undo', 'quit'] })
+    expect(out).toContain('The dice have fallen; that stands.')
+  })
+})
+
+describe('bugs', () => {
+  it.each([
+    ['play faulty', 'a bug in the rules of faulty, step 1, white {"from":'],
+    ['simulate faulty --games 1', 'a bug in the rules of faulty, step 1: the board is on fire'],
+    ['play forecast --seat black', 'a bug in the program cheat, step 1: '],
+    ['simulate forecast --games 1', 'a bug in the program cheat, step 1: '],
+  ])('%s names the bug and where it was', async (line, message) => {
+    const { code, err } = await type(line, { typed: ['1'] })
+    expect(code).toBe(1)
+    expect(err).toContain(message)
+    expect(err).not.toMatch(/\n\s+at /)
+    expect(err).toContain('--debug shows where')
+    const loud = await type(`${line} --debug`, { typed: ['1'] })
+    expect(loud.err).toMatch(/\n\s+at /)
+  })
+})

@@ -1,0 +1,171 @@
+import { readRecord } from '@sextant/engine'
+import { describe, expect, it } from 'vitest'
+import { type } from './desk.ts'
+
+const ones = Array.from({ length: 30 }, () => '1')
+
+describe('sextant play', () => {
+  it('plays a match to its end and says who won', async () => {
+    const { code, out, left } = await type('play hexapawn --bot random --seed a', { typed: ones })
+    expect(code).toBe(0)
+    expect(out).toContain('Hexapawn, classic  white: you, black: random')
+    expect(out).toContain('White, your action')
+    expect(out).toContain('White moved from')
+    expect(out).toContain('Black moved from')
+    expect(out).toMatch(/(White|Black) wins \((across|no moves)\) after \d+ actions\n$/)
+    expect(left.length).toBeGreaterThan(0)
+  })
+
+  it('plays the same match for the same seed and the same words', async () => {
+    const play = async (seed: string) => (await type(`play hexapawn --seed ${seed}`, { typed: ones })).out
+    expect(await play('a')).toBe(await play('a'))
+  })
+
+  it('lists the legal actions by number, and takes them by number, label, part of one, or JSON', async () => {
+    const typed = ['2,0 to 2,-1', '1', 'quit']
+    const { out } = await type('play hexapawn --seat all', { typed })
+    expect(out).toMatch(/1 {2}2,0 to 2,-1 +2 {2}1,1 to 1,0/)
+    expect(out).toContain('White moved from 2,0 to 2,-1.')
+    expect(out).toContain('Black moved from 0,-2 to 0,-1.')
+    expect(out).toContain('Left after 2 actions.')
+    const part = await type('play hexapawn --seat all', { typed: ['-2,1', '{"from": 0, "to": 4}', 'quit'] })
+    expect(part.out).toContain('White moved from -2,2 to -2,1.')
+    expect(part.out).toContain('Black moved from 0,-2 to 0,-1.')
+  })
+
+  it('lists what a word may mean when it may mean several things', async () => {
+    const { code, out } = await type('play hexapawn', { typed: ['to', 'quit'] })
+    expect(code).toBe(0)
+    expect(out).toContain('5 actions fit "to"; which one?')
+    expect(out).toContain('Left after 0 actions.')
+  })
+
+  it.each([
+    ['17', 'Nothing here is "17": 1 to 5, or part of a label.'],
+    ['0', 'Nothing here is "0"'],
+    ['castle', 'Nothing here is "castle"'],
+    ['{"from": 0, "to": 18}', 'Pawns step ahead onto a free hex or capture beside it.'],
+    ['{"from": "a1"}', 'This is not an action of Hexapawn: /from found "a1", expected number'],
+    ['{"from":', 'This is not JSON; nothing was done.'],
+    ['undo', 'There is nothing to take back.'],
+    ['redo', 'There is nothing to do again.'],
+    ['odds', 'Which action?'],
+    ['odds 99', 'Nothing here is "99"'],
+    ['save', 'Where to?'],
+    ['save locked.json', 'locked.json: cannot be written: the disk is full'],
+  ])(
+    'refuses %s with a sentence and goes on; a script learns of it by the exit code',
+    async (line, sentence) => {
+      const desk = { typed: [line, 'quit'], locked: { 'locked.json': 'ENOSPC' } }
+      const { code, out, left } = await type('play hexapawn', desk)
+      expect(out).toContain(sentence)
+      expect(out).toContain('Left after 0 actions.')
+      expect(left).toEqual([])
+      expect(code).toBe(1)
+      const person = await type('play hexapawn', { ...desk, terminal: { typed: true } })
+      expect(person.code).toBe(0)
+    },
+  )
+
+  it('helps', async () => {
+    const { code, out } = await type('play hexapawn', {
+      typed: ['help', '?', 'list', '', 'board', 'legend', 'quit'],
+    })
+    expect(code).toBe(0)
+    for (const word of ['undo, redo', 'odds 5', 'save FILE', 'quit']) expect(out).toContain(word)
+    expect(out).toContain('Sides')
+    expect(out.split('White to move')).toHaveLength(3)
+  })
+
+  it('takes back and does again, at one screen whoever acted last', async () => {
+    const { code, out } = await type('play hexapawn --seat all', {
+      typed: ['1', 'undo', 'redo', '1', 'quit'],
+    })
+    expect(code).toBe(0)
+    const told = out.match(/▸ .*|Taken back\./g)
+    expect(told).toEqual([
+      '▸ White moved from 2,0 to 2,-1.',
+      'Taken back.',
+      '▸ White moved from 2,0 to 2,-1.',
+      '▸ Black moved from 0,-2 to 0,-1.',
+    ])
+    expect(out).toContain('Left after 2 actions.')
+  })
+
+  it('does not take back what a program has answered, and says why', async () => {
+    const { out } = await type('play hexapawn', { typed: ['1', 'undo', 'quit'] })
+    expect(out).toContain('black has acted since; that stands.')
+    expect(out).toContain('Left after 2 actions.')
+  })
+
+  it('ends with the input, saves nothing, and says so', async () => {
+    const { code, out, files } = await type('play hexapawn --save m.json', { typed: ['1'] })
+    expect(code).toBe(0)
+    expect(out.endsWith('Left after 2 actions.\n')).toBe(true)
+    expect(files).toEqual({})
+  })
+
+  it('saves a match and goes on with it where it was, with the same players', async () => {
+    const start = 'play hexapawn --seat black --bot random --seed z --scenario small'
+    const first = await type(start, { typed: ['1', 'save here/m.json', 'quit'] })
+    expect(first.out).toContain('sextant play --resume here/m.json')
+    const { files } = first
+    const saved = readRecord(files['here/m.json'] ?? '', 'm')
+    expect(saved.seats).toEqual([
+      { name: 'white', player: 'random' },
+      { name: 'black', player: 'person' },
+    ])
+    const again = await type('play --resume here/m.json', { files, typed: ['quit'] })
+    expect(again.code).toBe(0)
+    expect(again.out).toContain('white: random, black: you')
+    expect(again.out).toContain('Black, your action')
+    expect(again.out).toContain(`Left after ${saved.steps.length} actions.`)
+    const named = await type('play hexapawn --resume here/m.json --seat all', { files, typed: ['quit'] })
+    expect(named.out).toContain('white: you, black: you')
+  })
+
+  it('writes the record when the match is over, and it can be verified', async () => {
+    const { files, out } = await type('play hexapawn --save m.json', { typed: ones })
+    expect(out).toContain('The record is in m.json')
+    expect(await type('replay m.json --verify', { files })).toMatchObject({ code: 0 })
+  })
+
+  it('lets programs play each other where nobody takes a seat', async () => {
+    const { code, out } = await type('play hexapawn --seat none --bot random,rollout --seed n')
+    expect(code).toBe(0)
+    expect(out).toContain('white: random, black: rollout')
+    expect(out).toMatch(/wins/)
+    const moves = out.match(/▸ /g) ?? []
+    expect(out).toContain(`after ${moves.length} actions`)
+  })
+
+  it.each([
+    ['play', 'which game?'],
+    ['play hexapawm', 'did you mean hexapawn?'],
+    ['play hexapawn --seat red', 'there is no seat "red"; there is: white, black, all, none'],
+    ['play hexapawn --seat blck', 'did you mean black?'],
+    ['play hexapawn --bot deep', 'there is no program for hexapawn "deep"'],
+    ['play hexapawn --seat all --bot random', '--bot names 1 programs, 0 seats are left'],
+    ['play hexapawn --scenario big', 'there is: classic, small'],
+    ['play hexapawn --options wrong.json', 'wrong.json /radius:'],
+    ['play --resume no.json', 'no.json: cannot be read'],
+    ['play --resume wrong.json', 'wrong.json /format'],
+    ['play --resume m.json --seed x', '--resume brings its own options and seed'],
+    ['play sealed-bids --resume m.json', 'm.json is a match of hexapawn, not of sealed-bids'],
+    ['play --resume seedless.json', 'seedless.json /seed: is missing'],
+    ['play --resume tampered.json', 'tampered.json /steps/0: refused (wrong-move)'],
+  ])('%s is refused', async (line, message) => {
+    const { files } = await type('play hexapawn --seat all --seed s', { typed: ['1', 'save m.json', 'quit'] })
+    const saved = files['m.json'] ?? ''
+    const { code, err } = await type(line, {
+      files: {
+        'm.json': saved,
+        'wrong.json': '{ "radius": 9 }',
+        'seedless.json': saved.replace(',"seed":"s"', ''),
+        'tampered.json': saved.replace('"action":{"from":11,"to":6}', '"action":{"from":11,"to":7}'),
+      },
+    })
+    expect(err).toContain(message)
+    expect(code).toBe(2)
+  })
+})

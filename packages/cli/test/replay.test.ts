@@ -1,0 +1,233 @@
+import { type MatchRecord, readRecord, stateHash, writeRecord } from '@sextant/engine'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type } from './desk.ts'
+
+let pawns: MatchRecord
+let bids: MatchRecord
+
+beforeAll(async () => {
+  pawns = await played('hexapawn')
+  bids = await played('sealed-bids')
+})
+
+async function played(game: string): Promise<MatchRecord> {
+  const { files } = await type(`simulate ${game} --games 1 --bots random --seed r --save d`)
+  return readRecord(files[`d/${game}-1.json`] ?? '', game)
+}
+
+/** Runs a command on a record after changing a copy of it. */
+function on(line: string, record: MatchRecord, change: (record: MatchRecord) => void = () => {}) {
+  const copy = structuredClone(record)
+  change(copy)
+  return type(line, { files: { 'm.json': writeRecord(copy) } })
+}
+
+function stepAt({ steps }: MatchRecord, seq: number) {
+  const step = steps[seq - 1]
+  if (!step) throw new RangeError(`no step ${seq}`)
+  return step
+}
+
+describe('sextant replay', () => {
+  it('tells what happened and shows the last position and the result', async () => {
+    const { code, out } = await on('replay m.json', pawns)
+    expect(code).toBe(0)
+    expect(out).toContain('Hexapawn  white: random, black: random')
+    expect(out).toMatch(/^ +1 {2}White moved from/m)
+    expect(out).toMatch(/(White|Black) wins \((across|no moves)\) after \d+ steps\n$/)
+    expect(out).toContain('♟')
+  })
+
+  it('stops where it is told to', async () => {
+    const { out } = await on('replay m.json --step 2', pawns)
+    expect(out).toContain(`step 2 of ${pawns.steps.length}`)
+    expect(out).not.toMatch(/^ +3 {2}/m)
+    const start = await on('replay m.json --step 0', pawns)
+    expect(start.out).toContain('White to move')
+    expect(start.out).not.toContain('moved')
+  })
+
+  it('shows what a seat could see, and everything once the match is over', async () => {
+    const seat = stepAt(bids, 1).seat
+    const bid = async (as: string) => {
+      const { out } = await on(`replay m.json --step 1 --json${as}`, bids)
+      return JSON.parse(out).state.bids[seat]
+    }
+    expect(await bid(' --as spectator')).toBe('sealed')
+    expect(await bid(` --as ${bids.seats[1 - seat]?.name}`)).toBe('sealed')
+    expect(await bid(` --as ${bids.seats[seat]?.name}`)).toBeTypeOf('number')
+    expect(await bid('')).toBeTypeOf('number')
+  })
+
+  it('keeps what is hidden in a match that is not over', async () => {
+    const { out } = await on('replay m.json --json', bids, record => {
+      record.steps.length = 1
+      delete record.outcome
+    })
+    expect(JSON.parse(out).state.bids).toContain('sealed')
+  })
+
+  it('gives the match as data', async () => {
+    const data = JSON.parse((await on('replay m.json --json', pawns)).out)
+    expect(data).toMatchObject({ game: 'hexapawn', step: pawns.steps.length, outcome: pawns.outcome })
+    expect(data.events).toHaveLength(pawns.steps.length + 1)
+  })
+
+  it('says when the rules have changed since', async () => {
+    const { code, out } = await on('replay m.json', pawns, record => {
+      record.rules = 7
+    })
+    expect(code).toBe(0)
+    expect(out).toContain('recorded under version 7 of the rules; this program has version 1')
+  })
+
+  it('still shows a match that the rules of today would play differently', async () => {
+    const { code, out } = await on('replay m.json', pawns, record => {
+      record.rules = 0
+      stepAt(record, 3).action = { from: 0, to: 18 }
+    })
+    expect(code).toBe(0)
+    expect(out).toContain('from step 3 on the rules of today play it differently')
+    expect(out).toMatch(/^ +2 {2}Black moved/m)
+    expect(out).toMatch(/^ +3 {2}white \{ "from": 0, "to": 18 \}/m)
+    expect(out).toContain('♟')
+  })
+
+  it('shows the state itself where the game of today cannot draw it', async () => {
+    const { code, out } = await on('replay m.json --step 0', pawns, record => {
+      record.start.state = { soldiers: [1, 2] }
+      record.steps = []
+    })
+    expect(code).toBe(0)
+    expect(out).toContain('cannot be drawn by the game of today')
+    expect(out).toContain('{ "soldiers": [1, 2] }')
+  })
+
+  it('lets nothing in a record steer the terminal', async () => {
+    const { out } = await on('replay m.json', pawns, record => {
+      const [seat] = record.seats
+      if (seat) seat.player = '\u001b[2Jboo\nboo'
+    })
+    expect(out).not.toContain('\u001b')
+    expect(out).toContain('white: boo boo')
+  })
+
+  it.each([
+    ['replay', 'which record?'],
+    ['replay a.json b.json', 'which record? one at a time'],
+    ['replay no.json', 'no.json: cannot be read: there is no such file'],
+    ['replay m.json --step 99', '--step is 0 to '],
+    ['replay m.json --step -1', '--step needs a value'],
+    ['replay m.json --as red', 'there is no seat "red"; there is: white, black, spectator'],
+  ])('%s is wrong usage', async (line, message) => {
+    const { code, err } = await on(line, pawns)
+    expect(code).toBe(2)
+    expect(err).toContain(message)
+  })
+
+  it('says where a record is damaged', async () => {
+    const whole = writeRecord(pawns)
+    const read = (text: string) => type('replay m.json', { files: { 'm.json': text } })
+    const cut = await read(whole.slice(0, whole.length >> 1))
+    expect(cut).toMatchObject({ code: 2, out: '' })
+    expect(cut.err).toContain('m.json: not JSON')
+    expect((await read(whole.replace('"version":1', '"version":9'))).err).toContain(
+      'm.json /version: found version 9',
+    )
+    const misfit = await on('replay m.json', pawns, record => {
+      stepAt(record, 2).changes = [[['army', 'left'], 3]]
+    })
+    expect(misfit.code).toBe(2)
+    expect(misfit.err).toContain('m.json /steps/1/changes: does not fit the state before')
+    const other = await on('replay m.json', pawns, record => {
+      record.game = 'chess'
+    })
+    expect(other.code).toBe(2)
+    expect(other.err).toContain('m.json /game: there is no game "chess"')
+  })
+})
+
+describe('sextant replay --verify', () => {
+  it('accepts what was played', async () => {
+    const { code, out } = await on('replay m.json --verify', bids)
+    expect(code).toBe(0)
+    expect(out).toContain('✓ 15 states are as recorded')
+    expect(out).toMatch(/✓ \d+ draws came from the seed that was promised/)
+  })
+
+  it('names the step where an action was changed', async () => {
+    const { code, out } = await on('replay m.json --verify', pawns, record => {
+      stepAt(record, 4).action = { from: 0, to: 18 }
+    })
+    expect(code).toBe(1)
+    expect(out).toContain('✗ at step 4: refused (wrong-move)')
+  })
+
+  it('shows both states where they differ', async () => {
+    const { code, out } = await on('replay m.json --verify', bids, record => {
+      const [first] = record.steps
+      // Another bid, so that the state afterwards is not the recorded one.
+      if (first) first.action = { bid: 20 }
+    })
+    expect(code).toBe(1)
+    expect(out).toContain('✗ at step 1: the state is not the recorded one')
+    expect(out).toMatch(/\/bids\/0: \d+ in the record, 20 now/)
+  })
+
+  it('finds dice that the seed did not give', async () => {
+    const tossed = bids.steps.findIndex(({ dice }) => dice.length > 0)
+    const loaded = await on('replay m.json --verify', bids, record => {
+      record.seed = 'another'
+    })
+    expect(loaded.code).toBe(1)
+    expect(loaded.out).toContain('✗ at the set-up: the revealed seed is not the one that was promised')
+    const changed = await on('replay m.json --verify', bids, record => {
+      const step = record.steps[tossed] ?? record.start
+      step.dice = step.dice.map(face => (face === 1 ? 2 : 1))
+    })
+    expect(changed.code).toBe(1)
+  })
+
+  it('finds a changed result', async () => {
+    const { code, out } = await on('replay m.json --verify', pawns, record => {
+      record.outcome = { scores: [0.5, 0.5], reason: 'friendship' }
+    })
+    expect(code).toBe(1)
+    expect(out).toContain('the outcome is not the recorded one')
+  })
+
+  it('finds changes that do not lead to the recorded states', async () => {
+    const { code, out } = await on('replay m.json --verify', pawns, record => {
+      stepAt(record, 2).changes = []
+    })
+    expect(code).toBe(1)
+    expect(out).toContain('✗ at step 2: the state is not the recorded one')
+  })
+
+  it('does not want the seed of a match that is not over, but that of one that is', async () => {
+    const open = await on('replay m.json --verify', pawns, record => {
+      record.steps.length = 3
+      delete record.outcome
+      delete record.seed
+    })
+    expect(open.code).toBe(0)
+    expect(open.out).toContain('– the dice can be checked once the match is over')
+    const over = await on('replay m.json --verify', pawns, record => {
+      delete record.seed
+    })
+    expect(over.code).toBe(1)
+    expect(over.out).toContain('the seed has not been revealed')
+  })
+
+  it('gives the checks as data', async () => {
+    const { code, out } = await on('replay m.json --verify --json', pawns, record => {
+      record.start.hash = stateHash('something else')
+    })
+    expect(code).toBe(1)
+    expect(JSON.parse(out)).toMatchObject({
+      ok: false,
+      game: 'hexapawn',
+      checks: [{ of: 'states', ok: false, step: 0 }],
+    })
+  })
+})
