@@ -1,6 +1,8 @@
 import { type Flaw, InputError } from '@sextant/engine'
-import { type Board, cellAt, createReach, hexagon, type Reach } from '@sextant/hex'
-import type { Options, Ruleset, Scenario } from './schema.ts'
+import { type Board, cellAt, disc, hexagon } from '@sextant/hex'
+import { createRoster, type Roster } from './rules/roster.ts'
+import { createWalk, type Walk } from './rules/walk.ts'
+import type { Kind, Options, Ruleset, Scenario } from './schema.ts'
 
 /** What never changes during a match, in tables made once; rules work on cell numbers. */
 export interface World {
@@ -16,10 +18,11 @@ export interface World {
   readonly regionOf: readonly Region[]
   /** The region whose city stands on the cell, if one does. */
   readonly cityOn: readonly (Region | undefined)[]
-  /** Room to work out where units can go; empty between questions. */
-  readonly reach: Reach
-  readonly blocked: Uint8Array
-  readonly passing: Uint8Array
+  /** For each kind of unit: the cells that it can strike from each cell. */
+  readonly struckFrom: Readonly<Record<Kind, readonly (readonly number[])[]>>
+  /** Room to work out who stands where and who can go where. */
+  readonly roster: Roster
+  readonly walk: Walk
 }
 
 export interface Region {
@@ -57,10 +60,18 @@ export function buildWorld({ rules, scenario }: Options): World {
     regionById: new Map(regions.map(region => [region.id, region])),
     regionOf: regionIndex.map(index => regions[index] as Region),
     cityOn: cells.map(cell => regions.find(region => region.city === cell)),
-    reach: createReach(board),
-    blocked: new Uint8Array(board.size),
-    passing: new Uint8Array(board.size),
+    struckFrom: {
+      infantry: struckFrom(board, rules.units.infantry.range),
+      cavalry: struckFrom(board, rules.units.cavalry.range),
+      artillery: struckFrom(board, rules.units.artillery.range),
+    },
+    roster: createRoster(board.size),
+    walk: createWalk(board),
   }
+}
+
+function struckFrom(board: Board, range: number): number[][] {
+  return Array.from(board.q.keys(), cell => disc(board, cell, range).filter(other => other !== cell))
 }
 
 /** A cell belongs to the first region whose bounds it lies within. */

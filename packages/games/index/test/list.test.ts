@@ -3,11 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { coming, findGame, games } from '../src/index.ts'
 
 describe('the list of games', () => {
-  test.each(games.map(game => [game.id, game] as const))('%s comes in the box of its name', async (id, game) => {
-    const box = await game.load()
-    expect(box.id).toBe(id)
-    expect(findGame(id)).toBe(game)
-  })
+  test.each(games.map(game => [game.id, game] as const))(
+    '%s comes in the box of its name',
+    async (id, game) => {
+      const box = await game.load()
+      expect(box.id).toBe(id)
+      expect(findGame(id)).toBe(game)
+    },
+  )
 
   test('a game that can be played is not announced as coming', () => {
     const ids = coming.map(({ id }) => id)

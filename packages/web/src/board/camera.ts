@@ -110,7 +110,13 @@ function clampScale(scale: number, bounds: Rectangle, view: View): number {
   return Math.min(Math.max(scale, least), Math.max(LARGEST_SCALE, least))
 }
 
-function clampAxis(centre: number, start: number, length: number, seenLength: number, margin: number): number {
+function clampAxis(
+  centre: number,
+  start: number,
+  length: number,
+  seenLength: number,
+  margin: number,
+): number {
   if (length + 2 * margin <= seenLength) return start + length / 2
   const half = seenLength / 2
   return Math.min(Math.max(centre, start - margin + half), start + length + margin - half)

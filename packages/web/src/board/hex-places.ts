@@ -52,11 +52,18 @@ export function sameHexes({ board, count }: HexPlaces, { orientation, cells }: H
 
 /** Only rows and columns that can reach into the box are looked at, so a large board costs what is seen of it. */
 function cellsWithin(board: Board, layout: Layout, box: Rectangle): number[] {
-  const [first, last] = [rowAndColumn(layout, box.x, box.y), rowAndColumn(layout, box.x + box.width, box.y + box.height)]
+  const [first, last] = [
+    rowAndColumn(layout, box.x, box.y),
+    rowAndColumn(layout, box.x + box.width, box.y + box.height),
+  ]
   const found: number[] = []
   const { rows, columns } = offsetRange(board)
   for (let row = Math.max(first.row - 2, rows[0]); row <= Math.min(last.row + 2, rows[1]); row++) {
-    for (let column = Math.max(first.column - 2, columns[0]); column <= Math.min(last.column + 2, columns[1]); column++) {
+    for (
+      let column = Math.max(first.column - 2, columns[0]);
+      column <= Math.min(last.column + 2, columns[1]);
+      column++
+    ) {
       const { q, r } = axialFromOffset(board.orientation, { row, column })
       const cell = cellAt(board, q, r)
       if (cell >= 0 && reaches(layout, { q, r }, box)) found.push(cell)

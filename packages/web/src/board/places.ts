@@ -30,7 +30,8 @@ export interface AnyPlaces {
 /** The same object as before where nothing moved, so that what was worked out for it stays good. */
 export function placesOf(stage: Stage, before?: Places): Places {
   if (stage.kind === 'sea') {
-    const same = before?.kind === 'sea' && before.distance === stage.distance && before.farthest === stage.farthest
+    const same =
+      before?.kind === 'sea' && before.distance === stage.distance && before.farthest === stage.farthest
     return same ? before : seaPlaces(stage)
   }
   return before?.kind === 'hexes' && sameHexes(before, stage) ? before : hexPlaces(stage)

@@ -8,6 +8,8 @@ export interface SeaPlaces extends AnyPlaces {
   readonly farthest: number
   /** World units to one mark of the rope. */
   readonly mark: number
+  /** From the middle of the sea to either end of the rope, where sight ends. */
+  readonly halfRope: number
 }
 
 /** Half the rope at its longest, and how far a ship's middle keeps from the middle of the sea when they touch. */
@@ -25,6 +27,7 @@ export function seaPlaces({ distance, farthest }: SeaStage): SeaPlaces {
     distance,
     farthest,
     mark,
+    halfRope: HALF_ROPE,
     count: 2,
     x,
     y: Float64Array.of(0, 0),
@@ -33,7 +36,8 @@ export function seaPlaces({ distance, farthest }: SeaStage): SeaPlaces {
     pieceSize: SHIP_SIZE,
     angleOf: facing => (facing * Math.PI) / 3,
     at: (px, py) => x.findIndex(centre => Math.hypot(px - centre, py) <= ALONGSIDE),
-    within: box => [0, 1].filter(place => Math.abs((x[place] ?? 0) - box.x - box.width / 2) < box.width / 2 + 2),
+    within: box =>
+      [0, 1].filter(place => Math.abs((x[place] ?? 0) - box.x - box.width / 2) < box.width / 2 + 2),
   }
 }
 

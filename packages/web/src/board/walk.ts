@@ -1,4 +1,4 @@
-import { axialFromOffset, cellAt, neighbour, offsetOf } from '@sextant/hex'
+import { cellAt, cellAtOffset, coordinatesOf, neighbour, offsetOf, step } from '@sextant/hex'
 import type { HexPlaces } from './hex-places.ts'
 import type { Places } from './places.ts'
 
@@ -28,40 +28,47 @@ export function isWalkKey(key: string): key is WalkKey {
   return (WALK_KEYS as readonly string[]).includes(key)
 }
 
-/** What is missing has no neighbour that way: up on a pointy board, left on a flat one. */
+/** Two keys have no neighbour in their direction: up and down on a pointy board, left and right on a flat one. */
 const DIRECTIONS: Readonly<Record<'pointy' | 'flat', Partial<Record<WalkKey, number>>>> = {
   pointy: { ArrowRight: 0, PageDown: 1, End: 2, ArrowLeft: 3, Home: 4, PageUp: 5 },
   flat: { ArrowUp: 0, PageUp: 1, PageDown: 2, ArrowDown: 3, End: 4, Home: 5 },
 }
 
-/** Over a hole in the board to what is beyond, but not around it. */
-function straight({ board }: HexPlaces, from: number, direction: number): number {
-  const next = neighbour(board, from, direction)
-  if (next >= 0) return next
-  const offset = offsetOf(board, from)
-  let best = from
-  let bestRun = Infinity
-  // Looks along the ray; a board is small enough to look at its cells where a step leaves it.
-  const [dx, dy] = rayOf(board.orientation, direction)
-  for (let cell = 0; cell < board.size; cell++) {
-    const there = offsetOf(board, cell)
-    const run = onRay(board, from, cell, dx, dy)
-    if (run > 0 && run < bestRun && there !== offset) {
-      best = cell
-      bestRun = run
-    }
-  }
-  return best
+/** What has no neighbour of its own lies between two: the neighbours on either side of it. */
+const BESIDE: Partial<Record<WalkKey, readonly WalkKey[]>> = {
+  ArrowUp: ['PageUp', 'Home'],
+  ArrowDown: ['PageDown', 'End'],
+  ArrowLeft: ['Home', 'End'],
+  ArrowRight: ['PageUp', 'PageDown'],
 }
 
-/** The neighbour in the same column (or row) of the grid, which zigzags; else the one on the other side of it. */
+/** A hole in the board is stepped over, up to so many cells. */
+const WIDEST_HOLE = 64
+
+function straight({ board }: HexPlaces, from: number, direction: number): number {
+  const { q, r } = coordinatesOf(board, from)
+  const along = step(board.orientation, direction)
+  for (let steps = 1; steps <= WIDEST_HOLE; steps++) {
+    const cell = cellAt(board, q + along.q * steps, r + along.r * steps)
+    if (cell >= 0) return cell
+  }
+  return from
+}
+
+/** Within the column (or row), which zigzags; else to the neighbour on its other side; else over the hole. */
 function alongGrid({ board }: HexPlaces, from: number, key: WalkKey): number {
   const { row, column } = offsetOf(board, from)
-  const [down, right] = [key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0, key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0]
-  for (let steps = 1; steps <= 64; steps++) {
-    const { q, r } = axialFromOffset(board.orientation, { row: row + down * steps, column: column + right * steps })
-    const cell = cellAt(board, q, r)
+  const down = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
+  const right = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
+  const beside = (BESIDE[key] ?? []).flatMap(aslant => {
+    const direction = DIRECTIONS[board.orientation][aslant]
+    return direction === undefined ? [] : [neighbour(board, from, direction)]
+  })
+  for (let steps = 1; steps <= WIDEST_HOLE; steps++) {
+    const cell = cellAtOffset(board, row + down * steps, column + right * steps)
     if (cell >= 0) return cell
+    const other = beside.find(place => place >= 0)
+    if (steps === 1 && other !== undefined) return other
   }
   return from
 }

@@ -1,5 +1,5 @@
 import type { Emit, Refusal } from '@sextant/engine'
-import { costTo, distance, pathTo, type Reach, reachFrom } from '@sextant/hex'
+import { distance } from '@sextant/hex'
 import type { Move } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { refuse } from '../refusals.ts'
@@ -9,6 +9,8 @@ import type { World } from '../world.ts'
 import { whyNotActing } from './acting.ts'
 import { cellOfUnit, unitOn } from './board-units.ts'
 import { captureCity } from './capturing.ts'
+import { readRoster } from './roster.ts'
+import { pathTo, type Walk, walkFrom } from './walk.ts'
 
 /** Movement rules (4.2.2). */
 
@@ -25,7 +27,7 @@ export function whyNotMove(
   const cell = world.cellOf.get(to)
   if (cell === undefined) return refuse('no-such-cell', { cell: to })
   if (unitOn(state, to) !== undefined) return refuse('cell-occupied')
-  if (costTo(destinations(world, state, unit), cell) >= 0) return undefined
+  if (pathTo(destinations(world, state, unit), cell).length > 0) return undefined
   const { speed } = world.rules.units[unit.kind]
   const away = distance(world.board, cellOfUnit(world, unit), cell)
   return away > speed ? refuse('out-of-reach', { distance: away, speed }) : refuse('path-blocked', { speed })
@@ -36,22 +38,10 @@ export function canMove(unit: Unit): boolean {
   return unit.status === 'ready'
 }
 
-/** The cells where a move of the unit can end, its own first. Valid until the next question of this kind. */
-export function destinations(world: World, state: State, unit: Unit): Reach {
-  // A path runs over empty tiles and tiles of friends; other units block. It ends on an empty tile.
-  const { blocked, passing, reach, rules } = world
-  for (const id in state.units) {
-    const other = state.units[id] as Unit
-    const ground = other.army === unit.army ? passing : blocked
-    ground[cellOfUnit(world, other)] = 1
-  }
-  reachFrom(reach, cellOfUnit(world, unit), rules.units[unit.kind].speed, world)
-  for (const id in state.units) {
-    const cell = cellOfUnit(world, state.units[id] as Unit)
-    blocked[cell] = 0
-    passing[cell] = 0
-  }
-  return reach
+/** The cells where a move of the unit can end. Valid until the next question of this kind. */
+export function destinations(world: World, state: State, unit: Unit): Walk {
+  const { speed } = world.rules.units[unit.kind]
+  return walkFrom(world.walk, readRoster(world, state), unit.army, cellOfUnit(world, unit), speed)
 }
 
 export function move(

@@ -1,0 +1,35 @@
+import { test as base, expect } from '@playwright/test'
+import { type Faults, watchFaults } from './faults.ts'
+import { type ServedClient, serveClient } from './served-client.ts'
+
+interface OfTest {
+  readonly faults: Faults
+}
+
+interface OfWorker {
+  readonly client: ServedClient
+}
+
+/** Every test has the served client as its home and fails on any fault of its pages. */
+export const test = base.extend<OfTest, OfWorker>({
+  client: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures from the pattern
+    async ({}, use) => {
+      const client = await serveClient()
+      await use(client)
+      await client.close()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ client }, use) => use(client.url),
+  faults: [
+    async ({ context, client }, use) => {
+      const faults = watchFaults(context, client.url)
+      await use(faults)
+      expect(faults.found, 'faults of the page').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+export { expect }

@@ -1,0 +1,29 @@
+import type { Show } from '@sextant/scene'
+import type { Action } from './actions.ts'
+import type { Event } from './events.ts'
+import { armyAt } from './game.ts'
+import type { Options } from './schema.ts'
+import { effectsOf } from './show/effects.ts'
+import { gestureOf, offersTo } from './show/gestures.ts'
+import { sceneOf } from './show/scene.ts'
+import { skin } from './show/skin.ts'
+import { tellEvent } from './show/telling.ts'
+import type { State } from './state.ts'
+import { en } from './texts/en.ts'
+import { zh } from './texts/zh.ts'
+import { buildWorld } from './world.ts'
+
+export const show: Show<State, Action, Event, Options> = {
+  skin,
+  texts: { en, zh },
+  load(options) {
+    const world = buildWorld(options)
+    return {
+      scene: view => sceneOf(world, view),
+      gesture: (view, seat, action) => gestureOf(world, view, armyAt(seat), action),
+      offers: (view, seat) => offersTo(world, view, armyAt(seat)),
+      tell: tellEvent,
+      effects: event => effectsOf(world, event),
+    }
+  },
+}

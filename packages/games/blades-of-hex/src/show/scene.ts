@@ -1,0 +1,61 @@
+import type { Badge, Cell, Piece, Scene, Text } from '@sextant/scene'
+import { outcomeOf } from '../rules/outcome.ts'
+import { ARMIES } from '../schema.ts'
+import type { State, Unit } from '../state.ts'
+import type { World } from '../world.ts'
+import { panelsOf } from './panels.ts'
+import { cityName, reasonText, SIDES, sideIndex, sideName, text, unitName } from './words.ts'
+
+/** The position as everybody sees it. */
+export function sceneOf(world: World, state: State): Scene {
+  return {
+    stage: { kind: 'hexes', orientation: 'pointy', cells: cellsOf(world, state) },
+    sides: SIDES,
+    pieces: Object.entries(state.units).map(([id, unit]) => pieceOf(world, state, id, unit)),
+    panels: panelsOf(world, state),
+    status: statusOf(world, state),
+  }
+}
+
+/** Every cell wears the colour of whoever holds its region. */
+function cellsOf({ board, regionOf, cityOn }: World, { cities }: State): Cell[] {
+  return regionOf.map((region, cell) => {
+    const city = cityOn[cell]
+    const place = {
+      q: board.q[cell] as number,
+      r: board.r[cell] as number,
+      side: sideIndex(cities[region.id] ?? 'neutral'),
+    }
+    return city
+      ? { ...place, terrain: 'city', label: '★', name: cityName(city.id) }
+      : { ...place, terrain: 'field' }
+  })
+}
+
+function pieceOf({ rules, cellOf }: World, state: State, id: string, unit: Unit): Piece {
+  const badges: Badge[] = []
+  if (unit.status === 'new') badges.push({ icon: 'new', name: text('badge.new'), tone: 'neutral' })
+  if (unit.counters >= rules.counterattacks.perTurn)
+    badges.push({ icon: 'countered', name: text('badge.countered'), tone: 'bad' })
+  return {
+    id,
+    at: cellOf.get(unit.at) as number,
+    side: sideIndex(unit.army),
+    icon: unit.kind,
+    name: unitName(id, unit.army, unit.kind),
+    bars: [{ kind: 'health', name: text('health'), value: unit.health, max: rules.units[unit.kind].health }],
+    badges,
+    ...(unit.army === state.turn && { readiness: unit.status === 'new' ? 'done' : unit.status }),
+  }
+}
+
+function statusOf(world: World, state: State): Text {
+  const outcome = outcomeOf(world, state)
+  if (!outcome) {
+    const { rounds } = world.scenario.limits
+    return text('status.turn', { army: sideName(state.turn), round: state.round, rounds })
+  }
+  const reason = reasonText(outcome.reason)
+  const winner = ARMIES.find((_, seat) => outcome.scores[seat] === 1)
+  return winner ? text('status.won', { army: sideName(winner), reason }) : text('status.drawn', { reason })
+}

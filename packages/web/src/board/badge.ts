@@ -1,0 +1,66 @@
+import type { Badge, Piece } from '@sextant/scene'
+import { faded } from './colour.ts'
+import { drawIcon } from './icon.ts'
+import { atLeast, type Pen, write } from './pen.ts'
+
+const RADIUS = 0.235
+
+/** Small discs down the right of a piece: an icon, with a few characters beside it where it has some. */
+export function drawBadges(pen: Pen, badges: readonly Badge[]): void {
+  badges.slice(0, 3).forEach((badge, number) => {
+    drawBadge(pen, badge, 0.56, -0.56 + number * RADIUS * 1.75)
+  })
+}
+
+function drawBadge(pen: Pen, { icon, text, tone }: Badge, x: number, y: number): void {
+  const { ctx, look } = pen
+  const { palette } = look
+  const wide = text ? 0.12 * text.length : 0
+  ctx.beginPath()
+  ctx.roundRect(x - RADIUS - wide, y - RADIUS, 2 * (RADIUS + wide), 2 * RADIUS, RADIUS)
+  ctx.fillStyle = palette.paper
+  ctx.fill()
+  ctx.lineWidth = atLeast(pen, 0.05, 1)
+  ctx.strokeStyle = tone && tone !== 'neutral' ? TONE_ON_PAPER[tone] : '#14284b'
+  ctx.stroke()
+  const colour = tone ? TONE_ON_PAPER[tone] : '#14284b'
+  drawIcon(pen, icon, x - wide, y, RADIUS * 1.5, colour)
+  if (text) write(pen, text, x + wide * 0.95, y + 0.015, { size: 0.27, weight: 750, colour })
+}
+
+/** Badges are paper in both themes. */
+const TONE_ON_PAPER = {
+  neutral: '#14284b',
+  good: '#15803d',
+  bad: '#c4231c',
+  gain: '#8a5d05',
+  strong: '#b23a0e',
+}
+
+/** Top left: a tick when it is done, a half-filled disc when it has moved but can still do something. */
+export function drawReadiness(pen: Pen, readiness: Piece['readiness']): void {
+  if (readiness !== 'done' && readiness !== 'moved') return
+  const { ctx, look } = pen
+  const [x, y, radius] = [-0.52, -0.52, 0.19]
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, 2 * Math.PI)
+  ctx.fillStyle = '#14284b'
+  ctx.fill()
+  ctx.lineWidth = atLeast(pen, 0.045, 1)
+  ctx.strokeStyle = faded(look.palette.paper, 0.95)
+  ctx.stroke()
+  ctx.beginPath()
+  if (readiness === 'moved') {
+    ctx.arc(x, y, radius * 0.62, Math.PI / 2, (3 * Math.PI) / 2)
+    ctx.fillStyle = look.palette.paper
+    ctx.fill()
+    return
+  }
+  ctx.moveTo(x - 0.085, y + 0.005)
+  ctx.lineTo(x - 0.02, y + 0.075)
+  ctx.lineTo(x + 0.095, y - 0.07)
+  ctx.lineWidth = atLeast(pen, 0.055, 1.25)
+  ctx.lineCap = 'round'
+  ctx.lineJoin = 'round'
+  ctx.stroke()
+}

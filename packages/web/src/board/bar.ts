@@ -1,0 +1,55 @@
+import type { Bar } from '@sextant/scene'
+import { faded, mixed } from './colour.ts'
+import { atLeast, type Pen } from './pen.ts'
+
+const WIDTH = 1.06
+const HEIGHT = 0.14
+const GAP = 0.035
+
+/** Bars under a piece, the first on top. Health alone changes colour as it falls; others are ticked at each point. */
+export function drawBars(pen: Pen, bars: readonly Bar[]): void {
+  const pitch = HEIGHT + GAP
+  const top = 0.8 - pitch * Math.min(bars.length, 3)
+  bars.slice(0, 3).forEach((bar, number) => {
+    drawBar(pen, bar, top + number * pitch)
+  })
+}
+
+function drawBar(pen: Pen, bar: Bar, top: number): void {
+  const { ctx, look } = pen
+  const { palette } = look
+  const left = -WIDTH / 2
+  const part = Math.min(Math.max(bar.value / bar.max, 0), 1)
+  const rim = atLeast(pen, 0.035, 1)
+  ctx.fillStyle = faded(palette.barBed, look.theme === 'light' ? 0.92 : 0.95)
+  ctx.beginPath()
+  ctx.roundRect(left - rim, top - rim, WIDTH + 2 * rim, HEIGHT + 2 * rim, HEIGHT / 2)
+  ctx.fill()
+  if (part > 0) {
+    ctx.beginPath()
+    ctx.roundRect(
+      left,
+      top,
+      Math.max(WIDTH * part, HEIGHT * 0.5),
+      HEIGHT,
+      bar.kind === 'shield' ? HEIGHT / 2 : 0.03,
+    )
+    ctx.fillStyle = bar.kind === 'health' ? healthColour(palette.bars.health, part) : palette.bars[bar.kind]
+    ctx.fill()
+    ctx.fillStyle = faded('#ffffff', 0.28)
+    ctx.fillRect(left, top, WIDTH * part, HEIGHT * 0.35)
+  }
+  if (bar.kind !== 'health' || bar.max <= 8) drawTicks(pen, bar, top)
+}
+
+function drawTicks({ ctx, look }: Pen, { max }: Bar, top: number): void {
+  if (max > 16) return
+  ctx.fillStyle = look.palette.barBed
+  for (let point = 1; point < max; point++)
+    ctx.fillRect(-WIDTH / 2 + (WIDTH * point) / max - 0.012, top, 0.024, HEIGHT)
+}
+
+function healthColour(full: string, part: number): string {
+  if (part > 0.6) return full
+  return part > 0.3 ? mixed('#e8a317', full, (part - 0.3) / 0.6) : mixed('#d6322a', '#e8a317', part)
+}

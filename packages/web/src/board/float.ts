@@ -1,0 +1,31 @@
+import type { Float } from '@sextant/scene'
+import { arrive, hop } from './easing.ts'
+import { atLeast, type Pen, write } from './pen.ts'
+import type { Places } from './places.ts'
+
+/** A number that rises from its place and fades; a big one swells first. Still, it stands where it would end. */
+export function drawFloat(
+  pen: Pen,
+  { at, text, tone, big }: Float,
+  part: number,
+  places: Places,
+  still: boolean,
+): void {
+  const { palette, theme } = pen.look
+  const rise = (still ? 0.7 : 0.25 + 0.95 * arrive(part)) * places.pieceSize
+  const swell = still
+    ? 1
+    : big
+      ? 1 + 0.55 * hop(Math.min(part * 3.5, 1))
+      : 0.8 + 0.2 * arrive(Math.min(part * 5, 1))
+  const [x, y] = [places.x[at] ?? 0, (places.y[at] ?? 0) - 0.3 - rise]
+  pen.ctx.save()
+  pen.ctx.globalAlpha = part < 0.6 ? 1 : Math.max(1 - (part - 0.6) / 0.4, 0)
+  write(pen, text, x, y, {
+    size: atLeast(pen, big ? 0.72 : 0.5, big ? 20 : 14) * swell,
+    weight: 800,
+    colour: palette.tones[tone],
+    casing: theme === 'light' ? palette.paper : palette.ink,
+  })
+  pen.ctx.restore()
+}

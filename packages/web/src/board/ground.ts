@@ -1,0 +1,141 @@
+import type { Cell, HexStage, Side } from '@sextant/scene'
+import { basePath } from './base.ts'
+import { drawRim, edgesWhere, strokeEdges } from './border.ts'
+import { faded, mixed } from './colour.ts'
+import { scatter } from './easing.ts'
+import type { HexPlaces } from './hex-places.ts'
+import { drawLabel } from './label.ts'
+import { atLeast, colourOf, type Pen, write } from './pen.ts'
+
+/** Some cells of a board of hexes: terrain, who holds it, the lines between, what is written on it. */
+export function drawGround(
+  pen: Pen,
+  stage: HexStage,
+  sides: readonly Side[],
+  places: HexPlaces,
+  shown: readonly number[],
+): void {
+  drawRim(pen, places, shown)
+  drawFills(pen, stage, sides, places, shown)
+  drawSymbols(pen, stage, places, shown)
+  drawGrid(pen, places, shown)
+  drawHoldings(pen, stage, sides, places, shown)
+  for (const cell of shown) {
+    const label = stage.cells[cell]?.label
+    if (label) drawLabel(pen, label, places, cell)
+  }
+}
+
+/** Cells of one colour are one path: a board has many cells and few colours. */
+function drawFills(
+  pen: Pen,
+  { cells }: HexStage,
+  sides: readonly Side[],
+  places: HexPlaces,
+  shown: readonly number[],
+): void {
+  const paths = new Map<string, Path2D>()
+  for (const number of shown) {
+    const cell = cells[number]
+    if (!cell) continue
+    const fill = fillOf(pen, cell, cell.side === undefined ? undefined : sides[cell.side], number)
+    let path = paths.get(fill)
+    if (!path) {
+      path = new Path2D()
+      paths.set(fill, path)
+    }
+    addHex(path, places, number, 1)
+  }
+  for (const [fill, path] of paths) {
+    pen.ctx.fillStyle = fill
+    pen.ctx.fill(path)
+  }
+}
+
+/** Three shades that hardly differ make the ground look painted by hand rather than printed. */
+const SHADES = [0, 0.022, 0.044]
+
+export function fillOf({ look }: Pen, cell: Cell, side: Side | undefined, number: number): string {
+  const { skin, theme } = look
+  const terrain = skin.terrains[cell.terrain]?.[theme] ?? '#808080'
+  const tinted = side ? mixed(terrain, colourOf(look, side), theme === 'light' ? 0.3 : 0.36) : terrain
+  const shade = SHADES[Math.floor(scatter(number) * SHADES.length)] ?? 0
+  return mixed(tinted, theme === 'light' ? '#000000' : '#ffffff', shade)
+}
+
+/** Map symbols, so that terrains differ by more than colour; letters and dots of the terminal are none. */
+function drawSymbols(pen: Pen, { cells }: HexStage, places: HexPlaces, shown: readonly number[]): void {
+  if (pen.scale / pen.ratio < 12) return
+  const { skin, palette, theme } = pen.look
+  const colour = faded(palette.lettering, theme === 'light' ? 0.16 : 0.15)
+  for (const number of shown) {
+    const glyph = skin.terrains[cells[number]?.terrain ?? '']?.glyph.trim() ?? ''
+    if (!/^[^\p{L}\p{N}\s.·]$/u.test(glyph)) continue
+    const [x, y] = [places.x[number] ?? 0, places.y[number] ?? 0]
+    pen.stamps.draw(pen, `symbol ${glyph}${theme}`, 1, { x, y }, stamp => {
+      for (const [dx, dy] of SYMBOL_SPOTS) write(stamp, glyph, dx, dy, { size: 0.42, weight: 500, colour })
+    })
+  }
+}
+
+const SYMBOL_SPOTS = [
+  [-0.42, -0.22],
+  [0.3, -0.42],
+  [0.08, 0.34],
+] as const
+
+function drawGrid(pen: Pen, places: HexPlaces, shown: readonly number[]): void {
+  const { ctx, look } = pen
+  const lines = new Path2D()
+  // Three edges of each cell are enough: its neighbours draw the others, except where there is none.
+  edgesWhere(places, shown, (there, direction) => direction < 3 || there < 0, lines, 1)
+  ctx.lineWidth = atLeast(pen, 0.035, 1)
+  ctx.strokeStyle = faded(look.palette.line, look.theme === 'light' ? 0.2 : 0.55)
+  ctx.lineCap = 'round'
+  ctx.stroke(lines)
+}
+
+/** The border of what a side holds, in its colour, and its shape on each cell. */
+function drawHoldings(
+  pen: Pen,
+  { cells }: HexStage,
+  sides: readonly Side[],
+  places: HexPlaces,
+  shown: readonly number[],
+): void {
+  sides.forEach((side, number) => {
+    const own = shown.filter(cell => cells[cell]?.side === number)
+    if (own.length === 0) return
+    const border = new Path2D()
+    edgesWhere(places, own, there => cells[there]?.side !== number, border, 0.93)
+    strokeEdges(
+      pen,
+      border,
+      mixed(colourOf(pen.look, side), pen.look.palette.paper, 0.1),
+      atLeast(pen, 0.085, 1.5),
+      0.85,
+    )
+    drawMarks(pen, side, places, own)
+  })
+}
+
+function drawMarks(pen: Pen, side: Side, places: HexPlaces, own: readonly number[]): void {
+  if (pen.scale / pen.ratio < 14) return
+  const colour = colourOf(pen.look, side)
+  for (const cell of own) {
+    const at = { x: places.x[cell] ?? 0, y: (places.y[cell] ?? 0) + 0.68 }
+    pen.stamps.draw(pen, `mark ${side.shape}${side.colour}${pen.look.theme}`, 0.12, at, ({ ctx }) => {
+      ctx.fillStyle = faded(colour, 0.6)
+      ctx.fill(basePath(side.shape, 0.075))
+    })
+  }
+}
+
+export function addHex(path: Path2D, { x, y, outline }: HexPlaces, cell: number, size: number): void {
+  const [cx, cy] = [x[cell] ?? 0, y[cell] ?? 0]
+  outline.forEach((corner, number) => {
+    if (number === 0) path.moveTo(cx + corner.x * size, cy + corner.y * size)
+    else path.lineTo(cx + corner.x * size, cy + corner.y * size)
+  })
+  path.closePath()
+}

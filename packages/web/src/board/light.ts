@@ -1,0 +1,105 @@
+import type { Highlight, Meaning } from '@sextant/scene'
+import { say } from '@sextant/scene'
+import { edgesWhere, strokeEdges } from './border.ts'
+import { faded } from './colour.ts'
+import { drawPattern } from './pattern.ts'
+import { atLeast, type Pen, plate } from './pen.ts'
+import type { Places } from './places.ts'
+
+/** Lit places: each meaning has its colour and its own pattern, so that no two differ by colour alone. */
+export function drawLights(
+  pen: Pen,
+  places: Places,
+  lights: readonly Highlight[],
+  isShown: (place: number) => boolean,
+): void {
+  for (const meaning of ORDER) {
+    const lit = lights.filter(light => light.meaning === meaning)
+    if (lit.length === 0) continue
+    const cells = new Set(lit.map(light => light.cell))
+    const shown = [...cells].filter(isShown)
+    drawMeaning(pen, places, meaning, shown)
+    if (places.kind === 'hexes' && REGIONS.includes(meaning)) {
+      const border = new Path2D()
+      edgesWhere(places, shown, there => !cells.has(there), border, 0.95)
+      if (meaning === 'zone' || meaning === 'threat') pen.ctx.setLineDash([0.22, 0.16])
+      strokeEdges(pen, border, pen.look.palette.meanings[meaning], atLeast(pen, 0.07, 1.25), 0.9)
+      pen.ctx.setLineDash([])
+    }
+  }
+}
+
+/** Words on lit places, above the pieces. */
+export function drawLightLabels(
+  pen: Pen,
+  places: Places,
+  lights: readonly Highlight[],
+  isShown: (place: number) => boolean,
+): void {
+  for (const { cell, meaning, label } of lights) {
+    if (label === undefined || !isShown(cell)) continue
+    const [x, y] = [places.x[cell] ?? 0, (places.y[cell] ?? 0) + 0.62 * places.pieceSize]
+    plate(
+      pen,
+      say(label, pen.look.catalogue),
+      x,
+      y,
+      atLeast(pen, 0.26, 10),
+      pen.look.palette.meanings[meaning],
+    )
+  }
+}
+
+/** What is more particular is drawn over what is more general. */
+const ORDER: readonly Meaning[] = [
+  'zone',
+  'threat',
+  'reach',
+  'good',
+  'bad',
+  'target',
+  'objective',
+  'path',
+  'hover',
+  'selected',
+]
+
+/** Cells of these that lie together have one border. */
+const REGIONS: readonly Meaning[] = ['reach', 'zone', 'threat']
+
+function drawMeaning(pen: Pen, places: Places, meaning: Meaning, shown: readonly number[]): void {
+  const colour = pen.look.palette.meanings[meaning]
+  const key = `light ${meaning}${places.kind}${places.outline[0]?.x.toFixed(2)}${pen.look.theme}`
+  for (const cell of shown) {
+    const at = { x: places.x[cell] ?? 0, y: places.y[cell] ?? 0 }
+    pen.stamps.draw(pen, key, places.kind === 'sea' ? 1.7 : 1.06, at, stamp => {
+      const shape = shapeOf(places, 0.97)
+      stamp.ctx.fillStyle = faded(colour, FILL[meaning])
+      stamp.ctx.fill(shape)
+      drawPattern(stamp, meaning, colour, (size: number) => shapeOf(places, size))
+    })
+  }
+}
+
+const FILL: Readonly<Record<Meaning, number>> = {
+  selected: 0.42,
+  hover: 0.22,
+  reach: 0.3,
+  target: 0.34,
+  threat: 0.1,
+  path: 0,
+  zone: 0.12,
+  objective: 0.16,
+  good: 0.26,
+  bad: 0.26,
+}
+
+function shapeOf({ outline }: Places, size: number): Path2D {
+  const path = new Path2D()
+  outline.forEach(({ x, y }, corner) => {
+    if (corner === 0) path.moveTo(x * size, y * size)
+    else path.lineTo(x * size, y * size)
+  })
+  path.closePath()
+  return path
+}

@@ -1,0 +1,88 @@
+import { directionName } from '@sextant/hex'
+import { type Catalogue, type Piece, type Scene, say } from '@sextant/scene'
+import type { Overlay } from './contract.ts'
+import type { BoardWords } from './words.ts'
+
+/** What a screen reader says of a place: who is there, then the place itself, then what is written beside it. */
+export function nameOfPlace(scene: Scene, place: number, overlay: Overlay, texts: Texts): string {
+  const here = scene.pieces
+    .filter(piece => piece.at === place)
+    .sort((a, b) => (b.level ?? 0) - (a.level ?? 0))
+  return [
+    ...here.map(piece => nameOfPiece(scene, piece, texts)),
+    ...whatIs(scene, place, texts),
+    ...whatIsWritten(scene, place, overlay, texts),
+  ].join(', ')
+}
+
+/** The words of the game and the words of the board. */
+export interface Texts {
+  readonly catalogue: Catalogue
+  readonly words: BoardWords
+}
+
+/** `red cavalry, 80 of 100, ready`. */
+export function nameOfPiece(scene: Scene, piece: Piece, { catalogue, words }: Texts): string {
+  const side = scene.sides[piece.side]
+  const plain = say(
+    {
+      key: 'piece',
+      values: { side: side ? say(side.name, catalogue) : '', name: say(piece.name, catalogue) },
+    },
+    words,
+  )
+  const level = piece.level ?? 0
+  const levelled =
+    level === 0 ? plain : say({ key: level < 0 ? 'below' : 'above', values: { piece: plain } }, words)
+  return [
+    piece.ghost ? say({ key: 'ghost', values: { piece: levelled } }, words) : levelled,
+    ...(piece.bars ?? []).map(({ kind, name, value, max }) =>
+      say(
+        { key: kind === 'health' ? 'health' : 'bar', values: { name: say(name, catalogue), value, max } },
+        words,
+      ),
+    ),
+    ...(piece.badges ?? []).map(({ name, text }) =>
+      text ? `${say(name, catalogue)} ${text}` : say(name, catalogue),
+    ),
+    ...facing(scene, piece, words),
+    ...(piece.readiness ? [words[piece.readiness]] : []),
+  ].join(', ')
+}
+
+function facing({ stage }: Scene, piece: Piece, words: BoardWords): string[] {
+  if (piece.facing === undefined || stage.kind === 'sea') return []
+  const direction = words[directionName(stage.orientation, piece.facing)]
+  return [say({ key: 'facing', values: { direction } }, words)]
+}
+
+function whatIs({ stage, sides }: Scene, place: number, { catalogue, words }: Texts): string[] {
+  if (stage.kind === 'sea') {
+    const { distance, farthest } = stage
+    return [
+      words[place === 0 ? 'atLeft' : 'atRight'],
+      say({ key: 'distance', values: { distance, farthest } }, words),
+    ]
+  }
+  const cell = stage.cells[place]
+  if (!cell) return []
+  const side = cell.side === undefined ? undefined : sides[cell.side]
+  return [
+    ...(cell.name ? [say(cell.name, catalogue)] : []),
+    ...(cell.label && !cell.name ? [cell.label] : []),
+    ...(side && !cell.name ? [say({ key: 'held', values: { side: say(side.name, catalogue) } }, words)] : []),
+    say({ key: 'at', values: { q: signed(cell.q), r: signed(cell.r) } }, words),
+  ]
+}
+
+function whatIsWritten(scene: Scene, place: number, overlay: Overlay, { catalogue }: Texts): string[] {
+  const labels = [...(scene.highlights ?? []), ...overlay.highlights].flatMap(({ cell, label }) =>
+    cell === place && label !== undefined ? [say(label, catalogue)] : [],
+  )
+  return [...labels, ...overlay.hints.flatMap(({ cell, text }) => (cell === place ? [text] : []))]
+}
+
+/** With a minus sign that is read as one. */
+function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value)
+}

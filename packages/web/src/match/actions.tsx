@@ -1,0 +1,73 @@
+import { type PressGesture, say, type Text } from '@sextant/scene'
+import { named } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+import type { Choice } from './choice.ts'
+import type { Screen } from './screen.ts'
+import { pressable } from './selection.ts'
+
+interface Button {
+  readonly gesture: PressGesture
+  readonly choice?: Choice
+  readonly why?: string
+}
+
+/** The buttons of the choices that are pressed, in their groups; those offered but refused say why. */
+export function Actions({ screen }: { readonly screen: Screen }) {
+  const catalogue = screen.catalogue.value
+  const groups = grouped(buttonsOf(screen), text => (text === undefined ? '' : say(text, catalogue)))
+  return (
+    <section class="actions" aria-label={t('match.actions')}>
+      {groups.map(({ name, buttons }) => (
+        <fieldset key={name} class="action-group" data-many={buttons.length > 8}>
+          {name !== '' && <legend>{name}</legend>}
+          {buttons.map(({ gesture, choice, why }) => (
+            <button
+              key={gesture.button}
+              type="button"
+              class="action"
+              aria-disabled={choice === undefined}
+              title={why}
+              onClick={() => choice && screen.press(choice)}
+              onPointerEnter={() => screen.weigh(choice)}
+              onPointerLeave={() => screen.weigh(undefined)}
+              onFocus={() => screen.weigh(choice)}
+              onBlur={() => screen.weigh(undefined)}
+            >
+              <span>{say(gesture.label, catalogue)}</span>
+              {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
+              {why && <small>{why}</small>}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+    </section>
+  )
+}
+
+function buttonsOf(screen: Screen): Button[] {
+  const { session } = screen
+  const primary = screen.primary.value
+  const open = screen.buttons.value.flatMap((choice): Button[] =>
+    choice.gesture.kind === 'press' && choice !== primary ? [{ gesture: choice.gesture, choice }] : [],
+  )
+  const chosen = screen.selection.value
+  const refused = pressable(chosen, session.shown.value.refused).flatMap(({ gesture, refusal }): Button[] => {
+    if (gesture.kind !== 'press' || open.some(other => other.gesture.button === gesture.button)) return []
+    const why = named(screen.catalogue.value, 'refusal', refusal.code, refusal.message, refusal.values)
+    return [{ gesture, why }]
+  })
+  return [...open, ...refused]
+}
+
+/** In the order in which the groups first come up. */
+function grouped(
+  buttons: readonly Button[],
+  nameOf: (group: Text | undefined) => string,
+): { name: string; buttons: Button[] }[] {
+  const groups = new Map<string, Button[]>()
+  for (const button of buttons) {
+    const name = nameOf(button.gesture.group)
+    groups.set(name, [...(groups.get(name) ?? []), button])
+  }
+  return [...groups].map(([name, members]) => ({ name, buttons: members }))
+}

@@ -1,0 +1,59 @@
+import { useRef } from 'preact/hooks'
+import { Board } from '../board/index.ts'
+import { pace, theme } from '../settings/settings.ts'
+import { playSound } from '../sound/sound.ts'
+import { boardWords } from '../words/board-words.ts'
+import { CurtainView } from './curtain-view.tsx'
+import { GuideCard } from './guide-card.tsx'
+import type { Guided } from './guided.ts'
+import type { Screen } from './screen.ts'
+import { cellOf } from './selection.ts'
+import { ThinkingPill } from './thinking-pill.tsx'
+import { TurnReportCard } from './turn-report.tsx'
+
+interface BoardPaneProps {
+  readonly screen: Screen
+  readonly guide: Guided
+  readonly title: string
+}
+
+export function BoardPane({ screen, guide, title }: BoardPaneProps) {
+  const { session } = screen
+  const touch = useRef(false)
+  const { scene } = session.shown.value
+  const { highlights, ...overlay } = screen.overlay.value
+  const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
+  if (session.curtain.value !== undefined) return <CurtainView session={session} />
+  return (
+    <div
+      class="match-board"
+      onPointerDownCapture={event => {
+        touch.current = event.pointerType === 'touch'
+      }}
+    >
+      <Board
+        scene={scene}
+        skin={session.face.skin}
+        catalogue={screen.catalogue.value}
+        overlay={{
+          ...overlay,
+          highlights: [...highlights, ...pointed.map(cell => ({ cell, meaning: 'objective' as const }))],
+        }}
+        label={title}
+        theme={theme.value}
+        words={boardWords()}
+        speed={pace.value}
+        onPoint={screen.point}
+        onPick={spot => screen.pick(spot, touch.current)}
+        onDrag={screen.drag}
+        onRelease={screen.release}
+        onReady={screen.hold}
+        canDrag={screen.canDrag}
+        onSound={playSound}
+      />
+      <ThinkingPill session={session} />
+      <GuideCard guide={guide} catalogue={screen.catalogue.value} />
+      <TurnReportCard session={session} catalogue={screen.catalogue.value} />
+    </div>
+  )
+}

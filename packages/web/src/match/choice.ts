@@ -1,0 +1,43 @@
+import type { Refusal, Rules, Seat } from '@sextant/engine'
+import { samePlain } from '@sextant/engine'
+import type { Gesture, Presentation } from '@sextant/scene'
+
+/** Something a person may do now: a legal action, known to the page by its number and its gesture. */
+export interface Choice {
+  readonly number: number
+  readonly gesture: Gesture
+}
+
+/** Something a person is shown but may not do now, and why. */
+export interface Refused {
+  readonly gesture: Gesture
+  readonly refusal: Refusal
+}
+
+export interface Choices<A> {
+  readonly actions: readonly A[]
+  readonly choices: readonly Choice[]
+  readonly refused: readonly Refused[]
+}
+
+export function choicesOf<S, A, E>(
+  rules: Rules<S, A, E>,
+  presentation: Presentation<S, A, E>,
+  view: S,
+  seat: Seat,
+): Choices<A> {
+  const actions = rules.legal(view, seat)
+  const refused = (presentation.offers?.(view, seat) ?? []).flatMap(action => {
+    if (actions.some(legal => samePlain(legal, action))) return []
+    const refusal = rules.check(view, seat, action)
+    return refusal ? [{ gesture: presentation.gesture(view, seat, action), refusal }] : []
+  })
+  return {
+    actions,
+    choices: actions.map((action, number) => ({
+      number,
+      gesture: presentation.gesture(view, seat, action),
+    })),
+    refused,
+  }
+}

@@ -1,0 +1,25 @@
+import { EyeOff } from 'lucide'
+import { useEffect, useRef } from 'preact/hooks'
+import { Icon } from '../parts/icon.tsx'
+import { t } from '../words/words.ts'
+import { seatName } from './seat-name.ts'
+import type { Session } from './session.ts'
+
+/** Hides the board between two persons at one screen, until the next one says they are there. */
+export function CurtainView({ session }: { readonly session: Session }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const seat = session.curtain.value
+  useEffect(() => button.current?.focus(), [seat])
+  if (seat === undefined) return null
+  const name = seatName(session, seat)
+  return (
+    <section class="match-board curtain" aria-live="polite">
+      <Icon of={EyeOff} />
+      <h2>{t('curtain.title', { name })}</h2>
+      <p>{t('curtain.why')}</p>
+      <button ref={button} type="button" class="primary" onClick={session.liftCurtain}>
+        {t('curtain.here', { name })}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import type { Forecast, Odds } from '@sextant/engine'
+import type { Catalogue } from '@sextant/scene'
+import { named, spelled } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+
+interface ForecastProps {
+  readonly forecast: Forecast
+  readonly catalogue: Catalogue
+}
+
+/** The exact odds of an action: each quantity with its distribution, and every factor by name. */
+export function ForecastView({ forecast, catalogue }: ForecastProps) {
+  return (
+    <div class="forecast">
+      {forecast.odds.map(odds => (
+        <section key={odds.of} class="odds">
+          <h3>
+            <span>{named(catalogue, 'forecast', odds.of, spelled(odds.of))}</span>
+            <span class="figures">{summary(odds)}</span>
+          </h3>
+          {!isYesOrNo(odds) && odds.outcomes.length > 1 && <Bars odds={odds} catalogue={catalogue} />}
+          {odds.factors.length > 0 && (
+            <ul class="factors">
+              {odds.factors.map(({ name, effect }) => (
+                <li key={name}>
+                  <span>{named(catalogue, 'factor', name, spelled(name))}</span>{' '}
+                  <span class="figures">{effect}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** At most so many bars; more values are shown in ranges. */
+const MOST_BARS = 8
+
+function Bars({ odds, catalogue }: { readonly odds: Odds; readonly catalogue: Catalogue }) {
+  const bars = barsOf(odds, value => named(catalogue, 'value', String(value), String(value)))
+  const tallest = Math.max(...bars.map(({ chance }) => chance))
+  return (
+    <ul class="odds-bars">
+      {bars.map(({ label, chance }) => (
+        <li key={label}>
+          <span class="odds-label figures">{label}</span>
+          <span class="odds-bar" style={{ '--part': chance / tallest }} />
+          <span class="odds-chance figures">{percent(chance)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function barsOf(
+  { outcomes }: Pick<Odds, 'outcomes'>,
+  nameOf: (value: number | string | boolean) => string = String,
+): { label: string; chance: number }[] {
+  const sorted = [...outcomes].sort((a, b) => Number(a.value) - Number(b.value))
+  if (sorted.length <= MOST_BARS) return sorted.map(({ value, chance }) => ({ label: nameOf(value), chance }))
+  const size = Math.ceil(sorted.length / MOST_BARS)
+  return Array.from({ length: Math.ceil(sorted.length / size) }, (_, number) => {
+    const part = sorted.slice(number * size, (number + 1) * size)
+    const [first, last] = [part[0]?.value, part.at(-1)?.value]
+    return {
+      label: first === last ? String(first) : `${first}–${last}`,
+      chance: part.reduce((sum, { chance }) => sum + chance, 0),
+    }
+  })
+}
+
+/** For a yes or no its chance, for a number what it comes to on average. */
+function summary(odds: Odds): string {
+  if (isYesOrNo(odds)) return percent(chanceOf(odds, true))
+  const [only] = odds.outcomes
+  if (only && odds.outcomes.length === 1) return String(only.value)
+  if (!odds.outcomes.every(({ value }) => typeof value === 'number')) return ''
+  const mean = odds.outcomes.reduce((sum, { value, chance }) => sum + Number(value) * chance, 0)
+  return t('forecast.mean', { mean: rounded(mean) })
+}
+
+function isYesOrNo({ outcomes }: Odds): boolean {
+  return outcomes.every(({ value }) => typeof value === 'boolean')
+}
+
+function chanceOf({ outcomes }: Odds, wanted: boolean): number {
+  return outcomes.reduce((sum, { value, chance }) => (value === wanted ? sum + chance : sum), 0)
+}
+
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return '<1 %'
+  if (chance < 1 && chance > 0.995) return '>99 %'
+  return `${Math.round(chance * 100)} %`
+}
+
+function rounded(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}

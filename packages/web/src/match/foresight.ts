@@ -1,0 +1,31 @@
+import { type Rules, ScriptedDice, ScriptError, type Seat } from '@sextant/engine'
+import type { Effect, Presentation } from '@sextant/scene'
+
+/**
+ * What an action would be seen to do where nothing about it is left to chance: carried out on an imagined state
+ * with dice that refuse to be rolled. Nothing where dice or secrets decide.
+ */
+export function foreseen<S, A, E>(
+  rules: Rules<S, A, E>,
+  presentation: Presentation<S, A, E>,
+  view: S,
+  seat: Seat,
+  action: A,
+): readonly Effect[] | undefined {
+  const noDice = new ScriptedDice([])
+  try {
+    const state = rules.imagine(view, seat, noDice)
+    const events: E[] = []
+    rules.apply(state, seat, action, noDice, event => events.push(event))
+    return events.flatMap(event => presentation.effects?.(event) ?? [])
+  } catch (error) {
+    if (error instanceof ScriptError) return undefined
+    throw error
+  }
+}
+
+/** The cells a piece goes over, the first it stands on now. */
+export function wayIn(effects: readonly Effect[] | undefined): readonly number[] | undefined {
+  const moved = effects?.find(effect => effect.kind === 'move')
+  return moved && moved.path.length > 1 ? moved.path : undefined
+}

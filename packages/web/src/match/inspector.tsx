@@ -1,0 +1,56 @@
+import { type Catalogue, type Piece, say } from '@sextant/scene'
+import { t } from '../words/words.ts'
+import { ForecastView } from './forecast-view.tsx'
+import type { Screen } from './screen.ts'
+import { sideName } from './seat-name.ts'
+
+/** What is under the pointer: the odds of what it would do, else the piece and its numbers. Its room never changes. */
+export function Inspector({ screen }: { readonly screen: Screen }) {
+  const { session } = screen
+  const considered = screen.considered.value
+  const piece = screen.inspected.value
+  const catalogue = screen.catalogue.value
+  const forecast = considered && session.forecast(considered.number)
+  return (
+    <section class="inspector" aria-label={t('match.inspector')}>
+      {considered && <h2 class="inspector-title">{say(considered.gesture.label, catalogue)}</h2>}
+      {considered && forecast && <ForecastView forecast={forecast} catalogue={catalogue} />}
+      {(!considered || !forecast) && piece && (
+        <PieceFacts
+          piece={piece}
+          side={sideName(session.shown.value.scene, piece.side, catalogue, session.face.seats)}
+          catalogue={catalogue}
+        />
+      )}
+      {!considered && !piece && <p class="muted">{t(screen.chosen.value ? 'match.choose' : 'match.point')}</p>}
+    </section>
+  )
+}
+
+function PieceFacts(props: { readonly piece: Piece; readonly side: string; readonly catalogue: Catalogue }) {
+  const { piece, side, catalogue } = props
+  return (
+    <>
+      <h2 class="inspector-title">
+        {say(piece.name, catalogue)} <span class="muted">{side}</span>
+      </h2>
+      <dl class="facts">
+        {piece.bars?.map(({ kind, name, value, max }, number) => (
+          <div key={number} class="bar-row">
+            <dt>{say(name, catalogue)}</dt>
+            <dd>
+              <meter class={`bar bar-${kind}`} min={0} max={max} value={value} />
+              <span class="figures">{t('match.of', { value, max })}</span>
+            </dd>
+          </div>
+        ))}
+        {piece.badges?.map(({ name, text, tone = 'neutral' }, number) => (
+          <div key={`badge-${number}`}>
+            <dt class={`tone-${tone}`}>{say(name, catalogue)}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'preact/hooks'
+import { openKeys } from './keys-dialog.tsx'
+import type { Screen } from './screen.ts'
+
+/** The keys of the match page: those every game has, and those its gestures name. */
+export function useMatchKeys(screen: Screen): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+      if (!pressKey(screen, event)) return
+      event.preventDefault()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [screen])
+}
+
+function pressKey(screen: Screen, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase()
+  const pressed = [...screen.buttons.peek()].find(
+    ({ gesture }) => gesture.kind === 'press' && gesture.key?.toLowerCase() === key,
+  )
+  if (pressed && !event.shiftKey) {
+    screen.press(pressed)
+    return true
+  }
+  switch (key) {
+    case 'n':
+      screen.nextPiece()
+      return true
+    case 'u':
+      if (event.shiftKey) screen.redo()
+      else screen.undo()
+      return true
+    case 'r':
+      screen.redo()
+      return true
+    case 'z':
+      screen.fit()
+      return true
+    case '?':
+      openKeys()
+      return true
+    case 'escape':
+      screen.release()
+      return true
+    default:
+      return false
+  }
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return false
+  return target.closest('input, select, textarea, dialog[open]') !== null
+}

@@ -1,0 +1,61 @@
+import { say } from '@sextant/scene'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { gameTitle } from '../table/title.ts'
+import { Page } from '../parts/page.tsx'
+import { Tabs } from '../parts/tabs.tsx'
+import type { KeptMatch } from '../store/store.ts'
+import { t } from '../words/words.ts'
+import { Actions } from './actions.tsx'
+import { BoardPane } from './board-pane.tsx'
+import { Commands } from './commands.tsx'
+import { guided } from './guided.ts'
+import { Inspector } from './inspector.tsx'
+import { LogPane } from './log-pane.tsx'
+import './match.css'
+import { useMatchKeys } from './match-keys.ts'
+import { Panels } from './panels.tsx'
+import { screenOf } from './screen.ts'
+import { SeatsBar } from './seats-bar.tsx'
+import type { Session } from './session.ts'
+import { Victory } from './victory.tsx'
+
+const TABS = ['act', 'panels', 'log'] as const
+
+/** The match page: the board, and beside it (on phones below) what goes with it. */
+export function MatchView({ session, match }: { readonly session: Session; readonly match: KeptMatch }) {
+  const screen = useMemo(() => screenOf(session), [session])
+  const guide = useMemo(() => guided(session, match.meta.game), [session])
+  const [tab, setTab] = useState<(typeof TABS)[number]>('act')
+  useMatchKeys(screen)
+  useEffect(() => session.begin(), [session])
+  const { scene } = session.shown.value
+  const title = gameTitle(match.meta.game, session.face.title)
+  return (
+    <Page title={title} quiet class="match">
+      <BoardPane screen={screen} guide={guide} title={title} />
+      <aside class="match-side" data-tab={tab} aria-label={t('match.side')}>
+        <SeatsBar session={session} />
+        <p class="match-status">{say(scene.status, screen.catalogue.value)}</p>
+        <Tabs
+          names={TABS}
+          label={name => t(`match.tab.${name}`)}
+          current={tab}
+          onChoose={setTab}
+          class="match-tabs"
+        />
+        <div class="match-act">
+          <Inspector screen={screen} />
+          <Actions screen={screen} />
+        </div>
+        <Panels panels={scene.panels ?? []} catalogue={screen.catalogue.value} />
+        <LogPane
+          lines={session.log.value}
+          topics={session.face.topics}
+          catalogue={screen.catalogue.value}
+        />
+        <Commands screen={screen} />
+      </aside>
+      <Victory session={session} match={match} />
+    </Page>
+  )
+}

@@ -1,0 +1,76 @@
+import { type Catalogue, type Panel, say, type TablePanel, type Text } from '@sextant/scene'
+import { t } from '../words/words.ts'
+
+/** What the scene says beside the board: facts, tables and lines. */
+export function Panels({ panels, catalogue }: { readonly panels: readonly Panel[]; readonly catalogue: Catalogue }) {
+  return (
+    <div class="panels" role="region" aria-label={t('match.panels')} tabIndex={0}>
+      {panels.map(panel => (
+        <section key={panel.id} class="panel">
+          <h2>{say(panel.title, catalogue)}</h2>
+          <PanelBody panel={panel} catalogue={catalogue} />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function PanelBody({ panel, catalogue }: { readonly panel: Panel; readonly catalogue: Catalogue }) {
+  switch (panel.kind) {
+    case 'facts':
+      return (
+        <dl class="facts">
+          {panel.facts.map(({ name, value, tone = 'neutral' }, number) => (
+            <div key={number}>
+              <dt>{say(name, catalogue)}</dt>
+              <dd class={`figures tone-${tone}`}>{shown(value, catalogue)}</dd>
+            </div>
+          ))}
+        </dl>
+      )
+    case 'table':
+      return <Table table={panel} catalogue={catalogue} />
+    case 'text':
+      return (
+        <div class="lines">
+          {panel.lines.map((line, number) => (
+            <p key={number}>{say(line, catalogue)}</p>
+          ))}
+        </div>
+      )
+  }
+}
+
+export function Table({ table, catalogue }: { readonly table: TablePanel; readonly catalogue: Catalogue }) {
+  return (
+    <table class="figures">
+      <thead>
+        <tr>
+          {table.columns.map((column, number) => (
+            <th key={number} scope="col">
+              {say(column, catalogue)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, line) => (
+          <tr key={line}>
+            {row.map((value, column) => {
+              const Cell = column === 0 ? 'th' : 'td'
+              return (
+                <Cell key={column} scope={column === 0 ? 'row' : undefined}>
+                  {shown(value, catalogue)}
+                </Cell>
+              )
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function shown(value: Text | number, catalogue: Catalogue): string {
+  return typeof value === 'number' ? String(value) : say(value, catalogue)
+}

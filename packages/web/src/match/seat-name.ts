@@ -1,0 +1,28 @@
+import type { Seat } from '@sextant/engine'
+import { type Catalogue, type Scene, say } from '@sextant/scene'
+import { PERSON } from '../store/store.ts'
+import { catalogueOf, named, spelled } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+import type { Program, Session } from './session.ts'
+
+/** What a seat is called in its game. */
+export function seatName(session: Session, seat: Seat): string {
+  return sideName(session.shown.value.scene, seat, catalogueOf(session.face.texts), session.face.seats)
+}
+
+export function sideName(
+  scene: Pick<Scene, 'sides'>,
+  seat: Seat,
+  catalogue: Catalogue,
+  seats: readonly string[],
+): string {
+  const side = scene.sides[seat]
+  return side ? say(side.name, catalogue) : spelled(seats[seat] ?? '')
+}
+
+/** What a player is called: a person, or a program by its title. */
+export function playerName(player: string, programs: readonly Program[], catalogue: Catalogue): string {
+  if (player === PERSON) return t('player.person')
+  const program = programs.find(({ id }) => id === player)
+  return named(catalogue, 'bot', player, program?.title ?? spelled(player))
+}

@@ -1,0 +1,45 @@
+import { Bot, User } from 'lucide'
+import { Icon } from '../parts/icon.tsx'
+import { colourOf, SideMark } from '../parts/side-mark.tsx'
+import { PERSON } from '../store/store.ts'
+import { catalogueOf } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+import { playerName, seatName } from './seat-name.ts'
+import type { Session } from './session.ts'
+
+/** Who sits where, and whose turn it is; any seat can be given to a person or a program. */
+export function SeatsBar({ session }: { readonly session: Session }) {
+  const { scene, toAct } = session.shown.value
+  const catalogue = catalogueOf(session.face.texts)
+  return (
+    <ul class="seats" aria-label={t('match.seats')}>
+      {session.face.seats.map((seat, number) => {
+        const side = scene.sides[number]
+        const player = session.players.value[number] ?? PERSON
+        return (
+          <li
+            key={seat}
+            class="seat"
+            aria-current={toAct.includes(number) ? 'true' : undefined}
+            style={{ '--side': colourOf(side, session.face.skin) }}
+          >
+            {side && <SideMark side={side} skin={session.face.skin} />}
+            <span class="seat-name">{seatName(session, number)}</span>
+            <label class="seat-player">
+              <Icon of={player === PERSON ? User : Bot} />
+              <span class="unseen">{t('match.seat.player', { name: seatName(session, number) })}</span>
+              <select value={player} onChange={event => session.seat(number, event.currentTarget.value)}>
+                <option value={PERSON}>{t('player.person')}</option>
+                {session.face.programs.map(({ id }) => (
+                  <option key={id} value={id}>
+                    {playerName(id, session.face.programs, catalogue)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

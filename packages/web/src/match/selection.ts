@@ -1,0 +1,131 @@
+import { type Gesture, type Scene, sameTarget, type Target } from '@sextant/scene'
+import type { Spot } from '../board/contract.ts'
+import type { Choice } from './choice.ts'
+
+/**
+ * What a person has chosen on the board so far, and the way from there to an action. Pure: the page hands in the
+ * choices and the scene, and gets the next selection and perhaps the choice that was taken.
+ */
+export interface Selection {
+  /** The targets chosen, in order: the beginning of the picks of some choices. */
+  readonly chosen: readonly Target[]
+  /** On touch: the choice that the next tap on the same target takes. */
+  readonly armed?: number
+}
+
+export interface Picked {
+  readonly selection: Selection
+  /** The choice that has been made. */
+  readonly take?: number
+}
+
+/** What can be chosen now, and on what. */
+export interface Ground {
+  readonly choices: readonly Choice[]
+  readonly scene: Scene
+}
+
+export const NOTHING: Selection = { chosen: [] }
+
+/** Where the next pick can lead: a target, and the choice it completes if it is the last one of it. */
+export interface Lead {
+  readonly target: Target
+  readonly completes?: Choice
+}
+
+/**
+ * A click, tap or Enter on a spot. A target that goes on from what is chosen is taken; what is chosen already is
+ * let go, for what lies below it if there is more in the cell; another piece that has something to do is chosen
+ * instead; anything else lets go.
+ */
+export function pick(selection: Selection, ground: Ground, spot: Spot, touch = false): Picked {
+  const led = leadAt(selection, ground, spot)
+  if (led) return follow(selection, ground, led, touch)
+  const last = selection.chosen.at(-1)
+  const fresh = last && isAt(last, spot, ground.scene) ? below(last, ground, spot) : leadAt(NOTHING, ground, spot)
+  return fresh ? follow(NOTHING, ground, fresh, touch) : { selection: NOTHING }
+}
+
+/** From the first target of a gesture to its last, in one movement. */
+export function drag(ground: Ground, from: Spot, to: Spot): Picked {
+  const dragged = ground.choices.filter(({ gesture }) => {
+    const [first, last] = [gesture.picks?.[0], gesture.picks?.at(-1)]
+    if (gesture.kind !== 'pick' || gesture.picks.length < 2 || !first || !last) return false
+    return isAt(first, from, ground.scene) && isAt(last, to, ground.scene)
+  })
+  const [only] = dragged
+  if (only && dragged.length === 1) return { selection: NOTHING, take: only.number }
+  const { selection, take } = pick(NOTHING, ground, from)
+  return take === undefined && selection.chosen.length > 0 ? pick(selection, ground, to) : { selection }
+}
+
+/** All that the next pick can be, each target once. */
+export function leads(selection: Selection, choices: readonly Choice[]): Lead[] {
+  const found: Lead[] = []
+  for (const choice of following(selection.chosen, choices)) {
+    const target = choice.gesture.picks?.[selection.chosen.length]
+    if (!target) continue
+    const completes =
+      choice.gesture.kind === 'pick' && choice.gesture.picks.length === selection.chosen.length + 1
+    const known = found.findIndex(lead => sameTarget(lead.target, target))
+    if (known < 0) found.push({ target, ...(completes && { completes: choice }) })
+    else if (completes) found[known] = { target, completes: choice }
+  }
+  return found
+}
+
+/** The lead a spot stands for: that of the piece meant before that of another piece or of the cell. */
+export function leadAt(selection: Selection, ground: Ground, spot: Spot): Lead | undefined {
+  const here = leads(selection, ground.choices).filter(({ target }) => isAt(target, spot, ground.scene))
+  return here.find(({ target }) => 'piece' in target && target.piece === spot.piece) ?? here[0]
+}
+
+/** What comes after a target among those that can be chosen in one cell. */
+function below(target: Target, { choices, scene }: Ground, spot: Spot): Lead | undefined {
+  const here = leads(NOTHING, choices).filter(lead => isAt(lead.target, spot, scene))
+  const index = here.findIndex(lead => sameTarget(lead.target, target))
+  return index < 0 ? undefined : here[index + 1]
+}
+
+/** The choices whose buttons are there: those without picks, and those whose picks have all been made. */
+export function pressable<T extends { readonly gesture: Gesture }>(
+  { chosen }: Selection,
+  choices: readonly T[],
+): T[] {
+  return choices.filter(({ gesture }) => {
+    if (gesture.kind !== 'press') return false
+    const picks = gesture.picks ?? []
+    return picks.length === 0 || (picks.length === chosen.length && begins(chosen, picks))
+  })
+}
+
+/** The number of the cell or place a target stands on; nothing for a piece that is not there. */
+export function cellOf(target: Target, scene: Scene): number | undefined {
+  return 'cell' in target ? target.cell : scene.pieces.find(({ id }) => id === target.piece)?.at
+}
+
+function follow(selection: Selection, { choices }: Ground, lead: Lead, touch: boolean): Picked {
+  const chosen = [...selection.chosen, lead.target]
+  const goesOn = following(chosen, choices).some(({ gesture }) => (gesture.picks?.length ?? 0) > chosen.length)
+  const hasButtons = pressable({ chosen }, choices).some(({ gesture }) => (gesture.picks?.length ?? 0) > 0)
+  const done = lead.completes
+  if (!done || goesOn || hasButtons) return { selection: { chosen } }
+  if (touch && selection.armed !== done.number)
+    return { selection: { chosen: selection.chosen, armed: done.number } }
+  return { selection: NOTHING, take: done.number }
+}
+
+function following(chosen: readonly Target[], choices: readonly Choice[]): Choice[] {
+  return choices.filter(({ gesture }) => begins(chosen, gesture.picks ?? []))
+}
+
+function begins(chosen: readonly Target[], picks: readonly Target[]): boolean {
+  return chosen.every((target, number) => {
+    const other = picks[number]
+    return other !== undefined && sameTarget(target, other)
+  })
+}
+
+function isAt(target: Target, spot: Spot, scene: Scene): boolean {
+  return cellOf(target, scene) === spot.cell
+}

@@ -1,0 +1,33 @@
+import { X } from 'lucide'
+import type { Catalogue } from '@sextant/scene'
+import { Icon } from '../parts/icon.tsx'
+import { change, settings } from '../settings/settings.ts'
+import { t } from '../words/words.ts'
+import { Table } from './panels.tsx'
+import { seatName } from './seat-name.ts'
+import type { Session } from './session.ts'
+
+/** What a turn added up to, in a corner of the board until it is dismissed or the player goes on. */
+export function TurnReportCard({ session, catalogue }: { readonly session: Session; readonly catalogue: Catalogue }) {
+  const over = session.turnReport.value
+  if (!over || !settings.value.reports || session.shown.value.outcome) return null
+  const names = over.seats.map(seat => seatName(session, seat)).join(', ')
+  return (
+    <section class="turn-report card" aria-label={t('report.turn', { name: names })}>
+      <header class="row">
+        <h2>{t('report.turn', { name: names })}</h2>
+        <button type="button" class="quiet" aria-label={t('action.close')} onClick={session.dismissReport}>
+          <Icon of={X} />
+        </button>
+      </header>
+      {over.report.tables
+        .filter(({ rows }) => rows.length > 0)
+        .map(table => (
+          <Table key={table.id} table={table} catalogue={catalogue} />
+        ))}
+      <button type="button" class="link" onClick={() => change({ reports: false })}>
+        {t('report.never')}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { winners } from '@sextant/engine'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { goTo } from '../navigate.ts'
+import { colourOf } from '../parts/side-mark.tsx'
+import { ReportView } from '../report/report-view.tsx'
+import { newMatch } from '../setup/start.ts'
+import { playSound } from '../sound/sound.ts'
+import { type KeptMatch, PERSON } from '../store/store.ts'
+import { catalogueOf, named, spelled } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+import { seatName } from './seat-name.ts'
+import type { Session } from './session.ts'
+
+/** The end of a match, over the whole page: who won and how, and what it added up to. */
+export function Victory({ session, match }: { readonly session: Session; readonly match: KeptMatch }) {
+  const { outcome, scene } = session.shown.value
+  const [looking, setLooking] = useState(false)
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (!outcome || looking) return
+    dialog.current?.showModal()
+    playSound(isLoss(session) ? 'defeat' : 'victory')
+  }, [outcome !== undefined, looking])
+  if (!outcome) return null
+  if (looking)
+    return (
+      <button type="button" class="victory-again primary" onClick={() => setLooking(false)}>
+        {t('victory.show')}
+      </button>
+    )
+  const won = winners(outcome)
+  const drawn = won.length === session.face.seats.length
+  const catalogue = catalogueOf(session.face.texts)
+  const report = session.report()
+  const colours = won.map(seat => colourOf(scene.sides[seat], session.face.skin))
+  return (
+    <dialog
+      ref={dialog}
+      class="victory"
+      aria-labelledby="victory-title"
+      style={{ '--first': colours[0] ?? 'var(--brass)', '--second': colours[1] ?? 'var(--brass)' }}
+      onClose={() => setLooking(true)}
+    >
+      <div class="victory-body">
+        <p class="victory-kicker">{t('victory.over')}</p>
+        <h2 id="victory-title">
+          {drawn ? t('victory.draw') : t('victory.wins', { name: won.map(seat => seatName(session, seat)).join(', ') })}
+        </h2>
+        <p class="victory-reason">{named(catalogue, 'outcome', outcome.reason, spelled(outcome.reason))}</p>
+        <p class="row">
+          <button type="button" class="primary" onClick={() => again(session, match)}>
+            {t('victory.again')}
+          </button>
+          <button type="button" onClick={() => goTo({ page: 'replay', id: match.meta.id })}>
+            {t('replay.watch')}
+          </button>
+          <button type="button" onClick={() => goTo({ page: 'table' })}>
+            {t('nav.table')}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {t('victory.look')}
+          </button>
+        </p>
+        {report && <ReportView report={report} scene={scene} skin={session.face.skin} catalogue={catalogue} />}
+      </div>
+    </dialog>
+  )
+}
+
+/** Against programs only: between two persons somebody always has won. */
+function isLoss(session: Session): boolean {
+  const { outcome } = session.shown.peek()
+  const persons = session.players.peek().flatMap((player, seat) => (player === PERSON ? [seat] : []))
+  return outcome !== undefined && persons.length > 0 && !winners(outcome).some(seat => persons.includes(seat))
+}
+
+async function again(session: Session, { meta }: KeptMatch): Promise<void> {
+  const { options } = session.record()
+  const players = session.players.peek()
+  const id = await newMatch({
+    game: meta.game,
+    options,
+    players,
+    ...(meta.scenario !== undefined && { scenario: meta.scenario }),
+  })
+  goTo({ page: 'match', id })
+}

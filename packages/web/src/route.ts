@@ -1,0 +1,65 @@
+/** The addresses of the pages. Each can be shared, reloaded and gone back to. */
+export type Route =
+  | { readonly page: 'table' }
+  | { readonly page: 'setup'; readonly game: string; readonly plan: URLSearchParams }
+  | { readonly page: 'match'; readonly id: string }
+  | { readonly page: 'replays' }
+  | { readonly page: 'replay'; readonly id: string; readonly step?: number; readonly as?: string }
+  | { readonly page: 'settings' }
+  | { readonly page: 'lost'; readonly path: string }
+
+export function routeOf(path: string, search = ''): Route {
+  const [first, second, ...more] = path.split('/').filter(Boolean).map(decoded)
+  const query = new URLSearchParams(search)
+  if (more.length > 0) return { page: 'lost', path }
+  if (first === undefined) return { page: 'table' }
+  if (first === 'new' && second) return { page: 'setup', game: second, plan: query }
+  if (first === 'match' && second) return { page: 'match', id: second }
+  if (first === 'settings' && !second) return { page: 'settings' }
+  if (first !== 'replays') return { page: 'lost', path }
+  if (!second) return { page: 'replays' }
+  const step = Number(query.get('step') ?? Number.NaN)
+  const as = query.get('as')
+  return {
+    page: 'replay',
+    id: second,
+    ...(Number.isInteger(step) && step >= 0 && { step }),
+    ...(as !== null && { as }),
+  }
+}
+
+export function pathOf(route: Route): string {
+  switch (route.page) {
+    case 'table':
+      return '/'
+    case 'setup':
+      return `/new/${encodeURIComponent(route.game)}${questioned(route.plan)}`
+    case 'match':
+      return `/match/${encodeURIComponent(route.id)}`
+    case 'replays':
+      return '/replays'
+    case 'replay': {
+      const query = new URLSearchParams()
+      if (route.step !== undefined) query.set('step', String(route.step))
+      if (route.as !== undefined) query.set('as', route.as)
+      return `/replays/${encodeURIComponent(route.id)}${questioned(query)}`
+    }
+    case 'settings':
+      return '/settings'
+    case 'lost':
+      return route.path
+  }
+}
+
+function questioned(query: URLSearchParams): string {
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}

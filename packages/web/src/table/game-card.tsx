@@ -1,0 +1,75 @@
+import type { Announcement, ListedGame } from '@sextant/games'
+import { Play, SlidersHorizontal } from 'lucide'
+import { useState } from 'preact/hooks'
+import { goTo } from '../navigate.ts'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { notify } from '../parts/notice.ts'
+import { theme } from '../settings/settings.ts'
+import { t } from '../words/words.ts'
+import { PreviewBoard } from './preview-board.tsx'
+import { inLanguage } from './title.ts'
+
+/** A game that can be played: one click on its board starts it. */
+export function GameCard({ game, small = false }: { readonly game: ListedGame; readonly small?: boolean }) {
+  const [starting, setStarting] = useState(false)
+  const title = inLanguage(game.titles)
+
+  async function start(): Promise<void> {
+    if (starting) return
+    setStarting(true)
+    try {
+      const { newMatch } = await import('../setup/start.ts')
+      goTo({ page: 'match', id: await newMatch({ game: game.id }) })
+    } catch (error) {
+      setStarting(false)
+      notify({ tone: 'bad', text: t('setup.failed', { why: error instanceof Error ? error.message : '' }) })
+    }
+  }
+
+  return (
+    <li class="game-card" style={{ '--accent': game.accent[theme.value] }}>
+      <button type="button" class="game-board" aria-busy={starting} onClick={start}>
+        <PreviewBoard game={game} small={small} />
+        <span class="game-play">
+          <Icon of={Play} />
+          {t('table.play')}
+          <span class="unseen"> {title}</span>
+        </span>
+      </button>
+      <div class="game-words">
+        <h3>{title}</h3>
+        <p>{inLanguage(game.summary)}</p>
+        <p class="game-facts">
+          <span>{inLanguage(game.players)}</span>
+          <span>{inLanguage(game.length)}</span>
+          <Link to={{ page: 'setup', game: game.id, plan: new URLSearchParams() }} class="game-setup">
+            <Icon of={SlidersHorizontal} />
+            {t('table.setup')}
+            <span class="unseen"> {title}</span>
+          </Link>
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A game that is to come: its board can be looked at, and nothing more. */
+export function ComingCard({ game }: { readonly game: Announcement }) {
+  return (
+    <li class="game-card coming" style={{ '--accent': game.accent[theme.value] }}>
+      <div class="game-board">
+        <PreviewBoard game={game} />
+        <span class="game-coming">{t('table.coming')}</span>
+      </div>
+      <div class="game-words">
+        <h3>{inLanguage(game.titles)}</h3>
+        <p>{inLanguage(game.summary)}</p>
+        <p class="game-facts">
+          <span>{inLanguage(game.players)}</span>
+          <span>{inLanguage(game.length)}</span>
+        </p>
+      </div>
+    </li>
+  )
+}

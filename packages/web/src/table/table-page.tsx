@@ -1,0 +1,46 @@
+import { coming, games } from '@sextant/games'
+import { useEffect, useState } from 'preact/hooks'
+import { Page } from '../parts/page.tsx'
+import { FileDrop } from '../replay/file-drop.tsx'
+import { kept } from '../store/kept.ts'
+import type { MatchMeta } from '../store/store.ts'
+import { t } from '../words/words.ts'
+import { ComingCard, GameCard } from './game-card.tsx'
+import { Running } from './running.tsx'
+import './table.css'
+
+/** The first page: five games as five boards, and the matches that are under way. */
+export function TablePage() {
+  const [matches, setMatches] = useState<readonly MatchMeta[]>([])
+  const reload = async () => setMatches(await kept().matches())
+  useEffect(() => void reload(), [])
+  const running = matches.filter(({ outcome }) => outcome === undefined)
+  const playable = games.filter(({ kind }) => kind === 'game')
+  const examples = games.filter(({ kind }) => kind === 'example')
+  return (
+    <Page title={t('table.title')} class="table">
+      <FileDrop />
+      <p class="lead">{t('table.lead')}</p>
+      {running.length > 0 && <Running matches={running} onChange={reload} />}
+      <ul class="boards" aria-label={t('table.games')}>
+        {playable.map(game => (
+          <GameCard key={game.id} game={game} />
+        ))}
+        {coming.map(game => (
+          <ComingCard key={game.id} game={game} />
+        ))}
+      </ul>
+      {examples.length > 0 && (
+        <section class="examples">
+          <h2>{t('table.examples')}</h2>
+          <p class="muted">{t('table.examples.why')}</p>
+          <ul class="boards small">
+            {examples.map(game => (
+              <GameCard key={game.id} game={game} small />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { type Catalogue, type Catalogues, say, type Text } from '@sextant/scene'
+import { currentLanguage, knownText, type Values } from './words.ts'
+
+/** A game's texts in the language of the page; English stands in for what is not there. */
+export function catalogueOf(texts: Catalogues): Catalogue {
+  const language = currentLanguage()
+  return language === 'en' ? texts.en : { ...texts.en, ...texts[language] }
+}
+
+/**
+ * What a game calls something that its rules know by a code only: an outcome, a refusal, a quantity, a factor.
+ * Its texts may have it under `kind.code` or the bare code; the page's own words come next, then the fallback.
+ */
+export function named(
+  catalogue: Catalogue,
+  kind: string,
+  code: string,
+  fallback: string,
+  values: Readonly<Record<string, Text | number>> = {},
+): string {
+  const key = `${kind}.${code}`
+  if (Object.hasOwn(catalogue, key)) return say({ key, values }, catalogue)
+  const own = knownText(key, plain(values, catalogue))
+  if (own !== undefined) return own
+  if (kind !== 'refusal' && Object.hasOwn(catalogue, code)) return say({ key: code, values }, catalogue)
+  return fallback
+}
+
+/** A code made readable where nobody has a word for it: `last-city-taken` → `Last city taken`. */
+export function spelled(code: string): string {
+  const words = code.replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function plain(values: Readonly<Record<string, Text | number>>, catalogue: Catalogue): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : say(value, catalogue),
+    ]),
+  )
+}
