@@ -47,7 +47,7 @@ function copyExample() {
         .replaceAll('../../docs/', '../../../docs/')
         .replaceAll('examples/hexapawn', `packages/games/${id}`)
         .replaceAll('hexapawnBox', box)
-        .replace(/(@sextant\/|['" ])hexapawn(['" /])/g, `$1${id}$2`)
+        .replace(/(@sextant\/|sextant play |['"])hexapawn\b/g, `$1${id}`)
         .replaceAll('hexapawn', name)
         .replaceAll('Hexapawn', title),
     )

@@ -74,15 +74,20 @@ function build() {
 function isStale() {
   if (!existsSync(builtStamp)) return true
   const built = statSync(builtStamp).mtimeMs
-  const sources = filesBelow(root, ['packages', 'examples', 'bench'], /\.(ts|tsx|json)$/)
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8'))
+  const sources = filesBelow(
+    root,
+    references.map(({ path }) => path),
+    /\.(ts|json)$/,
+  )
   if (sources.some(file => statSync(file).mtimeMs > built)) return true
-  return sources.some(file => file.endsWith('.ts') && isUnbuilt(file))
+  return sources.some(file => /\.ts$/.test(file) && !/\.d\.ts$/.test(file) && isUnbuilt(file))
 }
 
 /** After a change of branch a source may be older than the build and still not have been in it. */
 function isUnbuilt(source) {
   const built = source.replace(/([\\/])src([\\/])/, '$1dist$2').replace(/\.ts$/, '.js')
-  return built !== source && /[\\/]src[\\/]/.test(source) && !existsSync(built.replace(/\.ts$/, '.js'))
+  return /[\\/]src[\\/]/.test(source) && !existsSync(built)
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setUp()

@@ -1,0 +1,172 @@
+import type { Piece } from '@sextant/scene'
+import { between, sameCamera, seen } from './camera.ts'
+import { type Damage, damageAll, isDamaged, takeDamage } from './damage.ts'
+import { arrive } from './easing.ts'
+import { drawEffects, hasEffects } from './effects.ts'
+import { drawGround } from './ground.ts'
+import { drawHold } from './hold.ts'
+import { drawSmallLabel } from './label.ts'
+import { drawLights } from './light.ts'
+import type { Pen } from './pen.ts'
+import { drawPiece } from './piece.ts'
+import { advance } from './play.ts'
+import { around, grown, type Rectangle, touches } from './rectangle.ts'
+import { drawSea } from './sea.ts'
+import { footing } from './stack.ts'
+import { type BoardState, LAYERS, type Layer } from './state.ts'
+
+const GLIDE_TIME = 260
+/** A scale that has not changed for so long is there to stay. */
+const REST_TIME = 140
+/** What of a frame may go into making bitmaps anew. */
+const BITMAP_TIME = 5
+
+/** Draws what has changed since the last frame; true when there is more to come. */
+export function paintFrame(state: BoardState, now: number): boolean {
+  glide(state, now)
+  advance(state, now)
+  if (!state.painted || !sameCamera(state.painted, state.camera))
+    for (const layer of LAYERS) damageAll(state.damage[layer])
+  const sharp = now - state.zoomedAt >= REST_TIME
+  const box = seen(state.camera, state.view)
+  state.stamps.begin(BITMAP_TIME, sharp)
+  const whole = paintGround(state, box, sharp)
+  paintLayer(state, 'lights', box, (pen, area) => paintLights(state, pen, area, now))
+  paintLayer(state, 'pieces', box, (pen, area) => paintPieces(state, pen, area))
+  const lively = hasEffects(state)
+  if (lively) damageAll(state.damage.effects)
+  paintLayer(state, 'effects', box, pen => drawEffects(state, pen, box, now))
+  state.painted = state.camera
+  if (state.stamps.blurred) for (const layer of LAYERS) if (layer !== 'ground') damageAll(state.damage[layer])
+  if (!sharp) for (const layer of LAYERS) damageAll(state.damage[layer])
+  return !whole || !sharp || lively || state.glide !== undefined || state.stamps.blurred
+}
+
+function glide(state: BoardState, now: number): void {
+  if (!state.glide) return
+  const part = (now - state.glide.start) / GLIDE_TIME
+  const camera =
+    part >= 1 ? state.glide.to : between(state.glide.from, state.glide.to, arrive(Math.max(part, 0)))
+  if (camera.scale !== state.camera.scale) state.zoomedAt = now
+  state.camera = camera
+  if (part >= 1) state.glide = undefined
+}
+
+/** The ground comes from tiles, so moving over it costs a few copies of bitmaps. */
+function paintGround(state: BoardState, box: Rectangle, sharp: boolean): boolean {
+  const { damage, layers, scene, places, camera, ratio } = state
+  if (!isDamaged(damage.ground)) return true
+  takeDamage(damage.ground, box)
+  const ctx = layers.ground
+  const { scale, left, top } = frameOf(state)
+  ctx.setTransform(1, 0, 0, 1, 0, 0)
+  ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
+  if (places.kind === 'sea') {
+    ctx.setTransform(scale, 0, 0, scale, left, top)
+    drawSea({ ctx, scale, ratio, look: state.look, stamps: state.stamps }, places, box)
+    return true
+  }
+  const { stage, sides } = scene
+  if (stage.kind !== 'hexes') return true
+  state.groundStamps.begin(Number.POSITIVE_INFINITY, true)
+  const whole = state.tiles.show(ctx, {
+    seen: box,
+    scale,
+    left,
+    top,
+    sharp: sharp || state.painted === undefined,
+    // A first look waits for all of it; later ones go on while the rest is made.
+    milliseconds: state.painted === undefined ? Number.POSITIVE_INFINITY : BITMAP_TIME,
+    paint: (tile, within, tileScale) =>
+      drawGround(
+        { ctx: tile, scale: tileScale, ratio, look: state.look, stamps: state.groundStamps },
+        stage,
+        sides,
+        places,
+        places.within(grown(within, 0.4)),
+      ),
+  })
+  if (!whole || camera.scale !== state.camera.scale) damageAll(damage.ground)
+  return whole
+}
+
+function paintLayer(
+  state: BoardState,
+  layer: Layer,
+  box: Rectangle,
+  paint: (pen: Pen, area: Damage) => void,
+): void {
+  if (!isDamaged(state.damage[layer])) return
+  const area = takeDamage(state.damage[layer], box)
+  const ctx = state.layers[layer]
+  const { scale, left, top } = frameOf(state)
+  ctx.save()
+  ctx.setTransform(scale, 0, 0, scale, left, top)
+  if (area.all) ctx.clearRect(box.x - 1, box.y - 1, box.width + 2, box.height + 2)
+  else {
+    ctx.beginPath()
+    for (const spot of area.boxes) {
+      ctx.rect(spot.x, spot.y, spot.width, spot.height)
+      ctx.clearRect(spot.x, spot.y, spot.width, spot.height)
+    }
+    ctx.clip()
+  }
+  if (area.all || area.boxes.length > 0)
+    paint(
+      { ctx, scale, ratio: state.ratio, look: state.look, stamps: state.stamps },
+      area.all ? { all: true, boxes: [box] } : area,
+    )
+  ctx.restore()
+}
+
+function paintLights(state: BoardState, pen: Pen, { boxes }: Damage, now: number): void {
+  const { places, lights } = state
+  drawHold(state, pen, boxes, now)
+  drawLights(pen, places, lights, place => reaches(state, place, boxes, 1.1))
+}
+
+function paintPieces(state: BoardState, pen: Pen, { boxes }: Damage): void {
+  const { scene, places, stacks, movers } = state
+  for (const [place, stack] of stacks) {
+    if (!reaches(state, place, boxes, 1.35)) continue
+    stack.forEach((piece, number) => {
+      if (!movers.has(piece.id)) paintPiece(state, pen, piece, stack, number)
+    })
+    const label = scene.stage.kind === 'hexes' ? scene.stage.cells[place]?.label : undefined
+    if (label && stack.some(({ ghost }) => !ghost))
+      drawSmallLabel(pen, label, places.x[place] ?? 0, places.y[place] ?? 0)
+  }
+}
+
+export function paintPiece(
+  state: BoardState,
+  pen: Pen,
+  piece: Piece,
+  stack: readonly Piece[],
+  number: number,
+): void {
+  const { places, scene } = state
+  const foot = footing(stack, number)
+  drawPiece(pen, piece, scene.sides[piece.side], {
+    x: (places.x[piece.at] ?? 0) + foot.x * places.pieceSize,
+    y: (places.y[piece.at] ?? 0) + foot.y * places.pieceSize,
+    size: foot.size * places.pieceSize,
+    angle: piece.facing === undefined ? undefined : places.angleOf(piece.facing),
+    alpha: 1,
+  })
+}
+
+function reaches({ places }: BoardState, place: number, boxes: readonly Rectangle[], by: number): boolean {
+  const around1 = around(places.x[place] ?? 0, places.y[place] ?? 0, by * places.pieceSize)
+  return boxes.some(box => touches(box, around1))
+}
+
+/** Whole device pixels, so that all layers move together and bitmaps stay sharp. */
+function frameOf({ camera, view, ratio }: BoardState): { scale: number; left: number; top: number } {
+  const scale = camera.scale * ratio
+  return {
+    scale,
+    left: Math.round((view.width / 2) * ratio - camera.x * scale),
+    top: Math.round((view.height / 2) * ratio - camera.y * scale),
+  }
+}

@@ -1,0 +1,174 @@
+import type { Effect, Scene } from '@sextant/scene'
+import { adoptOverlay, adoptScene, spoilAll } from './adopt.ts'
+import { type Camera, clamped, fitted, panned, revealing, sameCamera, toWorld, zoomed } from './camera.ts'
+import type { BoardProps, Overlay, Spot } from './contract.ts'
+import { damageAll } from './damage.ts'
+import { paintFrame } from './frame.ts'
+import { BASE_RADIUS } from './piece.ts'
+import { pointOf } from './places.ts'
+import { begin, isBusy, rise, skip } from './play.ts'
+import { pieceAt } from './stack.ts'
+import { type BoardState, createState, type Drag, LAYERS, type Layer, lookOf } from './state.ts'
+
+/** A board on four canvases, without any framework: what can be told it, and what it can be asked. */
+export interface Screen {
+  readonly state: BoardState
+  look(props: Pick<BoardProps, 'skin' | 'catalogue' | 'theme'>): void
+  show(scene: Scene): void
+  light(overlay: Overlay): void
+  pace(speed: number): void
+  resize(width: number, height: number, ratio: number): void
+  /** What is under a point of the view, in CSS pixels. */
+  spotAt(x: number, y: number): Spot | undefined
+  pan(x: number, y: number): void
+  zoom(factor: number, x: number, y: number): void
+  fit(): void
+  /** Brings a place into view. */
+  reveal(place: number): void
+  /** Draws the keyboard's focus at a place, or nowhere at -1. */
+  ring(place: number): void
+  drag(drag: Drag | undefined): void
+  play(effects: readonly Effect[], next?: Scene): Promise<void>
+  skip(): void
+  close(): void
+}
+
+export function createScreen(
+  canvases: Readonly<Record<Layer, HTMLCanvasElement>>,
+  props: Pick<BoardProps, 'scene' | 'skin' | 'catalogue' | 'theme'>,
+): Screen {
+  const layers = Object.fromEntries(
+    LAYERS.map(layer => [layer, contextOf(canvases[layer])]),
+  ) as BoardState['layers']
+  const state = createState(layers, props.scene, lookOf(props.skin, props.catalogue, props.theme))
+  const { wake, stop } = loopOf(state)
+  let last: Promise<void> = Promise.resolve()
+  const move = (camera: Camera) => {
+    const next = clamped(camera, state.view, state.places.bounds)
+    state.glide = undefined
+    if (sameCamera(next, state.camera)) return
+    if (next.scale !== state.camera.scale) state.zoomedAt = performance.now()
+    state.camera = next
+    state.fitted = false
+    wake()
+  }
+  const glideTo = (camera: Camera) => {
+    const to = clamped(camera, state.view, state.places.bounds)
+    if (sameCamera(to, state.camera)) return
+    if (state.speed <= 0) state.camera = to
+    else state.glide = { from: state.camera, to, start: performance.now() }
+    wake()
+  }
+  return {
+    state,
+    look({ skin, catalogue, theme }) {
+      const { look } = state
+      if (look.skin === skin && look.catalogue === catalogue && look.theme === theme) return
+      state.look = lookOf(skin, catalogue, theme)
+      state.stamps.clear()
+      state.groundStamps.clear()
+      spoilAll(state)
+      wake()
+    },
+    show(scene) {
+      if (isBusy(state)) state.waiting = scene
+      else if (scene !== state.scene) {
+        const fresh = scene.floats !== state.scene.floats
+        adoptScene(state, scene, performance.now())
+        if (fresh) rise(state, scene, performance.now())
+      }
+      wake()
+    },
+    light(overlay) {
+      adoptOverlay(state, overlay)
+      wake()
+    },
+    pace(speed) {
+      state.speed = speed
+    },
+    resize(width, height, ratio) {
+      state.view = { width: Math.max(width, 1), height: Math.max(height, 1) }
+      state.ratio = ratio
+      for (const layer of LAYERS) {
+        canvases[layer].width = Math.max(Math.round(width * ratio), 1)
+        canvases[layer].height = Math.max(Math.round(height * ratio), 1)
+      }
+      const { bounds } = state.places
+      state.glide = undefined
+      state.camera = state.fitted ? fitted(bounds, state.view) : clamped(state.camera, state.view, bounds)
+      state.painted = undefined
+      // At once: a canvas that was resized is empty until it is drawn.
+      if (paintFrame(state, performance.now())) wake()
+    },
+    spotAt(x, y) {
+      const at = toWorld(state.camera, state.view, { x, y })
+      const cell = state.places.at(at.x, at.y)
+      if (cell < 0) return undefined
+      const centre = pointOf(state.places, cell)
+      const { pieceSize } = state.places
+      const stack = state.stacks.get(cell) ?? []
+      const piece = pieceAt(stack, (at.x - centre.x) / pieceSize, (at.y - centre.y) / pieceSize, BASE_RADIUS)
+      return piece ? { cell, piece: piece.id } : { cell }
+    },
+    pan: (x, y) => move(panned(state.camera, x, y)),
+    zoom: (factor, x, y) => move(zoomed(state.camera, state.view, state.places.bounds, factor, { x, y })),
+    fit() {
+      state.fitted = true
+      glideTo(fitted(state.places.bounds, state.view))
+    },
+    reveal: place =>
+      glideTo(revealing(state.glide?.to ?? state.camera, state.view, pointOf(state.places, place), 1.6)),
+    ring(place) {
+      if (state.ring === place) return
+      state.ring = place
+      damageAll(state.damage.effects)
+      wake()
+    },
+    drag(drag) {
+      state.drag = drag
+      damageAll(state.damage.effects)
+      wake()
+    },
+    play(effects, next) {
+      if (effects.length === 0) return last
+      last = last.then(
+        () =>
+          new Promise<void>(resolve => {
+            begin(state, effects, next, performance.now(), resolve)
+            wake()
+          }),
+      )
+      return last
+    },
+    skip() {
+      skip(state, performance.now())
+      wake()
+    },
+    close: stop,
+  }
+}
+
+function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser draws no canvas.')
+  return context
+}
+
+/** Draws a frame only when something asks for it. */
+function loopOf(state: BoardState): { wake(): void; stop(): void } {
+  let request = 0
+  const wake = () => {
+    if (request === 0) request = requestAnimationFrame(tick)
+  }
+  const tick = () => {
+    request = 0
+    if (paintFrame(state, performance.now())) wake()
+  }
+  return {
+    wake,
+    stop() {
+      cancelAnimationFrame(request)
+      request = -1
+    },
+  }
+}
