@@ -1,9 +1,12 @@
 import { test as base, expect } from '@playwright/test'
 import { type Faults, watchFaults } from './faults.ts'
+import { type Hand, mouse, touch } from './hands.ts'
 import { type ServedClient, serveClient } from './served-client.ts'
 
 interface OfTest {
   readonly faults: Faults
+  /** What one has at this size of screen: a mouse, or a finger. */
+  readonly hand: Hand
 }
 
 interface OfWorker {
@@ -22,6 +25,7 @@ export const test = base.extend<OfTest, OfWorker>({
     { scope: 'worker' },
   ],
   baseURL: async ({ client }, use) => use(client.url),
+  hand: async ({ page, isMobile }, use) => use(isMobile ? touch(page) : mouse(page)),
   faults: [
     async ({ context, client }, use) => {
       const faults = watchFaults(context, client.url)

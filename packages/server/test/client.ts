@@ -11,7 +11,7 @@ export const INDEX = `<!doctype html><title>Sextant</title><div id="app">${' '.r
 /** A small client as Vite would have built it. */
 const CLIENT: Readonly<Record<string, string>> = {
   'index.html': INDEX,
-  'sw.js': '// the service worker',
+  'service-worker.js': '// the service worker',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/index-3f2a.js': SCRIPT,
   'assets/inter-77aa.woff2': 'wOF2'.repeat(1000),

@@ -58,7 +58,7 @@ describe('what arrives', () => {
     expect(new Set(tags).size).toBe(1)
   })
 
-  test.each(['/assets/inter-77aa.woff2', '/sw.js'])('is as it was: %s gains nothing', async path => {
+  test.each(['/assets/inter-77aa.woff2', '/service-worker.js'])('is as it was: %s gains nothing', async path => {
     const { headers } = await ask(await served(), path, { 'Accept-Encoding': 'br, gzip' })
     expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
   })

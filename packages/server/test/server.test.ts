@@ -42,7 +42,7 @@ describe('caching', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test.each(['/', '/index.html', '/sw.js', '/favicon.svg'])('%s is asked for anew', async path => {
+  test.each(['/', '/index.html', '/service-worker.js', '/favicon.svg'])('%s is asked for anew', async path => {
     expect((await ask(await served(), path)).headers['cache-control']).toBe('no-cache')
   })
 
@@ -63,7 +63,7 @@ describe('caching', () => {
 
   test('other content has another tag', async () => {
     const url = await served()
-    const tags = await Promise.all(['/', '/sw.js'].map(path => ask(url, path).then(got => got.headers.etag)))
+    const tags = await Promise.all(['/', '/service-worker.js'].map(path => ask(url, path).then(got => got.headers.etag)))
     expect(tags[0]).not.toBe(tags[1])
   })
 

@@ -2,15 +2,15 @@ import { type Game, openInformation, type Rules, type Seat } from '@sextant/engi
 import { type Action, actionSchema } from './actions.ts'
 import { classic, dataSchemas } from './classic.ts'
 import type { Event } from './events.ts'
-import { attack, whyNotAttack } from './rules/attacking.ts'
+import { applyAction } from './rules/apply.ts'
+import { whyNotAttack } from './rules/attacking.ts'
 import { flawsOf } from './rules/flaws.ts'
 import { forecastOf } from './rules/forecast.ts'
 import { legalActions } from './rules/legal.ts'
-import { move, whyNotMove } from './rules/moving.ts'
+import { whyNotMove } from './rules/moving.ts'
 import { outcomeOf } from './rules/outcome.ts'
-import { recruit, whyNotRecruit } from './rules/recruiting.ts'
+import { whyNotRecruit } from './rules/recruiting.ts'
 import { setUp } from './rules/setup.ts'
-import { endTurn } from './rules/turns.ts'
 import { ARMIES, type Army, type Options, optionsSchema } from './schema.ts'
 import { copyState, type State, stateSchema } from './state.ts'
 import { buildWorld, type World } from './world.ts'
@@ -32,8 +32,17 @@ export const bladesOfHex: Game<State, Action, Event, Options> = {
   load: options => rulesOf(buildWorld(options)),
 }
 
+/** The tables behind loaded rules, for programs that reckon for themselves. */
+export function worldOf(rules: Rules<State, Action, Event>): World {
+  const world = worlds.get(rules)
+  if (!world) throw new Error('These rules were not loaded by Blades of Hex')
+  return world
+}
+
+const worlds = new WeakMap<Rules<State, Action, Event>, World>()
+
 function rulesOf(world: World): Rules<State, Action, Event> {
-  return {
+  const rules: Rules<State, Action, Event> = {
     seats: ARMIES,
     limit: mostActions(world),
     setup: (_dice, emit) => setUp(world, emit),
@@ -52,23 +61,14 @@ function rulesOf(world: World): Rules<State, Action, Event> {
           return undefined
       }
     },
-    apply(state, seat, action, dice, emit) {
-      switch (action.type) {
-        case 'move':
-          return move(world, state, armyAt(seat), action, emit)
-        case 'attack':
-          return attack(world, state, action, dice, emit)
-        case 'recruit':
-          return recruit(world, state, armyAt(seat), action, emit)
-        case 'end-turn':
-          return endTurn(world, state, armyAt(seat), emit)
-      }
-    },
+    apply: (state, seat, action, dice, emit) => applyAction(world, state, armyAt(seat), action, dice, emit),
     outcome: state => outcomeOf(world, state),
     flaws: state => flawsOf(world, state),
     forecast: (view, seat, action) => forecastOf(world, view, armyAt(seat), action),
     ...openInformation(copyState),
   }
+  worlds.set(rules, world)
+  return rules
 }
 
 const NOBODY: readonly Seat[] = []

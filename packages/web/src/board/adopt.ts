@@ -20,7 +20,7 @@ export function adoptScene(state: BoardState, scene: Scene, now: number): void {
     state.places = places
     if (elsewhere) {
       state.slides.clear()
-      state.camera = fitted(places.bounds, state.view)
+      state.camera = fitted(places, state.view)
       state.fitted = true
       state.glide = undefined
     }
@@ -64,10 +64,10 @@ function light(state: BoardState): void {
   const { highlights } = state.overlay
   state.lights = own.length === 0 ? highlights : [...own, ...highlights]
   const changed = changedLights(before, state.lights)
-  // The border of a region runs through the neighbours of a cell that joins it, just inside them.
+  // The border of a region changes with it all around its neighbours.
   for (const place of changed) {
     const { x, y } = pointOf(state.places, place)
-    damageBox(state.damage.lights, grown(around(x, y, 1.1 * state.places.pieceSize), 1))
+    damageBox(state.damage.lights, grown(around(x, y, 1.1 * state.places.pieceSize), 1.75))
   }
   if ([...before, ...state.lights].some(({ label }) => label !== undefined)) damageAll(state.damage.effects)
 }

@@ -1,7 +1,7 @@
 import type { Point } from '@sextant/hex'
 import { type Arrow, type ArrowKind, type Side, say } from '@sextant/scene'
 import { mixed } from './colour.ts'
-import { atLeast, colourOf, type Pen, plate } from './pen.ts'
+import { atLeast, colourOf, legible, type Pen, plate } from './pen.ts'
 import { type Places, pointOf } from './places.ts'
 
 /** Arrows by kind: moves and plans follow their path, passes fly in a bow, fire is a straight line to a sight. */
@@ -31,7 +31,7 @@ export function drawArrow(pen: Pen, arrow: Arrow, sides: readonly Side[], places
   const middle = way[Math.floor((way.length - 1) / 2)] ?? tip
   const next = way[Math.floor((way.length - 1) / 2) + 1] ?? tip
   const at = { x: (middle.x + next.x) / 2, y: (middle.y + next.y) / 2 }
-  plate(pen, say(arrow.label, look.catalogue), at.x, at.y, atLeast(pen, 0.28, 10), colour)
+  plate(pen, say(arrow.label, look.catalogue), at.x, at.y, legible(pen, 0.28, 10, 17), colour)
 }
 
 interface Style {
@@ -57,12 +57,9 @@ function wayOf({ kind, path }: Arrow, places: Places): Point[] {
   if (kind === 'fire') return [short(first, last, 0.62 * places.pieceSize), last]
   const points = kind === 'pass' && all.length === 2 ? [first, bow(first, last), last] : all
   const [second, beforeLast] = [points[1] ?? last, points.at(-2) ?? first]
-  const clear = kind === 'attack' ? 0.62 : 0.3
-  return [
-    short(first, second, 0.6 * places.pieceSize),
-    ...points.slice(1, -1),
-    short(last, beforeLast, clear),
-  ]
+  const clear = kind === 'attack' ? 0.5 : 0.3
+  const start = short(first, second, (kind === 'attack' ? 0.4 : 0.6) * places.pieceSize)
+  return [start, ...points.slice(1, -1), short(last, beforeLast, clear)]
 }
 
 function short(from: Point, to: Point, by: number): Point {

@@ -3,19 +3,19 @@ import { faded, mixed } from './colour.ts'
 import { atLeast, type Pen } from './pen.ts'
 
 const WIDTH = 1.06
-const HEIGHT = 0.14
-const GAP = 0.035
+const GAP = 0.03
 
 /** Bars under a piece, the first on top. Health alone changes colour as it falls; others are ticked at each point. */
 export function drawBars(pen: Pen, bars: readonly Bar[]): void {
-  const pitch = HEIGHT + GAP
-  const top = 0.8 - pitch * Math.min(bars.length, 3)
+  const height = bars.length > 1 ? 0.11 : 0.14
+  const pitch = height + GAP
+  const top = (bars.length > 1 ? 0.86 : 0.8) - pitch * Math.min(bars.length, 3)
   bars.slice(0, 3).forEach((bar, number) => {
-    drawBar(pen, bar, top + number * pitch)
+    drawBar(pen, bar, top + number * pitch, height)
   })
 }
 
-function drawBar(pen: Pen, bar: Bar, top: number): void {
+function drawBar(pen: Pen, bar: Bar, top: number, height: number): void {
   const { ctx, look } = pen
   const { palette } = look
   const left = -WIDTH / 2
@@ -23,30 +23,30 @@ function drawBar(pen: Pen, bar: Bar, top: number): void {
   const rim = atLeast(pen, 0.035, 1)
   ctx.fillStyle = faded(palette.barBed, look.theme === 'light' ? 0.92 : 0.95)
   ctx.beginPath()
-  ctx.roundRect(left - rim, top - rim, WIDTH + 2 * rim, HEIGHT + 2 * rim, HEIGHT / 2)
+  ctx.roundRect(left - rim, top - rim, WIDTH + 2 * rim, height + 2 * rim, height / 2)
   ctx.fill()
   if (part > 0) {
     ctx.beginPath()
     ctx.roundRect(
       left,
       top,
-      Math.max(WIDTH * part, HEIGHT * 0.5),
-      HEIGHT,
-      bar.kind === 'shield' ? HEIGHT / 2 : 0.03,
+      Math.max(WIDTH * part, height * 0.5),
+      height,
+      bar.kind === 'shield' ? height / 2 : 0.03,
     )
     ctx.fillStyle = bar.kind === 'health' ? healthColour(palette.bars.health, part) : palette.bars[bar.kind]
     ctx.fill()
     ctx.fillStyle = faded('#ffffff', 0.28)
-    ctx.fillRect(left, top, WIDTH * part, HEIGHT * 0.35)
+    ctx.fillRect(left, top, WIDTH * part, height * 0.35)
   }
-  if (bar.kind !== 'health' || bar.max <= 8) drawTicks(pen, bar, top)
+  if (bar.kind !== 'health' || bar.max <= 8) drawTicks(pen, bar, top, height)
 }
 
-function drawTicks({ ctx, look }: Pen, { max }: Bar, top: number): void {
+function drawTicks({ ctx, look }: Pen, { max }: Bar, top: number, height: number): void {
   if (max > 16) return
   ctx.fillStyle = look.palette.barBed
   for (let point = 1; point < max; point++)
-    ctx.fillRect(-WIDTH / 2 + (WIDTH * point) / max - 0.012, top, 0.024, HEIGHT)
+    ctx.fillRect(-WIDTH / 2 + (WIDTH * point) / max - 0.012, top, 0.024, height)
 }
 
 function healthColour(full: string, part: number): string {

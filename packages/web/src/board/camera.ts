@@ -8,6 +8,12 @@ export interface Camera {
   readonly scale: number
 }
 
+/** What there is to be seen, and how far fitting it into view may blow it up, in CSS pixels to the world unit. */
+export interface World {
+  readonly bounds: Rectangle
+  readonly largestFit: number
+}
+
 /** The view in CSS pixels. */
 export interface View {
   readonly width: number
@@ -17,15 +23,14 @@ export interface View {
 /** CSS pixels that stay free around a board that is fitted into view. */
 export const MARGIN = 20
 const LARGEST_SCALE = 120
-/** A board with few cells is not blown up beyond this. */
-const LARGEST_FIT = 64
 
 /** The whole world in the middle of the view. */
-export function fitted(bounds: Rectangle, view: View): Camera {
+export function fitted(world: World, view: View): Camera {
+  const { bounds } = world
   return {
     x: bounds.x + bounds.width / 2,
     y: bounds.y + bounds.height / 2,
-    scale: Math.min(fitScale(bounds, view), LARGEST_FIT),
+    scale: fitScale(world, view),
   }
 }
 
@@ -34,8 +39,8 @@ export function panned(camera: Camera, pixelsX: number, pixelsY: number): Camera
 }
 
 /** Closer by a factor, while the world point under the given pixel stays where it is. */
-export function zoomed(camera: Camera, view: View, bounds: Rectangle, factor: number, pixel: Point): Camera {
-  const scale = clampScale(camera.scale * factor, bounds, view)
+export function zoomed(camera: Camera, view: View, world: World, factor: number, pixel: Point): Camera {
+  const scale = clampScale(camera.scale * factor, world, view)
   const held = toWorld(camera, view, pixel)
   return {
     x: held.x - (pixel.x - view.width / 2) / scale,
@@ -45,8 +50,9 @@ export function zoomed(camera: Camera, view: View, bounds: Rectangle, factor: nu
 }
 
 /** The nearest camera that shows no more beside the board than it must; a board smaller than the view is centred. */
-export function clamped(camera: Camera, view: View, bounds: Rectangle): Camera {
-  const scale = clampScale(camera.scale, bounds, view)
+export function clamped(camera: Camera, view: View, world: World): Camera {
+  const { bounds } = world
+  const scale = clampScale(camera.scale, world, view)
   return {
     x: clampAxis(camera.x, bounds.x, bounds.width, view.width / scale, MARGIN / scale),
     y: clampAxis(camera.y, bounds.y, bounds.height, view.height / scale, MARGIN / scale),
@@ -99,14 +105,14 @@ export function sameCamera(a: Camera, b: Camera): boolean {
   return a.x === b.x && a.y === b.y && a.scale === b.scale
 }
 
-function fitScale(bounds: Rectangle, view: View): number {
+function fitScale({ bounds, largestFit }: World, view: View): number {
   const across = (view.width - 2 * MARGIN) / bounds.width
   const down = (view.height - 2 * MARGIN) / bounds.height
-  return Math.max(Math.min(across, down), 0.5)
+  return Math.max(Math.min(across, down, largestFit), 0.5)
 }
 
-function clampScale(scale: number, bounds: Rectangle, view: View): number {
-  const least = Math.min(fitScale(bounds, view), LARGEST_FIT)
+function clampScale(scale: number, world: World, view: View): number {
+  const least = fitScale(world, view)
   return Math.min(Math.max(scale, least), Math.max(LARGEST_SCALE, least))
 }
 

@@ -12,9 +12,9 @@ export function faded(colour: string, alpha: number): string {
   return `rgb(${red} ${green} ${blue} / ${alpha})`
 }
 
-/** Whichever of two reads better on a ground. */
+/** Light on a ground where that can be read, else dark: large figures need a contrast of about 3. */
 export function readable(ground: string, light: string, dark: string): string {
-  return contrast(ground, light) >= contrast(ground, dark) * 0.8 ? light : dark
+  return contrast(ground, light) >= 2.7 ? light : dark
 }
 
 /** As WCAG defines it, 1 to 21. */

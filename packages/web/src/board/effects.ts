@@ -18,9 +18,9 @@ export function drawEffects(state: BoardState, pen: Pen, box: Rectangle, now: nu
   const { scene, overlay, places } = state
   for (const arrow of [...(scene.arrows ?? []), ...overlay.arrows]) drawArrow(pen, arrow, scene.sides, places)
   drawMovers(state, pen)
-  for (const [show, clip, part] of running(state, now)) drawClip(state, pen, show, clip, part)
   drawLightLabels(pen, places, state.lights, () => true)
   drawHints(pen, overlay.hints, places, box.y)
+  for (const [show, clip, part] of running(state, now)) drawClip(state, pen, show, clip, part)
   drawRing(state, pen)
   drawDrag(state, pen)
   drawOverView(state, pen, now)

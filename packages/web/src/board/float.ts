@@ -1,6 +1,6 @@
 import type { Float } from '@sextant/scene'
 import { arrive, hop } from './easing.ts'
-import { atLeast, type Pen, write } from './pen.ts'
+import { legible, type Pen, write } from './pen.ts'
 import type { Places } from './places.ts'
 
 /** A number that rises from its place and fades; a big one swells first. Still, it stands where it would end. */
@@ -22,7 +22,7 @@ export function drawFloat(
   pen.ctx.save()
   pen.ctx.globalAlpha = part < 0.6 ? 1 : Math.max(1 - (part - 0.6) / 0.4, 0)
   write(pen, text, x, y, {
-    size: atLeast(pen, big ? 0.72 : 0.5, big ? 20 : 14) * swell,
+    size: legible(pen, big ? 0.72 : 0.5, big ? 20 : 14, big ? 52 : 36) * swell,
     weight: 800,
     colour: palette.tones[tone],
     casing: theme === 'light' ? palette.paper : palette.ink,

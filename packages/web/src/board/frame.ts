@@ -52,23 +52,32 @@ function glide(state: BoardState, now: number): void {
   if (part >= 1) state.glide = undefined
 }
 
-/** The ground comes from tiles, so moving over it costs a few copies of bitmaps. */
+/** So many cells are drawn faster than tiles of them are kept. */
+const FEW_CELLS = 260
+
+/** A large board's ground comes from tiles, so that moving over it costs a few copies of bitmaps. */
 function paintGround(state: BoardState, box: Rectangle, sharp: boolean): boolean {
-  const { damage, layers, scene, places, camera, ratio } = state
+  const { damage, layers, scene, places, ratio, look, groundStamps } = state
   if (!isDamaged(damage.ground)) return true
   takeDamage(damage.ground, box)
   const ctx = layers.ground
   const { scale, left, top } = frameOf(state)
   ctx.setTransform(1, 0, 0, 1, 0, 0)
   ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
-  if (places.kind === 'sea') {
+  groundStamps.begin(Number.POSITIVE_INFINITY, true)
+  const pen: Pen = { ctx, scale, ratio, look, stamps: groundStamps }
+  const { stage, sides } = scene
+  if (places.kind === 'sea' || stage.kind === 'sea') {
     ctx.setTransform(scale, 0, 0, scale, left, top)
-    drawSea({ ctx, scale, ratio, look: state.look, stamps: state.stamps }, places, box)
+    if (places.kind === 'sea') drawSea(pen, places, box)
     return true
   }
-  const { stage, sides } = scene
-  if (stage.kind !== 'hexes') return true
-  state.groundStamps.begin(Number.POSITIVE_INFINITY, true)
+  const shown = places.within(grown(box, 0.4))
+  if (shown.length <= FEW_CELLS) {
+    ctx.setTransform(scale, 0, 0, scale, left, top)
+    drawGround(pen, stage, sides, places, shown)
+    return true
+  }
   const whole = state.tiles.show(ctx, {
     seen: box,
     scale,
@@ -79,14 +88,14 @@ function paintGround(state: BoardState, box: Rectangle, sharp: boolean): boolean
     milliseconds: state.painted === undefined ? Number.POSITIVE_INFINITY : BITMAP_TIME,
     paint: (tile, within, tileScale) =>
       drawGround(
-        { ctx: tile, scale: tileScale, ratio, look: state.look, stamps: state.groundStamps },
+        { ...pen, ctx: tile, scale: tileScale },
         stage,
         sides,
         places,
         places.within(grown(within, 0.4)),
       ),
   })
-  if (!whole || camera.scale !== state.camera.scale) damageAll(damage.ground)
+  if (!whole) damageAll(damage.ground)
   return whole
 }
 
@@ -101,16 +110,21 @@ function paintLayer(
   const ctx = state.layers[layer]
   const { scale, left, top } = frameOf(state)
   ctx.save()
-  ctx.setTransform(scale, 0, 0, scale, left, top)
-  if (area.all) ctx.clearRect(box.x - 1, box.y - 1, box.width + 2, box.height + 2)
+  ctx.setTransform(1, 0, 0, 1, 0, 0)
+  if (area.all) ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height)
   else {
     ctx.beginPath()
     for (const spot of area.boxes) {
-      ctx.rect(spot.x, spot.y, spot.width, spot.height)
-      ctx.clearRect(spot.x, spot.y, spot.width, spot.height)
+      // Whole pixels: half a pixel would be half cleared, and seen as a seam.
+      const [x, y] = [Math.floor(spot.x * scale + left), Math.floor(spot.y * scale + top)]
+      const width = Math.ceil((spot.x + spot.width) * scale + left) - x
+      const height = Math.ceil((spot.y + spot.height) * scale + top) - y
+      ctx.rect(x, y, width, height)
+      ctx.clearRect(x, y, width, height)
     }
     ctx.clip()
   }
+  ctx.setTransform(scale, 0, 0, scale, left, top)
   if (area.all || area.boxes.length > 0)
     paint(
       { ctx, scale, ratio: state.ratio, look: state.look, stamps: state.stamps },
@@ -122,7 +136,7 @@ function paintLayer(
 function paintLights(state: BoardState, pen: Pen, { boxes }: Damage, now: number): void {
   const { places, lights } = state
   drawHold(state, pen, boxes, now)
-  drawLights(pen, places, lights, place => reaches(state, place, boxes, 1.1))
+  drawLights(pen, places, lights, place => reaches(state, place, boxes, 1.5))
 }
 
 function paintPieces(state: BoardState, pen: Pen, { boxes }: Damage): void {

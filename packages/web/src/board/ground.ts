@@ -1,11 +1,11 @@
 import type { Cell, HexStage, Side } from '@sextant/scene'
 import { basePath } from './base.ts'
-import { drawRim, edgesWhere, strokeEdges } from './border.ts'
+import { addBorder, drawRim, shoreOf, strokeEdges } from './border.ts'
 import { faded, mixed } from './colour.ts'
 import { scatter } from './easing.ts'
 import type { HexPlaces } from './hex-places.ts'
 import { drawLabel } from './label.ts'
-import { atLeast, colourOf, type Pen, write } from './pen.ts'
+import { atLeast, colourOf, type Look, type Pen, write } from './pen.ts'
 
 /** Some cells of a board of hexes: terrain, who holds it, the lines between, what is written on it. */
 export function drawGround(
@@ -18,7 +18,6 @@ export function drawGround(
   drawRim(pen, places, shown)
   drawFills(pen, stage, sides, places, shown)
   drawSymbols(pen, stage, places, shown)
-  drawGrid(pen, places, shown)
   drawHoldings(pen, stage, sides, places, shown)
   for (const cell of shown) {
     const label = stage.cells[cell]?.label
@@ -26,7 +25,10 @@ export function drawGround(
   }
 }
 
-/** Cells of one colour are one path: a board has many cells and few colours. */
+/**
+ * Cells of one colour are one path: a board has many cells and few colours. The lines between them are what they
+ * leave of the ground beneath, which is far cheaper than drawing lines.
+ */
 function drawFills(
   pen: Pen,
   { cells }: HexStage,
@@ -34,6 +36,7 @@ function drawFills(
   places: HexPlaces,
   shown: readonly number[],
 ): void {
+  const size = 1 - lineWidth(pen) / Math.sqrt(3)
   const paths = new Map<string, Path2D>()
   for (const number of shown) {
     const cell = cells[number]
@@ -44,23 +47,40 @@ function drawFills(
       path = new Path2D()
       paths.set(fill, path)
     }
-    addHex(path, places, number, 1)
+    addHex(path, places, number, size)
   }
+  pen.ctx.fillStyle = pen.look.palette.line
+  pen.ctx.fill(shoreOf(places))
   for (const [fill, path] of paths) {
     pen.ctx.fillStyle = fill
     pen.ctx.fill(path)
   }
 }
 
-/** Three shades that hardly differ make the ground look painted by hand rather than printed. */
-const SHADES = [0, 0.022, 0.044]
+/** World units: between one and two CSS pixels, however close one looks. */
+function lineWidth({ scale, ratio }: Pen): number {
+  return (Math.min(Math.max((0.03 * scale) / ratio, 1), 2) * ratio) / scale
+}
 
-export function fillOf({ look }: Pen, cell: Cell, side: Side | undefined, number: number): string {
-  const { skin, theme } = look
-  const terrain = skin.terrains[cell.terrain]?.[theme] ?? '#808080'
-  const tinted = side ? mixed(terrain, colourOf(look, side), theme === 'light' ? 0.3 : 0.36) : terrain
-  const shade = SHADES[Math.floor(scatter(number) * SHADES.length)] ?? 0
-  return mixed(tinted, theme === 'light' ? '#000000' : '#ffffff', shade)
+/** Three shades that hardly differ make the ground look painted by hand rather than printed. */
+const SHADES = [0, 0.012, 0.024]
+
+const fills = new WeakMap<Look, Map<string, string>>()
+
+export function fillOf({ look }: Pen, { terrain }: Cell, side: Side | undefined, number: number): string {
+  const known = fills.get(look) ?? new Map<string, string>()
+  fills.set(look, known)
+  const shade = Math.floor(scatter(number) * SHADES.length)
+  const key = `${terrain} ${side?.colour} ${shade}`
+  let fill = known.get(key)
+  if (fill === undefined) {
+    const { skin, theme } = look
+    const ground = skin.terrains[terrain]?.[theme] ?? '#808080'
+    const tinted = side ? mixed(ground, colourOf(look, side), theme === 'light' ? 0.3 : 0.36) : ground
+    fill = mixed(tinted, theme === 'light' ? '#000000' : '#ffffff', SHADES[shade] ?? 0)
+    known.set(key, fill)
+  }
+  return fill
 }
 
 /** Map symbols, so that terrains differ by more than colour; letters and dots of the terminal are none. */
@@ -70,7 +90,7 @@ function drawSymbols(pen: Pen, { cells }: HexStage, places: HexPlaces, shown: re
   const colour = faded(palette.lettering, theme === 'light' ? 0.16 : 0.15)
   for (const number of shown) {
     const glyph = skin.terrains[cells[number]?.terrain ?? '']?.glyph.trim() ?? ''
-    if (!/^[^\p{L}\p{N}\s.·]$/u.test(glyph)) continue
+    if (!/^[^\p{L}\p{N}\s!-/:-@[-\]_`{-}·]$/u.test(glyph)) continue
     const [x, y] = [places.x[number] ?? 0, places.y[number] ?? 0]
     pen.stamps.draw(pen, `symbol ${glyph}${theme}`, 1, { x, y }, stamp => {
       for (const [dx, dy] of SYMBOL_SPOTS) write(stamp, glyph, dx, dy, { size: 0.42, weight: 500, colour })
@@ -84,17 +104,6 @@ const SYMBOL_SPOTS = [
   [0.08, 0.34],
 ] as const
 
-function drawGrid(pen: Pen, places: HexPlaces, shown: readonly number[]): void {
-  const { ctx, look } = pen
-  const lines = new Path2D()
-  // Three edges of each cell are enough: its neighbours draw the others, except where there is none.
-  edgesWhere(places, shown, (there, direction) => direction < 3 || there < 0, lines, 1)
-  ctx.lineWidth = atLeast(pen, 0.035, 1)
-  ctx.strokeStyle = faded(look.palette.line, look.theme === 'light' ? 0.2 : 0.55)
-  ctx.lineCap = 'round'
-  ctx.stroke(lines)
-}
-
 /** The border of what a side holds, in its colour, and its shape on each cell. */
 function drawHoldings(
   pen: Pen,
@@ -107,7 +116,7 @@ function drawHoldings(
     const own = shown.filter(cell => cells[cell]?.side === number)
     if (own.length === 0) return
     const border = new Path2D()
-    edgesWhere(places, own, there => cells[there]?.side !== number, border, 0.93)
+    addBorder(places, own, there => cells[there]?.side !== number, border, 0.93)
     strokeEdges(
       pen,
       border,

@@ -34,6 +34,7 @@ export function hexPlaces(stage: HexStage): HexPlaces {
     y: Float64Array.from(centres, centre => centre.y),
     bounds: boundsOf(board, layout),
     outline: cornersOf(layout, { q: 0, r: 0 }),
+    largestFit: 64,
     pieceSize: 1,
     angleOf: facing => north + (facing * Math.PI) / 3,
     at: (x, y) => (stage.cells.length > 0 ? cellAtPoint(board, layout, x, y) : -1),

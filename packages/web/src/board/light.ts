@@ -1,9 +1,9 @@
 import type { Highlight, Meaning } from '@sextant/scene'
 import { say } from '@sextant/scene'
-import { edgesWhere, strokeEdges } from './border.ts'
+import { addBorder, strokeEdges } from './border.ts'
 import { faded } from './colour.ts'
 import { drawPattern } from './pattern.ts'
-import { atLeast, type Pen, plate } from './pen.ts'
+import { atLeast, legible, type Pen, plate } from './pen.ts'
 import type { Places } from './places.ts'
 
 /** Lit places: each meaning has its colour and its own pattern, so that no two differ by colour alone. */
@@ -21,7 +21,7 @@ export function drawLights(
     drawMeaning(pen, places, meaning, shown)
     if (places.kind === 'hexes' && REGIONS.includes(meaning)) {
       const border = new Path2D()
-      edgesWhere(places, shown, there => !cells.has(there), border, 0.95)
+      addBorder(places, shown, there => !cells.has(there), border, 0.95)
       if (meaning === 'zone' || meaning === 'threat') pen.ctx.setLineDash([0.22, 0.16])
       strokeEdges(pen, border, pen.look.palette.meanings[meaning], atLeast(pen, 0.07, 1.25), 0.9)
       pen.ctx.setLineDash([])
@@ -44,7 +44,7 @@ export function drawLightLabels(
       say(label, pen.look.catalogue),
       x,
       y,
-      atLeast(pen, 0.26, 10),
+      legible(pen, 0.26, 10, 17),
       pen.look.palette.meanings[meaning],
     )
   }
@@ -72,11 +72,13 @@ function drawMeaning(pen: Pen, places: Places, meaning: Meaning, shown: readonly
   const key = `light ${meaning}${places.kind}${places.outline[0]?.x.toFixed(2)}${pen.look.theme}`
   for (const cell of shown) {
     const at = { x: places.x[cell] ?? 0, y: places.y[cell] ?? 0 }
-    pen.stamps.draw(pen, key, places.kind === 'sea' ? 1.7 : 1.06, at, stamp => {
+    pen.stamps.draw(pen, key, 1.06 * places.pieceSize, at, stamp => {
       const shape = shapeOf(places, 0.97)
       stamp.ctx.fillStyle = faded(colour, FILL[meaning])
       stamp.ctx.fill(shape)
-      drawPattern(stamp, meaning, colour, (size: number) => shapeOf(places, size))
+      const { pieceSize } = places
+      stamp.ctx.scale(pieceSize, pieceSize)
+      drawPattern(stamp, meaning, colour, size => shapeOf(places, size / pieceSize))
     })
   }
 }

@@ -11,7 +11,7 @@ export interface Palette {
   readonly brass: string
   /** Letters on the ground. */
   readonly lettering: string
-  /** Thin lines between cells. */
+  /** Under the cells, seen as thin lines between them. */
   readonly line: string
   /** What casts no light: under pieces and around the board. */
   readonly shade: string
@@ -33,7 +33,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     paper: '#fbf6ea',
     brass: '#b5852c',
     lettering: '#14284b',
-    line: '#14284b',
+    line: '#a9a59b',
     shade: '#14284b',
     ring: '#0b57d0',
     meanings: {
@@ -67,7 +67,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
     paper: '#f4ecd8',
     brass: '#dcb05a',
     lettering: '#e9dfc6',
-    line: '#05090f',
+    line: '#0f1829',
     shade: '#000000',
     ring: '#8ec5ff',
     meanings: {

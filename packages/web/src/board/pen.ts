@@ -29,6 +29,11 @@ export function atLeast({ scale, ratio }: Pen, units: number, pixels: number): n
   return Math.max(units, (pixels * ratio) / scale)
 }
 
+/** A size in world units that stays between so many CSS pixels on the screen: letters are to be read, not admired. */
+export function legible(pen: Pen, units: number, least: number, most: number): number {
+  return Math.min(atLeast(pen, units, least), (most * pen.ratio) / pen.scale)
+}
+
 export function colourOf({ skin, theme, palette }: Look, side: Side | undefined): string {
   return (side && skin.colours[side.colour]?.[theme]) ?? palette.lettering
 }

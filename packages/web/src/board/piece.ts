@@ -17,7 +17,7 @@ export interface Stance {
   readonly alpha: number
 }
 
-export const BASE_RADIUS = 0.6
+export const BASE_RADIUS = 0.63
 /** Everything about a piece is within this of its middle. */
 export const PIECE_REACH = 1.08
 
@@ -27,10 +27,10 @@ export function drawPiece(pen: Pen, piece: Piece, side: Side | undefined, stance
   const colour = tintOf(pen, piece, side)
   ctx.save()
   ctx.globalAlpha = stance.alpha * (piece.ghost ? 0.5 : 1)
-  if (stance.angle !== undefined) drawNose(pen, colour, stance, stance.angle)
   pen.stamps.draw(pen, keyOf(piece, side, pen), PIECE_REACH, stance, stamp =>
     drawBody(stamp, piece, side, colour),
   )
+  if (stance.angle !== undefined) drawNose(pen, colour, stance, stance.angle)
   ctx.restore()
 }
 
@@ -64,7 +64,7 @@ function keyOf(piece: Piece, side: Side | undefined, { look }: Pen): string {
 function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string): void {
   const { ctx, look } = pen
   const { palette } = look
-  const shape = basePath(side?.shape ?? 'circle', BASE_RADIUS)
+  const shape = basePath(side?.shape ?? 'circle', BASE_RADIUS * (isSmall(pen) ? 1.15 : 1))
   const done = piece.readiness === 'done'
   const ground = done ? mixed(colour, look.theme === 'light' ? '#b9b4a8' : '#27303f', 0.55) : colour
   ctx.save()
@@ -82,8 +82,11 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   const figure = readable(ground, palette.paper, '#0d1a33')
   ctx.save()
   if (done) ctx.globalAlpha *= 0.62
-  drawIcon(pen, piece.icon, 0, side?.shape === 'shield' ? -0.03 : 0, BASE_RADIUS * iconShare(side), figure)
+  const bars = Math.min(piece.bars?.length ?? 0, 3)
+  const up = (side?.shape === 'shield' ? 0.03 : 0) + (bars > 1 ? 0.06 * bars : 0)
+  drawIcon(pen, piece.icon, 0, -up, BASE_RADIUS * iconShare(side) * (bars > 1 ? 0.9 : 1), figure)
   ctx.restore()
+  if (isSmall(pen)) return
   drawBars(pen, piece.bars ?? [])
   drawBadges(pen, piece.badges ?? [])
   drawReadiness(pen, piece.readiness)
@@ -103,6 +106,11 @@ function drawRim(pen: Pen, shape: Path2D, piece: Piece, ground: string): void {
   ctx.setLineDash([])
 }
 
+/** Where a piece is a dozen pixels wide, only its side and icon can be told. */
+function isSmall({ scale, ratio }: Pen): boolean {
+  return scale / ratio < 11
+}
+
 /** Shapes leave unlike room for the icon. */
 function iconShare(side: Side | undefined): number {
   if (side?.shape === 'square') return 1.42
@@ -116,15 +124,16 @@ function drawNose(pen: Pen, colour: string, { x, y, size, stretch = 1 }: Stance,
   ctx.scale(size * stretch, size * stretch)
   ctx.rotate(angle)
   ctx.beginPath()
-  ctx.moveTo(0.92, 0)
-  ctx.lineTo(0.4, -0.42)
-  ctx.lineTo(0.4, 0.42)
+  ctx.moveTo(0.99, 0)
+  ctx.lineTo(0.6, -0.33)
+  ctx.lineTo(0.68, 0)
+  ctx.lineTo(0.6, 0.33)
   ctx.closePath()
   ctx.lineJoin = 'round'
   ctx.lineWidth = atLeast(pen, 0.09, 1.5)
   ctx.strokeStyle = mixed(colour, '#000000', 0.62)
   ctx.stroke()
-  ctx.fillStyle = mixed(colour, '#ffffff', 0.3)
+  ctx.fillStyle = mixed(colour, '#ffffff', 0.72)
   ctx.fill()
   ctx.restore()
 }

@@ -17,6 +17,8 @@ export interface AnyPlaces {
   readonly bounds: Rectangle
   /** The corners of a place around its centre, clockwise. */
   readonly outline: readonly Point[]
+  /** CSS pixels to the world unit beyond which fitting the whole into view blows it up no further. */
+  readonly largestFit: number
   /** How large pieces are, where 1 is right for a hex. */
   readonly pieceSize: number
   /** Which way a facing 0 … 5 points, in radians clockwise from east. */

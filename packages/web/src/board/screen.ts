@@ -30,6 +30,8 @@ export interface Screen {
   drag(drag: Drag | undefined): void
   play(effects: readonly Effect[], next?: Scene): Promise<void>
   skip(): void
+  /** Everything anew: something it is drawn with has changed. */
+  redraw(): void
   close(): void
 }
 
@@ -43,8 +45,10 @@ export function createScreen(
   const state = createState(layers, props.scene, lookOf(props.skin, props.catalogue, props.theme))
   const { wake, stop } = loopOf(state)
   let last: Promise<void> = Promise.resolve()
+  let asked = 0
+  let skipped = 0
   const move = (camera: Camera) => {
-    const next = clamped(camera, state.view, state.places.bounds)
+    const next = clamped(camera, state.view, state.places)
     state.glide = undefined
     if (sameCamera(next, state.camera)) return
     if (next.scale !== state.camera.scale) state.zoomedAt = performance.now()
@@ -53,7 +57,7 @@ export function createScreen(
     wake()
   }
   const glideTo = (camera: Camera) => {
-    const to = clamped(camera, state.view, state.places.bounds)
+    const to = clamped(camera, state.view, state.places)
     if (sameCamera(to, state.camera)) return
     if (state.speed <= 0) state.camera = to
     else state.glide = { from: state.camera, to, start: performance.now() }
@@ -93,9 +97,10 @@ export function createScreen(
         canvases[layer].width = Math.max(Math.round(width * ratio), 1)
         canvases[layer].height = Math.max(Math.round(height * ratio), 1)
       }
-      const { bounds } = state.places
       state.glide = undefined
-      state.camera = state.fitted ? fitted(bounds, state.view) : clamped(state.camera, state.view, bounds)
+      state.camera = state.fitted
+        ? fitted(state.places, state.view)
+        : clamped(state.camera, state.view, state.places)
       state.painted = undefined
       // At once: a canvas that was resized is empty until it is drawn.
       if (paintFrame(state, performance.now())) wake()
@@ -111,10 +116,10 @@ export function createScreen(
       return piece ? { cell, piece: piece.id } : { cell }
     },
     pan: (x, y) => move(panned(state.camera, x, y)),
-    zoom: (factor, x, y) => move(zoomed(state.camera, state.view, state.places.bounds, factor, { x, y })),
+    zoom: (factor, x, y) => move(zoomed(state.camera, state.view, state.places, factor, { x, y })),
     fit() {
       state.fitted = true
-      glideTo(fitted(state.places.bounds, state.view))
+      glideTo(fitted(state.places, state.view))
     },
     reveal: place =>
       glideTo(revealing(state.glide?.to ?? state.camera, state.view, pointOf(state.places, place), 1.6)),
@@ -131,17 +136,27 @@ export function createScreen(
     },
     play(effects, next) {
       if (effects.length === 0) return last
+      const number = ++asked
       last = last.then(
         () =>
           new Promise<void>(resolve => {
             begin(state, effects, next, performance.now(), resolve)
+            // A page in the background gets no frames, and would never see the end.
+            if (number <= skipped || document.hidden) skip(state, performance.now())
             wake()
           }),
       )
       return last
     },
     skip() {
+      skipped = asked
       skip(state, performance.now())
+      wake()
+    },
+    redraw() {
+      state.stamps.clear()
+      state.groundStamps.clear()
+      spoilAll(state)
       wake()
     },
     close: stop,

@@ -58,7 +58,7 @@ function drawRope(pen: Pen, places: SeaPlaces): void {
   const { palette } = look
   const { distance, farthest, mark, halfRope: end, x } = places
   const [left = 0, right = 0] = x
-  const y = 1.75
+  const y = 2.05
   const rope = mixed(palette.brass, palette.ink, look.theme === 'light' ? 0.25 : 0.05)
   ctx.lineCap = 'round'
   for (const [colour, width] of [
@@ -74,7 +74,7 @@ function drawRope(pen: Pen, places: SeaPlaces): void {
   }
   for (const ship of [left, right]) {
     ctx.beginPath()
-    ctx.moveTo(ship, 1.2)
+    ctx.moveTo(ship, 1.66)
     ctx.lineTo(ship, y)
     ctx.lineWidth = 0.06
     ctx.setLineDash([0.12, 0.1])
@@ -82,9 +82,10 @@ function drawRope(pen: Pen, places: SeaPlaces): void {
     ctx.stroke()
     ctx.setLineDash([])
   }
-  for (let bead = 0; bead <= farthest; bead++) {
-    const at = (bead - farthest / 2) * mark
-    const bright = Math.abs(at) <= (distance * mark) / 2 + 0.01
+  const outer = Math.floor((farthest - distance) / 2 + 1e-6)
+  for (let bead = -outer; bead <= distance + outer; bead++) {
+    const at = (bead - distance / 2) * mark
+    const bright = bead >= 0 && bead <= distance
     ctx.beginPath()
     ctx.arc(at, y, bright ? 0.14 : 0.1, 0, 2 * Math.PI)
     ctx.fillStyle = bright ? palette.brass : mixed(palette.brass, palette.water[0], 0.6)

@@ -27,8 +27,8 @@ export function byPlace(pieces: readonly Piece[]): Map<number, Piece[]> {
 export function footing(stack: readonly Piece[], number: number): Footing {
   const size = (stack[number]?.level ?? 0) < 0 ? 0.92 : 1
   if (stack.length < 2) return { x: 0, y: 0, size }
-  const aside = (number - (stack.length - 1) / 2) * (0.44 / Math.max(stack.length - 1, 1))
-  return { x: aside, y: -aside * 0.9, size: size * 0.84 }
+  const aside = (number - (stack.length - 1) / 2) * ((0.32 + 0.12 * stack.length) / (stack.length - 1))
+  return { x: aside, y: -aside * 0.8, size: size * (stack.length > 2 ? 0.74 : 0.84) }
 }
 
 /** The uppermost piece at a point of a place, else the uppermost of the place. The point is relative to its centre. */

@@ -80,7 +80,7 @@ export function createState(layers: Layers, scene: Scene, look: Look): BoardStat
     look,
     view,
     ratio: 1,
-    camera: fitted(places.bounds, view),
+    camera: fitted(places, view),
     fitted: true,
     glide: undefined,
     zoomedAt: 0,

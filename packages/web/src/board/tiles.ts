@@ -38,8 +38,8 @@ interface Sheet {
 }
 
 /** Device pixels. Large enough to blit fast, small enough that making one fits into a frame. */
-const SIDE = 384
-const MOST_TILES = 72
+const SIDE = 512
+const MOST_TILES = 48
 
 export function createTiles(): Tiles {
   let sheet: Sheet = { scale: 0, tiles: new Map() }

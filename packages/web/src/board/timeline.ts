@@ -54,6 +54,7 @@ export function timelineOf(
         break
       case 'hold':
         free = Math.max(free, start + length * 0.4)
+        moment = start
         break
       case 'sound':
         break

@@ -3,7 +3,6 @@ import { Board } from '../board/index.ts'
 import { pace, theme } from '../settings/settings.ts'
 import { playSound } from '../sound/sound.ts'
 import { boardWords } from '../words/board-words.ts'
-import { CurtainView } from './curtain-view.tsx'
 import { GuideCard } from './guide-card.tsx'
 import type { Guided } from './guided.ts'
 import type { Screen } from './screen.ts'
@@ -23,7 +22,6 @@ export function BoardPane({ screen, guide, title }: BoardPaneProps) {
   const { scene } = session.shown.value
   const { highlights, ...overlay } = screen.overlay.value
   const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
-  if (session.curtain.value !== undefined) return <CurtainView session={session} />
   return (
     <div
       class="match-board"
@@ -41,7 +39,7 @@ export function BoardPane({ screen, guide, title }: BoardPaneProps) {
         }}
         label={title}
         theme={theme.value}
-        words={boardWords()}
+        words={boardWords.value}
         speed={pace.value}
         onPoint={screen.point}
         onPick={spot => screen.pick(spot, touch.current)}

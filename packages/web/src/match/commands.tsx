@@ -1,5 +1,5 @@
-import { CircleHelp, Crosshair, Maximize, Redo2, Undo2 } from 'lucide'
 import { say } from '@sextant/scene'
+import { CircleHelp, Crosshair, Maximize, Redo2, Undo2 } from 'lucide'
 import { Icon } from '../parts/icon.tsx'
 import { colourOf, inkOn } from '../parts/side-mark.tsx'
 import { named } from '../words/game-words.ts'
@@ -49,10 +49,22 @@ export function Commands({ screen }: { readonly screen: Screen }) {
         >
           <Icon of={Crosshair} />
         </button>
-        <button type="button" class="quiet" aria-label={t('action.fit')} title={t('action.fit')} onClick={screen.fit}>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('action.fit')}
+          title={t('action.fit')}
+          onClick={screen.fit}
+        >
           <Icon of={Maximize} />
         </button>
-        <button type="button" class="quiet" aria-label={t('keys.title')} title={t('keys.title')} onClick={openKeys}>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('keys.title')}
+          title={t('keys.title')}
+          onClick={openKeys}
+        >
           <Icon of={CircleHelp} />
         </button>
       </div>
@@ -61,7 +73,7 @@ export function Commands({ screen }: { readonly screen: Screen }) {
           type="button"
           class="end-turn"
           data-warned={warned > 0}
-          style={{ '--side': colour, '--ink': inkOn(colour) }}
+          style={{ '--side': colour, '--on-side': inkOn(colour) }}
           onClick={() => screen.press(primary)}
         >
           <span>{say(primary.gesture.label, catalogue)}</span>

@@ -13,7 +13,7 @@ export function CurtainView({ session }: { readonly session: Session }) {
   if (seat === undefined) return null
   const name = seatName(session, seat)
   return (
-    <section class="match-board curtain" aria-live="polite">
+    <section class="curtain" aria-live="polite">
       <Icon of={EyeOff} />
       <h2>{t('curtain.title', { name })}</h2>
       <p>{t('curtain.why')}</p>

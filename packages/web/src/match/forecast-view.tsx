@@ -1,21 +1,21 @@
-import type { Forecast, Odds } from '@sextant/engine'
+import type { Odds } from '@sextant/engine'
 import type { Catalogue } from '@sextant/scene'
 import { named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 
 interface ForecastProps {
-  readonly forecast: Forecast
+  readonly odds: readonly Odds[]
   readonly catalogue: Catalogue
 }
 
 /** The exact odds of an action: each quantity with its distribution, and every factor by name. */
-export function ForecastView({ forecast, catalogue }: ForecastProps) {
+export function ForecastView({ odds: all, catalogue }: ForecastProps) {
   return (
     <div class="forecast">
-      {forecast.odds.map(odds => (
+      {all.map(odds => (
         <section key={odds.of} class="odds">
           <h3>
-            <span>{named(catalogue, 'forecast', odds.of, spelled(odds.of))}</span>
+            <span>{named(catalogue, 'odds', odds.of, spelled(odds.of))}</span>
             <span class="figures">{summary(odds)}</span>
           </h3>
           {!isYesOrNo(odds) && odds.outcomes.length > 1 && <Bars odds={odds} catalogue={catalogue} />}

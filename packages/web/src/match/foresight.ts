@@ -1,4 +1,4 @@
-import { type Rules, ScriptedDice, ScriptError, type Seat } from '@sextant/engine'
+import { type Rules, ScriptError, ScriptedDice, type Seat } from '@sextant/engine'
 import type { Effect, Presentation } from '@sextant/scene'
 
 /**

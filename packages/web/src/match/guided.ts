@@ -5,7 +5,9 @@ import type { Session } from './session.ts'
 
 /** A newcomer's way through the first turns of a game. */
 export interface Guided {
-  readonly step: ReadonlySignal<{ readonly text: Text; readonly number: number; readonly of: number } | undefined>
+  readonly step: ReadonlySignal<
+    { readonly text: Text; readonly number: number; readonly of: number } | undefined
+  >
   /** What the step points at. */
   readonly targets: ReadonlySignal<readonly Target[]>
   next(): void

@@ -1,4 +1,5 @@
 import { type Catalogue, type Piece, say } from '@sextant/scene'
+import { capitalized } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { ForecastView } from './forecast-view.tsx'
 import type { Screen } from './screen.ts'
@@ -10,11 +11,12 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const considered = screen.considered.value
   const piece = screen.inspected.value
   const catalogue = screen.catalogue.value
-  const forecast = considered && session.forecast(considered.number)
+  const odds = considered && session.forecast(considered.number)?.odds
+  const forecast = odds && odds.length > 0 ? odds : undefined
   return (
     <section class="inspector" aria-label={t('match.inspector')}>
       {considered && <h2 class="inspector-title">{say(considered.gesture.label, catalogue)}</h2>}
-      {considered && forecast && <ForecastView forecast={forecast} catalogue={catalogue} />}
+      {considered && forecast && <ForecastView odds={forecast} catalogue={catalogue} />}
       {(!considered || !forecast) && piece && (
         <PieceFacts
           piece={piece}
@@ -22,7 +24,9 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
           catalogue={catalogue}
         />
       )}
-      {!considered && !piece && <p class="muted">{t(screen.chosen.value ? 'match.choose' : 'match.point')}</p>}
+      {!considered && !piece && (
+        <p class="muted">{t(screen.chosen.value ? 'match.choose' : 'match.point')}</p>
+      )}
     </section>
   )
 }
@@ -32,7 +36,7 @@ function PieceFacts(props: { readonly piece: Piece; readonly side: string; reado
   return (
     <>
       <h2 class="inspector-title">
-        {say(piece.name, catalogue)} <span class="muted">{side}</span>
+        {capitalized(say(piece.name, catalogue))} <span class="muted">{side}</span>
       </h2>
       <dl class="facts">
         {piece.bars?.map(({ kind, name, value, max }, number) => (

@@ -1,5 +1,5 @@
-import { Copy, Eraser } from 'lucide'
 import { type Catalogue, say, type Topic } from '@sextant/scene'
+import { Copy, Eraser } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { notify } from '../parts/notice.ts'
@@ -23,9 +23,7 @@ export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps
   const list = useRef<HTMLOListElement>(null)
   const [topic, setTopic] = useState('')
   const [clearedAt, setClearedAt] = useState(-1)
-  const fitting = lines.filter(
-    line => line.step > clearedAt && (topic === '' || line.topics.includes(topic)),
-  )
+  const fitting = lines.filter(line => line.step > clearedAt && (topic === '' || line.topics.includes(topic)))
   useEffect(() => {
     const box = list.current
     if (!box) return
@@ -75,7 +73,7 @@ export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps
           </button>
         )}
       </header>
-      <ol ref={list} class="log-lines" tabIndex={0} aria-label={t('log.title')}>
+      <ol ref={list} class="log-lines">
         {fitting.slice(-MOST_LINES).map((line, number) => (
           <li key={`${line.step}-${number}`} aria-current={line.step === step ? 'step' : undefined}>
             {onStep ? (

@@ -1,12 +1,12 @@
 import { InputError } from '@sextant/engine'
 import { findGame } from '@sextant/games'
+import { say } from '@sextant/scene'
 import { useEffect, useState } from 'preact/hooks'
 import { Link } from '../parts/link.tsx'
 import { announce, notify } from '../parts/notice.ts'
 import { Page } from '../parts/page.tsx'
 import { kept } from '../store/kept.ts'
 import type { KeptMatch } from '../store/store.ts'
-import { say } from '@sextant/scene'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { keeperOf } from './keeper.ts'
@@ -40,7 +40,8 @@ export function MatchPage({ id }: { readonly id: string }) {
   }, [id])
 
   if (state.kind === 'open') return <MatchView key={id} session={state.session} match={state.match} />
-  if (state.kind === 'loading') return <Page title={t('match.title')} quiet class="match-waiting" children={null} />
+  if (state.kind === 'loading')
+    return <Page title={t('match.title')} quiet class="match-waiting" children={null} />
   return (
     <Page title={t(state.kind === 'missing' ? 'match.missing' : 'match.broken')} class="narrow">
       <p>{t(state.kind === 'missing' ? 'match.missing.why' : 'match.broken.why')}</p>

@@ -1,13 +1,14 @@
 import { say } from '@sextant/scene'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { gameTitle } from '../table/title.ts'
 import { Page } from '../parts/page.tsx'
 import { Tabs } from '../parts/tabs.tsx'
 import type { KeptMatch } from '../store/store.ts'
+import { gameTitle } from '../table/title.ts'
 import { t } from '../words/words.ts'
 import { Actions } from './actions.tsx'
 import { BoardPane } from './board-pane.tsx'
 import { Commands } from './commands.tsx'
+import { CurtainView } from './curtain-view.tsx'
 import { guided } from './guided.ts'
 import { Inspector } from './inspector.tsx'
 import { LogPane } from './log-pane.tsx'
@@ -29,7 +30,14 @@ export function MatchView({ session, match }: { readonly session: Session; reado
   useMatchKeys(screen)
   useEffect(() => session.begin(), [session])
   const { scene } = session.shown.value
+  const hidden = session.curtain.value !== undefined
   const title = gameTitle(match.meta.game, session.face.title)
+  if (hidden)
+    return (
+      <Page title={title} quiet class="match">
+        <CurtainView session={session} />
+      </Page>
+    )
   return (
     <Page title={title} quiet class="match">
       <BoardPane screen={screen} guide={guide} title={title} />
@@ -48,11 +56,7 @@ export function MatchView({ session, match }: { readonly session: Session; reado
           <Actions screen={screen} />
         </div>
         <Panels panels={scene.panels ?? []} catalogue={screen.catalogue.value} />
-        <LogPane
-          lines={session.log.value}
-          topics={session.face.topics}
-          catalogue={screen.catalogue.value}
-        />
+        <LogPane lines={session.log.value} topics={session.face.topics} catalogue={screen.catalogue.value} />
         <Commands screen={screen} />
       </aside>
       <Victory session={session} match={match} />

@@ -2,16 +2,22 @@ import { type Catalogue, type Panel, say, type TablePanel, type Text } from '@se
 import { t } from '../words/words.ts'
 
 /** What the scene says beside the board: facts, tables and lines. */
-export function Panels({ panels, catalogue }: { readonly panels: readonly Panel[]; readonly catalogue: Catalogue }) {
+export function Panels({
+  panels,
+  catalogue,
+}: {
+  readonly panels: readonly Panel[]
+  readonly catalogue: Catalogue
+}) {
   return (
-    <div class="panels" role="region" aria-label={t('match.panels')} tabIndex={0}>
+    <section class="panels" aria-label={t('match.panels')}>
       {panels.map(panel => (
-        <section key={panel.id} class="panel">
+        <article key={panel.id} class="panel">
           <h2>{say(panel.title, catalogue)}</h2>
           <PanelBody panel={panel} catalogue={catalogue} />
-        </section>
+        </article>
       ))}
-    </div>
+    </section>
   )
 }
 

@@ -7,8 +7,8 @@ import {
   matchAt,
   type Refusal,
   replay,
-  SeededDice,
   type Seat,
+  SeededDice,
   type Viewer,
 } from '@sextant/engine'
 import type { Arrow, Box, BoxedGame, Effect, Scene } from '@sextant/scene'
@@ -61,7 +61,8 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
   const personCount = () => players.value.filter(player => player === PERSON).length
   const firstPerson = players.value.indexOf(PERSON)
 
-  let viewer: Viewer = personToAct(match.toAct, isPerson, 'spectator') ?? (firstPerson < 0 ? 'spectator' : firstPerson)
+  let viewer: Viewer =
+    personToAct(match.toAct, isPerson, 'spectator') ?? (firstPerson < 0 ? 'spectator' : firstPerson)
   let current: Choices<A> = { actions: [], choices: [], refused: [] }
   let trail: Arrow[] = []
   let stage: Stage | undefined
@@ -84,7 +85,8 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
 
   /** The position as the viewer sees it now, with what the viewer may do. */
   function look(): Shown {
-    const actor = typeof viewer === 'number' && isPerson(viewer) && match.toAct.includes(viewer) ? viewer : undefined
+    const actor =
+      typeof viewer === 'number' && isPerson(viewer) && match.toAct.includes(viewer) ? viewer : undefined
     forecasts.clear()
     current =
       actor === undefined || curtain.peek() !== undefined
@@ -336,7 +338,10 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
     report: () => presentation.report?.(match.heard(match.outcome ? 'spectator' : viewer)),
     record() {
       const saved = match.save()
-      return { ...saved, seats: saved.seats.map(({ name }, seat) => ({ name, player: players.peek()[seat] ?? name })) }
+      return {
+        ...saved,
+        seats: saved.seats.map(({ name }, seat) => ({ name, player: players.peek()[seat] ?? name })),
+      }
     },
     end() {
       ended = true

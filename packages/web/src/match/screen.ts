@@ -46,7 +46,7 @@ export const END_KEY = 'e'
 export function screenOf(session: Session): Screen {
   const selected = signal({ selection: NOTHING, at: session.shown.peek() })
   const pointed = signal<Spot | undefined>(undefined)
-  const weighed = signal<Choice | undefined>(undefined)
+  const weighed = signal({ choice: undefined as Choice | undefined, at: session.shown.peek() })
   const warned = signal(0)
   let board: BoardHandle | undefined
 
@@ -67,7 +67,8 @@ export function screenOf(session: Session): Screen {
     const { scene, actor, choices } = session.shown.peek()
     const starts = leads(NOTHING, choices).flatMap(({ target }) => cellOf(target, scene) ?? [])
     return scene.pieces.filter(
-      piece => piece.side === actor && !piece.ghost && starts.includes(piece.at) && piece.readiness !== 'done',
+      piece =>
+        piece.side === actor && !piece.ghost && starts.includes(piece.at) && piece.readiness !== 'done',
     )
   }
 
@@ -78,7 +79,6 @@ export function screenOf(session: Session): Screen {
 
   function take(choice: number): void {
     select(NOTHING)
-    weighed.value = undefined
     session.take(choice)
   }
 
@@ -87,7 +87,11 @@ export function screenOf(session: Session): Screen {
     else take(result.take)
   }
 
-  function refuse(refusal: { code: string; message: string; values?: Readonly<Record<string, string | number>> }) {
+  function refuse(refusal: {
+    code: string
+    message: string
+    values?: Readonly<Record<string, string | number>>
+  }) {
     const text = named(catalogue.peek(), 'refusal', refusal.code, refusal.message, refusal.values)
     notify({ tone: 'neutral', text })
     announce(text)
@@ -98,9 +102,15 @@ export function screenOf(session: Session): Screen {
     catalogue,
     overlay: computed(() => ({
       ...lit.value.overlay,
-      arrows: held.value.chosen.length > 0 ? lit.value.overlay.arrows : [...session.shown.value.trail, ...lit.value.overlay.arrows],
+      arrows:
+        held.value.chosen.length > 0
+          ? lit.value.overlay.arrows
+          : [...session.shown.value.trail, ...lit.value.overlay.arrows],
     })),
-    considered: computed(() => weighed.value ?? lit.value.considered),
+    considered: computed(() => {
+      const { choice, at } = weighed.value
+      return (at === session.shown.value ? choice : undefined) ?? lit.value.considered
+    }),
     inspected: computed(() => {
       const { scene } = session.shown.value
       const spot = pointed.value
@@ -113,7 +123,8 @@ export function screenOf(session: Session): Screen {
     buttons: computed(() => pressable(held.value, ground.value.choices)),
     primary: computed(() =>
       session.shown.value.choices.find(
-        ({ gesture }) => gesture.kind === 'press' && gesture.key?.toLowerCase() === END_KEY && !gesture.picks?.length,
+        ({ gesture }) =>
+          gesture.kind === 'press' && gesture.key?.toLowerCase() === END_KEY && !gesture.picks?.length,
       ),
     ),
     warned,
@@ -139,12 +150,13 @@ export function screenOf(session: Session): Screen {
       select(NOTHING)
     },
     weigh(choice) {
-      weighed.value = choice
+      weighed.value = { choice, at: session.shown.peek() }
     },
     press(choice) {
       const { gesture } = choice
       const ends = gesture.kind === 'press' && gesture.key?.toLowerCase() === END_KEY
-      const ready = ends && settings.peek().warnings ? idle().filter(piece => piece.readiness === 'ready') : []
+      const ready =
+        ends && settings.peek().warnings ? idle().filter(piece => piece.readiness === 'ready') : []
       if (ready.length > 0 && warned.peek() === 0) {
         warned.value = ready.length
         announce(counted('turn.idle', ready.length))

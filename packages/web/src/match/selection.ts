@@ -42,7 +42,8 @@ export function pick(selection: Selection, ground: Ground, spot: Spot, touch = f
   const led = leadAt(selection, ground, spot)
   if (led) return follow(selection, ground, led, touch)
   const last = selection.chosen.at(-1)
-  const fresh = last && isAt(last, spot, ground.scene) ? below(last, ground, spot) : leadAt(NOTHING, ground, spot)
+  const fresh =
+    last && isAt(last, spot, ground.scene) ? below(last, ground, spot) : leadAt(NOTHING, ground, spot)
   return fresh ? follow(NOTHING, ground, fresh, touch) : { selection: NOTHING }
 }
 
@@ -106,7 +107,9 @@ export function cellOf(target: Target, scene: Scene): number | undefined {
 
 function follow(selection: Selection, { choices }: Ground, lead: Lead, touch: boolean): Picked {
   const chosen = [...selection.chosen, lead.target]
-  const goesOn = following(chosen, choices).some(({ gesture }) => (gesture.picks?.length ?? 0) > chosen.length)
+  const goesOn = following(chosen, choices).some(
+    ({ gesture }) => (gesture.picks?.length ?? 0) > chosen.length,
+  )
   const hasButtons = pressable({ chosen }, choices).some(({ gesture }) => (gesture.picks?.length ?? 0) > 0)
   const done = lead.completes
   if (!done || goesOn || hasButtons) return { selection: { chosen } }

@@ -1,5 +1,5 @@
-import type { Forecast, MatchRecord, Outcome, Refusal, Seat, Viewer } from '@sextant/engine'
 import type { ReadonlySignal } from '@preact/signals'
+import type { Forecast, MatchRecord, Outcome, Refusal, Seat, Viewer } from '@sextant/engine'
 import type { Arrow, Catalogues, Effect, Report, Scene, Skin, Target, Text, Topic } from '@sextant/scene'
 import type { Choice, Refused } from './choice.ts'
 

@@ -1,5 +1,5 @@
-import { t } from '../words/words.ts'
 import { PERSON } from '../store/store.ts'
+import { t } from '../words/words.ts'
 import { seatName } from './seat-name.ts'
 import type { Session } from './session.ts'
 

@@ -1,5 +1,5 @@
-import { X } from 'lucide'
 import type { Catalogue } from '@sextant/scene'
+import { X } from 'lucide'
 import { Icon } from '../parts/icon.tsx'
 import { change, settings } from '../settings/settings.ts'
 import { t } from '../words/words.ts'
@@ -8,7 +8,13 @@ import { seatName } from './seat-name.ts'
 import type { Session } from './session.ts'
 
 /** What a turn added up to, in a corner of the board until it is dismissed or the player goes on. */
-export function TurnReportCard({ session, catalogue }: { readonly session: Session; readonly catalogue: Catalogue }) {
+export function TurnReportCard({
+  session,
+  catalogue,
+}: {
+  readonly session: Session
+  readonly catalogue: Catalogue
+}) {
   const over = session.turnReport.value
   if (!over || !settings.value.reports || session.shown.value.outcome) return null
   const names = over.seats.map(seat => seatName(session, seat)).join(', ')

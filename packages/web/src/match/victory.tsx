@@ -6,7 +6,7 @@ import { ReportView } from '../report/report-view.tsx'
 import { newMatch } from '../setup/start.ts'
 import { playSound } from '../sound/sound.ts'
 import { type KeptMatch, PERSON } from '../store/store.ts'
-import { catalogueOf, named, spelled } from '../words/game-words.ts'
+import { capitalized, catalogueOf, named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { seatName } from './seat-name.ts'
 import type { Session } from './session.ts'
@@ -44,9 +44,13 @@ export function Victory({ session, match }: { readonly session: Session; readonl
       <div class="victory-body">
         <p class="victory-kicker">{t('victory.over')}</p>
         <h2 id="victory-title">
-          {drawn ? t('victory.draw') : t('victory.wins', { name: won.map(seat => seatName(session, seat)).join(', ') })}
+          {drawn
+            ? t('victory.draw')
+            : t('victory.wins', { name: won.map(seat => seatName(session, seat)).join(', ') })}
         </h2>
-        <p class="victory-reason">{named(catalogue, 'outcome', outcome.reason, spelled(outcome.reason))}</p>
+        <p class="victory-reason">
+          {capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}
+        </p>
         <p class="row">
           <button type="button" class="primary" onClick={() => again(session, match)}>
             {t('victory.again')}
@@ -61,7 +65,9 @@ export function Victory({ session, match }: { readonly session: Session; readonl
             {t('victory.look')}
           </button>
         </p>
-        {report && <ReportView report={report} scene={scene} skin={session.face.skin} catalogue={catalogue} />}
+        {report && (
+          <ReportView report={report} scene={scene} skin={session.face.skin} catalogue={catalogue} />
+        )}
       </div>
     </dialog>
   )

@@ -21,15 +21,7 @@ export function Dialog({ title, onClose, children, class: extra = '' }: DialogPr
     return () => opened?.close()
   }, [])
   return (
-    <dialog
-      ref={dialog}
-      class={`dialog ${extra}`}
-      aria-labelledby={heading}
-      onClose={onClose}
-      onClick={event => {
-        if (event.target === dialog.current) dialog.current?.close()
-      }}
-    >
+    <dialog ref={dialog} class={`dialog ${extra}`} aria-labelledby={heading} onClose={onClose} closedby="any">
       <div class="dialog-body">
         <header class="dialog-head">
           <h2 id={heading}>{title}</h2>

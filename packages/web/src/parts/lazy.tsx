@@ -2,7 +2,9 @@ import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 
 /** A component whose code is fetched when it is first shown; until then there is nothing in its place. */
-export function lazy<P extends object>(load: () => Promise<ComponentType<P>>): (props: P) => preact.JSX.Element | null {
+export function lazy<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+): (props: P) => preact.JSX.Element | null {
   let loaded: ComponentType<P> | undefined
   let failed: unknown
   return function Lazy(props: P) {

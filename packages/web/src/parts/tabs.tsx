@@ -7,14 +7,20 @@ interface TabsProps<Name extends string> {
 }
 
 /** Buttons of which one is pressed; what they show is the parent's. */
-export function Tabs<Name extends string>({ names, current, label, onChoose, class: extra = '' }: TabsProps<Name>) {
+export function Tabs<Name extends string>({
+  names,
+  current,
+  label,
+  onChoose,
+  class: extra = '',
+}: TabsProps<Name>) {
   return (
-    <div class={`tabs ${extra}`} role="group">
+    <nav class={`tabs ${extra}`}>
       {names.map(name => (
         <button key={name} type="button" aria-pressed={name === current} onClick={() => onChoose(name)}>
           {label(name)}
         </button>
       ))}
-    </div>
+    </nav>
   )
 }

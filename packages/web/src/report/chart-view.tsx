@@ -23,7 +23,12 @@ export function ChartView({ chart, scene, skin, catalogue }: ChartProps) {
     if (!box) return
     const style = getComputedStyle(box)
     const [ink, line] = [style.getPropertyValue('--muted'), style.getPropertyValue('--line')]
-    const axis = { stroke: ink, grid: { stroke: line, width: 1 }, ticks: { stroke: line }, font: '12px Inter' }
+    const axis = {
+      stroke: ink,
+      grid: { stroke: line, width: 1 },
+      ticks: { stroke: line },
+      font: '12px Inter',
+    }
     const plot = new uPlot(
       {
         width: Math.max(240, box.clientWidth),
@@ -48,7 +53,9 @@ export function ChartView({ chart, scene, skin, catalogue }: ChartProps) {
       [[...chart.x], ...chart.series.map(({ values }) => [...values])],
       box,
     )
-    const watch = new ResizeObserver(() => plot.setSize({ width: Math.max(240, box.clientWidth), height: HEIGHT }))
+    const watch = new ResizeObserver(() =>
+      plot.setSize({ width: Math.max(240, box.clientWidth), height: HEIGHT }),
+    )
     watch.observe(box)
     return () => {
       watch.disconnect()

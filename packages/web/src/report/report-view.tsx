@@ -1,7 +1,7 @@
 import type { Catalogue, Report, Scene, Skin } from '@sextant/scene'
 import { say } from '@sextant/scene'
-import { lazy } from '../parts/lazy.tsx'
 import { Table } from '../match/panels.tsx'
+import { lazy } from '../parts/lazy.tsx'
 
 interface ReportProps {
   readonly report: Report

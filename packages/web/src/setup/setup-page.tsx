@@ -41,7 +41,15 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
   )
 }
 
-function SetupForm({ game, desk, first }: { readonly game: string; readonly desk: Desk; readonly first: Plan }) {
+function SetupForm({
+  game,
+  desk,
+  first,
+}: {
+  readonly game: string
+  readonly desk: Desk
+  readonly first: Plan
+}) {
   const [plan, setPlan] = useState<Plan>(first)
   const spareSeed = useMemo(newSeed, [])
   const catalogue = catalogueOf(desk.texts)
@@ -98,7 +106,9 @@ function SetupForm({ game, desk, first }: { readonly game: string; readonly desk
                 player={players[seat] ?? PERSON}
                 programs={desk.programs}
                 catalogue={catalogue}
-                onChange={player => change({ players: players.map((old, at) => (at === seat ? player : old)) })}
+                onChange={player =>
+                  change({ players: players.map((old, at) => (at === seat ? player : old)) })
+                }
               />
             )
           })}

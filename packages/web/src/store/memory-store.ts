@@ -7,8 +7,7 @@ export function memoryStore(): Store {
   const rulesets = new Map<string, Ruleset>()
   const place = (game: string, name: string) => JSON.stringify([game, name])
   return {
-    matches: async () =>
-      [...matches.values()].map(({ meta }) => meta).sort((a, b) => b.touched - a.touched),
+    matches: async () => [...matches.values()].map(({ meta }) => meta).sort((a, b) => b.touched - a.touched),
     match: async id => matches.get(id),
     keepMatch: async match => {
       matches.set(match.meta.id, structuredClone(match))

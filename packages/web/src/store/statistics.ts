@@ -7,7 +7,11 @@ export interface Statistics {
   readonly wins: number
   readonly draws: number
   /** By opponent: `person` or the id of a program, several joined by `+`. */
-  readonly opponents: readonly { readonly opponent: string; readonly matches: number; readonly wins: number }[]
+  readonly opponents: readonly {
+    readonly opponent: string
+    readonly matches: number
+    readonly wins: number
+  }[]
   /** Totals of the persons' seats, such as kills. */
   readonly tallies: Readonly<Record<string, number>>
   /** Scenarios that were won against programs. */

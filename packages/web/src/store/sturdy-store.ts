@@ -40,16 +40,28 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
   }
 
   return {
-    matches: () => both(store => store.matches(), (a, b) => a.id === b.id),
+    matches: () =>
+      both(
+        store => store.matches(),
+        (a, b) => a.id === b.id,
+      ),
     match: async id => (await spare.match(id)) ?? (await read(store => store.match(id), undefined)),
     keepMatch: match => write(store => store.keepMatch(match)),
     forgetMatch: async id => {
       await spare.forgetMatch(id)
       await write(store => store.forgetMatch(id))
     },
-    results: () => both(store => store.results(), (a, b) => a.id === b.id),
+    results: () =>
+      both(
+        store => store.results(),
+        (a, b) => a.id === b.id,
+      ),
     keepResult: result => write(store => store.keepResult(result)),
-    rulesets: game => both(store => store.rulesets(game), (a, b) => a.name === b.name),
+    rulesets: game =>
+      both(
+        store => store.rulesets(game),
+        (a, b) => a.name === b.name,
+      ),
     keepRuleset: ruleset => write(store => store.keepRuleset(ruleset)),
     forgetRuleset: async (game, name) => {
       await spare.forgetRuleset(game, name)

@@ -4,7 +4,13 @@ import { BoardPicture } from '../board/index.ts'
 import { theme } from '../settings/settings.ts'
 
 /** The board of a card, drawn as large as the card has room for it. */
-export function PreviewBoard({ game, small = false }: { readonly game: Announcement; readonly small?: boolean }) {
+export function PreviewBoard({
+  game,
+  small = false,
+}: {
+  readonly game: Announcement
+  readonly small?: boolean
+}) {
   const room = useRef<HTMLDivElement>(null)
   const [preview, setPreview] = useState<Preview>()
   const [size, setSize] = useState<{ width: number; height: number }>()
@@ -24,10 +30,16 @@ export function PreviewBoard({ game, small = false }: { readonly game: Announcem
           skin={preview.skin}
           catalogue={preview.texts.en}
           theme={theme.value}
-          width={size.width}
-          height={size.height}
+          width={Math.round(size.width * closeness(preview))}
+          height={Math.round(size.height * closeness(preview))}
         />
       )}
     </div>
   )
+}
+
+/** Boards of hexes are seen from near, so that pieces can be made out; what is beyond the card is cut off. */
+function closeness({ scene }: Preview): number {
+  if (scene.stage.kind === 'sea') return 1
+  return scene.stage.cells.length > 100 ? 1.5 : 1.1
 }

@@ -4,13 +4,19 @@ import { Link } from '../parts/link.tsx'
 import { notify } from '../parts/notice.ts'
 import { kept } from '../store/kept.ts'
 import type { MatchMeta } from '../store/store.ts'
-import { counted, t } from '../words/words.ts'
 import { ago } from '../words/ago.ts'
+import { counted, t } from '../words/words.ts'
 import { playersLine } from './players-line.ts'
 import { gameTitle } from './title.ts'
 
 /** The matches under way, the latest first. */
-export function Running({ matches, onChange }: { readonly matches: readonly MatchMeta[]; readonly onChange: () => void }) {
+export function Running({
+  matches,
+  onChange,
+}: {
+  readonly matches: readonly MatchMeta[]
+  readonly onChange: () => void
+}) {
   async function forget(id: string): Promise<void> {
     const match = await kept().match(id)
     await kept().forgetMatch(id)

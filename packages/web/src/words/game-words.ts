@@ -28,8 +28,11 @@ export function named(
 
 /** A code made readable where nobody has a word for it: `last-city-taken` → `Last city taken`. */
 export function spelled(code: string): string {
-  const words = code.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return capitalized(code.replaceAll('-', ' '))
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function plain(values: Readonly<Record<string, Text | number>>, catalogue: Catalogue): Values {

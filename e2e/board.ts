@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A cell as a screen reader tells it. */
+export interface ToldCell {
+  /** `White pawn, at 0, 2`. */
+  readonly name: string
+  readonly q: number
+  readonly r: number
+  /** `selected`, `can be reached`. */
+  readonly states: readonly string[]
+  /** Where the keyboard's focus is, or would come to. */
+  readonly current: boolean
+}
+
+export function boardOf(page: Page): Locator {
+  return page.getByRole('grid')
+}
+
+/** The whole board as it is told now. */
+export async function readBoard(page: Page): Promise<ToldCell[]> {
+  const told = await boardOf(page)
+    .getByRole('gridcell')
+    .evaluateAll(cells =>
+      cells.map(cell => ({
+        name: cell.getAttribute('aria-label') ?? '',
+        states: (cell.getAttribute('aria-describedby') ?? '')
+          .split(' ')
+          .flatMap(id => document.getElementById(id)?.textContent ?? []),
+        current: cell.getAttribute('tabindex') === '0',
+      })),
+    )
+  return told.map(cell => ({ ...cell, ...coordinates(cell.name) }))
+}
+
+export async function findCell(page: Page, name: string): Promise<ToldCell> {
+  const cells = await readBoard(page)
+  const found = cells.find(cell => cell.name === name)
+  if (!found)
+    throw new Error(`no cell is called "${name}"; there are: ${cells.map(cell => cell.name).join(' | ')}`)
+  return found
+}
+
+/** The cells that the choice made so far leads to. */
+export async function reachable(page: Page): Promise<ToldCell[]> {
+  return (await readBoard(page)).filter(({ states }) =>
+    states.some(state => state === 'can be reached' || state === 'can be attacked'),
+  )
+}
+
+function coordinates(name: string): { q: number; r: number } {
+  const [, q, r] = /at (−?\d+), (−?\d+)/.exec(name) ?? []
+  if (q === undefined || r === undefined) throw new Error(`"${name}" does not say where it is`)
+  return { q: Number(q.replace('−', '-')), r: Number(r.replace('−', '-')) }
+}

@@ -1,0 +1,12 @@
+/** The game these tests play: short, without dice, person first. One constant, so that another can take its place. */
+export const GAME = {
+  title: 'Hexapawn',
+  chineseTitle: '六角兵棋',
+  orientation: 'flat',
+  /** The side that the person plays, and the one against it. */
+  own: 'White',
+  other: 'Black',
+} as const
+
+/** A program that answers at once. */
+export const QUICK_PROGRAM = 'Random'

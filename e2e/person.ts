@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test'
+import { boardOf, reachable, readBoard } from './board.ts'
+import { expect } from './fixtures.ts'
+import { GAME } from './game.ts'
+import type { Hand } from './hands.ts'
+
+/** What a person does and sees, in the words of a person. */
+
+export async function openTable(page: Page): Promise<void> {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible()
+}
+
+export async function startGame(page: Page, hand: Hand, title: string = GAME.title): Promise<void> {
+  await hand.press(page.getByRole('button', { name: `Play ${title}` }))
+  await expect(boardOf(page)).toHaveAccessibleName(title)
+}
+
+/** Sets a match up and starts it; seats by the name of their side, players by their name. */
+export async function setUpMatch(
+  page: Page,
+  players: Readonly<Record<string, string>>,
+  scenario?: string,
+): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('link', { name: `Set up ${GAME.title}` }).click()
+  await expect(page.getByRole('heading', { name: `Set up ${GAME.title}` })).toBeVisible()
+  if (scenario !== undefined) await page.getByRole('radio', { name: scenario }).check({ force: true })
+  for (const [side, player] of Object.entries(players))
+    await page.getByRole('combobox', { name: side }).selectOption({ label: player })
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(boardOf(page)).toHaveAccessibleName(GAME.title)
+}
+
+/** The lines of the log; on a phone it lies behind its tab, and is read all the same. */
+export function readLog(page: Page): Promise<string[]> {
+  return page
+    .getByRole('region', { name: 'Log', includeHidden: true })
+    .getByRole('listitem', { includeHidden: true })
+    .allTextContents()
+}
+
+export function endOfMatch(page: Page): Locator {
+  return page.getByRole('dialog').filter({ hasText: 'The match is over' })
+}
+
+/** Whether a side is the one to act, as the list of seats tells. */
+export function turnOf(page: Page, side: string): Locator {
+  return page.getByRole('list', { name: 'Seats' }).locator('[aria-current=true]').filter({ hasText: side })
+}
+
+/** The cells with pieces of a side, by name. */
+export async function piecesOf(page: Page, side: string): Promise<string[]> {
+  return (await readBoard(page)).map(({ name }) => name).filter(name => name.startsWith(`${side} `))
+}
+
+/** Makes the first move that is found with a piece of the side: says from where and to where. */
+export async function moveSomePiece(
+  page: Page,
+  hand: Hand,
+  side: string,
+): Promise<{ from: string; to: string }> {
+  for (const from of await piecesOf(page, side)) {
+    await hand.choose(from)
+    const [to] = await reachable(page)
+    if (!to) continue
+    await hand.act(to.name)
+    return { from, to: to.name }
+  }
+  throw new Error(`${side} has no piece that can move`)
+}
+
+/** Plays a side to the end of the match; the other one is played by a program. */
+export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
+  for (let moves = 0; moves < 60; moves++) {
+    await expect(turnOf(page, GAME.own).or(endOfMatch(page)).first()).toBeVisible()
+    if (await endOfMatch(page).isVisible()) return
+    const before = (await readLog(page)).length
+    await moveSomePiece(page, hand, GAME.own)
+    await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(before)
+  }
+  throw new Error('the match does not come to an end')
+}

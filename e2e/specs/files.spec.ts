@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { GAME, QUICK_PROGRAM } from '../game.ts'
+import { endOfMatch, setUpMatch } from '../person.ts'
+
+test('a match goes out as a file and comes in again', async ({ page }) => {
+  const text = await savedMatch(page)
+  await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await open(page, 'match.json', text)
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+  await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
+})
+
+test('a broken file is refused in words, and nothing of it is kept', async ({ page }) => {
+  const text = await savedMatch(page)
+  await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
+  const record = JSON.parse(text)
+  const broken: [name: string, text: string, words: string | RegExp][] = [
+    ['cut-off.json', text.slice(0, text.length / 2), 'The file ends in the middle.'],
+    ['photo.json', '\x89PNG\r\n\x1a\n\0\0', 'It is not a match file.'],
+    ['empty.json', '', 'It is not a match'],
+    ['list.json', '[1, 2, 3]', 'It is not a match of Sextant.'],
+    ['package.json', '{"name": "sextant", "version": "1.0.0"}', 'It is not a match of Sextant.'],
+    ['chess.json', JSON.stringify({ ...record, game: 'chess' }), 'It is a match of “chess”'],
+    ['changed.json', JSON.stringify({ ...record, steps: 'many' }), 'Something in it is wrong:'],
+  ]
+  for (const [name, content, words] of broken) {
+    await open(page, name, content)
+    const notice = page.getByRole('status').getByText(`${name} was not taken in.`)
+    await expect(notice, name).toContainText(words)
+    await page.getByRole('status').getByRole('button', { name: 'Close' }).last().click()
+    await expect(notice).toBeHidden()
+  }
+  await page.reload()
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+})
+
+test('a file whose moves break the rules is shown up to where they do', async ({ page }) => {
+  const record = JSON.parse(await savedMatch(page))
+  record.steps[2].hash = 'f'.repeat(record.steps[2].hash.length)
+  await open(page, 'forged.json', JSON.stringify(record))
+  await expect(
+    page.getByRole('note').or(page.getByRole('status').getByText('forged.json')).first(),
+  ).toBeVisible()
+})
+
+/** The text of a finished match, saved as a file from the page of replays, where this ends. */
+async function savedMatch(page: Page): Promise<string> {
+  await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
+  await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+  await page.goto('/replays')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Save this match of ${GAME.title} as a file` }).click()
+  return readFile(await (await download).path(), 'utf8')
+}
+
+async function open(page: Page, name: string, text: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button').filter({ hasText: 'Open a match file' }).click()
+  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+}

@@ -1,0 +1,80 @@
+import { readBoard } from '../board.ts'
+import { expect, test } from '../fixtures.ts'
+import { GAME, QUICK_PROGRAM } from '../game.ts'
+import { moveSomePiece, openTable, piecesOf, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
+
+const PERSONS = { [GAME.own]: 'You', [GAME.other]: 'You' }
+
+test('a reload comes back to the same position', async ({ page, hand }) => {
+  await openTable(page)
+  await startGame(page, hand)
+  await moveSomePiece(page, hand, GAME.own)
+  await expect.poll(async () => (await readLog(page)).length).toBe(2)
+  await expect(turnOf(page, GAME.own)).toBeVisible()
+  const names = async () => (await readBoard(page)).map(({ name }) => name)
+  const before = { log: await readLog(page), board: await names() }
+  await page.reload()
+  await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
+  expect({ log: await readLog(page), board: await names() }).toEqual(before)
+  await moveSomePiece(page, hand, GAME.own)
+  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(2)
+})
+
+test('a move can be taken back and done again', async ({ page, hand }) => {
+  await setUpMatch(page, PERSONS)
+  const before = await piecesOf(page, GAME.own)
+  await moveSomePiece(page, hand, GAME.own)
+  await expect(turnOf(page, GAME.other)).toBeVisible()
+  const after = await piecesOf(page, GAME.own)
+  expect(after).not.toEqual(before)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(turnOf(page, GAME.own)).toBeVisible()
+  expect(await piecesOf(page, GAME.own)).toEqual(before)
+  expect(await readLog(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(turnOf(page, GAME.other)).toBeVisible()
+  expect(await piecesOf(page, GAME.own)).toEqual(after)
+})
+
+test('what the other side has answered cannot be taken back, and the page says why', async ({
+  page,
+  hand,
+}) => {
+  await setUpMatch(page, { [GAME.other]: QUICK_PROGRAM })
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(undo).toBeDisabled()
+  await moveSomePiece(page, hand, GAME.own)
+  await expect.poll(async () => (await readLog(page)).length).toBe(2)
+  const log = await readLog(page)
+  await expect(undo).toBeDisabled()
+  await undo.click({ force: true })
+  await expect(page.getByRole('status').getByText('has acted since; that stands.')).toBeVisible()
+  expect(await readLog(page)).toEqual(log)
+})
+
+test('Escape lets go of a chosen piece, and so does choosing it again', async ({ page, hand }) => {
+  await setUpMatch(page, PERSONS)
+  const selected = async () =>
+    (await readBoard(page)).filter(({ states }) => states.includes('selected')).length
+  const [piece = ''] = await piecesOf(page, GAME.own)
+  await hand.choose(piece)
+  expect(await selected()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect.poll(selected).toBe(0)
+  await hand.choose(piece)
+  await expect.poll(selected).toBe(1)
+  await hand.choose(piece)
+  await expect.poll(selected).toBe(0)
+})
+
+test('the seat of a program can be taken over', async ({ page, hand }) => {
+  await openTable(page)
+  await startGame(page, hand)
+  await page.getByRole('combobox', { name: `Who plays ${GAME.other}` }).selectOption({ label: 'You' })
+  await moveSomePiece(page, hand, GAME.own)
+  await expect(turnOf(page, GAME.other)).toBeVisible()
+  await moveSomePiece(page, hand, GAME.other)
+  await expect(turnOf(page, GAME.own)).toBeVisible()
+})

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test'
+import { barriers } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { GAME, QUICK_PROGRAM } from '../game.ts'
+import type { Hand } from '../hands.ts'
+import { endOfMatch, moveSomePiece, openTable, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
+
+/** Every page, and how a person gets to it. */
+const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>> = {
+  table: openTable,
+  'table with a match under way': async (page, hand) => {
+    await openTable(page)
+    await startGame(page, hand)
+    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
+  },
+  setup: async page => {
+    await page.goto('/new/hexapawn')
+    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  },
+  match: async (page, hand) => {
+    await setUpMatch(page, { [GAME.other]: QUICK_PROGRAM })
+    await moveSomePiece(page, hand, GAME.own)
+    await expect.poll(async () => (await readLog(page)).length).toBe(2)
+    await expect(turnOf(page, GAME.own)).toBeVisible()
+  },
+  'match with secrets': async (page, hand) => {
+    await openTable(page)
+    await startGame(page, hand, 'Sealed Bids')
+  },
+  'match that is over': async page => {
+    await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
+    await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+  },
+  'match that is not here': async page => {
+    await page.goto('/match/none')
+    await expect(page.getByRole('heading', { name: 'No such match here' })).toBeVisible()
+  },
+  keys: async (page, hand) => {
+    await openTable(page)
+    await startGame(page, hand)
+    await page.getByRole('button', { name: 'Keys' }).click()
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  },
+  'replays, none': async page => {
+    await page.goto('/replays')
+    await expect(page.getByText('Nothing yet.')).toBeVisible()
+  },
+  replays: async page => {
+    await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
+    await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+    await page.goto('/replays')
+    await expect(
+      page
+        .getByRole('heading', { name: 'Your record' })
+        .or(page.getByRole('heading', { name: 'Matches' }))
+        .first(),
+    ).toBeVisible()
+  },
+  replay: async page => {
+    await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
+    await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click({ timeout: 20_000 })
+    await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+  },
+  settings: async page => {
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  },
+  'nothing here': async page => {
+    await page.goto('/no/such/place')
+    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  },
+}
+
+for (const [name, goThere] of Object.entries(PAGES)) {
+  test(`${name}: fits the screen and has no barriers, light or dark`, async ({ page, hand }, { project }) => {
+    await goThere(page, hand)
+    const picture = (theme: string) =>
+      `test-results/pages/${project.name}/${name.replaceAll(/\W+/g, '-')}-${theme}.png`
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await show(page, colorScheme)
+      expect(await barriers(page), colorScheme).toEqual([])
+      await page.screenshot({ path: picture(colorScheme) })
+    }
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(sideways, 'pixels that reach beyond the side of the screen').toBeLessThanOrEqual(0)
+  })
+}
+
+async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+  // Colours on their way from one theme to the other are of neither.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
+  )
+}

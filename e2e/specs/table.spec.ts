@@ -1,0 +1,38 @@
+import { expect, test } from '../fixtures.ts'
+import { GAME } from '../game.ts'
+import { moveSomePiece, openTable, startGame } from '../person.ts'
+
+test('the table shows what can be played and what is to come', async ({ page }) => {
+  await openTable(page)
+  await expect(page).toHaveTitle('The table · Sextant')
+  for (const title of ['Blades of Hex', 'Hex Ships', 'Broadside', 'Underwater Hockey', 'Firefight'])
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expect(page.getByRole('button', { name: `Play ${GAME.title}` })).toBeVisible()
+})
+
+test('one click on a board starts a game, and the table offers to go on with it', async ({ page, hand }) => {
+  await openTable(page)
+  await startGame(page, hand)
+  await moveSomePiece(page, hand, GAME.own)
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
+  await page.getByRole('link', { name: new RegExp(`${GAME.title}.*action`) }).click()
+  await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
+})
+
+test('a match that is deleted can be brought back', async ({ page, hand }) => {
+  await openTable(page)
+  await startGame(page, hand)
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
+  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()
+  await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
+})
+
+test('an address that leads nowhere says so and leads back', async ({ page }) => {
+  await page.goto('/no/such/place')
+  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Table' }).click()
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible()
+})

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { GAME, QUICK_PROGRAM } from '../game.ts'
+import { type Hand, keyboard } from '../hands.ts'
+import { endOfMatch, openTable, playToTheEnd, readLog, setUpMatch, startGame } from '../person.ts'
+
+test('a whole game, with the mouse or with one finger', async ({ page, hand }) => {
+  await wholeGame(page, hand)
+})
+
+test('a whole game with the keyboard alone', async ({ page }) => {
+  test.setTimeout(60_000)
+  await wholeGame(page, keyboard(page))
+})
+
+test('two programs play it out by themselves', async ({ page }) => {
+  await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
+  await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+})
+
+async function wholeGame(page: Page, hand: Hand): Promise<void> {
+  await openTable(page)
+  await startGame(page, hand)
+  await playToTheEnd(page, hand)
+  await expect(endOfMatch(page).getByRole('heading')).toHaveText(/ wins$|^A draw$/)
+  const moves = (await readLog(page)).length
+  expect(moves).toBeGreaterThan(4)
+
+  await hand.press(endOfMatch(page).getByRole('button', { name: 'Watch the replay' }))
+  const scrubber = page.getByRole('slider', { name: 'Step' })
+  await expect(scrubber).toHaveAttribute('aria-valuetext', new RegExp(` of ${moves}$`))
+  await hand.press(page.getByRole('button', { name: 'To the beginning' }))
+  await expect(scrubber).toHaveAttribute('aria-valuetext', `Step 0 of ${moves}`)
+  await hand.press(page.getByRole('button', { name: 'One step on' }))
+  await expect(scrubber).toHaveAttribute('aria-valuetext', `Step 1 of ${moves}`)
+}

@@ -1,0 +1,43 @@
+import type { Bot, Dice } from '@sextant/engine'
+import type { Action } from './actions.ts'
+import { chooseByPlan } from './bot/choice.ts'
+import { chooseByForesight } from './bot/foresight.ts'
+import { CAPTAIN, RECRUIT, type Temper } from './bot/temper.ts'
+import type { Event } from './events.ts'
+import { armyAt, worldOf } from './game.ts'
+import type { Army } from './schema.ts'
+import type { State } from './state.ts'
+import { buildWorld, type World } from './world.ts'
+
+type BladesBot = Bot<State, Action, Event>
+type Way = (world: World, state: State, army: Army, temper: Temper, dice: Dice) => Action
+
+/** The game's own opponents, weakest first. */
+export const bots: readonly BladesBot[] = [
+  {
+    id: 'recruit',
+    title: 'Recruit',
+    about: 'Easy: rushes at cities, guards little and misjudges fights.',
+    sit: seated(chooseByPlan, RECRUIT),
+  },
+  {
+    id: 'captain',
+    title: 'Captain',
+    about: 'Takes cities, trades well and recruits what counters you.',
+    sit: seated(chooseByPlan, CAPTAIN),
+  },
+  {
+    id: 'general',
+    title: 'General',
+    about: 'A captain who thinks each plan through to your answer and beyond.',
+    sit: seated(chooseByForesight, CAPTAIN),
+  },
+]
+
+/** A program that plays in some way. It reckons in tables of its own, beside those of the rules. */
+function seated(choose: Way, temper: Temper): BladesBot['sit'] {
+  return (rules, seat) => {
+    const world = buildWorld(worldOf(rules))
+    return { choose: (view, dice) => choose(world, view, armyAt(seat), temper, dice) }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Dice } from '@sextant/engine'
+import type { Action } from '../actions.ts'
+import type { Army } from '../schema.ts'
+import type { State } from '../state.ts'
+import type { World } from '../world.ts'
+import { outlookOf } from './outlook.ts'
+import { type Plan, plansOf } from './plan.ts'
+import type { Temper } from './temper.ts'
+
+/** Makes all plans anew for every step and takes the best, until none is worth anything. */
+export function chooseByPlan(world: World, state: State, army: Army, temper: Temper, dice: Dice): Action {
+  const best = bestOf(plansOf(outlookOf(world, state, army, temper)), temper, dice)
+  return best && best.score > WORTHWHILE ? best.action : END_TURN
+}
+
+export const END_TURN: Action = { type: 'end-turn' }
+
+/** Gains below this, in gold, are not worth a step. */
+const WORTHWHILE = 0.5
+
+function bestOf(plans: readonly Plan[], { blur }: Temper, dice: Dice): Plan | undefined {
+  let best: Plan | undefined
+  for (const { score, action } of plans) {
+    const seen = blur === 0 ? score : score + (blur * (dice.d(201) - 101)) / 100
+    if (!best || seen > best.score) best = { score: seen, action }
+  }
+  return best
+}

@@ -1,0 +1,42 @@
+import { whyNoCounter } from '../rules/attacking.ts'
+import { type Blow, blowOf } from '../rules/blow.ts'
+import type { State, Unit } from '../state.ts'
+import type { World } from '../world.ts'
+
+/** What an attack and its counterattack do on the average, reckoned exactly. */
+export interface Exchange {
+  /** Chance to destroy the target, and to be destroyed by what comes back. */
+  readonly kills: number
+  readonly dies: number
+  /** Health taken from the target and from the attacker. */
+  readonly dealt: number
+  readonly taken: number
+}
+
+export function exchangeOf(world: World, state: State, unit: Unit, target: Unit): Exchange {
+  const blow = blowOf(world, state, unit, target, false)
+  const kills = chanceToKill(blow, target.health)
+  const dealt = healthTaken(blow, target.health)
+  if (kills === 1 || whyNoCounter(world, unit, target)) return { kills, dies: 0, dealt, taken: 0 }
+  const counter = blowOf(world, state, target, unit, true)
+  return {
+    kills,
+    dies: (1 - kills) * chanceToKill(counter, unit.health),
+    dealt,
+    taken: (1 - kills) * healthTaken(counter, unit.health),
+  }
+}
+
+/** Damage of a blow on the average, however much health there is. */
+export function averageDamage({ damage, criticalDamage, chance }: Blow): number {
+  return (1 - chance) * damage + chance * criticalDamage
+}
+
+function chanceToKill({ damage, criticalDamage, chance }: Blow, health: number): number {
+  if (damage >= health) return 1
+  return criticalDamage >= health ? chance : 0
+}
+
+function healthTaken({ damage, criticalDamage, chance }: Blow, health: number): number {
+  return (1 - chance) * Math.min(damage, health) + chance * Math.min(criticalDamage, health)
+}

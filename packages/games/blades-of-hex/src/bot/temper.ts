@@ -1,0 +1,55 @@
+/** What a program cares for, in gold, and how well it looks. */
+export interface Temper {
+  /** How many turns of income a city is thought to bring. */
+  readonly horizon: number
+  /** Share of a unit's worth that goes with its life rather than with its health. */
+  readonly life: number
+  /** Weight of being nearer to a city that is not one's own. */
+  readonly progress: number
+  /** What is left of a city's draw with every turn of the way to it. */
+  readonly patience: number
+  /** What is left of it when there is no strength to break a garrison. */
+  readonly breadth: number
+  /** Weight of what the enemy could do to a unit in its next turn. */
+  readonly caution: number
+  /** Weight of own cities that the enemy could walk into. */
+  readonly guard: number
+  /** Weight of own losses against the enemy's. */
+  readonly thrift: number
+  /** Share of a city's worth that goes with breaking its garrison. */
+  readonly siege: number
+  /** What is left of that when nobody can walk in this turn. */
+  readonly entry: number
+  /** Scores are off by up to so much: 0 for a program that always sees what is best. */
+  readonly blur: number
+}
+
+/** Found by playing thousands of matches between slightly different tempers. */
+export const CAPTAIN: Temper = {
+  horizon: 6,
+  life: 0.45,
+  progress: 1,
+  patience: 0.8,
+  breadth: 0.5,
+  caution: 0.27,
+  guard: 0.9,
+  thrift: 0.53,
+  siege: 0.54,
+  entry: 0.3,
+  blur: 0,
+}
+
+/** Rushes forward, guards little and misjudges much. */
+export const RECRUIT: Temper = {
+  horizon: 3,
+  life: 0.2,
+  progress: 1,
+  patience: 0.8,
+  breadth: 0.5,
+  caution: 0,
+  guard: 0.2,
+  thrift: 0.4,
+  siege: 0.5,
+  entry: 1,
+  blur: 25,
+}

@@ -1,0 +1,28 @@
+import { type Bot, SeededDice } from '@sextant/engine'
+import { type Action, bladesOfHex, classic, type Event, type State } from '../src/index.ts'
+
+export const rules = bladesOfHex.load(classic)
+
+/** A match between programs from a seed: its states, its events and how it ended. */
+export function playMatch(
+  line: readonly Bot<State, Action, Event>[],
+  seed: string,
+  look: (state: State, seat: number, action: Action) => void = () => undefined,
+) {
+  const players = line.map((bot, seat) => bot.sit(rules, seat))
+  const dice = SeededDice.from(`${seed}/dice`)
+  const choosing = SeededDice.from(`${seed}/choices`)
+  const events: Event[] = []
+  const state = rules.setup(dice, event => events.push(event))
+  for (;;) {
+    const outcome = rules.outcome(state)
+    if (outcome) return { state, events, outcome }
+    const seat = rules.toAct(state)[0] ?? 0
+    const action = players[seat]?.choose(rules.view(state, seat), choosing)
+    if (!action) throw new Error(`nobody sits on seat ${seat}`)
+    const refusal = rules.check(state, seat, action)
+    if (refusal) throw new Error(`${line[seat]?.id} chose ${JSON.stringify(action)}: ${refusal.message}`)
+    look(state, seat, action)
+    rules.apply(state, seat, action, dice, event => events.push(event))
+  }
+}

@@ -1,0 +1,39 @@
+import { say } from '@sextant/scene'
+import { expect, test } from 'vitest'
+import { bots, reportOf, reportPanels, show } from '../src/index.ts'
+import { playMatch } from './play.ts'
+
+const [, captain] = bots
+if (!captain) throw new Error('there is no captain')
+const { state, events } = playMatch([captain, captain], 'report')
+const { turns, match } = reportOf(events)
+
+test('a battle report counts kills, gold, cities and tiles from events', () => {
+  const destroyed = events.filter(event => event.type === 'destroyed')
+  expect(match.red.kills).toBe(destroyed.filter(({ by }) => by === 'red').length)
+  expect(match.blue.losses).toBe(destroyed.filter(({ army }) => army === 'blue').length)
+  expect(match.red.cities + match.blue.cities).toBe(events.filter(({ type }) => type === 'captured').length)
+  expect(match.red.tiles).toBeGreaterThan(0)
+})
+
+test('gold earned, less what was spent and plundered, is the gold in hand', () => {
+  for (const army of ['red', 'blue'] as const) {
+    const spent = events.reduce((sum, event) => {
+      if (event.type === 'recruited' && event.army === army) return sum + event.cost
+      return event.type === 'captured' && event.from === army ? sum + event.plunder : sum
+    }, 0)
+    expect(25 + match[army].gold - spent).toBe(state.gold[army])
+  }
+})
+
+test('turns add up to the match', () => {
+  for (const army of ['red', 'blue'] as const)
+    for (const name of ['kills', 'losses', 'damage', 'gold', 'cities', 'tiles', 'recruits'] as const)
+      expect(turns.reduce((sum, { deeds }) => sum + deeds[army][name], 0)).toBe(match[army][name])
+})
+
+test('it can be shown in every language', () => {
+  for (const panel of reportPanels(events))
+    for (const catalogue of [show.texts.en, show.texts.zh ?? {}])
+      expect(say(panel.title, catalogue)).not.toMatch(/[⟨{]/)
+})

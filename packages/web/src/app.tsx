@@ -1,0 +1,119 @@
+import { Languages, Settings, Volume2, VolumeX } from 'lucide'
+import { KeysDialog } from './match/keys-dialog.tsx'
+import { route } from './navigate.ts'
+import { ErrorBoundary } from './parts/error-boundary.tsx'
+import { Icon } from './parts/icon.tsx'
+import { lazy } from './parts/lazy.tsx'
+import { Link } from './parts/link.tsx'
+import { Logo } from './parts/logo.tsx'
+import { announcement } from './parts/notice.ts'
+import { Notices } from './parts/notices.tsx'
+import { Page } from './parts/page.tsx'
+import type { Route } from './route.ts'
+import { change, settings } from './settings/settings.ts'
+import { TablePage } from './table/table-page.tsx'
+import { t } from './words/words.ts'
+
+const SetupPage = lazy(async () => (await import('./setup/setup-page.tsx')).SetupPage)
+const MatchPage = lazy(async () => (await import('./match/match-page.tsx')).MatchPage)
+const ReplaysPage = lazy(async () => (await import('./replay/replays-page.tsx')).ReplaysPage)
+const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
+const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
+
+/** What stays when pages change: the header, notices, and what is said to screen readers. */
+export function App() {
+  const here = route.value
+  return (
+    <>
+      <a class="skip" href="#main">
+        {t('nav.skip')}
+      </a>
+      <Header here={here} />
+      <ErrorBoundary key={here.page}>
+        <CurrentPage here={here} />
+      </ErrorBoundary>
+      <Notices />
+      <KeysDialog />
+      <div class="unseen" aria-live="polite" role="log">
+        {announcement.value}
+      </div>
+    </>
+  )
+}
+
+function CurrentPage({ here }: { readonly here: Route }) {
+  switch (here.page) {
+    case 'table':
+      return <TablePage />
+    case 'setup':
+      return <SetupPage game={here.game} query={here.plan} />
+    case 'match':
+      return <MatchPage id={here.id} />
+    case 'replays':
+      return <ReplaysPage />
+    case 'replay': {
+      const { page: _page, ...props } = here
+      return <ReplayPage {...props} />
+    }
+    case 'settings':
+      return <SettingsPage />
+    case 'lost':
+      return (
+        <Page title={t('lost.title')} class="narrow">
+          <p>{t('lost.why', { path: here.path })}</p>
+          <Link class="button" to={{ page: 'table' }}>
+            {t('nav.table')}
+          </Link>
+        </Page>
+      )
+  }
+}
+
+function Header({ here }: { readonly here: Route }) {
+  const { muted, language } = settings.value
+  return (
+    <header class="header">
+      <Link to={{ page: 'table' }} class="brand" label={t('nav.home')}>
+        <Logo />
+        <span>{t('brand')}</span>
+      </Link>
+      <nav class="nav" aria-label={t('nav.title')}>
+        <Link to={{ page: 'table' }} current={here.page === 'table'}>
+          {t('nav.table')}
+        </Link>
+        <Link to={{ page: 'replays' }} current={here.page === 'replays' || here.page === 'replay'}>
+          {t('nav.replays')}
+        </Link>
+      </nav>
+      <div class="header-end">
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('settings.otherLanguage')}
+          title={t('settings.otherLanguage')}
+          onClick={() => change({ language: language === 'en' ? 'zh' : 'en' })}
+        >
+          <Icon of={Languages} />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-pressed={muted}
+          aria-label={t('settings.muted')}
+          title={t('settings.muted')}
+          onClick={() => change({ muted: !muted })}
+        >
+          <Icon of={muted ? VolumeX : Volume2} />
+        </button>
+        <Link
+          to={{ page: 'settings' }}
+          class="button quiet"
+          label={t('nav.settings')}
+          current={here.page === 'settings'}
+        >
+          <Icon of={Settings} />
+        </Link>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,93 @@
+import { spoilAll } from '../board/adopt.ts'
+import { paintFrame } from '../board/frame.ts'
+import { createScreen, type Screen } from '../board/screen.ts'
+import { LAYERS, type Layer } from '../board/state.ts'
+import { blades, large } from './samples.ts'
+import { LAB_SKIN } from './skin.ts'
+
+/** `redraw`: 169 tiles, 20 units, everything drawn anew while effects play. `pan`: 3,600 tiles, 300 units, panning. */
+export type BenchKind = 'redraw' | 'pan'
+
+export interface BenchResult {
+  readonly kind: BenchKind
+  /** Milliseconds of work in each frame, until all of it is in the bitmaps. */
+  readonly frames: readonly number[]
+  /** Milliseconds from one frame of the browser to the next. */
+  readonly intervals: readonly number[]
+  readonly median: number
+  readonly p99: number
+}
+
+const FRAMES = 240
+
+/** Measures frames of a board of the size of the window. */
+export async function frameBench(kind: BenchKind): Promise<BenchResult> {
+  const host = document.createElement('div')
+  host.style.cssText = 'position:fixed;inset:0;z-index:9;background:#ece4d2'
+  const canvases = {} as Record<Layer, HTMLCanvasElement>
+  for (const layer of LAYERS) {
+    const canvas = document.createElement('canvas')
+    canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%'
+    canvases[layer] = canvas
+    host.append(canvas)
+  }
+  document.body.append(host)
+  const sample = kind === 'redraw' ? blades() : large()
+  const screen = createScreen(canvases, {
+    scene: sample.scene,
+    skin: LAB_SKIN,
+    catalogue: {},
+    theme: 'light',
+  })
+  screen.resize(window.innerWidth, window.innerHeight, window.devicePixelRatio || 1)
+  screen.light(sample.overlay)
+  if (kind === 'pan')
+    screen.zoom(30 / screen.state.camera.scale, window.innerWidth / 2, window.innerHeight / 2)
+  await rested(screen)
+  if (kind === 'redraw') void screen.play(sample.effects)
+  const result = await measured(kind, frame => {
+    if (kind === 'redraw') spoilAll(screen.state)
+    else screen.pan(14 * Math.cos(frame / 30), 11 * Math.sin(frame / 23))
+    paintFrame(screen.state, performance.now())
+    flush(screen)
+    if (kind === 'redraw' && frame % 200 === 199) void screen.play(sample.effects)
+  })
+  screen.close()
+  host.remove()
+  return result
+}
+
+function measured(kind: BenchKind, draw: (frame: number) => void): Promise<BenchResult> {
+  const frames: number[] = []
+  const intervals: number[] = []
+  let last = performance.now()
+  return new Promise(resolve => {
+    const tick = () => {
+      const start = performance.now()
+      if (frames.length > 0) intervals.push(start - last)
+      last = start
+      draw(frames.length)
+      frames.push(performance.now() - start)
+      if (frames.length < FRAMES) requestAnimationFrame(tick)
+      else resolve({ kind, frames, intervals, median: quantile(frames, 0.5), p99: quantile(frames, 0.99) })
+    }
+    requestAnimationFrame(tick)
+  })
+}
+
+/** Browsers put off what is drawn; reading a pixel makes them do it now, where it is measured. */
+function flush({ state }: Screen): void {
+  for (const layer of LAYERS) state.layers[layer].getImageData(0, 0, 1, 1)
+}
+
+function rested({ state }: Screen): Promise<void> {
+  return new Promise(resolve => {
+    const tick = () => (paintFrame(state, performance.now()) ? requestAnimationFrame(tick) : resolve())
+    tick()
+  })
+}
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  return sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0
+}

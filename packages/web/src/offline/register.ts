@@ -1,0 +1,31 @@
+import { notify } from '../parts/notice.ts'
+import { t } from '../words/words.ts'
+
+/** Lets the page work without a network from its second visit on. A new version is offered, never forced. */
+export function goOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  const { serviceWorker } = navigator
+  const updating = serviceWorker.controller !== null
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (updating) location.reload()
+  })
+  addEventListener('load', async () => {
+    const registration = await serviceWorker.register('/service-worker.js').catch(() => undefined)
+    if (!registration) return
+    offer(registration)
+    registration.addEventListener('updatefound', () => {
+      registration.installing?.addEventListener('statechange', () => offer(registration))
+    })
+  })
+}
+
+function offer(registration: ServiceWorkerRegistration): void {
+  const { waiting } = registration
+  if (!waiting || !navigator.serviceWorker.controller) return
+  notify({
+    tone: 'neutral',
+    text: t('offline.update'),
+    stays: true,
+    action: { label: t('offline.reload'), run: () => waiting.postMessage('take-over') },
+  })
+}

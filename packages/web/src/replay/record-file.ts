@@ -1,0 +1,53 @@
+import { InputError, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
+import { findGame } from '@sextant/games'
+import type { KeptMatch } from '../store/store.ts'
+
+/** Larger files are not matches; reading them would freeze the page. */
+export const LARGEST_FILE = 20_000_000
+
+/** Why a file cannot be taken in. */
+export type Fault =
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'cut-off' }
+  | { readonly kind: 'not-json'; readonly detail: string }
+  | { readonly kind: 'foreign' }
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'broken'; readonly detail: string }
+
+export type Imported =
+  | { readonly ok: true; readonly match: KeptMatch }
+  | { readonly ok: false; readonly fault: Fault }
+
+/** A match out of a file's text; everything that can be wrong with it has a name. */
+export function importedFrom(text: string, name: string, id: string, now: number): Imported {
+  if (text.length > LARGEST_FILE) return { ok: false, fault: { kind: 'too-large' } }
+  let record: MatchRecord
+  try {
+    record = readRecord(text, name)
+  } catch (error) {
+    if (error instanceof InputError) return { ok: false, fault: faultOf(text, error) }
+    throw error
+  }
+  if (!findGame(record.game)) return { ok: false, fault: { kind: 'unknown-game', game: record.game } }
+  const { game, seats, steps, outcome } = record
+  const meta = { id, game, seats, started: now, touched: now, steps: steps.length, imported: true }
+  return { ok: true, match: { meta: { ...meta, ...(outcome && { outcome }) }, record } }
+}
+
+export function exported(record: MatchRecord): Blob {
+  return new Blob([writeRecord(record)], { type: 'application/json' })
+}
+
+function faultOf(text: string, error: InputError): Fault {
+  const detail = error.message
+  if (error.flaws.some(({ message }) => message.startsWith('not JSON')))
+    return isCutOff(text) ? { kind: 'cut-off' } : { kind: 'not-json', detail }
+  if (error.flaws.some(({ path }) => path === '/format' || path === '/')) return { kind: 'foreign' }
+  return { kind: 'broken', detail }
+}
+
+/** A document that begins like one and does not end like one. */
+function isCutOff(text: string): boolean {
+  const trimmed = text.trim()
+  return trimmed.startsWith('{') && !trimmed.endsWith('}')
+}

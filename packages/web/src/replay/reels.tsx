@@ -1,0 +1,127 @@
+import { type Catalogue, say } from '@sextant/scene'
+import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Icon } from '../parts/icon.tsx'
+import { change, SPEEDS, settings } from '../settings/settings.ts'
+import { speedName } from '../settings/speed-name.ts'
+import { t } from '../words/words.ts'
+import type { Projector } from './projector.ts'
+import type { Reel } from './reel.ts'
+
+interface ReelsProps {
+  readonly reel: Reel
+  readonly projector: Projector
+  readonly catalogue: Catalogue
+}
+
+/** The controls: scrub, step, play, how fast, and landmarks to jump to. */
+export function Reels({ reel, projector, catalogue }: ReelsProps) {
+  const step = projector.step.value
+  const playing = projector.playing.value
+  const viewer = projector.viewer.value
+  const landmarks = useMemo(() => reel.landmarks(viewer), [reel, viewer])
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (
+        event.target instanceof HTMLElement &&
+        event.target.closest('input, select, dialog, [role=grid], .board')
+      )
+        return
+      if (event.key === 'ArrowRight') void projector.forward()
+      else if (event.key === 'ArrowLeft') projector.jump(projector.step.peek() - 1)
+      else return
+      event.preventDefault()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [projector])
+  return (
+    <div class="reels">
+      <label class="scrub">
+        <span class="unseen">{t('replay.step')}</span>
+        <input
+          type="range"
+          min={0}
+          max={reel.length}
+          value={step}
+          aria-valuetext={t('replay.at', { step, of: reel.length })}
+          onInput={event => {
+            projector.pause()
+            projector.jump(event.currentTarget.valueAsNumber)
+          }}
+        />
+        <span class="figures">{t('match.of', { value: step, max: reel.length })}</span>
+      </label>
+      <div class="row">
+        <button type="button" class="quiet" aria-label={t('replay.first')} onClick={() => projector.jump(0)}>
+          <Icon of={ChevronFirst} />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('replay.back')}
+          onClick={() => {
+            projector.pause()
+            projector.jump(step - 1)
+          }}
+        >
+          <Icon of={ChevronLeft} />
+        </button>
+        <button
+          type="button"
+          class="primary"
+          aria-label={t(playing ? 'replay.pause' : 'replay.play')}
+          onClick={playing ? projector.pause : projector.play}
+        >
+          <Icon of={playing ? Pause : Play} />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('replay.forward')}
+          onClick={() => projector.forward()}
+        >
+          <Icon of={ChevronRight} />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('replay.last')}
+          onClick={() => projector.jump(reel.length)}
+        >
+          <Icon of={ChevronLast} />
+        </button>
+        <select
+          aria-label={t('settings.speed')}
+          value={String(settings.value.speed)}
+          onChange={event => change({ speed: Number(event.currentTarget.value) })}
+        >
+          {SPEEDS.map(speed => (
+            <option key={speed} value={String(speed)}>
+              {speedName(speed)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {landmarks.length > 0 && (
+        <select
+          class="landmarks"
+          aria-label={t('replay.landmarks')}
+          value=""
+          onChange={event => {
+            projector.pause()
+            projector.jump(Number(event.currentTarget.value))
+            event.currentTarget.value = ''
+          }}
+        >
+          <option value="">{t('replay.landmarks')}</option>
+          {landmarks.map((line, number) => (
+            <option key={number} value={String(line.step)}>
+              {t('replay.landmark', { step: line.step, text: say(line.text, catalogue) })}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { winners } from '@sextant/engine'
+import type { Catalogue, Scene } from '@sextant/scene'
+import { ChartLine, Download } from 'lucide'
+import { useState } from 'preact/hooks'
+import { sideName } from '../match/seat-name.ts'
+import { Dialog } from '../parts/dialog.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { ReportView } from '../report/report-view.tsx'
+import { named, spelled } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+import { exportMatch } from './exchange.ts'
+import type { Reel } from './reel.ts'
+
+interface ReplaySummaryProps {
+  readonly id: string
+  readonly reel: Reel
+  readonly scene: Scene
+  readonly catalogue: Catalogue
+}
+
+/** How it ended, with the report of the whole match and the match as a file. */
+export function ReplaySummary({ id, reel, scene, catalogue }: ReplaySummaryProps) {
+  const [reading, setReading] = useState(false)
+  const { outcome } = reel
+  const report = reading ? reel.report() : undefined
+  return (
+    <div class="replay-summary">
+      {outcome && (
+        <p>
+          {winners(outcome).length === reel.face.seats.length
+            ? t('victory.draw')
+            : t('victory.wins', {
+                name: winners(outcome)
+                  .map(seat => sideName(scene, seat, catalogue, reel.face.seats))
+                  .join(', '),
+              })}{' '}
+          <span class="muted">{named(catalogue, 'reason', outcome.reason, spelled(outcome.reason))}</span>
+        </p>
+      )}
+      <div class="row">
+        <button type="button" onClick={() => setReading(true)}>
+          <Icon of={ChartLine} />
+          {t('report.title')}
+        </button>
+        <button type="button" onClick={() => exportMatch(id)}>
+          <Icon of={Download} />
+          {t('export.title')}
+        </button>
+      </div>
+      {reading && (
+        <Dialog title={t('report.title')} class="wide" onClose={() => setReading(false)}>
+          {report ? (
+            <ReportView report={report} scene={scene} skin={reel.face.skin} catalogue={catalogue} />
+          ) : (
+            <p class="muted">{t('report.none')}</p>
+          )}
+        </Dialog>
+      )}
+    </div>
+  )
+}

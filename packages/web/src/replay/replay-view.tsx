@@ -1,0 +1,121 @@
+import type { Viewer } from '@sextant/engine'
+import { say } from '@sextant/scene'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Board } from '../board/index.ts'
+import { LogPane } from '../match/log-pane.tsx'
+import '../match/match.css'
+import { Panels } from '../match/panels.tsx'
+import { sideName } from '../match/seat-name.ts'
+import { numbered, trailOf } from '../match/trail.ts'
+import { nowAt } from '../navigate.ts'
+import { Page } from '../parts/page.tsx'
+import { pace, theme } from '../settings/settings.ts'
+import { playSound } from '../sound/sound.ts'
+import { boardWords } from '../words/board-words.ts'
+import { catalogueOf } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+import { projectorOf } from './projector.ts'
+import type { Reel } from './reel.ts'
+import { Reels } from './reels.tsx'
+import { ReplaySummary } from './replay-summary.tsx'
+
+interface ReplayViewProps {
+  readonly id: string
+  readonly reel: Reel
+  readonly title: string
+  readonly firstStep: number
+  readonly firstViewer: Viewer
+}
+
+const NOTHING = () => {}
+
+/** A match to be watched: the board with its log in step, and the controls of a projector. */
+export function ReplayView({ id, reel, title, firstStep, firstViewer }: ReplayViewProps) {
+  const projector = useMemo(() => projectorOf(reel, firstStep, firstViewer, betweenSteps), [reel])
+  const catalogue = catalogueOf(reel.face.texts)
+  const step = projector.step.value
+  const viewer = projector.viewer.value
+  const scene = projector.scene.value
+  const log = useMemo(() => reel.log(viewer), [reel, viewer])
+  const arrows = useMemo(() => {
+    if (step === 0) return []
+    const before = reel.scene(step - 1, viewer)
+    return numbered(trailOf(reel.effects(step, viewer), before, 0)).map(({ side: _side, ...arrow }) => arrow)
+  }, [reel, step, viewer])
+  useEffect(() => projector.stop, [projector])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const as = viewer === 'spectator' ? undefined : reel.face.seats[viewer]
+      nowAt({ page: 'replay', id, step, ...(as !== undefined && { as }) })
+    }, 300)
+    return () => clearTimeout(timer)
+  }, [step, viewer])
+  return (
+    <Page title={t('replay.of', { game: title })} quiet class="match replay">
+      <div class="match-board">
+        <Board
+          scene={scene}
+          skin={reel.face.skin}
+          catalogue={catalogue}
+          overlay={{ highlights: [], hints: [], arrows }}
+          label={title}
+          theme={theme.value}
+          words={boardWords.value}
+          speed={pace.value}
+          onPoint={NOTHING}
+          onPick={NOTHING}
+          onDrag={NOTHING}
+          onRelease={NOTHING}
+          onReady={projector.hold}
+          canDrag={() => false}
+          onSound={playSound}
+        />
+      </div>
+      <aside class="match-side replay-side" aria-label={t('match.side')}>
+        <header class="replay-head">
+          <h2>{title}</h2>
+          <label>
+            <span>{t('replay.as')}</span>
+            <select
+              value={String(viewer)}
+              onChange={event => {
+                const chosen = event.currentTarget.value
+                projector.look(chosen === 'spectator' ? 'spectator' : Number(chosen))
+              }}
+            >
+              <option value="spectator">{t('replay.spectator')}</option>
+              {reel.face.seats.map((name, seat) => (
+                <option key={name} value={String(seat)}>
+                  {sideName(scene, seat, catalogue, reel.face.seats)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </header>
+        {reel.trouble && (
+          <p class="trouble" role="note">
+            {t('replay.changed', { step: reel.trouble.step })}{' '}
+            <span class="muted">{reel.trouble.message}</span>
+          </p>
+        )}
+        <p class="match-status">{say(scene.status, catalogue)}</p>
+        <Panels panels={scene.panels ?? []} catalogue={catalogue} />
+        <LogPane
+          lines={log}
+          topics={reel.face.topics}
+          catalogue={catalogue}
+          step={step}
+          onStep={projector.jump}
+        />
+        <ReplaySummary id={id} reel={reel} scene={scene} catalogue={catalogue} />
+        <Reels reel={reel} projector={projector} catalogue={catalogue} />
+      </aside>
+    </Page>
+  )
+}
+
+/** A breath between two steps, shorter the faster it plays. */
+function betweenSteps(): Promise<void> {
+  const speed = pace.peek()
+  return new Promise(resolve => setTimeout(resolve, speed === 0 ? 250 : 350 / speed))
+}

@@ -1,0 +1,96 @@
+import { Download, FileUp, Trash2 } from 'lucide'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
+import { Page } from '../parts/page.tsx'
+import { kept } from '../store/kept.ts'
+import { type Statistics, statisticsOf } from '../store/statistics.ts'
+import type { MatchMeta } from '../store/store.ts'
+import { playersLine } from '../table/players-line.ts'
+import { gameTitle } from '../table/title.ts'
+import { ago } from '../words/ago.ts'
+import { counted, t } from '../words/words.ts'
+import { exportMatch, importFile } from './exchange.ts'
+import { FileDrop } from './file-drop.tsx'
+import './replay.css'
+import { resultLine } from './result-line.ts'
+import { StatisticsView } from './statistics-view.tsx'
+
+/** Every match that is kept here, and what has been won. */
+export function ReplaysPage() {
+  const [matches, setMatches] = useState<readonly MatchMeta[]>()
+  const [statistics, setStatistics] = useState<readonly Statistics[]>([])
+  const file = useRef<HTMLInputElement>(null)
+  const reload = async () => {
+    setMatches(await kept().matches())
+    setStatistics(statisticsOf(await kept().results()))
+  }
+  useEffect(() => void reload(), [])
+  return (
+    <Page title={t('replays.title')} class="replays">
+      <FileDrop />
+      <div class="row wrap">
+        <button type="button" onClick={() => file.current?.click()}>
+          <Icon of={FileUp} />
+          {t('import.open')}
+        </button>
+        <span class="muted">{t('import.hint')}</span>
+        <input
+          ref={file}
+          type="file"
+          class="unseen"
+          tabIndex={-1}
+          aria-label={t('import.open')}
+          accept=".json,application/json"
+          onChange={event => {
+            const [chosen] = event.currentTarget.files ?? []
+            if (chosen) void importFile(chosen)
+            event.currentTarget.value = ''
+          }}
+        />
+      </div>
+      <StatisticsView statistics={statistics} />
+      <section>
+        <h2>{t('replays.matches')}</h2>
+        {matches?.length === 0 && <p class="muted">{t('replays.none')}</p>}
+        <ul class="match-list">
+          {matches?.map(match => (
+            <li key={match.id}>
+              <Link to={{ page: 'replay', id: match.id }} class="running-link">
+                <strong>{gameTitle(match.game)}</strong>
+                <span>{playersLine(match)}</span>
+                <span>{resultLine(match)}</span>
+                <span class="muted figures">
+                  {counted('match.steps', match.steps)} · {ago(match.touched)}
+                </span>
+              </Link>
+              {!match.outcome && (
+                <Link to={{ page: 'match', id: match.id }} class="button">
+                  {t('match.continue')}
+                </Link>
+              )}
+              <button
+                type="button"
+                class="quiet"
+                aria-label={t('export.label', { game: gameTitle(match.game) })}
+                title={t('export.title')}
+                onClick={() => exportMatch(match.id)}
+              >
+                <Icon of={Download} />
+              </button>
+              <button
+                type="button"
+                class="quiet"
+                aria-label={t('match.delete', { game: gameTitle(match.game) })}
+                title={t('action.delete')}
+                onClick={() => kept().forgetMatch(match.id).then(reload)}
+              >
+                <Icon of={Trash2} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </Page>
+  )
+}

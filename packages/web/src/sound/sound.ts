@@ -1,0 +1,35 @@
+import { effect } from '@preact/signals'
+import { route } from '../navigate.ts'
+import { settings } from '../settings/settings.ts'
+import type { Loudspeaker } from './loudspeaker.ts'
+
+let loudspeaker: Loudspeaker | undefined
+
+/** Plays a sound by the name a game gives it. Before the first touch of the page there is none. */
+export function playSound(name: string): void {
+  const { muted, sound } = settings.peek()
+  if (!muted && sound > 0) loudspeaker?.play(name)
+}
+
+/** Browsers allow sound once the page has been touched; until then nothing is even loaded. */
+export function listenForTouch(): void {
+  const wake = () => {
+    removeEventListener('pointerdown', wake)
+    removeEventListener('keydown', wake)
+    void startSound()
+  }
+  addEventListener('pointerdown', wake)
+  addEventListener('keydown', wake)
+}
+
+async function startSound(): Promise<void> {
+  const { startLoudspeaker } = await import('./loudspeaker.ts')
+  const started = startLoudspeaker()
+  loudspeaker = started
+  effect(() => {
+    const { muted, sound, music } = settings.value
+    const playing = route.value.page === 'match' && music > 0 && !muted
+    started.level(muted ? 0 : sound, playing ? music : 0)
+  })
+  document.addEventListener('visibilitychange', () => started.rest(document.hidden))
+}

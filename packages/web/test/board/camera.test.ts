@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest'
+import {
+  between,
+  clamped,
+  fitted,
+  MARGIN,
+  panned,
+  revealing,
+  seen,
+  toPixel,
+  toWorld,
+  zoomed,
+} from '../../src/board/camera.ts'
+
+const view = { width: 800, height: 600 }
+const world = { bounds: { x: -10, y: -5, width: 20, height: 10 }, largestFit: 64 }
+
+describe('a board that is fitted into view', () => {
+  test('lies in the middle, with a margin on the side that is tightest', () => {
+    const camera = fitted(world, view)
+    expect([camera.x, camera.y]).toEqual([0, 0])
+    expect(toPixel(camera, view, { x: -10, y: 0 }).x).toBeCloseTo(MARGIN)
+    expect(toPixel(camera, view, { x: 10, y: 0 }).x).toBeCloseTo(800 - MARGIN)
+  })
+
+  test('is not blown up without end when it has few cells', () => {
+    const small = { bounds: { x: -1, y: -1, width: 2, height: 2 }, largestFit: 64 }
+    expect(fitted(small, view).scale).toBe(64)
+  })
+})
+
+test('pixels and world points lead back to each other', () => {
+  const camera = { x: 3, y: -2, scale: 27 }
+  const pixel = toPixel(camera, view, toWorld(camera, view, { x: 123, y: 456 }))
+  expect(pixel.x).toBeCloseTo(123)
+  expect(pixel.y).toBeCloseTo(456)
+})
+
+test('a drag moves the world with the pointer', () => {
+  const camera = { x: 0, y: 0, scale: 50 }
+  const before = toWorld(camera, view, { x: 100, y: 100 })
+  const after = toWorld(panned(camera, 30, -20), view, { x: 130, y: 80 })
+  expect(after).toEqual(before)
+})
+
+describe('zooming', () => {
+  test('keeps what is under the pointer under it', () => {
+    const camera = { x: 1, y: 2, scale: 50 }
+    const pixel = { x: 640, y: 90 }
+    const closer = zoomed(camera, view, world, 1.5, pixel)
+    expect(closer.scale).toBe(75)
+    expect(toWorld(closer, view, pixel).x).toBeCloseTo(toWorld(camera, view, pixel).x)
+    expect(toWorld(closer, view, pixel).y).toBeCloseTo(toWorld(camera, view, pixel).y)
+  })
+
+  test('ends where the whole board is in view', () => {
+    const farther = zoomed({ x: 0, y: 0, scale: 50 }, view, world, 0.001, { x: 0, y: 0 })
+    expect(farther.scale).toBeCloseTo(fitted(world, view).scale)
+  })
+})
+
+describe('the camera stays by the board', () => {
+  test('one that is wider than the view cannot be lost to the side', () => {
+    const camera = clamped({ x: 1000, y: 0, scale: 100 }, view, world)
+    expect(seen(camera, view).x + seen(camera, view).width).toBeCloseTo(10 + MARGIN / 100)
+  })
+
+  test('one that is smaller than the view is centred', () => {
+    const camera = clamped({ x: 7, y: 4, scale: fitted(world, view).scale }, view, world)
+    expect([camera.x, camera.y]).toEqual([0, 0])
+  })
+})
+
+describe('what has focus is brought into view', () => {
+  const camera = { x: 0, y: 0, scale: 100 }
+  test('what is in view already moves nothing', () => {
+    expect(revealing(camera, view, { x: 1, y: 1 }, 1)).toEqual(camera)
+  })
+  test('what is not comes just inside', () => {
+    expect(revealing(camera, view, { x: 9, y: 0 }, 1).x).toBeCloseTo(9 + 1 - 4)
+  })
+})
+
+test('half the way from one scale to another is by equal factors', () => {
+  expect(between({ x: 0, y: 0, scale: 10 }, { x: 4, y: 8, scale: 40 }, 0.5)).toEqual({
+    x: 2,
+    y: 4,
+    scale: 20,
+  })
+})

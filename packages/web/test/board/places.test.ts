@@ -1,0 +1,95 @@
+import { hexagon, rectangle } from '@sextant/hex'
+import type { HexStage, Piece, Stage } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { placesOf } from '../../src/board/places.ts'
+import { footing, pieceAt } from '../../src/board/stack.ts'
+
+function stageOf(orientation: 'pointy' | 'flat'): HexStage {
+  const { q, r, size } = hexagon(orientation, 4)
+  const cells = Array.from({ length: size }, (_, i) => ({ q: q[i] ?? 0, r: r[i] ?? 0, terrain: 'plain' }))
+  return { kind: 'hexes', orientation, cells }
+}
+
+describe.each(['pointy', 'flat'] as const)('on a %s board', orientation => {
+  const places = placesOf(stageOf(orientation))
+
+  test('every centre lies in its own cell', () => {
+    for (let cell = 0; cell < places.count; cell++)
+      expect(places.at(places.x[cell] ?? 0, places.y[cell] ?? 0)).toBe(cell)
+  })
+
+  test('beside the board there is no cell', () => {
+    expect(places.at(100, 0)).toBe(-1)
+  })
+
+  test('a box holds the cells that reach into it and no others', () => {
+    const box = { x: -2.3, y: 0.4, width: 3.1, height: 2.2 }
+    const near = Array.from({ length: places.count }, (_, cell) => cell).filter(cell => {
+      const [x, y] = [places.x[cell] ?? 0, places.y[cell] ?? 0]
+      return x > -3.3 && x < 1.8 && y > -0.6 && y < 3.6
+    })
+    expect(places.within(box).sort((a, b) => a - b)).toEqual(near)
+  })
+
+  test('facings go clockwise in steps of 60°', () => {
+    expect(places.angleOf(0)).toBeCloseTo(orientation === 'pointy' ? 0 : -Math.PI / 2)
+    expect(places.angleOf(1) - places.angleOf(0)).toBeCloseTo(Math.PI / 3)
+  })
+})
+
+test('a large board is looked at only where it is seen', () => {
+  const { q, r, size } = rectangle('pointy', 60, 60)
+  const cells = Array.from({ length: size }, (_, i) => ({ q: q[i] ?? 0, r: r[i] ?? 0, terrain: 'plain' }))
+  const places = placesOf({ kind: 'hexes', orientation: 'pointy', cells })
+  expect(places.within(places.bounds)).toHaveLength(3600)
+  expect(places.within({ x: 20, y: 20, width: 10, height: 10 }).length).toBeLessThan(90)
+})
+
+test('a stage whose cells lie where they lay keeps its places', () => {
+  const stage = stageOf('flat')
+  const before = placesOf(stage)
+  const taken = { ...stage, cells: stage.cells.map(cell => ({ ...cell, side: 1 })) }
+  expect(placesOf(taken, before)).toBe(before)
+  expect(placesOf(stageOf('pointy'), before)).not.toBe(before)
+})
+
+describe('at sea', () => {
+  const at = (distance: number): Stage => ({ kind: 'sea', distance, farthest: 9 })
+  test('two ships are as far apart as they are', () => {
+    const [near, far] = [placesOf(at(1)), placesOf(at(8))]
+    expect((far.x[1] ?? 0) - (far.x[0] ?? 0)).toBeGreaterThan((near.x[1] ?? 0) - (near.x[0] ?? 0))
+  })
+  test('a point on a ship is its place, open water is none', () => {
+    const places = placesOf(at(6))
+    expect(places.at(places.x[1] ?? 0, 0.5)).toBe(1)
+    expect(places.at(0, 0)).toBe(-1)
+  })
+})
+
+describe('pieces that share a cell', () => {
+  const piece = (id: string, more: Partial<Piece>): Piece => ({
+    id,
+    at: 0,
+    side: 0,
+    icon: 'x',
+    name: 'x',
+    ...more,
+  })
+  const stack = [piece('diver', { level: -1 }), piece('swimmer', {})]
+
+  test('each is meant where it is seen', () => {
+    const [low, high] = [footing(stack, 0), footing(stack, 1)]
+    expect(pieceAt(stack, low.x - 0.2, low.y + 0.2, 0.6)?.id).toBe('diver')
+    expect(pieceAt(stack, high.x, high.y, 0.6)?.id).toBe('swimmer')
+  })
+
+  test('elsewhere in the cell the uppermost is meant', () => {
+    expect(pieceAt(stack, 0.8, 0.5, 0.6)?.id).toBe('swimmer')
+  })
+
+  test('a ghost is meant only where nothing is really there', () => {
+    const ghost = piece('ghost', { ghost: true })
+    expect(pieceAt([ghost, piece('real', {})], 0, 0, 0.6)?.id).toBe('real')
+    expect(pieceAt([ghost], 0, 0, 0.6)?.id).toBe('ghost')
+  })
+})

@@ -1,0 +1,112 @@
+import type { Effect, Scene } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { outcome, rewound } from '../../src/board/outcome.ts'
+import { placesOf } from '../../src/board/places.ts'
+import { alongPath } from '../../src/board/pose.ts'
+import { HOLD_TIME, STRIKE_IMPACT, timelineOf } from '../../src/board/timeline.ts'
+
+const move: Effect = { kind: 'move', piece: 'a', path: [0, 1, 2] }
+const strike: Effect = { kind: 'strike', from: 2, to: 3, style: 'melee' }
+const float: Effect = { kind: 'float', float: { at: 3, text: '−30', tone: 'bad' } }
+const vanish: Effect = { kind: 'vanish', piece: 'b' }
+const times = (...effects: Effect[]) => timelineOf(effects, () => 3)
+
+describe('when effects are seen', () => {
+  test('one after another, where each needs the stage for itself', () => {
+    const { clips } = times(move, strike)
+    expect(clips[1]?.start).toBe(clips[0]?.end)
+  })
+
+  test('what a strike does, when it lands', () => {
+    const { clips } = times(strike, float, vanish)
+    const [blow, number, death] = clips
+    const impact = (blow?.end ?? 0) * STRIKE_IMPACT
+    expect(number?.start).toBeCloseTo(impact)
+    expect(death?.start).toBeCloseTo(impact)
+  })
+
+  test('the next strike does not wait until the number has faded', () => {
+    const { clips } = times(strike, float, strike)
+    expect(clips[2]?.start).toBeLessThan(clips[1]?.end ?? 0)
+    expect(clips[2]?.start).toBeGreaterThanOrEqual(clips[0]?.end ?? 0)
+  })
+
+  test('two numbers over one cell do not cover each other', () => {
+    const { clips } = times(strike, float, float)
+    expect(clips[2]?.start).toBeGreaterThan(clips[1]?.start ?? 0)
+  })
+
+  test('a sound takes no time', () => {
+    const { clips, over } = times({ kind: 'sound', sound: 'horn' }, move)
+    expect(clips[1]?.start).toBe(0)
+    expect(over).toBe(clips[1]?.end)
+  })
+
+  test('cells take their time to turn, and are waited for', () => {
+    expect(times({ kind: 'hold', cells: [1, 2], side: 0 }).over).toBe(HOLD_TIME)
+  })
+
+  test('nothing at all is over at once', () => {
+    expect(times()).toEqual({ clips: [], over: 0, end: 0 })
+  })
+
+  test('a longer way takes longer, but not forever', () => {
+    const length = (cells: number) =>
+      times({ kind: 'move', piece: 'a', path: Array.from({ length: cells }, (_, i) => i) }).end
+    expect(length(5)).toBeGreaterThan(length(3))
+    expect(length(200)).toBe(length(100))
+  })
+})
+
+const scene: Scene = {
+  stage: {
+    kind: 'hexes',
+    orientation: 'pointy',
+    cells: [0, 1, 2, 3].map(q => ({ q, r: 0, terrain: 'plain' })),
+  },
+  sides: [],
+  pieces: [
+    { id: 'a', at: 0, side: 0, icon: 'x', name: 'a', facing: 0 },
+    { id: 'b', at: 3, side: 1, icon: 'x', name: 'b' },
+  ],
+  status: '',
+}
+
+describe('what effects leave behind', () => {
+  test('a move, a turn and a death', () => {
+    const after = [move, { kind: 'turn', piece: 'a', facing: 2 } as const, vanish].reduce<Scene>(
+      (before, effect) => outcome(before, effect, undefined),
+      scene,
+    )
+    expect(after.pieces).toEqual([{ ...scene.pieces[0], at: 2, facing: 2 }])
+  })
+
+  test('who appears is taken from the scene that is to come', () => {
+    const born = { id: 'c', at: 1, side: 0, icon: 'x', name: 'c' }
+    const next = { ...scene, pieces: [...scene.pieces, born] }
+    expect(outcome(scene, { kind: 'appear', piece: 'c' }, next).pieces).toContainEqual(born)
+    expect(outcome(scene, { kind: 'appear', piece: 'c' }, undefined)).toBe(scene)
+  })
+
+  test('cells that were taken have their new side', () => {
+    const after = outcome(scene, { kind: 'hold', cells: [1], side: 1 }, undefined)
+    expect(after.stage.kind === 'hexes' && after.stage.cells.map(cell => cell.side)).toEqual([
+      undefined,
+      1,
+      undefined,
+      undefined,
+    ])
+  })
+
+  test('a scene that is given as it ends is first shown as it began', () => {
+    const end = outcome(scene, move, undefined)
+    expect(rewound(end, [move]).pieces).toEqual(scene.pieces)
+    expect(rewound(scene, [{ kind: 'appear', piece: 'b' }]).pieces.map(piece => piece.id)).toEqual(['a'])
+  })
+})
+
+test('halfway along a path of two steps is its middle cell', () => {
+  const places = placesOf(scene.stage)
+  expect(alongPath([0, 1, 2], 0.5, places).x).toBeCloseTo(places.x[1] ?? 0)
+  expect(alongPath([0, 1, 2], 1, places).x).toBeCloseTo(places.x[2] ?? 0)
+})

@@ -1,0 +1,212 @@
+import { findGame } from '@sextant/games'
+import { describe, expect, test } from 'vitest'
+import { nearThinker } from '../../src/match/near-thinker.ts'
+import { playOn } from '../../src/match/play.ts'
+import type { LogLine, Session } from '../../src/match/session.ts'
+import type { Thinker } from '../../src/match/thinker.ts'
+import { begin } from '../../src/setup/start.ts'
+
+async function load(id: string) {
+  const game = findGame(id)
+  if (!game) throw new Error(`no game ${id}`)
+  return game.load()
+}
+
+/** A match at one screen, with what it kept and told. */
+async function sit(
+  game: string,
+  players: readonly string[],
+  more: { scenario?: string; thinker?: Thinker; record?: ReturnType<Session['record']> } = {},
+) {
+  const box = await load(game)
+  const { scenario = 'small', thinker = nearThinker(load) } = more
+  const record = more.record ?? begin(box, { game, scenario, players, seed: 'test' }).record
+  const kept: number[] = []
+  const failures: string[] = []
+  const told: LogLine[] = []
+  const session = playOn({
+    box,
+    record,
+    thinker,
+    keep: ({ record }) => void kept.push(record().steps.length),
+    onFailure: (_seat, error) => void failures.push(error.message),
+    onTold: lines => void told.push(...lines),
+  })
+  session.begin()
+  return { session, kept, failures, told }
+}
+
+/** Until it is a person's turn again, or over. */
+async function settled(session: Session): Promise<void> {
+  for (let wait = 0; wait < 500; wait++) {
+    const { actor, outcome } = session.shown.value
+    if (!session.busy.value && (outcome || actor !== undefined || session.curtain.value !== undefined)) return
+    await new Promise(resolve => setTimeout(resolve, 5))
+  }
+  throw new Error('nobody is asked')
+}
+
+const never: Thinker = { choose: () => new Promise(() => {}), stop() {} }
+
+describe('a person against a program', () => {
+  test('plays to the end, keeping every action', async () => {
+    const { session, kept, failures, told } = await sit('hexapawn', ['person', 'rollout'])
+    while (!session.shown.value.outcome) {
+      session.take(0)
+      await settled(session)
+    }
+    const { steps, outcome } = session.record()
+    expect(outcome).toEqual(session.shown.value.outcome)
+    expect(kept).toEqual(steps.map((_, index) => index + 1))
+    expect(told).toEqual(session.log.value)
+    expect(failures).toEqual([])
+  })
+
+  test('nothing can be done once it is over', async () => {
+    const { session } = await sit('hexapawn', ['person', 'random'])
+    while (!session.shown.value.outcome) {
+      session.take(0)
+      await settled(session)
+    }
+    const { seq } = session.shown.value
+    session.take(0)
+    await settled(session)
+    expect(session.shown.value.seq).toBe(seq)
+    expect(session.shown.value.choices).toEqual([])
+  })
+
+  test('goes on from a record exactly where it was left', async () => {
+    const first = await sit('hexapawn', ['person', 'random'])
+    first.session.take(1)
+    await settled(first.session)
+    const record = JSON.parse(JSON.stringify(first.session.record()))
+    first.session.end()
+    const second = await sit('hexapawn', [], { record })
+    expect(second.session.shown.value).toEqual(first.session.shown.value)
+    expect(second.session.log.value).toEqual(first.session.log.value)
+  })
+
+  test('shows what the program did with arrows until the person acts', async () => {
+    const { session } = await sit('hexapawn', ['person', 'random'])
+    session.take(0)
+    await settled(session)
+    expect(session.shown.value.trail).toHaveLength(1)
+    expect(session.shown.value.trail[0]).toMatchObject({ kind: 'move', side: 1 })
+  })
+
+  test('a program that thinks too long can be hurried', async () => {
+    const { session } = await sit('hexapawn', ['person', 'rollout'], { thinker: never })
+    session.take(0)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    expect(session.thinking.value).toBe(1)
+    session.hurry()
+    await settled(session)
+    expect(session.shown.value).toMatchObject({ seq: 2, actor: 0 })
+  })
+
+  test('a person can take its seat over, and give it back', async () => {
+    const { session } = await sit('hexapawn', ['person', 'rollout'], { thinker: never })
+    session.take(0)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    session.seat(1, 'person')
+    expect(session.thinking.value).toBeUndefined()
+    expect(session.shown.value.actor).toBe(1)
+    expect(session.record().seats[1]?.player).toBe('person')
+    session.seat(1, 'random')
+    expect(session.thinking.value).toBe(1)
+  })
+
+  test('a program that fails is told of, and a quick move is played for it', async () => {
+    const broken: Thinker = { choose: async () => Promise.reject(new Error('lost its head')), stop() {} }
+    const { session, failures } = await sit('hexapawn', ['person', 'rollout'], { thinker: broken })
+    session.take(0)
+    await settled(session)
+    expect(failures).toEqual(['lost its head'])
+    expect(session.shown.value.seq).toBe(2)
+  })
+
+  test('a program that answers nonsense is told of as well', async () => {
+    const confused: Thinker = { choose: async () => ({ from: 99, to: -1 }), stop() {} }
+    const { session, failures } = await sit('hexapawn', ['person', 'rollout'], { thinker: confused })
+    session.take(0)
+    await settled(session)
+    expect(failures).toHaveLength(1)
+    expect(session.shown.value.seq).toBe(2)
+  })
+
+  test('two programs play by themselves before a spectator', async () => {
+    const { session } = await sit('hexapawn', ['random', 'random'])
+    await settled(session)
+    expect(session.shown.value.viewer).toBe('spectator')
+    expect(session.shown.value.outcome).toBeDefined()
+  })
+})
+
+describe('undo', () => {
+  test('takes an action back while the program is still thinking, and redo does it again', async () => {
+    const { session } = await sit('hexapawn', ['person', 'rollout'], { thinker: never })
+    const before = session.shown.value.scene
+    session.take(0)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    const after = session.shown.value.scene
+    expect(session.undo()).toBeUndefined()
+    expect(session.thinking.value).toBeUndefined()
+    expect(session.shown.value.scene).toEqual(before)
+    expect(session.shown.value.canRedo).toBe(true)
+    expect(session.log.value).toEqual([])
+    expect(session.redo()).toBeUndefined()
+    expect(session.shown.value.scene).toEqual(after)
+  })
+
+  test('is refused with a reason once the other side has acted', async () => {
+    const { session } = await sit('hexapawn', ['person', 'random'])
+    session.take(0)
+    await settled(session)
+    expect(session.undo()?.code).toBe('others-acted')
+    expect(session.shown.value.whyNoUndo?.code).toBe('others-acted')
+  })
+
+  test('of two persons at one screen, whoever acted last may take it back', async () => {
+    const { session } = await sit('hexapawn', ['person', 'person'])
+    session.take(0)
+    await settled(session)
+    expect(session.shown.value.actor).toBe(1)
+    expect(session.undo()).toBeUndefined()
+    expect(session.shown.value.actor).toBe(0)
+  })
+})
+
+describe('two persons at one screen', () => {
+  test('without secrets the board is handed over openly', async () => {
+    const { session } = await sit('hexapawn', ['person', 'person'])
+    expect(session.curtain.value).toBeUndefined()
+    session.take(0)
+    await settled(session)
+    expect(session.curtain.value).toBeUndefined()
+    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
+  })
+
+  test('with secrets it is hidden until the next one is there', async () => {
+    const { session } = await sit('sealed-bids', ['person', 'person'], { scenario: 'classic' })
+    expect(session.curtain.value).toBe(0)
+    expect(session.shown.value.choices).toEqual([])
+    session.liftCurtain()
+    expect(session.shown.value).toMatchObject({ viewer: 0, actor: 0 })
+    expect(session.shown.value.choices).toHaveLength(21)
+    session.take(7)
+    await settled(session)
+    expect(session.curtain.value).toBe(1)
+    session.liftCurtain()
+    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
+    expect(JSON.stringify(session.shown.value.scene)).not.toContain('Bid 7')
+  })
+
+  test('what one may not see, the other cannot take back', async () => {
+    const { session } = await sit('sealed-bids', ['person', 'person'], { scenario: 'classic' })
+    session.liftCurtain()
+    session.take(7)
+    await settled(session)
+    session.liftCurtain()
+    expect(session.undo()?.code).toBe('others-acted')
+  })
+})

@@ -1,0 +1,61 @@
+import { type MatchRecord, SeededDice, startMatch } from '@sextant/engine'
+import { findGame } from '@sextant/games'
+import type { Box } from '@sextant/scene'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { reelOf } from '../../src/replay/reel.ts'
+
+async function played(id: string): Promise<{ box: Box; record: MatchRecord }> {
+  const box = await findGame(id)?.load()
+  if (!box) throw new Error(`${id} is gone`)
+  const record = box.open(({ game }) => {
+    const match = startMatch(game, { options: game.scenarios[0].options, seed: 'test' })
+    const dice = SeededDice.from('players')
+    while (!match.outcome) {
+      const seat = dice.pick(match.toAct)
+      match.act(seat, dice.pick(match.legal(seat)))
+    }
+    return match.record()
+  })
+  return { box, record }
+}
+
+let pawns: { box: Box; record: MatchRecord }
+let bids: { box: Box; record: MatchRecord }
+beforeAll(async () => {
+  pawns = await played('hexapawn')
+  bids = await played('sealed-bids')
+})
+
+describe('a reel', () => {
+  test('shows every step with its log and its effects', () => {
+    const reel = reelOf(pawns.box, pawns.record)
+    expect(reel.length).toBe(pawns.record.steps.length)
+    expect(reel.log('spectator').map(({ step }) => step)).toEqual(pawns.record.steps.map(({ seq }) => seq))
+    expect(reel.effects(1, 'spectator')).toContainEqual(expect.objectContaining({ kind: 'move' }))
+    expect(reel.scene(0, 'spectator').pieces).toHaveLength(10)
+    expect(reel.trouble).toBeUndefined()
+  })
+
+  test('shows each seat what it could see', () => {
+    const reel = reelOf(bids.box, bids.record)
+    const bidder = bids.record.steps[0]?.seat ?? 0
+    expect(JSON.stringify(reel.scene(1, 1 - bidder))).toContain('made')
+    expect(reel.log(0).length).toBeGreaterThan(0)
+  })
+
+  test('of a match whose rules have changed is shown as it was recorded', () => {
+    const record = structuredClone(pawns.record)
+    const step = record.steps[2]
+    if (!step) throw new Error('too short')
+    step.hash = '0'.repeat(16)
+    const reel = reelOf(pawns.box, record)
+    expect(reel.trouble).toMatchObject({ step: 3 })
+    const whole = reelOf(pawns.box, pawns.record)
+    expect(reel.scene(record.steps.length, 0)).toEqual(whole.scene(record.steps.length, 0))
+    expect(reel.log('spectator')).toEqual(whole.log('spectator').slice(0, 2))
+  })
+
+  test('of another game is refused', () => {
+    expect(() => reelOf(pawns.box, bids.record)).toThrow('the record is of sealed-bids')
+  })
+})

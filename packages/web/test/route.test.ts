@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { pathOf, type Route, routeOf } from '../src/route.ts'
+
+const addresses: readonly (readonly [string, Route])[] = [
+  ['/', { page: 'table' }],
+  ['/match/abc', { page: 'match', id: 'abc' }],
+  ['/replays', { page: 'replays' }],
+  ['/replays/abc', { page: 'replay', id: 'abc' }],
+  ['/replays/abc?step=3&as=red', { page: 'replay', id: 'abc', step: 3, as: 'red' }],
+  ['/settings', { page: 'settings' }],
+  ['/somewhere/else', { page: 'lost', path: '/somewhere/else' }],
+]
+
+describe('addresses', () => {
+  test.each(addresses)('%s leads to a page and back', (address, route) => {
+    const [path = '', search = ''] = address.split('?')
+    expect(routeOf(path, search)).toEqual(route)
+    expect(pathOf(route)).toBe(address)
+  })
+
+  test('a plan for a match is part of its address', () => {
+    const route = routeOf('/new/hexapawn', '?scenario=small&seats=person%2Crandom')
+    expect(route).toMatchObject({ page: 'setup', game: 'hexapawn' })
+    expect(pathOf(route)).toBe('/new/hexapawn?scenario=small&seats=person%2Crandom')
+  })
+
+  test('ids may have any characters', () => {
+    const route: Route = { page: 'match', id: 'a/b ü' }
+    expect(routeOf(pathOf(route))).toEqual(route)
+  })
+
+  test('a broken step or a broken escape does no harm', () => {
+    expect(routeOf('/replays/a', '?step=-1')).toEqual({ page: 'replay', id: 'a' })
+    expect(routeOf('/replays/a', '?step=x')).toEqual({ page: 'replay', id: 'a' })
+    expect(routeOf('/match/%E0%A4%A')).toEqual({ page: 'match', id: '%E0%A4%A' })
+  })
+
+  test('what goes too deep is lost', () => {
+    expect(routeOf('/match/a/b').page).toBe('lost')
+    expect(routeOf('/match').page).toBe('lost')
+    expect(routeOf('/new').page).toBe('lost')
+  })
+})

@@ -1,0 +1,50 @@
+import { findGame } from '@sextant/games'
+import { describe, expect, test } from 'vitest'
+import { changed, deskOf, numberAt } from '../src/setup/desk.ts'
+import { planOf, queryOf } from '../src/setup/plan.ts'
+
+describe('a plan', () => {
+  test('can be read back from its address', () => {
+    const plan = {
+      scenario: 'small',
+      players: ['person', 'random'],
+      seed: 'a b',
+      changes: { '/units/cavalry/cost': 45 },
+    }
+    expect(planOf(new URLSearchParams(queryOf(plan).toString()))).toEqual(plan)
+  })
+
+  test('takes numbers only', () => {
+    expect(planOf(new URLSearchParams('/a=1&/b=x&/c=')).changes).toEqual({ '/a': 1 })
+  })
+})
+
+describe('changed options', () => {
+  const options = { units: { cavalry: { cost: 40 } }, list: [1, 2], 'a/b': 3 }
+
+  test('have the numbers where the pointers say', () => {
+    expect(changed(options, { '/units/cavalry/cost': 45, '/list/1': 9, '/a~1b': 4 })).toEqual({
+      units: { cavalry: { cost: 45 } },
+      list: [1, 9],
+      'a/b': 4,
+    })
+    expect(options.units.cavalry.cost).toBe(40)
+  })
+
+  test('a pointer to nothing changes nothing', () => {
+    expect(numberAt(options, '/units/tank/cost')).toBeUndefined()
+    expect(changed(options, { '/units/tank/cost': 1 })).toEqual(options)
+  })
+})
+
+describe('the desk of a game', () => {
+  test('shows how a match begins, or what is wrong with its options', async () => {
+    const box = await findGame('hexapawn')?.load()
+    if (!box) throw new Error('hexapawn is gone')
+    const desk = deskOf(box)
+    const opening = desk.opening(desk.options('small', {}), 'seed')
+    expect(opening.ok && opening.scene.pieces).toHaveLength(6)
+    const wrong = desk.opening({ radius: 99 }, 'seed')
+    expect(!wrong.ok && wrong.flaws[0]?.path).toBe('/radius')
+  })
+})
