@@ -6,6 +6,8 @@ export interface ToldCell {
   readonly name: string
   readonly q: number
   readonly r: number
+  /** The column of the grid it is in. */
+  readonly column: number
   /** `selected`, `can be reached`. */
   readonly states: readonly string[]
   /** Where the keyboard's focus is, or would come to. */
@@ -23,6 +25,7 @@ export async function readBoard(page: Page): Promise<ToldCell[]> {
     .evaluateAll(cells =>
       cells.map(cell => ({
         name: cell.getAttribute('aria-label') ?? '',
+        column: Number(cell.getAttribute('aria-colindex')),
         states: (cell.getAttribute('aria-describedby') ?? '')
           .split(' ')
           .flatMap(id => document.getElementById(id)?.textContent ?? []),
@@ -45,6 +48,12 @@ export async function reachable(page: Page): Promise<ToldCell[]> {
   return (await readBoard(page)).filter(({ states }) =>
     states.some(state => state === 'can be reached' || state === 'can be attacked'),
   )
+}
+
+/** On a flat board a column of the grid is a column of hexes, which share their q. */
+export function orientationOf(cells: readonly ToldCell[]): 'flat' | 'pointy' {
+  const columns = new Map(cells.map(({ column, q }) => [column, q]))
+  return cells.every(({ column, q }) => columns.get(column) === q) ? 'flat' : 'pointy'
 }
 
 function coordinates(name: string): { q: number; r: number } {

@@ -2,7 +2,6 @@
 export const GAME = {
   title: 'Hexapawn',
   chineseTitle: '六角兵棋',
-  orientation: 'flat',
   /** The side that the person plays, and the one against it. */
   own: 'White',
   other: 'Black',

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { boardOf, findCell, readBoard, type ToldCell } from './board.ts'
-import { GAME } from './game.ts'
+import { boardOf, findCell, orientationOf, readBoard, type ToldCell } from './board.ts'
 import { placeOnScreen } from './place-on-screen.ts'
 
 /** How a person touches the page: with a mouse, with a finger, or with keys alone. */
@@ -81,11 +80,12 @@ const WAYS = {
 
 async function walkTo(page: Page, target: ToldCell): Promise<void> {
   for (let steps = 0; steps < 40; steps++) {
-    const here = (await readBoard(page)).find(({ current }) => current)
+    const cells = await readBoard(page)
+    const here = cells.find(({ current }) => current)
     if (!here) throw new Error('the board has no cell that can be focused')
     const left = (q: number, r: number) => distance(target.q - here.q - q, target.r - here.r - r)
     if (left(0, 0) === 0) return
-    const [key] = WAYS[GAME.orientation].reduce((best, way) =>
+    const [key] = WAYS[orientationOf(cells)].reduce((best, way) =>
       left(way[1], way[2]) < left(best[1], best[2]) ? way : best,
     )
     await page.keyboard.press(key)

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readBoard, type ToldCell } from './board.ts'
-import { GAME } from './game.ts'
+import { orientationOf, readBoard, type ToldCell } from './board.ts'
 
 /** Free around a board that is fitted into view, and the largest size of a hex there, both in CSS pixels. */
 const MARGIN = 20
@@ -13,14 +12,16 @@ const LARGEST = 64
 export async function placeOnScreen(page: Page, cell: ToldCell): Promise<{ x: number; y: number }> {
   const view = await page.locator('canvas').first().boundingBox()
   if (!view) throw new Error('there is no board to be seen')
-  const centres = (await readBoard(page)).map(centre)
+  const cells = await readBoard(page)
+  const { centre, half } = SHAPES[orientationOf(cells)]
+  const centres = cells.map(centre)
   const [left, right] = extent(
     centres.map(({ x }) => x),
-    HALF.x,
+    half.x,
   )
   const [top, bottom] = extent(
     centres.map(({ y }) => y),
-    HALF.y,
+    half.y,
   )
   const size = Math.min(
     (view.width - 2 * MARGIN) / (right - left),
@@ -34,14 +35,17 @@ export async function placeOnScreen(page: Page, cell: ToldCell): Promise<{ x: nu
   }
 }
 
-const FLAT = (GAME.orientation as string) === 'flat'
-
-/** Half the width and height of a hex of size 1. */
-const HALF = FLAT ? { x: 1, y: Math.sqrt(3) / 2 } : { x: Math.sqrt(3) / 2, y: 1 }
-
-function centre({ q, r }: ToldCell): { x: number; y: number } {
-  return FLAT ? { x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) } : { x: Math.sqrt(3) * (q + r / 2), y: 1.5 * r }
-}
+/** Of hexes of size 1: their middles, and half their width and height. */
+const SHAPES = {
+  flat: {
+    centre: ({ q, r }: ToldCell) => ({ x: 1.5 * q, y: Math.sqrt(3) * (r + q / 2) }),
+    half: { x: 1, y: Math.sqrt(3) / 2 },
+  },
+  pointy: {
+    centre: ({ q, r }: ToldCell) => ({ x: Math.sqrt(3) * (q + r / 2), y: 1.5 * r }),
+    half: { x: Math.sqrt(3) / 2, y: 1 },
+  },
+} as const
 
 function extent(middles: readonly number[], half: number): [number, number] {
   return [Math.min(...middles) - half, Math.max(...middles) + half]

@@ -2,6 +2,17 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
+/** What is loaded together is one file, with all it needs; pages, languages and games stay apart. */
+const groups = [
+  { name: 'shell', test: /web\/src\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
+  {
+    name: 'rules',
+    test: /packages\/(engine|players)\/|node_modules\/(valibot|@noble|pure-rand)\//,
+    priority: 1,
+  },
+  { name: 'previews', test: /games\/index\/src\/previews\// },
+]
+
 export default defineConfig({
   resolve: { conditions: ['@sextant/source', 'module', 'browser', 'development|production'] },
   build: {
@@ -12,6 +23,7 @@ export default defineConfig({
     rolldownOptions: {
       // The packages of this repository only define things; what is not used of them can go.
       treeshake: { moduleSideEffects: id => !/\/(packages|examples)\/(?!web\/).*\.ts$/.test(id) },
+      output: { codeSplitting: { groups } },
     },
   },
   worker: { format: 'es' },

@@ -7,7 +7,7 @@ export interface Bot<S, A, E> {
   readonly id: string
   readonly title: string
   readonly about: string
-  /** Sits down for one match; what it works out beforehand or remembers is kept in the player. */
+  /** Sits down for one match; what it works out beforehand is kept in the player. */
   sit(rules: Rules<S, A, E>, seat: Seat): BotPlayer<S, A>
 }
 

@@ -46,6 +46,8 @@ function writeList(list: readonly unknown[]): string | undefined {
 }
 
 function writeObject(object: Record<string, unknown>): string | undefined {
+  const prototype = Object.getPrototypeOf(object)
+  if (prototype !== Object.prototype && prototype !== null) return undefined
   let text = '{'
   for (const key of Object.keys(object).sort()) {
     const part = write(object[key])

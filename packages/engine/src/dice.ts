@@ -30,12 +30,14 @@ export abstract class DrawnDice implements Dice {
   }
 
   roll(n: number, faces: number): number[] {
+    wholeDice(n)
     const rolled: number[] = []
     for (let i = 0; i < n; i++) rolled.push(this.d(faces))
     return rolled
   }
 
   sum(n: number, faces: number): number {
+    wholeDice(n)
     let total = 0
     for (let i = 0; i < n; i++) total += this.d(faces)
     return total
@@ -64,4 +66,8 @@ export abstract class DrawnDice implements Dice {
     }
     return shuffled
   }
+}
+
+function wholeDice(n: number): void {
+  if (!(Number.isInteger(n) && n >= 0)) throw new RangeError(`A whole number of dice is rolled, not ${n}`)
 }

@@ -65,6 +65,8 @@ export interface Rules<S, A, E> {
 
   /**
    * Who decides next: one seat; several, when they plan at the same time and in secret; none when it is over.
+   * A match takes back only what was done last, so games in which seats plan side by side let a seat plan anew
+   * until it commits.
    * Decisions inside a decision (a reroll offered in mid-attack, a face to choose) are part of the state, and
    * named here like any other.
    */
@@ -129,6 +131,8 @@ export interface Outcome {
   readonly scores: readonly number[]
   /** A code for how it came about: `last-city-taken`, `round-limit`. */
   readonly reason: string
+  /** Other results worth keeping, by name: gold brought home, hull left in percent. */
+  readonly values?: Readonly<Record<string, number>>
 }
 
 export interface Forecast {
@@ -145,9 +149,10 @@ export interface Odds {
   readonly factors: readonly { readonly name: string; readonly effect: string }[]
 }
 
-/** The seats with the highest score; all of them in a draw. */
+/** The seats with the highest score: all of them in a draw, none where nobody scored. */
 export function winners(outcome: Outcome): Seat[] {
   const best = Math.max(...outcome.scores)
+  if (best === 0) return []
   return outcome.scores.flatMap((score, seat) => (score === best ? [seat] : []))
 }
 

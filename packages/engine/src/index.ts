@@ -45,4 +45,13 @@ export {
 } from './schema.ts'
 export { ScriptError, ScriptedDice } from './scripted-dice.ts'
 export { commitmentTo, diceOfStep, SeededDice } from './seeded-dice.ts'
-export { GameFault, openTable, refusalOf, type Start, type Step, type Stepped, type Table } from './table.ts'
+export {
+  GameFault,
+  openTable,
+  refusalOf,
+  type Setup,
+  type Start,
+  type Step,
+  type Stepped,
+  type Table,
+} from './table.ts'

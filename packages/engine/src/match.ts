@@ -1,8 +1,9 @@
 import type { Forecast, Game, Outcome, Refusal, Rules, Seat, Viewer } from './game.ts'
+import { copyPlain } from './plain.ts'
 import { type MatchRecord, recordOf } from './record.ts'
 import { checkShape } from './schema.ts'
-import { diceOfStep } from './seeded-dice.ts'
-import { openTable, type Stepped, type Table } from './table.ts'
+import { commitmentTo, diceOfStep } from './seeded-dice.ts'
+import { openTable, type Step, type Stepped, type Table } from './table.ts'
 
 /**
  * One match under way. It keeps the state to itself: others see views, hear events and send actions. Clocks
@@ -14,6 +15,8 @@ export interface Match<S, A, E> {
   readonly seq: number
   readonly toAct: readonly Seat[]
   readonly outcome: Outcome | undefined
+  /** The promise of the seed: told to everybody at the start, checked by anybody at the end. */
+  readonly commitment: string
   view(viewer: Viewer): S
   /** What the viewer has heard, from the set-up (step 0) or a later step on. */
   heard(viewer: Viewer, fromStep?: number): E[]
@@ -77,24 +80,39 @@ export function matchAt<S, A, E, O>(
 ): Match<S, A, E> {
   const { game, rules } = table
   const undone: { readonly seat: Seat; readonly action: A }[] = []
+  const untold: News<E>[] = []
   const listeners = new Set<{ readonly viewer: Viewer; readonly listener: (news: News<E>) => void }>()
 
   function next(seat: Seat, action: A): Stepped<S, A, E> {
     return table.step(seat, action, diceOfStep(seed, table.steps.length + 1))
   }
 
-  /** Everybody is told before a listener's error goes on to the caller; the match itself is whole by then. */
-  function tell(kind: News<E>['kind'], seat: Seat, events: readonly E[]): void {
+  /**
+   * Tells everybody of one change after the other, those that a listener makes after the one it was told of.
+   * A listener's error goes on to the caller when all have been told; the match itself is whole by then.
+   */
+  function tell(news: News<E>): void {
+    untold.push(news)
+    if (untold.length > 1) return
     const failures: unknown[] = []
-    for (const { viewer, listener } of [...listeners]) {
-      try {
-        listener({ kind, seq: table.steps.length, seat, events: heardBy(rules, events, viewer) })
-      } catch (error) {
-        failures.push(error)
+    for (let next = untold[0]; next; untold.shift(), next = untold[0]) {
+      for (const { viewer, listener } of [...listeners]) {
+        try {
+          listener({ ...next, events: heardBy(rules, next.events, viewer) })
+        } catch (error) {
+          failures.push(error)
+        }
       }
     }
     if (failures.length > 0)
       throw new AggregateError(failures, 'A listener of the match failed; the match stands')
+  }
+
+  /** An action was taken: tells everybody, and the one who took it what that seat may hear. */
+  function taken(kind: 'action' | 'redo', { seat, events }: Step<S, A, E>): Acted<E> {
+    const seq = table.steps.length
+    tell({ kind, seq, seat, events })
+    return { ok: true, seq, events: heardBy(rules, events, seat) }
   }
 
   const match: Match<S, A, E> = {
@@ -108,6 +126,7 @@ export function matchAt<S, A, E, O>(
     get outcome() {
       return rules.outcome(table.state)
     },
+    commitment: commitmentTo(seed),
     view: viewer => rules.view(table.state, viewer),
     heard(viewer, fromStep = 0) {
       const events = fromStep <= 0 ? [...table.start.events] : []
@@ -120,8 +139,7 @@ export function matchAt<S, A, E, O>(
       const stepped = next(seat, action)
       if (!stepped.ok) return stepped
       undone.length = 0
-      tell('action', seat, stepped.step.events)
-      return { ok: true, seq: table.steps.length, events: heardBy(rules, stepped.step.events, seat) }
+      return taken('action', stepped.step)
     },
     submit(seat, action) {
       const checked = checkShape(game.action, action)
@@ -136,7 +154,7 @@ export function matchAt<S, A, E, O>(
       const refusal = table.takeBack(seat)
       if (refusal) return refusal
       if (last) undone.push({ seat: last.seat, action: last.action })
-      tell('undo', seat, [])
+      tell({ kind: 'undo', seq: table.steps.length, seat, events: [] })
       return undefined
     },
     redo(seat) {
@@ -146,8 +164,7 @@ export function matchAt<S, A, E, O>(
       const stepped = next(seat, again.action)
       if (!stepped.ok) return stepped
       undone.pop()
-      tell('redo', seat, stepped.step.events)
-      return { ok: true, seq: table.steps.length, events: heardBy(rules, stepped.step.events, seat) }
+      return taken('redo', stepped.step)
     },
     subscribe(viewer, listener) {
       const entry = { viewer, listener }
@@ -163,5 +180,5 @@ export function matchAt<S, A, E, O>(
 
 /** The events a viewer learns of. */
 export function heardBy<S, A, E>(rules: Rules<S, A, E>, events: readonly E[], viewer: Viewer): E[] {
-  return events.filter(event => rules.hears?.(event, viewer) ?? true)
+  return events.filter(event => rules.hears?.(event, viewer) ?? true).map(copyPlain)
 }

@@ -50,7 +50,13 @@ export const recordSchema = v.strictObject({
       hash,
     }),
   ),
-  outcome: v.optional(v.strictObject({ scores: v.array(v.number()), reason: v.string() })),
+  outcome: v.optional(
+    v.strictObject({
+      scores: v.array(v.number()),
+      reason: v.string(),
+      values: v.optional(v.record(v.string(), v.number())),
+    }),
+  ),
 })
 
 export type MatchRecord = v.InferOutput<typeof recordSchema>
@@ -89,7 +95,7 @@ export function recordOf<S, A, E, O>(
       changes: [...changes],
       hash,
     })),
-    ...(outcome && { outcome: { scores: [...outcome.scores], reason: outcome.reason } }),
+    ...(outcome && { outcome: { ...outcome, scores: [...outcome.scores] } }),
   })
 }
 

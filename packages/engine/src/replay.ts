@@ -86,6 +86,8 @@ function playAgain<S, A, E, O>(
     // Options and positions out of a record are checked against the game's schemas by the table.
     const setup = record.start.given ? { position: copyPlain(record.start.state) as S } : { dice: diceFor(0) }
     const table = openTable(game, record.options as O, setup)
+    const [then, now] = [record.seats.map(({ name }) => name).join(', '), table.rules.seats.join(', ')]
+    if (then !== now) return deviation(0, `the seats differ: ${then || 'none'} in the record, ${now} now`)
     const states = recordedStates(record, 'record')
     const off = compare(0, record.start, table.start, states[0], table.state)
     if (off) return off

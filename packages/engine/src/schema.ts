@@ -45,10 +45,12 @@ export function parseShape<T>(schema: Schema<T>, value: unknown, source: string)
 
 /** The data in a JSON text; an `InputError` with line and column where it is not JSON. */
 export function parseJson(text: string, source: string): unknown {
+  // Some editors begin a file with a mark of its encoding.
+  const body = text.replace(/^\uFEFF/, '')
   try {
-    return JSON.parse(text)
+    return JSON.parse(body)
   } catch (error) {
-    const fault = jsonFault(text)
+    const fault = jsonFault(body)
     const why = fault
       ? `line ${fault.line}, column ${fault.column}: ${fault.message}`
       : String(error instanceof Error ? error.message : error)
@@ -64,7 +66,7 @@ function flawOf(issue: v.BaseIssue<unknown>): Flaw {
   const path = `/${(issue.path ?? []).map(step => String(step.key)).join('/')}`
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return { path, message: 'this field is not known here' }
-  if (issue.kind === 'schema' && issue.expected !== null) {
+  if (issue.expected !== null && /^Invalid /.test(issue.message)) {
     if (issue.received === 'undefined') return { path, message: missing(issue) }
     return { path, message: `found ${issue.received}, expected ${issue.expected}` }
   }

@@ -25,6 +25,9 @@ export interface Table<S, A, E, O> {
   whyNoTakingBack(seat: Seat): Refusal | undefined
 }
 
+/** How it begins: from a position, with the name of where it came from, or as the rules and dice arrange it. */
+export type Setup<S> = { readonly position: S; readonly source?: string } | { readonly dice: Dice }
+
 export interface Start<S, E> {
   /** The position was given, not set up by the rules. */
   readonly given: boolean
@@ -62,17 +65,18 @@ export class GameFault extends Error {
 export function openTable<S, A, E, O>(
   game: Game<S, A, E, O>,
   givenOptions: O,
-  setup: { readonly position: S } | { readonly dice: Dice },
+  setup: Setup<S>,
 ): Table<S, A, E, O> {
-  const options = parseShape(game.options, givenOptions, `${game.id} options`)
-  const rules = game.load(options)
-  const start = begin(game, rules, setup)
+  const options = copyPlain(parseShape(game.options, givenOptions, `${game.id} options`))
+  const { rules, start } = begin(game, options, setup)
   const steps: Step<S, A, E>[] = []
   let state = rules.copy(start.state)
 
   function whyNoTakingBack(seat: Seat): Refusal | undefined {
     const last = steps.at(-1)
     if (!last) return { code: 'nothing-to-undo', message: 'There is nothing to take back.' }
+    // With the end the seed and everything hidden are out.
+    if (rules.outcome(state)) return matchOver
     if (last.seat !== seat) {
       const name = rules.seats[last.seat] ?? ''
       return { code: 'others-acted', message: `${name} has acted since; that stands.`, values: { name } }
@@ -89,7 +93,8 @@ export function openTable<S, A, E, O>(
     get state() {
       return state
     },
-    step(seat, action, dice) {
+    step(seat, given, dice) {
+      const action = copyPlain(given)
       try {
         const refusal = refusalOf(rules, state, seat, action)
         if (refusal) return { ok: false, refusal }
@@ -131,7 +136,7 @@ export function refusalOf<S, A, E>(
       values: { seat, seats },
     }
   }
-  if (rules.outcome(state)) return { code: 'match-over', message: 'The match is over.' }
+  if (rules.outcome(state)) return matchOver
   const toAct = rules.toAct(state)
   if (!toAct.includes(seat)) {
     const name = rules.seats[seat]
@@ -145,21 +150,38 @@ export function refusalOf<S, A, E>(
   return rules.check(state, seat, action)
 }
 
+const matchOver: Refusal = { code: 'match-over', message: 'The match is over.' }
+
 function begin<S, A, E, O>(
   game: Game<S, A, E, O>,
-  rules: Rules<S, A, E>,
-  setup: { readonly position: S } | { readonly dice: Dice },
-): Start<S, E> {
-  if ('position' in setup) {
-    const source = `${game.id} position`
-    const state = rules.copy(parseShape(game.state, setup.position, source))
-    const flaws = rules.flaws?.(state) ?? []
-    if (flaws.length > 0) throw new InputError(source, flaws)
-    return { given: true, dice: [], state, hash: stateHash(state), events: [] }
+  options: O,
+  setup: Setup<S>,
+): { rules: Rules<S, A, E>; start: Start<S, E> } {
+  try {
+    const rules = game.load(options)
+    return { rules, start: 'position' in setup ? given(game, rules, setup) : arranged(rules, setup.dice) }
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    const why = error instanceof Error ? error.message : error
+    throw new GameFault(0, `${game.id}, set-up: ${why}`, error)
   }
-  const dice = new RecordingDice(setup.dice)
+}
+
+function given<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  rules: Rules<S, A, E>,
+  { position, source = `${game.id} position` }: Extract<Setup<S>, { position: S }>,
+): Start<S, E> {
+  const state = copyPlain(parseShape(game.state, position, source))
+  const flaws = rules.flaws?.(state) ?? []
+  if (flaws.length > 0) throw new InputError(source, flaws)
+  return { given: true, dice: [], state, hash: stateHash(state), events: [] }
+}
+
+function arranged<S, A, E>(rules: Rules<S, A, E>, source: Dice): Start<S, E> {
+  const dice = new RecordingDice(source)
   const events: E[] = []
-  const state = rules.setup(dice, event => events.push(event))
+  const state = rules.setup(dice, event => events.push(copyPlain(event)))
   return { given: false, dice: dice.draws, state, hash: stateHash(state), events }
 }
 
@@ -174,11 +196,11 @@ function carryOut<S, A, E>(
 ): Step<S, A, E> {
   const drawn = new RecordingDice(dice)
   const events: E[] = []
-  rules.apply(after, seat, action, drawn, event => events.push(event))
+  rules.apply(after, seat, copyPlain(action), drawn, event => events.push(copyPlain(event)))
   const refusal = whyFinal(rules, drawn.draws, events)
   return {
     seat,
-    action: copyPlain(action),
+    action,
     dice: drawn.draws,
     changes: difference(before, after),
     hash: stateHash(after),

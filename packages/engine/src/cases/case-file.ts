@@ -77,7 +77,11 @@ export type Case = v.InferOutput<typeof caseSchema>
 
 const game = about(v.string(), 'The game, as `sextant games` lists it.')
 const oneCase = v.strictObject({ $schema: v.optional(v.string()), game, ...caseFields })
-const manyCases = v.strictObject({ $schema: v.optional(v.string()), game, cases: v.array(caseSchema) })
+const manyCases = v.strictObject({
+  $schema: v.optional(v.string()),
+  game,
+  cases: v.pipe(v.array(caseSchema), v.minLength(1, 'a list of cases needs at least one')),
+})
 
 export interface CaseFile {
   readonly game: string

@@ -7,7 +7,7 @@ import { InputError } from '../schema.ts'
 export function at(data: unknown, pointer: string): unknown {
   let part = data
   for (const key of keysOf(pointer)) {
-    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined
+    if (typeof part !== 'object' || part === null || !isPlace(part, key)) return undefined
     part = (part as Record<string, unknown>)[key]
   }
   return part
@@ -30,11 +30,18 @@ export function withoutPlaces<T>(data: T, pointers: readonly string[], source: s
   for (const pointer of pointers) {
     const [last, ...above] = keysOf(pointer).reverse()
     const from = holder(result, above.reverse(), pointer, source)
-    if (last === undefined || !Object.hasOwn(from, last)) throw nothingAt(pointer, source)
+    if (last === undefined || !isPlace(from, last)) throw nothingAt(pointer, source)
     if (Array.isArray(from)) from.splice(Number(last), 1)
     else delete (from as Record<string, unknown>)[last]
   }
   return result
+}
+
+const INDEX = /^(0|[1-9]\d*)$/
+
+/** Whether something stands at a key; of a list only at whole numbers. */
+function isPlace(data: object, key: string): boolean {
+  return Object.hasOwn(data, key) && (!Array.isArray(data) || INDEX.test(key))
 }
 
 function keysOf(pointer: string): string[] {
@@ -53,8 +60,8 @@ function holder(data: unknown, keys: readonly string[], pointer: string, source:
 
 function put(into: object, key: string, value: unknown, pointer: string, source: string): void {
   if (Array.isArray(into)) {
-    const index = key === '-' ? into.length : Number(key)
-    if (!Number.isInteger(index) || index < 0 || index > into.length)
+    const index = key === '-' ? into.length : INDEX.test(key) ? Number(key) : -1
+    if (index < 0 || index > into.length)
       throw new InputError(source, [
         { path: pointer, message: `a list of ${into.length} takes 0 to ${into.length} or - (its end) here` },
       ])

@@ -5,7 +5,7 @@ import { copyPlain } from '../plain.ts'
 import { InputError, parseShape } from '../schema.ts'
 import { ScriptError, ScriptedDice } from '../scripted-dice.ts'
 import { diceOfStep } from '../seeded-dice.ts'
-import { GameFault, openTable, type Table } from '../table.ts'
+import { GameFault, openTable, refusalOf, type Table } from '../table.ts'
 import type { Case, CaseStep, Expectation } from './case-file.ts'
 import { checkEvents, checkOdds, checkPosition, fits, type Mismatch } from './expectation.ts'
 import { withoutPlaces, withValues } from './pointer.ts'
@@ -40,24 +40,41 @@ export function runCase<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source:
     notOnWhole(given.expect, source)
     failures.push(...checkPosition(table, given.expect).map(mismatch => ({ ...mismatch, step: 0 })))
   }
-  const expects = given.expect !== undefined || (given.steps ?? []).some(step => step.expect !== undefined)
+  const expects = [given, ...(given.steps ?? [])].some(({ expect }) => asksAnything(expect))
   return { name: given.name ?? source, failures, expects, events, state: copyPlain(table.state) }
 }
 
 /** A table with the position that the case begins from. */
 function openCase<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: string): Table<S, A, E, O> {
   const options = optionsOf(game, given, source)
-  const { position } = given
   const first =
-    position !== undefined
-      ? openTable(game, options, { position: parseShape(game.state, position, `${source} /position`) })
+    given.position === undefined
+      ? arrange(game, options, given, source)
       : openTable(game, options, {
-          dice: given.setupDice ? new ScriptedDice(given.setupDice) : diceOfStep(given.seed ?? 'case', 0),
+          position: parseShape(game.state, given.position, `${source} /position`),
+          source: `${source} /position`,
         })
   if (!given.change && !given.remove) return first
   const changed = withValues(first.start.state, given.change ?? {}, `${source} /change`)
   const left = withoutPlaces(changed, given.remove ?? [], `${source} /remove`)
-  return openTable(game, options, { position: parseShape(game.state, left, `${source} after /change`) })
+  const changes = `${source} /change`
+  return openTable(game, options, { position: parseShape(game.state, left, changes), source: changes })
+}
+
+/** The set-up of the rules, with scripted dice where there are any. */
+function arrange<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  options: O,
+  { setupDice, seed = 'case' }: Case,
+  source: string,
+): Table<S, A, E, O> {
+  if (!setupDice) return openTable(game, options, { dice: diceOfStep(seed, 0) })
+  const where = `${source} /setupDice`
+  const dice = new ScriptedDice(setupDice)
+  const table = fittingScript(where, () => openTable(game, options, { dice }))
+  if (dice.left.length === 0) return table
+  const message = `${setupDice.length - dice.left.length} draws are made, ${setupDice.length} are given`
+  throw new InputError(where, [{ path: '/', message }])
 }
 
 function optionsOf<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: string): O {
@@ -80,9 +97,14 @@ function playStep<S, A, E, O>(
   where: string,
 ): CaseFailure[] {
   const { expect = {} } = step
+  if (expect.refused !== undefined) notOnRefusal(expect, where)
   const seat = seatOf(table, step.seat, where)
   const action = parseShape(table.game.action, step.action, `${where}/action`)
   const failures: Mismatch[] = []
+  if (asksOddsOnly(step)) {
+    const refusal = refusalOf(table.rules, table.state, seat, action)
+    if (refusal) return [{ step: number, what: 'refusal', expected: undefined, actual: refusal }]
+  }
   if (expect.odds) failures.push(...checkOdds(table.rules, table.state, seat, action, expect.odds, where))
   if (!asksOddsOnly(step)) failures.push(...act(table, given, step, seat, action, where))
   return failures.map(failure => ({ ...failure, step: number }))
@@ -107,7 +129,7 @@ function act<S, A, E, O>(
     step.dice || given.seed === undefined
       ? new ScriptedDice(step.dice ?? [])
       : diceOfStep(given.seed, table.steps.length + 1)
-  const stepped = tryStep(table, seat, action, dice, where)
+  const stepped = fittingScript(`${where}/dice`, () => table.step(seat, action, dice))
   if (!stepped.ok) {
     const changed = stateHash(table.state) !== hash
     if (changed) return [{ what: 'the state after a refusal', expected: 'unchanged', actual: 'changed' }]
@@ -124,12 +146,12 @@ function act<S, A, E, O>(
 }
 
 /** A script that does not fit is a fault of the case, not of the rules. */
-function tryStep<S, A, E, O>(table: Table<S, A, E, O>, seat: Seat, action: A, dice: Dice, where: string) {
+function fittingScript<T>(where: string, play: () => T): T {
   try {
-    return table.step(seat, action, dice)
+    return play()
   } catch (error) {
     if (error instanceof GameFault && error.cause instanceof ScriptError)
-      throw new InputError(`${where}/dice`, [{ path: '/', message: error.cause.message }])
+      throw new InputError(where, [{ path: '/', message: error.cause.message }])
     throw error
   }
 }
@@ -147,4 +169,24 @@ function notOnWhole(expect: Expectation, source: string): void {
   for (const key of ['events', 'includes', 'refused', 'odds'] as const)
     if (expect[key] !== undefined)
       throw new InputError(source, [{ path: `/expect/${key}`, message: 'belongs into the expect of a step' }])
+}
+
+/** A refused action has no events and no odds to ask for. */
+function notOnRefusal(expect: Expectation, source: string): void {
+  for (const key of ['events', 'includes', 'odds'] as const)
+    if (expect[key] !== undefined)
+      throw new InputError(source, [
+        { path: `/expect/${key}`, message: 'cannot be expected of a refused action' },
+      ])
+}
+
+/** An expectation with nothing in it expects nothing. */
+function asksAnything(expect: Expectation | undefined): boolean {
+  return Object.entries(expect ?? {}).some(
+    ([key, asked]) =>
+      key === 'outcome' ||
+      key === 'events' ||
+      typeof asked !== 'object' ||
+      Object.keys(asked ?? {}).length > 0,
+  )
 }

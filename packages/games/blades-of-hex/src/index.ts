@@ -10,7 +10,6 @@ export type { Event } from './events.ts'
 export { bladesOfHex } from './game.ts'
 export { type BattleReport, type Deeds, reportOf, type TurnReport } from './report.ts'
 export type { Options } from './schema.ts'
-export { reportPanels } from './show/report-panels.ts'
 export { show } from './show.ts'
 export type { State, Unit } from './state.ts'
 export const bladesOfHexBox = box({ game: bladesOfHex, show, bots })

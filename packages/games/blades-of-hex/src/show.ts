@@ -5,9 +5,13 @@ import { armyAt } from './game.ts'
 import type { Options } from './schema.ts'
 import { effectsOf } from './show/effects.ts'
 import { gestureOf, offersTo } from './show/gestures.ts'
+import { guideFor } from './show/guide.ts'
+import { battleReport } from './show/report.ts'
 import { sceneOf } from './show/scene.ts'
+import { SETTINGS } from './show/settings.ts'
 import { skin } from './show/skin.ts'
 import { tellEvent } from './show/telling.ts'
+import { TOPICS, topicsOf } from './show/topics.ts'
 import type { State } from './state.ts'
 import { en } from './texts/en.ts'
 import { zh } from './texts/zh.ts'
@@ -16,6 +20,8 @@ import { buildWorld } from './world.ts'
 export const show: Show<State, Action, Event, Options> = {
   skin,
   texts: { en, zh },
+  topics: TOPICS,
+  settings: SETTINGS,
   load(options) {
     const world = buildWorld(options)
     return {
@@ -23,7 +29,10 @@ export const show: Show<State, Action, Event, Options> = {
       gesture: (view, seat, action) => gestureOf(world, view, armyAt(seat), action),
       offers: (view, seat) => offersTo(world, view, armyAt(seat)),
       tell: tellEvent,
+      topics: topicsOf,
       effects: event => effectsOf(world, event),
+      report: battleReport,
+      guide: guideFor(world),
     }
   },
 }

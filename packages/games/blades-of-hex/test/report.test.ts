@@ -1,6 +1,5 @@
-import { say } from '@sextant/scene'
 import { expect, test } from 'vitest'
-import { bots, reportOf, reportPanels, show } from '../src/index.ts'
+import { bots, classic, reportOf, show } from '../src/index.ts'
 import { playMatch } from './play.ts'
 
 const [, captain] = bots
@@ -32,8 +31,10 @@ test('turns add up to the match', () => {
       expect(turns.reduce((sum, { deeds }) => sum + deeds[army][name], 0)).toBe(match[army][name])
 })
 
-test('it can be shown in every language', () => {
-  for (const panel of reportPanels(events))
-    for (const catalogue of [show.texts.en, show.texts.zh ?? {}])
-      expect(say(panel.title, catalogue)).not.toMatch(/[⟨{]/)
+test('it is shown as a table, charts over the rounds, and tallies that are kept', () => {
+  const { tables, charts, tallies } = show.load(classic).report?.(events) ?? {}
+  expect(tables?.[0]?.rows.map(row => row[1])).toEqual([match.red.kills, match.blue.kills])
+  expect(charts?.map(({ id }) => id)).toEqual(['gold', 'kills', 'tiles'])
+  expect(charts?.[1]?.series.map(({ values }) => values.at(-1))).toEqual([match.red.kills, match.blue.kills])
+  expect(tallies?.cities).toEqual([match.red.cities, match.blue.cities])
 })

@@ -1,5 +1,6 @@
 import type { Box } from '@sextant/scene'
 import { type Announcement, announcements } from './announcement.ts'
+import { boxes } from './boxes.ts'
 
 export type { Announcement, InLanguages } from './announcement.ts'
 export type { Preview } from './preview.ts'
@@ -7,12 +8,6 @@ export type { Preview } from './preview.ts'
 /** A game that can be played. Its code is loaded only when it is asked for. */
 export interface ListedGame extends Announcement {
   load(): Promise<Box>
-}
-
-/** The one place that names the games one by one: a game with a line here can be played, the others are to come. */
-const boxes: Readonly<Record<string, () => Promise<Box>>> = {
-  hexapawn: async () => (await import('@sextant/hexapawn')).hexapawnBox,
-  'sealed-bids': async () => (await import('@sextant/sealed-bids')).sealedBidsBox,
 }
 
 /** In the order of the table; examples last. */

@@ -69,7 +69,7 @@ function paintGround(state: BoardState, box: Rectangle, sharp: boolean): boolean
   const { stage, sides } = scene
   if (places.kind === 'sea' || stage.kind === 'sea') {
     ctx.setTransform(scale, 0, 0, scale, left, top)
-    if (places.kind === 'sea') drawSea(pen, places, box)
+    if (places.kind === 'sea') drawSea(pen, places, grown(box, 1))
     return true
   }
   const shown = places.within(grown(box, 0.4))

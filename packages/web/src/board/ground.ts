@@ -26,8 +26,8 @@ export function drawGround(
 }
 
 /**
- * Cells of one colour are one path: a board has many cells and few colours. The lines between them are what they
- * leave of the ground beneath, which is far cheaper than drawing lines.
+ * One hex, drawn over and over: its path is simple enough to be filled fast, where one path of all cells is not. The
+ * lines between cells are what they leave of the ground beneath.
  */
 function drawFills(
   pen: Pen,
@@ -36,25 +36,26 @@ function drawFills(
   places: HexPlaces,
   shown: readonly number[],
 ): void {
-  const size = 1 - lineWidth(pen) / Math.sqrt(3)
-  const paths = new Map<string, Path2D>()
+  const { ctx, look, scale } = pen
+  ctx.fillStyle = look.palette.line
+  ctx.fill(shoreOf(places))
+  const hex = hexPath(places, 1 - lineWidth(pen) / Math.sqrt(3))
+  const { e, f } = ctx.getTransform()
   for (const number of shown) {
     const cell = cells[number]
     if (!cell) continue
-    const fill = fillOf(pen, cell, cell.side === undefined ? undefined : sides[cell.side], number)
-    let path = paths.get(fill)
-    if (!path) {
-      path = new Path2D()
-      paths.set(fill, path)
-    }
-    addHex(path, places, number, size)
+    ctx.fillStyle = fillOf(pen, cell, cell.side === undefined ? undefined : sides[cell.side], number)
+    ctx.setTransform(
+      scale,
+      0,
+      0,
+      scale,
+      e + (places.x[number] ?? 0) * scale,
+      f + (places.y[number] ?? 0) * scale,
+    )
+    ctx.fill(hex)
   }
-  pen.ctx.fillStyle = pen.look.palette.line
-  pen.ctx.fill(shoreOf(places))
-  for (const [fill, path] of paths) {
-    pen.ctx.fillStyle = fill
-    pen.ctx.fill(path)
-  }
+  ctx.setTransform(scale, 0, 0, scale, e, f)
 }
 
 /** World units: between one and two CSS pixels, however close one looks. */
@@ -140,11 +141,10 @@ function drawMarks(pen: Pen, side: Side, places: HexPlaces, own: readonly number
   }
 }
 
-export function addHex(path: Path2D, { x, y, outline }: HexPlaces, cell: number, size: number): void {
-  const [cx, cy] = [x[cell] ?? 0, y[cell] ?? 0]
-  outline.forEach((corner, number) => {
-    if (number === 0) path.moveTo(cx + corner.x * size, cy + corner.y * size)
-    else path.lineTo(cx + corner.x * size, cy + corner.y * size)
-  })
+/** A hex around (0, 0). */
+export function hexPath({ outline }: HexPlaces, size: number): Path2D {
+  const path = new Path2D()
+  for (const { x, y } of outline) path.lineTo(x * size, y * size)
   path.closePath()
+  return path
 }

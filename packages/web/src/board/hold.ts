@@ -1,5 +1,5 @@
 import { arrive } from './easing.ts'
-import { addHex, fillOf } from './ground.ts'
+import { fillOf, hexPath } from './ground.ts'
 import { drawLabel } from './label.ts'
 import type { Pen } from './pen.ts'
 import { around, type Rectangle, touches } from './rectangle.ts'
@@ -24,12 +24,12 @@ export function drawHold(state: BoardState, pen: Pen, boxes: readonly Rectangle[
         if (!cell || !boxes.some(other => touches(other, box))) return
         const part = turned(time - start, place, effect.cells.length)
         if (part <= 0) return
-        const hex = new Path2D()
-        addHex(hex, places, number, 0.97)
         pen.ctx.save()
         pen.ctx.globalAlpha = part
         pen.ctx.fillStyle = fillOf(pen, cell, sides[effect.side], number)
-        pen.ctx.fill(hex)
+        pen.ctx.translate(places.x[number] ?? 0, places.y[number] ?? 0)
+        pen.ctx.fill(hexPath(places, 0.97))
+        pen.ctx.translate(-(places.x[number] ?? 0), -(places.y[number] ?? 0))
         if (cell.label) drawLabel(pen, cell.label, places, number)
         pen.ctx.restore()
       })

@@ -1,4 +1,6 @@
 import { type Catalogue, type Piece, say } from '@sextant/scene'
+import type { ComponentChildren } from 'preact'
+import { SideMark } from '../parts/side-mark.tsx'
 import { capitalized } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { ForecastView } from './forecast-view.tsx'
@@ -13,6 +15,7 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const catalogue = screen.catalogue.value
   const odds = considered && session.forecast(considered.number)?.odds
   const forecast = odds && odds.length > 0 ? odds : undefined
+  const side = piece && session.shown.value.scene.sides[piece.side]
   return (
     <section class="inspector" aria-label={t('match.inspector')}>
       {considered && <h2 class="inspector-title">{say(considered.gesture.label, catalogue)}</h2>}
@@ -20,6 +23,7 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
       {(!considered || !forecast) && piece && (
         <PieceFacts
           piece={piece}
+          mark={side && <SideMark side={side} skin={session.face.skin} />}
           side={sideName(session.shown.value.scene, piece.side, catalogue, session.face.seats)}
           catalogue={catalogue}
         />
@@ -31,12 +35,20 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   )
 }
 
-function PieceFacts(props: { readonly piece: Piece; readonly side: string; readonly catalogue: Catalogue }) {
-  const { piece, side, catalogue } = props
+interface PieceFactsProps {
+  readonly piece: Piece
+  readonly mark: ComponentChildren
+  readonly side: string
+  readonly catalogue: Catalogue
+}
+
+function PieceFacts({ piece, mark, side, catalogue }: PieceFactsProps) {
   return (
     <>
       <h2 class="inspector-title">
-        {capitalized(say(piece.name, catalogue))} <span class="muted">{side}</span>
+        {mark}
+        {capitalized(say(piece.name, catalogue))}
+        <span class="unseen">{side}</span>
       </h2>
       <dl class="facts">
         {piece.bars?.map(({ kind, name, value, max }, number) => (

@@ -9,6 +9,7 @@ import { kept } from '../store/kept.ts'
 import type { KeptMatch } from '../store/store.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
+import { holdMatch } from './hold.ts'
 import { keeperOf } from './keeper.ts'
 import { MatchView } from './match-view.tsx'
 import { playOn } from './play.ts'
@@ -18,6 +19,7 @@ import { workerThinker } from './worker-thinker.ts'
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'open'; readonly session: Session; readonly match: KeptMatch }
 
@@ -26,25 +28,30 @@ export function MatchPage({ id }: { readonly id: string }) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   useEffect(() => {
     let left = false
-    let session: Session | undefined
+    let leave = () => {}
     setState({ kind: 'loading' })
-    open(id).then(opened => {
-      if (opened.kind === 'open') session = opened.session
-      if (left) session?.end()
+    holdMatch(id).then(async letGo => {
+      const opened: State = letGo ? await open(id) : { kind: 'elsewhere' }
+      leave = () => {
+        if (opened.kind === 'open') opened.session.end()
+        letGo?.()
+      }
+      if (left) leave()
       else setState(opened)
     })
     return () => {
       left = true
-      session?.end()
+      leave()
     }
   }, [id])
 
   if (state.kind === 'open') return <MatchView key={id} session={state.session} match={state.match} />
   if (state.kind === 'loading')
     return <Page title={t('match.title')} quiet class="match-waiting" children={null} />
+  const [title, why] = WHY_NOT[state.kind]
   return (
-    <Page title={t(state.kind === 'missing' ? 'match.missing' : 'match.broken')} class="narrow">
-      <p>{t(state.kind === 'missing' ? 'match.missing.why' : 'match.broken.why')}</p>
+    <Page title={t(title)} class="narrow">
+      <p>{t(why)}</p>
       {state.kind === 'broken' && <pre class="detail">{state.message}</pre>}
       <p class="row">
         {state.kind === 'broken' && (
@@ -59,6 +66,12 @@ export function MatchPage({ id }: { readonly id: string }) {
     </Page>
   )
 }
+
+const WHY_NOT = {
+  missing: ['match.missing', 'match.missing.why'],
+  elsewhere: ['match.elsewhere', 'match.elsewhere.why'],
+  broken: ['match.broken', 'match.broken.why'],
+} as const
 
 async function open(id: string): Promise<State> {
   const match = await kept().match(id)

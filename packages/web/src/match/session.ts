@@ -26,7 +26,7 @@ export interface Session {
   showOn(stage: Stage | undefined): void
   /** Asks whoever is to act. */
   begin(): void
-  take(choice: number): Refusal | undefined
+  take(choice: number): void
   undo(): Refusal | undefined
   redo(): Refusal | undefined
   forecast(choice: number): Forecast | undefined

@@ -1,12 +1,12 @@
-import { findGame } from '@sextant/games'
+import { boxes } from '@sextant/games/boxes'
 import { minds } from './thought.ts'
 import type { Answered, Asked } from './worker-thinker.ts'
 
 /** The thread that programs think on. It is handed views only. */
 const answer = minds(async game => {
-  const listed = findGame(game)
-  if (!listed) throw new Error(`there is no game "${game}"`)
-  return listed.load()
+  const load = boxes[game]
+  if (!load) throw new Error(`there is no game "${game}"`)
+  return load()
 })
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {

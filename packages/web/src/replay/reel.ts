@@ -11,7 +11,7 @@ import {
 import type { Box, BoxedGame, Effect, Report, Scene } from '@sextant/scene'
 import { defaultEffects } from '../match/default-effects.ts'
 import { toldLines } from '../match/log.ts'
-import { programsOf } from '../match/programs.ts'
+import { faceOf } from '../match/seated-match.ts'
 import type { GameFace, LogLine } from '../match/session.ts'
 
 /** A match on record, to be looked at from any step and by any viewer. */
@@ -57,15 +57,7 @@ function wind<S, A, E, O>(contents: BoxedGame<S, A, E, O>, record: MatchRecord):
   const marked = new Set((show.topics ?? []).filter(({ landmark }) => landmark).map(({ id }) => id))
 
   return {
-    face: {
-      id: game.id,
-      title: game.title,
-      skin: show.skin,
-      texts: show.texts,
-      topics: show.topics ?? [],
-      seats: rules.seats,
-      programs: programsOf(contents).map(({ id, title, about }) => ({ id, title, about })),
-    },
+    face: faceOf(contents, rules.seats),
     players: record.seats.map(({ player }) => player),
     length: record.steps.length,
     outcome: record.outcome,

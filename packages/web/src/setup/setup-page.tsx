@@ -1,7 +1,7 @@
 import { findGame } from '@sextant/games'
 import { Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { BoardPicture } from '../board/index.ts'
+import { BoardPicture } from '../board/picture.tsx'
 import { sideName } from '../match/seat-name.ts'
 import { goTo, nowAt } from '../navigate.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -79,7 +79,7 @@ function SetupForm({
     <form class="setup-form" onSubmit={start}>
       <div class="setup-fields">
         <fieldset class="card">
-          <legend>{t('setup.scenario')}</legend>
+          <legend class="setup-legend">{t('setup.scenario')}</legend>
           <div class="choices">
             {desk.scenarios.map(({ id, title }) => (
               <label key={id} class="choice">
@@ -95,7 +95,7 @@ function SetupForm({
           </div>
         </fieldset>
         <fieldset class="card">
-          <legend>{t('setup.seats')}</legend>
+          <legend class="setup-legend">{t('setup.seats')}</legend>
           {seats.map((name, seat) => {
             const side = opening.ok ? opening.scene.sides[seat] : undefined
             return (
@@ -121,7 +121,7 @@ function SetupForm({
           onChange={changes => change({ changes })}
         />
         <fieldset class="card">
-          <legend>{t('setup.seed')}</legend>
+          <legend class="setup-legend">{t('setup.seed')}</legend>
           <div class="row">
             <input
               class="grow"

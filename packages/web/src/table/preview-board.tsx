@@ -1,6 +1,6 @@
 import type { Announcement, Preview } from '@sextant/games'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { BoardPicture } from '../board/index.ts'
+import { BoardPicture } from '../board/picture.tsx'
 import { theme } from '../settings/settings.ts'
 
 /** The board of a card, drawn as large as the card has room for it. */

@@ -21,20 +21,19 @@ function siegeValue(outlook: Outlook, id: string, target: Unit, kills: number, d
   if (!goal) return 0
   const endures = target.health + healingOf(outlook, target)
   const hope = Math.min(1, strengthAgainst(outlook, target, cell) / endures)
-  const entry = kills > 0 && canEnter(outlook, id, cell) ? 1 : temper.entry
-  return temper.siege * goal.draw * (kills * entry + hope * hope * (dealt / target.health))
+  return temper.siege * goal.draw * (kills * entry(outlook, id, cell) + hope * hope * (dealt / target.health))
 }
 
-/** Whether another unit can walk in once the garrison is gone. */
-function canEnter({ world, roster, army }: Outlook, attacker: string, cell: number): boolean {
-  return roster.units.some(
-    (unit, i) =>
-      i < roster.count &&
-      unit.army === army &&
-      unit.status === 'ready' &&
-      roster.ids[i] !== attacker &&
-      distance(world.board, cell, roster.cells[i] as number) <= world.rules.units[unit.kind].speed,
-  )
+/** A broken garrison is for whoever walks in first: another own unit this turn, or the enemy in its next. */
+function entry({ world, roster, army, enemy, temper }: Outlook, attacker: string, cell: number): number {
+  let left = temper.entry
+  for (let i = 0; i < roster.count; i++) {
+    const unit = roster.units[i] as Unit
+    if (distance(world.board, cell, roster.cells[i] as number) > world.rules.units[unit.kind].speed) continue
+    if (unit.army === army && unit.status === 'ready' && roster.ids[i] !== attacker) return 1
+    if (unit.army === enemy) left = -temper.entry
+  }
+  return left
 }
 
 /** What a garrison recovers before the next turn. */

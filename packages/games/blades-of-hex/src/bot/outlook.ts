@@ -33,6 +33,8 @@ export interface Home {
   readonly region: Region
   readonly value: number
   readonly exposure: number
+  /** How much it draws units back. */
+  readonly draw: number
 }
 
 /** Winning the match is worth more than anything on the board. */
@@ -48,7 +50,8 @@ export function outlookOf(world: World, state: State, army: Army, temper: Temper
     const holder = state.cities[region.id]
     if (holder === army) {
       const value = citiesOf(state, army) === 1 ? VICTORY : 2 * income
-      homes.push({ region, value, exposure: exposureOf(world, roster, enemy, region.city) })
+      const exposure = exposureOf(world, roster, enemy, region.city)
+      homes.push({ region, value, exposure, draw: temper.loyalty * exposure * 2 * income })
     } else if (holder === enemy) {
       const worth = 2 * income + 2 * plunderOf(world, state, enemy)
       const value = citiesOf(state, enemy) === 1 ? VICTORY : worth

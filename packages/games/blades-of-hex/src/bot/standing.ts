@@ -14,11 +14,16 @@ export function standingOn(outlook: Outlook, unit: Unit, cell: number): number {
   )
 }
 
-/** A city to take draws a unit less with every turn of its way. */
-export function nearness({ goals, world, temper }: Outlook, kind: Kind, cell: number): number {
+/** A city to take, or to keep, draws a unit less with every turn of its way. */
+export function nearness({ goals, homes, world, temper }: Outlook, kind: Kind, cell: number): number {
   const speed = Math.max(1, world.rules.units[kind].speed)
   let most = 0
   for (const { region, draw } of goals) {
+    const turns = distance(world.board, cell, region.city) / speed
+    most = Math.max(most, draw * temper.patience ** turns)
+  }
+  for (const { region, draw } of homes) {
+    if (draw === 0) continue
     const turns = distance(world.board, cell, region.city) / speed
     most = Math.max(most, draw * temper.patience ** turns)
   }

@@ -14,6 +14,8 @@ export interface Temper {
   readonly caution: number
   /** Weight of own cities that the enemy could walk into. */
   readonly guard: number
+  /** How much own cities in danger draw units back, beside cities to take. */
+  readonly loyalty: number
   /** Weight of own losses against the enemy's. */
   readonly thrift: number
   /** Share of a city's worth that goes with breaking its garrison. */
@@ -27,15 +29,16 @@ export interface Temper {
 /** Found by playing thousands of matches between slightly different tempers. */
 export const CAPTAIN: Temper = {
   horizon: 6,
-  life: 0.45,
-  progress: 1,
-  patience: 0.8,
-  breadth: 0.5,
-  caution: 0.27,
-  guard: 0.9,
+  life: 0.76,
+  progress: 2.5,
+  patience: 0.91,
+  breadth: 0.82,
+  caution: 0.23,
+  guard: 2,
+  loyalty: 1.4,
   thrift: 0.53,
-  siege: 0.54,
-  entry: 0.3,
+  siege: 0.18,
+  entry: 0.13,
   blur: 0,
 }
 
@@ -48,6 +51,7 @@ export const RECRUIT: Temper = {
   breadth: 0.5,
   caution: 0,
   guard: 0.2,
+  loyalty: 0,
   thrift: 0.4,
   siege: 0.5,
   entry: 1,

@@ -8,7 +8,7 @@ export function effectsOf(world: World, event: Event): Effect[] {
   const cell = (name: string) => world.cellOf.get(name) ?? -1
   switch (event.type) {
     case 'moved':
-      return [sound('march'), { kind: 'move', piece: event.unit, path: event.path.map(cell) }]
+      return [sound('move'), { kind: 'move', piece: event.unit, path: event.path.map(cell) }]
     case 'attacked':
     case 'countered':
       return blowEffects(event, cell)
@@ -46,7 +46,7 @@ function blowEffects(
   cell: (name: string) => number,
 ): Effect[] {
   return [
-    sound(critical ? 'critical' : melee ? 'attack' : 'cannon'),
+    sound(melee ? 'attack' : 'cannon'),
     { kind: 'strike', from: cell(from), to: cell(at), style: melee ? 'melee' : 'shot' },
     rising(cell(at), `−${damage}`, 'bad', critical),
   ]

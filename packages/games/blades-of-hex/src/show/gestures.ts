@@ -1,8 +1,8 @@
-import type { Gesture, Text } from '@sextant/scene'
+import type { Gesture, Hint } from '@sextant/scene'
 import type { Action, Attack, Move } from '../actions.ts'
 import type { Army } from '../schema.ts'
 import { KINDS } from '../schema.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import type { World } from '../world.ts'
 import { cityName, kindName, text, unitName } from './words.ts'
 
@@ -12,12 +12,7 @@ export function gestureOf(world: World, state: State, army: Army, action: Action
     case 'move':
       return moveGesture(world, state, army, action)
     case 'attack':
-      return {
-        kind: 'pick',
-        picks: [{ piece: action.unit }, { piece: action.target }],
-        meaning: 'target',
-        label: attackLabel(world, state, action),
-      }
+      return attackGesture(world, state, action)
     case 'recruit': {
       const { cost } = world.rules.units[action.kind]
       return {
@@ -53,14 +48,25 @@ function moveGesture(world: World, state: State, army: Army, { unit, to }: Move)
   }
 }
 
-/** Before the attack, a "Counter/Be Countered" prompt is displayed (4.2.3). */
-function attackLabel({ rules }: World, state: State, { unit: id, target: targetId }: Attack): Text {
-  const unit = state.units[id]
+function attackGesture(world: World, state: State, { unit, target: targetId }: Attack): Gesture {
   const target = state.units[targetId]
-  if (!unit || !target) return text('gesture.attack', { target: targetId })
-  const name = unitName(targetId, target.army, target.kind)
+  const name = target ? unitName(targetId, target.army, target.kind) : targetId
+  const hint = counterHint(world, state.units[unit], target)
+  return {
+    kind: 'pick',
+    picks: [{ piece: unit }, { piece: targetId }],
+    meaning: 'target',
+    label: text('gesture.attack', { target: name }),
+    ...(hint && { hint }),
+  }
+}
+
+/** Before the attack, a "Counter/Be Countered" prompt is displayed (4.2.3). */
+function counterHint({ rules }: World, unit: Unit | undefined, target: Unit | undefined): Hint | undefined {
+  if (!unit || !target) return undefined
   const coefficient = rules.counters[unit.kind][target.kind]
-  if (coefficient === 1) return text('gesture.attack', { target: name })
-  const hint = text(coefficient > 1 ? 'hint.counter' : 'hint.countered')
-  return text('gesture.attack-hint', { target: name, hint })
+  if (coefficient === 1) return undefined
+  return coefficient > 1
+    ? { text: text('hint.counter'), tone: 'good' }
+    : { text: text('hint.countered'), tone: 'bad' }
 }

@@ -1,0 +1,119 @@
+import { fileURLToPath } from 'node:url'
+import type { Page, Request } from '@playwright/test'
+import { findCell, reachable } from '../board.ts'
+import { expect, test } from '../fixtures.ts'
+import { mouse } from '../hands.ts'
+import { openTable, piecesOf, startGame } from '../person.ts'
+import { placeOnScreen } from '../place-on-screen.ts'
+import { serveClient } from '../served-client.ts'
+import { keep, type Measurements, median } from './measurements.ts'
+
+const measured: Measurements = { browser: '', loads: [], frames: [] }
+const GAMES = ['Hexapawn', 'Blades of Hex']
+/** Clicks go from one piece of this side to the next. */
+const CLICKED = { game: 'Blades of Hex', side: 'Red', clicks: 20 }
+
+test.beforeAll(({ browser }) => {
+  measured.browser = browser.version()
+})
+test.afterAll(() => keep(measured))
+
+test('the first load of the table', async ({ page }) => {
+  const sent = countSent(page)
+  await openTable(page)
+  measured.loads.push({ what: 'the table', ...(await sent()) })
+})
+
+for (const game of GAMES)
+  test(`the first load of the table and a match of ${game}`, async ({ page }) => {
+    const sent = countSent(page)
+    await openTable(page)
+    await startGame(page, mouse(page), game)
+    measured.loads.push({ what: `the table and a match of ${game}`, ...(await sent()) })
+  })
+
+test('frames', async ({ page, faults }) => {
+  faults.expect(/asked a stranger: http:\/\/127\.0\.0\.1:/)
+  const lab = await serveClient(fileURLToPath(new URL('../../.cache/board-lab', import.meta.url)))
+  await page.goto(`${lab.url}board-lab.html`)
+  const kinds = { redraw: 'all of a board of 169 hexes anew', pan: 'a board of 3,600 hexes, moving' }
+  for (const [kind, what] of Object.entries(kinds)) {
+    const result = await page.evaluate<Frames>(`frameBench(${JSON.stringify(kind)})`)
+    const { median: work, p99, intervals } = result
+    measured.frames.push({ what, median: work, p99, interval: median(intervals) })
+  }
+  await lab.close()
+})
+
+test('from pressing on a piece to seeing it chosen', async ({ page }) => {
+  await openTable(page)
+  await startGame(page, mouse(page), CLICKED.game)
+  const pieces = await able(page)
+  expect(pieces.length, 'pieces to click on in turn').toBeGreaterThan(1)
+  const times: number[] = []
+  for (let click = 0; click < CLICKED.clicks; click++) {
+    const { x, y } = pieces[click % pieces.length] ?? { x: 0, y: 0 }
+    await page.mouse.move(x, y)
+    const painted = page.evaluate(untilChosenIsPainted)
+    await page.mouse.down()
+    await page.mouse.up()
+    times.push(await painted)
+  }
+  measured.answer = { clicks: times.length, median: median(times), longest: Math.max(...times) }
+})
+
+interface Frames {
+  readonly median: number
+  readonly p99: number
+  readonly intervals: readonly number[]
+}
+
+/** Where the pieces are that have something to do. */
+async function able(page: Page): Promise<{ x: number; y: number }[]> {
+  const found: { x: number; y: number }[] = []
+  for (const name of await piecesOf(page, CLICKED.side)) {
+    const place = await placeOnScreen(page, await findCell(page, name))
+    await page.mouse.click(place.x, place.y)
+    if ((await reachable(page)).length > 0) found.push(place)
+    await page.keyboard.press('Escape')
+  }
+  return found
+}
+
+/** In the page: the time from the next press to the first frame in which the board has another chosen cell. */
+function untilChosenIsPainted(): Promise<number> {
+  return new Promise(resolve => {
+    let pressed: number | undefined
+    addEventListener('pointerdown', event => (pressed = event.timeStamp), { capture: true, once: true })
+    const watch = new MutationObserver(() => {
+      if (pressed === undefined) return
+      const from = pressed
+      watch.disconnect()
+      requestAnimationFrame(() => {
+        // Handed over after the frame's callbacks, when it has been painted.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => resolve(performance.now() - from)
+        port2.postMessage(undefined)
+      })
+    })
+    const grid = document.querySelector('[role=grid]') ?? document
+    watch.observe(grid, { subtree: true, attributes: true, attributeFilter: ['aria-selected'] })
+  })
+}
+
+/** Counts what the page and its workers are sent from now on, headers included, until it has been quiet for a while. */
+function countSent(page: Page): () => Promise<{ requests: number; script: number; all: number }> {
+  const finished: Request[] = []
+  page.on('requestfinished', request => finished.push(request))
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    let [script, all] = [0, 0]
+    for (const request of finished) {
+      const { responseBodySize, responseHeadersSize } = await request.sizes()
+      const bytes = responseBodySize + responseHeadersSize
+      all += bytes
+      if (new URL(request.url()).pathname.endsWith('.js')) script += bytes
+    }
+    return { requests: finished.length, script, all }
+  }
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import { boardOf, findCell, reachable } from '../board.ts'
+import { expect } from '../fixtures.ts'
+import { mouse } from '../hands.ts'
+import { endOfMatch, openTable, piecesOf } from '../person.ts'
+import { placeOnScreen } from '../place-on-screen.ts'
+
+export interface Shot {
+  /** Of the file, without `.png`. */
+  readonly name: string
+  readonly theme: 'light' | 'dark'
+  readonly phone?: boolean
+  /** Brings the page to what is to be seen. */
+  prepare(page: Page): Promise<void>
+}
+
+const GAME = { id: 'blades-of-hex', title: 'Blades of Hex', side: 'Red' }
+
+/** The pictures of README and docs. */
+export const shots: readonly Shot[] = [
+  { name: 'table', theme: 'light', prepare: openTable },
+  { name: 'table-dark', theme: 'dark', prepare: openTable },
+  { name: 'match', theme: 'light', prepare: weighAMove },
+  { name: 'match-dark', theme: 'dark', prepare: weighAMove },
+  { name: 'match-phone', theme: 'light', phone: true, prepare: page => match(page, 'person,recruit') },
+  { name: 'setup', theme: 'light', prepare: page => setup(page, 'person,recruit') },
+  {
+    name: 'replay',
+    theme: 'light',
+    prepare: async page => {
+      await match(page, 'random,random', 'hexapawn')
+      await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click({ timeout: 60_000 })
+      await page.getByRole('button', { name: 'One step back' }).click()
+    },
+  },
+]
+
+/** A piece is chosen and the pointer is where it could go. */
+async function weighAMove(page: Page): Promise<void> {
+  await match(page, 'person,recruit')
+  const hand = mouse(page)
+  for (const name of await piecesOf(page, GAME.side)) {
+    await hand.choose(name)
+    const led = await reachable(page)
+    const last = led.at(-1)
+    if (!last) continue
+    const { x, y } = await placeOnScreen(page, await findCell(page, last.name))
+    await page.mouse.move(x, y)
+    return
+  }
+}
+
+async function setup(page: Page, seats: string, game = GAME.id): Promise<void> {
+  await page.goto(`/new/${game}?seats=${seats}&seed=a-picture`)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
+}
+
+async function match(page: Page, seats: string, game = GAME.id): Promise<void> {
+  await setup(page, seats, game)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(boardOf(page)).toBeVisible()
+}

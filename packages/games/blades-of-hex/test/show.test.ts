@@ -1,0 +1,109 @@
+import { checkShape, SeededDice } from '@sextant/engine'
+import { say, type Text } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { type Action, bladesOfHex, classic, type Event, type State, show } from '../src/index.ts'
+import { refusalTexts } from '../src/refusals.ts'
+import { rules } from './play.ts'
+
+const presentation = show.load(classic)
+const dice = SeededDice.from('show')
+
+describe('what is shown', () => {
+  test('a countering attack is hinted at in green, a countered one in red, an even one not at all', () => {
+    const unit = {
+      army: 'red',
+      kind: 'cavalry',
+      at: '0,2',
+      health: 100,
+      status: 'ready',
+      counters: 0,
+    } as const
+    const tones = (['infantry', 'artillery', 'cavalry'] as const).map(kind => {
+      const target = { ...unit, army: 'blue', kind, at: '1,2', health: 10 } as const
+      const view: State = { ...start(), units: { 'red-cavalry-1': unit, target } }
+      const gesture = presentation.gesture(view, 0, {
+        type: 'attack',
+        unit: 'red-cavalry-1',
+        target: 'target',
+      })
+      return gesture.kind === 'pick' ? gesture.hint?.tone : 'no pick'
+    })
+    expect(tones).toEqual(['good', 'bad', undefined])
+  })
+
+  test('recruiting is offered on every own city, refused or not', () => {
+    const offers = presentation.offers?.(start(), 0) ?? []
+    expect(offers).toHaveLength(3)
+    for (const offer of offers) expect(rules.check(start(), 0, offer)?.code).toBe('city-occupied')
+  })
+
+  test('every refusal has its sentence in every language', () => {
+    for (const code of Object.keys(refusalTexts))
+      for (const catalogue of Object.values(show.texts)) expect(catalogue[`refusal.${code}`]).toBeTruthy()
+  })
+
+  test('every event belongs to a topic there is', () => {
+    const known = show.topics?.map(({ id }) => id) ?? []
+    for (const event of fewTurns())
+      for (const topic of presentation.topics?.(event) ?? []) expect(known).toContain(topic)
+  })
+
+  test('every setting is a number of the options, and every value it takes is allowed', () => {
+    for (const { at, min, max, step, name } of show.settings ?? []) {
+      for (const value of [min, min + step, max]) {
+        const options = structuredClone({ ...classic }) as Record<string, unknown>
+        const keys = at.split('/').slice(1)
+        const last = keys.pop() ?? ''
+        const holder = keys.reduce((part, key) => part[key] as Record<string, unknown>, options)
+        expect(holder[last], at).toBeTypeOf('number')
+        expect(holder[last], at).toBeGreaterThanOrEqual(min)
+        expect(holder[last], at).toBeLessThanOrEqual(max)
+        holder[last] = value
+        expect(checkShape(bladesOfHex.options, options).ok, `${at} = ${value}`).toBe(true)
+      }
+      sayable(name)
+    }
+  })
+
+  test('the guide can be followed from the first turn on', () => {
+    const state = start()
+    const steps = presentation.guide ?? []
+    const follow = (index: number, action: Action, drawn = dice) => {
+      const since: Event[] = []
+      const step = steps[index]
+      if (!step) throw new Error(`the guide has no step ${index}`)
+      sayable(step.text)
+      step.targets(state, 0)
+      expect(step.done(state, 0, since)).toBe(false)
+      rules.apply(state, 0, action, drawn, event => since.push(event))
+      expect(step.done(state, 0, since), `step ${index}`).toBe(true)
+    }
+    follow(0, { type: 'move', unit: 'red-cavalry-1', to: '-2,-1' })
+    follow(1, { type: 'move', unit: 'red-infantry-1', to: '-3,0' })
+    follow(2, { type: 'end-turn' })
+    rules.apply(state, 1, { type: 'end-turn' }, dice, () => undefined)
+    follow(3, { type: 'recruit', kind: 'cavalry', city: 'left' })
+    rules.apply(state, 0, { type: 'move', unit: 'red-cavalry-1', to: '-1,0' }, dice, () => undefined)
+    follow(4, { type: 'attack', unit: 'red-cavalry-1', target: 'neutral-infantry-1' })
+    delete state.units['neutral-infantry-1']
+    follow(5, { type: 'move', unit: 'red-infantry-1', to: '0,0' })
+  })
+})
+
+function start(): State {
+  return rules.setup(dice, () => undefined)
+}
+
+function fewTurns(): Event[] {
+  const events: Event[] = []
+  const state = rules.setup(dice, event => events.push(event))
+  for (let step = 0; step < 300 && !rules.outcome(state); step++) {
+    const seat = rules.toAct(state)[0] ?? 0
+    rules.apply(state, seat, dice.pick(rules.legal(state, seat)), dice, event => events.push(event))
+  }
+  return events
+}
+
+function sayable(text: Text): void {
+  for (const catalogue of Object.values(show.texts)) expect(say(text, catalogue)).not.toMatch(/[⟨{]/)
+}

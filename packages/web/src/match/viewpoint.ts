@@ -1,0 +1,148 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Forecast, Seat, Viewer } from '@sextant/engine'
+import { heardBy } from '@sextant/engine'
+import type { Arrow, Effect, Scene } from '@sextant/scene'
+import { PERSON } from '../store/store.ts'
+import { type Choices, choicesOf } from './choice.ts'
+import { needsCurtain, personToAct } from './curtain.ts'
+import { defaultEffects } from './default-effects.ts'
+import { foreseen, wayIn } from './foresight.ts'
+import { logOf, toldLines } from './log.ts'
+import type { SeatedMatch } from './seated-match.ts'
+import type { GuideFace, LogLine, Shown } from './session.ts'
+import { numbered, trailOf } from './trail.ts'
+
+/** The match as whoever is at the screen sees it: position, log, choices and what comes of them. */
+export interface Viewpoint<A> {
+  readonly viewer: Viewer
+  readonly shown: ReadonlySignal<Shown>
+  readonly log: ReadonlySignal<readonly LogLine[]>
+  readonly guide: readonly GuideFace[]
+  /** Shows the match as it stands now; without choices while the board is hidden. */
+  refresh(hidden: boolean, canRedo: boolean): void
+  /** Somebody else is at the screen from now on. */
+  lookAs(viewer: Viewer): void
+  /** What is seen of the last step, whose sentences go to the log. */
+  lastStep(seat: Seat): Seen
+  /** Forgets the arrows of what others did. */
+  clearTrail(): void
+  retell(): void
+  /** Whoever acted last may take it back, if that is a person who could be looking. */
+  undoSeat(hidden: boolean): Seat
+  action(choice: number): A | undefined
+  forecast(choice: number): Forecast | undefined
+  way(choice: number): readonly number[] | undefined
+}
+
+export interface Seen {
+  readonly effects: readonly Effect[]
+  readonly lines: readonly LogLine[]
+  readonly next: Scene
+}
+
+const NO_CHOICES = { actions: [], choices: [], refused: [] }
+
+export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpoint<A> {
+  const { table, match, presentation, isPerson, players, persons } = seated
+  const { rules } = table
+  let viewer: Viewer = firstViewer()
+  let current: Choices<A> = NO_CHOICES
+  let trail: Arrow[] = []
+  const forecasts = new Map<number, Forecast | undefined>()
+  const log = signal<readonly LogLine[]>(logOf(table, presentation, viewer))
+  const shown = signal<Shown>(look(false, false))
+
+  function firstViewer(): Viewer {
+    const first = players.value.indexOf(PERSON)
+    return personToAct(match.toAct, isPerson, 'spectator') ?? (first < 0 ? 'spectator' : first)
+  }
+
+  function sceneNow(): Scene {
+    return presentation.scene(match.view(viewer), viewer)
+  }
+
+  function look(hidden: boolean, canRedo: boolean): Shown {
+    const { toAct } = match
+    const actor =
+      typeof viewer === 'number' && isPerson(viewer) && toAct.includes(viewer) ? viewer : undefined
+    forecasts.clear()
+    current =
+      actor === undefined || hidden ? NO_CHOICES : choicesOf(rules, presentation, match.view(actor), actor)
+    return {
+      seq: match.seq,
+      viewer,
+      scene: sceneNow(),
+      trail: numbered(trail),
+      toAct,
+      actor,
+      choices: current.choices,
+      refused: current.refused,
+      outcome: match.outcome,
+      whyNoUndo: match.whyNoUndo(undoSeat(hidden)),
+      canRedo,
+    }
+  }
+
+  function undoSeat(hidden: boolean): Seat {
+    const last = table.steps.at(-1)?.seat
+    const looking = typeof viewer === 'number' ? viewer : 0
+    if (last === undefined || !isPerson(last) || hidden) return looking
+    return needsCurtain(match, viewer, last, persons()) ? looking : last
+  }
+
+  const seatLooking = () => (typeof viewer === 'number' ? viewer : 0)
+
+  return {
+    get viewer() {
+      return viewer
+    },
+    shown,
+    log,
+    guide: (presentation.guide ?? []).map(({ text, targets, done }) => ({
+      text,
+      targets: () => targets(match.view(viewer), seatLooking()),
+      done: since => done(match.view(viewer), seatLooking(), seated.heardAfter(since, viewer)),
+    })),
+    refresh(hidden, canRedo) {
+      shown.value = look(hidden, canRedo)
+    },
+    lookAs(next) {
+      viewer = next
+      log.value = logOf(table, presentation, viewer)
+      shown.value = look(false, false)
+    },
+    lastStep(seat) {
+      const before = shown.peek().scene
+      const next = sceneNow()
+      const events = heardBy(rules, table.steps.at(-1)?.events ?? [], viewer)
+      const effects = presentation.effects
+        ? events.flatMap(event => presentation.effects?.(event) ?? [])
+        : defaultEffects(before, next)
+      const lines = toldLines(events, match.seq, presentation)
+      log.value = [...log.value, ...lines]
+      trail = seat === viewer ? [] : [...trail, ...trailOf(effects, before, seat)]
+      return { effects, lines, next }
+    },
+    clearTrail() {
+      trail = []
+    },
+    retell() {
+      log.value = logOf(table, presentation, viewer)
+    },
+    undoSeat,
+    action: choice => current.actions[choice],
+    forecast(choice) {
+      const { actor } = shown.peek()
+      const action = current.actions[choice]
+      if (actor === undefined || action === undefined) return undefined
+      if (!forecasts.has(choice)) forecasts.set(choice, match.forecast(actor, action))
+      return forecasts.get(choice)
+    },
+    way(choice) {
+      const { actor } = shown.peek()
+      const action = current.actions[choice]
+      if (actor === undefined || action === undefined) return undefined
+      return wayIn(foreseen(rules, presentation, match.view(actor), actor, action))
+    },
+  }
+}
