@@ -1,9 +1,34 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Case, caseChecks, readCaseFile, runCase } from '../src/cases/index.ts'
+import { copyPlain, type Game, openInformation } from '../src/index.ts'
 import { HIDDEN, race } from './race.ts'
 
 const run = (given: Case) => runCase(race, given, 'c.json')
 const moving = { change: { '/cards': ['ace', 'king'] } }
+
+/** A game that is nothing but a list. */
+const lister: Game<{ items: number[] }, Record<string, never>, never, Record<string, never>> = {
+  id: 'lister',
+  title: 'Lister',
+  version: 1,
+  about: { summary: '', players: '1', length: '' },
+  options: v.strictObject({}),
+  state: v.strictObject({ items: v.array(v.number()) }),
+  action: v.strictObject({}),
+  scenarios: [{ id: 'only', title: 'Only', options: {} }],
+  load: () => ({
+    seats: ['one'],
+    limit: 1,
+    setup: dice => ({ items: [1, 2, 3].slice(0, dice.d(3) + 2) }),
+    toAct: () => [0],
+    legal: () => [],
+    check: () => undefined,
+    apply: () => undefined,
+    outcome: () => undefined,
+    ...openInformation<{ items: number[] }>(copyPlain),
+  }),
+}
 
 describe('beginning', () => {
   test('from a scenario, with changes to its start and its options', () => {
@@ -14,6 +39,13 @@ describe('beginning', () => {
     })
     expect(failures).toEqual([])
     expect(state).toEqual({ ...HIDDEN, at: [0, 15], count: 0 })
+  })
+
+  test('with dice for the set-up that must fit it', () => {
+    expect(runCase(lister, { setupDice: [1] }, 'c.json').state).toEqual({ items: [1, 2, 3] })
+    expect(() => runCase(lister, { setupDice: [7] }, 'c.json')).toThrow(
+      'c.json /setupDice: draw 1: a die with 3 faces shows 1 to 3, the script says 7',
+    )
   })
 
   test('from a whole position', () => {
@@ -161,6 +193,17 @@ describe('steps', () => {
     expect(state).toMatchObject({ at: [0, 0] })
   })
 
+  test('odds of what is not allowed are a refusal', () => {
+    const odds = [{ event: { by: 6 }, chance: 1 / 6 }]
+    const { failures } = run({ steps: [{ seat: 'red', action: { type: 'roll' }, expect: { odds } }] })
+    expect(failures).toMatchObject([{ what: 'refusal', actual: { code: 'not-now' } }])
+  })
+
+  test('what is taken out of a list closes up', () => {
+    const { state } = runCase(lister, { remove: ['/items/0'] }, 'c.json')
+    expect(state).toEqual({ items: [2, 3] })
+  })
+
   test('a seed rolls the dice that are not scripted', () => {
     const { state } = run({ ...moving, seed: 'x', steps: [{ seat: 'red', action: { type: 'roll' } }] })
     expect(state).toMatchObject({ at: [expect.any(Number), 0] })
@@ -186,7 +229,8 @@ describe('files', () => {
   test.each([
     ['{"game":"race","step":[]}', 'c.json /step: this field is not known here'],
     ['{"game":"race","cases":[{"steps":[{"seat":"red"}]}]}', 'c.json /cases/0/steps/0/action: is missing'],
-    ['{"cases":[]}', 'c.json /game: is missing'],
+    ['{"cases":[{}]}', 'c.json /game: is missing'],
+    ['{"game":"race","cases":[]}', 'c.json /cases: a list of cases needs at least one'],
   ])('%s is refused', (text, message) => {
     expect(() => readCaseFile(text, 'c.json')).toThrow(message)
   })
@@ -194,6 +238,8 @@ describe('files', () => {
   test('as checks: a case that expects nothing tests nothing', () => {
     const [idle] = caseChecks(race, { 'c.json': '{"game":"race","name":"idle"}' })
     expect(() => idle?.run()).toThrow('expects nothing')
+    const [empty] = caseChecks(race, { 'c.json': '{"game":"race","expect":{"state":{}}}' })
+    expect(() => empty?.run()).toThrow('expects nothing')
     const [wrong] = caseChecks(race, { 'c.json': '{"game":"race","expect":{"toAct":["blue"]}}' })
     expect(() => wrong?.run()).toThrow('who is to act:\n  expected ["blue"]\n  actual   ["red","blue"]')
     expect(() => caseChecks(race, { 'c.json': '{"game":"chess"}' })).toThrow('is for chess')

@@ -149,6 +149,117 @@ const faults: [check: string, fault: string, game: Race][] = [
     ),
   ],
   [
+    'what is learnt cannot be taken back',
+    'a card that is shown and not marked as revealed',
+    altered(
+      rules => ({
+        reveals: () => false,
+        // Showing one's card shows the other's as well.
+        apply(s, seat, action, dice, emit) {
+          rules.apply(s, seat, action, dice, emit)
+          if (action.type === 'show') s.shown = [true, true]
+        },
+      }),
+      honest,
+    ),
+  ],
+  [
+    'refusals keep secrets',
+    'a refusal that tells the other card',
+    altered(
+      rules => ({
+        check(s, seat, action) {
+          const refusal = rules.check(s, seat, action)
+          return refusal && { ...refusal, message: `${refusal.message} ${s.cards[1 - seat]}` }
+        },
+      }),
+      honest,
+    ),
+  ],
+  [
+    'random play ends within the limit',
+    'no limit at all',
+    altered(() => ({ limit: Number.POSITIVE_INFINITY }), honest),
+  ],
+  [
+    'random play ends within the limit',
+    'scores out of bounds',
+    altered(
+      rules => ({
+        outcome(s) {
+          const outcome = rules.outcome(s)
+          return outcome && { ...outcome, scores: [7, -3] }
+        },
+      }),
+      honest,
+    ),
+  ],
+  [
+    'what legal lists, check allows',
+    'legal lists an action twice',
+    altered(
+      rules => ({
+        legal(s, seat) {
+          const legal = rules.legal(s, seat)
+          return [...legal, ...legal.slice(0, 1)]
+        },
+      }),
+      honest,
+    ),
+  ],
+  [
+    'the set-up is told in plain data',
+    'a function in an event',
+    altered(
+      rules => ({
+        setup(dice, emit) {
+          emit({ type: 'moved', seat: 0, by: (() => 1) as unknown as number })
+          return rules.setup(dice, emit)
+        },
+      }),
+      honest,
+    ),
+  ],
+  [
+    'the same dice give the same result',
+    'an event that shares the state',
+    altered(
+      rules => ({
+        apply(s, seat, action, dice, emit) {
+          rules.apply(s, seat, action, dice, emit)
+          emit({ type: 'moved', seat, by: s.at as unknown as number })
+        },
+      }),
+      honest,
+    ),
+  ],
+  [
+    'what is imagined fits the view',
+    'imagining the view itself',
+    altered(() => ({ imagine: view => view }), honest),
+  ],
+  [
+    'forecasts add up to 1',
+    'chances that are none',
+    altered(
+      () => ({
+        forecast: () => ({
+          odds: [
+            {
+              of: 'x',
+              outcomes: [
+                { value: 1, chance: 2 },
+                { value: 2, chance: -1 },
+              ],
+              factors: [],
+            },
+          ],
+        }),
+      }),
+      honest,
+    ),
+  ],
+  [
     'forecasts add up to 1',
     'odds that do not',
     altered(
@@ -164,6 +275,10 @@ describe('a fault is found', () => {
   test.each(faults)('%s: %s', (name, _, game) => {
     const check = conformance(game).find(candidate => candidate.name === `short: ${name}`)
     expect(() => check?.run()).toThrow()
+  })
+
+  test('a scenario that there is not', () => {
+    expect(() => conformance(honest, { scenarios: ['long'] })).toThrow('race has no scenario long')
   })
 
   test('options that do not fit', () => {

@@ -97,6 +97,8 @@ describe('seeded dice', () => {
     expect(() => dice.d(0)).toThrow('at least 1, not 0')
     expect(() => dice.d(2.5)).toThrow(RangeError)
     expect(() => dice.chance(1.2)).toThrow('between 0 and 1')
+    expect(() => dice.roll(2.5, 6)).toThrow('A whole number of dice is rolled, not 2.5')
+    expect(() => dice.sum(Number.NaN, 6)).toThrow('not NaN')
     expect(() => dice.pick([])).toThrow('the list is empty')
     expect(() => SeededDice.fromState([1, 2])).toThrow('four whole numbers')
   })

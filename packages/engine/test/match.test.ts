@@ -1,5 +1,15 @@
+import * as v from 'valibot'
 import { describe, expect, expectTypeOf, test } from 'vitest'
-import { copyPlain, type Game, GameFault, type Match, type News, startMatch } from '../src/index.ts'
+import {
+  copyPlain,
+  type Game,
+  GameFault,
+  type Match,
+  type News,
+  openInformation,
+  startMatch,
+  winners,
+} from '../src/index.ts'
 import { type Action, type Event, HIDDEN, type Options, race, type State } from './race.ts'
 
 const options = { goal: 10, faces: 6 }
@@ -177,6 +187,138 @@ describe('subscriptions', () => {
     expect(() => match.act(RED, { type: 'step' })).toThrow(AggregateError)
     expect(heard).toEqual([1])
     expect(match.view(RED).at).toEqual([1, 0])
+  })
+})
+
+describe('who hears what', () => {
+  /** The race in which only the seat itself hears what it does. */
+  const whispered: Game<State, Action, Event, Options> = {
+    ...race,
+    load: given => ({ ...race.load(given), hears: (event, viewer) => event.seat === viewer }),
+  }
+  const whisper = () => startMatch(whispered, { options, seed: 's', position: copyPlain(HIDDEN) })
+
+  test('events reach only those they are meant for', () => {
+    const match = whisper()
+    const heard: Record<string, number> = { red: 0, blue: 0, spectator: 0 }
+    match.subscribe(RED, ({ events }) => (heard.red = (heard.red ?? 0) + events.length))
+    match.subscribe(BLUE, ({ events }) => (heard.blue = (heard.blue ?? 0) + events.length))
+    match.subscribe('spectator', ({ events }) => (heard.spectator = (heard.spectator ?? 0) + events.length))
+    match.act(RED, { type: 'step' })
+    expect(heard).toEqual({ red: 1, blue: 0, spectator: 0 })
+    expect([match.heard(RED).length, match.heard(BLUE).length, match.heard('spectator').length]).toEqual([
+      1, 0, 0,
+    ])
+  })
+
+  test('the one who acts hears what its seat may hear', () => {
+    const deaf: Game<State, Action, Event, Options> = {
+      ...race,
+      load: given => ({ ...race.load(given), hears: () => false }),
+    }
+    const match = startMatch(deaf, { options, seed: 's', position: copyPlain(HIDDEN) })
+    expect(match.act(RED, { type: 'step' })).toEqual({ ok: true, seq: 1, events: [] })
+    match.undo(RED)
+    expect(match.redo(RED)).toEqual({ ok: true, seq: 1, events: [] })
+  })
+
+  test('a forecast knows no more than the seat', () => {
+    const seen: State[] = []
+    const game: Game<State, Action, Event, Options> = {
+      ...race,
+      load: given => ({
+        ...race.load(given),
+        forecast(view) {
+          seen.push(view)
+          return { odds: [] }
+        },
+      }),
+    }
+    startMatch(game, { options, seed: 's', position: HIDDEN }).forecast(RED, { type: 'roll' })
+    expect(seen[0]?.cards).toEqual(['ace', 'hidden'])
+  })
+
+  test('a listener that acts is answered after everybody has heard of the first action', () => {
+    const match = begin()
+    const order: string[] = []
+    match.subscribe('spectator', ({ seq }) => {
+      if (seq === 1) order.push(`reply ${JSON.stringify(match.act(RED, { type: 'end' }).ok)}`)
+    })
+    match.subscribe('spectator', ({ seq, seat }) => order.push(`${seq} by ${seat}`))
+    expect(match.act(RED, { type: 'step' })).toMatchObject({ ok: true, seq: 1 })
+    expect(order).toEqual(['reply true', '1 by 0', '2 by 0'])
+  })
+})
+
+describe('nothing is shared', () => {
+  /** A game whose actions and events carry lists. */
+  type Plan = { plan: number[] }
+  const planner: Game<Plan, Plan, Plan, { map: unknown }> = {
+    id: 'planner',
+    title: 'Planner',
+    version: 1,
+    about: { summary: '', players: '1', length: '' },
+    options: v.object({ map: v.unknown() }),
+    state: v.object({ plan: v.array(v.number()) }),
+    action: v.object({ plan: v.array(v.number()) }),
+    scenarios: [{ id: 'only', title: 'Only', options: { map: [] } }],
+    load: () => ({
+      seats: ['one'],
+      limit: 3,
+      setup: () => ({ plan: [] }),
+      toAct: () => [0],
+      legal: () => [],
+      check: () => undefined,
+      apply(state, _seat, action, _dice, emit) {
+        state.plan = action.plan
+        emit(state)
+      },
+      outcome: ({ plan }) => (plan.includes(9) ? { scores: [1], reason: 'nine' } : undefined),
+      ...openInformation<Plan>(copyPlain),
+    }),
+  }
+
+  test('between a match and its callers', () => {
+    const map = [1]
+    const match = startMatch(planner, { options: { map }, seed: 's' })
+    const action = { plan: [1] }
+    const acted = match.act(0, action)
+    const before = JSON.stringify(match.save())
+    action.plan.push(2)
+    map.push(2)
+    if (acted.ok) acted.events[0]?.plan.push(3)
+    match.heard(0)[0]?.plan.push(4)
+    match.view(0).plan.push(5)
+    expect(match.view(0).plan).toEqual([1])
+    expect(JSON.stringify(match.save())).toBe(before)
+  })
+
+  test('at the start and at the end', () => {
+    const position = { plan: [4] }
+    const match = startMatch(planner, { options: { map: 0 }, seed: 's', position })
+    position.plan.push(5)
+    expect(match.view(0).plan).toEqual([4])
+    match.act(0, { plan: [9] })
+    expect(match.record().start.state).toEqual({ plan: [4] })
+    match.finalState()?.plan.push(1)
+    expect(match.finalState()).toEqual({ plan: [9] })
+    expect(match.legal(0)).toEqual([])
+  })
+})
+
+describe('the end', () => {
+  test('tells the seed, so nothing is taken back after it', () => {
+    const match = begin({ ...HIDDEN, at: [9, 0] })
+    expect(match.commitment).toBe(match.record().commitment)
+    match.act(RED, { type: 'step' })
+    expect(match.undo(RED)?.code).toBe('match-over')
+    expect(match.outcome).toBeDefined()
+  })
+
+  test('has winners where somebody scored', () => {
+    expect(winners({ scores: [0, 1], reason: '' })).toEqual([1])
+    expect(winners({ scores: [0.5, 0.5], reason: '' })).toEqual([0, 1])
+    expect(winners({ scores: [0], reason: 'sunk' })).toEqual([])
   })
 })
 

@@ -44,6 +44,7 @@ describe('canonical JSON', () => {
   })
   test('says where data is not plain', () => {
     expect(() => canonicalJson({ a: [1, { b: Number.NaN }] })).toThrow('/a/1/b: NaN is not JSON')
+    expect(() => canonicalJson({ a: new Map([[1, 2]]) })).toThrow('/a: Map is not plain data')
     expect(() => canonicalJson({ a: undefined })).toThrow('/a: undefined is not JSON')
   })
   test('hashes are 64 bits of SHA-256 over it', () => {
@@ -117,6 +118,10 @@ describe('differences', () => {
       { health: 5, at: 4 },
     ]
     expect(difference({ units, turn: 1 }, { units: after, turn: 1 })).toEqual([[['units', 1, 'health'], 5]])
+  })
+  test('leave no holes in lists', () => {
+    expect(() => withChanges([1, 2, 3], [[[5], 1]])).toThrow('/5: a list of 3 has no such place')
+    expect(() => withChanges([1, 2, 3], [[[1]]])).toThrow('/1: a list of 3 has no such place')
   })
   test('are told in a line each', () => {
     expect(describeDifference({ a: { b: 1 }, c: 2 }, { a: { b: 7 } }, ['then', 'now'])).toEqual([

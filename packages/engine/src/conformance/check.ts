@@ -43,7 +43,7 @@ export function randomMatch<S, A, E, O>(
   const dice = SeededDice.from(`dice ${seed}`)
   const state = rules.setup(dice, () => undefined)
   for (let step = 1; !rules.outcome(state); step++) {
-    if (step > rules.limit) fail(`${game.id} goes on after its limit of ${rules.limit} actions`)
+    if (!(step <= rules.limit)) fail(`${game.id} goes on after its limit of ${rules.limit} actions`)
     const toAct = rules.toAct(state)
     if (toAct.length === 0) fail('nobody is to act, and there is no outcome')
     const seat = chooser.pick(toAct)

@@ -73,7 +73,15 @@ export function playEnds<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): 
     ensure(rules.outcome(moment.state) === undefined, () => 'there is an outcome and somebody to act'),
   )
   const outcome = rules.outcome(state)
+  ensure(
+    Number.isSafeInteger(rules.limit) && rules.limit > 0,
+    () => `a limit is a number of actions, not ${rules.limit}`,
+  )
   ensure(outcome?.scores.length === rules.seats.length, () => 'the outcome lacks a score for each seat')
+  ensure(
+    outcome?.scores.every(score => score >= 0 && score <= 1) ?? false,
+    () => 'scores lie between 0 and 1',
+  )
   ensure(outcome?.reason !== '', () => 'the outcome lacks a reason')
   ensure(rules.toAct(state).length === 0, () => 'somebody is to act after the end')
   for (const seat of rules.seats.keys())
@@ -91,6 +99,10 @@ export function forecastsAddUp<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: num
     for (const action of sample(legal, seed, 10))
       for (const { of, outcomes } of rules.forecast?.(rules.view(state, seat), seat, action)?.odds ?? []) {
         const total = outcomes.reduce((sum, { chance }) => sum + chance, 0)
+        ensure(
+          outcomes.every(({ chance }) => chance >= 0 && chance <= 1),
+          () => `a chance in the odds of ${of} for ${text(action)} is not between 0 and 1`,
+        )
         ensure(Math.abs(total - 1) < 1e-9, () => `the odds of ${of} for ${text(action)} add up to ${total}`)
       }
   })

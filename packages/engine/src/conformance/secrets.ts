@@ -1,8 +1,10 @@
 import type { Seat, Viewer } from '../game.ts'
 import { heardBy } from '../match.ts'
 import { samePlain } from '../plain.ts'
+import { RecordingDice } from '../recording-dice.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { ensure, type Loaded, randomMatch } from './check.ts'
+import { sharedPlace } from './shared-place.ts'
 
 /** A seat can play from its view: the view answers as the state does. Looking at a view again shows no less. */
 export function viewsAnswer<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
@@ -30,6 +32,11 @@ export function imaginedFits<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: numbe
       const view = rules.view(state, seat)
       const whole = rules.imagine(view, seat, SeededDice.from(`imagine ${seed} ${step}`))
       ensure(
+        sharedPlace(view, whole) === undefined,
+        () =>
+          `at step ${step}, what ${rules.seats[seat]} imagines shares ${sharedPlace(view, whole)} with the view`,
+      )
+      ensure(
         samePlain(rules.view(whole, seat), view),
         () => `at step ${step}, what ${rules.seats[seat]} imagines does not fit its view`,
       )
@@ -51,7 +58,9 @@ export function simultaneousIsSecret<S, A, E, O>(loaded: Loaded<S, A, E, O>, see
   randomMatch(loaded, seed, ({ state, seat, action, legal, step }) => {
     const toAct = rules.toAct(state)
     if (toAct.length < 2) return
-    const other = SeededDice.from(`other ${seed} ${step}`).pick(legal)
+    const others = legal.filter(choice => !samePlain(choice, action))
+    if (others.length === 0) return
+    const other = SeededDice.from(`other ${seed} ${step}`).pick(others)
     const [first, second] = [after(loaded, state, seat, action), after(loaded, state, seat, other)]
     if (!samePlain(rules.toAct(first.state), rules.toAct(second.state))) return
     if (!rules.toAct(first.state).some(left => toAct.includes(left) && left !== seat)) return
@@ -72,9 +81,51 @@ export function simultaneousIsSecret<S, A, E, O>(loaded: Loaded<S, A, E, O>, see
   })
 }
 
+/**
+ * What cannot be taken back is marked: an action that draws no dice and reveals nothing tells its seat nothing
+ * new, in whichever of the worlds that fit its view it is. Else a player could look, undo and know.
+ */
+export function learningIsFinal<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  randomMatch(loaded, seed, ({ state, seat, action, step }) => {
+    const view = rules.view(state, seat)
+    const worlds = ['one', 'other'].map(name => {
+      const world = rules.imagine(view, seat, SeededDice.from(`${name} ${seed} ${step}`))
+      return after(loaded, world, seat, action)
+    })
+    const [one, other] = worlds
+    if (!one || !other || one.final || other.final) return
+    const same =
+      samePlain(rules.view(one.state, seat), rules.view(other.state, seat)) &&
+      samePlain(heardBy(rules, one.events, seat), heardBy(rules, other.events, seat))
+    ensure(
+      same,
+      () =>
+        `at step ${step}, ${JSON.stringify(action)} tells ${rules.seats[seat]} something hidden; reveals must say so`,
+    )
+  })
+}
+
+/** The rules answer for a seat's view as for the state: a refusal does not tell what the view hides. */
+export function refusalsKeepSecrets<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+  const { rules } = loaded
+  const seen: A[] = []
+  randomMatch(loaded, seed, ({ state, seat, action, step }) => {
+    if (seen.length < 40) seen.push(action)
+    for (const asked of seen)
+      ensure(
+        samePlain(rules.check(rules.view(state, seat), seat, asked), rules.check(state, seat, asked)),
+        () =>
+          `at step ${step}, the answer to ${JSON.stringify(asked)} depends on what ${rules.seats[seat]} cannot see`,
+      )
+  })
+}
+
 function after<S, A, E, O>({ rules }: Loaded<S, A, E, O>, state: S, seat: Seat, action: A) {
   const next = rules.copy(state)
   const events: E[] = []
-  rules.apply(next, seat, action, SeededDice.from('after'), event => events.push(event))
-  return { state: next, events }
+  const dice = new RecordingDice(SeededDice.from('after'))
+  rules.apply(next, seat, action, dice, event => events.push(event))
+  const final = dice.draws.length > 0 || events.some(event => rules.reveals?.(event))
+  return { state: next, events, final }
 }

@@ -5,6 +5,7 @@ import { checkShape } from '../schema.ts'
 import { ScriptedDice } from '../scripted-dice.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { ensure, fail, type Loaded, randomMatch } from './check.ts'
+import { sharedPlace } from './shared-place.ts'
 
 /** States are plain data, fit their schema, are sound, and are the same after a trip through JSON. */
 export function statesArePlain<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
@@ -59,7 +60,17 @@ export function sameDiceSameResult<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed:
     ensure(samePlain(firstEvents, secondEvents), () => `${JSON.stringify(action)} gives different events`)
     const why = whyNotPlain(firstEvents)
     if (why !== undefined) fail(`an event is not plain data: ${why}`)
+    const shared = sharedPlace(first, firstEvents)
+    if (shared !== undefined) fail(`an event of ${JSON.stringify(action)} shares ${shared} with the state`)
   })
+}
+
+/** The events of the set-up are plain data. */
+export function setupIsTold<S, A, E, O>({ rules }: Loaded<S, A, E, O>, seed: number): void {
+  const events: E[] = []
+  rules.setup(SeededDice.from(`set-up ${seed}`), event => events.push(event))
+  const why = whyNotPlain(events)
+  if (why !== undefined) fail(`an event of the set-up is not plain data: ${why}`)
 }
 
 /** The same seed gives the same match. */
@@ -88,26 +99,4 @@ function applied<S, A, E, O>(
 
 function overJson<S>(state: S): S {
   return JSON.parse(JSON.stringify(state)) as S
-}
-
-/** Where two pieces of data hold the very same object, or nothing. */
-function sharedPlace(a: unknown, b: unknown): string | undefined {
-  const places = new Map<object, string>()
-  const note = (value: unknown, path: string) => {
-    if (typeof value !== 'object' || value === null) return
-    places.set(value, path)
-    for (const [key, part] of Object.entries(value)) note(part, `${path}/${key}`)
-  }
-  const find = (value: unknown): string | undefined => {
-    if (typeof value !== 'object' || value === null) return undefined
-    const path = places.get(value)
-    if (path !== undefined) return path
-    for (const part of Object.values(value)) {
-      const found = find(part)
-      if (found !== undefined) return found
-    }
-    return undefined
-  }
-  note(a, '')
-  return find(b)
 }

@@ -11,8 +11,20 @@ import {
   unlistedIsRefused,
 } from './legality.ts'
 import { replayEqualsPlay, resumingChangesNothing, undoIsExact } from './records.ts'
-import { imaginedFits, simultaneousIsSecret, viewsAnswer } from './secrets.ts'
-import { copiesAreIndependent, sameDiceSameResult, sameSeedSameMatch, statesArePlain } from './states.ts'
+import {
+  imaginedFits,
+  learningIsFinal,
+  refusalsKeepSecrets,
+  simultaneousIsSecret,
+  viewsAnswer,
+} from './secrets.ts'
+import {
+  copiesAreIndependent,
+  sameDiceSameResult,
+  sameSeedSameMatch,
+  setupIsTold,
+  statesArePlain,
+} from './states.ts'
 
 /**
  * What every game must do, as checks for a test runner. Each plays random matches from random seeds and, when
@@ -24,6 +36,9 @@ export function conformance<S, A, E, O>(
   game: Game<S, A, E, O>,
   { matches = 20, scenarios = game.scenarios.map(({ id }) => id) }: ConformanceOptions = {},
 ): Check[] {
+  for (const id of scenarios)
+    if (!game.scenarios.some(scenario => scenario.id === id))
+      throw new Error(`${game.id} has no scenario ${id}`)
   const checks: Check[] = [
     { name: 'options of every scenario fit their schema', run: () => optionsFit(game) },
   ]
@@ -43,6 +58,7 @@ export function conformance<S, A, E, O>(
     each('what legal does not list, check refuses', unlistedIsRefused)
     each('asking changes nothing', askingChangesNothing)
     each('states are plain, sound and survive JSON', statesArePlain)
+    each('the set-up is told in plain data', setupIsTold)
     each('copies and views are independent', copiesAreIndependent)
     each('the same dice give the same result', sameDiceSameResult)
     each('the same seed gives the same match', sameSeedSameMatch)
@@ -52,6 +68,8 @@ export function conformance<S, A, E, O>(
     each('views answer for their seats', viewsAnswer)
     each('what is imagined fits the view', imaginedFits)
     each('simultaneous choices are secret', simultaneousIsSecret)
+    each('what is learnt cannot be taken back', learningIsFinal)
+    each('refusals keep secrets', refusalsKeepSecrets)
     each('forecasts add up to 1', forecastsAddUp)
   }
   return checks
