@@ -7,5 +7,8 @@ export const GAME = {
   other: 'Black',
 } as const
 
+/** What the table offers to play, in its order. What is not in here is to come, and is not tested yet. */
+export const PLAYABLE: readonly string[] = ['Hexapawn', 'Sealed Bids']
+
 /** A program that answers at once. */
 export const QUICK_PROGRAM = 'Random'

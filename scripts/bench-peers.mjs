@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stonesOnBoardgameIo } from '../bench/peers/boardgame-io.mjs'
-import { fail, run, setUp } from './setup.mjs'
+import { fail, npm, say, setUp } from './setup.mjs'
 
 const PEER = 'boardgame.io@0.50.2'
 const EFFORT = { rounds: 9, sliceMs: 400, warmUpMs: 2000 }
@@ -28,18 +28,8 @@ print()
 function install() {
   say(`installing ${PEER} in ${folder}`)
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n')
-  const args = [
-    'install',
-    '--no-save',
-    '--no-package-lock',
-    '--no-audit',
-    '--no-fund',
-    '--loglevel=error',
-    PEER,
-  ]
-  const windows = process.platform === 'win32'
-  const options = { cwd: folder, stdio: ['ignore', 2, 2], shell: windows }
-  if (run(windows ? 'npm.cmd' : 'npm', args, options) !== 0) fail(`${PEER} could not be installed; see above`)
+  const args = ['install', '--no-save', '--no-package-lock', PEER]
+  if (npm(args, { cwd: folder }) !== 0) fail(`${PEER} could not be installed; see above`)
 }
 
 function print() {
@@ -54,8 +44,4 @@ ${PEER} ${rate(theirs)}
 
 ${Math.round(median)} times (${Math.round(low)}–${Math.round(high)} in the middle half of the runs)
 `)
-}
-
-function say(message) {
-  process.stderr.write(`sextant: ${message}\n`)
 }

@@ -1,8 +1,8 @@
 // `npm run new-game my-game`: a new game on the list, as a working copy of the example Hexapawn.
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files.mjs'
-import { fail, program, root, run } from './setup.mjs'
+import { fail, link, program, root, run, setUp } from './setup.mjs'
 
 const [id = ''] = process.argv.slice(2)
 const folder = join(root, 'packages', 'games', id)
@@ -15,17 +15,22 @@ const title = words.join(' ')
 const name = words.join('').replace(/^./, first => first.toLowerCase())
 const box = `${name}Box`
 
+setUp()
 copyExample()
 register()
-run(program('biome'), ['check', '--write', folder, join(root, 'packages', 'games', 'index')], {
-  stdio: 'ignore',
-})
-if (run('npm', ['install', '--no-fund', '--no-audit', '--loglevel=error']) !== 0)
-  fail('npm could not link the game')
+const changed = [
+  folder,
+  join(root, 'packages/games/index'),
+  join(root, 'tsconfig.build.json'),
+  join(root, 'tsconfig.tests.json'),
+]
+if (run(program('biome'), ['check', '--write', ...changed], { stdio: ['ignore', 'ignore', 2] }) !== 0)
+  fail('the new files could not be formatted; see above')
+link()
+setUp()
 process.stdout.write(`
 packages/games/${id} is on the list. Next:
 
-  npm run build
   npx sextant play ${id}
   npx vitest run packages/games/${id}
 
@@ -51,6 +56,14 @@ function copyExample() {
         .replaceAll('hexapawn', name)
         .replaceAll('Hexapawn', title),
     )
+  renameRecords()
+}
+
+/** Golden records carry the name of their game. */
+function renameRecords() {
+  const golden = join(folder, 'test', 'golden')
+  for (const name of readdirSync(golden))
+    renameSync(join(golden, name), join(golden, name.replace('hexapawn', id)))
 }
 
 function register() {

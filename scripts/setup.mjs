@@ -1,14 +1,15 @@
 // Brings a fresh clone or a changed checkout to where everything runs. Uses nothing but Node itself.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesBelow } from './files.mjs'
+import { fingerprint, readStamp, root, writeStamp } from './stamp.mjs'
 
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+export { root } from './stamp.mjs'
+
 const installedStamp = join(root, 'node_modules', '.sextant-installed')
-const builtStamp = join(root, '.cache', 'built')
 const OLDEST_NODE = [20, 19]
 
 /** Installs packages where they are missing or the lockfile changed, and builds what is stale. */
@@ -35,7 +36,7 @@ export function fail(message) {
   process.exit(1)
 }
 
-function say(message) {
+export function say(message) {
   process.stderr.write(`sextant: ${message}\n`)
 }
 
@@ -46,48 +47,55 @@ function checkNode() {
     fail(`this is Node ${process.versions.node}; Sextant needs ${OLDEST_NODE.join('.')} or newer`)
 }
 
+/** npm itself, quietly; its exit code. */
+export function npm(args, options = {}) {
+  const windows = process.platform === 'win32'
+  return run(windows ? 'npm.cmd' : 'npm', [...args, '--no-fund', '--no-audit', '--loglevel=error'], {
+    stdio: ['ignore', 2, 2],
+    shell: windows,
+    ...options,
+  })
+}
+
 function install() {
-  const hash = createHash('sha256')
+  const lock = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === hash) return
+  if (existsSync(installedStamp) && readFileSync(installedStamp, 'utf8') === lock) return
   say('installing packages')
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const status = run(npm, ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) fail('the packages could not be installed; see above')
-  writeFileSync(installedStamp, hash)
+  if (npm(['ci']) !== 0) fail('the packages could not be installed; see above')
+  writeFileSync(installedStamp, lock)
+}
+
+/** What links a new package of the workspace: its own dependencies are there already. */
+export function link() {
+  if (npm(['install']) !== 0) fail('npm could not link the packages; see above')
+  const lock = readFileSync(join(root, 'package-lock.json'))
+  writeFileSync(installedStamp, createHash('sha256').update(lock).digest('hex'))
 }
 
 function build() {
-  if (!isStale()) return
+  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8'))
+  const folders = references.map(({ path }) => path)
+  const now = fingerprint(filesBelow(root, folders, /\.(ts|json)$/))
+  if (readStamp('built') === now) return
   say('building')
+  removeLeftovers(folders)
   if (run(program('tsc'), ['-b', 'tsconfig.build.json'], { stdio: ['ignore', 2, 2] }) !== 0)
     fail('the build failed; see above')
-  mkdirSync(dirname(builtStamp), { recursive: true })
-  writeFileSync(builtStamp, '')
+  writeStamp('built', now)
 }
 
-/** Whether a source, a project file or the set of sources is newer than the last build. */
-function isStale() {
-  if (!existsSync(builtStamp)) return true
-  const built = statSync(builtStamp).mtimeMs
-  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8'))
-  const sources = filesBelow(
-    root,
-    references.map(({ path }) => path),
-    /\.(ts|json)$/,
-  )
-  if (sources.some(file => statSync(file).mtimeMs > built)) return true
-  return sources.some(file => /\.ts$/.test(file) && !/\.d\.ts$/.test(file) && isUnbuilt(file))
-}
-
-/** After a change of branch a source may be older than the build and still not have been in it. */
-function isUnbuilt(source) {
-  const built = source.replace(/([\\/])src([\\/])/, '$1dist$2').replace(/\.ts$/, '.js')
-  return /[\\/]src[\\/]/.test(source) && !existsSync(built)
+/** What was built from a source that is gone could still be imported; the whole package is built anew. */
+function removeLeftovers(folders) {
+  for (const folder of folders) {
+    const dist = join(root, folder, 'dist')
+    const orphan = filesBelow(dist, ['.'], /\.js$/).some(file => {
+      const source = join(root, folder, 'src', relative(dist, file))
+      return !existsSync(source.replace(/\.js$/, '.ts'))
+    })
+    if (orphan) rmSync(dist, { recursive: true })
+  }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) setUp()

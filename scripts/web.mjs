@@ -1,6 +1,6 @@
 // Builds the browser client where it is stale. The packages it is made of must be set up first.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesBelow } from './files.mjs'
@@ -16,19 +16,21 @@ const SOURCES = ['web', 'hex', 'engine', 'scene', 'players', 'games'].map(name =
 export async function buildWebIfStale() {
   // Taken before the build: what changes while it runs must be built again.
   const sources = fingerprint()
-  if (existsSync(join(client, 'index.html')) && readStamp() === sources) return
+  if (existsSync(builtStamp) && readFileSync(builtStamp, 'utf8') === stamp(sources)) return
   process.stderr.write('sextant: building the page\n')
-  rmSync(builtStamp, { force: true })
-  if (
-    run(program('vite'), ['build', '--logLevel', 'warn', join('packages', 'web')], {
-      stdio: ['ignore', 2, 2],
-    }) !== 0
-  )
+  const build = ['build', '--logLevel', 'warn', join('packages', 'web')]
+  if (run(program('vite'), build, { stdio: ['ignore', 2, 2] }) !== 0)
     fail('the page could not be built; see above')
   const { precompress } = await import('../packages/server/dist/index.js')
   await precompress(client)
   mkdirSync(dirname(builtStamp), { recursive: true })
-  writeFileSync(builtStamp, sources)
+  writeFileSync(builtStamp, stamp(sources))
+}
+
+/** What was built from what: a build by other hands, or none, does not count. */
+function stamp(sources) {
+  const built = join(client, 'index.html')
+  return `${sources} ${existsSync(built) ? statSync(built).mtimeMs : 'missing'}`
 }
 
 /** Changes when a source is written, added, removed or renamed, and when the packages are. */
@@ -39,10 +41,6 @@ function fingerprint() {
     hash.update(`${relative(root, file)} ${mtimeMs} ${size}\n`)
   }
   return hash.digest('hex')
-}
-
-function readStamp() {
-  return existsSync(builtStamp) ? readFileSync(builtStamp, 'utf8') : ''
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

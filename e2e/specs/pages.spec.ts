@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { GAME, QUICK_PROGRAM } from '../game.ts'
+import { GAME, PLAYABLE, QUICK_PROGRAM } from '../game.ts'
 import type { Hand } from '../hands.ts'
 import { endOfMatch, moveSomePiece, openTable, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
 
@@ -18,19 +18,11 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await page.goto('/new/hexapawn')
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   },
-  match: async (page, hand) => {
+  'match under way': async (page, hand) => {
     await setUpMatch(page, { [GAME.other]: QUICK_PROGRAM })
     await moveSomePiece(page, hand, GAME.own)
     await expect.poll(async () => (await readLog(page)).length).toBe(2)
     await expect(turnOf(page, GAME.own)).toBeVisible()
-  },
-  'match of Blades of Hex': async (page, hand) => {
-    await openTable(page)
-    await startGame(page, hand, 'Blades of Hex')
-  },
-  'match with secrets': async (page, hand) => {
-    await openTable(page)
-    await startGame(page, hand, 'Sealed Bids')
   },
   'match that is over': async page => {
     await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
@@ -76,7 +68,17 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   },
 }
 
-for (const [name, goThere] of Object.entries(PAGES)) {
+const MATCHES = Object.fromEntries(
+  PLAYABLE.map(title => [
+    `match of ${title}`,
+    async (page: Page, hand: Hand) => {
+      await openTable(page)
+      await startGame(page, hand, title)
+    },
+  ]),
+)
+
+for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
   test(`${name}: fits the screen and has no barriers, light or dark`, async ({ page, hand }, { project }) => {
     await goThere(page, hand)
     const picture = (theme: string) =>

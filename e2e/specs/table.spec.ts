@@ -1,13 +1,18 @@
 import { expect, test } from '../fixtures.ts'
-import { GAME } from '../game.ts'
+import { GAME, PLAYABLE } from '../game.ts'
 import { moveSomePiece, openTable, startGame } from '../person.ts'
 
 test('the table shows what can be played and what is to come', async ({ page }) => {
   await openTable(page)
   await expect(page).toHaveTitle('The table · Sextant')
-  for (const title of ['Blades of Hex', 'Hex Ships', 'Broadside', 'Underwater Hockey', 'Firefight'])
+  await expect(page.getByRole('button', { name: /^Play / })).toHaveText(
+    PLAYABLE.map(title => `Play ${title}`),
+  )
+  for (const title of ['Blades of Hex', 'Hex Ships', 'Broadside', 'Underwater Hockey', 'Firefight']) {
     await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await expect(page.getByRole('button', { name: `Play ${GAME.title}` })).toBeVisible()
+    const card = page.getByRole('listitem').filter({ hasText: title })
+    await expect(card.getByText('Coming')).toHaveCount(PLAYABLE.includes(title) ? 0 : 1)
+  }
 })
 
 test('one click on a board starts a game, and the table offers to go on with it', async ({ page, hand }) => {

@@ -8,7 +8,6 @@ const options = v.strictObject({ radius: v.pipe(v.number(), v.integer(), v.minVa
 /** The cells of white's pawns and of black's, -1 for a captured one; and whose turn it is. */
 const state = v.strictObject({ pawns: v.tuple([v.array(cell), v.array(cell)]), turn: seat })
 const action = v.strictObject({ from: cell, to: cell })
-
 export type Options = v.InferOutput<typeof options>
 export type State = v.InferOutput<typeof state>
 export type Action = v.InferOutput<typeof action>
@@ -53,7 +52,6 @@ function loadRules({ radius }: Options): Rules<State, Action, Event> {
     return { scores: [1 - mover, mover], reason: across ? 'across' : 'no-moves' }
   }
   const legal = (s: State, seat: Seat) => (seat !== s.turn || outcome(s) ? [] : moves(s, seat))
-
   return {
     seats: ['white', 'black'],
     limit: 8 * radius * (2 * radius + 1),
@@ -70,9 +68,10 @@ function loadRules({ radius }: Options): Rules<State, Action, Event> {
     },
     outcome,
     ...openInformation<State>(copyPlain),
-    flaws: ({ pawns }) =>
-      pawns.flat().every(at => at < board.size)
-        ? []
-        : [{ path: '/pawns', message: 'a pawn is off the board' }],
+    flaws({ pawns }) {
+      const placed = pawns.flat().filter(at => at >= 0)
+      const sound = new Set(placed).size === placed.length && placed.every(at => at < board.size)
+      return sound ? [] : [{ path: '/pawns', message: 'pawns stand on cells of the board, one on each' }]
+    },
   }
 }

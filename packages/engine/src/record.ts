@@ -54,7 +54,7 @@ export const recordSchema = v.strictObject({
     v.strictObject({
       scores: v.array(v.number()),
       reason: v.string(),
-      values: v.optional(v.record(v.string(), v.number())),
+      values: v.exactOptional(v.record(v.string(), v.number())),
     }),
   ),
 })
