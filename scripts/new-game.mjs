@@ -76,7 +76,7 @@ function register() {
   edit(join(list, 'tsconfig.json'), addReference(`../${id}`))
   edit(join(root, 'tsconfig.build.json'), addReference(`packages/games/${id}`))
   edit(join(root, 'tsconfig.tests.json'), addReference(`packages/games/${id}`))
-  edit(join(list, 'src', 'index.ts'), text =>
+  edit(join(list, 'src', 'boxes.ts'), text =>
     insertAfter(text, '() => Promise<Box>>> = {\n', `  '${id}': ${load},\n`),
   )
   edit(join(list, 'src', 'announcement.ts'), text =>

@@ -1,26 +1,20 @@
-// `node bench/dist/main.js [--quick] [--json] [--write] [--only part]`
+// The command `node bench/dist/main.js`; `--help` says what it understands.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readFlags, usage } from './flags.ts'
 import { thisMachine } from './machine.ts'
 import { FULL, QUICK } from './measure.ts'
 import { measurePart, partNames } from './parts.ts'
 import { type Measures, report, withReport } from './report.ts'
 
-const { values: flags } = parseArgs({
-  options: {
-    quick: { type: 'boolean', default: false },
-    json: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
-    only: { type: 'string' },
-  },
-})
-
-if (flags.only !== undefined && !partNames().includes(flags.only))
-  refuse(`there is no part ${flags.only}; the parts are ${partNames().join(', ')}`)
-if (flags.only !== undefined && flags.write)
-  refuse('--write writes everything, so it does not go with --only')
+const read = readFlags(process.argv.slice(2), partNames())
+if (!read.ok) refuse(read.message)
+const { flags } = read
+if (flags.help) {
+  process.stdout.write(usage(partNames()))
+  process.exit(0)
+}
 
 const machine = thisMachine()
 const measures =
@@ -57,6 +51,6 @@ function measureAll(): Measures {
 }
 
 function refuse(message: string): never {
-  process.stderr.write(`bench: ${message}\n`)
+  process.stderr.write(`bench: ${message}; --help explains more\n`)
   process.exit(2)
 }

@@ -14,7 +14,8 @@ export interface Shot {
   prepare(page: Page): Promise<void>
 }
 
-const GAME = { id: 'blades-of-hex', title: 'Blades of Hex', side: 'Red' }
+/** The game on the pictures, the side that is shown, and a program that plays against it. */
+const GAME = { id: 'hexapawn', side: 'White', program: 'random' }
 
 /** The pictures of README and docs. */
 export const shots: readonly Shot[] = [
@@ -22,13 +23,18 @@ export const shots: readonly Shot[] = [
   { name: 'table-dark', theme: 'dark', prepare: openTable },
   { name: 'match', theme: 'light', prepare: weighAMove },
   { name: 'match-dark', theme: 'dark', prepare: weighAMove },
-  { name: 'match-phone', theme: 'light', phone: true, prepare: page => match(page, 'person,recruit') },
-  { name: 'setup', theme: 'light', prepare: page => setup(page, 'person,recruit') },
+  {
+    name: 'match-phone',
+    theme: 'light',
+    phone: true,
+    prepare: page => match(page, `person,${GAME.program}`),
+  },
+  { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.program}`) },
   {
     name: 'replay',
     theme: 'light',
     prepare: async page => {
-      await match(page, 'random,random', 'hexapawn')
+      await match(page, 'random,random')
       await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click({ timeout: 60_000 })
       await page.getByRole('button', { name: 'One step back' }).click()
     },
@@ -37,7 +43,7 @@ export const shots: readonly Shot[] = [
 
 /** A piece is chosen and the pointer is where it could go. */
 async function weighAMove(page: Page): Promise<void> {
-  await match(page, 'person,recruit')
+  await match(page, `person,${GAME.program}`)
   const hand = mouse(page)
   for (const name of await piecesOf(page, GAME.side)) {
     await hand.choose(name)
@@ -50,13 +56,13 @@ async function weighAMove(page: Page): Promise<void> {
   }
 }
 
-async function setup(page: Page, seats: string, game = GAME.id): Promise<void> {
-  await page.goto(`/new/${game}?seats=${seats}&seed=a-picture`)
+async function setup(page: Page, seats: string): Promise<void> {
+  await page.goto(`/new/${GAME.id}?seats=${seats}&seed=a-picture`)
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
 }
 
-async function match(page: Page, seats: string, game = GAME.id): Promise<void> {
-  await setup(page, seats, game)
+async function match(page: Page, seats: string): Promise<void> {
+  await setup(page, seats)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(boardOf(page)).toBeVisible()
 }

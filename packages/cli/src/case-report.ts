@@ -1,36 +1,42 @@
 import type { CaseFailure, CaseResult } from '@sextant/engine/cases'
+import type { CaseRun } from './case-run.ts'
 import type { Paint } from './text/paint.ts'
 import { prettyJson } from './text/pretty-json.ts'
 import { printable } from './text/printable.ts'
 import { relevant } from './text/relevant.ts'
 import { sideBySide } from './text/side-by-side.ts'
 
-/** A case that was run, and the file it stands in. */
-export interface RunCase {
-  readonly file: string
-  readonly result: CaseResult
-}
-
 export interface Layout {
   readonly paint: Paint
   readonly width: number
+  /** Whether cases that hold are named, too. */
+  readonly verbose: boolean
+  /** Whether what happened in cases that expect nothing stands here, or somewhere else. */
+  readonly shows: boolean
 }
 
 /** What is said of one case: nothing of one that holds, unless it is asked for or expects nothing. */
-export function caseInWords({ file, result }: RunCase, verbose: boolean, { paint, width }: Layout): string[] {
+export function caseInWords(run: CaseRun, layout: Layout): string[] {
+  const { paint, verbose, shows } = layout
+  if (run.kind === 'unusable') return []
+  if (run.kind === 'broken')
+    return [`${paint.red('✗')} ${titled(run.file, run.name, paint, paint.bold)}`, '  it broke down', '']
+  const { file, result } = run
   const { name, failures, expects } = result
-  const where = paint.dim(file)
-  const what = name === file ? '' : ` › ${printable(name)}`
-  const shows = expects ? [] : shown(result, { paint, width })
+  const events = expects || !shows ? [] : shown(result, layout)
   if (failures.length > 0)
     return [
-      `${paint.red('✗')} ${where}${paint.bold(what)}`,
-      ...failures.flatMap(failure => failureInWords(failure, { paint, width })),
-      ...shows,
+      `${paint.red('✗')} ${titled(file, name, paint, paint.bold)}`,
+      ...failures.flatMap(failure => failureInWords(failure, layout)),
+      ...events,
       '',
     ]
-  if (!expects) return [`${paint.cyan('•')} ${where}${what}`, ...shows, '']
-  return verbose ? [`${paint.green('✓')} ${where}${what}`] : []
+  if (!expects) return [`${paint.cyan('•')} ${titled(file, name, paint)}`, ...events, ...(shows ? [''] : [])]
+  return verbose ? [`${paint.green('✓')} ${titled(file, name, paint)}`] : []
+}
+
+function titled(file: string, name: string, paint: Paint, emphasis = (text: string) => text): string {
+  return `${paint.dim(file)}${name === file ? '' : emphasis(` › ${printable(name)}`)}`
 }
 
 /** What is compared by the fields that are asked for; everything else must be the same altogether. */

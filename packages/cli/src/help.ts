@@ -38,7 +38,7 @@ export function generalHelp(commands: readonly Command[], paint: Paint): string 
     ]),
     '',
     'sextant <command> --help explains a command; sextant --version says which sextant this is.',
-    `Exit codes: 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input.`,
+    `Exit codes: 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input,\n130 stopped by Ctrl-C.`,
   )
 }
 

@@ -1,7 +1,7 @@
 import type { ColourDepth } from '@sextant/scene/terminal'
 
-/** 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input. */
-export type ExitCode = 0 | 1 | 2
+/** 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C. */
+export type ExitCode = 0 | 1 | 2 | 130
 
 /** All that a command has of the world around it, so that tests can run commands without a process. */
 export interface Io {
@@ -10,6 +10,10 @@ export interface Io {
   err(text: string): void
   /** The next line somebody typed; nothing at the end of the input or after Ctrl-C. */
   ask(prompt: string): Promise<string | undefined>
+  /** From now on nothing that was typed before can be brought back, nor is it taken for an answer. */
+  forgetTyped(): void
+  /** Runs a job that Ctrl-C does not end: it asks, between its parts, whether it was pressed. */
+  interruptible<T>(job: (stopped: Stopped) => Promise<T>): Promise<T>
   readonly terminal: Terminal
   readonly files: Files
   /** Milliseconds since some moment. */
@@ -19,6 +23,8 @@ export interface Io {
   /** Runs another Node program with this one's input and output, and waits for its end. */
   runNode(program: string, args: readonly string[]): Promise<number>
 }
+
+export type Stopped = () => boolean | Promise<boolean>
 
 export interface Terminal {
   /** Whether a person sees what is written, and whether one types what is read. */

@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ColourDepth } from '@sextant/scene/terminal'
+import { interruptible } from './interruptible.ts'
 import type { Files, Io } from './io.ts'
 import { TypedLines } from './typed-lines.ts'
 
@@ -15,6 +16,8 @@ export function nodeIo(): Io & { close(): void } {
     out: text => void stdout.write(text),
     err: text => void stderr.write(text),
     ask: prompt => lines.ask(prompt),
+    forgetTyped: () => lines.forget(),
+    interruptible,
     terminal: {
       seen: stdout.isTTY === true,
       typed: stdin.isTTY === true,

@@ -4,6 +4,8 @@ import { table } from './text/table.ts'
 
 /** A series of matches and what it has shown. */
 export interface SeriesReport extends Tally {
+  /** How many matches were asked for; more than there are games where it was stopped. */
+  readonly asked: number
   readonly game: string
   readonly title: string
   readonly scenario: string
@@ -12,9 +14,10 @@ export interface SeriesReport extends Tally {
 }
 
 export function seriesInWords(report: SeriesReport, paint: Paint): string {
-  const { title, scenario, games, seed, programs, seats, draws, length, reasons, seconds } = report
+  const { title, scenario, asked, games, seed, programs, seats, length, reasons, seconds } = report
   const facts = [
-    ['draws', `${draws} (${percent(draws / games)})`],
+    ['draws', counted(report.draws, games)],
+    ...(report.unwon > 0 ? [['nobody won', counted(report.unwon, games)]] : []),
     [
       'length',
       `${length.mean.toFixed(1)} actions on average, median ${length.median}, ${length.least} to ${length.most}`,
@@ -25,6 +28,7 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
   return `${[
     `${paint.bold(title)}, ${scenario}: ${games} ${games === 1 ? 'match' : 'matches'}, seed ${seed}`,
     paint.dim(whoPlayed(report)),
+    ...(games < asked ? [paint.yellow(`Stopped after ${games} of ${asked} matches.`)] : []),
     '',
     ...(programs.length > 1 ? [...standings('program', programs, paint), ''] : []),
     ...standings('seat', seats, paint),
@@ -65,6 +69,10 @@ function bar(low: number, share: number, high: number, paint: Paint): string {
     if (i === at(share)) return paint.cyan('●')
     return i >= at(low) && i <= at(high) ? paint.cyan('━') : paint.dim('·')
   }).join('')
+}
+
+function counted(some: number, games: number): string {
+  return `${some} (${percent(some / games)})`
 }
 
 function percent(share: number): string {

@@ -29,8 +29,24 @@ export class TypedLines {
     return line
   }
 
+  /**
+   * The next reader has no history, and none of what was cut out of lines or typed ahead. Input that nobody
+   * types has none of that, and its lines must not be lost.
+   */
+  forget(): void {
+    if (!this.#terminal || this.#ended) return
+    const reader = this.#reader
+    this.#reader = undefined
+    this.#ahead.length = 0
+    reader?.close()
+  }
+
   close(): void {
     this.#reader?.close()
+  }
+
+  get #terminal(): boolean {
+    return this.#input.isTTY && this.#output.isTTY
   }
 
   #open(): Interface {
@@ -38,7 +54,7 @@ export class TypedLines {
     const reader = createInterface({
       input: this.#input,
       output: this.#output,
-      terminal: this.#input.isTTY && this.#output.isTTY,
+      terminal: this.#terminal,
     })
     reader.on('line', line => {
       const next = this.#waiting.shift()
@@ -46,6 +62,7 @@ export class TypedLines {
       else this.#ahead.push(line)
     })
     reader.on('close', () => {
+      if (this.#reader !== reader) return
       this.#ended = true
       for (const next of this.#waiting.splice(0)) next(undefined)
     })

@@ -12,8 +12,14 @@ describe('sextant bench', () => {
     expect(ran).toEqual([[program, '--quick', 'hex']])
   })
 
-  it('fails when they fail', async () => {
+  it('asks them for JSON when it is asked for JSON', async () => {
+    expect((await type('bench --json', built)).ran).toEqual([[program, '--json']])
+    expect((await type('bench --json -- --quick', built)).ran).toEqual([[program, '--json', '--quick']])
+  })
+
+  it('fails when they fail, and is wrong usage where they say so', async () => {
     expect((await type('bench', { ...built, exitOfNode: 3 })).code).toBe(1)
+    expect((await type('bench -- --fast', { ...built, exitOfNode: 2 })).code).toBe(2)
   })
 
   it('says what to do when they are not built', async () => {

@@ -8,6 +8,8 @@ export interface Desk {
   /** Files that cannot be written, with the error code of the attempt. */
   readonly locked?: Record<string, string>
   readonly exitOfNode?: number
+  /** Ctrl-C is pressed during this part of a long job, counted from 1. */
+  readonly interruptAt?: number
 }
 
 export interface Done {
@@ -18,6 +20,8 @@ export interface Done {
   /** What was not asked for. */
   readonly left: readonly string[]
   readonly ran: readonly (readonly string[])[]
+  /** For each question what had been typed before and could still be brought back with ↑. */
+  readonly recalled: readonly (readonly string[])[]
 }
 
 /** Runs the command line as one would type it; words are parted by spaces. */
@@ -29,6 +33,8 @@ export async function run(args: readonly string[], desk: Desk = {}): Promise<Don
   const files: Record<string, string> = { ...desk.files }
   const typed = [...(desk.typed ?? [])]
   const ran: string[][] = []
+  const recalled: string[][] = []
+  const history: string[] = []
   let [out, err, clock, seeds] = ['', '', 0, 0]
   const failing = (code: string) => Object.assign(new Error(code), { code })
   const io: Io = {
@@ -40,9 +46,18 @@ export async function run(args: readonly string[], desk: Desk = {}): Promise<Don
       err += text
     },
     async ask(prompt) {
+      recalled.push([...history])
       const answer = typed.shift()
+      if (answer !== undefined) history.push(answer)
       out += `${prompt}${answer ?? ''}\n`
       return answer
+    },
+    forgetTyped: () => {
+      history.length = 0
+    },
+    interruptible: job => {
+      let parts = 0
+      return job(() => ++parts === desk.interruptAt)
     },
     terminal: {
       seen: false,
@@ -81,7 +96,7 @@ export async function run(args: readonly string[], desk: Desk = {}): Promise<Don
     },
   }
   const code = await sextant(io)
-  return { code, out, err, files, left: typed, ran }
+  return { code, out, err, files, left: typed, ran, recalled }
 }
 
 export const ESCAPE = '\u001b['

@@ -94,6 +94,29 @@ describe('odds', () => {
 })
 
 describe('bugs', () => {
+  it('in the rules fail the case they show up in, and the others are run all the same', async () => {
+    const first = { seat: 'white', action: { from: 18, to: 14 } }
+    const [breaks, holds] = [
+      { name: 'a step', steps: [first] },
+      { name: 'start', expect: { toAct: ['white'] } },
+    ]
+    const files = {
+      'a.json': JSON.stringify({ game: 'faulty', cases: [breaks, holds] }),
+      'b.json': JSON.stringify({ game: 'dicey', ...holds }),
+    }
+    const { code, out, err } = await type('run a.json b.json --verbose', { files })
+    expect(code).toBe(1)
+    expect(out).toContain('✗ a.json › a step')
+    expect(out).toContain('✓ a.json › start')
+    expect(out).toContain('✓ b.json › start')
+    expect(out).toContain('2 passed, 1 failed')
+    expect(err).toContain('a bug in the rules of faulty, step 1')
+    expect(err).toContain('the board is on fire')
+    const { cases } = JSON.parse((await type('run a.json --json', { files })).out)
+    expect(cases[0]).toMatchObject({ name: 'a step', passed: false })
+    expect(cases[0].fault).toContain('the board is on fire')
+  })
+
   it.each([
     ['play faulty', 'a bug in the rules of faulty, step 1, white {"from":'],
     ['simulate faulty --games 1', 'a bug in the rules of faulty, step 1: the board is on fire'],

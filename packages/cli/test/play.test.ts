@@ -1,4 +1,5 @@
 import { readRecord } from '@sextant/engine'
+import { games } from '@sextant/games'
 import { describe, expect, it } from 'vitest'
 import { type } from './desk.ts'
 
@@ -14,6 +15,14 @@ describe('sextant play', () => {
     expect(out).toContain('Black moved from')
     expect(out).toMatch(/(White|Black) wins \((across|no moves)\) after \d+ actions\n$/)
     expect(left.length).toBeGreaterThan(0)
+  })
+
+  it('plays the first game on the list when none is named', async () => {
+    const { code, out } = await type('play', { typed: ['quit'] })
+    expect(code).toBe(0)
+    const box = await games[0]?.load()
+    expect(out).toContain(`\n${box?.open(({ game }) => game.title)}, `)
+    expect((await type('play --seat all', { typed: ['quit'] })).out).not.toContain(': random')
   })
 
   it('plays the same match for the same seed and the same words', async () => {
@@ -106,7 +115,7 @@ describe('sextant play', () => {
   })
 
   it('saves a match and goes on with it where it was, with the same players', async () => {
-    const start = 'play hexapawn --seat black --bot random --seed z --scenario small'
+    const start = 'play hexapawn --seat black --bot random --seed z'
     const first = await type(start, { typed: ['1', 'save here/m.json', 'quit'] })
     expect(first.out).toContain('sextant play --resume here/m.json')
     const { files } = first
@@ -122,6 +131,17 @@ describe('sextant play', () => {
     expect(again.out).toContain(`Left after ${saved.steps.length} actions.`)
     const named = await type('play hexapawn --resume here/m.json --seat all', { files, typed: ['quit'] })
     expect(named.out).toContain('white: you, black: you')
+  })
+
+  it('goes on with a saved match as it would have gone on', async () => {
+    const start = 'play hexapawn --seat black --bot random --seed z'
+    const whole = readRecord((await type(`${start} --save m`, { typed: ones })).files.m ?? '', 'm')
+    const { files } = await type(start, { typed: ['1', 'save s', 'quit'] })
+    const saved = readRecord(files.s ?? '', 's')
+    const resumed = await type('play --resume s --save m', { files, typed: ones })
+    const again = readRecord(resumed.files.m ?? '', 'm')
+    expect(saved.steps.length).toBeLessThan(whole.steps.length - 1)
+    expect(again.steps).toEqual(whole.steps)
   })
 
   it('writes the record when the match is over, and it can be verified', async () => {
@@ -140,7 +160,6 @@ describe('sextant play', () => {
   })
 
   it.each([
-    ['play', 'which game?'],
     ['play hexapawm', 'did you mean hexapawn?'],
     ['play hexapawn --seat red', 'there is no seat "red"; there is: white, black, all, none'],
     ['play hexapawn --seat blck', 'did you mean black?'],

@@ -28,6 +28,15 @@ function stepAt({ steps }: MatchRecord, seq: number) {
   return step
 }
 
+function bidOf(record: MatchRecord): number {
+  const { action } = stepAt(record, 1)
+  return Number(/\d+/.exec(JSON.stringify(action))?.[0])
+}
+
+function otherThan(bid: number): number {
+  return bid === 20 ? 19 : bid + 1
+}
+
 describe('sextant replay', () => {
   it('tells what happened and shows the last position and the result', async () => {
     const { code, out } = await on('replay m.json', pawns)
@@ -65,6 +74,64 @@ describe('sextant replay', () => {
       delete record.outcome
     })
     expect(JSON.parse(out).state.bids).toContain('sealed')
+  })
+
+  describe('of a match whose secrets the rules of today cannot tell', () => {
+    /** The one bid that has been made, as an action or in a state. */
+    const secret = () => new RegExp(`"bids?":\\s*(\\[\\s*(null,\\s*)?)?${bidOf(bids)}\\b`)
+    const unfinished = (record: MatchRecord) => {
+      record.steps.length = 1
+      delete record.outcome
+    }
+    const otherHash = (record: MatchRecord) => {
+      unfinished(record)
+      stepAt(record, 1).hash = stateHash('another')
+    }
+    const otherOptions = (record: MatchRecord) => {
+      unfinished(record)
+      record.options = { radius: 1 }
+    }
+    const otherState = (record: MatchRecord) => {
+      unfinished(record)
+      stepAt(record, 1).changes.push([['weather'], 'fair'])
+    }
+    const otherBid = (record: MatchRecord) => {
+      unfinished(record)
+      stepAt(record, 1).action = { bid: otherThan(bidOf(record)) }
+    }
+    const others = () => bids.seats[1 - stepAt(bids, 1).seat]?.name
+
+    it.each([
+      ['a hash', otherHash],
+      ['options', otherOptions],
+      ['a state', otherState],
+      ['an action', otherBid],
+    ] as const)('shows none of them where %s is not what it was', async (_, change) => {
+      // All eyes do see the bid, or this would show nothing.
+      const all = await on('replay m.json --step 1 --json', bids)
+      expect(all.out).toMatch(secret())
+      for (const as of ['', ` --as ${others()}`, ' --as spectator']) {
+        const { code, out } = await on(`replay m.json${as}`, bids, change)
+        expect(code).toBe(0)
+        expect(out).toContain('on the rules of today play it differently')
+        expect(out).toContain('cannot be shown without its secrets')
+        expect(out).not.toMatch(/"bids?"/)
+        const json = await on(`replay m.json --json${as}`, bids, change)
+        expect(json.out).not.toMatch(secret())
+        const data = JSON.parse(json.out)
+        expect(data.withheld).toContain('cannot be shown without its secrets')
+        expect(data.deviation).toEqual({ step: change === otherOptions ? 0 : 1 })
+        expect(data.state === null || data.state.bids.includes('sealed')).toBe(true)
+      }
+    })
+
+    it('shows as much as the rules of today can tell', async () => {
+      const hash = await on('replay m.json', bids, otherHash)
+      expect(hash.out).toContain('A hex worth')
+      expect(hash.out).not.toContain('this position cannot')
+      const options = await on('replay m.json', bids, otherOptions)
+      expect(options.out).toContain('this position cannot be shown without its secrets')
+    })
   })
 
   it('gives the match as data', async () => {
@@ -165,13 +232,13 @@ describe('sextant replay --verify', () => {
 
   it('shows both states where they differ', async () => {
     const { code, out } = await on('replay m.json --verify', bids, record => {
-      const [first] = record.steps
       // Another bid, so that the state afterwards is not the recorded one.
-      if (first) first.action = { bid: 20 }
+      stepAt(record, 1).action = { bid: otherThan(bidOf(record)) }
     })
     expect(code).toBe(1)
     expect(out).toContain('✗ at step 1: the state is not the recorded one')
-    expect(out).toMatch(/\/bids\/0: \d+ in the record, 20 now/)
+    const bid = bidOf(bids)
+    expect(out).toContain(`/bids/0: ${bid} in the record, ${otherThan(bid)} now`)
   })
 
   it('finds dice that the seed did not give', async () => {

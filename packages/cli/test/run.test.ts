@@ -43,20 +43,57 @@ describe('sextant run', () => {
 
   it('shows the events and the last state of a case that expects nothing', async () => {
     const shown = { game: 'hexapawn', scenario: 'small', steps: [{ seat: 0, action: { from: 6, to: 3 } }] }
-    const { code, out } = await type('run shown.json', { files: { 'shown.json': file(shown) } })
+    const { code, out, err } = await type('run shown.json', { files: { 'shown.json': file(shown) } })
     expect(code).toBe(0)
-    expect(out).toContain('{ "type": "moved", "seat": 0, "from": 6, "to": 3 }')
-    expect(out).toContain('"turn": 1')
-    expect(out).toContain('0 passed, 0 failed, 1 shown')
+    expect(JSON.parse(out)).toEqual({
+      name: 'shown.json',
+      events: [[{ type: 'moved', seat: 0, from: 6, to: 3 }]],
+      state: expect.objectContaining({ turn: 1 }),
+    })
+    expect(err).toBe('• shown.json\n0 passed, 0 failed, 1 shown\n')
+  })
+
+  it('shows several cases that expect nothing as one list', async () => {
+    const cases = [{ name: 'first', steps: [step] }, { name: 'second' }]
+    const files = { 'a.json': file({ game: 'hexapawn', cases }), 'b.json': file({ game: 'sealed-bids' }) }
+    const { code, out, err } = await type('run a.json b.json', { files })
+    expect(code).toBe(0)
+    const shown: { name: string }[] = JSON.parse(out)
+    expect(shown.map(({ name }) => name)).toEqual(['first', 'second', 'b.json'])
+    expect(err).toContain('• a.json › second\n• b.json\n0 passed, 0 failed, 3 shown\n')
+  })
+
+  it('shows a case that expects nothing among others in words', async () => {
+    const shown = { name: 'what happens?', steps: [step] }
+    const files = { 'm.json': file({ game: 'hexapawn', cases: [shown, strip(holds)] }) }
+    const { code, out, err } = await type('run m.json', { files })
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('• m.json › what happens?\n  step 1\n    { "type": "moved"')
+    expect(out).toContain('1 passed, 0 failed, 1 shown')
   })
 
   it('fails a case whose action is refused, though it expects nothing', async () => {
     const refused = { game: 'hexapawn', steps: [{ seat: 'black', action: step.action }] }
-    const { code, out } = await type('run refused.json', { files: { 'refused.json': file(refused) } })
+    const { code, out, err } = await type('run refused.json', { files: { 'refused.json': file(refused) } })
     expect(code).toBe(1)
-    expect(out).toContain('step 1: refusal')
-    expect(out).toContain('"code": "not-your-turn"')
-    expect(out).toContain('0 passed, 1 failed')
+    expect(err).toContain('step 1: refusal')
+    expect(err).toContain('"code": "not-your-turn"')
+    expect(err).toContain('0 passed, 1 failed')
+    expect(JSON.parse(out)).toMatchObject({ name: 'refused.json', events: [[]] })
+  })
+
+  it('runs the cases after one that cannot be used', async () => {
+    const wrong = { name: 'nobody is red', steps: [{ ...step, seat: 'red' }] }
+    const files = { 'm.json': file({ game: 'hexapawn', cases: [wrong, strip(fails), strip(holds)] }) }
+    const { code, out, err } = await type('run m.json --verbose', { files })
+    expect(code).toBe(2)
+    expect(err).toContain('m.json /cases/0 /steps/0')
+    expect(out).toContain('✗ m.json › a pawn stays')
+    expect(out).toContain('✓ m.json › a pawn steps ahead')
+    expect(out).toContain('1 passed, 1 failed, 1 unusable')
+    const data = JSON.parse((await type('run m.json --json', { files })).out)
+    expect(data).toMatchObject({ passed: 1, failed: 1, cases: [{ passed: false }, { passed: true }] })
+    expect(data.unusable).toMatchObject([{ source: expect.stringContaining('m.json /cases/0') }])
   })
 
   it('runs every case file in a folder and the folders in it', async () => {
@@ -77,7 +114,7 @@ describe('sextant run', () => {
     const { code, out } = await type('run many.json --json', { files })
     expect(code).toBe(1)
     const data = JSON.parse(out)
-    expect(data).toMatchObject({ passed: 1, failed: 1, unreadable: [] })
+    expect(data).toMatchObject({ passed: 1, failed: 1, shown: 0, unusable: [] })
     expect(data.cases[0]).toMatchObject({ file: 'many.json', name: 'a pawn steps ahead', passed: true })
     expect(data.cases[1].failures[0]).toMatchObject({ step: 1, what: 'events' })
   })
@@ -87,7 +124,7 @@ describe('sextant run', () => {
     const { code, out, err } = await type('run a.json b.json', { files })
     expect(code).toBe(2)
     expect(err).toContain('a.json: not JSON')
-    expect(out).toContain('1 passed, 0 failed, 1 unreadable')
+    expect(out).toContain('1 passed, 0 failed, 1 unusable')
   })
 
   it.each([

@@ -44,6 +44,18 @@ describe('secrets at the table', () => {
     expect(more).toEqual([])
   })
 
+  it('what one person has typed cannot be brought back by the next', async () => {
+    const typed = ['odds 3', 'bid 7', '', 'bid 2', 'quit']
+    const { recalled } = await type('play sealed-bids --seat all --seed q', {
+      typed,
+      terminal: { typed: true },
+    })
+    const [first, bid, handOver, teal] = recalled
+    expect([first, bid]).toEqual([[], ['odds 3']])
+    expect(handOver).toEqual([])
+    expect(teal?.join()).toBe('')
+  })
+
   it('nobody takes back what another has sealed', async () => {
     const { out } = await type('play sealed-bids --seat all', { typed: ['bid 7', 'undo', 'quit'] })
     expect(out).toContain('gold has acted since; that stands.')

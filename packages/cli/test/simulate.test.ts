@@ -105,6 +105,19 @@ describe('sextant simulate', () => {
     expect(out).toBe('')
   })
 
+  it('shows what has been counted when it is stopped', async () => {
+    const line = 'simulate hexapawn --games 50 --bots random --save d'
+    const { code, out, err, files } = await type(line, { interruptAt: 7 })
+    expect(code).toBe(130)
+    expect(out).toContain('Hexapawn, classic: 7 matches')
+    expect(out).toContain('Stopped after 7 of 50 matches.')
+    expect(err).toContain('7 records written to d')
+    expect(Object.keys(files)).toHaveLength(7)
+    const data = JSON.parse((await type(`${line} --json`, { interruptAt: 7 })).out)
+    expect(data).toMatchObject({ asked: 50, games: 7 })
+    expect((await type('simulate hexapawn --games 3 --bots random')).out).not.toContain('Stopped')
+  })
+
   it('says when records cannot be written', async () => {
     const locked = { 'out/hexapawn-1.json': 'EACCES' }
     const { code, err } = await type('simulate hexapawn --games 1 --save out', { locked })

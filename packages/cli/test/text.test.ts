@@ -54,7 +54,7 @@ describe('pretty JSON', () => {
   it('can be read back', () => {
     const value = { deep: [{ list: [1, [2, { three: '…' }]], empty: [], none: null }], flag: true }
     for (const width of [1, 10, 30, 200])
-      expect(JSON.parse(prettyJson(value, width).join('\n'))).toEqual(value)
+      expect(JSON.parse(prettyJson({ ...value, gone: undefined }, width).join('\n'))).toEqual(value)
   })
 })
 
@@ -132,8 +132,14 @@ describe('outcomes in words', () => {
     [[0, 1, 0], 'Blue wins (last city taken)'],
     [[1 / 3, 1 / 3, 1 / 3], 'A draw (last city taken)'],
     [[0.5, 0, 0.5], 'Red and Green share the win (last city taken)'],
+    [[0, 0, 0], 'Nobody wins (last city taken)'],
   ])('%j', (scores, words) => {
     expect(outcomeInWords({ scores, reason: 'last-city-taken' }, names)).toBe(words)
+  })
+
+  it('are won or lost by one who plays alone', () => {
+    expect(outcomeInWords({ scores: [0], reason: 'sunk' }, ['Captain'])).toBe('Captain loses (sunk)')
+    expect(outcomeInWords({ scores: [1], reason: 'home' }, ['Captain'])).toBe('Captain wins (home)')
   })
 })
 

@@ -1,7 +1,9 @@
 import { type Board, NO_CELL, neighbour } from './board.ts'
 import { opposite } from './direction.ts'
+import { doubled } from './doubled.ts'
 import { cellOf, facingOf, type Pose, poseOf } from './pose.ts'
 import type { Ground } from './reach.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** Where a ship can end its move, in tables made once for a board. */
 export interface Courses {
@@ -102,9 +104,7 @@ function checkQuestion(board: Board, cell: number, facing: number, speed: number
     throw new RangeError(`A facing is a whole number from 0 to 5, not ${facing}.`)
   }
   if (!Number.isInteger(speed)) throw new RangeError(`A speed is a whole number, not ${speed}.`)
-  if (!(Number.isInteger(turns) && turns >= 0)) {
-    throw new RangeError(`A number of turns is a whole number of at least 0, not ${turns}.`)
-  }
+  wholeNumber('number of turns', turns, 0)
 }
 
 function checkWaters(board: Board, table: Uint8Array | undefined): void {
@@ -177,12 +177,6 @@ function addState(courses: Courses, pose: Pose, turns: number, parent: number): 
   courses.parent[state] = parent
   courses.stamp[pose] = courses.generation
   courses.stateOf[pose] = state
-}
-
-function doubled(table: Int32Array): Int32Array {
-  const larger = new Int32Array(table.length * 2)
-  larger.set(table)
-  return larger
 }
 
 function nextGeneration(courses: Courses): void {

@@ -1,5 +1,6 @@
 import { type Board, cellAt, NO_CELL } from './board.ts'
 import { STEPS } from './direction.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** The cells within a radius of the centre, row of r by row of r. */
 export function disc(board: Board, centre: number, radius: number): number[] {
@@ -15,16 +16,19 @@ export function ring(board: Board, centre: number, radius: number): number[] {
 
 /** Hexes of a disc on the endless grid. */
 export function discSize(radius: number): number {
+  checkRadius(radius)
   return 3 * radius * (radius + 1) + 1
 }
 
 /** Hexes of a ring on the endless grid. */
 export function ringSize(radius: number): number {
+  checkRadius(radius)
   return radius === 0 ? 1 : 6 * radius
 }
 
 /** As `disc`, into an array the caller keeps; returns how many. `discSize(radius)` places always suffice. */
 export function discInto(board: Board, centre: number, radius: number, cells: Int32Array): number {
+  checkRadius(radius)
   const { minQ, minR, width, height, lookup } = board
   const x = (board.q[centre] as number) - minQ
   const y = (board.r[centre] as number) - minR
@@ -44,6 +48,7 @@ export function discInto(board: Board, centre: number, radius: number, cells: In
 
 /** As `ring`, into an array the caller keeps; returns how many. `ringSize(radius)` places always suffice. */
 export function ringInto(board: Board, centre: number, radius: number, cells: Int32Array): number {
+  checkRadius(radius)
   if (radius === 0) {
     cells[0] = centre
     return 1
@@ -64,4 +69,8 @@ export function ringInto(board: Board, centre: number, radius: number, cells: In
     }
   }
   return count
+}
+
+function checkRadius(radius: number): void {
+  wholeNumber('radius', radius, 0)
 }

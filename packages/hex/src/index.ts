@@ -53,7 +53,8 @@ export {
   type Layout,
   type Point,
 } from './layout.ts'
-export { createLine, type Line, line, traceLine } from './line.ts'
+export { createLine, type Line, traceLine } from './line.ts'
+export { LINE_TABLE_CANDIDATES, LINE_TABLE_CELLS, line } from './line-table.ts'
 export { cellOf, facingOf, type Pose, poseOf } from './pose.ts'
 export { type Rays, ray, rayLength, raysOf } from './ray.ts'
 export { costTo, createReach, type Ground, pathTo, type Reach, reachFrom } from './reach.ts'

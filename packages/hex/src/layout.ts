@@ -108,16 +108,19 @@ const CORNERS: Readonly<Record<Orientation, readonly Point[]>> = {
 
 /**
  * The pointy hex at a point given in half widths across and half sizes down: there all centres, (2q + r, 3r), and
- * all corners are whole numbers, so nothing is rounded near an edge but the point itself.
+ * all corners are whole numbers. A point on an edge is found on it exactly; rounding may put one that lies within
+ * the last binary digit of a slanted edge onto it, never past it.
  */
 function hexInRows(across: number, down: number): Axial {
-  const r = Math.floor((down + 1) / 3)
-  const q = Math.floor((across - r + 1) / 2)
+  const r = Math.floor((Math.floor(down) + 1) / 3)
+  const q = Math.floor((Math.floor(across) - r + 1) / 2)
   // Below its two upright edges the hex narrows to its lowest corner, and the row below begins.
-  const room = 2 - Math.max(1, down - 3 * r)
+  const below = down - 3 * r - 1
+  if (below <= 0) return { q, r }
+  const room = 1 - below
   const offCentre = across - (2 * q + r)
   if (offCentre >= -room && offCentre < room) return { q, r }
-  return { q: Math.floor((across - r) / 2), r: r + 1 }
+  return { q: offCentre < 0 ? q - 1 : q, r: r + 1 }
 }
 
 /** A flat layout is a pointy one seen in the diagonal mirror x = y, which swaps q and r. */

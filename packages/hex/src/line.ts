@@ -15,16 +15,12 @@ export interface Line {
   right: Int32Array
 }
 
-export function line(board: Board, from: number, to: number): Line {
-  return traceLine(createLine(distance(board, from, to)), board, from, to)
-}
-
 /** Room for lines of up to so many steps; grows when a longer one is traced. */
 export function createLine(steps = 0): Line {
   return { length: 0, left: new Int32Array(steps + 1), right: new Int32Array(steps + 1) }
 }
 
-/** As `line`, into one that the caller keeps. */
+/** The line into one that the caller keeps. */
 export function traceLine(into: Line, board: Board, from: number, to: number): Line {
   let q = board.q[from] as number
   let r = board.r[from] as number

@@ -8,6 +8,7 @@ import {
   oddRFromAxial,
 } from './coordinates.ts'
 import type { Orientation } from './direction.ts'
+import { wholeNumber } from './whole-number.ts'
 
 /** All hexes within a radius of (0, 0), numbered row of r by row of r. A radius of 0 is one hex. */
 export function hexagon(orientation: Orientation, radius: number): Board {
@@ -94,9 +95,4 @@ function grid(
 function emptyCells(size: number): { q: Int32Array; r: Int32Array } {
   if (size > LARGEST_BOX) throw new RangeError(`A board of ${size} cells is too large.`)
   return { q: new Int32Array(size), r: new Int32Array(size) }
-}
-
-function wholeNumber(what: string, value: number, least: number): void {
-  if (Number.isInteger(value) && value >= least) return
-  throw new RangeError(`The ${what} is a whole number of at least ${least}, not ${value}.`)
 }

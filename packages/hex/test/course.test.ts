@@ -62,12 +62,13 @@ describe('courses', () => {
     fc.assert(
       fc.property(question, asked => {
         const courses = ask(createCourses(asked.board), asked)
-        const { found, leaves } = everyOrder(asked)
+        const { found, stepsOff } = everyOrder(asked)
         expect([...ends(courses)].sort()).toEqual([...found.keys()].sort())
         for (let pose = 0; pose < asked.board.size * 6; pose++) {
           expect(turnsTo(courses, pose)).toBe(found.get(pose) ?? -1)
         }
-        expect(courseOff(courses).length > 0).toBe(leaves)
+        const off = courseOff(courses)
+        expect(off.length > 0 ? stepsAndTurns(asked, off).steps : undefined).toBe(stepsOff)
       }),
       { numRuns: 500 },
     )
@@ -109,6 +110,41 @@ describe('courses', () => {
         expect(courseOff(courses)).toEqual(courseOff(fresh))
       }),
     )
+  })
+
+  test('take the fewest turns where a straight way and a winding one meet', () => {
+    const sea = hexagon('flat', 6)
+    // Right along the outside of a square of steps north and north-east, or in a staircase through it.
+    const outside = [
+      [1, 0],
+      [2, 0],
+      [3, 0],
+      [3, 1],
+      [3, 2],
+    ] as const
+    const staircase = [
+      [0, 1],
+      [1, 1],
+      [1, 2],
+      [2, 2],
+      [2, 3],
+    ] as const
+    const square = (north: number, northEast: number) => cellAt(sea, northEast, -north - northEast)
+    const goal = square(3, 3)
+    const blocked = new Uint8Array(sea.size).fill(1)
+    for (const [north, northEast] of [...outside, ...staircase]) blocked[square(north, northEast)] = 0
+    blocked[goal] = 0
+    const courses = coursesFrom(createCourses(sea), square(0, 0), 0, 6, 4, { blocked })
+    expect(turnsTo(courses, poseOf(goal, 1))).toBe(1)
+    expect(turnsTo(courses, poseOf(goal, 0))).toBe(2)
+    expect(courseTo(courses, poseOf(goal, 0)).slice(-2)).toEqual([poseOf(goal, 1), poseOf(goal, 0)])
+  })
+
+  test('off the board take the fewest steps, not the last way found', () => {
+    const sea = hexagon('flat', 3)
+    const edge = cellAt(sea, 0, -2)
+    const courses = coursesFrom(createCourses(sea), edge, 0, 6, 3)
+    expect(courseOff(courses)).toEqual([poseOf(edge, 0), poseOf(cellAt(sea, 0, -3), 0)])
   })
 
   test('at speed 0 turn on the spot', () => {
@@ -164,10 +200,12 @@ function heading({ speed }: Question, pose: number): number {
   return speed < 0 ? opposite(facingOf(pose)) : facingOf(pose)
 }
 
-function everyOrder(asked: Question): { found: Map<number, number>; leaves: boolean } {
+/** The fewest turns to each end, and the fewest steps made before one off the board. */
+function everyOrder(asked: Question): { found: Map<number, number>; stepsOff: number | undefined } {
   const { board, blocked, passing } = asked
   const found = new Map<number, number>()
-  let leaves = false
+  const speed = Math.abs(asked.speed)
+  let stepsOff: number | undefined
   const go = (pose: number, steps: number, turned: number): void => {
     const [cell, facing] = [cellOf(pose), facingOf(pose)]
     if (steps === 0 && (asked.speed === 0 || passing[cell] === 0)) {
@@ -179,11 +217,11 @@ function everyOrder(asked: Question): { found: Map<number, number>; leaves: bool
     }
     if (steps === 0) return
     const there = neighbour(board, cell, heading(asked, pose))
-    if (there < 0) leaves = true
+    if (there < 0) stepsOff = Math.min(speed - steps, stepsOff ?? speed)
     else if (blocked[there] === 0) go(poseOf(there, facing), steps - 1, turned)
   }
-  go(poseOf(asked.cell, asked.facing), Math.abs(asked.speed), 0)
-  return { found, leaves }
+  go(poseOf(asked.cell, asked.facing), speed, 0)
+  return { found, stepsOff }
 }
 
 function stepsAndTurns(asked: Question, way: readonly number[]): { steps: number; turned: number } {

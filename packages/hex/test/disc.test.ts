@@ -13,6 +13,7 @@ import {
   NO_CELL,
   neighbour,
   ring,
+  ringInto,
   ringSize,
 } from '../src/index.ts'
 import { cellOn, cellsOf, holedBoard, orientation } from './boards.ts'
@@ -97,6 +98,24 @@ describe('a ring', () => {
     )
   })
 })
+
+test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  'a radius of %d is refused with a sentence',
+  radius => {
+    const board = hexagon('flat', 3)
+    const kept = new Int32Array(board.size)
+    const sentence = `The radius is a whole number of at least 0, not ${radius}.`
+    for (const ask of [
+      () => disc(board, 0, radius),
+      () => ring(board, 0, radius),
+      () => discInto(board, 0, radius, kept),
+      () => ringInto(board, 0, radius, kept),
+      () => discSize(radius),
+      () => ringSize(radius),
+    ])
+      expect(ask).toThrow(new RangeError(sentence))
+  },
+)
 
 test('a disc written into a kept array says how many cells it has', () => {
   const board = hexagon('flat', 3)

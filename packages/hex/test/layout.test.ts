@@ -45,12 +45,7 @@ describe('pixels', () => {
   test('a point lies in the hex whose centre is nearest', () => {
     fc.assert(
       fc.property(layout, coordinate, coordinate, (layout, x, y) => {
-        const at = axialAt(layout, x, y)
-        const own = away(layout, at, { x, y })
-        for (const direction of DIRECTIONS) {
-          const other = away(layout, add(at, step(layout.orientation, direction)), { x, y })
-          expect(own).toBeLessThanOrEqual(other + 1e-9 * layout.size)
-        }
+        expectNearest(layout, { x, y })
       }),
       { numRuns: 3000 },
     )
@@ -88,6 +83,32 @@ describe('pixels', () => {
       }
     }
     expect(exact).toBeGreaterThan(10_000)
+  })
+
+  test.each([
+    [-9.61481343191782e-17, 61, { q: -21, r: 41 }],
+    [-9.61481343191782e-17, -1.0000006666667778, { q: 0, r: -1 }],
+    [-5e-324, 0.25, { q: 0, r: 0 }],
+    [-5e-324, 1.5, { q: -1, r: 1 }],
+    [5e-324, 1.5, { q: 0, r: 1 }],
+    [0, 1 - 2 ** -53, { q: 0, r: 0 }],
+  ])(
+    'a point a hair beside an edge, %d across and %d along, is not lost to another row',
+    (across, along, { q, r }) => {
+      expect(axialAt(createLayout('pointy', 1), across, along)).toEqual({ q, r })
+      expect(axialAt(createLayout('flat', 1), along, across)).toEqual({ q: r, r: q })
+    },
+  )
+
+  test('a point a hair beside the middle line lies in the hex whose centre is nearest', () => {
+    const hair = fc.double({ min: -1e-15, max: 1e-15, noNaN: true })
+    fc.assert(
+      fc.property(orientation, hair, coordinate, (orientation, across, along) => {
+        const [x, y] = orientation === 'pointy' ? [across, along] : [along, across]
+        expectNearest(createLayout(orientation, 1), { x, y })
+      }),
+      { numRuns: 3000 },
+    )
   })
 
   test('agree with honeycomb: hex to point, and point to hex away from edges', () => {
@@ -166,6 +187,15 @@ describe('pixels', () => {
     }
   })
 })
+
+function expectNearest(layout: Layout, point: Point): void {
+  const at = axialAt(layout, point.x, point.y)
+  const own = away(layout, at, point)
+  for (const direction of DIRECTIONS) {
+    const other = away(layout, add(at, step(layout.orientation, direction)), point)
+    expect(own).toBeLessThanOrEqual(other + 1e-9 * layout.size)
+  }
+}
 
 function away(layout: Layout, at: Axial, point: Point): number {
   const { x, y } = centreOf(layout, at)

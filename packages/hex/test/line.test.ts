@@ -11,10 +11,14 @@ import {
   createLine,
   distance,
   hexagon,
+  LINE_TABLE_CANDIDATES,
+  LINE_TABLE_CELLS,
+  type Line,
   line,
   NO_CELL,
   type Orientation as Orient,
   ray,
+  rectangle,
   traceLine,
 } from '../src/index.ts'
 import { cellOn, cellsOf, holedBoard, orientation } from './boards.ts'
@@ -142,6 +146,57 @@ describe('a line', () => {
     )
   })
 
+  test('is the same asked for again, and as it is traced, with a table and beyond it', () => {
+    const kept = createLine()
+    for (const board of [hexagon('flat', 9), hexagon('pointy', 13)]) {
+      for (let pass = 0; pass < 2; pass++) {
+        for (let from = 0; from < board.size; from += 11) {
+          for (let to = 0; to < board.size; to += 7)
+            expectTraced(line(board, from, to), kept, board, from, to)
+        }
+      }
+    }
+  })
+
+  test('is kept in a table by boards small enough, and by no larger ones', () => {
+    const small = rectangle('flat', 2, LINE_TABLE_CELLS / 2)
+    expect(line(small, 0, 9).left.buffer).toBe(line(small, 0, 9).left.buffer)
+    expect(line(small, 0, 9).right.buffer).toBe(line(small, 9, 0).left.buffer)
+    const large = rectangle('flat', 1, LINE_TABLE_CELLS + 1)
+    expect(line(large, 0, 9).left.buffer).not.toBe(line(large, 0, 9).left.buffer)
+  })
+
+  test('is computed when the table is full', () => {
+    const strip = rectangle('pointy', 1, LINE_TABLE_CELLS)
+    const kept = createLine()
+    let candidates = 1
+    for (let from = 0; candidates <= LINE_TABLE_CANDIDATES; from++) {
+      for (let to = 0; to < strip.size; to++) {
+        const found = line(strip, from, to)
+        candidates += 2 * found.length
+        expect(found.left.buffer.byteLength).toBeLessThanOrEqual(4 * LINE_TABLE_CANDIDATES)
+      }
+    }
+    const last = strip.size - 1
+    expect(line(strip, last, 0).left.buffer).not.toBe(line(strip, last, 0).left.buffer)
+    expectTraced(line(strip, last, 0), kept, strip, last, 0)
+    expect(line(strip, 0, last).left.buffer).toBe(line(strip, 0, last).left.buffer)
+    expectTraced(line(strip, 0, last), kept, strip, 0, last)
+  })
+
+  test('cannot be traced over by mistake', () => {
+    for (const board of [hexagon('flat', 2), hexagon('flat', 20)]) {
+      expect(() => traceLine(line(board, 0, 3), board, 0, 5)).toThrow(TypeError)
+    }
+  })
+
+  test.each([-1, 0.5, 19, Number.NaN])('to %d, which is no cell, is refused with a sentence', to => {
+    const board = hexagon('flat', 2)
+    const sentence = `A line runs between cells of the board, and ${to} is none.`
+    expect(() => line(board, 3, to)).toThrow(new RangeError(sentence))
+    expect(() => line(board, to, 3)).toThrow(new RangeError(sentence))
+  })
+
   test('can be traced into one that is kept, which grows when it must', () => {
     const board = boards.pointy
     const kept = createLine(2)
@@ -154,6 +209,13 @@ describe('a line', () => {
     }
   })
 })
+
+function expectTraced(found: Line, kept: Line, board: Board, from: number, to: number): void {
+  const { length, left, right } = traceLine(kept, board, from, to)
+  expect(found.length).toBe(length)
+  expect(found.left.join()).toBe(left.subarray(0, length).join())
+  expect(found.right.join()).toBe(right.subarray(0, length).join())
+}
 
 function at(cells: Int32Array, k: number): number {
   return cells[k] ?? NO_CELL

@@ -15,6 +15,8 @@ export interface Series<S, A, E, O> {
   readonly onProgress?: (progress: Progress) => void
   /** With the record of every game, numbered from 1, and waited for. Keeping records takes longer. */
   readonly onRecord?: (record: MatchRecord, game: number) => void | Promise<void>
+  /** Asked between games: yes ends the series there, and what has been played is counted. */
+  readonly stopped?: () => boolean | Promise<boolean>
 }
 
 export interface Progress {
@@ -27,7 +29,7 @@ export async function simulate<S, A, E, O>(
   { game }: BoxedGame<S, A, E, O>,
   series: Series<S, A, E, O>,
 ): Promise<Tally> {
-  const { options, bots, seed, onProgress, onRecord } = series
+  const { options, bots, seed, onProgress, onRecord, stopped } = series
   const rules = game.load(options)
   const played: Played[] = []
   let actions = 0
@@ -43,6 +45,7 @@ export async function simulate<S, A, E, O>(
     played.push({ ...playout, line: line.map(({ id }) => id) })
     actions += playout.actions
     onProgress?.({ games: number, actions })
+    if (number < series.games && (await stopped?.())) break
   }
   return tallyOf(
     played,

@@ -5,7 +5,10 @@ import type { Playout } from './playout.ts'
 /** What a series of games has shown. */
 export interface Tally {
   readonly games: number
+  /** Games in which several share the highest score. */
   readonly draws: number
+  /** Games in which nobody scored: lost by all, so neither a win nor a draw. */
+  readonly unwon: number
   /** By program, in the order they were named. A program in several seats of a game counts once for each. */
   readonly programs: readonly Standing[]
   readonly seats: readonly Standing[]
@@ -18,7 +21,7 @@ export interface Tally {
 export interface Standing {
   readonly name: string
   readonly games: number
-  /** Games won alone; where several share the highest score it is a draw between all. */
+  /** Games won alone. */
   readonly wins: number
   readonly share: number
   /** 95 % (Wilson) around the share of wins. */
@@ -43,10 +46,12 @@ export function tallyOf(
   programs: readonly string[],
   seats: readonly string[],
 ): Tally {
-  const won = played.map(({ outcome }) => soleWinner(winners(outcome)))
+  const best = played.map(({ outcome }) => winners(outcome))
+  const won = best.map(soleWinner)
   return {
     games: played.length,
-    draws: won.filter(seat => seat === undefined).length,
+    draws: best.filter(seats => seats.length > 1).length,
+    unwon: best.filter(seats => seats.length === 0).length,
     programs: [...new Set(programs)].map(name => {
       const sat = played.reduce((sum, { line }) => sum + line.filter(other => other === name).length, 0)
       const wins = played.filter(({ line }, game) => line[won[game] ?? -1] === name).length

@@ -75,6 +75,15 @@ describe('simulate', () => {
     expect(actions).toBe(tally.length.total)
   })
 
+  it('ends between games when it is stopped, and counts what was played', async () => {
+    let asked = 0
+    const stopped = async () => ++asked === 3
+    const series = { options, bots: [randomBot<State, Action, Event>()], seed: 's' }
+    const tally = await simulate(boxed, { ...series, games: 10, stopped })
+    expect(tally).toEqual(await simulate(boxed, { ...series, games: 3 }))
+    expect(tally.games).toBe(3)
+  })
+
   it('names the program that chose what it may not, and the step', async () => {
     const cheat: Pawns = { ...firstBot('cheat'), sit: () => ({ choose: () => ({ from: 0, to: 1 }) }) }
     const bots = [firstBot('a'), cheat]

@@ -33,6 +33,17 @@ describe('tally', () => {
   it('counts a shared highest score as a draw, not as a win', () => {
     expect(tally.games).toBe(4)
     expect(tally.draws).toBe(1)
+    expect(tally.unwon).toBe(0)
+  })
+
+  it('counts a game that nobody scored in as nobody’s win, and not as a draw', () => {
+    const solo = [game([0], 8, ['a'], 'sunk'), game([1], 9, ['a'], 'home'), game([0], 7, ['a'], 'sunk')]
+    const { draws, unwon, seats, programs } = tallyOf(solo, ['a'], ['captain'])
+    expect({ draws, unwon }).toEqual({ draws: 0, unwon: 2 })
+    expect(seats).toMatchObject([{ name: 'captain', games: 3, wins: 1 }])
+    expect(programs).toMatchObject([{ name: 'a', games: 3, wins: 1 }])
+    const lostByBoth = tallyOf([game([0, 0], 8, ['a', 'b'])], ['a', 'b'], ['white', 'black'])
+    expect(lostByBoth).toMatchObject({ draws: 0, unwon: 1, seats: [{ wins: 0 }, { wins: 0 }] })
   })
 
   it('gives lengths in actions, the median between the middle two', () => {

@@ -1,23 +1,25 @@
 import { fileURLToPath } from 'node:url'
-import { command } from '../command.ts'
+import { command, JSON_OPTION } from '../command.ts'
 
 export const bench = command({
   name: 'bench',
   summary: 'run the benchmarks',
   operands: '[-- arguments]',
   about: 'What stands after -- is passed on to the benchmarks.',
-  options: {},
+  options: { json: JSON_OPTION },
   examples: [
     { line: 'sextant bench', about: 'all of them' },
+    { line: 'sextant bench --json -- --quick', about: 'in a hurry, for programs' },
     { line: 'sextant bench -- --help', about: 'what the benchmarks themselves understand' },
   ],
-  async run({ io, operands, paint }) {
+  async run({ io, values, operands, paint }) {
     const program = fileURLToPath(new URL('../../../../bench/dist/main.js', import.meta.url))
     if ((await io.files.kind(program)) !== 'file') {
       io.err(`${paint.red('error')} the benchmarks are not built: run \`npm run build\` first\n`)
       io.err(paint.dim(`      looked for ${program}\n`))
       return 2
     }
-    return (await io.runNode(program, operands)) === 0 ? 0 : 1
+    const code = await io.runNode(program, [...(values.json ? ['--json'] : []), ...operands])
+    return code === 0 || code === 2 ? code : 1
   },
 })

@@ -7,6 +7,7 @@ import {
   startMatch,
   writeRecord,
 } from '@sextant/engine'
+import { games } from '@sextant/games'
 import { seatBot } from '@sextant/lab'
 import type { Box, BoxedGame } from '@sextant/scene'
 import { type Call, command } from '../command.ts'
@@ -37,8 +38,9 @@ const OPTIONS = {
 export const play = command({
   name: 'play',
   summary: 'play a match in the terminal',
-  operands: '<game> [options]',
+  operands: '[game] [options]',
   about:
+    'Without a game it is the first one that `sextant games` lists.\n' +
     'At your turn type the number of an action, or part of its label; `help` lists what else there is. Input\n' +
     'that is not typed at a terminal is read line by line; then the exit code is 1 if a line was refused.',
   options: OPTIONS,
@@ -58,10 +60,13 @@ export const play = command({
   },
 })
 
-/** The game by its name, by the match to go on with, or by both if they agree. */
+/** The game by its name, by the match to go on with, by both if they agree; else the first on the list. */
 async function chosen({ io, values, operands }: Call<typeof OPTIONS>) {
   const file = values.resume
-  if (file === undefined) return { file: '', record: undefined, box: await gameArgument('play', operands) }
+  if (file === undefined) {
+    const box = await gameArgument('play', operands, games[0]?.id)
+    return { file: '', record: undefined, box }
+  }
   if (values.scenario !== undefined || values.options !== undefined || values.seed !== undefined)
     throw new UsageError('--resume brings its own options and seed', 'play')
   const record = readRecord(await readInput(io, file), file)

@@ -1,12 +1,12 @@
-import { checkShape, heardBy, readRecord, recordedStates, type Viewer } from '@sextant/engine'
+import { readRecord, recordedStates, type Viewer } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
 import { gameInFile } from '../game-argument.ts'
 import { readInput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { unknown } from '../nearest.ts'
-import { retold } from '../replay/events.ts'
-import { type Reel, reelInWords } from '../replay/reel.ts'
+import { reelInWords } from '../replay/reel.ts'
+import { isWhole, type Reel, seenBy, WITHHELD } from '../replay/seen.ts'
 import { verdictOn } from '../replay/verdict.ts'
 import { verdictInWords } from '../replay/verdict-report.ts'
 import { UsageError } from '../usage-error.ts'
@@ -47,7 +47,7 @@ async function verify<S, A, E, O>(
   { record }: Reel,
 ): Promise<ExitCode> {
   const checks = verdictOn(game, record)
-  const ok = checks.every(check => check.ok !== false)
+  const ok = checks.every(finding => finding.ok !== false)
   const rules = { recorded: record.rules, current: game.version }
   if (values.json) io.out(`${JSON.stringify({ ok, game: game.id, rules, checks }, undefined, 2)}\n`)
   else io.out(verdictInWords(game, record, checks, paint))
@@ -60,42 +60,31 @@ async function show<S, A, E, O>(
   reel: Reel,
 ): Promise<ExitCode> {
   const { game } = boxed
-  const { record, states } = reel
+  const { record } = reel
   const step = stepArgument(values.step, record.steps.length)
   const viewer = viewerArgument(
     values.as,
     record.seats.map(({ name }) => name),
   )
-  const { events, deviation } = retold(game, record)
-  const options = checkShape(game.options, record.options)
-  const rules = options.ok ? game.load(options.value) : undefined
   // Once a match is over nothing in it is secret any more, unless somebody's eyes are asked for.
-  const eyes: Viewer | 'all' = viewer ?? (record.outcome ? 'all' : 'spectator')
-  const heard = events
-    .slice(0, step + 1)
-    .map(list => (rules && eyes !== 'all' ? heardBy(rules, list, eyes) : list))
-  const state = checkShape(game.state, states[step])
-  const view = state.ok && rules && eyes !== 'all' ? rules.view(state.value, eyes) : states[step]
+  const seen = seenBy(viewer ?? (record.outcome ? 'all' : 'spectator'), game, reel, step)
   if (values.json) {
     const { seats, outcome } = record
-    const versions = { recorded: record.rules, current: game.version }
+    const rules = { recorded: record.rules, current: game.version }
+    const { state = null, events, deviation } = seen
     const data = {
       game: game.id,
-      rules: versions,
+      rules,
       seats,
       step,
-      state: view,
-      events: heard,
+      state,
+      events,
       outcome,
       deviation,
+      ...(isWhole(seen) ? {} : { withheld: `it ${WITHHELD}` }),
     }
     io.out(`${JSON.stringify(data, undefined, 2)}\n`)
-  } else {
-    const drawn = options.ok && state.ok ? { options: options.value, view: view as S } : undefined
-    io.out(
-      reelInWords({ io, paint, colour, boxed, record, step, eyes, heard, deviation, state: view, drawn }),
-    )
-  }
+  } else io.out(reelInWords({ io, paint, colour, boxed, record, seen }))
   return 0
 }
 

@@ -1,11 +1,9 @@
-import { InputError, parseJson } from '@sextant/engine'
-import { readCaseFile, runCase } from '@sextant/engine/cases'
-import { caseInWords, type RunCase } from '../case-report.ts'
+import { caseInWords } from '../case-report.ts'
+import { type CaseRun, caseFiles, runFile } from '../case-run.ts'
 import { command, JSON_OPTION } from '../command.ts'
 import { complain } from '../complaint.ts'
-import { gameInFile } from '../game-argument.ts'
-import { readInput } from '../input-file.ts'
-import type { Io } from '../io.ts'
+import type { Paint } from '../text/paint.ts'
+import { prettyJson } from '../text/pretty-json.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const run = command({
@@ -14,7 +12,7 @@ export const run = command({
   operands: '<file or folder…> [options]',
   about:
     'A folder stands for every .json file in it and in the folders inside it. A case that expects nothing is\n' +
-    'shown instead: its events and the state it ends in.',
+    'shown instead: its events and the state it ends in, as JSON where no other kind of case is run.',
   options: {
     verbose: { type: 'boolean', about: 'name the cases that hold, too' },
     json: JSON_OPTION,
@@ -26,90 +24,79 @@ export const run = command({
   ],
   async run({ io, values, operands, paint }) {
     if (operands.length === 0) throw new UsageError('which case files, or which folder of them?', 'run')
-    const cases: RunCase[] = []
-    const unreadable: InputError[] = []
-    const width = io.terminal.columns
-    for (const file of await caseFiles(io, operands))
-      try {
-        for (const result of await runFile(io, file)) {
-          cases.push(result)
-          if (values.json) continue
-          for (const line of caseInWords(result, values.verbose ?? false, { paint, width }))
-            io.out(`${line}\n`)
-        }
-      } catch (error) {
-        // One file that cannot be read does not keep the others from being run.
-        if (!(error instanceof InputError)) throw error
-        unreadable.push(error)
-        complain(io, error)
-      }
-    const failed = cases.filter(({ result }) => result.failures.length > 0).length
-    const shown = cases.filter(({ result }) => !result.expects && result.failures.length === 0).length
-    const passed = cases.length - failed - shown
-    if (values.json) {
-      const flawed = unreadable.map(({ source, flaws }) => ({ source, flaws }))
-      const report = { passed, failed, cases: cases.map(asData), unreadable: flawed }
-      io.out(`${JSON.stringify(report, undefined, 2)}\n`)
-    } else {
-      const counts = [
-        paint.green(`${passed} passed`),
-        failed > 0 ? paint.red(`${failed} failed`) : '0 failed',
-        ...(shown > 0 ? [`${shown} shown`] : []),
-        ...(unreadable.length > 0 ? [paint.red(`${unreadable.length} unreadable`)] : []),
-      ]
-      io.out(`${counts.join(', ')}\n`)
+    const runs: CaseRun[] = []
+    for (const file of await caseFiles(io, operands)) runs.push(...(await runFile(io, file)))
+    // Where nothing is expected the answer is data, and everything else is said beside it.
+    const asked = values.json ? undefined : allShown(runs)
+    const say = (line: string) => (asked ? io.err(`${line}\n`) : io.out(`${line}\n`))
+    const layout = { paint, width: io.terminal.columns, verbose: values.verbose ?? false, shows: !asked }
+    for (const run of runs) {
+      if (!values.json) for (const line of caseInWords(run, layout)) say(line)
+      if (run.kind !== 'played') complain(io, run.error)
     }
-    if (unreadable.length > 0) return 2
-    return failed > 0 ? 1 : 0
+    const counts = count(runs)
+    if (values.json) io.out(`${JSON.stringify(asData(runs, counts), undefined, 2)}\n`)
+    else {
+      if (asked) io.out(`${prettyJson(runs.length === 1 ? asked[0] : asked, layout.width).join('\n')}\n`)
+      say(countsInWords(counts, paint))
+    }
+    if (counts.unusable > 0) return 2
+    return counts.failed > 0 ? 1 : 0
   },
 })
 
-/** Files as they were named; for a folder all case files in it, in the order of their names. */
-async function caseFiles(io: Io, operands: readonly string[]): Promise<string[]> {
-  const files: string[] = []
-  for (const operand of operands) {
-    if ((await io.files.kind(operand)) !== 'directory') {
-      files.push(operand)
-      continue
-    }
-    const found = (await io.files.list(operand)).filter(file => file.endsWith('.json')).sort()
-    if (found.length === 0)
-      throw new InputError(operand, [{ path: '/', message: 'there is no .json file in this folder' }])
-    files.push(...found)
-  }
-  return files
+/** What happened in each case, if none of those that can be used expects anything. */
+function allShown(runs: readonly CaseRun[]): object[] | undefined {
+  const usable = runs.filter(run => run.kind !== 'unusable')
+  const shown = usable.flatMap(run => (run.kind === 'played' && !run.result.expects ? [run.result] : []))
+  if (shown.length === 0 || shown.length < usable.length) return undefined
+  return shown.map(({ name, events, state }) => ({ name, events, state }))
 }
 
-async function runFile(io: Io, file: string): Promise<RunCase[]> {
-  const text = await readInput(io, file)
-  refuseRecord(text, file)
-  const { game, cases } = readCaseFile(text, file)
-  const box = await gameInFile(game, file)
-  return box.open(boxed =>
-    cases.map((one, index) => {
-      const source = cases.length === 1 ? file : `${file} /cases/${index}`
-      return { file, result: runCase(boxed.game, one, source) }
-    }),
-  )
+interface Counts {
+  readonly passed: number
+  readonly failed: number
+  /** Played without a hitch, expecting nothing. */
+  readonly shown: number
+  readonly unusable: number
 }
 
-/** Records of matches lie about in the same folders, and have fields of the same names. */
-function refuseRecord(text: string, file: string): void {
-  const data = parseJson(text, file)
-  if (typeof data === 'object' && data !== null && 'format' in data && data.format === 'sextant.match')
-    throw new InputError(file, [
-      { path: '/format', message: 'this is the record of a match, not a case; `sextant replay` shows it' },
-    ])
+function count(runs: readonly CaseRun[]): Counts {
+  const played = runs.flatMap(run => (run.kind === 'played' ? [run.result] : []))
+  const held = played.filter(({ failures }) => failures.length === 0)
+  const passed = held.filter(({ expects }) => expects).length
+  const unusable = runs.filter(({ kind }) => kind === 'unusable').length
+  return { passed, failed: runs.length - unusable - held.length, shown: held.length - passed, unusable }
 }
 
-function asData({ file, result }: RunCase) {
-  const { name, failures, expects, events, state } = result
+function countsInWords({ passed, failed, shown, unusable }: Counts, paint: Paint): string {
+  return [
+    paint.green(`${passed} passed`),
+    failed > 0 ? paint.red(`${failed} failed`) : '0 failed',
+    ...(shown > 0 ? [`${shown} shown`] : []),
+    ...(unusable > 0 ? [paint.red(`${unusable} unusable`)] : []),
+  ].join(', ')
+}
+
+function asData(runs: readonly CaseRun[], { passed, failed, shown }: Counts) {
   return {
-    file,
-    name,
-    passed: expects || failures.length > 0 ? failures.length === 0 : null,
-    failures,
-    events,
-    state,
+    passed,
+    failed,
+    shown,
+    cases: runs.flatMap(run => (run.kind === 'unusable' ? [] : [caseAsData(run)])),
+    unusable: runs.flatMap(run =>
+      run.kind === 'unusable' ? [{ source: run.error.source, flaws: run.error.flaws }] : [],
+    ),
   }
+}
+
+function caseAsData(run: Exclude<CaseRun, { kind: 'unusable' }>) {
+  if (run.kind === 'broken') {
+    const { file, name, error } = run
+    return { file, name, passed: false, fault: error instanceof Error ? error.message : String(error) }
+  }
+  const { file, result } = run
+  const { name, failures, expects, events, state } = result
+  const passed = expects || failures.length > 0 ? failures.length === 0 : null
+  return { file, name, passed, failures, events, state }
 }

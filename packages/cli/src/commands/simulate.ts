@@ -33,6 +33,7 @@ export const simulate = command({
   name: 'simulate',
   summary: 'play many matches between programs and count',
   operands: '<game> [options]',
+  about: 'Ctrl-C stops after the match under way and shows what has been counted until then; exit code 130.',
   options: OPTIONS,
   examples: [
     { line: 'sextant simulate hexapawn --games 1000', about: 'does it matter who begins?' },
@@ -65,27 +66,31 @@ async function run<S, A, E, O>(
   const folder = values.save
   const progress = progressOn(io, count)
   const before = io.now()
-  const tally = await playSeries(boxed, {
-    options,
-    games: count,
-    bots,
-    seed,
-    onProgress: progress.show,
-    ...(folder !== undefined && {
-      onRecord: (record, number) => {
-        const digits = String(count).length
-        const path = join(folder, `${game.id}-${String(number).padStart(digits, '0')}.json`)
-        return writeOutput(io, path, writeRecord(record))
-      },
+  const tally = await io.interruptible(stopped =>
+    playSeries(boxed, {
+      options,
+      games: count,
+      bots,
+      seed,
+      stopped,
+      onProgress: progress.show,
+      ...(folder !== undefined && {
+        onRecord: (record, number) => {
+          const digits = String(count).length
+          const path = join(folder, `${game.id}-${String(number).padStart(digits, '0')}.json`)
+          return writeOutput(io, path, writeRecord(record))
+        },
+      }),
     }),
-  })
+  )
   const seconds = (io.now() - before) / 1000
   progress.clear()
 
-  const report: SeriesReport = { game: game.id, title: game.title, scenario: name, seed, ...tally, seconds }
+  const { id, title } = game
+  const report: SeriesReport = { game: id, title, scenario: name, seed, asked: count, ...tally, seconds }
   io.out(values.json ? `${JSON.stringify(report, undefined, 2)}\n` : seriesInWords(report, paint))
-  if (folder !== undefined) io.err(`${count} records written to ${folder}\n`)
-  return 0
+  if (folder !== undefined) io.err(`${tally.games} records written to ${folder}\n`)
+  return tally.games < count ? 130 : 0
 }
 
 function positive(text: string): number {

@@ -43,7 +43,7 @@ function letProgramAct<S, A, E>(session: Session<S, A, E>, seat: Seat): void {
 
 /**
  * Between people at one screen, when the next may not see what the last one saw: the screen is cleared, and
- * shows nothing until the next one asks for it.
+ * shows nothing until the next one asks for it. What was typed cannot be brought back with ↑ either.
  */
 async function handOver<S, A, E>(
   session: Session<S, A, E>,
@@ -54,6 +54,7 @@ async function handOver<S, A, E>(
   if (persons.length < 2 || from === to) return true
   if (samePlain(match.view(from ?? 'spectator'), match.view(to))) return true
   if (io.terminal.seen) io.out('\u001b[2J\u001b[3J\u001b[H')
+  io.forgetTyped()
   const name = seatName(session, to)
   io.out(`\nHand over to ${name}.\n`)
   // A script has no eyes to hide from.

@@ -1,7 +1,7 @@
 import { type Game, type MatchRecord, replay, verifyDice } from '@sextant/engine'
 
 /** One thing about a record that can be true or not. */
-export interface Check {
+export interface Finding {
   readonly of: 'states' | 'dice'
   /** `null` where it cannot be told. */
   readonly ok: boolean | null
@@ -13,7 +13,7 @@ export interface Check {
 }
 
 /** Whether a record is what the rules and the promised seed make of its actions. */
-export function verdictOn<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Check[] {
+export function verdictOn<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Finding[] {
   const again = replay(game, record)
   if (!again.ok) {
     const { step, message, differences } = again
@@ -26,7 +26,7 @@ export function verdictOn<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecor
   ]
 }
 
-function checkDice<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Check {
+function checkDice<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Finding {
   // The seed stays secret as long as dice are still to fall.
   if (record.seed === undefined && record.outcome === undefined)
     return {

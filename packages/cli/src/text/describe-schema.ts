@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts'
+
 /** What a JSON Schema lets a value be, in a few words: `whole number, 1 to 4`. */
 export function describeSchema(schema: unknown): string {
   if (!isObject(schema)) return 'anything'
@@ -35,8 +37,4 @@ function bounds({ minimum, maximum }: Record<string, unknown>): string[] {
   if (minimum !== undefined && maximum !== undefined) return [`${minimum} to ${maximum}`]
   if (minimum !== undefined) return [`at least ${minimum}`]
   return maximum === undefined ? [] : [`at most ${maximum}`]
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts'
+
 /**
  * What a partial expectation speaks of: of an object only the fields that are asked for, so that those nobody
  * asked about do not look like differences.
@@ -11,8 +13,4 @@ export function relevant(actual: unknown, expected: unknown): unknown {
       .filter(key => Object.hasOwn(actual, key))
       .map(key => [key, relevant(actual[key], expected[key])]),
   )
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -12,7 +12,7 @@ test('a battle report counts kills, gold, cities and tiles from events', () => {
   expect(match.red.kills).toBe(destroyed.filter(({ by }) => by === 'red').length)
   expect(match.blue.losses).toBe(destroyed.filter(({ army }) => army === 'blue').length)
   expect(match.red.cities + match.blue.cities).toBe(events.filter(({ type }) => type === 'captured').length)
-  expect(match.red.tiles).toBeGreaterThan(0)
+  expect(match.red.tiles + match.blue.tiles).toBeGreaterThan(0)
 })
 
 test('gold earned, less what was spent and plundered, is the gold in hand', () => {

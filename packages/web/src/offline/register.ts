@@ -9,13 +9,17 @@ export function goOffline(): void {
   serviceWorker.addEventListener('controllerchange', () => {
     if (updating) location.reload()
   })
-  addEventListener('load', async () => {
-    const registration = await serviceWorker.register('/service-worker.js').catch(() => undefined)
-    if (!registration) return
-    offer(registration)
-    registration.addEventListener('updatefound', () => {
-      registration.installing?.addEventListener('statechange', () => offer(registration))
-    })
+  // After everything else: what is kept for later must not slow down what is needed now.
+  if (document.readyState === 'complete') void register()
+  else addEventListener('load', () => void register())
+}
+
+async function register(): Promise<void> {
+  const registration = await navigator.serviceWorker.register('/service-worker.js').catch(() => undefined)
+  if (!registration) return
+  offer(registration)
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => offer(registration))
   })
 }
 

@@ -22,10 +22,10 @@ export function chooseByForesight(
   const obvious = chooseByPlan(world, state, army, temper, dice)
   // Thinking ahead takes longer the more units there are, twice over: more steps, and more plans in each.
   const units = Object.values(state.units).filter(unit => unit.army !== 'neutral').length
-  const thoughts = Math.floor(EFFORT / (units * units))
+  const thoughts = Math.min(MOST_THOUGHTS, Math.floor(EFFORT / (units * units)))
   const others = otherThoughts(world, state, army, temper, obvious).slice(0, thoughts - 1)
   if (others.length === 0) return obvious
-  const samples = Math.min(MOST_SAMPLES, Math.floor(thoughts / (1 + others.length)))
+  const samples = Math.floor(thoughts / (1 + others.length))
   // All of them meet the same dice.
   const seeds = Array.from({ length: samples }, () => dice.d(SEEDS))
   const total = (action: Action) =>
@@ -41,9 +41,9 @@ export function chooseByForesight(
   return best
 }
 
-/** Bounds the time of a decision. */
+/** Bound the time of a decision to some 15 ms. */
 const EFFORT = 1200
-const MOST_SAMPLES = 6
+const MOST_THOUGHTS = 12
 const SEEDS = 1_000_000
 const TURNS_AHEAD = 3
 /** How much better, in gold, another plan must turn out than the one that looks best. */

@@ -28,17 +28,17 @@ export interface Temper {
 
 /** Found by playing thousands of matches between slightly different tempers. */
 export const CAPTAIN: Temper = {
-  horizon: 6,
-  life: 0.76,
-  progress: 2.5,
-  patience: 0.91,
-  breadth: 0.82,
-  caution: 0.23,
-  guard: 2,
+  horizon: 3,
+  life: 0.58,
+  progress: 0.7,
+  patience: 0.98,
+  breadth: 0.61,
+  caution: 0.22,
+  guard: 2.5,
   loyalty: 1.4,
-  thrift: 0.53,
-  siege: 0.18,
-  entry: 0.13,
+  thrift: 0.28,
+  siege: 0.05,
+  entry: 0.18,
   blur: 0,
 }
 

@@ -1,0 +1,89 @@
+import {
+  checkShape,
+  type Deviation,
+  type Game,
+  heardBy,
+  type MatchRecord,
+  type Rules,
+  type Seat,
+  type Viewer,
+} from '@sextant/engine'
+import { retold } from './events.ts'
+
+/** A record that was read, with its states. */
+export interface Reel {
+  readonly file: string
+  readonly record: MatchRecord
+  readonly states: readonly unknown[]
+}
+
+/** Whose eyes a match is shown to: `all` see what was recorded, everybody else what the rules let them see. */
+export type Eyes = Viewer | 'all'
+
+/** What can be shown of a recorded match up to a step. */
+export interface Seen<S, E, O> {
+  readonly eyes: Eyes
+  /** The last step. */
+  readonly step: number
+  /** Where the game of today still takes them. */
+  readonly options: O | undefined
+  /** The events of the set-up and of each step, as far as they can be told. */
+  readonly events: readonly (readonly E[])[]
+  /** The state after the last step; nothing where it cannot be shown without its secrets. */
+  readonly state: unknown
+  /** The same, where it is a state of the game of today. */
+  readonly view: S | undefined
+  /** Where the rules of today play it differently; what differs there is told to all eyes only. */
+  readonly deviation: Pick<Deviation, 'step'> | Deviation | undefined
+}
+
+export function seenBy<S, A, E, O>(
+  eyes: Eyes,
+  game: Game<S, A, E, O>,
+  { record, states }: Reel,
+  step: number,
+): Seen<S, E, O> {
+  const { events, deviation } = retold(game, record)
+  const checked = checkShape(game.options, record.options)
+  const options = checked.ok ? checked.value : undefined
+  const state = checkShape(game.state, states[step])
+  const upTo = events.slice(0, step + 1)
+  if (eyes === 'all') {
+    const view = state.ok ? state.value : undefined
+    return { eyes, step, options, events: upTo, state: states[step], view, deviation }
+  }
+  // Only rules know what is secret: without them there is nothing that can be shown.
+  const rules = checked.ok ? attempt(() => game.load(checked.value)) : undefined
+  const view = rules && state.ok ? viewOf(rules, state.value, eyes) : undefined
+  return {
+    eyes,
+    step,
+    options,
+    events: rules ? upTo.map(list => heardBy(rules, list, eyes)) : [],
+    state: view,
+    view,
+    deviation: deviation && { step: deviation.step },
+  }
+}
+
+/** Said of what is recorded but may not be seen as it is. */
+export const WITHHELD = 'cannot be shown without its secrets: the rules of today cannot tell which they are'
+
+/** Whether all that was asked for is shown. */
+export function isWhole<S, E, O>({ eyes, step, events, state }: Seen<S, E, O>): boolean {
+  return eyes === 'all' || (state !== undefined && events.length > step)
+}
+
+function viewOf<S, A, E>(rules: Rules<S, A, E>, state: S, viewer: Seat | 'spectator'): S | undefined {
+  if (viewer !== 'spectator' && viewer >= rules.seats.length) return undefined
+  return attempt(() => rules.view(state, viewer))
+}
+
+/** What was recorded under older rules may be more than those of today can take. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
