@@ -11,6 +11,7 @@ export default defineConfig({
   expect: { timeout: 5000 },
   use: {
     ...browser,
+    actionTimeout: 10_000,
     // Animations are tried on their own; everywhere else they would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

@@ -1,7 +1,9 @@
-// `npm start`: sets everything up and plays the first game on the list in the terminal.
+// `npm start`: sets everything up and serves the games at a local address.
 import { join } from 'node:path'
 import { root, run, setUp } from './setup.mjs'
+import { buildWebIfStale } from './web.mjs'
 
 setUp()
-const sextant = join(root, 'packages', 'cli', 'bin', 'sextant.js')
-process.exitCode = run(process.execPath, [sextant, 'play', ...process.argv.slice(2)])
+await buildWebIfStale()
+const server = join(root, 'packages', 'server', 'bin', 'sextant-server.js')
+process.exitCode = run(process.execPath, [server, ...process.argv.slice(2)])

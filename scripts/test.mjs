@@ -1,7 +1,9 @@
 // `npm test`: sets everything up and runs every check. Its last line is `N passed, N failed`.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { ensureChromium } from './chromium.mjs'
 import { program, root, run, setUp } from './setup.mjs'
+import { buildWebIfStale } from './web.mjs'
 
 setUp()
 
@@ -15,24 +17,24 @@ function check(name, command, args) {
   else failed++
 }
 
-/** Vitest says itself how many of its tests passed. */
-function tests() {
-  const report = join(root, '.cache', 'tests.json')
+/** A runner that says itself, in a report, how many of its tests passed. */
+function tests(name, command, args, report, countsIn) {
+  process.stdout.write(`\n── ${name}\n`)
+  const file = join(root, '.cache', report)
   mkdirSync(join(root, '.cache'), { recursive: true })
-  rmSync(report, { force: true })
-  process.stdout.write('\n── tests: units, properties, conformance, cases\n')
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const status = run(program('vitest'), args)
-  const counts = readReport(report)
+  rmSync(file, { force: true })
+  const status = run(command, args)
+  const counts = readReport(file, countsIn)
   passed += counts.passed
   failed += counts.failed
   if (status !== 0 && counts.failed === 0) failed++
 }
 
-function readReport(report) {
+/** A report that cannot be read, or in which nothing passed, is a failure. */
+function readReport(file, countsIn) {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'))
-    if (numPassedTests > 0) return { passed: numPassedTests, failed: numFailedTests }
+    const counts = countsIn(JSON.parse(readFileSync(file, 'utf8')))
+    if (counts.passed > 0) return counts
     process.stdout.write('no test was run\n')
   } catch (error) {
     process.stdout.write(
@@ -44,7 +46,23 @@ function readReport(report) {
 
 check('format and lint', program('biome'), ['check', '--error-on-warnings', '.'])
 check('types', program('tsc'), ['-b'])
-tests()
+tests(
+  'units, properties, conformance, cases',
+  program('vitest'),
+  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(root, '.cache', 'tests.json')}`],
+  'tests.json',
+  report => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
+)
+ensureChromium()
+await buildWebIfStale()
+tests(
+  'the page in a browser',
+  program('playwright'),
+  ['test', '-c', 'e2e'],
+  'e2e.json',
+  // A test that passed only when tried again has failed once too often.
+  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+)
 
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
 process.exitCode = failed === 0 ? 0 : 1

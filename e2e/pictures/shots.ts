@@ -15,7 +15,7 @@ export interface Shot {
 }
 
 /** The game on the pictures, the side that is shown, and a program that plays against it. */
-const GAME = { id: 'hexapawn', side: 'White', program: 'random' }
+const GAME = { id: 'blades-of-hex', side: 'Red', program: 'recruit' }
 
 /** The pictures of README and docs. */
 export const shots: readonly Shot[] = [
@@ -34,7 +34,7 @@ export const shots: readonly Shot[] = [
     name: 'replay',
     theme: 'light',
     prepare: async page => {
-      await match(page, 'random,random')
+      await match(page, 'random,random', 'hexapawn')
       await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click({ timeout: 60_000 })
       await page.getByRole('button', { name: 'One step back' }).click()
     },
@@ -56,13 +56,13 @@ async function weighAMove(page: Page): Promise<void> {
   }
 }
 
-async function setup(page: Page, seats: string): Promise<void> {
-  await page.goto(`/new/${GAME.id}?seats=${seats}&seed=a-picture`)
+async function setup(page: Page, seats: string, game = GAME.id): Promise<void> {
+  await page.goto(`/new/${game}?seats=${seats}&seed=a-picture`)
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
 }
 
-async function match(page: Page, seats: string): Promise<void> {
-  await setup(page, seats)
+async function match(page: Page, seats: string, game = GAME.id): Promise<void> {
+  await setup(page, seats, game)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(boardOf(page)).toBeVisible()
 }

@@ -1,8 +1,8 @@
 import type { CaseFailure, CaseResult } from '@sextant/engine/cases'
+import { printable } from '@sextant/scene/terminal'
 import type { CaseRun } from './case-run.ts'
 import type { Paint } from './text/paint.ts'
 import { prettyJson } from './text/pretty-json.ts'
-import { printable } from './text/printable.ts'
 import { relevant } from './text/relevant.ts'
 import { sideBySide } from './text/side-by-side.ts'
 

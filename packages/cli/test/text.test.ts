@@ -4,7 +4,6 @@ import { describeSchema, schemaFields } from '../src/text/describe-schema.ts'
 import { outcomeInWords } from '../src/text/outcome.ts'
 import { paintWith } from '../src/text/paint.ts'
 import { prettyJson } from '../src/text/pretty-json.ts'
-import { printable } from '../src/text/printable.ts'
 import { relevant } from '../src/text/relevant.ts'
 import { sideBySide } from '../src/text/side-by-side.ts'
 import { inColumns, table } from '../src/text/table.ts'
@@ -140,11 +139,5 @@ describe('outcomes in words', () => {
   it('are won or lost by one who plays alone', () => {
     expect(outcomeInWords({ scores: [0], reason: 'sunk' }, ['Captain'])).toBe('Captain loses (sunk)')
     expect(outcomeInWords({ scores: [1], reason: 'home' }, ['Captain'])).toBe('Captain wins (home)')
-  })
-})
-
-describe('printable', () => {
-  it('leaves nothing that steers a terminal', () => {
-    expect(printable('a\u001b[31mb\u0007\n\tc\u009b2Jd')).toBe('ab c2Jd')
   })
 })

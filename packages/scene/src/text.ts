@@ -17,11 +17,16 @@ export type Catalogues = { readonly en: Catalogue } & Readonly<Record<string, Ca
 /** The text in the words of a catalogue. A key or value that is missing is shown as such, never hidden. */
 export function say(text: Text, catalogue: Catalogue): string {
   if (typeof text === 'string') return text
-  const sentence = catalogue[text.key]
+  const sentence = own(catalogue, text.key)
   if (sentence === undefined) return `⟨${text.key}⟩`
   return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = text.values?.[name]
+    const value = own(text.values ?? {}, name)
     if (value === undefined) return hole
     return typeof value === 'number' ? String(value) : say(value, catalogue)
   })
+}
+
+/** Keys come from strangers: one that every object inherits, such as `constructor`, is missing too. */
+function own<T>(record: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined
 }

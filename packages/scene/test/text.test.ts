@@ -22,6 +22,14 @@ describe('say', () => {
     expect(say({ key: 'turn', values: { round: 1 } }, catalogue)).toBe('{side} to move, round 1')
   })
 
+  it('finds nothing that every object has without being given it', () => {
+    for (const key of ['constructor', 'toString', '__proto__']) {
+      expect(say({ key }, {})).toBe(`⟨${key}⟩`)
+      expect(say({ key: 'hole', values: {} }, { hole: `{${key}}` })).toBe(`{${key}}`)
+    }
+    expect(say({ key: 'hole' }, { hole: '{constructor}' })).toBe('{constructor}')
+  })
+
   it('does not fill in what a value happens to contain', () => {
     expect(say({ key: 'turn', values: { side: '{round}', round: 1 } }, catalogue)).toBe(
       '{round} to move, round 1',

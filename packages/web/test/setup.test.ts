@@ -1,6 +1,6 @@
 import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
-import { changed, deskOf, numberAt } from '../src/setup/desk.ts'
+import { changed, deskOf, fitted, numberAt } from '../src/setup/desk.ts'
 import { planOf, queryOf } from '../src/setup/plan.ts'
 
 describe('a plan', () => {
@@ -35,6 +35,13 @@ describe('changed options', () => {
     expect(numberAt(options, '/units/tank/cost')).toBeUndefined()
     expect(changed(options, { '/units/tank/cost': 1 })).toEqual(options)
   })
+})
+
+test('a number is fitted to what its setting allows', () => {
+  expect(fitted(77, { min: 5, max: 100, step: 5 })).toBe(75)
+  expect(fitted(-3, { min: 5, max: 100, step: 5 })).toBe(5)
+  expect(fitted(1e9, { min: 5, max: 100, step: 5 })).toBe(100)
+  expect(fitted(1.14, { min: 0, max: 3, step: 0.05 })).toBe(1.15)
 })
 
 describe('the desk of a game', () => {

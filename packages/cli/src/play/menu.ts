@@ -1,6 +1,6 @@
 import { refusalOf, type Seat, samePlain } from '@sextant/engine'
 import type { Gesture, Scene, Target, Text } from '@sextant/scene'
-import { printable } from '../text/printable.ts'
+import { printable } from '@sextant/scene/terminal'
 import type { Session } from './session.ts'
 
 /** One thing a person may do, by the number it is chosen with. */

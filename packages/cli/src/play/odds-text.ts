@@ -1,5 +1,5 @@
 import { branches, distribution, type Odds, type Seat, SeededDice, samePlain } from '@sextant/engine'
-import { printable } from '../text/printable.ts'
+import { printable } from '@sextant/scene/terminal'
 import { table } from '../text/table.ts'
 import type { Session } from './session.ts'
 

@@ -1,7 +1,7 @@
 import { type Seat, samePlain } from '@sextant/engine'
 import { BotFault } from '@sextant/lab'
+import { printable } from '@sextant/scene/terminal'
 import { outcomeInWords } from '../text/outcome.ts'
-import { printable } from '../text/printable.ts'
 import { type Session, seatName } from './session.ts'
 import { takeTurn } from './turn.ts'
 

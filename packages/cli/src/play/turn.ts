@@ -1,6 +1,6 @@
 import type { Seat } from '@sextant/engine'
 import type { Scene } from '@sextant/scene'
-import { printable } from '../text/printable.ts'
+import { printable } from '@sextant/scene/terminal'
 import { table } from '../text/table.ts'
 import { act, doAgain, save, submit, takeBack } from './deeds.ts'
 import { type Entry, meantBy, menuOf } from './menu.ts'

@@ -1,11 +1,11 @@
 import type { Deviation, MatchRecord } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
+import { printable } from '@sextant/scene/terminal'
 import type { Io } from '../io.ts'
 import { type Pictures, picturesOf } from '../show-view.ts'
 import { outcomeInWords } from '../text/outcome.ts'
 import type { Paint } from '../text/paint.ts'
 import { compact, prettyJson } from '../text/pretty-json.ts'
-import { printable } from '../text/printable.ts'
 import { table } from '../text/table.ts'
 import { type Seen, WITHHELD } from './seen.ts'
 

@@ -1,6 +1,6 @@
 import type { Game, MatchRecord } from '@sextant/engine'
+import { printable } from '@sextant/scene/terminal'
 import type { Paint } from '../text/paint.ts'
-import { printable } from '../text/printable.ts'
 import { rulesChanged } from './reel.ts'
 import type { Finding } from './verdict.ts'
 

@@ -9,7 +9,10 @@ import { TERMINAL_TEXTS, type TerminalWord } from './words.ts'
 export interface RenderOptions {
   readonly skin: Skin
   readonly catalogue: Catalogue
-  /** Columns there are. A board too wide for them is drawn smaller, and panels go below it. */
+  /**
+   * Columns there are, 40 or more. A board too wide for them is drawn smaller, or only in the part where most is
+   * going on, and panels go below it.
+   */
   readonly width: number
   /** How many colours the terminal has; without colours if left out. */
   readonly colour?: ColourDepth

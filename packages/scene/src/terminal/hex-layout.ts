@@ -1,8 +1,10 @@
 import type { Cell, HexStage } from '../scene.ts'
+import { busiestStart } from './busiest.ts'
 
 /**
  * Where the cells of a board lie on the sheet. Each has two lines; pointy rows are staggered by half a cell, flat
  * columns by one line. The edges carry the addresses of the first and last cell of each row (or flat column).
+ * A board too wide for the sheet even in its smallest cells is shown in part.
  */
 export interface HexLayout {
   /** Columns from one cell to the next; the last of them is a gap. */
@@ -10,9 +12,11 @@ export interface HexLayout {
   /** Columns a cell can be written on. */
   readonly room: number
   readonly width: number
-  /** By cell number: the first column and line of each. */
-  readonly corners: readonly Point[]
+  /** By cell number: the first column and line of each; none for cells that are not shown. */
+  readonly corners: readonly (Point | undefined)[]
   readonly edges: readonly (Point & { readonly text: string })[]
+  /** The cells that are not shown, by number. */
+  readonly beyond: { readonly left: readonly number[]; readonly right: readonly number[] }
 }
 
 export interface Point {
@@ -22,14 +26,22 @@ export interface Point {
 
 export const LINES = 2
 
-export function layoutHexes(stage: HexStage, width: number, numbers: boolean): HexLayout {
-  const longest = Math.max(0, ...stage.cells.map(cell => addressOf(cell).length))
+/** `busy` are the cells where something is going on, which are best not cut off. */
+export function layoutHexes(
+  stage: HexStage,
+  width: number,
+  numbers: boolean,
+  busy: readonly number[],
+): HexLayout {
+  const { cells } = stage
+  const longest = Math.max(0, ...cells.map(cell => addressOf(cell).length))
   const pitches = numbers ? [longest + 1 + ((longest + 1) % 2), ROOMY, TIGHT] : [ROOMY, TIGHT]
-  const candidates = pitches
-    .filter(pitch => pitch >= TIGHT)
-    .map(pitch => (stage.orientation === 'pointy' ? layoutRows : layoutColumns)(stage, pitch, longest))
-  const smallest = candidates.reduce((a, b) => (b.width < a.width ? b : a))
-  const layout = candidates.find(candidate => candidate.width <= width) ?? smallest
+  const layOut = stage.orientation === 'pointy' ? layoutRows : layoutColumns
+  const layout =
+    pitches
+      .filter(pitch => pitch >= TIGHT)
+      .map(pitch => layOut(cells, pitch, longest))
+      .find(whole => whole.width <= width) ?? partOf(layOut, cells, longest, width, busy)
   // Where every cell carries its whole address, the edges need not say any again.
   return numbers && layout.room >= longest ? { ...layout, edges: [] } : layout
 }
@@ -43,7 +55,43 @@ const ROOMY = 6
 /** For narrow screens: `(C)`. Even, as half of it staggers the rows. */
 const TIGHT = 4
 
-function layoutRows({ cells }: HexStage, pitch: number, longest: number): HexLayout {
+type LayOut = (cells: readonly Cell[], pitch: number, longest: number) => WholeLayout
+
+interface WholeLayout extends HexLayout {
+  readonly corners: readonly Point[]
+}
+
+const NOTHING = { left: [], right: [] }
+
+/** As many columns of cells as there is room for, laid out as if they were the whole board. */
+function partOf(
+  layOut: LayOut,
+  cells: readonly Cell[],
+  longest: number,
+  width: number,
+  busy: readonly number[],
+): HexLayout {
+  const whole = layOut(cells, TIGHT, longest)
+  const columns = whole.corners.map(({ x }) => x)
+  const edges = whole.width - (Math.max(...columns) - Math.min(...columns))
+  const span = Math.max(0, width - edges)
+  const busyColumns = busy.flatMap(cell => columns[cell] ?? [])
+  const start = busiestStart(columns, busyColumns, span)
+  const where = (test: (column: number) => boolean) =>
+    columns.flatMap((column, number) => (test(column) ? [number] : []))
+  const shown = where(column => column >= start && column <= start + span)
+  const part = layOut(
+    shown.flatMap(number => cells[number] ?? []),
+    TIGHT,
+    longest,
+  )
+  const corners: (Point | undefined)[] = cells.map(() => undefined)
+  for (const [place, number] of shown.entries()) corners[number] = part.corners[place]
+  const beyond = { left: where(column => column < start), right: where(column => column > start + span) }
+  return { ...part, corners, beyond }
+}
+
+function layoutRows(cells: readonly Cell[], pitch: number, longest: number): WholeLayout {
   const margin = longest + 1
   const left = least(cells, ({ q, r }) => 2 * q + r)
   const top = least(cells, ({ r }) => r)
@@ -55,10 +103,11 @@ function layoutRows({ cells }: HexStage, pitch: number, longest: number): HexLay
     { x: first.x - 1 - first.address.length, y: first.y, text: first.address },
     { x: last.x + pitch + 1, y: last.y, text: last.address },
   ])
-  return { pitch, room: pitch - 1, width: farthest(corners) + pitch + margin, corners, edges }
+  const width = farthest(corners) + pitch + margin
+  return { pitch, room: pitch - 1, width, corners, edges, beyond: NOTHING }
 }
 
-function layoutColumns({ cells }: HexStage, pitch: number, longest: number): HexLayout {
+function layoutColumns(cells: readonly Cell[], pitch: number, longest: number): WholeLayout {
   const room = pitch - 1
   const labelLines = longest > room ? 2 : 1
   const left = least(cells, ({ q }) => q)
@@ -68,7 +117,7 @@ function layoutColumns({ cells }: HexStage, pitch: number, longest: number): Hex
     ...labels(first, first.y - labelLines, labelLines, room),
     ...labels(last, last.y + LINES, labelLines, room),
   ])
-  return { pitch, room, width: farthest(corners) + room, corners, edges }
+  return { pitch, room, width: farthest(corners) + room, corners, edges, beyond: NOTHING }
 }
 
 interface End extends Point {

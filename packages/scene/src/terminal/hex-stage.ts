@@ -1,9 +1,11 @@
 import type { HexStage, Piece } from '../scene.ts'
 import { Canvas } from './canvas.ts'
+import { wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
 import { MARK_ORDER } from './glyphs.ts'
 import { type Content, drawCell } from './hex-cell.ts'
-import { layoutHexes } from './hex-layout.ts'
+import { type HexLayout, layoutHexes } from './hex-layout.ts'
+import { stackOf } from './stack.ts'
 import { drawTrail } from './trail.ts'
 
 /** A stage as drawn, and the pieces that could not be drawn with all they have. */
@@ -13,15 +15,31 @@ export interface DrawnStage {
 }
 
 export function drawHexes(drawing: Drawing, stage: HexStage): DrawnStage {
-  const layout = layoutHexes(stage, drawing.width, drawing.numbers)
+  const layout = layoutHexes(stage, drawing.width, drawing.numbers, busyCells(drawing))
   const canvas = new Canvas()
   const crowded = contentsOf(drawing, stage).flatMap((content, number) => {
     const corner = layout.corners[number]
-    return corner ? drawCell({ drawing, layout, canvas }, corner, content) : []
+    return corner ? drawCell({ drawing, layout, canvas }, corner, content) : content.pieces
   })
   for (const { x, y, text } of layout.edges) canvas.write(x, y, text, drawing.palette.quiet)
   for (const arrow of drawing.scene.arrows ?? []) drawTrail({ drawing, layout, canvas }, stage, arrow)
+  writeBeyond(drawing, layout, canvas)
   return { canvas, crowded }
+}
+
+function busyCells({ scene }: Drawing): number[] {
+  return [...scene.pieces.map(piece => piece.at), ...(scene.highlights ?? []).map(({ cell }) => cell)]
+}
+
+/** What there is to the left and right of the part that fits. */
+function writeBeyond({ scene, palette, width, word }: Drawing, { beyond }: HexLayout, canvas: Canvas): void {
+  for (const side of ['left', 'right'] as const) {
+    const cells = new Set(beyond[side])
+    if (cells.size === 0) continue
+    const pieces = scene.pieces.filter(({ at }) => cells.has(at)).length
+    for (const line of wrap(word(`terminal.beyond-${side}`, { cells: cells.size, pieces }), width))
+      canvas.write(0, canvas.height, line, palette.quiet)
+  }
 }
 
 function contentsOf({ scene }: Drawing, stage: HexStage): Content[] {
@@ -29,15 +47,10 @@ function contentsOf({ scene }: Drawing, stage: HexStage): Content[] {
   const contents = stage.cells.map(
     (cell): Content => ({ cell, unusual: cell.terrain !== usual, pieces: [], meanings: [], floats: [] }),
   )
-  for (const piece of scene.pieces) contents[piece.at]?.pieces.push(piece)
+  for (const piece of stackOf(scene.pieces, 'top')) contents[piece.at]?.pieces.push(piece)
   for (const { cell, meaning } of scene.highlights ?? []) contents[cell]?.meanings.push(meaning)
   for (const float of scene.floats ?? []) contents[float.at]?.floats.push(float)
-  for (const { pieces, meanings } of contents) {
-    pieces.sort(
-      (a, b) => Number(a.ghost ?? false) - Number(b.ghost ?? false) || (b.level ?? 0) - (a.level ?? 0),
-    )
-    meanings.sort((a, b) => MARK_ORDER.indexOf(a) - MARK_ORDER.indexOf(b))
-  }
+  for (const { meanings } of contents) meanings.sort((a, b) => MARK_ORDER.indexOf(a) - MARK_ORDER.indexOf(b))
   return contents
 }
 

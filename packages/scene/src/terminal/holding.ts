@@ -17,11 +17,20 @@ export function drawHolding(
   const after = writeStrip(canvas, x, y, faceOf(drawing, piece, 5).token)
   canvas.write(after + 1, y, cut(printable(say(piece.name)), width - (after + 1 - x)), palette.strong)
   let line = y + 1
-  const names = Math.max(0, ...(piece.bars ?? []).map(bar => columnsOf(printable(say(bar.name)))))
-  for (const bar of piece.bars ?? []) {
-    canvas.write(x, line, printable(say(bar.name)), palette.quiet)
-    const gauge = canvas.write(x + names + 1, line, gaugeOf(bar), palette.bar(bar))
-    canvas.write(gauge + 1, line, `${bar.value}/${bar.max}`)
+  const bars = (piece.bars ?? []).map(bar => ({
+    bar,
+    name: printable(say(bar.name)),
+    figures: `${bar.value}/${bar.max}`,
+  }))
+  // The figures say most, so the gauge is the first to give way, and then the name.
+  const figures = Math.max(0, ...bars.map(bar => columnsOf(bar.figures)))
+  const names = Math.min(width - figures - 1, Math.max(0, ...bars.map(bar => columnsOf(bar.name))))
+  const gauge = Math.max(0, Math.min(GAUGE, width - figures - names - 2))
+  for (const row of bars) {
+    canvas.write(x, line, cut(row.name, names), palette.quiet)
+    const start = x + names + 1
+    const end = canvas.write(start, line, gaugeOf(row.bar, gauge), palette.bar(row.bar))
+    canvas.write(end > start ? end + 1 : start, line, row.figures)
     line++
   }
   for (const badge of piece.badges ?? []) {
@@ -34,7 +43,7 @@ export function drawHolding(
 
 const GAUGE = 12
 
-function gaugeOf({ value, max }: Bar): string {
-  const full = value > 0 ? Math.max(1, Math.round((value / max) * GAUGE)) : 0
-  return '█'.repeat(full) + '░'.repeat(GAUGE - full)
+function gaugeOf({ value, max }: Bar, columns: number): string {
+  const full = value > 0 ? Math.min(columns, Math.max(1, Math.round((value / max) * columns))) : 0
+  return '█'.repeat(full) + '░'.repeat(columns - full)
 }

@@ -1,5 +1,5 @@
 export type { ColourDepth, Theme } from './colour.ts'
-export { columnsOf, stripAnsi } from './columns.ts'
+export { columnsOf, printable, stripAnsi } from './columns.ts'
 export type { RenderOptions } from './drawing.ts'
 export { renderLegend } from './legend.ts'
 export { renderScene } from './render-scene.ts'

@@ -1,95 +1,111 @@
-import type { Piece, SeaStage } from '../scene.ts'
+import type { Meaning, Piece, SeaStage } from '../scene.ts'
 import { Canvas } from './canvas.ts'
+import { columnsOf, cut, printable } from './columns.ts'
 import type { Drawing } from './drawing.ts'
-import { MARKS, STROKES } from './glyphs.ts'
+import { MARK_ORDER, MARKS, STROKES } from './glyphs.ts'
 import type { DrawnStage } from './hex-stage.ts'
 import { drawHolding } from './holding.ts'
 import { faceOf, type Strip, widthOf, writeStrip } from './piece-face.ts'
+import { drawRope, layRope } from './rope.ts'
+import { stackOf } from './stack.ts'
 import { trailInk } from './trail.ts'
 
-/** Two opponents over a rope with a mark at each distance; what they have stands below, left and right. */
+/** Two opponents over a rope with marks at its distances; what they have stands below, left and right. */
 export function drawSea(drawing: Drawing, stage: SeaStage): DrawnStage {
   const width = Math.min(drawing.width, WIDEST)
   const canvas = new Canvas()
-  const marks = Math.max(1, Math.ceil(stage.farthest))
-  const pitch = Math.max(2, Math.floor((width - 2 * EDGE - 1) / marks))
-  const column = (distance: number) => EDGE + Math.round(distance * pitch)
-  const fleets = fleetsOf(drawing, column(0), column(stage.distance))
+  const marks = [marksAt(drawing, 0), marksAt(drawing, 1)] as const
+  const [before, after] = [edgeFor(marks[0]), edgeFor(marks[1])]
+  const rope = layRope(stage, before, width - before - after - 1)
+  const fleets = fleetsOf(drawing, marks, rope.column(0), rope.column(stage.distance))
   const water = Math.max(1, ...fleets.map(fleet => fleet.lines.length)) + 1
   for (const fleet of fleets) drawFleet(drawing, canvas, fleet, water)
+  drawFloats(drawing, canvas, fleets, width)
   drawShots(drawing, canvas, fleets, water - 1)
   canvas.write(0, water, WAVES.repeat(Math.ceil(width / WAVES.length)).slice(0, width), drawing.palette.quiet)
-  drawRope(drawing, canvas, stage, column, water + 1)
+  drawRope(drawing, canvas, stage, rope, water + 1, width)
   const below = canvas.height + 1
-  for (const place of [0, 1]) {
+  for (const { place, lines } of fleets) {
     let y = below
-    for (const { piece } of fleets[place]?.lines ?? [])
+    for (const { piece } of lines)
       y = drawHolding(drawing, canvas, piece, place * Math.floor(width / 2), y, Math.floor(width / 2) - 2) + 1
   }
   return { canvas, crowded: [] }
 }
 
 const WIDEST = 84
-/** Columns before the rope begins and after it ends: half a ship. */
-const EDGE = 4
 const WAVES = '~  ~~ ~   '
+const TOKEN = 5
+const HALF_TOKEN = (TOKEN - 1) / 2
+
+type Marks = readonly Meaning[]
+
+function marksAt({ scene }: Drawing, place: number): Marks {
+  const highlights = (scene.highlights ?? []).filter(({ cell }) => cell === place)
+  return MARK_ORDER.filter(meaning => highlights.some(highlight => highlight.meaning === meaning))
+}
+
+/** Columns before the rope begins, or after it ends: half a ship and its marks. */
+function edgeFor(marks: Marks): number {
+  return HALF_TOKEN + Math.max(2, marks.length)
+}
 
 /** The pieces at one place, the one nearest the water first. */
 interface Fleet {
-  readonly place: number
+  readonly place: 0 | 1
   readonly x: number
   readonly end: number
+  readonly marks: Marks
   readonly lines: readonly { readonly piece: Piece; readonly token: Strip }[]
 }
 
 /** Side by side where the rope would put one onto the other. */
-function fleetsOf(drawing: Drawing, left: number, right: number): readonly [Fleet, Fleet] {
-  const at = (place: number) =>
-    drawing.scene.pieces
-      .filter(piece => piece.at === place)
-      .sort((a, b) => Number(a.ghost ?? false) - Number(b.ghost ?? false) || (a.level ?? 0) - (b.level ?? 0))
-      .map(piece => ({ piece, token: faceOf(drawing, piece, TOKEN).token }))
-  const [ours, theirs] = [at(0), at(1)]
-  const x = Math.max(0, left - (TOKEN - 1) / 2)
-  const end = x + Math.max(0, ...ours.map(line => widthOf(line.token)))
-  const otherX = Math.max(end + 1, right - (TOKEN - 1) / 2)
-  return [
-    { place: 0, x, end, lines: ours },
-    {
-      place: 1,
-      x: otherX,
-      end: otherX + Math.max(0, ...theirs.map(line => widthOf(line.token))),
-      lines: theirs,
-    },
-  ]
+function fleetsOf(
+  drawing: Drawing,
+  marks: readonly [Marks, Marks],
+  left: number,
+  right: number,
+): readonly [Fleet, Fleet] {
+  const ours = fleetAt(drawing, 0, marks[0], left - HALF_TOKEN)
+  return [ours, fleetAt(drawing, 1, marks[1], Math.max(ours.end + 1, right - HALF_TOKEN))]
 }
 
-const TOKEN = 5
+function fleetAt(drawing: Drawing, place: 0 | 1, marks: Marks, x: number): Fleet {
+  const pieces = drawing.scene.pieces.filter(piece => piece.at === place)
+  const lines = stackOf(pieces, 'bottom').map(piece => ({
+    piece,
+    token: faceOf(drawing, piece, TOKEN).token,
+  }))
+  return { place, x, end: x + Math.max(0, ...lines.map(line => widthOf(line.token))), marks, lines }
+}
 
-/** Marks on the side away from the opponent, floating numbers above. */
+/** Marks on the side away from the opponent. */
 function drawFleet(
-  { scene, palette }: Drawing,
+  { palette }: Drawing,
   canvas: Canvas,
-  { place, x, end, lines }: Fleet,
+  { place, x, end, marks, lines }: Fleet,
   water: number,
 ): void {
   for (const [number, { token }] of lines.entries()) writeStrip(canvas, x, water - 1 - number, token)
-  const marks = (scene.highlights ?? []).filter(({ cell }) => cell === place)
-  for (const [number, { meaning }] of marks.entries())
-    canvas.write(
-      place === 0 ? x - 1 - number : end + number,
-      water - 1,
-      MARKS[meaning],
-      palette.meaning(meaning),
-    )
-  let column = x
-  for (const { at, text, tone, big } of scene.floats ?? [])
-    if (at === place)
-      column =
-        canvas.write(column, water - 1 - Math.max(1, lines.length), text, {
-          ...palette.tone(tone),
-          bold: big ?? false,
-        }) + 1
+  for (const [number, meaning] of marks.entries()) {
+    const column = place === 0 ? x - 1 - number : end + number
+    canvas.write(column, water - 1, MARKS[meaning], palette.meaning(meaning))
+  }
+}
+
+/** Numbers float above the ships; those of the right one begin after those of the left. */
+function drawFloats({ scene, palette }: Drawing, canvas: Canvas, fleets: readonly Fleet[], width: number) {
+  let free = 0
+  for (const { place, x } of fleets) {
+    const floats = (scene.floats ?? []).filter(({ at }) => at === place)
+    const needed = floats.reduce((sum, { text }) => sum + columnsOf(printable(text)) + 1, -1)
+    let column = Math.max(free, Math.min(x, width - needed))
+    for (const { text, tone, big } of floats) {
+      const ink = { ...palette.tone(tone), bold: big ?? false }
+      column = canvas.write(column, 0, cut(printable(text), width - column), ink) + 1
+    }
+    free = column
+  }
 }
 
 /** The last arrow, from ship to ship; all of them are in the notes. */
@@ -106,27 +122,4 @@ function drawShots(
   const rightwards = arrow.path.at(-1) === 1
   const shaft = stroke.repeat(Math.max(0, gap - 1))
   canvas.write(left.end, y, rightwards ? `${shaft}→` : `←${shaft}`, trailInk(drawing, arrow))
-}
-
-function drawRope(
-  { palette, word }: Drawing,
-  canvas: Canvas,
-  { distance, farthest }: SeaStage,
-  column: (distance: number) => number,
-  y: number,
-): void {
-  canvas.write(column(0), y, '┄'.repeat(column(farthest) - column(0) + 1), palette.quiet)
-  canvas.write(column(0), y, '━'.repeat(column(distance) - column(0) + 1), palette.strong)
-  for (let mark = 0; mark <= farthest; mark++) {
-    canvas.write(
-      column(mark),
-      y,
-      mark < distance ? '┿' : '┼',
-      mark < distance ? palette.strong : palette.quiet,
-    )
-    canvas.write(column(mark), y + 1, String(mark), mark === distance ? palette.strong : palette.quiet)
-  }
-  canvas.write(column(0), y, '●', palette.strong)
-  canvas.write(column(distance), y, '●', palette.strong)
-  canvas.write(column(0), y + 2, word('terminal.distance', { distance, farthest }), palette.strong)
 }

@@ -7,6 +7,8 @@ import type { Catalogues } from '../text.ts'
 export const TERMINAL_TEXTS = {
   en: {
     'terminal.distance': 'Distance {distance} of {farthest}',
+    'terminal.beyond-left': 'Too wide to show, to the left: cells {cells}, pieces {pieces}',
+    'terminal.beyond-right': 'Too wide to show, to the right: cells {cells}, pieces {pieces}',
     'terminal.notes': 'Notes',
     'terminal.sides': 'Sides',
     'terminal.terrain': 'Terrain',
@@ -44,6 +46,8 @@ export const TERMINAL_TEXTS = {
   },
   zh: {
     'terminal.distance': '距离 {distance}／{farthest}',
+    'terminal.beyond-left': '左侧未显示：格子 {cells}，棋子 {pieces}',
+    'terminal.beyond-right': '右侧未显示：格子 {cells}，棋子 {pieces}',
     'terminal.notes': '注',
     'terminal.sides': '阵营',
     'terminal.terrain': '地形',

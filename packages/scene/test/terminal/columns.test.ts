@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { columnsOf, cut, printable, stripAnsi, wrap } from '../../src/terminal/columns.ts'
+import { cut, wrap } from '../../src/terminal/columns.ts'
+import { columnsOf, printable, stripAnsi } from '../../src/terminal/index.ts'
 
 describe('columnsOf', () => {
   it.each([

@@ -3,7 +3,6 @@ import { Board } from '../board/index.ts'
 import { pace, theme } from '../settings/settings.ts'
 import { playSound } from '../sound/sound.ts'
 import { boardWords } from '../words/board-words.ts'
-import { GuideCard } from './guide-card.tsx'
 import type { Guided } from './guided.ts'
 import type { Screen } from './screen.ts'
 import { cellOf } from './selection.ts'
@@ -50,7 +49,6 @@ export function BoardPane({ screen, guide, title }: BoardPaneProps) {
         onSound={playSound}
       />
       <ThinkingPill session={session} />
-      <GuideCard guide={guide} catalogue={screen.catalogue.value} />
       <TurnReportCard session={session} catalogue={screen.catalogue.value} />
     </div>
   )

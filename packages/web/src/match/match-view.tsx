@@ -9,6 +9,7 @@ import { Actions } from './actions.tsx'
 import { BoardPane } from './board-pane.tsx'
 import { Commands } from './commands.tsx'
 import { CurtainView } from './curtain-view.tsx'
+import { GuideCard } from './guide-card.tsx'
 import { guided } from './guided.ts'
 import { Inspector } from './inspector.tsx'
 import { LogPane } from './log-pane.tsx'
@@ -41,6 +42,7 @@ export function MatchView({ session, match }: { readonly session: Session; reado
   return (
     <Page title={title} quiet class="match">
       <BoardPane screen={screen} guide={guide} title={title} />
+      <GuideCard guide={guide} catalogue={screen.catalogue.value} />
       <aside class="match-side" data-tab={tab} aria-label={t('match.side')}>
         <SeatsBar session={session} />
         <p class="match-status">{say(scene.status, screen.catalogue.value)}</p>

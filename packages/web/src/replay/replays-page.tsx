@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
+import { isBegun } from '../store/begun.ts'
 import { kept } from '../store/kept.ts'
 import { type Statistics, statisticsOf } from '../store/statistics.ts'
 import type { MatchMeta } from '../store/store.ts'
@@ -22,7 +23,7 @@ export function ReplaysPage() {
   const [statistics, setStatistics] = useState<readonly Statistics[]>([])
   const file = useRef<HTMLInputElement>(null)
   const reload = async () => {
-    setMatches(await kept().matches())
+    setMatches((await kept().matches()).filter(isBegun))
     setStatistics(statisticsOf(await kept().results()))
   }
   useEffect(() => void reload(), [])

@@ -72,6 +72,13 @@ export function numberAt(options: unknown, at: string): number | undefined {
   return typeof part === 'number' ? part : undefined
 }
 
+/** The nearest number that a setting can have. */
+export function fitted(value: number, { min, max, step }: Pick<Setting, 'min' | 'max' | 'step'>): number {
+  const onStep = min + Math.round((value - min) / step) * step
+  // Steps such as 0.05 leave a trace of binary fractions behind.
+  return Math.min(max, Math.max(min, Number(onStep.toFixed(6))))
+}
+
 /** The steps of a JSON Pointer; those into a list are numbers. */
 function pathOf(at: string, options: unknown): (string | number)[] {
   let part: unknown = options

@@ -5,7 +5,7 @@ import { kept } from '../store/kept.ts'
 import type { Ruleset } from '../store/store.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { counted, t } from '../words/words.ts'
-import type { Changes, Desk } from './desk.ts'
+import { type Changes, type Desk, fitted } from './desk.ts'
 
 interface RulesFieldsProps {
   readonly game: string
@@ -78,7 +78,10 @@ function NumberField({ setting, usual, value, catalogue, onChange }: NumberField
         value={value}
         onChange={event => {
           const given = event.currentTarget.valueAsNumber
-          if (Number.isFinite(given)) onChange(Math.min(max, Math.max(min, given)))
+          if (!Number.isFinite(given)) return
+          const fitting = fitted(given, setting)
+          event.currentTarget.value = String(fitting)
+          onChange(fitting)
         }}
       />
       <span class="muted figures">{value === usual ? '' : t('setup.usual', { usual })}</span>

@@ -76,7 +76,7 @@ function SetupForm({
   }
 
   return (
-    <form class="setup-form" onSubmit={start}>
+    <form class="setup-form" noValidate onSubmit={start}>
       <div class="setup-fields">
         <fieldset class="card">
           <legend class="setup-legend">{t('setup.scenario')}</legend>

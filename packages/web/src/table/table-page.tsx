@@ -2,6 +2,7 @@ import { coming, games } from '@sextant/games'
 import { useEffect, useState } from 'preact/hooks'
 import { Page } from '../parts/page.tsx'
 import { FileDrop } from '../replay/file-drop.tsx'
+import { forgetUnbegun, isBegun } from '../store/begun.ts'
 import { kept } from '../store/kept.ts'
 import type { MatchMeta } from '../store/store.ts'
 import { t } from '../words/words.ts'
@@ -13,8 +14,8 @@ import './table.css'
 export function TablePage() {
   const [matches, setMatches] = useState<readonly MatchMeta[]>([])
   const reload = async () => setMatches(await kept().matches())
-  useEffect(() => void reload(), [])
-  const running = matches.filter(({ outcome }) => outcome === undefined)
+  useEffect(() => void forgetUnbegun(kept()).then(reload), [])
+  const running = matches.filter(match => isBegun(match) && match.outcome === undefined)
   const playable = games.filter(({ kind }) => kind === 'game')
   const examples = games.filter(({ kind }) => kind === 'example')
   return (

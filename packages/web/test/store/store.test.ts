@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { findGame } from '@sextant/games'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { begin } from '../../src/setup/start.ts'
+import { forgetUnbegun } from '../../src/store/begun.ts'
 import { browserStore } from '../../src/store/browser-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import type { KeptMatch, Result, Store } from '../../src/store/store.ts'
@@ -107,5 +108,19 @@ describe('trouble', () => {
     const store = sturdyStore(Promise.resolve(inner), trouble => told.push(trouble))
     expect(await store.matches()).toEqual([])
     expect(told).toEqual(['failed'])
+  })
+})
+
+describe('a match that was never begun', () => {
+  test('is cleared away after a day, unless it came as a file', async () => {
+    const store = memoryStore()
+    const day = 86_400_000
+    await store.keepMatch(match('old', 0))
+    await store.keepMatch(match('new', day))
+    const { meta } = match('file', 0)
+    await store.keepMatch({ meta: { ...meta, imported: true }, record })
+    await store.keepMatch({ meta: { ...match('begun', 0).meta, steps: 3 }, record })
+    await forgetUnbegun(store, day + 1)
+    expect((await store.matches()).map(({ id }) => id).sort()).toEqual(['begun', 'file', 'new'])
   })
 })

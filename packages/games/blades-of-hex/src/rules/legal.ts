@@ -4,6 +4,7 @@ import type { State, Unit } from '../state.ts'
 import type { World } from '../world.ts'
 import { canAttack } from './attacking.ts'
 import { canMove } from './moving.ts'
+import { canPay } from './recruiting.ts'
 import { EMPTY, type Roster, readRoster, sideNumber } from './roster.ts'
 import { walkFrom } from './walk.ts'
 
@@ -21,7 +22,7 @@ export function legalActions(world: World, state: State, army: Army): Action[] {
   for (const { id: city, city: cell } of world.regions) {
     if (state.cities[city] !== army || roster.on[cell] !== EMPTY) continue
     for (const kind of KINDS)
-      if (world.rules.units[kind].cost <= state.gold[army]) actions.push({ type: 'recruit', kind, city })
+      if (canPay(world, state, army, kind)) actions.push({ type: 'recruit', kind, city })
   }
   actions.push({ type: 'end-turn' })
   return actions

@@ -2,7 +2,7 @@ import type { Emit, Refusal } from '@sextant/engine'
 import type { Recruit } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { refuse } from '../refusals.ts'
-import type { Army } from '../schema.ts'
+import type { Army, Kind } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { unitOn } from './board-units.ts'
@@ -20,9 +20,15 @@ export function whyNotRecruit(
   // Recruit on an own, empty city.
   if (state.cities[city] !== army) return refuse('not-your-city')
   if (unitOn(state, world.names[region.city] as string) !== undefined) return refuse('city-occupied')
+  if (canPay(world, state, army, kind)) return undefined
   const { cost } = world.rules.units[kind]
   const gold = state.gold[army]
-  return gold < cost ? refuse('not-enough-gold', { cost, gold, missing: cost - gold }) : undefined
+  return refuse('not-enough-gold', { cost, gold, missing: cost - gold })
+}
+
+/** Recruitment is not possible if gold coins are insufficient. */
+export function canPay({ rules }: World, { gold }: State, army: Army, kind: Kind): boolean {
+  return gold[army] >= rules.units[kind].cost
 }
 
 export function recruit(
@@ -42,7 +48,7 @@ export function recruit(
 }
 
 /** A number never given before, not even to a unit that is gone. */
-function nextId(state: State, army: Army, kind: Recruit['kind']): string {
+function nextId(state: State, army: Army, kind: Kind): string {
   const raised = state.raised[army]
   for (;;) {
     raised[kind]++

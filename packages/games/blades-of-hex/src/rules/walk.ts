@@ -36,7 +36,7 @@ export function walkFrom(walk: Walk, roster: Roster, side: Faction, start: numbe
   const { neighbours } = walk.board
   const { sideOn } = roster
   const friend = sideNumber(side)
-  const number = ++walk.number
+  const number = nextNumber(walk)
   stamp[start] = number
   steps[start] = 0
   parent[start] = -1
@@ -69,4 +69,13 @@ export function pathTo({ stamp, parent, number }: Walk, cell: number): number[] 
   if (stamp[cell] !== number) return path
   for (let at = cell; at >= 0; at = parent[at] as number) path.push(at)
   return path.reverse()
+}
+
+/** Stamps of two billion walks ago must not count as fresh. */
+function nextNumber(walk: Walk): number {
+  if (walk.number === 0x7fffffff) {
+    walk.stamp.fill(0)
+    walk.number = 0
+  }
+  return ++walk.number
 }
