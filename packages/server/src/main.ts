@@ -25,12 +25,14 @@ export async function main(around: Surroundings = thisProcess()): Promise<number
       break
   }
   const { folder, port, host } = line.wanted
+  // Listened for before anyone can know that the server is there.
+  const asked = around.asked()
   const made = await createServer({ folder })
   if (!made.ok) return complain(around, made.message)
   const listening = await made.server.listen(port, host)
   if (!listening.ok) return complain(around, listening.message)
   around.out(`Sextant is at ${listening.url} (Ctrl+C stops it)\n`)
-  await around.asked()
+  await asked
   await made.server.close()
   return 0
 }

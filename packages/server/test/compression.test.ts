@@ -58,10 +58,13 @@ describe('what arrives', () => {
     expect(new Set(tags).size).toBe(1)
   })
 
-  test.each(['/assets/inter-77aa.woff2', '/service-worker.js'])('is as it was: %s gains nothing', async path => {
-    const { headers } = await ask(await served(), path, { 'Accept-Encoding': 'br, gzip' })
-    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
-  })
+  test.each(['/assets/inter-77aa.woff2', '/service-worker.js'])(
+    'is as it was: %s gains nothing',
+    async path => {
+      const { headers } = await ask(await served(), path, { 'Accept-Encoding': 'br, gzip' })
+      expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined])
+    },
+  )
 
   test('is nothing for those who refuse every coding', async () => {
     expect((await ask(await served(), JS, { 'Accept-Encoding': '*;q=0' })).status).toBe(406)

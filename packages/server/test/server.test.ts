@@ -42,9 +42,12 @@ describe('caching', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
-  test.each(['/', '/index.html', '/service-worker.js', '/favicon.svg'])('%s is asked for anew', async path => {
-    expect((await ask(await served(), path)).headers['cache-control']).toBe('no-cache')
-  })
+  test.each(['/', '/index.html', '/service-worker.js', '/favicon.svg'])(
+    '%s is asked for anew',
+    async path => {
+      expect((await ask(await served(), path)).headers['cache-control']).toBe('no-cache')
+    },
+  )
 
   test('whoever has it already gets 304 and no body', async () => {
     const url = await served()
@@ -63,7 +66,9 @@ describe('caching', () => {
 
   test('other content has another tag', async () => {
     const url = await served()
-    const tags = await Promise.all(['/', '/service-worker.js'].map(path => ask(url, path).then(got => got.headers.etag)))
+    const tags = await Promise.all(
+      ['/', '/service-worker.js'].map(path => ask(url, path).then(got => got.headers.etag)),
+    )
     expect(tags[0]).not.toBe(tags[1])
   })
 

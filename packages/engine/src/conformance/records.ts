@@ -1,6 +1,6 @@
 import { type Match, startMatch } from '../match.ts'
 import { samePlain } from '../plain.ts'
-import { readRecord, writeRecord } from '../record.ts'
+import { type MatchRecord, readRecord, writeRecord } from '../record.ts'
 import { replay, resumeMatch, verifyDice } from '../replay.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { ensure, fail, type Loaded } from './check.ts'
@@ -31,9 +31,13 @@ export function resumingChangesNothing<S, A, E, O>(loaded: Loaded<S, A, E, O>, s
   ensure(writeRecord(resumed.record()) === writeRecord(whole.record()), () => 'resuming changes the match')
 }
 
+/** A step is looked at as long as there were few, then one in so many: a record is as long as its match. */
+const LOOKED_AT = 30
+
 /** What can be taken back is taken back whole, and done again the same. */
 export function undoIsExact<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
-  playMatch(loaded, seed, undefined, (match, seat, before) => {
+  const worthALook = (step: number) => step <= LOOKED_AT || step % LOOKED_AT === seed % LOOKED_AT
+  playMatch(loaded, seed, undefined, worthALook, (match, seat, before) => {
     if (match.whyNoUndo(seat)) return
     const after = match.save()
     match.undo(seat)
@@ -52,17 +56,18 @@ export function playMatch<S, A, E, O>(
   { game, options }: Pick<Loaded<S, A, E, O>, 'game' | 'options'>,
   seed: number,
   most = Number.POSITIVE_INFINITY,
-  acted?: (match: Match<S, A, E>, seat: number, before: unknown) => void,
+  watched: (step: number) => boolean = () => false,
+  acted?: (match: Match<S, A, E>, seat: number, before: MatchRecord) => void,
 ): Match<S, A, E> {
   const match = startMatch(game, { options, seed: `match ${seed}` })
   const chooser = SeededDice.from(`choices ${seed}`)
   while (!match.outcome && match.seq < most) {
     const seat = chooser.pick(match.toAct)
-    const before = acted ? match.save() : undefined
+    const before = watched(match.seq + 1) ? match.save() : undefined
     const action = chooser.pick(match.legal(seat))
     const result = match.act(seat, action)
     if (!result.ok) fail(`${JSON.stringify(action)} is legal and refused: ${result.refusal.message}`)
-    acted?.(match, seat, before)
+    if (before) acted?.(match, seat, before)
   }
   return match
 }

@@ -80,7 +80,7 @@ describe('a sea', () => {
       const numbers = lines.findIndex(line => /^ +0 /.test(line))
       const [rope = '', labels = ''] = lines.slice(numbers - 1)
       const marks = [...labels.matchAll(/\d+/g)].map(({ 0: text, index }) => ({ mark: Number(text), index }))
-      expect(marks.length).toBeGreaterThan(2)
+      expect(marks.length).toBeGreaterThan(1)
       for (const { mark, index } of marks) {
         expect(rope[index]).toMatch(/[●┿┼]/)
         const share = (index - rope.indexOf('●')) / (rope.lastIndexOf('●') - rope.indexOf('●'))
@@ -122,8 +122,8 @@ describe('a sea', () => {
     const pieces = duel().pieces.map(piece => ({ ...piece, bars, badges: [] }))
     const text = drawSea({ farthest: 6, distance: 3 }, 40, { pieces }).join('\n')
     expect(text).toContain('Seaworth… 620/1000  Seaworth… 620/1000')
-    expect(drawSea({ farthest: 6, distance: 3 }, 50, { pieces }).join('\n')).toMatch(
-      /Seaworthiness . 620\/1000 +Seaworthiness . 620\/1000/u,
+    expect(drawSea({ farthest: 6, distance: 3 }, 54, { pieces }).join('\n')).toMatch(
+      /Seaworthiness █░ 620\/1000 +Seaworthiness █░ 620\/1000/,
     )
   })
 

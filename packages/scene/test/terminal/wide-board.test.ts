@@ -26,9 +26,9 @@ describe('a board wider than the screen', () => {
     const lines = draw(wide, { pieces })
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(80)
     expect(lines.join('\n').match(/\(T\)(?! Tank)/g)).toHaveLength(2)
-    expect(lines).toContain('Too wide to show, to the left: cells 128, pieces 1')
+    expect(lines).toContain('Too wide to show, to the left: cells 141, pieces 1')
     expect(lines.join('\n')).not.toContain('to the right')
-    expect(draw(wide, { pieces }, { catalogue: TERMINAL_TEXTS.zh })).toContain('左侧未显示：格子 128，棋子 1')
+    expect(draw(wide, { pieces }, { catalogue: TERMINAL_TEXTS.zh })).toContain('左侧未显示：格子 141，棋子 1')
   })
 
   it('notes the pieces that it cannot show', () => {

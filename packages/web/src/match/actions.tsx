@@ -50,12 +50,14 @@ function buttonsOf(screen: Screen): Button[] {
   const open = screen.buttons.value.flatMap((choice): Button[] =>
     choice.gesture.kind === 'press' && choice !== primary ? [{ gesture: choice.gesture, choice }] : [],
   )
-  const chosen = screen.selection.value
-  const refused = pressable(chosen, session.shown.value.refused).flatMap(({ gesture, refusal }): Button[] => {
-    if (gesture.kind !== 'press' || open.some(other => other.gesture.button === gesture.button)) return []
-    const why = named(screen.catalogue.value, 'refusal', refusal.code, refusal.message, refusal.values)
-    return [{ gesture, why }]
-  })
+  const { refused: offered, scene } = session.shown.value
+  const refused = pressable(screen.selection.value, offered, scene).flatMap(
+    ({ gesture, refusal }): Button[] => {
+      if (gesture.kind !== 'press' || open.some(other => other.gesture.button === gesture.button)) return []
+      const why = named(screen.catalogue.value, 'refusal', refusal.code, refusal.message, refusal.values)
+      return [{ gesture, why }]
+    },
+  )
   return [...open, ...refused]
 }
 

@@ -2,6 +2,7 @@ import type { Odds } from '@sextant/engine'
 import type { Catalogue } from '@sextant/scene'
 import { named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
+import { barsOf, percent } from './odds.ts'
 
 interface ForecastProps {
   readonly odds: readonly Odds[]
@@ -35,9 +36,6 @@ export function ForecastView({ odds: all, catalogue }: ForecastProps) {
   )
 }
 
-/** At most so many bars; more values are shown in ranges. */
-const MOST_BARS = 8
-
 function Bars({ odds, catalogue }: { readonly odds: Odds; readonly catalogue: Catalogue }) {
   const bars = barsOf(odds, value => named(catalogue, 'value', String(value), String(value)))
   const tallest = Math.max(...bars.map(({ chance }) => chance))
@@ -52,23 +50,6 @@ function Bars({ odds, catalogue }: { readonly odds: Odds; readonly catalogue: Ca
       ))}
     </ul>
   )
-}
-
-export function barsOf(
-  { outcomes }: Pick<Odds, 'outcomes'>,
-  nameOf: (value: number | string | boolean) => string = String,
-): { label: string; chance: number }[] {
-  const sorted = [...outcomes].sort((a, b) => Number(a.value) - Number(b.value))
-  if (sorted.length <= MOST_BARS) return sorted.map(({ value, chance }) => ({ label: nameOf(value), chance }))
-  const size = Math.ceil(sorted.length / MOST_BARS)
-  return Array.from({ length: Math.ceil(sorted.length / size) }, (_, number) => {
-    const part = sorted.slice(number * size, (number + 1) * size)
-    const [first, last] = [part[0]?.value, part.at(-1)?.value]
-    return {
-      label: first === last ? String(first) : `${first}–${last}`,
-      chance: part.reduce((sum, { chance }) => sum + chance, 0),
-    }
-  })
 }
 
 /** For a yes or no its chance, for a number what it comes to on average. */
@@ -87,12 +68,6 @@ function isYesOrNo({ outcomes }: Odds): boolean {
 
 function chanceOf({ outcomes }: Odds, wanted: boolean): number {
   return outcomes.reduce((sum, { value, chance }) => (value === wanted ? sum + chance : sum), 0)
-}
-
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1 %'
-  if (chance < 1 && chance > 0.995) return '>99 %'
-  return `${Math.round(chance * 100)} %`
 }
 
 function rounded(value: number): string {

@@ -73,7 +73,8 @@ export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps
           </button>
         )}
       </header>
-      <ol ref={list} class="log-lines">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
+      <ol ref={list} class="log-lines" tabIndex={0}>
         {fitting.slice(-MOST_LINES).map((line, number) => (
           <li key={`${line.step}-${number}`} aria-current={line.step === step ? 'step' : undefined}>
             {onStep ? (

@@ -21,7 +21,7 @@ export function litBy(
   const considered = consideredChoice(ground, selection, pointed)
   const highlights: Highlight[] = []
   const hints: { cell: number; text: string; tone: 'neutral' | 'good' | 'bad' | 'gain' | 'strong' }[] = []
-  for (const { target, completes } of leads(held, ground.choices)) {
+  for (const { target, completes } of leads(held, { choices: ground.choices })) {
     const cell = cellOf(target, ground.scene)
     if (cell === undefined || (!completes && held.chosen.length === 0)) continue
     if (completes?.gesture.kind !== 'pick') {
@@ -48,13 +48,13 @@ function lookingAhead(ground: Ground, pointed: Spot | undefined): Selection {
 }
 
 function consideredChoice(
-  { choices, scene }: Ground,
+  ground: Ground,
   selection: Selection,
   pointed: Spot | undefined,
 ): Choice | undefined {
-  const lead = pointed && leadAt(selection, { choices, scene }, pointed)
+  const lead = pointed && leadAt(selection, ground, pointed)
   if (lead?.completes) return lead.completes
-  return choices.find(({ number }) => number === selection.armed)
+  return ground.choices.find(({ number }) => number === selection.armed)
 }
 
 /** The way of a move, or a straight arrow at a target. */

@@ -10,7 +10,8 @@ export function Panels({
   readonly catalogue: Catalogue
 }) {
   return (
-    <section class="panels" aria-label={t('match.panels')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <section class="panels" aria-label={t('match.panels')} tabIndex={0}>
       {panels.map(panel => (
         <article key={panel.id} class="panel">
           <h2>{say(panel.title, catalogue)}</h2>

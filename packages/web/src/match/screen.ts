@@ -52,8 +52,8 @@ export function screenOf(session: Session): Screen {
 
   const catalogue = computed(() => catalogueOf(session.face.texts))
   const ground = computed(() => {
-    const { choices, scene } = session.shown.value
-    return { choices: session.busy.value ? [] : choices, scene }
+    const { choices, refused, scene } = session.shown.value
+    return session.busy.value ? { choices: [], scene } : { choices, refused, scene }
   })
   /** A selection does not outlive the position it was made in. */
   const held = computed(() => {
@@ -65,7 +65,7 @@ export function screenOf(session: Session): Screen {
   )
   const idle = () => {
     const { scene, actor, choices } = session.shown.peek()
-    const starts = leads(NOTHING, choices).flatMap(({ target }) => cellOf(target, scene) ?? [])
+    const starts = leads(NOTHING, { choices }).flatMap(({ target }) => cellOf(target, scene) ?? [])
     return scene.pieces.filter(
       piece =>
         piece.side === actor && !piece.ghost && starts.includes(piece.at) && piece.readiness !== 'done',
@@ -120,7 +120,7 @@ export function screenOf(session: Session): Screen {
       const cells = held.value.chosen.map(target => cellOf(target, scene))
       return scene.pieces.find(piece => cells.includes(piece.at))
     }),
-    buttons: computed(() => pressable(held.value, ground.value.choices)),
+    buttons: computed(() => pressable(held.value, ground.value.choices, ground.value.scene)),
     primary: computed(() =>
       session.shown.value.choices.find(
         ({ gesture }) =>

@@ -1,5 +1,3 @@
-import { Bot, User } from 'lucide'
-import { Icon } from '../parts/icon.tsx'
 import { colourOf, SideMark } from '../parts/side-mark.tsx'
 import { PERSON } from '../store/store.ts'
 import { catalogueOf } from '../words/game-words.ts'
@@ -26,7 +24,6 @@ export function SeatsBar({ session }: { readonly session: Session }) {
             {side && <SideMark side={side} skin={session.face.skin} />}
             <span class="seat-name">{seatName(session, number)}</span>
             <label class="seat-player">
-              <Icon of={player === PERSON ? User : Bot} />
               <span class="unseen">{t('match.seat.player', { name: seatName(session, number) })}</span>
               <select value={player} onChange={event => session.seat(number, event.currentTarget.value)}>
                 <option value={PERSON}>{t('player.person')}</option>

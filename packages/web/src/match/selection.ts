@@ -22,6 +22,8 @@ export interface Picked {
 /** What can be chosen now, and on what. */
 export interface Ground {
   readonly choices: readonly Choice[]
+  /** Shown but not allowed: what they begin with can be chosen, to see them and why not. */
+  readonly refused?: readonly { readonly gesture: Gesture }[]
   readonly scene: Scene
 }
 
@@ -61,7 +63,7 @@ export function drag(ground: Ground, from: Spot, to: Spot): Picked {
 }
 
 /** All that the next pick can be, each target once. */
-export function leads(selection: Selection, choices: readonly Choice[]): Lead[] {
+export function leads(selection: Selection, { choices, refused = [] }: Omit<Ground, 'scene'>): Lead[] {
   const found: Lead[] = []
   for (const choice of following(selection.chosen, choices)) {
     const target = choice.gesture.picks?.[selection.chosen.length]
@@ -72,31 +74,41 @@ export function leads(selection: Selection, choices: readonly Choice[]): Lead[] 
     if (known < 0) found.push({ target, ...(completes && { completes: choice }) })
     else if (completes) found[known] = { target, completes: choice }
   }
+  for (const { gesture } of following(selection.chosen, refused)) {
+    const target = gesture.picks?.[selection.chosen.length]
+    if (gesture.kind === 'press' && target && !found.some(lead => sameTarget(lead.target, target)))
+      found.push({ target })
+  }
   return found
 }
 
 /** The lead a spot stands for: that of the piece meant before that of another piece or of the cell. */
 export function leadAt(selection: Selection, ground: Ground, spot: Spot): Lead | undefined {
-  const here = leads(selection, ground.choices).filter(({ target }) => isAt(target, spot, ground.scene))
+  const here = leads(selection, ground).filter(({ target }) => isAt(target, spot, ground.scene))
   return here.find(({ target }) => 'piece' in target && target.piece === spot.piece) ?? here[0]
 }
 
 /** What comes after a target among those that can be chosen in one cell. */
-function below(target: Target, { choices, scene }: Ground, spot: Spot): Lead | undefined {
-  const here = leads(NOTHING, choices).filter(lead => isAt(lead.target, spot, scene))
+function below(target: Target, ground: Ground, spot: Spot): Lead | undefined {
+  const here = leads(NOTHING, ground).filter(lead => isAt(lead.target, spot, ground.scene))
   const index = here.findIndex(lead => sameTarget(lead.target, target))
   return index < 0 ? undefined : here[index + 1]
 }
 
-/** The choices whose buttons are there: those without picks, and those whose picks have all been made. */
+/**
+ * The choices whose buttons are there: those without picks, and those whose picks have all been made. A piece
+ * stands for its cell here, so that choosing the unit in a city shows what the city has to offer.
+ */
 export function pressable<T extends { readonly gesture: Gesture }>(
   { chosen }: Selection,
   choices: readonly T[],
+  scene: Scene,
 ): T[] {
   return choices.filter(({ gesture }) => {
     if (gesture.kind !== 'press') return false
     const picks = gesture.picks ?? []
-    return picks.length === 0 || (picks.length === chosen.length && begins(chosen, picks))
+    if (picks.length === 0) return true
+    return picks.length === chosen.length && picks.every((target, at) => meets(target, chosen[at], scene))
   })
 }
 
@@ -105,12 +117,14 @@ export function cellOf(target: Target, scene: Scene): number | undefined {
   return 'cell' in target ? target.cell : scene.pieces.find(({ id }) => id === target.piece)?.at
 }
 
-function follow(selection: Selection, { choices }: Ground, lead: Lead, touch: boolean): Picked {
+function follow(selection: Selection, { choices, scene }: Ground, lead: Lead, touch: boolean): Picked {
   const chosen = [...selection.chosen, lead.target]
   const goesOn = following(chosen, choices).some(
     ({ gesture }) => (gesture.picks?.length ?? 0) > chosen.length,
   )
-  const hasButtons = pressable({ chosen }, choices).some(({ gesture }) => (gesture.picks?.length ?? 0) > 0)
+  const hasButtons = pressable({ chosen }, choices, scene).some(
+    ({ gesture }) => (gesture.picks?.length ?? 0) > 0,
+  )
   const done = lead.completes
   if (!done || goesOn || hasButtons) return { selection: { chosen } }
   if (touch && selection.armed !== done.number)
@@ -118,7 +132,10 @@ function follow(selection: Selection, { choices }: Ground, lead: Lead, touch: bo
   return { selection: NOTHING, take: done.number }
 }
 
-function following(chosen: readonly Target[], choices: readonly Choice[]): Choice[] {
+function following<T extends { readonly gesture: Gesture }>(
+  chosen: readonly Target[],
+  choices: readonly T[],
+): T[] {
   return choices.filter(({ gesture }) => begins(chosen, gesture.picks ?? []))
 }
 
@@ -127,6 +144,12 @@ function begins(chosen: readonly Target[], picks: readonly Target[]): boolean {
     const other = picks[number]
     return other !== undefined && sameTarget(target, other)
   })
+}
+
+function meets(target: Target, chosen: Target | undefined, scene: Scene): boolean {
+  if (!chosen) return false
+  if (sameTarget(target, chosen)) return true
+  return 'cell' in target && 'piece' in chosen && cellOf(chosen, scene) === target.cell
 }
 
 function isAt(target: Target, spot: Spot, scene: Scene): boolean {

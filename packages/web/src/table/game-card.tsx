@@ -14,6 +14,7 @@ import { inLanguage } from './title.ts'
 export function GameCard({ game, small = false }: { readonly game: ListedGame; readonly small?: boolean }) {
   const [starting, setStarting] = useState(false)
   const title = inLanguage(game.titles)
+  const Heading = small ? 'h3' : 'h2'
 
   async function start(): Promise<void> {
     if (starting) return
@@ -38,7 +39,7 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
         </span>
       </button>
       <div class="game-words">
-        <h3>{title}</h3>
+        <Heading>{title}</Heading>
         <p>{inLanguage(game.summary)}</p>
         <p class="game-facts">
           <span>{inLanguage(game.players)}</span>
@@ -63,7 +64,7 @@ export function ComingCard({ game }: { readonly game: Announcement }) {
         <span class="game-coming">{t('table.coming')}</span>
       </div>
       <div class="game-words">
-        <h3>{inLanguage(game.titles)}</h3>
+        <h2>{inLanguage(game.titles)}</h2>
         <p>{inLanguage(game.summary)}</p>
         <p class="game-facts">
           <span>{inLanguage(game.players)}</span>

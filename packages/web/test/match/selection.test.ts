@@ -48,7 +48,7 @@ describe('choosing', () => {
     const { selection, take } = pick(NOTHING, ground, { cell: 0, piece: 'rider' })
     expect(selection).toEqual(rider)
     expect(take).toBeUndefined()
-    expect(leads(selection, choices).map(({ target }) => target)).toEqual([
+    expect(leads(selection, { choices }).map(({ target }) => target)).toEqual([
       { cell: 1 },
       { cell: 2 },
       { piece: 'foe' },
@@ -124,9 +124,22 @@ describe('dragging', () => {
 
 describe('buttons', () => {
   test('without picks they are always there, with picks once those are made', () => {
-    expect(pressable(NOTHING, choices).map(({ number }) => number)).toEqual([END])
+    expect(pressable(NOTHING, choices, scene).map(({ number }) => number)).toEqual([END])
     const city = pick(NOTHING, ground, { cell: 5 }).selection
-    expect(pressable(city, choices).map(({ number }) => number)).toEqual([END, RECRUIT])
+    expect(pressable(city, choices, scene).map(({ number }) => number)).toEqual([END, RECRUIT])
+  })
+
+  test('a piece stands for its cell', () => {
+    const garrisoned = { ...scene, pieces: [{ id: 'guard', at: 5, side: 0, icon: 'x', name: 'guard' }] }
+    const guard = { chosen: [{ piece: 'guard' }] }
+    expect(pressable(guard, choices, garrisoned).map(({ number }) => number)).toEqual([END, RECRUIT])
+  })
+
+  test('what is refused can be chosen too, to see why', () => {
+    const refused = [{ gesture: gestures[RECRUIT] as Gesture }]
+    const poor = { choices: choices.slice(0, END), refused, scene }
+    expect(pick(NOTHING, poor, { cell: 5 }).selection.chosen).toEqual([{ cell: 5 }])
+    expect(pressable({ chosen: [{ cell: 5 }] }, refused, scene)).toEqual(refused)
   })
 
   test('a cell that only leads to buttons can be chosen', () => {

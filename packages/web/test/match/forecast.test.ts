@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import { barsOf, percent } from '../../src/match/odds.ts'
+
+describe('a distribution', () => {
+  test('has a bar for each value, from the lowest', () => {
+    const outcomes = [
+      { value: 74, chance: 0.2 },
+      { value: 50, chance: 0.8 },
+    ]
+    expect(barsOf({ outcomes })).toEqual([
+      { label: '50', chance: 0.8 },
+      { label: '74', chance: 0.2 },
+    ])
+  })
+
+  test('of many values is shown in ranges that lose nothing', () => {
+    const outcomes = Array.from({ length: 20 }, (_, value) => ({ value, chance: 0.05 }))
+    const bars = barsOf({ outcomes })
+    expect(bars.length).toBeLessThanOrEqual(8)
+    expect(bars[0]).toEqual({ label: '0–2', chance: expect.closeTo(0.15) })
+    expect(bars.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1)
+  })
+})
+
+test('a chance is never rounded to certainty', () => {
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %'])
+})
