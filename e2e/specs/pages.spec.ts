@@ -11,6 +11,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   'table with a match under way': async (page, hand) => {
     await openTable(page)
     await startGame(page, hand)
+    await moveSomePiece(page, hand, GAME.own)
     await page.getByRole('link', { name: 'Table', exact: true }).click()
     await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
   },

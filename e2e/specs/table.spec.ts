@@ -25,9 +25,18 @@ test('one click on a board starts a game, and the table offers to go on with it'
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
 })
 
+test('a match in which nothing was done is not offered again', async ({ page, hand }) => {
+  await openTable(page)
+  await startGame(page, hand)
+  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()
+})
+
 test('a match that is deleted can be brought back', async ({ page, hand }) => {
   await openTable(page)
   await startGame(page, hand)
+  await moveSomePiece(page, hand, GAME.own)
   await page.getByRole('link', { name: 'Table', exact: true }).click()
   await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
   await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()

@@ -77,6 +77,7 @@ describe('a sea', () => {
       [1_000_000, 40],
     ] as const) {
       const lines = drawSea({ farthest, distance: farthest }, width)
+      for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(width)
       const numbers = lines.findIndex(line => /^ +0 /.test(line))
       const [rope = '', labels = ''] = lines.slice(numbers - 1)
       const marks = [...labels.matchAll(/\d+/g)].map(({ 0: text, index }) => ({ mark: Number(text), index }))
@@ -125,6 +126,12 @@ describe('a sea', () => {
     expect(drawSea({ farthest: 6, distance: 3 }, 54, { pieces }).join('\n')).toMatch(
       /Seaworthiness █░ 620\/1000 +Seaworthiness █░ 620\/1000/,
     )
+  })
+
+  it('cuts a sentence that is too long rather than breaking the line', () => {
+    const highlights = MEANINGS.map(meaning => ({ cell: 0, meaning }))
+    const lines = drawSea({ farthest: 20 / 3, distance: 4 / 3 }, 40, { highlights })
+    expect(lines).toContain('            Distance 1.3333333333333333…')
   })
 
   it('stacks ships at one place from the water up, those not really there on top', () => {

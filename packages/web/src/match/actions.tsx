@@ -11,13 +11,20 @@ interface Button {
   readonly why?: string
 }
 
+interface Group {
+  readonly name: string
+  readonly buttons: readonly Button[]
+  /** Said once where all of them are refused for the same reason. */
+  readonly sharedWhy: string | undefined
+}
+
 /** The buttons of the choices that are pressed, in their groups; those offered but refused say why. */
 export function Actions({ screen }: { readonly screen: Screen }) {
   const catalogue = screen.catalogue.value
   const groups = grouped(buttonsOf(screen), text => (text === undefined ? '' : say(text, catalogue)))
   return (
     <section class="actions" aria-label={t('match.actions')}>
-      {groups.map(({ name, buttons }) => (
+      {groups.map(({ name, buttons, sharedWhy }) => (
         <fieldset key={name} class="action-group" data-many={buttons.length > 8}>
           {name !== '' && <legend>{name}</legend>}
           {buttons.map(({ gesture, choice, why }) => (
@@ -35,9 +42,10 @@ export function Actions({ screen }: { readonly screen: Screen }) {
             >
               <span>{say(gesture.label, catalogue)}</span>
               {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
-              {why && <small>{why}</small>}
+              {why && !sharedWhy && <small>{why}</small>}
             </button>
           ))}
+          {sharedWhy && <p class="action-why">{sharedWhy}</p>}
         </fieldset>
       ))}
     </section>
@@ -62,14 +70,15 @@ function buttonsOf(screen: Screen): Button[] {
 }
 
 /** In the order in which the groups first come up. */
-function grouped(
-  buttons: readonly Button[],
-  nameOf: (group: Text | undefined) => string,
-): { name: string; buttons: Button[] }[] {
+function grouped(buttons: readonly Button[], nameOf: (group: Text | undefined) => string): Group[] {
   const groups = new Map<string, Button[]>()
   for (const button of buttons) {
     const name = nameOf(button.gesture.group)
     groups.set(name, [...(groups.get(name) ?? []), button])
   }
-  return [...groups].map(([name, members]) => ({ name, buttons: members }))
+  return [...groups].map(([name, members]) => {
+    const [first] = members
+    const shared = members.length > 1 && members.every(({ why }) => why === first?.why)
+    return { name, buttons: members, sharedWhy: shared ? first?.why : undefined }
+  })
 }

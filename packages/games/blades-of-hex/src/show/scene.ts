@@ -4,7 +4,7 @@ import { ARMIES } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
 import type { World } from '../world.ts'
 import { panelsOf } from './panels.ts'
-import { cityName, reasonText, SIDES, sideIndex, sideName, text, unitName } from './words.ts'
+import { cityName, pieceName, reasonText, SIDES, sideIndex, sideName, text } from './words.ts'
 
 /** The position as everybody sees it. */
 export function sceneOf(world: World, state: State): Scene {
@@ -42,7 +42,7 @@ function pieceOf({ rules, cellOf }: World, state: State, id: string, unit: Unit)
     at: cellOf.get(unit.at) as number,
     side: sideIndex(unit.army),
     icon: unit.kind,
-    name: unitName(id, unit.army, unit.kind),
+    name: pieceName(id, unit.kind),
     bars: [{ kind: 'health', name: text('health'), value: unit.health, max: rules.units[unit.kind].health }],
     badges,
     ...(unit.army === state.turn && { readiness: unit.status === 'new' ? 'done' : unit.status }),

@@ -18,7 +18,12 @@ export function kindName(kind: Kind): Phrase {
 
 /** `red-cavalry-2` is the second cavalry of the red army. */
 export function unitName(id: string, army: Faction, kind: Kind): Phrase {
-  return text('unit', { army: sideName(army), kind: kindName(kind), number: id.split('-').at(-1) ?? '' })
+  return text('unit', { army: sideName(army), kind: kindName(kind), number: numberIn(id) })
+}
+
+/** The same where its army is plain to see. */
+export function pieceName(id: string, kind: Kind): Phrase {
+  return text('piece', { kind: kindName(kind), number: numberIn(id) })
 }
 
 /** Cities of the classic map have names in every language; others go by the id of their region. */
@@ -41,3 +46,7 @@ export const SIDES: readonly Side[] = [
   { name: sideName('blue'), colour: 'blue', shape: 'circle' },
   { name: sideName('neutral'), colour: 'neutral', shape: 'diamond' },
 ]
+
+function numberIn(id: string): string {
+  return id.split('-').at(-1) ?? ''
+}

@@ -10,6 +10,7 @@ export const en = {
   'kind.cavalry': 'cavalry',
   'kind.artillery': 'artillery',
   unit: '{army} {kind} {number}',
+  piece: '{kind} {number}',
   'city.left': 'left city',
   'city.right': 'right city',
   'city.middle': 'middle city',

@@ -9,6 +9,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'kind.cavalry': '骑兵',
   'kind.artillery': '炮兵',
   unit: '{army}{kind}{number}',
+  piece: '{kind}{number}',
   'city.left': '左城',
   'city.right': '右城',
   'city.middle': '中城',
