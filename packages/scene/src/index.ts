@@ -18,6 +18,7 @@ export {
   type Badge,
   type Bar,
   type Cell,
+  type Fact,
   type FactsPanel,
   type Float,
   type HexStage,

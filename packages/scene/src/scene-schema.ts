@@ -53,6 +53,14 @@ const badgeSchema = v.strictObject({
   tone: v.exactOptional(toneSchema),
 })
 
+const valueSchema = v.union([textSchema, v.number()])
+
+const factSchema = v.strictObject({
+  name: textSchema,
+  value: valueSchema,
+  tone: v.exactOptional(toneSchema),
+})
+
 const pieceSchema = v.strictObject({
   id: v.string(),
   at: wholeSchema,
@@ -62,6 +70,7 @@ const pieceSchema = v.strictObject({
   facing: v.exactOptional(wholeSchema),
   bars: v.exactOptional(listOf(barSchema)),
   badges: v.exactOptional(listOf(badgeSchema)),
+  facts: v.exactOptional(listOf(factSchema)),
   ghost: v.exactOptional(v.boolean()),
   level: v.exactOptional(wholeSchema),
   readiness: v.exactOptional(v.picklist(['ready', 'moved', 'done'])),
@@ -85,14 +94,6 @@ const floatSchema = v.strictObject({
   text: v.string(),
   tone: toneSchema,
   big: v.exactOptional(v.boolean()),
-})
-
-const valueSchema = v.union([textSchema, v.number()])
-
-const factSchema = v.strictObject({
-  name: textSchema,
-  value: valueSchema,
-  tone: v.exactOptional(toneSchema),
 })
 
 const panelSchema = v.variant('kind', [

@@ -70,6 +70,8 @@ export interface Piece {
   readonly facing?: number
   readonly bars?: readonly Bar[]
   readonly badges?: readonly Badge[]
+  /** Its numbers, for whoever points at it: `Attack 45`. */
+  readonly facts?: readonly Fact[]
   /** Not there (any more, or yet): where it was, will be or may be. */
   readonly ghost?: boolean
   /** Above (1, 2, …) or below (-1) others in the same cell: a swimmer under water, a stack of counters. */
@@ -143,7 +145,13 @@ export interface FactsPanel {
   readonly kind: 'facts'
   readonly id: string
   readonly title: Text
-  readonly facts: readonly { readonly name: Text; readonly value: Text | number; readonly tone?: Tone }[]
+  readonly facts: readonly Fact[]
+}
+
+export interface Fact {
+  readonly name: Text
+  readonly value: Text | number
+  readonly tone?: Tone
 }
 
 export interface TablePanel {

@@ -60,6 +60,12 @@ function PieceFacts({ piece, mark, side, catalogue }: PieceFactsProps) {
             </dd>
           </div>
         ))}
+        {piece.facts?.map(({ name, value, tone = 'neutral' }, number) => (
+          <div key={`fact-${number}`}>
+            <dt>{say(name, catalogue)}</dt>
+            <dd class={`tone-${tone}`}>{typeof value === 'number' ? value : say(value, catalogue)}</dd>
+          </div>
+        ))}
         {piece.badges?.map(({ name, text, tone = 'neutral' }, number) => (
           <div key={`badge-${number}`}>
             <dt class={`tone-${tone}`}>{say(name, catalogue)}</dt>

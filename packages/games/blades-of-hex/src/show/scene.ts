@@ -1,9 +1,10 @@
-import type { Badge, Cell, Piece, Scene, Text } from '@sextant/scene'
+import type { Badge, Cell, Fact, Piece, Scene, Text } from '@sextant/scene'
 import { outcomeOf } from '../rules/outcome.ts'
-import { ARMIES } from '../schema.ts'
+import { ARMIES, type Kind, type Ruleset } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
 import type { World } from '../world.ts'
 import { panelsOf } from './panels.ts'
+import { traitText } from './traits.ts'
 import { cityName, pieceName, reasonText, SIDES, sideIndex, sideName, text } from './words.ts'
 
 /** The position as everybody sees it. */
@@ -44,9 +45,20 @@ function pieceOf({ rules, cellOf }: World, state: State, id: string, unit: Unit)
     icon: unit.kind,
     name: pieceName(id, unit.kind),
     bars: [{ kind: 'health', name: text('health'), value: unit.health, max: rules.units[unit.kind].health }],
+    facts: factsOf(rules, unit.kind),
     badges,
     ...(unit.army === state.turn && { readiness: unit.status === 'new' ? 'done' : unit.status }),
   }
+}
+
+function factsOf(rules: Ruleset, kind: Kind): Fact[] {
+  const { attack, speed, range, traits } = rules.units[kind]
+  return [
+    { name: text('factor.attack'), value: attack },
+    { name: text('fact.speed'), value: speed },
+    { name: text('fact.range'), value: range },
+    ...traits.map(trait => ({ name: text(`factor.${trait}`), value: traitText(rules, trait) })),
+  ]
 }
 
 function statusOf(world: World, state: State): Text {
