@@ -1,11 +1,10 @@
+import type { Page } from '@playwright/test'
 import { readBoard } from '../board.ts'
 import { expect, test } from '../fixtures.ts'
-import { PLAYABLE } from '../game.ts'
-import { moveSomePiece, openTable, readLog, startGame, turnOf } from '../person.ts'
+import { type Hand, keyboard } from '../hands.ts'
+import { endOfMatch, moveSomePiece, openTable, readLog, startGame, turnOf } from '../person.ts'
 
 const TITLE = 'Blades of Hex'
-
-test.skip(() => !PLAYABLE.includes(TITLE), 'is to come')
 
 test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ page, hand }) => {
   await openTable(page)
@@ -24,3 +23,31 @@ test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ p
   await expect(page.getByText('Red to act, round 2 of')).toBeVisible({ timeout: 20_000 })
   expect((await readLog(page)).some(line => line.includes('Blue'))).toBe(true)
 })
+
+test('a whole game of Blades of Hex, with the mouse or with one finger', async ({ page, hand }) => {
+  test.setTimeout(120_000)
+  await wholeGame(page, hand)
+})
+
+test('a whole game of Blades of Hex with the keyboard alone', async ({ page }) => {
+  test.setTimeout(120_000)
+  await wholeGame(page, keyboard(page))
+})
+
+/** Red moves one unit a turn and leaves the rest to itself, so blue comes and takes the city. */
+async function wholeGame(page: Page, hand: Hand): Promise<void> {
+  await openTable(page)
+  await startGame(page, hand, TITLE)
+  const end = page.getByRole('button', { name: /^End turn/ })
+  for (let round = 1; round <= 60; round++) {
+    const turn = page.getByText(`Red to act, round ${round} of`)
+    await expect(turn.or(endOfMatch(page)).first()).toBeVisible({ timeout: 20_000 })
+    if (await endOfMatch(page).isVisible()) break
+    await moveSomePiece(page, hand, 'Red')
+    await hand.press(end)
+    if (await end.getByText('Again to end the turn.').isVisible()) await hand.press(end)
+  }
+  await expect(endOfMatch(page).getByRole('heading')).toHaveText(/ wins$|^A draw$/)
+  await hand.press(endOfMatch(page).getByRole('button', { name: 'Watch the replay' }))
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+}

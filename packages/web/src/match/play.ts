@@ -43,6 +43,7 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
   const curtain = signal<Seat | undefined>(undefined)
   const turnReport = signal<TurnReport | undefined>(undefined)
   const refresh = () => view.refresh(curtain.peek() !== undefined, undone.length > 0)
+  const lookAs = (person: Seat) => view.lookAs(person, undone.length > 0)
 
   /** Carries an action out and shows it. What the rules refuse a program is done by a quick move instead. */
   async function perform(seat: Seat, action: unknown): Promise<void> {
@@ -89,7 +90,7 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
     const person = personToAct(match.toAct, isPerson, view.viewer)
     if (person === undefined) void think()
     else if (needsCurtain(match, view.viewer, person, persons())) hide(person)
-    else if (person !== view.viewer) view.lookAs(person)
+    else if (person !== view.viewer) lookAs(person)
   }
 
   function hide(person: Seat): void {
@@ -193,7 +194,7 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
       if (seat === undefined) return
       curtain.value = undefined
       view.clearTrail()
-      view.lookAs(seat)
+      lookAs(seat)
     },
     hurry() {
       const seat = stopThinking()

@@ -21,7 +21,7 @@ export interface Viewpoint<A> {
   /** Shows the match as it stands now; without choices while the board is hidden. */
   refresh(hidden: boolean, canRedo: boolean): void
   /** Somebody else is at the screen from now on. */
-  lookAs(viewer: Viewer): void
+  lookAs(viewer: Viewer, canRedo: boolean): void
   /** What is seen of the last step, whose sentences go to the log. */
   lastStep(seat: Seat): Seen
   /** Forgets the arrows of what others did. */
@@ -106,10 +106,10 @@ export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpo
     refresh(hidden, canRedo) {
       shown.value = look(hidden, canRedo)
     },
-    lookAs(next) {
+    lookAs(next, canRedo) {
       viewer = next
       log.value = logOf(table, presentation, viewer)
-      shown.value = look(false, false)
+      shown.value = look(false, canRedo)
     },
     lastStep(seat) {
       const before = shown.peek().scene

@@ -39,9 +39,7 @@ export function ReplaysPage() {
         <input
           ref={file}
           type="file"
-          class="unseen"
-          tabIndex={-1}
-          aria-label={t('import.open')}
+          hidden
           accept=".json,application/json"
           onChange={event => {
             const [chosen] = event.currentTarget.files ?? []

@@ -173,6 +173,10 @@ describe('undo', () => {
     expect(session.shown.value.actor).toBe(1)
     expect(session.undo()).toBeUndefined()
     expect(session.shown.value.actor).toBe(0)
+    expect(session.shown.value.canRedo).toBe(true)
+    expect(session.redo()).toBeUndefined()
+    expect(session.shown.value.actor).toBe(1)
+    expect(session.shown.value.canRedo).toBe(false)
   })
 })
 
