@@ -48,7 +48,14 @@ function PanelBody({ panel, catalogue }: { readonly panel: Panel; readonly catal
   }
 }
 
-export function Table({ table, catalogue }: { readonly table: TablePanel; readonly catalogue: Catalogue }) {
+export function Table({
+  table: given,
+  catalogue,
+}: {
+  readonly table: TablePanel
+  readonly catalogue: Catalogue
+}) {
+  const table = fitting(given)
   return (
     <table class="figures">
       <thead>
@@ -80,4 +87,18 @@ export function Table({ table, catalogue }: { readonly table: TablePanel; readon
 
 function shown(value: Text | number, catalogue: Catalogue): string {
   return typeof value === 'number' ? String(value) : say(value, catalogue)
+}
+
+/** More columns than a phone is wide; a few rows stand better side by side. */
+const MANY_COLUMNS = 7
+
+function fitting(table: TablePanel): TablePanel {
+  const { columns, rows } = table
+  if (columns.length < MANY_COLUMNS || rows.length > 3) return table
+  const [corner = '', ...names] = columns
+  return {
+    ...table,
+    columns: [corner, ...rows.map(([name = '']) => (typeof name === 'number' ? String(name) : name))],
+    rows: names.map((name, number) => [name, ...rows.map(row => row[number + 1] ?? '')]),
+  }
 }

@@ -5,21 +5,10 @@ import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { sideName, text } from './words.ts'
 
-/** Gold, cities, round; and how strong each army is. */
+/** Gold and cities, and how strong each army is. The status line says the rest. */
 export function panelsOf(world: World, state: State): Panel[] {
-  const { rules, scenario } = world
-  const { rounds } = scenario.limits
-  const round = Math.min(state.round, rounds)
+  const { rules } = world
   return [
-    {
-      kind: 'facts',
-      id: 'match',
-      title: text('panel.match'),
-      facts: [
-        { name: text('panel.round'), value: text('panel.round-of', { round, rounds }) },
-        { name: text('panel.turn'), value: sideName(state.turn) },
-      ],
-    },
     {
       kind: 'table',
       id: 'armies',

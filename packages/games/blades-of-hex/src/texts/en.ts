@@ -49,8 +49,6 @@ export const en = {
   'panel.tiles': 'Tiles',
   'panel.match': 'Match',
   'panel.round': 'Round',
-  'panel.round-of': '{round} of {rounds}',
-  'panel.turn': 'Turn',
   'report.title': 'Battle report',
   'report.kills': 'Kills',
   'report.losses': 'Losses',

@@ -48,8 +48,6 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'panel.tiles': '地块',
   'panel.match': '对局',
   'panel.round': '轮次',
-  'panel.round-of': '{round}／{rounds}',
-  'panel.turn': '当前行动',
   'report.title': '战报',
   'report.kills': '击杀',
   'report.losses': '损失',
