@@ -8,6 +8,8 @@ export interface Answer {
   readonly status: number
   readonly headers: OutgoingHttpHeaders
   readonly body?: Buffer
+  /** The file that was found. */
+  readonly path?: string
 }
 
 /** What is said to everyone who asks how the server is. */
@@ -53,10 +55,10 @@ async function sendFile(
     })
   const kept: OutgoingHttpHeaders = { 'Cache-Control': cacheControl(file.path), ETag: file.etag }
   if (file.offered.length > 1) kept.Vary = 'Accept-Encoding'
-  if (hasTag(ifNoneMatch, file.etag)) return { status: 304, headers: kept }
+  if (hasTag(ifNoneMatch, file.etag)) return { status: 304, headers: kept, path: file.path }
   const headers: OutgoingHttpHeaders = { ...kept, 'Content-Type': file.mediaType }
   if (encoding !== 'identity') headers['Content-Encoding'] = encoding
-  return { status: 200, headers, body: await bodyOf(file, encoding) }
+  return { status: 200, headers, body: await bodyOf(file, encoding), path: file.path }
 }
 
 function json(value: unknown): Answer {

@@ -7,7 +7,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { type Answer, answer, type Health } from './answer.ts'
 import { gracefulEnd } from './graceful-end.ts'
-import { SECURITY_HEADERS } from './headers.ts'
+import { SECURITY_HEADERS, securityHeaders } from './headers.ts'
 import { loadStaticFiles } from './static-files.ts'
 import { version } from './version.ts'
 
@@ -57,9 +57,14 @@ function healthSince(start: number, version: string): () => Health {
   return () => ({ status: 'ok', version, uptime: Math.round(performance.now() - start) / 1000 })
 }
 
-function send({ status, headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
+function send(
+  { status, headers, body, path }: Answer,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const security = path === undefined ? SECURITY_HEADERS : securityHeaders(path)
   const length = body === undefined ? {} : { 'Content-Length': body.length }
-  response.writeHead(status, { ...SECURITY_HEADERS, ...headers, ...length })
+  response.writeHead(status, { ...security, ...headers, ...length })
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 

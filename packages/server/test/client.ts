@@ -14,6 +14,7 @@ const CLIENT: Readonly<Record<string, string>> = {
   'service-worker.js': '// the service worker',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/index-3f2a.js': SCRIPT,
+  'assets/thinking-worker-9c1e.js': '// thinks',
   'assets/inter-77aa.woff2': 'wOF2'.repeat(1000),
   '.hidden/manifest.json': '{}',
 }

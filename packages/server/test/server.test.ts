@@ -80,7 +80,8 @@ describe('caching', () => {
 describe('security headers', () => {
   test.each([
     ['a page', '/', 200],
-    ['a script', '/assets/index-3f2a.js', 200],
+    ['a worker', '/assets/thinking-worker-9c1e.js', 200],
+    ['the service worker', '/service-worker.js', 200],
     ['the health', '/healthz', 200],
     ['what is missing', '/gone.png', 404],
     ['what makes no sense', '/%', 400],
@@ -98,6 +99,15 @@ describe('security headers', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
+  })
+
+  test('parts of a page stand under the policy of the page', async () => {
+    const { headers } = await ask(await served(), '/assets/index-3f2a.js')
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    })
+    expect(headers['content-security-policy']).toBeUndefined()
   })
 
   test('nothing tells what the server is made of', async () => {
