@@ -36,7 +36,7 @@ export const shots: readonly Shot[] = [
     prepare: async page => {
       await match(page, 'random,random', 'hexapawn')
       await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click({ timeout: 60_000 })
-      await page.getByRole('button', { name: 'One step back' }).click()
+      for (let step = 0; step < 7; step++) await page.getByRole('button', { name: 'One step on' }).click()
     },
   },
 ]

@@ -16,17 +16,7 @@ const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/
 const { icons } = JSON.parse(readFileSync(source, 'utf8'))
 const chosen = Object.entries(CHOSEN).map(([name, { from, author }]) => {
   if (!icons[from]) throw new Error(`game-icons has no icon ${from}`)
-  return [name, { from, author, svg: rounded(icons[from].body) }]
+  return [name, { from, author, svg: icons[from].body }]
 })
 const target = new URL('../data/icons.json', import.meta.url)
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(chosen), undefined, 2)}\n`)
-
-/** A tenth of a unit of 512 is finer than any screen shows, and a third less to load. */
-function rounded(svg) {
-  return svg.replace(/-?\d*\.\d+/g, number => {
-    const short = String(Math.round(Number(number) * 10) / 10).replace(/^(-?)0\./, '$1.')
-    // A sign or a leading point also parts a number from the one before it.
-    if (number.startsWith('-') && !short.startsWith('-')) return `-${short}`
-    return number.startsWith('.') && !short.startsWith('.') ? ` ${short}` : short
-  })
-}
