@@ -1,13 +1,13 @@
 // Builds the browser client where it is stale. The packages it is made of must be set up first.
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { filesBelow } from './files.mjs'
 import { fail, program, root, run, setUp } from './setup.mjs'
+import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
 
 export const client = join(root, 'packages', 'web', 'dist')
-const builtStamp = join(root, '.cache', 'built-web')
+const STAMP = 'built-web'
 
 /** What the client is built from. */
 const SOURCES = ['web', 'hex', 'engine', 'scene', 'players', 'games'].map(name => join('packages', name))
@@ -15,32 +15,21 @@ const SOURCES = ['web', 'hex', 'engine', 'scene', 'players', 'games'].map(name =
 /** Builds the client if anything it is made of changed since the last time, and compresses it for the server. */
 export async function buildWebIfStale() {
   // Taken before the build: what changes while it runs must be built again.
-  const sources = fingerprint()
-  if (existsSync(builtStamp) && readFileSync(builtStamp, 'utf8') === stamp(sources)) return
+  const sources = fingerprint(filesBelow(root, [...SOURCES, 'examples'], /./))
+  if (readStamp(STAMP) === stamp(sources)) return
   process.stderr.write('sextant: building the page\n')
   const build = ['build', '--logLevel', 'warn', join('packages', 'web')]
   if (run(program('vite'), build, { stdio: ['ignore', 2, 2] }) !== 0)
     fail('the page could not be built; see above')
   const { precompress } = await import('../packages/server/dist/index.js')
   await precompress(client)
-  mkdirSync(dirname(builtStamp), { recursive: true })
-  writeFileSync(builtStamp, stamp(sources))
+  writeStamp(STAMP, stamp(sources))
 }
 
 /** What was built from what: a build by other hands, or none, does not count. */
 function stamp(sources) {
   const built = join(client, 'index.html')
   return `${sources} ${existsSync(built) ? statSync(built).mtimeMs : 'missing'}`
-}
-
-/** Changes when a source is written, added, removed or renamed, and when the packages are. */
-function fingerprint() {
-  const hash = createHash('sha256').update(readFileSync(join(root, 'package-lock.json')))
-  for (const file of filesBelow(root, [...SOURCES, 'examples'], /./)) {
-    const { mtimeMs, size } = statSync(file)
-    hash.update(`${relative(root, file)} ${mtimeMs} ${size}\n`)
-  }
-  return hash.digest('hex')
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
