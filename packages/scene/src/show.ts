@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '@sextant/engine'
 import type { Effect } from './effect.ts'
 import type { Gesture, Target } from './gesture.ts'
 import type { Report } from './report.ts'
-import type { Scene } from './scene.ts'
+import type { Highlight, Scene } from './scene.ts'
 import type { Skin } from './skin.ts'
 import type { Catalogues, Text } from './text.ts'
 
@@ -48,6 +48,8 @@ export interface Presentation<S, A, E> {
   effects?(event: E): readonly Effect[]
   /** Actions to offer even when they are refused, so that a player sees the button and the reason. */
   offers?(view: S, seat: Seat): readonly A[]
+  /** Where a piece could go and strike if it were its turn, for whoever points at it: `reach` and `threat`. */
+  reach?(view: S, piece: string): readonly Highlight[]
   /** What some events add up to: those of a turn, or of a whole match. */
   report?(events: readonly E[]): Report
   /** A newcomer's first turns, at most eight steps, each done on the real board. */

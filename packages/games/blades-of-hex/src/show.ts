@@ -6,6 +6,7 @@ import type { Options } from './schema.ts'
 import { effectsOf } from './show/effects.ts'
 import { gestureOf, offersTo } from './show/gestures.ts'
 import { guideFor } from './show/guide.ts'
+import { reachOf } from './show/reach.ts'
 import { battleReport } from './show/report.ts'
 import { sceneOf } from './show/scene.ts'
 import { SETTINGS } from './show/settings.ts'
@@ -31,6 +32,7 @@ export const show: Show<State, Action, Event, Options> = {
       tell: tellEvent,
       topics: topicsOf,
       effects: event => effectsOf(world, event),
+      reach: (view, piece) => reachOf(world, view, piece),
       report: battleReport,
       guide: guideFor(world),
     }

@@ -31,6 +31,22 @@ describe('what is shown', () => {
     expect(tones).toEqual(['good', 'bad', undefined])
   })
 
+  test('pointing at a unit of either army shows where it could go and what it could strike', () => {
+    const count = (piece: string, meaning: string) =>
+      (presentation.reach?.(start(), piece) ?? []).filter(lit => lit.meaning === meaning).length
+    // Artillery goes one hex: six neighbours, less the infantry beside it; and strikes two hexes around each.
+    expect(count('blue-artillery-1', 'reach')).toBe(5)
+    expect(count('blue-artillery-1', 'threat')).toBeGreaterThan(12)
+    expect(count('red-cavalry-1', 'reach')).toBe(
+      bladesOfHex
+        .load(classic)
+        .legal(start(), 0)
+        .filter(a => a.type === 'move' && a.unit === 'red-cavalry-1').length,
+    )
+    expect(count('neutral-infantry-1', 'reach')).toBe(0)
+    expect(count('nobody', 'reach')).toBe(0)
+  })
+
   test('recruiting is offered on every own city, refused or not', () => {
     const offers = presentation.offers?.(start(), 0) ?? []
     expect(offers).toHaveLength(3)

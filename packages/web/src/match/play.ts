@@ -189,6 +189,7 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
     },
     forecast: view.forecast,
     way: view.way,
+    reach: view.reach,
     liftCurtain() {
       const seat = curtain.peek()
       if (seat === undefined) return

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { type Catalogue, type Piece, say } from '@sextant/scene'
+import { type Catalogue, type Highlight, type Piece, say } from '@sextant/scene'
 import type { BoardHandle, Overlay, Spot } from '../board/contract.ts'
 import { announce, notify } from '../parts/notice.ts'
 import { settings } from '../settings/settings.ts'
@@ -72,6 +72,15 @@ export function screenOf(session: Session): Screen {
     )
   }
 
+  /** What a piece that cannot be chosen now could do in a turn of its own. */
+  function reachPointedAt(): readonly Highlight[] {
+    const piece = pointed.value?.piece
+    const { overlay, considered } = lit.value
+    if (piece === undefined || held.value.chosen.length > 0 || considered || overlay.highlights.length > 0)
+      return []
+    return session.shown.value.outcome ? [] : session.reach(piece)
+  }
+
   function select(selection: Selection): void {
     selected.value = { selection, at: session.shown.peek() }
     warned.value = 0
@@ -102,6 +111,7 @@ export function screenOf(session: Session): Screen {
     catalogue,
     overlay: computed(() => ({
       ...lit.value.overlay,
+      highlights: [...lit.value.overlay.highlights, ...reachPointedAt()],
       arrows:
         held.value.chosen.length > 0
           ? lit.value.overlay.arrows

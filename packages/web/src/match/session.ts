@@ -1,6 +1,17 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Forecast, MatchRecord, Outcome, Refusal, Seat, Viewer } from '@sextant/engine'
-import type { Arrow, Catalogues, Effect, Report, Scene, Skin, Target, Text, Topic } from '@sextant/scene'
+import type {
+  Arrow,
+  Catalogues,
+  Effect,
+  Highlight,
+  Report,
+  Scene,
+  Skin,
+  Target,
+  Text,
+  Topic,
+} from '@sextant/scene'
 import type { Choice, Refused } from './choice.ts'
 
 /**
@@ -32,6 +43,8 @@ export interface Session {
   forecast(choice: number): Forecast | undefined
   /** The cells a move goes over, where nothing about it is left to chance. */
   way(choice: number): readonly number[] | undefined
+  /** Where a piece could go and strike if it were its turn, as far as the game tells. */
+  reach(piece: string): readonly Highlight[]
   liftCurtain(): void
   /** Makes the program play at once. */
   hurry(): void

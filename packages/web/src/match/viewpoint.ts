@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Forecast, Seat, Viewer } from '@sextant/engine'
 import { heardBy } from '@sextant/engine'
-import type { Arrow, Effect, Scene } from '@sextant/scene'
+import type { Arrow, Effect, Highlight, Scene } from '@sextant/scene'
 import { PERSON } from '../store/store.ts'
 import { type Choices, choicesOf } from './choice.ts'
 import { needsCurtain, personToAct } from './curtain.ts'
@@ -32,6 +32,7 @@ export interface Viewpoint<A> {
   action(choice: number): A | undefined
   forecast(choice: number): Forecast | undefined
   way(choice: number): readonly number[] | undefined
+  reach(piece: string): readonly Highlight[]
 }
 
 export interface Seen {
@@ -138,6 +139,7 @@ export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpo
       if (!forecasts.has(choice)) forecasts.set(choice, match.forecast(actor, action))
       return forecasts.get(choice)
     },
+    reach: piece => presentation.reach?.(match.view(viewer), piece) ?? [],
     way(choice) {
       const { actor } = shown.peek()
       const action = current.actions[choice]
