@@ -2,6 +2,7 @@ import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
 import { changed, deskOf, fitted, numberAt } from '../src/setup/desk.ts'
 import { planOf, queryOf } from '../src/setup/plan.ts'
+import { rulesetOf } from '../src/setup/ruleset.ts'
 
 describe('a plan', () => {
   test('can be read back from its address', () => {
@@ -42,6 +43,18 @@ test('a number is fitted to what its setting allows', () => {
   expect(fitted(-3, { min: 5, max: 100, step: 5 })).toBe(5)
   expect(fitted(1e9, { min: 5, max: 100, step: 5 })).toBe(100)
   expect(fitted(1.14, { min: 0, max: 3, step: 0.05 })).toBe(1.15)
+})
+
+test('changed numbers are called what they are kept as', () => {
+  const sets = [
+    { game: 'g', name: 'dear', values: { '/a': 2, '/b': 3 } },
+    { game: 'g', name: 'cheap', values: { '/a': 1 } },
+  ]
+  expect(rulesetOf({}, sets)).toBe('')
+  expect(rulesetOf({ '/b': 3, '/a': 2 }, sets)).toBe('dear')
+  expect(rulesetOf({ '/a': 1 }, sets)).toBe('cheap')
+  expect(rulesetOf({ '/a': 2 }, sets)).toBeUndefined()
+  expect(rulesetOf({ '/c': 1 }, sets)).toBeUndefined()
 })
 
 describe('the desk of a game', () => {

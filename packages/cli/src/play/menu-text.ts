@@ -1,6 +1,6 @@
 import type { Paint } from '../text/paint.ts'
 import { inColumns } from '../text/table.ts'
-import type { Entry } from './menu.ts'
+import { type Entry, entryInWords } from './menu.ts'
 
 export interface MenuLayout {
   readonly paint: Paint
@@ -51,11 +51,11 @@ export function entriesInWords<A>(
   rows = Number.POSITIVE_INFINITY,
 ): string[] {
   const widest = Math.max(...entries.map(({ number }) => String(number).length), 0)
-  const items = entries.map(({ number, label, refusal }) => {
-    const figure = String(number).padStart(widest)
-    return refusal === undefined
-      ? `${paint.cyan(figure)}  ${label}`
-      : paint.dim(`${figure}  ${label}: ${refusal}`)
+  const items = entries.map(entry => {
+    const figure = String(entry.number).padStart(widest)
+    return entry.refusal === undefined
+      ? `${paint.cyan(figure)}  ${entryInWords(entry)}`
+      : paint.dim(`${figure}  ${entryInWords(entry)}: ${entry.refusal}`)
   })
   const lines = inColumns(items, width)
   if (lines.length <= rows) return lines

@@ -8,6 +8,8 @@ export interface Entry<A> {
   readonly number: number
   readonly action: A
   readonly label: string
+  /** What to know before doing it: `Counter ↑`. */
+  readonly hint?: string
   /** What it is done with or belongs to: the piece that is chosen first, the group of a button. */
   readonly group: string | undefined
   /** Whether it is done by pointing at places of the board. */
@@ -35,11 +37,17 @@ export function menuOf<S, A, E>(
       number: index + 1,
       action,
       label: printable(say(gesture.label)),
+      ...(gesture.kind === 'pick' && gesture.hint && { hint: printable(say(gesture.hint.text)) }),
       group: groupOf(gesture, scene, say),
       onBoard: (gesture.picks ?? []).length > 0,
       ...(refusal !== undefined && { refusal }),
     }
   })
+}
+
+/** An action as it is read; typed, it goes by its label alone. */
+export function entryInWords<A>({ label, hint }: Entry<A>): string {
+  return hint === undefined ? label : `${label} (${hint})`
 }
 
 /**

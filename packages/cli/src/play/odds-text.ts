@@ -6,7 +6,7 @@ import type { Session } from './session.ts'
 /** What an action may come to, with how likely each is: the game's own forecast, else every fall of the dice. */
 export function oddsInWords<S, A, E>(session: Session<S, A, E>, seat: Seat, action: A): string[] {
   const forecast = session.match.forecast(seat, action)
-  if (forecast) return forecast.odds.flatMap(odds => quantity(odds))
+  if (forecast) return forecast.odds.flatMap(odds => quantity(session, odds))
   const { rules, match } = session
   const view = match.view(seat)
   // A program's guess at what is hidden would be told as if it were known.
@@ -23,14 +23,24 @@ export function oddsInWords<S, A, E>(session: Session<S, A, E>, seat: Seat, acti
   }
 }
 
-function quantity({ of, outcomes, factors }: Odds): string[] {
-  const title = printable(of).replaceAll('-', ' ')
-  const because = factors.map(({ name, effect }) => `${printable(name)} ${printable(effect)}`).join(', ')
-  const named = outcomes.map(({ value, chance }) => ({ value: inWords(value), chance }))
+function quantity<S, A, E>(session: Session<S, A, E>, { of, outcomes, factors }: Odds): string[] {
+  const title = named(session, 'odds', of)
+  const because = factors
+    .map(({ name, effect }) => `${named(session, 'factor', name)} ${printable(effect)}`)
+    .join(', ')
+  const rows = outcomes.map(({ value, chance }) => ({ value: inWords(value), chance }))
   return [
     ...(because === '' ? [title] : [`${title} (${because})`]),
-    ...chances(named.filter(({ chance }) => chance > 0)),
+    ...chances(rows.filter(({ chance }) => chance > 0)),
   ]
+}
+
+/** What the game calls it, else its code spelled out. */
+function named<S, A, E>({ pictures }: Session<S, A, E>, kind: 'odds' | 'factor', code: string): string {
+  const key = `${kind}.${code}`
+  const said = pictures.say({ key })
+  // A sentence that the game does not have is said as its key in brackets.
+  return printable(said === `⟨${key}⟩` ? code.replaceAll('-', ' ') : said)
 }
 
 const BAR = 20

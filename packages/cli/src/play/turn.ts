@@ -3,7 +3,7 @@ import type { Scene } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { table } from '../text/table.ts'
 import { act, doAgain, save, submit, takeBack } from './deeds.ts'
-import { type Entry, meantBy, menuOf } from './menu.ts'
+import { type Entry, entryInWords, meantBy, menuOf } from './menu.ts'
 import { entriesInWords, groupsOf, listInWords, menuInWords } from './menu-text.ts'
 import { oddsInWords } from './odds-text.ts'
 import { refuse, type Session, seatName } from './session.ts'
@@ -62,7 +62,8 @@ async function answer<S, A, E>(turn: Turn<S, A, E>, typed: Typed): Promise<boole
       break
     case 'odds': {
       const entry = meant(turn, typed.text)
-      if (entry) indented(turn, [paint.bold(entry.label), ...oddsInWords(session, seat, entry.action)])
+      if (entry)
+        indented(turn, [paint.bold(entryInWords(entry)), ...oddsInWords(session, seat, entry.action)])
       break
     }
     case 'save':

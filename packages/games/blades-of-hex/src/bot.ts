@@ -3,6 +3,7 @@ import type { Action } from './actions.ts'
 import { chooseByPlan } from './bot/choice.ts'
 import { chooseByForesight } from './bot/foresight.ts'
 import { CAPTAIN, RECRUIT, type Temper } from './bot/temper.ts'
+import { warmUp } from './bot/warm-up.ts'
 import type { Event } from './events.ts'
 import { armyAt, worldOf } from './game.ts'
 import type { Army } from './schema.ts'
@@ -30,7 +31,10 @@ export const bots: readonly BladesBot[] = [
     id: 'general',
     title: 'General',
     about: 'A captain who thinks each plan through to your answer and beyond.',
-    sit: seated(chooseByForesight, CAPTAIN),
+    sit(rules, seat) {
+      warmUp()
+      return seated(chooseByForesight, CAPTAIN)(rules, seat)
+    },
   },
 ]
 

@@ -1,16 +1,24 @@
-import { type Bot, randomBot } from '@sextant/engine'
+import { type Bot, randomBot, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { type Action, bots, type Event, type State } from '../src/index.ts'
-import { playMatch } from './play.ts'
+import { chooseByPlan } from '../src/bot/choice.ts'
+import { chooseByForesight } from '../src/bot/foresight.ts'
+import { outlookOf } from '../src/bot/outlook.ts'
+import { plansOf } from '../src/bot/plan.ts'
+import { CAPTAIN } from '../src/bot/temper.ts'
+import { type Action, bots, classic, type Event, type State } from '../src/index.ts'
+import type { Unit } from '../src/state.ts'
+import { buildWorld } from '../src/world.ts'
+import { playMatch, rules } from './play.ts'
 
 const [recruit, captain, general] = bots as [BladesBot, BladesBot, BladesBot]
+const world = buildWorld(classic)
 type BladesBot = Bot<State, Action, Event>
 
 describe('the game’s own programs', () => {
   test.each([
     [recruit, 40],
     [captain, 40],
-    [general, 6],
+    [general, 20],
   ])('$id beats random play in at least 95 of 100 games, and takes the last city in 90', (bot, games) => {
     const { wins, finished } = series(bot, randomBot(), games)
     expect(wins).toBeGreaterThanOrEqual(0.95 * games)
@@ -19,6 +27,29 @@ describe('the game’s own programs', () => {
 
   test('captain beats recruit', () => {
     expect(series(captain, recruit, 30).wins).toBeGreaterThan(18)
+  })
+
+  test('general beats captain in at least 14 of 20 games', () => {
+    expect(series(general, captain, 20).wins).toBeGreaterThanOrEqual(14)
+  }, 180_000)
+
+  test('however crowded the board, thinking ahead ends with the effort', () => {
+    const state = crowded()
+    // One imagined step at most is begun with effort left and found to be too much.
+    const step = plansOf(outlookOf(world, state, 'red', CAPTAIN)).length * Object.keys(state.units).length
+    for (const left of [0, step, 120_000]) {
+      const effort = { left }
+      const action = chooseByForesight(world, state, 'red', CAPTAIN, dice(), effort)
+      expect(rules.check(state, 0, action)).toBeUndefined()
+      expect(effort.left).toBeLessThan(0)
+      expect(effort.left).toBeGreaterThan(-2 * step)
+    }
+  })
+
+  test('without any effort the obvious plan is taken', () => {
+    const state = crowded()
+    const obvious = chooseByPlan(world, state, 'red', CAPTAIN, dice())
+    expect(chooseByForesight(world, state, 'red', CAPTAIN, dice(), { left: 0 })).toEqual(obvious)
   })
 
   test('two captains come to a decision', () => {
@@ -31,6 +62,24 @@ describe('the game’s own programs', () => {
     expect(again.events).toEqual(first.events)
   })
 })
+
+function dice(): SeededDice {
+  return SeededDice.from('bots')
+}
+
+/** A unit of red on every cell of some rows, of blue on every cell of others, with room between them. */
+function crowded(): State {
+  const state = rules.setup(dice(), () => undefined)
+  const units = world.names.flatMap((at, cell): [string, Unit][] => {
+    const row = world.board.r[cell] as number
+    if (row % 2 === 0) return []
+    const army = row < 0 ? 'red' : 'blue'
+    return [
+      [`${army}-infantry-${cell}`, { army, kind: 'infantry', at, health: 120, status: 'ready', counters: 0 }],
+    ]
+  })
+  return { ...state, units: Object.fromEntries(units) }
+}
 
 /** Games with seats swapped from one to the next. */
 function series(bot: BladesBot, other: BladesBot, games: number): { wins: number; finished: number } {

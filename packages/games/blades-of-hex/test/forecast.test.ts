@@ -1,6 +1,6 @@
 import { branches, distribution, randomBot } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import type { Action, Event, State } from '../src/index.ts'
+import { type Action, type Event, type State, show } from '../src/index.ts'
 import { playMatch, rules } from './play.ts'
 
 /** What each forecast speaks of, read off the events of one way the dice can fall. */
@@ -69,10 +69,38 @@ describe('forecasts', () => {
       { name: 'critical', effect: '40 % ×1.5' },
     ])
     expect(odds.find(({ of }) => of === 'counter-damage')?.factors).toEqual([
-      { name: 'attack', effect: '26.25' },
+      { name: 'attack', effect: '35' },
+      { name: 'power', effect: '×0.75' },
       { name: 'counter', effect: '×0.75' },
-      { name: 'critical', effect: '66 % ×1.8' },
+      { name: 'fortitude-critical', effect: '66 % ×1.8' },
     ])
+  })
+
+  test.each([
+    ['destroyed', 'cavalry', 1, 0],
+    ['spent', 'cavalry', 120, 1],
+    ['ranged', 'artillery', 120, 0],
+  ] as const)('say why nothing comes back: %s', (reason, kind, health, counters) => {
+    const unit = { army: 'red', kind, at: '4,0', health: 75, status: 'ready', counters: 0 } as const
+    const target = { ...unit, army: 'blue', kind: 'infantry', at: '5,0', health, counters } as const
+    const state: State = { ...rules.setup(noDice, () => undefined), units: { unit, target } }
+    const odds = rules.forecast?.(state, 0, { type: 'attack', unit: 'unit', target: 'target' }).odds ?? []
+    expect(odds.find(({ of }) => of === 'counter-damage')).toEqual({
+      of: 'counter-damage',
+      outcomes: [{ value: 0, chance: 1 }],
+      factors: [{ name: `no-counter-${reason}`, effect: '0' }],
+    })
+  })
+
+  test('every quantity and every factor has its words in every language', () => {
+    const codes = positions.flatMap(({ state, seat, action }) =>
+      (rules.forecast?.(state, seat, action).odds ?? []).flatMap(({ of, factors }) => [
+        `odds.${of}`,
+        ...factors.map(({ name }) => `factor.${name}`),
+      ]),
+    )
+    for (const code of new Set(codes))
+      for (const catalogue of Object.values(show.texts)) expect(catalogue[code], code).toBeTruthy()
   })
 })
 

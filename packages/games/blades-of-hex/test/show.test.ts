@@ -81,6 +81,16 @@ describe('what is shown', () => {
     }
   })
 
+  test('every number of the rules can be set', () => {
+    const numbers = (part: unknown, at: string): string[] => {
+      if (typeof part === 'number') return [at]
+      if (typeof part !== 'object' || part === null) return []
+      return Object.entries(part).flatMap(([key, inner]) => numbers(inner, `${at}/${key}`))
+    }
+    const settable = new Set(show.settings?.map(({ at }) => at))
+    expect(numbers(classic.rules, '/rules').filter(at => !settable.has(at))).toEqual([])
+  })
+
   test('the guide can be followed from the first turn on', () => {
     const state = start()
     const steps = presentation.guide ?? []
@@ -103,6 +113,39 @@ describe('what is shown', () => {
     follow(4, { type: 'attack', unit: 'red-cavalry-1', target: 'neutral-infantry-1' })
     delete state.units['neutral-infantry-1']
     follow(5, { type: 'move', unit: 'red-infantry-1', to: '0,0' })
+  })
+
+  test('another unit’s move is neither the cavalry’s nor does it empty a city', () => {
+    const state = start()
+    const since: Event[] = []
+    const action: Action = { type: 'move', unit: 'red-artillery-1', to: '-5,2' }
+    rules.apply(state, 0, action, dice, event => since.push(event))
+    expect(since.map(({ type }) => type)).toContain('moved')
+    const [move, leave] = presentation.guide ?? []
+    expect(move?.done(state, 0, since)).toBe(false)
+    expect(leave?.done(state, 0, since)).toBe(false)
+  })
+
+  test('income is told alike for one city and for several', () => {
+    const told = [1, 2].map(cities =>
+      presentation.tell({ type: 'income', army: 'red', cities, gold: 15 * cities, purse: 100 }),
+    )
+    expect(told.flatMap(line => (line ? [say(line, show.texts.en)] : []))).toEqual([
+      'Red receives 15 gold; cities held: 1.',
+      'Red receives 30 gold; cities held: 2.',
+    ])
+  })
+
+  test('only a unit that has struck back is marked so, also where nobody ever may', () => {
+    const options = structuredClone({ ...classic })
+    const rules = { ...options.rules, counterattacks: { power: 0.75, perTurn: 0 } }
+    const scene = show.load({ ...options, rules }).scene(start(), 0)
+    expect(scene.pieces.flatMap(({ badges }) => badges)).toEqual([])
+    const spent = start()
+    const unit = spent.units['red-cavalry-1']
+    if (unit) unit.counters = 1
+    const marked = presentation.scene(spent, 0).pieces.filter(({ badges }) => badges?.length)
+    expect(marked.map(({ id }) => id)).toEqual(['red-cavalry-1'])
   })
 })
 

@@ -13,6 +13,8 @@ export interface Announcement {
   /** How many play, and how long it takes. */
   readonly players: InLanguages
   readonly length: InLanguages
+  /** What lists call its seats, programs and scenarios, by id, where the id made readable does not do. */
+  readonly names?: Readonly<Record<string, InLanguages>>
   /** CSS colours of the game's own, for the light and the dark theme. */
   readonly accent: { readonly light: string; readonly dark: string }
   preview(): Promise<Preview>
@@ -35,6 +37,14 @@ export const announcements: readonly Announcement[] = [
     },
     players: oneOrTwo,
     length: { en: '20 minutes', zh: '20 分钟' },
+    names: {
+      red: { en: 'Red', zh: '红军' },
+      blue: { en: 'Blue', zh: '蓝军' },
+      recruit: { en: 'Recruit', zh: '新兵' },
+      captain: { en: 'Captain', zh: '队长' },
+      general: { en: 'General', zh: '将军' },
+      classic: { en: 'Classic', zh: '经典' },
+    },
     accent: { light: '#a63a2b', dark: '#d9705c' },
     preview: async () => (await import('./previews/blades-of-hex.ts')).preview,
   },
@@ -102,6 +112,12 @@ export const announcements: readonly Announcement[] = [
     summary: { en: 'One pawn across, or no move left for the other.', zh: '一兵过界，或令对手无子可动。' },
     players: two,
     length: { en: '2 minutes', zh: '2 分钟' },
+    names: {
+      white: { en: 'White', zh: '白方' },
+      black: { en: 'Black', zh: '黑方' },
+      classic: { en: 'Five pawns each', zh: '每方五兵' },
+      small: { en: 'Three pawns each', zh: '每方三兵' },
+    },
     accent: { light: '#8a6d24', dark: '#d9bd74' },
     preview: async () => (await import('./previews/hexapawn.ts')).preview,
   },
@@ -113,6 +129,12 @@ export const announcements: readonly Announcement[] = [
     summary: { en: 'Bid in secret for one hex after the other.', zh: '暗中出价，逐格争夺。' },
     players: two,
     length: { en: '3 minutes', zh: '3 分钟' },
+    names: {
+      gold: { en: 'Gold', zh: '金方' },
+      teal: { en: 'Teal', zh: '青方' },
+      classic: { en: 'Seven hexes, 20 coins', zh: '七格，20 枚金币' },
+      long: { en: 'Nineteen hexes, 60 coins', zh: '十九格，60 枚金币' },
+    },
     accent: { light: '#0f766e', dark: '#5cc8bd' },
     preview: async () => (await import('./previews/sealed-bids.ts')).preview,
   },

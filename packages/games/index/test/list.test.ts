@@ -12,6 +12,18 @@ describe('the list of games', () => {
     },
   )
 
+  test.each(games.flatMap(({ id, names, load }) => (names ? [[id, names, load] as const] : [])))(
+    'the names of %s are those of all its seats, programs and scenarios',
+    async (_id, names, load) => {
+      const ids = (await load()).open(({ game, bots = [] }) => [
+        ...game.load(game.scenarios[0].options).seats,
+        ...bots.map(({ id }) => id),
+        ...game.scenarios.map(({ id }) => id),
+      ])
+      expect(Object.keys(names).sort()).toEqual([...ids].sort())
+    },
+  )
+
   test('a game that can be played is not announced as coming', () => {
     const ids = coming.map(({ id }) => id)
     expect(games.filter(({ id }) => ids.includes(id))).toEqual([])

@@ -108,10 +108,7 @@ export function Board(props: BoardProps) {
     }
   }, [])
 
-  useLayoutEffect(() => {
-    const reduced = window.matchMedia?.('(prefers-reduced-motion: reduce)').matches
-    screen.current?.pace(reduced ? 0 : props.speed)
-  }, [props.speed])
+  useLayoutEffect(() => screen.current?.pace(props.speed), [props.speed])
   useLayoutEffect(() => screen.current?.look(latest.current), [props.skin, catalogue, theme])
   useLayoutEffect(() => screen.current?.show(scene), [scene])
   useLayoutEffect(() => screen.current?.light(overlay), [overlay])

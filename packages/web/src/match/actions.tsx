@@ -1,7 +1,7 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
-import { named } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import type { Choice } from './choice.ts'
+import { refusalText } from './refusal-text.ts'
 import type { Screen } from './screen.ts'
 import { pressable } from './selection.ts'
 
@@ -62,8 +62,7 @@ function buttonsOf(screen: Screen): Button[] {
   const refused = pressable(screen.selection.value, offered, scene).flatMap(
     ({ gesture, refusal }): Button[] => {
       if (gesture.kind !== 'press' || open.some(other => other.gesture.button === gesture.button)) return []
-      const why = named(screen.catalogue.value, 'refusal', refusal.code, refusal.message, refusal.values)
-      return [{ gesture, why }]
+      return [{ gesture, why: refusalText(session, refusal, screen.catalogue.value) }]
     },
   )
   return [...open, ...refused]

@@ -1,4 +1,4 @@
-import { useRef } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { Board } from '../board/index.ts'
 import { pace, theme } from '../settings/settings.ts'
 import { playSound } from '../sound/sound.ts'
@@ -13,16 +13,23 @@ interface BoardPaneProps {
   readonly screen: Screen
   readonly guide: Guided
   readonly title: string
+  /** What had the focus is gone: the curtain that was before the board. */
+  readonly takesFocus: boolean
 }
 
-export function BoardPane({ screen, guide, title }: BoardPaneProps) {
+export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) {
   const { session } = screen
+  const host = useRef<HTMLDivElement>(null)
   const touch = useRef(false)
+  useEffect(() => {
+    if (takesFocus) host.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus()
+  }, [])
   const { scene } = session.shown.value
   const { highlights, ...overlay } = screen.overlay.value
   const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
   return (
     <div
+      ref={host}
       class="match-board"
       onPointerDownCapture={event => {
         touch.current = event.pointerType === 'touch'
@@ -49,7 +56,7 @@ export function BoardPane({ screen, guide, title }: BoardPaneProps) {
         onSound={playSound}
       />
       <ThinkingPill session={session} />
-      <TurnReportCard session={session} catalogue={screen.catalogue.value} />
+      {!guide.step.value && <TurnReportCard session={session} catalogue={screen.catalogue.value} />}
     </div>
   )
 }

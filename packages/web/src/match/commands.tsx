@@ -1,10 +1,11 @@
-import { say } from '@sextant/scene'
+import { say, type Text } from '@sextant/scene'
 import { CircleHelp, Crosshair, Maximize, Redo2, Undo2 } from 'lucide'
+import { useRef } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { colourOf, inkOn } from '../parts/side-mark.tsx'
-import { named } from '../words/game-words.ts'
 import { counted, t } from '../words/words.ts'
 import { openKeys } from './keys-dialog.tsx'
+import { refusalText } from './refusal-text.ts'
 import type { Screen } from './screen.ts'
 
 /** What every game has: undo, redo, the next piece, and the button that ends a turn in the colour of its side. */
@@ -14,8 +15,15 @@ export function Commands({ screen }: { readonly screen: Screen }) {
   const primary = screen.primary.value
   const warned = screen.warned.value
   const catalogue = screen.catalogue.value
-  const colour = colourOf(scene.sides[actor ?? -1], session.face.skin)
-  const why = whyNoUndo && named(catalogue, 'refusal', whyNoUndo.code, whyNoUndo.message, whyNoUndo.values)
+  // The button stays between turns as it last was, so that focus and layout stay as well.
+  const last = useRef<{ readonly label: Text; readonly colour: string }>(undefined)
+  if (primary)
+    last.current = {
+      label: primary.gesture.label,
+      colour: colourOf(scene.sides[actor ?? -1], session.face.skin),
+    }
+  const end = last.current
+  const why = whyNoUndo && refusalText(session, whyNoUndo, catalogue)
   return (
     <div class="commands">
       <div class="row">
@@ -68,15 +76,17 @@ export function Commands({ screen }: { readonly screen: Screen }) {
           <Icon of={CircleHelp} />
         </button>
       </div>
-      {primary && !outcome && (
+      {end && !outcome && (
         <button
           type="button"
           class="end-turn"
           data-warned={warned > 0}
-          style={{ '--side': colour, '--on-side': inkOn(colour) }}
-          onClick={() => screen.press(primary)}
+          aria-disabled={primary === undefined}
+          style={{ '--side': end.colour, '--on-side': inkOn(end.colour) }}
+          onKeyDown={event => event.repeat && event.preventDefault()}
+          onClick={() => primary && screen.press(primary)}
         >
-          <span>{say(primary.gesture.label, catalogue)}</span>
+          <span>{say(end.label, catalogue)}</span>
           <kbd>{t('keys.end')}</kbd>
           {warned > 0 && <small>{counted('turn.idle', warned)}</small>}
         </button>

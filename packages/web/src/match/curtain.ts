@@ -11,6 +11,21 @@ export function personToAct(
 }
 
 /**
+ * Who looks when a match is opened. Nobody has said they are there yet: where persons may not see the same, the board
+ * is a spectator's, and whoever is to act is waited for.
+ */
+export function openingLook<S, A, E>(
+  match: Pick<Match<S, A, E>, 'toAct' | 'view'>,
+  persons: readonly Seat[],
+): { readonly viewer: Viewer; readonly awaited?: Seat } {
+  const asked = personToAct(match.toAct, seat => persons.includes(seat), 'spectator')
+  const first = asked ?? persons[0]
+  if (first === undefined) return { viewer: 'spectator' }
+  if (!persons.some(other => needsCurtain(match, other, first, persons.length))) return { viewer: first }
+  return { viewer: 'spectator', ...(asked !== undefined && { awaited: asked }) }
+}
+
+/**
  * Whether the board must be hidden until the next person says they are there: where several decide in secret, or
  * where one sees what the other may not.
  */

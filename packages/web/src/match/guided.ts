@@ -12,24 +12,26 @@ export interface Guided {
   readonly targets: ReadonlySignal<readonly Target[]>
   next(): void
   skip(): void
+  end(): void
 }
 
 const PLACE = 'sextant.guided'
 
 /** Guides a person through the first match of a game; once seen or skipped it does not come again. */
-export function guided(session: Session, game: string): Guided {
+export function guided(session: Session, game: string, match: string): Guided {
   const { guide } = session
   const wanted = guide.length > 0 && session.players.peek().includes(PERSON) && !seen().includes(game)
-  const at = signal(wanted && !session.shown.peek().outcome ? 0 : guide.length)
+  const at = signal(wanted && !session.shown.peek().outcome ? reached(match) : guide.length)
   const since = signal(session.shown.peek().seq)
 
   function go(number: number): void {
     since.value = session.shown.peek().seq
     at.value = number
+    reach(match, number)
     if (number >= guide.length) remember(game)
   }
 
-  effect(() => {
+  const end = effect(() => {
     const { actor, outcome, seq } = session.shown.value
     const step = guide[at.value]
     if (!step || actor === undefined) return
@@ -47,6 +49,7 @@ export function guided(session: Session, game: string): Guided {
     }),
     next: () => go(at.peek() + 1),
     skip: () => go(guide.length),
+    end,
   }
 }
 
@@ -56,6 +59,24 @@ export function forgetGuides(): void {
     localStorage.removeItem(PLACE)
   } catch {
     // Without storage nothing was remembered.
+  }
+}
+
+/** The step a match has come to, for as long as its tab is open. */
+function reached(match: string): number {
+  try {
+    const number = Number(sessionStorage.getItem(`${PLACE}.${match}`))
+    return Number.isInteger(number) && number > 0 ? number : 0
+  } catch {
+    return 0
+  }
+}
+
+function reach(match: string, number: number): void {
+  try {
+    sessionStorage.setItem(`${PLACE}.${match}`, String(number))
+  } catch {
+    // Without storage the guide begins again when the page is loaded again.
   }
 }
 

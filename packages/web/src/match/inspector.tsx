@@ -2,7 +2,7 @@ import { type Catalogue, type Piece, say } from '@sextant/scene'
 import type { ComponentChildren } from 'preact'
 import { SideMark } from '../parts/side-mark.tsx'
 import { capitalized } from '../words/game-words.ts'
-import { t } from '../words/words.ts'
+import { counted, t } from '../words/words.ts'
 import { ForecastView } from './forecast-view.tsx'
 import type { Screen } from './screen.ts'
 import { sideName } from './seat-name.ts'
@@ -15,10 +15,12 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const catalogue = screen.catalogue.value
   const odds = considered && session.forecast(considered.number)?.odds
   const forecast = odds && odds.length > 0 ? odds : undefined
+  const way = considered && session.way(considered.number)
   const side = piece && session.shown.value.scene.sides[piece.side]
   return (
     <section class="inspector" aria-label={t('match.inspector')}>
       {considered && <h2 class="inspector-title">{say(considered.gesture.label, catalogue)}</h2>}
+      {way && <p class="figures">{counted('match.way', way.length - 1)}</p>}
       {considered && forecast && <ForecastView odds={forecast} catalogue={catalogue} />}
       {(!considered || !forecast) && piece && (
         <PieceFacts

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { notify } from '../parts/notice.ts'
 import { t } from '../words/words.ts'
+import { linesAround } from './log.ts'
 import type { LogLine } from './session.ts'
 
 interface LogPaneProps {
@@ -23,7 +24,12 @@ export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps
   const list = useRef<HTMLOListElement>(null)
   const [topic, setTopic] = useState('')
   const [clearedAt, setClearedAt] = useState(-1)
-  const fitting = lines.filter(line => line.step > clearedAt && (topic === '' || line.topics.includes(topic)))
+  // A step taken back and played otherwise has lines that were not there to be cleared.
+  const lastStep = lines.at(-1)?.step ?? -1
+  if (lastStep < clearedAt) setClearedAt(lastStep)
+  const fitting = lines
+    .map((line, place) => ({ ...line, place }))
+    .filter(line => line.step > clearedAt && (topic === '' || line.topics.includes(topic)))
   useEffect(() => {
     const box = list.current
     if (!box) return
@@ -67,7 +73,7 @@ export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps
             class="quiet"
             aria-label={t('log.clear')}
             title={t('log.clear')}
-            onClick={() => setClearedAt(lines.at(-1)?.step ?? -1)}
+            onClick={() => setClearedAt(lastStep)}
           >
             <Icon of={Eraser} />
           </button>
@@ -75,8 +81,8 @@ export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard */}
       <ol ref={list} class="log-lines" tabIndex={0}>
-        {fitting.slice(-MOST_LINES).map((line, number) => (
-          <li key={`${line.step}-${number}`} aria-current={line.step === step ? 'step' : undefined}>
+        {linesAround(fitting, step, MOST_LINES).map(line => (
+          <li key={line.place} aria-current={line.step === step ? 'step' : undefined}>
             {onStep ? (
               <button type="button" class="log-jump" onClick={() => onStep(line.step)}>
                 {say(line.text, catalogue)}

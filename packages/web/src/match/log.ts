@@ -27,3 +27,15 @@ export function toldLines<S, A, E>(
     return text === undefined ? [] : [{ step, text, topics: presentation.topics?.(event) ?? [] }]
   })
 }
+
+/** At most so many lines: the last ones, or those about a step that is being looked at. */
+export function linesAround<L extends Pick<LogLine, 'step'>>(
+  lines: readonly L[],
+  step: number | undefined,
+  most: number,
+): readonly L[] {
+  const at = step === undefined ? -1 : lines.findIndex(line => line.step >= step)
+  const latest = Math.max(0, lines.length - most)
+  const from = at < 0 ? latest : Math.min(latest, Math.max(0, at - Math.floor(most / 2)))
+  return lines.slice(from, from + most)
+}

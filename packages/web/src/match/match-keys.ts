@@ -6,6 +6,8 @@ import type { Screen } from './screen.ts'
 export function useMatchKeys(screen: Screen): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
+      // A key that is held down would go through the warning it has just raised.
+      if (event.repeat) return
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
       if (!pressKey(screen, event)) return
       event.preventDefault()

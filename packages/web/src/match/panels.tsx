@@ -1,13 +1,16 @@
 import { type Catalogue, type Panel, say, type TablePanel, type Text } from '@sextant/scene'
+import type { ComponentChildren } from 'preact'
 import { t } from '../words/words.ts'
 
 /** What the scene says beside the board: facts, tables and lines. */
 export function Panels({
   panels,
   catalogue,
+  children,
 }: {
   readonly panels: readonly Panel[]
   readonly catalogue: Catalogue
+  readonly children?: ComponentChildren
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
@@ -18,6 +21,7 @@ export function Panels({
           <PanelBody panel={panel} catalogue={catalogue} />
         </article>
       ))}
+      {children}
     </section>
   )
 }

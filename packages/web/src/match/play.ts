@@ -5,7 +5,7 @@ import { needsCurtain, personToAct } from './curtain.ts'
 import { seatedMatch } from './seated-match.ts'
 import type { LogLine, Session, Stage, TurnReport } from './session.ts'
 import type { Thinker } from './thinker.ts'
-import { isOver, turnAfter, turnFrom } from './turn.ts'
+import { isOver, turnAfter, turnFrom, withoutNoughts } from './turn.ts'
 import { viewpointOf } from './viewpoint.ts'
 
 export interface Play {
@@ -40,7 +40,7 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
   const undone: Seat[] = []
   const busy = signal(false)
   const thinking = signal<Seat | undefined>(undefined)
-  const curtain = signal<Seat | undefined>(undefined)
+  const curtain = signal<Seat | undefined>(view.awaited)
   const turnReport = signal<TurnReport | undefined>(undefined)
   const refresh = () => view.refresh(curtain.peek() !== undefined, undone.length > 0)
   const lookAs = (person: Seat) => view.lookAs(person, undone.length > 0)
@@ -80,7 +80,8 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
     turn = turnAfter(turn, match.toAct)
     if (!isOver(turn)) return
     const report = presentation.report?.(seated.heardAfter(turn.from, view.viewer))
-    if (report?.tables.some(({ rows }) => rows.length > 0)) turnReport.value = { seats: turn.seats, report }
+    const tables = withoutNoughts(report?.tables ?? [])
+    if (tables.length > 0) turnReport.value = { seats: turn.seats, tables }
     turn = turnFrom(match.seq, match.toAct)
   }
 
@@ -158,9 +159,7 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
       stage = given
     },
     begin() {
-      const first = personToAct(match.toAct, isPerson, view.viewer)
-      if (first !== undefined && persons() > 1 && match.toAct.length > 1) hide(first)
-      else askNext()
+      if (curtain.peek() === undefined) askNext()
     },
     take(choice) {
       const { actor } = shown.peek()
@@ -213,6 +212,7 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
     dismissReport() {
       turnReport.value = undefined
     },
+    reports: presentation.report !== undefined,
     report: () => presentation.report?.(match.heard(match.outcome ? 'spectator' : view.viewer)),
     record: seated.record,
     end() {

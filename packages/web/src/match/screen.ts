@@ -1,12 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Refusal } from '@sextant/engine'
 import { type Catalogue, type Highlight, type Piece, say } from '@sextant/scene'
 import type { BoardHandle, Overlay, Spot } from '../board/contract.ts'
 import { announce, notify } from '../parts/notice.ts'
 import { settings } from '../settings/settings.ts'
-import { catalogueOf, named } from '../words/game-words.ts'
+import { catalogueOf } from '../words/game-words.ts'
 import { counted } from '../words/words.ts'
 import type { Choice } from './choice.ts'
 import { litBy } from './overlay.ts'
+import { refusalText } from './refusal-text.ts'
 import { cellOf, drag, leadAt, leads, NOTHING, pick, pressable, type Selection } from './selection.ts'
 import type { Session } from './session.ts'
 
@@ -96,12 +98,8 @@ export function screenOf(session: Session): Screen {
     else take(result.take)
   }
 
-  function refuse(refusal: {
-    code: string
-    message: string
-    values?: Readonly<Record<string, string | number>>
-  }) {
-    const text = named(catalogue.peek(), 'refusal', refusal.code, refusal.message, refusal.values)
+  function refuse(refusal: Refusal): void {
+    const text = refusalText(session, refusal, catalogue.peek())
     notify({ tone: 'neutral', text })
     announce(text)
   }
@@ -188,6 +186,10 @@ export function screenOf(session: Session): Screen {
       announce(say(following.name, catalogue.peek()))
     },
     undo() {
+      if (session.busy.peek()) {
+        board?.skip()
+        return
+      }
       const refusal = session.undo()
       if (refusal) refuse(refusal)
       else select(NOTHING)

@@ -8,6 +8,7 @@ import type {
   Report,
   Scene,
   Skin,
+  TablePanel,
   Target,
   Text,
   Topic,
@@ -51,6 +52,8 @@ export interface Session {
   /** A person plays the seat from now on, or a program. */
   seat(seat: Seat, player: string): void
   dismissReport(): void
+  /** Whether the game keeps a report. */
+  readonly reports: boolean
   /** What the whole match adds up to so far. */
   report(): Report | undefined
   record(): MatchRecord
@@ -98,7 +101,7 @@ export interface LogLine {
 
 export interface TurnReport {
   readonly seats: readonly Seat[]
-  readonly report: Report
+  readonly tables: readonly TablePanel[]
 }
 
 export interface GuideFace {

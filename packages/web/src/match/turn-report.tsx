@@ -6,6 +6,7 @@ import { t } from '../words/words.ts'
 import { Table } from './panels.tsx'
 import { seatName } from './seat-name.ts'
 import type { Session } from './session.ts'
+import { WholeReport } from './whole-report.tsx'
 
 /** What a turn added up to, in a corner of the board until it is dismissed or the player goes on. */
 export function TurnReportCard({
@@ -26,14 +27,15 @@ export function TurnReportCard({
           <Icon of={X} />
         </button>
       </header>
-      {over.report.tables
-        .filter(({ rows }) => rows.length > 0)
-        .map(table => (
-          <Table key={table.id} table={table} catalogue={catalogue} />
-        ))}
-      <button type="button" class="link" onClick={() => change({ reports: false })}>
-        {t('report.never')}
-      </button>
+      {over.tables.map(table => (
+        <Table key={table.id} table={table} catalogue={catalogue} />
+      ))}
+      <footer class="row">
+        <WholeReport session={session} />
+        <button type="button" class="link" onClick={() => change({ reports: false })}>
+          {t('report.never')}
+        </button>
+      </footer>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '@sextant/engine'
+import type { TablePanel, Text } from '@sextant/scene'
 
 /** A stretch of play: from when some seats were asked to decide until all of them have. */
 export interface Turn {
@@ -21,4 +22,19 @@ export function turnAfter(turn: Turn, toAct: readonly Seat[]): Turn {
 
 export function isOver(turn: Turn): boolean {
   return turn.open.length === 0
+}
+
+/** What a turn's tables tell: rows and columns of nothing but noughts say that nothing happened, and go. */
+export function withoutNoughts(tables: readonly TablePanel[]): TablePanel[] {
+  return tables.flatMap(table => {
+    const rows = table.rows.filter(tells)
+    const told = table.columns.map((_, column) => tells(rows.map(row => row[column] ?? '')))
+    const kept = <T>(cells: readonly T[]) => cells.filter((_, column) => told[column])
+    return rows.length > 0 ? [{ ...table, columns: kept(table.columns), rows: rows.map(kept) }] : []
+  })
+}
+
+function tells(cells: readonly (Text | number)[]): boolean {
+  const numbers = cells.filter(cell => typeof cell === 'number')
+  return numbers.length === 0 || numbers.some(number => number !== 0)
 }

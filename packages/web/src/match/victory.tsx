@@ -15,11 +15,13 @@ import type { Session } from './session.ts'
 export function Victory({ session, match }: { readonly session: Session; readonly match: KeptMatch }) {
   const { outcome, scene } = session.shown.value
   const [looking, setLooking] = useState(false)
+  const told = useRef(outcome !== undefined)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!outcome || looking) return
     dialog.current?.showModal()
-    playSound(isLoss(session) ? 'defeat' : 'victory')
+    if (!told.current) playSound(isLoss(session) ? 'defeat' : 'victory')
+    told.current = true
   }, [outcome !== undefined, looking])
   if (!outcome) return null
   if (looking)

@@ -4,7 +4,7 @@ import { heardBy } from '@sextant/engine'
 import type { Arrow, Effect, Highlight, Scene } from '@sextant/scene'
 import { PERSON } from '../store/store.ts'
 import { type Choices, choicesOf } from './choice.ts'
-import { needsCurtain, personToAct } from './curtain.ts'
+import { needsCurtain, openingLook } from './curtain.ts'
 import { defaultEffects } from './default-effects.ts'
 import { foreseen, wayIn } from './foresight.ts'
 import { logOf, toldLines } from './log.ts'
@@ -15,6 +15,8 @@ import { numbered, trailOf } from './trail.ts'
 /** The match as whoever is at the screen sees it: position, log, choices and what comes of them. */
 export interface Viewpoint<A> {
   readonly viewer: Viewer
+  /** The person who must say they are there before anything is shown to them. */
+  readonly awaited: Seat | undefined
   readonly shown: ReadonlySignal<Shown>
   readonly log: ReadonlySignal<readonly LogLine[]>
   readonly guide: readonly GuideFace[]
@@ -27,7 +29,7 @@ export interface Viewpoint<A> {
   /** Forgets the arrows of what others did. */
   clearTrail(): void
   retell(): void
-  /** Whoever acted last may take it back, if that is a person who could be looking. */
+  /** Whoever acted last may take it back, if that is a person who could be looking; what programs did stands. */
   undoSeat(hidden: boolean): Seat
   action(choice: number): A | undefined
   forecast(choice: number): Forecast | undefined
@@ -41,21 +43,25 @@ export interface Seen {
   readonly next: Scene
 }
 
+/** No seat: every step is somebody else's, and stands. */
+const NOBODY: Seat = -1
+
 const NO_CHOICES = { actions: [], choices: [], refused: [] }
 
 export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpoint<A> {
   const { table, match, presentation, isPerson, players, persons } = seated
   const { rules } = table
-  let viewer: Viewer = firstViewer()
+  const opening = openingLook(match, personSeats())
+  let viewer: Viewer = opening.viewer
   let current: Choices<A> = NO_CHOICES
   let trail: Arrow[] = []
+  let mover: Seat | undefined
   const forecasts = new Map<number, Forecast | undefined>()
   const log = signal<readonly LogLine[]>(logOf(table, presentation, viewer))
-  const shown = signal<Shown>(look(false, false))
+  const shown = signal<Shown>(look(opening.awaited !== undefined, false))
 
-  function firstViewer(): Viewer {
-    const first = players.value.indexOf(PERSON)
-    return personToAct(match.toAct, isPerson, 'spectator') ?? (first < 0 ? 'spectator' : first)
+  function personSeats(): Seat[] {
+    return players.value.flatMap((player, seat) => (player === PERSON ? [seat] : []))
   }
 
   function sceneNow(): Scene {
@@ -86,9 +92,16 @@ export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpo
 
   function undoSeat(hidden: boolean): Seat {
     const last = table.steps.at(-1)?.seat
-    const looking = typeof viewer === 'number' ? viewer : 0
+    const looking = typeof viewer === 'number' && isPerson(viewer) ? viewer : NOBODY
     if (last === undefined || !isPerson(last) || hidden) return looking
     return needsCurtain(match, viewer, last, persons()) ? looking : last
+  }
+
+  /** The arrows that stay while a seat moves: without end they would pile up before those who never act. */
+  function trailBefore(seat: Seat): readonly Arrow[] {
+    if (seat === mover) return trail
+    const plays = typeof viewer === 'number' && isPerson(viewer)
+    return plays ? trail.filter(({ side }) => side !== seat) : []
   }
 
   const seatLooking = () => (typeof viewer === 'number' ? viewer : 0)
@@ -97,6 +110,7 @@ export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpo
     get viewer() {
       return viewer
     },
+    awaited: opening.awaited,
     shown,
     log,
     guide: (presentation.guide ?? []).map(({ text, targets, done }) => ({
@@ -121,7 +135,9 @@ export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpo
         : defaultEffects(before, next)
       const lines = toldLines(events, match.seq, presentation)
       log.value = [...log.value, ...lines]
-      trail = seat === viewer ? [] : [...trail, ...trailOf(effects, before, seat)]
+      trail =
+        seat === viewer || match.outcome ? [] : [...trailBefore(seat), ...trailOf(effects, before, seat)]
+      mover = seat
       return { effects, lines, next }
     },
     clearTrail() {

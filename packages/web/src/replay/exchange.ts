@@ -10,7 +10,7 @@ export async function importFile(file: File): Promise<void> {
   const imported =
     text === undefined
       ? { ok: false as const, fault: { kind: 'too-large' as const } }
-      : importedFrom(text, file.name, `in-${crypto.randomUUID().slice(0, 8)}`, Date.now())
+      : await importedFrom(text, file.name, `in-${crypto.randomUUID().slice(0, 8)}`, Date.now())
   if (!imported.ok) {
     notify({
       tone: 'bad',

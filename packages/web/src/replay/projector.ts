@@ -32,6 +32,8 @@ export function projectorOf(
   const playing = signal(false)
   let board: BoardHandle | undefined
   let moving = false
+  /** Which press of play counts: a run that was paused does not go on when another has begun. */
+  let run = 0
 
   async function forward(): Promise<void> {
     const next = step.peek() + 1
@@ -62,11 +64,13 @@ export function projectorOf(
       if (playing.peek()) return
       if (step.peek() >= reel.length) jump(0)
       playing.value = true
-      while (playing.peek() && step.peek() < reel.length) {
+      const own = ++run
+      const goesOn = () => playing.peek() && run === own
+      while (goesOn() && step.peek() < reel.length) {
         await forward()
-        await pauseBetween()
+        if (goesOn()) await pauseBetween()
       }
-      playing.value = false
+      if (run === own) playing.value = false
     },
     pause() {
       playing.value = false

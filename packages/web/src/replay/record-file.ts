@@ -1,6 +1,8 @@
 import { InputError, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games'
+import type { Box } from '@sextant/scene'
 import type { KeptMatch } from '../store/store.ts'
+import { reelOf } from './reel.ts'
 
 /** Larger files are not matches; reading them would freeze the page. */
 export const LARGEST_FILE = 20_000_000
@@ -18,8 +20,8 @@ export type Imported =
   | { readonly ok: true; readonly match: KeptMatch }
   | { readonly ok: false; readonly fault: Fault }
 
-/** A match out of a file's text; everything that can be wrong with it has a name. */
-export function importedFrom(text: string, name: string, id: string, now: number): Imported {
+/** A match out of a file's text that can be watched; everything that can be wrong with it has a name. */
+export async function importedFrom(text: string, name: string, id: string, now: number): Promise<Imported> {
   if (text.length > LARGEST_FILE) return { ok: false, fault: { kind: 'too-large' } }
   let record: MatchRecord
   try {
@@ -28,10 +30,35 @@ export function importedFrom(text: string, name: string, id: string, now: number
     if (error instanceof InputError) return { ok: false, fault: faultOf(text, error) }
     throw error
   }
-  if (!findGame(record.game)) return { ok: false, fault: { kind: 'unknown-game', game: record.game } }
+  const listed = findGame(record.game)
+  if (!listed) return { ok: false, fault: { kind: 'unknown-game', game: record.game } }
+  const detail = whyNotShown(await listed.load(), record)
+  if (detail !== undefined) return { ok: false, fault: { kind: 'broken', detail } }
   const { game, seats, steps, outcome } = record
   const meta = { id, game, seats, started: now, touched: now, steps: steps.length, imported: true }
   return { ok: true, match: { meta: { ...meta, ...(outcome && { outcome }) }, record } }
+}
+
+/**
+ * Why a record cannot be watched, if so. Under the rules it was played by it must play out as recorded; one of
+ * other rules is shown as it was recorded, so it must have something to show from its first step to its last.
+ */
+function whyNotShown(box: Box, record: MatchRecord): string | undefined {
+  try {
+    const reel = reelOf(box, record)
+    if (record.seats.length !== reel.face.seats.length)
+      return `/seats: found ${record.seats.length}, expected ${reel.face.seats.length}`
+    const today = box.open(({ game }) => game.version)
+    if (reel.trouble && record.rules === today) {
+      const path = reel.trouble.step === 0 ? '/start' : `/steps/${reel.trouble.step - 1}`
+      return `${path}: ${reel.trouble.message}`
+    }
+    for (const step of [0, reel.length]) reel.scene(step, 'spectator')
+    return undefined
+  } catch (error) {
+    // The rules may stumble over anything that is no state of their game.
+    return error instanceof Error ? error.message : String(error)
+  }
 }
 
 export function exported(record: MatchRecord): Blob {

@@ -3,10 +3,10 @@ import {
   heardBy,
   InputError,
   type MatchRecord,
+  recordedStates,
   replay,
   type Step,
   type Viewer,
-  withChanges,
 } from '@sextant/engine'
 import type { Box, BoxedGame, Effect, Report, Scene } from '@sextant/scene'
 import { defaultEffects } from '../match/default-effects.ts'
@@ -32,7 +32,7 @@ export interface Reel {
   report(): Report | undefined
 }
 
-/** An `InputError` where the options of the record cannot be read any more. */
+/** An `InputError` where the options of the record cannot be read any more, or its changes lead nowhere. */
 export function reelOf(box: Box, record: MatchRecord): Reel {
   return box.open(contents => wind(contents, record))
 }
@@ -45,7 +45,7 @@ function wind<S, A, E, O>(contents: BoxedGame<S, A, E, O>, record: MatchRecord):
   if (!options.ok) throw new InputError(game.id, options.flaws)
   const rules = game.load(options.value)
   const presentation = show.load(options.value)
-  const states = statesOf<S>(record)
+  const states = recordedStates(record, game.id)
   const { steps, startEvents, trouble } = eventsOf(contents, record)
   const eventsAt = (step: number, viewer: Viewer): E[] =>
     heardBy(rules, step === 0 ? startEvents : (steps[step - 1]?.events ?? []), viewer)
@@ -72,13 +72,6 @@ function wind<S, A, E, O>(contents: BoxedGame<S, A, E, O>, record: MatchRecord):
     landmarks: viewer => log(viewer).filter(({ topics }) => topics.some(topic => marked.has(topic))),
     report: () => presentation.report?.(states.flatMap((_, step) => eventsAt(step, 'spectator'))),
   }
-}
-
-/** Every state as it was recorded, whatever the rules say today. */
-function statesOf<S>(record: MatchRecord): S[] {
-  const states = [record.start.state as S]
-  for (const { changes } of record.steps) states.push(withChanges(states.at(-1) as S, changes))
-  return states
 }
 
 /** What happened, as far as today's rules lead to the recorded states. */

@@ -1,6 +1,5 @@
-import { type Catalogue, say } from '@sextant/scene'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { change, SPEEDS, settings } from '../settings/settings.ts'
 import { speedName } from '../settings/speed-name.ts'
@@ -11,15 +10,12 @@ import type { Reel } from './reel.ts'
 interface ReelsProps {
   readonly reel: Reel
   readonly projector: Projector
-  readonly catalogue: Catalogue
 }
 
-/** The controls: scrub, step, play, how fast, and landmarks to jump to. */
-export function Reels({ reel, projector, catalogue }: ReelsProps) {
+/** The controls: scrub, step, play, and how fast. */
+export function Reels({ reel, projector }: ReelsProps) {
   const step = projector.step.value
   const playing = projector.playing.value
-  const viewer = projector.viewer.value
-  const landmarks = useMemo(() => reel.landmarks(viewer), [reel, viewer])
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       if (
@@ -103,25 +99,6 @@ export function Reels({ reel, projector, catalogue }: ReelsProps) {
           ))}
         </select>
       </div>
-      {landmarks.length > 0 && (
-        <select
-          class="landmarks"
-          aria-label={t('replay.landmarks')}
-          value=""
-          onChange={event => {
-            projector.pause()
-            projector.jump(Number(event.currentTarget.value))
-            event.currentTarget.value = ''
-          }}
-        >
-          <option value="">{t('replay.landmarks')}</option>
-          {landmarks.map((line, number) => (
-            <option key={number} value={String(line.step)}>
-              {t('replay.landmark', { step: line.step, text: say(line.text, catalogue) })}
-            </option>
-          ))}
-        </select>
-      )}
     </div>
   )
 }

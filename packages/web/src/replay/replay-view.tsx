@@ -14,6 +14,7 @@ import { playSound } from '../sound/sound.ts'
 import { boardWords } from '../words/board-words.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
+import { Landmarks } from './landmarks.tsx'
 import { projectorOf } from './projector.ts'
 import type { Reel } from './reel.ts'
 import { Reels } from './reels.tsx'
@@ -107,8 +108,9 @@ export function ReplayView({ id, reel, title, firstStep, firstViewer }: ReplayVi
           step={step}
           onStep={projector.jump}
         />
+        <Landmarks reel={reel} projector={projector} catalogue={catalogue} />
         <ReplaySummary id={id} reel={reel} scene={scene} catalogue={catalogue} />
-        <Reels reel={reel} projector={projector} catalogue={catalogue} />
+        <Reels reel={reel} projector={projector} />
       </aside>
     </Page>
   )

@@ -35,7 +35,7 @@ export function ReplaysPage() {
           <Icon of={FileUp} />
           {t('import.open')}
         </button>
-        <span class="muted">{t('import.hint')}</span>
+        <span class="muted drop-hint">{t('import.hint')}</span>
         <input
           ref={file}
           type="file"

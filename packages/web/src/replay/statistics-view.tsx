@@ -1,5 +1,5 @@
 import type { Statistics } from '../store/statistics.ts'
-import { playerWord } from '../table/players-line.ts'
+import { nameIn, playerIn } from '../table/names.ts'
 import { gameTitle } from '../table/title.ts'
 import { spelled } from '../words/game-words.ts'
 import { knownText, t } from '../words/words.ts'
@@ -26,7 +26,12 @@ export function StatisticsView({ statistics }: { readonly statistics: readonly S
               <tbody>
                 {opponents.map(entry => (
                   <tr key={entry.opponent}>
-                    <th scope="row">{entry.opponent.split('+').map(playerWord).join(', ')}</th>
+                    <th scope="row">
+                      {entry.opponent
+                        .split('+')
+                        .map(player => playerIn(game, player))
+                        .join(', ')}
+                    </th>
                     <td>{entry.matches}</td>
                     <td>{entry.wins}</td>
                   </tr>
@@ -44,7 +49,9 @@ export function StatisticsView({ statistics }: { readonly statistics: readonly S
               </dl>
             )}
             {cleared.length > 0 && (
-              <p class="muted">{t('statistics.cleared', { list: cleared.map(spelled).join(', ') })}</p>
+              <p class="muted">
+                {t('statistics.cleared', { list: cleared.map(id => nameIn(game, id)).join(', ') })}
+              </p>
             )}
           </article>
         ))}

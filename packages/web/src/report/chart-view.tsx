@@ -4,6 +4,7 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { colourOf } from '../parts/side-mark.tsx'
 import { theme } from '../settings/settings.ts'
+import { incrementsFor } from './increments.ts'
 
 interface ChartProps {
   readonly chart: Chart
@@ -35,8 +36,14 @@ export function ChartView({ chart, scene, skin, catalogue }: ChartProps) {
         height: HEIGHT,
         scales: { x: { time: false } },
         axes: [
-          { ...axis, label: say(chart.xName, catalogue), labelSize: 18, labelFont: '12px Inter' },
-          { ...axis, size: 44 },
+          {
+            ...axis,
+            ...incrementsFor(chart.x),
+            label: say(chart.xName, catalogue),
+            labelSize: 18,
+            labelFont: '12px Inter',
+          },
+          { ...axis, ...incrementsFor(chart.series.flatMap(({ values }) => values)), size: 44 },
         ],
         legend: { live: false },
         cursor: { y: false },

@@ -6,6 +6,7 @@ import type { Ruleset } from '../store/store.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { counted, t } from '../words/words.ts'
 import { type Changes, type Desk, fitted } from './desk.ts'
+import { rulesetOf } from './ruleset.ts'
 
 interface RulesFieldsProps {
   readonly game: string
@@ -15,6 +16,9 @@ interface RulesFieldsProps {
   readonly onChange: (changes: Changes) => void
 }
 
+/** Stands for numbers that were not kept; no kept rules are called so, as names are trimmed. */
+const OWN = ' '
+
 /** The numbers of the rules that may be changed for a match, and sets of them kept under a name. */
 export function RulesFields({ game, desk, scenario, changes, onChange }: RulesFieldsProps) {
   const catalogue = catalogueOf(desk.texts)
@@ -23,6 +27,7 @@ export function RulesFields({ game, desk, scenario, changes, onChange }: RulesFi
     return usual === undefined ? [] : [{ setting, usual }]
   })
   const number = Object.keys(changes).length
+  const [open, setOpen] = useState(number > 0)
   if (fields.length === 0) return null
 
   function set(at: string, value: number, usual: number): void {
@@ -32,7 +37,7 @@ export function RulesFields({ game, desk, scenario, changes, onChange }: RulesFi
 
   const groups = [...new Set(fields.map(({ setting }) => say(setting.group, catalogue)))]
   return (
-    <details class="card" open={number > 0}>
+    <details class="card" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>
         {t('setup.rules')} <span class="muted">{number > 0 && counted('setup.changed', number)}</span>
       </summary>
@@ -83,8 +88,15 @@ function NumberField({ setting, usual, value, catalogue, onChange }: NumberField
           event.currentTarget.value = String(fitting)
           onChange(fitting)
         }}
+        // A field that was emptied, or filled with no number, shows again what counts.
+        onBlur={event => {
+          if (!Number.isFinite(event.currentTarget.valueAsNumber)) event.currentTarget.value = String(value)
+        }}
       />
-      <span class="muted figures">{value === usual ? '' : t('setup.usual', { usual })}</span>
+      <span class="muted figures">
+        {step === 1 ? t('setup.range', { min, max }) : t('setup.range.step', { min, max, step })}
+        {value !== usual && ` · ${t('setup.usual', { usual })}`}
+      </span>
     </label>
   )
 }
@@ -96,8 +108,10 @@ function Rulesets({ game, changes, onChange }: Pick<RulesFieldsProps, 'game' | '
   useEffect(() => void reload(), [game])
 
   async function save(): Promise<void> {
-    await kept().keepRuleset({ game, name: name.trim(), values: changes })
-    notify({ tone: 'good', text: t('setup.saved', { name: name.trim() }) })
+    const trimmed = name.trim()
+    await kept().keepRuleset({ game, name: trimmed, values: changes })
+    setName(trimmed)
+    notify({ tone: 'good', text: t('setup.saved', { name: trimmed }) })
     await reload()
   }
 
@@ -107,11 +121,12 @@ function Rulesets({ game, changes, onChange }: Pick<RulesFieldsProps, 'game' | '
     await reload()
   }
 
+  const current = rulesetOf(changes, sets)
   return (
     <div class="row wrap rulesets">
       <select
         aria-label={t('setup.ruleset')}
-        value=""
+        value={current ?? OWN}
         onChange={event => {
           const chosen = sets.find(set => set.name === event.currentTarget.value)
           setName(chosen?.name ?? '')
@@ -120,10 +135,15 @@ function Rulesets({ game, changes, onChange }: Pick<RulesFieldsProps, 'game' | '
       >
         <option value="">{t('setup.ruleset.usual')}</option>
         {sets.map(set => (
-          <option key={set.name} value={set.name} selected={set.name === name}>
+          <option key={set.name} value={set.name}>
             {set.name}
           </option>
         ))}
+        {current === undefined && (
+          <option value={OWN} disabled>
+            {t('setup.ruleset.own')}
+          </option>
+        )}
       </select>
       <input
         class="grow"

@@ -5,6 +5,7 @@ import { BoardPicture } from '../board/picture.tsx'
 import { sideName } from '../match/seat-name.ts'
 import { goTo, nowAt } from '../navigate.ts'
 import { Icon } from '../parts/icon.tsx'
+import { Link } from '../parts/link.tsx'
 import { notify } from '../parts/notice.ts'
 import { Page } from '../parts/page.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
@@ -32,6 +33,9 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
     return (
       <Page title={t('lost.title')} class="narrow">
         <p>{t('setup.noGame', { game })}</p>
+        <Link class="button" to={{ page: 'table' }}>
+          {t('nav.table')}
+        </Link>
       </Page>
     )
   return (
@@ -69,7 +73,8 @@ function SetupForm({
   async function start(event: Event): Promise<void> {
     event.preventDefault()
     try {
-      goTo({ page: 'match', id: await newMatch({ game, scenario, options, players, seed }) })
+      const id = await newMatch({ game, scenario, options, players, seed, prepared: true })
+      goTo({ page: 'match', id })
     } catch (error) {
       notify({ tone: 'bad', text: t('setup.failed', { why: error instanceof Error ? error.message : '' }) })
     }

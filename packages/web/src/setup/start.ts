@@ -13,6 +13,8 @@ export interface Beginning {
   /** By seat; a person against the usual program where they are left out. */
   readonly players?: readonly string[]
   readonly seed?: string
+  /** It was set up on the page for that: the match is listed before anybody has acted in it. */
+  readonly prepared?: boolean
 }
 
 /** Starts a match, keeps it, and gives its id. */
@@ -31,6 +33,7 @@ export async function newMatch(beginning: Beginning): Promise<string> {
       started: now,
       touched: now,
       steps: 0,
+      ...(beginning.prepared && { prepared: true }),
     },
     record,
   })

@@ -3,9 +3,13 @@ import type { MatchMeta, Store } from './store.ts'
 /** A day, in milliseconds. */
 const DAY = 86_400_000
 
-/** Whether anything has happened in a match; those that were only looked at are not listed. */
-export function isBegun({ steps, imported = false }: Pick<MatchMeta, 'steps' | 'imported'>): boolean {
-  return steps > 0 || imported
+/** Whether a match is worth listing: something has happened in it, or somebody took pains over it. */
+export function isBegun({
+  steps,
+  imported = false,
+  prepared = false,
+}: Pick<MatchMeta, 'steps' | 'imported' | 'prepared'>): boolean {
+  return steps > 0 || imported || prepared
 }
 
 /** Clears away what was set up a while ago and never begun. */

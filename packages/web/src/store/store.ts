@@ -34,6 +34,8 @@ export interface MatchMeta {
   readonly outcome?: Outcome
   /** It came in as a file. */
   readonly imported?: boolean
+  /** It was set up with care, on the page for that, and not just opened. */
+  readonly prepared?: boolean
 }
 
 /** How a match ended for the persons in it, for the statistics. */

@@ -1,12 +1,7 @@
-import { type MatchMeta, PERSON } from '../store/store.ts'
-import { spelled } from '../words/game-words.ts'
-import { knownText, t } from '../words/words.ts'
+import type { MatchMeta } from '../store/store.ts'
+import { playerIn } from './names.ts'
 
 /** Who plays a match, without its game's code: `You – Rollout`. */
-export function playersLine({ seats }: Pick<MatchMeta, 'seats'>): string {
-  return seats.map(({ player }) => playerWord(player)).join(' – ')
-}
-
-export function playerWord(player: string): string {
-  return player === PERSON ? t('player.person') : (knownText(`bot.${player}`) ?? spelled(player))
+export function playersLine({ game, seats }: Pick<MatchMeta, 'game' | 'seats'>): string {
+  return seats.map(({ player }) => playerIn(game, player)).join(' – ')
 }

@@ -2,9 +2,12 @@ import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
 import { nearThinker } from '../../src/match/near-thinker.ts'
 import { playOn } from '../../src/match/play.ts'
+import { refusalText } from '../../src/match/refusal-text.ts'
+import { sideName } from '../../src/match/seat-name.ts'
 import type { LogLine, Session } from '../../src/match/session.ts'
 import type { Thinker } from '../../src/match/thinker.ts'
 import { begin } from '../../src/setup/start.ts'
+import { speak } from '../../src/words/words.ts'
 
 async function load(id: string) {
   const game = findGame(id)
@@ -140,6 +143,31 @@ describe('a person against a program', () => {
     expect(session.shown.value.viewer).toBe('spectator')
     expect(session.shown.value.outcome).toBeDefined()
   })
+
+  test('of programs among themselves only the last mover leaves arrows, none at the end, and what they did stands', async () => {
+    const { session } = await sit('hexapawn', ['rollout', 'rollout'], { thinker: never })
+    for (let step = 0; !session.shown.value.outcome; step++) {
+      session.hurry()
+      await new Promise(resolve => setTimeout(resolve, 5))
+      const { trail, outcome } = session.shown.value
+      expect(trail.map(({ side }) => side)).toEqual(outcome ? [] : [step % 2])
+      expect(session.undo()?.code).toBe(outcome ? 'match-over' : 'others-acted')
+    }
+  })
+
+  test('a refusal names seats as they are shown', async () => {
+    await speak('en')
+    const { session } = await sit('hexapawn', ['person', 'random'])
+    session.take(0)
+    await settled(session)
+    const refusal = session.undo()
+    const catalogue = session.face.texts.en
+    const id = session.face.seats[1] ?? ''
+    expect(refusal?.values).toEqual({ name: id })
+    const text = refusal && refusalText(session, refusal, catalogue)
+    expect(text).toContain(sideName(session.shown.value.scene, 1, catalogue, session.face.seats))
+    expect(text).not.toContain(id)
+  })
 })
 
 describe('undo', () => {
@@ -203,6 +231,34 @@ describe('two persons at one screen', () => {
     session.liftCurtain()
     expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
     expect(JSON.stringify(session.shown.value.scene)).not.toContain('Bid 7')
+  })
+
+  test('opened again, it stays hidden, and nothing anybody did in secret is on the board', async () => {
+    const first = await sit('sealed-bids', ['person', 'person'], { scenario: 'classic' })
+    first.session.liftCurtain()
+    first.session.take(7)
+    await settled(first.session)
+    expect(first.session.curtain.value).toBe(1)
+    const record = JSON.parse(JSON.stringify(first.session.record()))
+    first.session.end()
+    const { session } = await sit('sealed-bids', [], { record })
+    expect(session.curtain.value).toBe(1)
+    expect(session.shown.value).toMatchObject({ viewer: 'spectator', actor: undefined, choices: [] })
+    expect(JSON.stringify(session.shown.value.scene)).not.toContain('Bid 7')
+    expect(session.undo()?.code).toBe('others-acted')
+    session.liftCurtain()
+    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
+    expect(session.shown.value.choices.length).toBeGreaterThan(0)
+  })
+
+  test('opened again without secrets, it shows the board at once', async () => {
+    const first = await sit('hexapawn', ['person', 'person'])
+    first.session.take(0)
+    await settled(first.session)
+    const record = JSON.parse(JSON.stringify(first.session.record()))
+    const { session } = await sit('hexapawn', [], { record })
+    expect(session.curtain.value).toBeUndefined()
+    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
   })
 
   test('what one may not see, the other cannot take back', async () => {

@@ -1,11 +1,14 @@
-import { writeRecord } from '@sextant/engine'
+import { type MatchRecord, writeRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { importedFrom, LARGEST_FILE } from '../../src/replay/record-file.ts'
 import { begin } from '../../src/setup/start.ts'
+import { played } from './played.ts'
 
 let text: string
+let whole: MatchRecord
 beforeAll(async () => {
+  whole = (await played('hexapawn')).record
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
   text = writeRecord(begin(box, { game: 'hexapawn', seed: 'test' }).record)
@@ -14,8 +17,8 @@ beforeAll(async () => {
 const take = (given: string) => importedFrom(given, 'file.json', 'id', 7)
 
 describe('a match file', () => {
-  test('is taken in whole', () => {
-    const imported = take(text)
+  test('is taken in whole', async () => {
+    const imported = await take(text)
     expect(imported).toMatchObject({
       ok: true,
       match: { meta: { id: 'id', game: 'hexapawn', started: 7, steps: 0, imported: true } },
@@ -23,36 +26,77 @@ describe('a match file', () => {
     expect(imported.ok && writeRecord(imported.match.record)).toBe(text)
   })
 
-  test('that was cut off says so', () => {
-    expect(take(text.slice(0, text.length / 2))).toEqual({ ok: false, fault: { kind: 'cut-off' } })
+  test('that was cut off says so', async () => {
+    expect(await take(text.slice(0, text.length / 2))).toEqual({ ok: false, fault: { kind: 'cut-off' } })
   })
 
-  test('that is no JSON says where', () => {
-    expect(take('hello')).toMatchObject({ ok: false, fault: { kind: 'not-json' } })
-    const broken = take(text.replace('"format"', 'format'))
+  test('that is no JSON says where', async () => {
+    expect(await take('hello')).toMatchObject({ ok: false, fault: { kind: 'not-json' } })
+    const broken = await take(text.replace('"format"', 'format'))
     expect(broken).toMatchObject({ fault: { kind: 'not-json', detail: expect.stringContaining('line 1') } })
   })
 
-  test('of another program is foreign', () => {
-    expect(take('{"name":"package"}')).toEqual({ ok: false, fault: { kind: 'foreign' } })
-    expect(take('[1,2]')).toEqual({ ok: false, fault: { kind: 'foreign' } })
+  test('of another program is foreign', async () => {
+    expect(await take('{"name":"package"}')).toEqual({ ok: false, fault: { kind: 'foreign' } })
+    expect(await take('[1,2]')).toEqual({ ok: false, fault: { kind: 'foreign' } })
   })
 
-  test('of a game that is not here names it', () => {
-    expect(take(text.replace('"hexapawn"', '"chess"'))).toEqual({
+  test('of a game that is not here names it', async () => {
+    expect(await take(text.replace('"hexapawn"', '"chess"'))).toEqual({
       ok: false,
       fault: { kind: 'unknown-game', game: 'chess' },
     })
   })
 
-  test('with something wrong inside says what', () => {
-    const wrong = take(text.replace('"given":false', '"given":"no"'))
+  test('with something wrong inside says what', async () => {
+    const wrong = await take(text.replace('"given":false', '"given":"no"'))
     expect(wrong).toMatchObject({
       fault: { kind: 'broken', detail: expect.stringContaining('/start/given') },
     })
   })
 
-  test('that is too large is not even read', () => {
-    expect(take(' '.repeat(LARGEST_FILE + 1))).toEqual({ ok: false, fault: { kind: 'too-large' } })
+  test('that is too large is not even read', async () => {
+    expect(await take(' '.repeat(LARGEST_FILE + 1))).toEqual({ ok: false, fault: { kind: 'too-large' } })
+  })
+})
+
+describe('a record in a match file', () => {
+  const taken = (changes: Partial<MatchRecord>) => take(writeRecord({ ...whole, ...changes }))
+  const broken = (detail: string) => ({
+    ok: false,
+    fault: { kind: 'broken', detail: expect.stringContaining(detail) },
+  })
+  /** The match with its third step altered. */
+  const altered = (change: Partial<MatchRecord['steps'][number]>) =>
+    whole.steps.map((step, index) => (index === 2 ? { ...step, ...change } : step))
+
+  test('of a whole match is taken in', async () => {
+    expect(await taken({})).toMatchObject({ ok: true, match: { meta: { steps: whole.steps.length } } })
+  })
+
+  test('with an action that is none is refused', async () => {
+    expect(await taken({ steps: altered({ action: { nonsense: true } }) })).toEqual(broken('/steps/2'))
+  })
+
+  test('with changes that lead nowhere is refused, whatever its rules', async () => {
+    const steps = altered({ changes: [[['no', 'such', 'place'], 1]] })
+    expect(await taken({ steps })).toEqual(broken('/steps/2/changes'))
+    expect(await taken({ steps, rules: 0 })).toEqual(broken('/steps/2/changes'))
+  })
+
+  test('that starts with no position is refused, whatever its rules', async () => {
+    const start = { ...whole.start, state: {} }
+    expect(await taken({ start })).toMatchObject({ ok: false, fault: { kind: 'broken' } })
+    expect(await taken({ start, rules: 0 })).toMatchObject({ ok: false, fault: { kind: 'broken' } })
+  })
+
+  test('with a seat missing is refused', async () => {
+    expect(await taken({ seats: whole.seats.slice(0, 1) })).toEqual(broken('/seats: found 1, expected 2'))
+  })
+
+  test('that plays out otherwise is broken under its own rules, and history under others', async () => {
+    const steps = altered({ hash: '0'.repeat(16) })
+    expect(await taken({ steps })).toEqual(broken('/steps/2: the state is not the recorded one'))
+    expect(await taken({ steps, rules: 0 })).toMatchObject({ ok: true })
   })
 })

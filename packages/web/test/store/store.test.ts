@@ -112,15 +112,16 @@ describe('trouble', () => {
 })
 
 describe('a match that was never begun', () => {
-  test('is cleared away after a day, unless it came as a file', async () => {
+  test('is cleared away after a day, unless it came as a file or was set up with care', async () => {
     const store = memoryStore()
     const day = 86_400_000
     await store.keepMatch(match('old', 0))
     await store.keepMatch(match('new', day))
     const { meta } = match('file', 0)
     await store.keepMatch({ meta: { ...meta, imported: true }, record })
+    await store.keepMatch({ meta: { ...match('prepared', 0).meta, prepared: true }, record })
     await store.keepMatch({ meta: { ...match('begun', 0).meta, steps: 3 }, record })
     await forgetUnbegun(store, day + 1)
-    expect((await store.matches()).map(({ id }) => id).sort()).toEqual(['begun', 'file', 'new'])
+    expect((await store.matches()).map(({ id }) => id).sort()).toEqual(['begun', 'file', 'new', 'prepared'])
   })
 })

@@ -9,7 +9,12 @@ import type { Temper } from './temper.ts'
 
 /** Makes all plans anew for every step and takes the best, until none is worth anything. */
 export function chooseByPlan(world: World, state: State, army: Army, temper: Temper, dice: Dice): Action {
-  const best = bestOf(plansOf(outlookOf(world, state, army, temper)), temper, dice)
+  return firstStep(plansOf(outlookOf(world, state, army, temper)), temper, dice)
+}
+
+/** What the best of some plans begins with. */
+export function firstStep(plans: readonly Plan[], temper: Temper, dice: Dice): Action {
+  const best = bestOf(plans, temper, dice)
   return best && best.score > WORTHWHILE ? best.action : END_TURN
 }
 

@@ -6,7 +6,7 @@ import type { Army } from '../schema.ts'
 import { copyState, type State } from '../state.ts'
 import type { World } from '../world.ts'
 import { balanceOf } from './balance.ts'
-import { chooseByPlan, END_TURN } from './choice.ts'
+import { chooseByPlan, END_TURN, firstStep } from './choice.ts'
 import { outlookOf } from './outlook.ts'
 import { type Plan, plansOf } from './plan.ts'
 import type { Temper } from './temper.ts'
@@ -18,31 +18,30 @@ export function chooseByForesight(
   army: Army,
   temper: Temper,
   dice: Dice,
+  effort: Effort = { left: EFFORT },
 ): Action {
   const obvious = chooseByPlan(world, state, army, temper, dice)
-  // Thinking ahead takes longer the more units there are, twice over: more steps, and more plans in each.
-  const units = Object.values(state.units).filter(unit => unit.army !== 'neutral').length
-  const thoughts = Math.min(MOST_THOUGHTS, Math.floor(EFFORT / (units * units)))
-  const others = otherThoughts(world, state, army, temper, obvious).slice(0, thoughts - 1)
+  const others = otherThoughts(world, state, army, temper, obvious)
   if (others.length === 0) return obvious
-  const samples = Math.floor(thoughts / (1 + others.length))
-  // All of them meet the same dice.
-  const seeds = Array.from({ length: samples }, () => dice.d(SEEDS))
-  const total = (action: Action) =>
-    seeds.reduce((sum, seed) => sum + playedOn(world, state, army, action, temper, seed), 0)
-  let best = obvious
-  let most = total(obvious) + samples * CONVICTION
-  for (const action of others) {
-    const worth = total(action)
-    if (worth <= most) continue
-    best = action
-    most = worth
+  const thoughts = [obvious, ...others].slice(0, MOST_THOUGHTS)
+  const sample = () => worthsOf(world, state, army, thoughts, temper, dice.d(SEEDS), effort)
+  // Where even the first sample is too much, those plans are compared that it has come to.
+  const totals = sample()
+  for (let samples = 1; samples * thoughts.length < MOST_THOUGHTS; samples++) {
+    const worths = sample()
+    if (worths.length < thoughts.length) break
+    for (const [i, worth] of worths.entries()) totals[i] = (totals[i] as number) + worth
   }
-  return best
+  return thoughts[totals.indexOf(Math.max(...totals))] ?? obvious
 }
 
-/** Bound the time of a decision to some 15 ms. */
-const EFFORT = 1200
+/** What may still be thought in a decision: plans made, times the units that each is weighed against. */
+export interface Effort {
+  left: number
+}
+
+/** Counted, as a clock would make choices differ from machine to machine: some 10 ms on a usual one. */
+const EFFORT = 120_000
 const MOST_THOUGHTS = 12
 const SEEDS = 1_000_000
 const TURNS_AHEAD = 3
@@ -77,6 +76,25 @@ function actor(action: Action): string {
   }
 }
 
+/** What each action comes to, the obvious one first; all of them meet the same dice. Ends with the effort. */
+function worthsOf(
+  world: World,
+  state: State,
+  army: Army,
+  actions: readonly Action[],
+  temper: Temper,
+  seed: number,
+  effort: Effort,
+): number[] {
+  const worths: number[] = []
+  for (const action of actions) {
+    const worth = playedOn(world, state, army, action, temper, seed, effort)
+    if (worth === undefined) break
+    worths.push(worths.length === 0 ? worth + CONVICTION : worth)
+  }
+  return worths
+}
+
 function playedOn(
   world: World,
   state: State,
@@ -84,14 +102,20 @@ function playedOn(
   action: Action,
   temper: Temper,
   seed: number,
-): number {
+  effort: Effort,
+): number | undefined {
   const after = copyState(state)
   const dice = SeededDice.fromState([seed, ~seed, seed << 7, 1])
   applyAction(world, after, army, action, dice, ignore)
   for (let turns = 0; turns < TURNS_AHEAD && !outcomeOf(world, after); turns++) {
     const { turn } = after
-    while (after.turn === turn && !outcomeOf(world, after))
-      applyAction(world, after, turn, chooseByPlan(world, after, turn, temper, dice), dice, ignore)
+    while (after.turn === turn && !outcomeOf(world, after)) {
+      const outlook = outlookOf(world, after, turn, temper)
+      const plans = plansOf(outlook)
+      effort.left -= plans.length * outlook.roster.count
+      if (effort.left < 0) return undefined
+      applyAction(world, after, turn, firstStep(plans, temper, dice), dice, ignore)
+    }
   }
   return balanceOf(world, after, army, temper)
 }

@@ -2,13 +2,17 @@ import type { Factors } from '../events.ts'
 import type { State, Unit } from '../state.ts'
 import type { World } from '../world.ts'
 import { cellOfUnit, cityUnder } from './board-units.ts'
+import { roundedDown } from './rounding.ts'
 
 /** One blow before the dice fall: what it does, what it does when it is critical, and why. */
 export interface Blow {
   readonly factors: Factors
-  /** The striker's attack; for a counterattack the part of it that strikes back. */
-  readonly base: number
+  readonly attack: number
+  /** The part of it that strikes: all of it, but for counterattacks. */
+  readonly power: number
   readonly chance: number
+  /** Whether that chance is the fixed one of fortitude. */
+  readonly steadfast: boolean
   readonly multiplier: number
   readonly damage: number
   readonly criticalDamage: number
@@ -24,14 +28,17 @@ export function blowOf(world: World, state: State, striker: Unit, target: Unit, 
     fortitude: fortitudeOf(world, target),
     fragile: isMelee(world, striker, target) ? fragileOf(world, target) : 1,
   }
-  const base = isCounter ? attack * counterattacks.power : attack
+  const power = isCounter ? counterattacks.power : 1
+  const steadfast = isCounter && isSteadfast(world, striker)
   const multiplier = isCounter ? criticals.counterMultiplier : criticals.multiplier
   // Damage = attack × counter coefficient × critical × traits, rounded once.
-  const exact = base * factors.counter * factors.hunting * factors.fortitude * factors.fragile
+  const exact = attack * power * factors.counter * factors.hunting * factors.fortitude * factors.fragile
   return {
     factors,
-    base,
-    chance: criticalChance(world, striker, factors.counter, isCounter),
+    attack,
+    power,
+    chance: steadfast ? world.rules.traits.fortitude.counterCritical : criticalChance(world, factors.counter),
+    steadfast,
     multiplier,
     damage: rounded(exact),
     criticalDamage: rounded(exact * multiplier),
@@ -49,16 +56,19 @@ export function isMelee(world: World, striker: Unit, target: Unit): boolean {
   return false
 }
 
-/** Halves round up, also those that binary fractions put a hair lower. */
+/** Halves round up. */
 export function rounded(exact: number): number {
-  return Math.floor(exact + 0.5 + 1e-9)
+  return roundedDown(exact + 0.5)
 }
 
-/** Critical strike rate adjusts with counter relationships; for counterattacks of city infantry it is fixed. */
-function criticalChance(world: World, striker: Unit, counter: number, isCounter: boolean): number {
-  const { criticals, traits, units } = world.rules
-  const stands = isCounter && units[striker.kind].traits.includes('fortitude')
-  if (stands && cityUnder(world, striker)) return traits.fortitude.counterCritical
+/** Infantry [Fortitude]: the chance of a critical counterattack is fixed when on city tiles. */
+function isSteadfast(world: World, striker: Unit): boolean {
+  const { traits } = world.rules.units[striker.kind]
+  return traits.includes('fortitude') && cityUnder(world, striker) !== undefined
+}
+
+/** Critical strike rate adjusts with counter relationships. */
+function criticalChance({ rules: { criticals } }: World, counter: number): number {
   if (counter > 1) return criticals.countering
   return counter < 1 ? criticals.countered : criticals.even
 }

@@ -5,6 +5,7 @@ import type { State } from '../state.ts'
 import type { Region, World } from '../world.ts'
 import { citiesOf, otherArmy } from './holdings.ts'
 import { announceEnd } from './outcome.ts'
+import { roundedDown } from './rounding.ts'
 
 /** Neutral cities belong to the faction that occupies them (4.1.1); gold comes with a city (4.4.1). */
 export function captureCity(
@@ -31,5 +32,5 @@ export function captureCity(
 
 /** Half of the opponent's gold, divided by the cities it held just before; rounded down. */
 export function plunderOf({ rules }: World, state: State, opponent: Army): number {
-  return Math.floor((rules.economy.plunder * state.gold[opponent]) / citiesOf(state, opponent))
+  return roundedDown((rules.economy.plunder * state.gold[opponent]) / citiesOf(state, opponent))
 }

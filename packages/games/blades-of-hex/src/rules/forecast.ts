@@ -45,9 +45,9 @@ function attackOdds(world: World, state: State, { unit: id, target: targetId }: 
 
 /** What comes back, and whether the attacker survives it. */
 function counterOdds(world: World, state: State, unit: Unit, target: Unit, survives: number): Odds[] {
-  const without = whyNoCounter(world, unit, target)
-  if (without !== undefined || survives === 0) {
-    const factors = without === undefined ? [] : [{ name: `no-counter-${without}`, effect: '0' }]
+  const without = whyNoCounter(world, unit, target) ?? (survives === 0 ? 'destroyed' : undefined)
+  if (without !== undefined) {
+    const factors = [{ name: `no-counter-${without}`, effect: '0' }]
     return [certain('counter-damage', 0, factors), certain('attacker-destroyed', false, [])]
   }
   const blow = blowOf(world, state, target, unit, true)
@@ -102,19 +102,28 @@ function certain(of: string, value: number | boolean, factors: Odds['factors']):
   return { of, outcomes: [{ value, chance: 1 }], factors }
 }
 
-/** In the order they are reckoned; traits that do not apply are left out. */
-function factorsOf({ base, factors, chance, multiplier }: Blow): Odds['factors'] {
+/** In the order they are reckoned; what changes nothing is left out, but for the counter coefficient. */
+function factorsOf({ attack, power, factors, chance, steadfast, multiplier }: Blow): Odds['factors'] {
   const { counter, ...traits } = factors
   return [
-    { name: 'attack', effect: figure(base) },
+    { name: 'attack', effect: figure(attack) },
+    ...multipliers({ power }),
     { name: 'counter', effect: `×${figure(counter)}` },
-    ...Object.entries(traits)
-      .filter(([, factor]) => factor !== 1)
-      .map(([name, factor]) => ({ name, effect: `×${figure(factor)}` })),
-    { name: 'critical', effect: `${figure(chance * 100)} % ×${figure(multiplier)}` },
+    ...multipliers(traits),
+    {
+      name: steadfast ? 'fortitude-critical' : 'critical',
+      effect: `${figure(chance * 100)} % ×${figure(multiplier)}`,
+    },
   ]
 }
 
+function multipliers(factors: Readonly<Record<string, number>>): Odds['factors'] {
+  return Object.entries(factors)
+    .filter(([, factor]) => factor !== 1)
+    .map(([name, factor]) => ({ name, effect: `×${figure(factor)}` }))
+}
+
+/** Without the tails of binary fractions. */
 function figure(value: number): string {
-  return String(Number(value.toFixed(2)))
+  return String(Number(value.toFixed(4)))
 }

@@ -10,8 +10,17 @@ import { text } from './words.ts'
 /** A newcomer's first turns: move, make room, end the turn, recruit, strike, take a city. */
 export function guideFor(world: World): GuideStep<State, Event>[] {
   return [
-    step('guide.move', (state, army) => unitsOf(state, army, 'cavalry'), moved),
-    step('guide.leave', (state, army) => garrisons(world, state, army), moved),
+    step(
+      'guide.move',
+      (state, army) => unitsOf(state, army, 'cavalry'),
+      (army, since) =>
+        since.some(event => event.type === 'moved' && event.army === army && event.kind === 'cavalry'),
+    ),
+    step(
+      'guide.leave',
+      (state, army) => garrisons(world, state, army),
+      (army, _since, state) => hasEmptyCity(world, state, army),
+    ),
     step(
       'guide.end',
       () => [],
@@ -38,17 +47,13 @@ export function guideFor(world: World): GuideStep<State, Event>[] {
 function step(
   key: TextKey,
   targets: (state: State, army: Army) => readonly Target[],
-  done: (army: Army, since: readonly Event[]) => boolean,
+  done: (army: Army, since: readonly Event[], state: State) => boolean,
 ): GuideStep<State, Event> {
   return {
     text: text(key),
     targets: (view, seat) => targets(view, armyAt(seat)),
-    done: (_view, seat, since) => done(armyAt(seat), since),
+    done: (view, seat, since) => done(armyAt(seat), since, view),
   }
-}
-
-function moved(army: Army, since: readonly Event[]): boolean {
-  return since.some(event => event.type === 'moved' && event.army === army)
 }
 
 function unitsOf({ units }: State, army: Army, kind: Kind): Target[] {
@@ -62,6 +67,11 @@ function garrisons({ cellOf, cityOn }: World, { units }: State, army: Army): Tar
   return Object.entries(units).flatMap(([id, unit]) =>
     unit.army === army && cityOn[cellOf.get(unit.at) ?? -1] ? [{ piece: id }] : [],
   )
+}
+
+function hasEmptyCity({ regions, names }: World, { cities, units }: State, army: Army): boolean {
+  const taken = new Set(Object.values(units).map(({ at }) => at))
+  return regions.some(({ id, city }) => cities[id] === army && !taken.has(names[city] as string))
 }
 
 function cities({ regions }: World, state: State, wanted: (holder: string | undefined) => boolean): Target[] {

@@ -36,7 +36,7 @@ function cellsOf({ board, regionOf, cityOn }: World, { cities }: State): Cell[] 
 function pieceOf({ rules, cellOf }: World, state: State, id: string, unit: Unit): Piece {
   const badges: Badge[] = []
   if (unit.status === 'new') badges.push({ icon: 'new', name: text('badge.new'), tone: 'neutral' })
-  if (unit.counters >= rules.counterattacks.perTurn)
+  if (unit.counters > 0 && unit.counters >= rules.counterattacks.perTurn)
     badges.push({ icon: 'countered', name: text('badge.countered'), tone: 'bad' })
   return {
     id,

@@ -1,5 +1,5 @@
 import type { Setting, Text } from '@sextant/scene'
-import { KINDS } from '../schema.ts'
+import { KINDS, type Trait } from '../schema.ts'
 import { kindName, text } from './words.ts'
 
 /** Custom rules (6.4.2): what a player can change for a match. Bounds are tighter than what the schema allows. */
@@ -20,6 +20,14 @@ export const SETTINGS: readonly Setting[] = [
   critical('countering', [0, 1, 0.05]),
   critical('even', [0, 1, 0.05]),
   critical('countered', [0, 1, 0.05]),
+  counterattack('power', [0, 2, 0.05]),
+  counterattack('perTurn', [0, 5, 1]),
+  trait('hunting', 'afterMoving', [0, 1, 0.05]),
+  trait('hunting', 'abroad', [0, 1, 0.05]),
+  trait('fortitude', 'damageTaken', [0, 1, 0.01]),
+  trait('fortitude', 'counterCritical', [0, 1, 0.01]),
+  trait('fortitude', 'healing', [0, 1, 0.05]),
+  trait('fragile', 'damageTaken', [1, 3, 0.05]),
   economy('start', [0, 500, 5]),
   economy('income', [0, 100, 5]),
   economy('reward', [0, 200, 5]),
@@ -46,6 +54,24 @@ function critical(
   range: Range,
 ): Setting {
   return setting(`/rules/criticals/${name}`, text(`setting.${name}`), text('setting.criticals'), range)
+}
+
+function counterattack(name: 'power' | 'perTurn', range: Range): Setting {
+  return setting(
+    `/rules/counterattacks/${name}`,
+    text(`setting.${name}`),
+    text('setting.counterattacks'),
+    range,
+  )
+}
+
+/** A trait is a group of its own, by the name it has everywhere. */
+function trait(
+  of: Trait,
+  name: 'afterMoving' | 'abroad' | 'damageTaken' | 'counterCritical' | 'healing',
+  range: Range,
+): Setting {
+  return setting(`/rules/traits/${of}/${name}`, text(`setting.${name}`), text(`factor.${of}`), range)
 }
 
 function economy(name: 'start' | 'income' | 'reward' | 'plunder', range: Range): Setting {

@@ -1,0 +1,25 @@
+import type { Refusal } from '@sextant/engine'
+import type { Catalogue } from '@sextant/scene'
+import { named } from '../words/game-words.ts'
+import { sideName } from './seat-name.ts'
+import type { Session } from './session.ts'
+
+/** Why something is refused; the engine knows seats by their ids, and here they go by the names that are shown. */
+export function refusalText(
+  session: Pick<Session, 'face' | 'shown'>,
+  refusal: Refusal,
+  catalogue: Catalogue,
+): string {
+  const { seats } = session.face
+  const { scene } = session.shown.value
+  const values = { ...refusal.values }
+  for (const name of SEAT_VALUES) {
+    const id = values[name]
+    const seat = typeof id === 'string' ? seats.indexOf(id) : -1
+    if (seat >= 0) values[name] = sideName(scene, seat, catalogue, seats)
+  }
+  return named(catalogue, 'refusal', refusal.code, refusal.message, values)
+}
+
+/** What the engine's refusals call the seats they speak of. */
+const SEAT_VALUES = ['name', 'turn'] as const

@@ -1,0 +1,33 @@
+import type { Report } from '@sextant/scene'
+import { ChartLine } from 'lucide'
+import { useState } from 'preact/hooks'
+import { Dialog } from '../parts/dialog.tsx'
+import { Icon } from '../parts/icon.tsx'
+import { ReportView } from '../report/report-view.tsx'
+import { catalogueOf } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+import type { Session } from './session.ts'
+
+/** A button that opens what the match adds up to so far; added up only when it is asked for. */
+export function WholeReport({ session }: { readonly session: Session }) {
+  const [report, setReport] = useState<Report>()
+  const { face, shown } = session
+  return (
+    <>
+      <button type="button" onClick={() => setReport(session.report())}>
+        <Icon of={ChartLine} />
+        {t('report.whole')}
+      </button>
+      {report && (
+        <Dialog title={t('report.title')} class="wide" onClose={() => setReport(undefined)}>
+          <ReportView
+            report={report}
+            scene={shown.value.scene}
+            skin={face.skin}
+            catalogue={catalogueOf(face.texts)}
+          />
+        </Dialog>
+      )}
+    </>
+  )
+}

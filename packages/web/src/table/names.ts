@@ -1,0 +1,21 @@
+import { findGame } from '@sextant/games'
+import { PERSON } from '../store/store.ts'
+import { spelled } from '../words/game-words.ts'
+import { knownText, t } from '../words/words.ts'
+import { inLanguage } from './title.ts'
+
+/** What a seat or a scenario of a game is called, without the game's code. */
+export function nameIn(game: string, id: string): string {
+  return announced(game, id) ?? spelled(id)
+}
+
+/** The same for who plays: a person, or a program of the game or of all games. */
+export function playerIn(game: string, player: string): string {
+  if (player === PERSON) return t('player.person')
+  return announced(game, player) ?? knownText(`bot.${player}`) ?? spelled(player)
+}
+
+function announced(game: string, id: string): string | undefined {
+  const names = findGame(game)?.names
+  return names && Object.hasOwn(names, id) && names[id] ? inLanguage(names[id]) : undefined
+}

@@ -1,0 +1,32 @@
+import type { TablePanel } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { withoutNoughts } from '../../src/match/turn.ts'
+
+describe('the tables after a turn', () => {
+  const table = (rows: TablePanel['rows']): TablePanel => ({
+    kind: 'table',
+    id: 'deeds',
+    title: 'Deeds',
+    columns: ['Army', 'Kills', 'Gold'],
+    rows,
+  })
+
+  test('are not there where every number is nought', () => {
+    expect(withoutNoughts([table([['Red', 0, 0]]), table([])])).toEqual([])
+  })
+
+  test('have the rows and columns in which something happened', () => {
+    const [told] = withoutNoughts([
+      table([
+        ['Red', 0, 0],
+        ['Blue', 0, 15],
+      ]),
+    ])
+    expect(told).toMatchObject({ columns: ['Army', 'Gold'], rows: [['Blue', 15]] })
+  })
+
+  test('keep what is said in words', () => {
+    const words = table([['Red', 'two', 'none']])
+    expect(withoutNoughts([words])).toEqual([words])
+  })
+})
