@@ -72,10 +72,11 @@ function changed(part: unknown, change: Change, depth: number): unknown {
   if (key === undefined) return value
   if (!isBranch(part))
     throw new TypeError(`/${path.slice(0, depth + 1).join('/')}: there is nothing to change`)
-  if (Array.isArray(part) && !(Number(key) in part && change.length === 2))
+  const removes = change.length === 1 && depth === path.length - 1
+  if (Array.isArray(part) && (removes || !(Number(key) in part)))
     throw new TypeError(`/${path.slice(0, depth + 1).join('/')}: a list of ${part.length} has no such place`)
   const copy: Record<string | number, unknown> = Array.isArray(part) ? ([...part] as never) : { ...part }
-  if (depth === path.length - 1 && change.length === 1) delete copy[key]
+  if (removes) delete copy[key]
   else copy[key] = changed(part[key], change, depth + 1)
   return copy
 }

@@ -91,6 +91,11 @@ describe('differences', () => {
       }),
     )
   })
+  test('take a key out of an object in a list', () => {
+    const [before, after] = [[{ a: 1, b: 2 }], [{ b: 2 }]]
+    expect(difference(before, after)).toEqual([[[0, 'a']]])
+    expect(withChanges(before, difference(before, after))).toEqual(after)
+  })
   test('survive JSON', () => {
     fc.assert(
       fc.property(plain, plain, (before, after) => {
