@@ -20,6 +20,23 @@ test('a reload comes back to the same position', async ({ page, hand }) => {
   await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(2)
 })
 
+test('a match is open in one tab at a time, and goes on in the other when that is closed', async ({
+  page,
+  hand,
+  context,
+}) => {
+  await openTable(page)
+  await startGame(page, hand)
+  await moveSomePiece(page, hand, GAME.own)
+  await expect.poll(async () => (await readLog(page)).length).toBe(2)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+  await page.close()
+  await expect(other.getByRole('grid')).toHaveAccessibleName(GAME.title)
+  expect(await readLog(other)).toHaveLength(2)
+})
+
 test('a move can be taken back and done again', async ({ page, hand }) => {
   await setUpMatch(page, PERSONS)
   const before = await piecesOf(page, GAME.own)

@@ -29,18 +29,21 @@ export function MatchPage({ id }: { readonly id: string }) {
   useEffect(() => {
     let left = false
     let leave = () => {}
+    const leaving = new AbortController()
     setState({ kind: 'loading' })
-    holdMatch(id).then(async letGo => {
-      const opened: State = letGo ? await open(id) : { kind: 'elsewhere' }
+    holdMatch(id, () => setState({ kind: 'elsewhere' }), leaving.signal).then(async letGo => {
+      if (!letGo) return
+      const opened = await open(id)
       leave = () => {
         if (opened.kind === 'open') opened.session.end()
-        letGo?.()
+        letGo()
       }
       if (left) leave()
       else setState(opened)
     })
     return () => {
       left = true
+      leaving.abort()
       leave()
     }
   }, [id])
