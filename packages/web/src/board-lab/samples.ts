@@ -1,5 +1,5 @@
 import { cellAt, hexagon, rectangle } from '@sextant/hex'
-import type { Cell, Effect, Piece, Scene, Side } from '@sextant/scene'
+import { type Cell, type Effect, MEANINGS, type Piece, type Scene, type Side } from '@sextant/scene'
 import type { Overlay } from '../board/contract.ts'
 import { scatter } from '../board/easing.ts'
 
@@ -317,18 +317,6 @@ function shapes(): Sample {
   const above = [0, 1, 2].map(
     (level): Piece => ({ id: `s${level}`, at: 16, side: level, icon: 'pawn', name: 'pawn', level }),
   )
-  const meanings = [
-    'selected',
-    'hover',
-    'reach',
-    'target',
-    'threat',
-    'path',
-    'zone',
-    'objective',
-    'good',
-    'bad',
-  ] as const
   return {
     scene: {
       stage: { kind: 'hexes', orientation: 'flat', cells },
@@ -337,7 +325,7 @@ function shapes(): Sample {
       status: 'Shapes',
     },
     overlay: {
-      highlights: meanings.map((meaning, number) => ({
+      highlights: MEANINGS.map((meaning, number) => ({
         cell: [5, 6, 7, 8, 14, 15, 16, 17, 23, 24][number] ?? 0,
         meaning,
       })),
