@@ -1,4 +1,5 @@
-export { type Bot, type BotPlayer, randomBot } from './bot.ts'
+export { type Advice, type AdvisedAction, type Bot, type BotPlayer, randomBot, type Study } from './bot.ts'
+export type { Battle, Campaign, CampaignRules, Played } from './campaign/campaign.ts'
 export { canonicalJson, stateHash } from './canonical.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'
 export { type Change, describeDifference, difference, withChanges } from './difference.ts'

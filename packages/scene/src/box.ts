@@ -1,4 +1,4 @@
-import type { Bot, Game } from '@sextant/engine'
+import type { Bot, Campaign, Game } from '@sextant/engine'
 import type { Show } from './show.ts'
 
 /** A game in its box: the rules, how it looks, and who can play it. */
@@ -7,6 +7,19 @@ export interface BoxedGame<S, A, E, O> {
   readonly show: Show<S, A, E, O>
   /** The game's own programs; every game can also be played by those that play anything. */
   readonly bots: readonly Bot<S, A, E>[]
+  /** The id of the program that gives hints. It has `advise`. */
+  readonly adviser?: string
+  /** Campaigns whose matches are matches of this game. */
+  readonly campaigns?: readonly CampaignBox[]
+}
+
+/** A campaign in its box: its decisions, how they look, who can make them, and the game of its matches. */
+export interface BoxedCampaign<CS, CA, CE, CO, S, A, E, O> {
+  readonly campaign: Campaign<CS, CA, CE, CO, S, A, E, O>
+  readonly show: Show<CS, CA, CE, CO>
+  /** Programs that make its decisions. */
+  readonly bots: readonly Bot<CS, CA, CE>[]
+  readonly battles: BoxedGame<S, A, E, O>
 }
 
 /**
@@ -21,4 +34,18 @@ export interface Box {
 
 export function box<S, A, E, O>(contents: BoxedGame<S, A, E, O>): Box {
   return { id: contents.game.id, title: contents.game.title, open: use => use(contents) }
+}
+
+/** A box with any campaign in it. */
+export interface CampaignBox {
+  readonly id: string
+  readonly title: string
+  open<R>(use: <CS, CA, CE, CO, S, A, E, O>(contents: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>) => R): R
+}
+
+export function campaignBox<CS, CA, CE, CO, S, A, E, O>(
+  contents: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+): CampaignBox {
+  const { id, title } = contents.campaign
+  return { id, title, open: use => use(contents) }
 }

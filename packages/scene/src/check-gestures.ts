@@ -45,5 +45,5 @@ function whyNotKeys(gestures: readonly Gesture[]): Flaw[] {
 
 function likeness(gesture: Gesture): string {
   const picks = (gesture.picks ?? []).map(target => ('cell' in target ? target.cell : target.piece))
-  return JSON.stringify(gesture.kind === 'press' ? [gesture.button, picks] : [picks])
+  return JSON.stringify(gesture.kind === 'press' ? [gesture.button, picks] : [picks, gesture.way ?? null])
 }

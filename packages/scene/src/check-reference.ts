@@ -6,7 +6,8 @@ export function whyNotPlace(scene: Scene, place: number, path: string): Flaw[] {
   if (isPlace(scene, place)) return []
   if (scene.stage.kind === 'sea')
     return [{ path, message: `there is no place ${place} on the sea; places are 0 and 1` }]
-  return [{ path, message: `there is no cell ${place}; ${upTo('cells', scene.stage.cells.length)}` }]
+  const things = scene.stage.kind === 'hexes' ? 'cells' : 'places'
+  return [{ path, message: `there is no ${things.slice(0, -1)} ${place}; ${upTo(things, placesIn(scene))}` }]
 }
 
 export function whyNotSide(scene: Scene, side: number | undefined, path: string): Flaw[] {
@@ -21,7 +22,19 @@ export function whyUnknown(kind: string, name: string, known: object, path: stri
 }
 
 export function isPlace(scene: Scene, place: number): boolean {
-  return isBelow(scene.stage.kind === 'sea' ? 2 : scene.stage.cells.length, place)
+  return isBelow(placesIn(scene), place)
+}
+
+/** How many cells or places a scene's stage has. */
+export function placesIn({ stage }: Scene): number {
+  switch (stage.kind) {
+    case 'sea':
+      return 2
+    case 'hexes':
+      return stage.cells.length
+    case 'chart':
+      return stage.places.length
+  }
 }
 
 function isBelow(count: number, number: number): boolean {

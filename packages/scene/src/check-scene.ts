@@ -3,7 +3,7 @@ import { axialDistance } from '@sextant/hex'
 import { whyNotPieces } from './check-pieces.ts'
 import { isPlace, whyNotPlace, whyNotSide, whyUnknown } from './check-reference.ts'
 import { repeated } from './repeated.ts'
-import type { Arrow, HexStage, Panel, Scene, SeaStage } from './scene.ts'
+import type { Arrow, ArrowKind, ChartStage, HexStage, Panel, Scene, SeaStage } from './scene.ts'
 import { sceneSchema } from './scene-schema.ts'
 import type { Skin } from './skin.ts'
 
@@ -17,7 +17,7 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
   const shape = checkShape(sceneSchema, scene)
   if (!shape.ok) return [...shape.flaws]
   return [
-    ...(scene.stage.kind === 'sea' ? whyNotSea(scene.stage) : whyNotHexes(scene, scene.stage, skin)),
+    ...whyNotStage(scene, skin),
     ...whyNotSides(scene, skin),
     ...whyNotPieces(scene, skin),
     ...(scene.highlights ?? []).flatMap(({ cell }, number) =>
@@ -26,6 +26,46 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
     ...(scene.arrows ?? []).flatMap((arrow, number) => whyNotArrow(scene, arrow, `/arrows/${number}`)),
     ...(scene.floats ?? []).flatMap(({ at }, number) => whyNotPlace(scene, at, `/floats/${number}/at`)),
     ...whyNotPanels(scene.panels ?? []),
+  ]
+}
+
+function whyNotStage(scene: Scene, skin: Skin): Flaw[] {
+  const { stage } = scene
+  switch (stage.kind) {
+    case 'sea':
+      return whyNotSea(stage)
+    case 'hexes':
+      return whyNotHexes(scene, stage, skin)
+    case 'chart':
+      return whyNotChart(stage, skin)
+  }
+}
+
+function whyNotChart({ width, height, places, ways }: ChartStage, skin: Skin): Flaw[] {
+  return [
+    ...places.flatMap(({ x, y, icon }, number) => [
+      ...whyUnknown('icon', icon, skin.icons, `/stage/places/${number}/icon`),
+      ...(x >= 0 && x <= width && y >= 0 && y <= height
+        ? []
+        : [
+            {
+              path: `/stage/places/${number}`,
+              message: `${x}, ${y} is off the chart, which goes to ${width}, ${height}`,
+            },
+          ]),
+    ]),
+    ...ways.flatMap((way, number) =>
+      (['from', 'to'] as const).flatMap(end =>
+        places[way[end]]
+          ? []
+          : [
+              {
+                path: `/stage/ways/${number}/${end}`,
+                message: `there is no place ${way[end]}; places go from 0 to ${places.length - 1}`,
+              },
+            ],
+      ),
+    ),
   ]
 }
 
@@ -68,16 +108,20 @@ function whyNotArrow(scene: Scene, { kind, path: cells, side }: Arrow, path: str
     ...whyNotSide(scene, side, `${path}/side`),
     ...cells.flatMap((cell, step) => whyNotPlace(scene, cell, `${path}/path/${step}`)),
   ]
-  if (cells.length < 2)
+  const fewest = IN_PLACE.includes(kind) ? 1 : 2
+  if (cells.length < fewest)
     flaws.push({
       path: `${path}/path`,
-      message: `has ${cells.length} of the two or more cells that an arrow needs`,
+      message: `has ${cells.length} of the ${fewest === 1 ? 'one' : 'two'} or more cells that this arrow needs`,
     })
-  if (kind !== 'move' || scene.stage.kind === 'sea') return flaws
+  if (kind !== 'move' || scene.stage.kind !== 'hexes') return flaws
   for (let step = 1; step < cells.length; step++)
     flaws.push(...whyNotStep(scene, scene.stage, cells[step - 1], cells[step], `${path}/path/${step}`))
   return flaws
 }
+
+/** What a piece does where it is. */
+const IN_PLACE: readonly ArrowKind[] = ['turn', 'down', 'up']
 
 function whyNotStep(
   scene: Scene,

@@ -18,6 +18,12 @@ export interface PickGesture {
   readonly meaning: Meaning
   /** What it does, in a few words: `Move to −3, 1`. */
   readonly label: Text
+  /**
+   * The cells gone over from the first target to the last, both left out, where several gestures lead from one to the
+   * other. Pointing takes the one listed first, and pointing there once more the next; dragging takes the one whose way
+   * was dragged along.
+   */
+  readonly way?: readonly number[]
   /** What to know before doing it, shown on the last target: `Counter ↑`. */
   readonly hint?: Hint
 }
@@ -38,6 +44,10 @@ export interface PressGesture {
   readonly group?: Text
   /** A key that presses it. */
   readonly key?: string
+  /** An icon of the skin. */
+  readonly icon?: string
+  /** What it does, in a sentence, where the label is too short to say it. */
+  readonly about?: Text
 }
 
 export function sameTarget(a: Target, b: Target): boolean {

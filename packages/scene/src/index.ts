@@ -1,5 +1,13 @@
-export { type Box, type BoxedGame, box } from './box.ts'
+export {
+  type Box,
+  type BoxedCampaign,
+  type BoxedGame,
+  box,
+  type CampaignBox,
+  campaignBox,
+} from './box.ts'
 export { whyNotGestures } from './check-gestures.ts'
+export { placesIn } from './check-reference.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
 export type { Effect } from './effect.ts'
 export {
@@ -18,11 +26,16 @@ export {
   type Badge,
   type Bar,
   type Cell,
+  type ChartPlace,
+  type ChartStage,
+  type ChartWay,
   type Fact,
   type FactsPanel,
   type Float,
   type HexStage,
   type Highlight,
+  type LegendEntry,
+  type LegendPanel,
   MEANINGS,
   type Meaning,
   type Panel,

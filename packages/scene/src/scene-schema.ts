@@ -13,7 +13,11 @@ const phraseSchema = v.strictObject({
 
 const wholeSchema = v.pipe(v.number(), v.integer('a whole number is needed here'))
 
+const partSchema = v.pipe(v.number(), v.minValue(0, 'below 0'), v.maxValue(1, 'above 1'))
+
 const toneSchema = v.picklist(TONES)
+
+const shadeSchema = v.picklist(['dark', 'light'])
 
 const cellSchema = v.strictObject({
   q: wholeSchema,
@@ -31,6 +35,31 @@ const stageSchema = v.variant('kind', [
     cells: listOf(cellSchema),
   }),
   v.strictObject({ kind: v.literal('sea'), distance: v.number(), farthest: v.number() }),
+  v.strictObject({
+    kind: v.literal('chart'),
+    width: v.number(),
+    height: v.number(),
+    places: listOf(
+      v.strictObject({
+        x: v.number(),
+        y: v.number(),
+        name: textSchema,
+        icon: v.string(),
+        size: v.picklist(['small', 'large']),
+        note: v.exactOptional(textSchema),
+      }),
+    ),
+    ways: listOf(
+      v.strictObject({
+        from: wholeSchema,
+        to: wholeSchema,
+        label: v.exactOptional(textSchema),
+        danger: v.exactOptional(partSchema),
+        gone: v.exactOptional(v.boolean()),
+      }),
+    ),
+    land: v.exactOptional(listOf(listOf(v.strictTuple([v.number(), v.number()])))),
+  }),
 ])
 
 const sideSchema = v.strictObject({
@@ -73,6 +102,9 @@ const pieceSchema = v.strictObject({
   facts: v.exactOptional(listOf(factSchema)),
   ghost: v.exactOptional(v.boolean()),
   level: v.exactOptional(wholeSchema),
+  shade: v.exactOptional(shadeSchema),
+  wear: v.exactOptional(partSchema),
+  tag: v.exactOptional(v.string()),
   readiness: v.exactOptional(v.picklist(['ready', 'moved', 'done'])),
 })
 
@@ -87,6 +119,7 @@ const arrowSchema = v.strictObject({
   path: listOf(wholeSchema),
   side: v.exactOptional(wholeSchema),
   label: v.exactOptional(textSchema),
+  faint: v.exactOptional(v.boolean()),
 })
 
 const floatSchema = v.strictObject({
@@ -96,6 +129,14 @@ const floatSchema = v.strictObject({
   big: v.exactOptional(v.boolean()),
 })
 
+const sideNumber = v.exactOptional(wholeSchema)
+const markSchema = v.union([
+  v.strictObject({ arrow: v.picklist(ARROW_KINDS), side: sideNumber }),
+  v.strictObject({ icon: v.string(), side: sideNumber, shade: v.exactOptional(shadeSchema) }),
+  v.strictObject({ terrain: v.string() }),
+  v.strictObject({ meaning: v.picklist(MEANINGS) }),
+])
+
 const panelSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('facts'), id: v.string(), title: textSchema, facts: listOf(factSchema) }),
   v.strictObject({
@@ -104,8 +145,16 @@ const panelSchema = v.variant('kind', [
     title: textSchema,
     columns: listOf(textSchema),
     rows: listOf(listOf(valueSchema)),
+    pieces: v.exactOptional(listOf(v.string())),
+    side: v.exactOptional(wholeSchema),
   }),
   v.strictObject({ kind: v.literal('text'), id: v.string(), title: textSchema, lines: listOf(textSchema) }),
+  v.strictObject({
+    kind: v.literal('legend'),
+    id: v.string(),
+    title: textSchema,
+    entries: listOf(v.strictObject({ mark: markSchema, text: textSchema })),
+  }),
 ])
 
 export const sceneSchema = v.strictObject({

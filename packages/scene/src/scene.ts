@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /** Where it happens. Each renderer has one part for each kind of stage. */
-export type Stage = HexStage | SeaStage
+export type Stage = HexStage | SeaStage | ChartStage
 
 export interface HexStage {
   readonly kind: 'hexes'
@@ -49,6 +49,40 @@ export interface SeaStage {
   readonly farthest: number
 }
 
+/** Places and the ways between them, drawn as a chart. A place's number is its place in the list. */
+export interface ChartStage {
+  readonly kind: 'chart'
+  /** Places lie within 0 … width and 0 … height, from the upper left. */
+  readonly width: number
+  readonly height: number
+  readonly places: readonly ChartPlace[]
+  readonly ways: readonly ChartWay[]
+  /** Coasts: outlines of land, corner by corner. Only to look at. */
+  readonly land?: readonly (readonly (readonly [x: number, y: number])[])[]
+}
+
+export interface ChartPlace {
+  readonly x: number
+  readonly y: number
+  readonly name: Text
+  /** An icon of the skin. */
+  readonly icon: string
+  /** Open water or a wayside place is drawn small, a port large. */
+  readonly size: 'small' | 'large'
+  readonly note?: Text
+}
+
+export interface ChartWay {
+  readonly from: number
+  readonly to: number
+  /** A few words on it: `3 days`. */
+  readonly label?: Text
+  /** How dangerous it is, 0 … 1: drawn as its colour, said in words by the label. */
+  readonly danger?: number
+  /** It has been gone. */
+  readonly gone?: boolean
+}
+
 export interface Side {
   readonly name: Text
   /** A colour of the skin. */
@@ -76,6 +110,12 @@ export interface Piece {
   readonly ghost?: boolean
   /** Above (1, 2, …) or below (-1) others in the same cell: a swimmer under water, a stack of counters. */
   readonly level?: number
+  /** Drawn deeper or paler than others of its side: a swimmer at the surface is dark, one at the bottom light. */
+  readonly shade?: 'dark' | 'light'
+  /** How battered it is, 0 (as new) … 1 (about to go under): torn sails, holes, smoke, a list. */
+  readonly wear?: number
+  /** A few letters written on it in place of a badge: `CF`. */
+  readonly tag?: string
   /** Whether it can still do something this turn. */
   readonly readiness?: 'ready' | 'moved' | 'done'
 }
@@ -116,15 +156,20 @@ export interface Highlight {
   readonly label?: Text
 }
 
-export const ARROW_KINDS = ['move', 'attack', 'fire', 'pass', 'plan'] as const
+export const ARROW_KINDS = ['move', 'attack', 'fire', 'pass', 'plan', 'turn', 'down', 'up'] as const
 export type ArrowKind = (typeof ARROW_KINDS)[number]
 
-/** From cell to cell. `fire` is a line of fire, drawn straight; the others follow their path. */
+/**
+ * From cell to cell. `fire` is a line of fire, drawn straight; the others follow their path. `turn`, `down` and `up` are
+ * what a piece does where it is, and may have a path of one cell; `turn` bends from the first cell towards the second.
+ */
 export interface Arrow {
   readonly kind: ArrowKind
   readonly path: readonly number[]
   readonly side?: number
   readonly label?: Text
+  /** Only proposed, not decided: drawn faint. */
+  readonly faint?: boolean
 }
 
 export const TONES = ['neutral', 'good', 'bad', 'gain', 'strong'] as const
@@ -138,7 +183,7 @@ export interface Float {
   readonly big?: boolean
 }
 
-export type Panel = FactsPanel | TablePanel | TextPanel
+export type Panel = FactsPanel | TablePanel | TextPanel | LegendPanel
 
 /** Statistics: a name and a value in each row. */
 export interface FactsPanel {
@@ -160,6 +205,10 @@ export interface TablePanel {
   readonly title: Text
   readonly columns: readonly Text[]
   readonly rows: readonly (readonly (Text | number)[])[]
+  /** The piece that a row is about, row by row: pointing at one shows the other. */
+  readonly pieces?: readonly string[]
+  /** The side that the table is about, for its colour. */
+  readonly side?: number
 }
 
 export interface TextPanel {
@@ -167,4 +216,21 @@ export interface TextPanel {
   readonly id: string
   readonly title: Text
   readonly lines: readonly Text[]
+}
+
+/** What the marks on the board mean. */
+export interface LegendPanel {
+  readonly kind: 'legend'
+  readonly id: string
+  readonly title: Text
+  readonly entries: readonly LegendEntry[]
+}
+
+export interface LegendEntry {
+  readonly mark:
+    | { readonly arrow: ArrowKind; readonly side?: number }
+    | { readonly icon: string; readonly side?: number; readonly shade?: 'dark' | 'light' }
+    | { readonly terrain: string }
+    | { readonly meaning: Meaning }
+  readonly text: Text
 }

@@ -14,6 +14,11 @@ export interface Show<S, A, E, O> {
   readonly topics?: readonly Topic[]
   /** The numbers of the options that a player may change for a match. */
   readonly settings?: readonly Setting[]
+  /**
+   * `side`, the usual: the board, and everything else beside it. `columns`: what is known to the left of the board, what
+   * happened and is to be done to the right of it.
+   */
+  readonly layout?: 'side' | 'columns'
   load(options: O): Presentation<S, A, E>
 }
 

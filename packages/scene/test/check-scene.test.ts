@@ -120,7 +120,7 @@ describe('whyNotScene', () => {
     [
       'an arrow to nowhere',
       { arrows: [{ kind: 'fire', path: [0] }] },
-      '/arrows/0/path: has 1 of the two or more cells that an arrow needs',
+      '/arrows/0/path: has 1 of the two or more cells that this arrow needs',
     ],
     [
       'a move that leaps',

@@ -5,6 +5,7 @@ import {
   type Catalogue,
   type Gesture,
   type Presentation,
+  placesIn,
   say,
   type Text,
   whyNotGestures,
@@ -75,7 +76,7 @@ function soundScene<S, A, E, O>(
   const scene = presentation.scene(view, viewer)
   const [flaw] = whyNotScene(scene, show.skin)
   if (flaw) throw new Error(`the scene of ${viewer}: ${flaw.path} ${flaw.message}`)
-  const places = scene.stage.kind === 'hexes' ? scene.stage.cells.length : 2
+  const places = placesIn(scene)
   for (const { id } of presentation.reach ? scene.pieces : [])
     for (const { cell } of presentation.reach?.(view, id) ?? [])
       if (!(cell >= 0 && cell < places)) throw new Error(`the reach of ${id}: there is no cell ${cell}`)

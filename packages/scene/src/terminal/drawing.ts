@@ -50,6 +50,7 @@ export function drawingOf(scene: Scene, options: RenderOptions): Drawing {
     address: place => {
       if (scene.stage.kind === 'sea')
         return inWords(scene.pieces.find(({ at }) => at === place)?.name ?? place)
+      if (scene.stage.kind === 'chart') return inWords(scene.stage.places[place]?.name ?? place)
       const cell = scene.stage.cells[place]
       return cell ? addressOf(cell) : String(place)
     },

@@ -63,6 +63,9 @@ export const STROKES: Readonly<Record<ArrowKind, readonly [string, string, strin
   fire: ['∙', '∙', '∙', '∙'],
   pass: ['∘', '∘', '∘', '∘'],
   plan: ['╌', '╎', '╲', '╱'],
+  turn: ['~', '~', '~', '~'],
+  down: ['▾', '▾', '▾', '▾'],
+  up: ['▴', '▴', '▴', '▴'],
 }
 
 const BLOCKS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']

@@ -62,7 +62,7 @@ function sides({ scene, say, palette }: Drawing): Entry[] {
 }
 
 function terrains({ scene, skin, say, palette }: Drawing): Entry[] {
-  if (scene.stage.kind === 'sea') return []
+  if (scene.stage.kind !== 'hexes') return []
   return [...new Set(scene.stage.cells.map(cell => cell.terrain))].map(terrain => ({
     glyph: printable(skin.terrains[terrain]?.glyph ?? '?'),
     ink: palette.ground({ terrain, shade: 0 }),
@@ -148,7 +148,7 @@ function arrows({ scene, word, palette }: Drawing): Entry[] {
 }
 
 function coordinates({ scene, word, palette }: Drawing): Entry[] {
-  if (scene.stage.kind === 'sea') return []
+  if (scene.stage.kind !== 'hexes') return []
   const [q, r] = scene.stage.orientation === 'pointy' ? ['→', '↘'] : ['↘', '↓']
   return [
     { glyph: 'q,r', ink: palette.quiet, name: word('terminal.coordinates') },

@@ -1,7 +1,9 @@
-import type { FactsPanel, Panel, TablePanel } from '../scene.ts'
+import type { FactsPanel, LegendEntry, Panel, TablePanel } from '../scene.ts'
+import type { Skin } from '../skin.ts'
 import { Canvas, type Ink } from './canvas.ts'
 import { columnsOf, cut, printable, wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
+import { STROKES } from './glyphs.ts'
 
 /** A panel on a sheet of its own, so many columns wide. */
 export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas {
@@ -17,6 +19,10 @@ export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas
     case 'text':
       for (const text of panel.lines)
         for (const line of wrap(printable(drawing.say(text)), width)) canvas.write(0, canvas.height, line)
+      break
+    case 'legend':
+      for (const entry of panel.entries)
+        for (const line of wrap(legendLine(drawing, entry), width)) canvas.write(0, canvas.height, line)
   }
   return canvas
 }
@@ -31,7 +37,23 @@ export function panelWidth(drawing: Drawing, panel: Panel): number {
       return Math.max(title, sum(columnWidths(tableRows(drawing, panel))))
     case 'text':
       return Math.max(title, ...panel.lines.map(line => Math.min(LINE_LENGTH, columnsOf(drawing.say(line)))))
+    case 'legend':
+      return Math.max(
+        title,
+        ...panel.entries.map(entry => Math.min(LINE_LENGTH, columnsOf(legendLine(drawing, entry)))),
+      )
   }
+}
+
+function legendLine({ skin, say }: Drawing, { mark, text }: LegendEntry): string {
+  return printable(`${glyphOf(skin, mark)} ${say(text)}`)
+}
+
+function glyphOf({ icons, terrains }: Skin, mark: LegendEntry['mark']): string {
+  if ('arrow' in mark) return STROKES[mark.arrow][0]
+  if ('icon' in mark) return icons[mark.icon]?.glyph ?? ' '
+  if ('terrain' in mark) return terrains[mark.terrain]?.glyph ?? ' '
+  return '▒'
 }
 
 const TITLE_EDGE = 2

@@ -1,5 +1,6 @@
-import type { Panel, Scene } from '../scene.ts'
+import type { Panel, Scene, Stage } from '../scene.ts'
 import { Canvas } from './canvas.ts'
+import { drawChart } from './chart-stage.ts'
 import { printable, wrap } from './columns.ts'
 import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
 import { drawHexes } from './hex-stage.ts'
@@ -10,8 +11,7 @@ import { drawSea } from './sea-stage.ts'
 /** The scene as lines of text: its status, the stage, and the panels beside it or below. */
 export function renderScene(scene: Scene, options: RenderOptions): string {
   const drawing = drawingOf(scene, options)
-  const { canvas: stage, crowded } =
-    scene.stage.kind === 'sea' ? drawSea(drawing, scene.stage) : drawHexes(drawing, scene.stage)
+  const { canvas: stage, crowded } = drawStage(drawing, scene.stage)
   const notes = notesOf(drawing, crowded)
   const panels = [...(scene.panels ?? []), ...(notes ? [notes] : [])]
 
@@ -28,6 +28,17 @@ export function renderScene(scene: Scene, options: RenderOptions): string {
 }
 
 const GAP = 4
+
+function drawStage(drawing: Drawing, stage: Stage): ReturnType<typeof drawHexes> {
+  switch (stage.kind) {
+    case 'sea':
+      return drawSea(drawing, stage)
+    case 'hexes':
+      return drawHexes(drawing, stage)
+    case 'chart':
+      return drawChart(drawing, stage)
+  }
+}
 
 /** One below the other. */
 function stacked(drawing: Drawing, panels: readonly Panel[], width: number): Canvas {

@@ -43,6 +43,9 @@ export const TERMINAL_TEXTS = {
     'terminal.fire': 'line of fire',
     'terminal.pass': 'pass',
     'terminal.plan': 'plan',
+    'terminal.turn': 'turn',
+    'terminal.down': 'dive',
+    'terminal.up': 'surface',
   },
   zh: {
     'terminal.distance': '距离 {distance}／{farthest}',
@@ -82,6 +85,9 @@ export const TERMINAL_TEXTS = {
     'terminal.fire': '射线',
     'terminal.pass': '传递',
     'terminal.plan': '计划',
+    'terminal.turn': '转向',
+    'terminal.down': '下潜',
+    'terminal.up': '上浮',
   },
 } as const satisfies Catalogues
 

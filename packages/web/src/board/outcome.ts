@@ -51,7 +51,7 @@ function withPiece(scene: Scene, id: string, change: (piece: Piece) => Piece): S
 }
 
 function held(scene: Scene, cells: ReadonlySet<number>, side: number): Scene {
-  if (scene.stage.kind === 'sea') return scene
+  if (scene.stage.kind !== 'hexes') return scene
   const turned = scene.stage.cells.map((cell, number) => (cells.has(number) ? { ...cell, side } : cell))
   return { ...scene, stage: { ...scene.stage, cells: turned } }
 }

@@ -20,7 +20,7 @@ export function defaultEffects(before: Scene, after: Scene): Effect[] {
 }
 
 function taken(before: Scene, after: Scene): boolean {
-  if (before.stage.kind === 'sea' || after.stage.kind === 'sea') return false
+  if (before.stage.kind !== 'hexes' || after.stage.kind !== 'hexes') return false
   const { cells } = before.stage
   return after.stage.cells.some(({ side }, number) => side !== cells[number]?.side)
 }

@@ -40,6 +40,6 @@ export function PreviewBoard({
 
 /** Boards of hexes are seen from near, so that pieces can be made out; what is beyond the card is cut off. */
 function closeness({ scene }: Preview): number {
-  if (scene.stage.kind === 'sea') return 1
+  if (scene.stage.kind !== 'hexes') return 1
   return scene.stage.cells.length > 100 ? 1.5 : 1.1
 }
