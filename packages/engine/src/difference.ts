@@ -85,7 +85,8 @@ function isBranch(value: unknown): value is Record<string | number, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function brief(value: unknown): string {
+/** A piece of data as a text short enough for a message. */
+export function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing'
   return text.length > 120 ? `${text.slice(0, 117)}…` : text
 }

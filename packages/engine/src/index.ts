@@ -1,8 +1,9 @@
 export { type Advice, type AdvisedAction, type Bot, type BotPlayer, randomBot, type Study } from './bot.ts'
-export type { Battle, Campaign, CampaignRules, Played } from './campaign/campaign.ts'
+export * from './campaign/index.ts'
 export { canonicalJson, stateHash } from './canonical.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'
 export { type Change, describeDifference, difference, withChanges } from './difference.ts'
+export { formatOf, type Upgrades } from './document.ts'
 export {
   type About,
   checkAgainst,
@@ -19,7 +20,16 @@ export {
   type Viewer,
   winners,
 } from './game.ts'
-export { type Acted, heardBy, type Match, type MatchSetup, matchAt, type News, startMatch } from './match.ts'
+export {
+  type Acted,
+  heardBy,
+  type Match,
+  type MatchSetup,
+  matchAt,
+  type News,
+  type Playable,
+  startMatch,
+} from './match.ts'
 export { type Branch, branches, distribution } from './odds.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
 export {
@@ -28,7 +38,6 @@ export {
   readRecord,
   recordOf,
   recordSchema,
-  type Upgrades,
   writeRecord,
 } from './record.ts'
 export { recordedStates } from './recorded-states.ts'

@@ -41,6 +41,25 @@ export interface Match<S, A, E> {
   finalState(): S | undefined
 }
 
+/** What can be played at a screen or a terminal: a match, or the decisions of a campaign. */
+export type Playable<S, A, E> = Pick<
+  Match<S, A, E>,
+  | 'seq'
+  | 'toAct'
+  | 'outcome'
+  | 'commitment'
+  | 'view'
+  | 'heard'
+  | 'legal'
+  | 'forecast'
+  | 'act'
+  | 'submit'
+  | 'undo'
+  | 'whyNoUndo'
+  | 'redo'
+  | 'finalState'
+>
+
 export type Acted<E> =
   | { readonly ok: true; readonly seq: number; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal }

@@ -61,13 +61,18 @@ export type DiceVerdict =
   | { readonly ok: true; readonly draws: number }
   | { readonly ok: false; readonly step: number; readonly message: string }
 
+/** Plays a record again with the dice of its seed, which must be the promised one, and compares all of it. */
+export function replayFromSeed<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Replay<S, A, E, O> {
+  const { seed, commitment } = record
+  if (seed === undefined) return deviation(0, 'the seed has not been revealed')
+  if (commitment !== commitmentTo(seed))
+    return deviation(0, 'the revealed seed is not the one that was promised')
+  return playAgain(game, record, record.steps.length, step => diceOfStep(seed, step))
+}
+
 /** Whether the dice of a finished match came from the seed that was promised at its start. */
 export function verifyDice<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): DiceVerdict {
-  const { seed, commitment } = record
-  if (seed === undefined) return { ok: false, step: 0, message: 'the seed has not been revealed' }
-  if (commitment !== commitmentTo(seed))
-    return { ok: false, step: 0, message: 'the revealed seed is not the one that was promised' }
-  const again = playAgain(game, record, record.steps.length, step => diceOfStep(seed, step))
+  const again = replayFromSeed(game, record)
   if (!again.ok) return again
   return {
     ok: true,

@@ -1,6 +1,6 @@
 import { stateHash } from './canonical.ts'
 import type { Dice, Draw } from './dice.ts'
-import { type Change, difference } from './difference.ts'
+import { brief, type Change, difference } from './difference.ts'
 import type { Game, Refusal, Rules, Seat } from './game.ts'
 import { copyPlain } from './plain.ts'
 import { RecordingDice } from './recording-dice.ts'
@@ -106,7 +106,7 @@ export function openTable<S, A, E, O>(
         return { ok: true, step }
       } catch (error) {
         const step = steps.length + 1
-        const what = `${game.id}, step ${step}, ${rules.seats[seat]} ${JSON.stringify(action)}`
+        const what = `${game.id}, step ${step}, ${rules.seats[seat]} ${brief(action)}`
         throw new GameFault(step, `${what}: ${error instanceof Error ? error.message : error}`, error)
       }
     },

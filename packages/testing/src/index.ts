@@ -1,2 +1,3 @@
-export { showChecks } from './show-checks.ts'
+export { campaignShowChecks, showChecks } from './show-checks.ts'
+export { testCampaign } from './test-campaign.ts'
 export { testGame } from './test-game.ts'

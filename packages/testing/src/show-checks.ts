@@ -1,6 +1,7 @@
 import { type Rules, SeededDice, type Viewer } from '@sextant/engine'
-import type { Check, ConformanceOptions } from '@sextant/engine/conformance'
+import { type Check, type ConformanceOptions, playCampaign } from '@sextant/engine/conformance'
 import {
+  type BoxedCampaign,
   type BoxedGame,
   type Catalogue,
   type Gesture,
@@ -13,62 +14,82 @@ import {
 } from '@sextant/scene'
 import fc from 'fast-check'
 
+/** A game, or the decisions of a campaign, with its looks. */
+type Shown<S, A, E, O> = Pick<BoxedGame<S, A, E, O>, 'game' | 'show'>
+
+/** One way through a game at random: every state is looked at, then every event heard. */
+type Walk<S, E, O> = (options: O, seed: number, look: (state: S) => void, hear: (event: E) => void) => void
+
 /** Every position of random matches can be shown to everybody, acted on and told, in every language. */
 export function showChecks<S, A, E, O>(
-  contents: BoxedGame<S, A, E, O>,
-  { matches = 10, scenarios = contents.game.scenarios.map(({ id }) => id) }: ConformanceOptions = {},
+  { game, show }: Shown<S, A, E, O>,
+  asked: ConformanceOptions = {},
 ): Check[] {
-  const { game, show } = contents
+  return walkedChecks({ game, show }, asked, (options, seed, look, hear) => {
+    const rules = game.load(options)
+    const dice = SeededDice.from(`show ${seed}`)
+    const state = rules.setup(dice, hear)
+    look(state)
+    while (!rules.outcome(state)) {
+      const seat = dice.pick(rules.toAct(state))
+      rules.apply(state, seat, dice.pick(rules.legal(state, seat)), dice, hear)
+      look(state)
+    }
+  })
+}
+
+/** The same of the decisions of a campaign, whose matches are fought at random in between. */
+export function campaignShowChecks<CS, CA, CE, CO, S, A, E, O>(
+  { campaign, show }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+  asked: ConformanceOptions = {},
+): Check[] {
+  return walkedChecks({ game: campaign, show }, asked, (options, seed, look, hear) => {
+    const run = playCampaign(campaign, options, seed, undefined, ({ state }) => look(state()))
+    for (const event of run.heard()) hear(event)
+  })
+}
+
+function walkedChecks<S, A, E, O>(
+  shown: Shown<S, A, E, O>,
+  { matches = 10, scenarios = shown.game.scenarios.map(({ id }) => id) }: ConformanceOptions,
+  walk: Walk<S, E, O>,
+): Check[] {
+  const { game, show } = shown
   const checks: Check[] = [{ name: 'catalogues have the same keys', run: () => sameKeys(show.texts) }]
   for (const { id, options } of game.scenarios.filter(scenario => scenarios.includes(scenario.id))) {
     const rules = game.load(options)
     const presentation = show.load(options)
-    const each = (name: string, holds: (seed: number) => void) =>
+    const each = (name: string, look: (state: S) => void, hear: (event: E) => void = () => undefined) =>
       checks.push({
         name: `${id}: ${name}`,
-        run: () => fc.assert(fc.property(fc.nat(), holds), { numRuns: matches }),
+        run: () =>
+          fc.assert(
+            fc.property(fc.nat(), seed => walk(options, seed, look, hear)),
+            { numRuns: matches },
+          ),
       })
-    each('scenes are sound for every viewer', seed =>
-      walk(rules, seed, state => {
-        for (const viewer of [...rules.seats.keys(), 'spectator'] as const)
-          soundScene(contents, presentation, rules.view(state, viewer), viewer)
-      }),
-    )
-    each('every legal action has a gesture of its own', seed =>
-      walk(rules, seed, state => {
-        for (const seat of rules.toAct(state))
-          soundGestures(contents, presentation, rules, rules.view(state, seat), seat)
-      }),
-    )
-    each('events are told in every language', seed =>
-      walk(rules, seed, undefined, event => {
+    each('scenes are sound for every viewer', state => {
+      for (const viewer of [...rules.seats.keys(), 'spectator'] as const)
+        soundScene(shown, presentation, rules.view(state, viewer), viewer)
+    })
+    each('every legal action has a gesture of its own', state => {
+      for (const seat of rules.toAct(state))
+        soundGestures(shown, presentation, rules, rules.view(state, seat), seat)
+    })
+    each(
+      'events are told in every language',
+      () => undefined,
+      event => {
         const text = presentation.tell(event)
         if (text !== undefined) sayable(text, show.texts)
-      }),
+      },
     )
   }
   return checks
 }
 
-/** A random match, state by state and event by event. */
-function walk<S, A, E>(
-  rules: Rules<S, A, E>,
-  seed: number,
-  look?: (state: S) => void,
-  hear: (event: E) => void = () => undefined,
-): void {
-  const dice = SeededDice.from(`show ${seed}`)
-  const state = rules.setup(dice, hear)
-  look?.(state)
-  while (!rules.outcome(state)) {
-    const seat = dice.pick(rules.toAct(state))
-    rules.apply(state, seat, dice.pick(rules.legal(state, seat)), dice, hear)
-    look?.(state)
-  }
-}
-
 function soundScene<S, A, E, O>(
-  { show }: BoxedGame<S, A, E, O>,
+  { show }: Shown<S, A, E, O>,
   presentation: Presentation<S, A, E>,
   view: S,
   viewer: Viewer,
@@ -85,7 +106,7 @@ function soundScene<S, A, E, O>(
 }
 
 function soundGestures<S, A, E, O>(
-  { show }: BoxedGame<S, A, E, O>,
+  { show }: Shown<S, A, E, O>,
   presentation: Presentation<S, A, E>,
   rules: Rules<S, A, E>,
   view: S,

@@ -1,3 +1,4 @@
+export { campaignInCases, type SaidMatch } from './campaign-in-cases.ts'
 export { caseChecks } from './case-checks.ts'
 export {
   type Case,

@@ -1,4 +1,4 @@
-import type { Game, Rules, Seat } from '../game.ts'
+import type { Game, Rules, Scenario, Seat } from '../game.ts'
 import { SeededDice } from '../seeded-dice.ts'
 
 /** One thing every game must do. A test runner runs it under its name; it throws where the game fails. */
@@ -54,6 +54,13 @@ export function randomMatch<S, A, E, O>(
     rules.apply(state, seat, action, dice, () => undefined)
   }
   return state
+}
+
+/** The scenarios of those ids, all of which must be there. */
+export function chosenScenarios<S, A, E, O>(game: Game<S, A, E, O>, ids: readonly string[]): Scenario<O>[] {
+  for (const id of ids)
+    if (!game.scenarios.some(scenario => scenario.id === id)) fail(`${game.id} has no scenario ${id}`)
+  return game.scenarios.filter(({ id }) => ids.includes(id))
 }
 
 export function fail(message: string): never {

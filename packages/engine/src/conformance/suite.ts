@@ -1,8 +1,8 @@
-import fc from 'fast-check'
 import type { Game } from '../game.ts'
 import { samePlain } from '../plain.ts'
 import { checkShape } from '../schema.ts'
-import { type Check, type ConformanceOptions, ensure, fail, type Loaded } from './check.ts'
+import { type Check, type ConformanceOptions, chosenScenarios, ensure, fail, type Loaded } from './check.ts'
+import { fromSeeds } from './from-seeds.ts'
 import {
   askingChangesNothing,
   forecastsAddUp,
@@ -36,23 +36,13 @@ export function conformance<S, A, E, O>(
   game: Game<S, A, E, O>,
   { matches = 20, scenarios = game.scenarios.map(({ id }) => id) }: ConformanceOptions = {},
 ): Check[] {
-  for (const id of scenarios)
-    if (!game.scenarios.some(scenario => scenario.id === id))
-      throw new Error(`${game.id} has no scenario ${id}`)
   const checks: Check[] = [
     { name: 'options of every scenario fit their schema', run: () => optionsFit(game) },
   ]
-  for (const { id, options } of game.scenarios.filter(scenario => scenarios.includes(scenario.id))) {
+  for (const { id, options } of chosenScenarios(game, scenarios)) {
     const loaded: Loaded<S, A, E, O> = { game, scenario: id, options, rules: game.load(options) }
     const each = (name: string, holds: (loaded: Loaded<S, A, E, O>, seed: number) => void) =>
-      checks.push({
-        name: `${id}: ${name}`,
-        run: () =>
-          fc.assert(
-            fc.property(fc.nat(), seed => holds(loaded, seed)),
-            { numRuns: matches },
-          ),
-      })
+      checks.push(fromSeeds(`${id}: ${name}`, matches, seed => holds(loaded, seed)))
     each('random play ends within the limit', playEnds)
     each('what legal lists, check allows', listedIsAllowed)
     each('what legal does not list, check refuses', unlistedIsRefused)

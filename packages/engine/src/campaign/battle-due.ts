@@ -1,0 +1,42 @@
+import type { Game, Refusal } from '../game.ts'
+import { copyPlain, samePlain } from '../plain.ts'
+import type { MatchRecord } from '../record.ts'
+import { parseShape } from '../schema.ts'
+import { commitmentTo } from '../seeded-dice.ts'
+import type { Battle } from './campaign.ts'
+
+/**
+ * The seed of the match that is a campaign's entry of this number: a hash, so that a finished match, which tells
+ * its own seed, tells nothing of the campaign's. It follows from the place in the campaign alone, so that a match
+ * cannot be fought again for better dice.
+ */
+export function battleSeed(seed: string, entry: number): string {
+  return commitmentTo(`${seed}/battle/${entry}`)
+}
+
+/** The options of the match that is due as the match will have them, checked and complete. */
+export function battleOptions<S, A, E, O>(game: Game<S, A, E, O>, { options }: Battle<O>): O {
+  return copyPlain(parseShape(game.options, options, `${game.id} options`))
+}
+
+/** Why a record is not of the match that is due, or nothing. Its seed is looked at where the one due is known. */
+export function whyNotDue<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  battle: Battle<O>,
+  seed: string | undefined,
+  record: MatchRecord,
+): Refusal | undefined {
+  if (record.game !== game.id)
+    return {
+      code: 'other-game',
+      message: `The match due is one of ${game.id}, not of ${record.game}.`,
+      values: { due: game.id, found: record.game },
+    }
+  if (record.start.given)
+    return { code: 'given-position', message: 'The match began from a position that was given to it.' }
+  if (!samePlain(record.options, battleOptions(game, battle)))
+    return { code: 'other-options', message: 'The match was played under other options than those due.' }
+  if (seed !== undefined && record.commitment !== commitmentTo(seed))
+    return { code: 'other-seed', message: 'The dice of the match are not those of the match due.' }
+  return undefined
+}

@@ -1,0 +1,21 @@
+export { battleSeed } from './battle-due.ts'
+export type { Battle, Campaign, CampaignRules, Played } from './campaign.ts'
+export { decisionsOf } from './decisions.ts'
+export type { CampaignEntry } from './entry.ts'
+export {
+  CAMPAIGN_RECORD_VERSION,
+  type CampaignRecord,
+  campaignRecordSchema,
+  readCampaignRecord,
+  recordedCampaignStates,
+  writeCampaignRecord,
+} from './record.ts'
+export {
+  type CampaignDeviation,
+  type CampaignDiceVerdict,
+  type CampaignReplay,
+  replayCampaign,
+  resumeCampaign,
+  verifyCampaignDice,
+} from './replay.ts'
+export { type BattleSetup, type CampaignRun, type CampaignSetup, startCampaign } from './run.ts'

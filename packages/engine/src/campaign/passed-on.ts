@@ -1,0 +1,21 @@
+import type { Rules } from '../game.ts'
+
+/** What stays the same where other actions are put in the place of a game's own. */
+export function passedOn<S, A, E>(
+  rules: Rules<S, A, E>,
+): Pick<
+  Required<Rules<S, A, E>>,
+  'limit' | 'setup' | 'outcome' | 'view' | 'imagine' | 'copy' | 'hears' | 'reveals' | 'flaws'
+> {
+  return {
+    limit: rules.limit,
+    setup: (dice, emit) => rules.setup(dice, emit),
+    outcome: state => rules.outcome(state),
+    view: (state, viewer) => rules.view(state, viewer),
+    imagine: (view, seat, dice) => rules.imagine(view, seat, dice),
+    copy: state => rules.copy(state),
+    hears: (event, viewer) => rules.hears?.(event, viewer) ?? true,
+    reveals: event => rules.reveals?.(event) ?? false,
+    flaws: state => rules.flaws?.(state) ?? [],
+  }
+}

@@ -1,0 +1,127 @@
+import * as v from 'valibot'
+import { canonicalJson } from '../canonical.ts'
+import { outOfOrder, readDocument } from '../document.ts'
+import { type MatchRecord, RECORD_VERSION, recordParts, recordSchema } from '../record.ts'
+import { statesOnward } from '../recorded-states.ts'
+import type { Campaign } from './campaign.ts'
+import type { CampaignEntry } from './entry.ts'
+
+/** The version of the format of campaigns that this code writes. */
+export const CAMPAIGN_RECORD_VERSION = 1
+
+const FORMAT = 'sextant.campaign'
+
+const { dice, changes, hash } = recordParts
+const seq = v.number()
+
+/**
+ * A campaign, whole: its decisions and the records of its matches, in the order they came. As with matches, dice,
+ * changes and hashes are kept for each entry.
+ */
+export const campaignRecordSchema = v.strictObject({
+  format: v.literal(FORMAT),
+  version: v.literal(CAMPAIGN_RECORD_VERSION),
+  campaign: v.string(),
+  /** What its matches are matches of. */
+  game: v.string(),
+  /** The versions of the campaign's rules and of the game's. */
+  rules: v.strictObject({ campaign: v.number(), game: v.number() }),
+  options: v.unknown(),
+  /** The name of the seat, and of who sits in it. */
+  seat: v.string(),
+  player: v.string(),
+  commitment: recordParts.commitment,
+  seed: recordParts.seed,
+  start: v.strictObject({ dice, state: v.unknown(), hash }),
+  entries: v.array(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('decision'), seq, action: v.unknown(), dice, changes, hash }),
+      v.strictObject({ kind: v.literal('match'), seq, record: recordSchema, changes, hash }),
+    ]),
+  ),
+  /** In a save: the match under way. */
+  fighting: v.exactOptional(recordSchema),
+  outcome: recordParts.outcome,
+})
+
+export type CampaignRecord = v.InferOutput<typeof campaignRecordSchema>
+
+export function writeCampaignRecord(record: CampaignRecord): string {
+  return `${canonicalJson(record)}\n`
+}
+
+/** A record out of a text; an `InputError` says what is wrong with it. */
+export function readCampaignRecord(text: string, source: string): CampaignRecord {
+  const kind = {
+    format: FORMAT,
+    version: CAMPAIGN_RECORD_VERSION,
+    schema: campaignRecordSchema,
+    upgrades: {},
+  }
+  return readDocument(text, source, kind, ({ entries }) => outOfOrder(entries, 'entries'))
+}
+
+/** The states of a campaign from the set-up on as recorded, whatever the rules say today. */
+export function recordedCampaignStates(record: CampaignRecord, source: string): unknown[] {
+  return statesOnward(record.start.state, record.entries, source, 'entries')
+}
+
+/** What a campaign's chronicle has recorded, as the campaign's own document. */
+export function campaignRecordOf<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  chronicle: MatchRecord,
+  fighting?: MatchRecord,
+): CampaignRecord {
+  const { start, seats, steps, options, commitment, seed, outcome } = chronicle
+  return {
+    format: FORMAT,
+    version: CAMPAIGN_RECORD_VERSION,
+    campaign: campaign.id,
+    game: campaign.battles.id,
+    rules: { campaign: campaign.version, game: campaign.battles.version },
+    options,
+    seat: seats[0]?.name ?? '',
+    player: seats[0]?.player ?? '',
+    commitment,
+    ...(seed !== undefined && { seed }),
+    start: { dice: start.dice, state: start.state, hash: start.hash },
+    entries: steps.map(({ seq, action, dice, changes, hash }) => {
+      const entry = action as CampaignEntry<unknown>
+      return entry.kind === 'match'
+        ? { kind: 'match', seq, record: entry.record, changes, hash }
+        : { kind: 'decision', seq, action: entry.action, dice, changes, hash }
+    }),
+    ...(fighting && { fighting }),
+    ...(outcome && { outcome }),
+  }
+}
+
+/** The way back: the record of the chronicle that a campaign's document stands for. */
+export function chronicleRecordOf(record: CampaignRecord): MatchRecord {
+  const { start, entries, options, commitment, seed, outcome } = record
+  return {
+    format: 'sextant.match',
+    version: RECORD_VERSION,
+    game: record.campaign,
+    rules: record.rules.campaign,
+    options,
+    seats: [{ name: record.seat, player: record.player }],
+    commitment,
+    ...(seed !== undefined && { seed }),
+    start: { given: false, ...start },
+    steps: entries.map(entry => {
+      const { seq, changes, hash } = entry
+      return entry.kind === 'match'
+        ? { seq, seat: 0, action: { kind: 'match', record: entry.record }, dice: [], changes, hash }
+        : {
+            seq,
+            seat: 0,
+            action: { kind: 'decision', action: entry.action },
+            dice: entry.dice,
+            changes,
+            hash,
+          }
+    }),
+    ...(outcome && { outcome }),
+  }
+}

@@ -1,0 +1,120 @@
+import type { MatchRecord } from '../record.ts'
+import { type Deviation, type Replay, replay, replayFromSeed } from '../replay.ts'
+import { InputError } from '../schema.ts'
+import { commitmentTo } from '../seeded-dice.ts'
+import type { Table } from '../table.ts'
+import { battleSeed, whyNotDue } from './battle-due.ts'
+import type { Campaign } from './campaign.ts'
+import { chronicleOf } from './chronicle.ts'
+import type { CampaignEntry } from './entry.ts'
+import { type CampaignRecord, chronicleRecordOf } from './record.ts'
+import { type CampaignRun, campaignAt } from './run.ts'
+
+/** A campaign that came out as recorded, or the first entry where it did not. */
+export type CampaignReplay<CS, CA, CE, CO> =
+  | { readonly ok: true; readonly table: Table<CS, CampaignEntry<CA>, CE, CO> }
+  | ({ readonly ok: false } & CampaignDeviation)
+
+export interface CampaignDeviation {
+  /** 0 is the set-up. */
+  readonly entry: number
+  /** Where it is inside the entry's match that something differs: the step of that match. */
+  readonly step?: number
+  readonly message: string
+  readonly differences: readonly string[]
+}
+
+/**
+ * Plays a campaign again: its decisions with their recorded dice, its matches each from its own seed, and compares
+ * every state with the record's.
+ */
+export function replayCampaign<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  record: CampaignRecord,
+  upTo = record.entries.length,
+): CampaignReplay<CS, CA, CE, CO> {
+  const game = chronicleOf(campaign).game
+  return reported(campaign, record, () => replay(game, chronicleRecordOf(record), upTo))
+}
+
+export type CampaignDiceVerdict =
+  | { readonly ok: true; readonly draws: number }
+  | ({ readonly ok: false } & CampaignDeviation)
+
+/** Whether all the dice of a campaign, those of its matches too, come from the seed that was promised. */
+export function verifyCampaignDice<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  record: CampaignRecord,
+): CampaignDiceVerdict {
+  const game = chronicleOf(campaign).game
+  const again = reported(campaign, record, () => replayFromSeed(game, chronicleRecordOf(record)))
+  if (!again.ok) return again
+  const { seed = '', entries } = record
+  for (const entry of entries)
+    if (entry.kind === 'match' && entry.record.seed !== battleSeed(seed, entry.seq))
+      return deviation(entry.seq, "the seed of the match does not follow from the campaign's")
+  const draws = entries.map(entry => (entry.kind === 'match' ? drawsOf(entry.record) : entry.dice.length))
+  return { ok: true, draws: draws.reduce((sum, count) => sum + count, record.start.dice.length) }
+}
+
+/** A campaign that goes on from where a saved record ends, with the seed it was saved with. */
+export function resumeCampaign<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  record: CampaignRecord,
+  source = 'record',
+): CampaignRun<CS, CA, CE, CO, S, A, E, O> {
+  const unusable = (path: string, message: string) => new InputError(source, [{ path, message }])
+  const { seed, player, fighting } = record
+  if (seed === undefined) throw unusable('/seed', 'is missing: the campaign cannot go on without it')
+  if (record.commitment !== commitmentTo(seed)) throw unusable('/seed', 'is not the one that was promised')
+  const chronicle = chronicleOf(campaign)
+  const played = reported(campaign, record, () => replay(chronicle.game, chronicleRecordOf(record)))
+  if (!played.ok) {
+    const path = played.entry === 0 ? '/start' : `/entries/${played.entry - 1}`
+    throw unusable(path, [played.message, ...played.differences].join('\n  '))
+  }
+  if (fighting) {
+    const battle = chronicle.rules.battle(played.table.state)
+    const due = battleSeed(seed, record.entries.length + 1)
+    const refusal = battle
+      ? whyNotDue(campaign.battles, battle, due, fighting)
+      : { code: 'no-battle-due', message: 'No match is due.' }
+    if (refusal) throw unusable('/fighting', refusal.message)
+  }
+  return campaignAt(campaign, chronicle, played.table, { seed, player, ...(fighting && { fighting }) })
+}
+
+/** What came of replaying the chronicle, in the words of campaigns. */
+function reported<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  record: CampaignRecord,
+  play: () => Replay<CS, CampaignEntry<CA>, CE, CO>,
+): CampaignReplay<CS, CA, CE, CO> {
+  if (record.campaign !== campaign.id)
+    return deviation(0, `the record is of ${record.campaign}, not of ${campaign.id}`)
+  if (record.game !== campaign.battles.id)
+    return deviation(0, `its matches are of ${record.game}, not of ${campaign.battles.id}`)
+  const again = play()
+  if (again.ok) return again
+  const entry = record.entries[again.step - 1]
+  const inside = entry?.kind === 'match' ? insideMatch(campaign, entry.record) : undefined
+  if (!inside) return { ok: false, entry: again.step, message: again.message, differences: again.differences }
+  return { ...inside, ok: false, entry: again.step, message: `in its match: ${inside.message}` }
+}
+
+/** Where the match of an entry deviates by itself. */
+function insideMatch<CS, CA, CE, CO, S, A, E, O>(
+  { battles }: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  record: MatchRecord,
+): Deviation | undefined {
+  const again = replayFromSeed(battles, record)
+  return again.ok ? undefined : again
+}
+
+function drawsOf({ start, steps }: MatchRecord): number {
+  return steps.reduce((sum, { dice }) => sum + dice.length, start.dice.length)
+}
+
+function deviation(entry: number, message: string): { ok: false } & CampaignDeviation {
+  return { ok: false, entry, message, differences: [] }
+}

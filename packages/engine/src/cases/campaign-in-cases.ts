@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import type { Campaign } from '../campaign/campaign.ts'
+import { passedOn } from '../campaign/passed-on.ts'
+import type { Game, Outcome } from '../game.ts'
+import { outcomeSchema } from '../record.ts'
+import { parseShape } from '../schema.ts'
+import { SeededDice } from '../seeded-dice.ts'
+import { withValues } from './pointer.ts'
+
+/** How a match ended, said in a case: as it was set up, but for some places, and with this outcome. */
+export interface SaidMatch {
+  readonly outcome: Outcome
+  readonly change?: Readonly<Record<string, unknown>> | undefined
+}
+
+const saidMatch = v.strictObject({
+  outcome: outcomeSchema,
+  change: v.optional(v.record(v.string(), v.unknown())),
+})
+
+/** The name that the match which is due goes by among the seats. */
+const MATCH = 'match'
+
+/**
+ * A campaign as case files see it: besides its own seat there is one named `match`, to act when a match is due. Its
+ * action says how the match ended: `{"outcome": {…}, "change": {"/sides/0/hull": 12}}`.
+ */
+export function campaignInCases<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+): Game<CS, CA | SaidMatch, CE, CO> {
+  const { battles } = campaign
+  return {
+    ...campaign,
+    action: v.lazy(given => (isSaidMatch(given) ? saidMatch : campaign.action)),
+    load(options) {
+      const rules = campaign.load(options)
+      const match = rules.seats.length
+      const last = (battle: O, change: SaidMatch['change']) => {
+        const first = battles.load(battle).setup(SeededDice.from('case'), () => undefined)
+        return parseShape(battles.state, withValues(first, change ?? {}, 'change'), 'the match as it ended')
+      }
+      return {
+        ...passedOn(rules),
+        seats: [...rules.seats, MATCH],
+        toAct: state => (rules.battle(state) ? [match] : rules.toAct(state)),
+        legal: (state, seat) => (seat === match ? [] : rules.legal(state, seat)),
+        check(state, seat, action) {
+          if (isSaidMatch(action) === (seat === match))
+            return isSaidMatch(action) ? undefined : rules.check(state, seat, action)
+          const message = `${MATCH} says how the match ended, the others decide.`
+          return { code: 'not-of-this-seat', message }
+        },
+        apply(state, seat, action, dice, emit) {
+          if (!isSaidMatch(action)) return rules.apply(state, seat, action, dice, emit)
+          const battle = rules.battle(state)
+          if (!battle) throw new Error('no match is due')
+          const { outcome, change } = action
+          rules.settle(state, { outcome, state: last(battle.options, change), seat: battle.seat }, emit)
+        },
+        view: (state, viewer) => rules.view(state, viewer === match ? 'spectator' : viewer),
+        forecast: (view, seat, action) =>
+          (isSaidMatch(action) ? undefined : rules.forecast?.(view, seat, action)) ?? { odds: [] },
+      }
+    },
+  }
+}
+
+/** Decisions are tagged; what says how a match ended has an outcome instead. */
+function isSaidMatch(action: unknown): action is SaidMatch {
+  return typeof action === 'object' && action !== null && 'outcome' in action && !('type' in action)
+}

@@ -1,0 +1,121 @@
+import type { Campaign } from '../campaign/campaign.ts'
+import { chronicleOf } from '../campaign/chronicle.ts'
+import { readCampaignRecord } from '../campaign/record.ts'
+import { replayCampaign, verifyCampaignDice } from '../campaign/replay.ts'
+import { stateHash } from '../canonical.ts'
+import { samePlain, whyNotPlain } from '../plain.ts'
+import { checkShape } from '../schema.ts'
+import { campaignReplays, campaignResumes, onlyTheMatchDue, tamperingShows } from './campaign-records.ts'
+import { type Check, type ConformanceOptions, chosenScenarios, ensure, fail } from './check.ts'
+import { fromSeeds } from './from-seeds.ts'
+import { fightOut, playCampaign, randomFights } from './random-campaign.ts'
+import { sharedPlace } from './shared-place.ts'
+import { conformance } from './suite.ts'
+
+/**
+ * What every campaign must do: all that a game must, with its matches fought at random in between, and what
+ * matches that become due ask of it besides.
+ *
+ *     for (const check of campaignConformance(voyage)) test(check.name, check.run)
+ */
+export function campaignConformance<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  asked: ConformanceOptions = {},
+): Check[] {
+  const { matches = 10, scenarios = campaign.scenarios.map(({ id }) => id) } = asked
+  const checks = conformance(chronicleOf(campaign, randomFights(campaign)).game, { matches, scenarios })
+  for (const { id, options } of chosenScenarios(campaign, scenarios)) {
+    const each = (
+      name: string,
+      holds: (campaign: Campaign<CS, CA, CE, CO, S, A, E, O>, options: CO, seed: number) => void,
+    ) => checks.push(fromSeeds(`${id}: ${name}`, matches, seed => holds(campaign, options, seed)))
+    each('nobody decides while a match is due', matchesComeFirst)
+    each('the same match settles the same way', settlingIsExact)
+    each('only the match due is settled', onlyTheMatchDue)
+    each('a replayed campaign equals the one played', campaignReplays)
+    each('a saved campaign goes on unchanged', campaignResumes)
+    each('tampering with a record shows', tamperingShows)
+  }
+  return checks
+}
+
+/** Campaigns that must replay hash for hash for ever, by file name. */
+export function goldenCampaignChecks<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  files: Readonly<Record<string, string>>,
+): Check[] {
+  return Object.entries(files).map(([name, text]) => ({
+    name: `golden campaign ${name} replays hash for hash`,
+    run() {
+      const record = readCampaignRecord(text, name)
+      const now = { campaign: campaign.version, game: campaign.battles.version }
+      if (!samePlain(record.rules, now)) {
+        const [then, today] = [JSON.stringify(record.rules), JSON.stringify(now)]
+        fail(`${name} was made under rules ${then}, they are at ${today}: make it anew`)
+      }
+      const again = replayCampaign(campaign, record)
+      if (!again.ok)
+        fail([`${name}, entry ${again.entry}: ${again.message}`, ...again.differences].join('\n'))
+      const dice = verifyCampaignDice(campaign, record)
+      if (!dice.ok) fail(`${name}, entry ${dice.entry}: ${dice.message}`)
+    },
+  }))
+}
+
+/** One seat decides, unless a match is due or it is over; a match that is due can be started. */
+function matchesComeFirst<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  options: CO,
+  seed: number,
+): void {
+  const { battles } = campaign
+  playCampaign(campaign, options, seed, undefined, ({ rules, state, seq }) => {
+    ensure(rules.seats.length === 1, () => 'a campaign has one seat')
+    const now = state()
+    const battle = rules.battle(now)
+    const at = `after entry ${seq}`
+    if (!battle) {
+      const due = rules.outcome(now) ? [] : [0]
+      ensure(samePlain(rules.toAct(now), due), () => `${at} nobody is to act, and no match is due`)
+      return
+    }
+    ensure(rules.outcome(now) === undefined, () => `${at} it is over, and a match is due`)
+    ensure(rules.toAct(now).length === 0, () => `${at} somebody is to act while a match is due`)
+    ensure(rules.legal(now, 0).length === 0, () => `${at} decisions are legal while a match is due`)
+    ensure(samePlain(rules.battle(rules.view(now, 0)), battle), () => `${at} the view shows another match`)
+    const shape = checkShape(battles.options, battle.options)
+    if (!shape.ok) fail(`${at} the options of the match: ${shape.flaws[0]?.path} ${shape.flaws[0]?.message}`)
+    const { seats } = battles.load(shape.value)
+    ensure(seats[battle.seat] !== undefined, () => `${at} the match has no seat ${battle.seat}`)
+    ensure(battle.programs.length === seats.length, () => `${at} a program is not named for every seat`)
+  })
+}
+
+/** What comes of a match depends on the match alone; it is not changed, and nothing of it is shared. */
+function settlingIsExact<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  options: CO,
+  seed: number,
+): void {
+  playCampaign(campaign, options, seed, undefined, run => {
+    const { rules, battle } = run
+    if (!battle) return
+    const match = run.beginBattle()
+    fightOut(match, `settled ${seed}`)
+    const [state, outcome] = [match.finalState(), match.outcome]
+    if (!state || !outcome) fail('a match does not end')
+    const played = { state, outcome, seat: battle.seat }
+    const hash = stateHash(state)
+    const results = [run.state(), run.state()].map(after => {
+      const events: CE[] = []
+      rules.settle(after, played, event => events.push(event))
+      const why = whyNotPlain(events)
+      if (why !== undefined) fail(`an event of settling is not plain data: ${why}`)
+      return { after, events }
+    })
+    ensure(samePlain(results[0], results[1]), () => 'the same match settles in two ways')
+    ensure(stateHash(state) === hash, () => "settling changes the match's last state")
+    const shared = sharedPlace(state, results[0]?.after)
+    if (shared !== undefined) fail(`the campaign shares ${shared} with the match`)
+  })
+}

@@ -1,0 +1,63 @@
+import type { Battle, Campaign } from '../campaign/campaign.ts'
+import type { Fights } from '../campaign/chronicle.ts'
+import { type CampaignRun, startCampaign } from '../campaign/run.ts'
+import { stateHash } from '../canonical.ts'
+import { type Match, startMatch } from '../match.ts'
+import type { MatchRecord } from '../record.ts'
+import { SeededDice } from '../seeded-dice.ts'
+import { fail } from './check.ts'
+
+/** A campaign decided and fought at random, for so many entries or to its end. All follows from the seed. */
+export function playCampaign<CS, CA, CE, CO, S, A, E, O>(
+  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+  options: CO,
+  seed: number,
+  most = Number.POSITIVE_INFINITY,
+  visit: (run: CampaignRun<CS, CA, CE, CO, S, A, E, O>) => void = () => undefined,
+): CampaignRun<CS, CA, CE, CO, S, A, E, O> {
+  const run = startCampaign(campaign, { options, seed: `campaign ${seed}` })
+  visit(run)
+  while (!run.outcome && run.seq < most) {
+    if (run.seq >= run.rules.limit)
+      fail(`${campaign.id} goes on after its limit of ${run.rules.limit} entries`)
+    const entered = run.battle
+      ? run.settle(fightOut(run.beginBattle(), `fight ${seed} ${run.seq}`))
+      : run.decide(SeededDice.from(`decision ${seed} ${run.seq}`).pick(run.legal()))
+    if (!entered.ok) fail(`entry ${run.seq + 1} is refused: ${entered.refusal.message}`)
+    visit(run)
+  }
+  return run
+}
+
+/** Plays a match at random, for so many actions or to its end; its record with the seed. */
+export function fightOut<S, A, E>(
+  match: Match<S, A, E>,
+  seed: string,
+  most = Number.POSITIVE_INFINITY,
+): MatchRecord {
+  const dice = SeededDice.from(seed)
+  while (!match.outcome && match.seq < most) {
+    const seat = dice.pick(match.toAct)
+    match.act(seat, dice.pick(match.legal(seat)))
+  }
+  return match.save()
+}
+
+/** The matches of a campaign that is walked state by state: the same state always meets the same match. */
+export function randomFights<CS, CA, CE, CO, S, A, E, O>({
+  battles,
+}: Campaign<CS, CA, CE, CO, S, A, E, O>): Fights<CS, O> {
+  const known = new Map<string, MatchRecord>()
+  const seedOf = (state: CS) => `fight ${stateHash(state)}`
+  return {
+    seed: seedOf,
+    record(state: CS, { options }: Battle<O>) {
+      const seed = seedOf(state)
+      const match = `${seed} ${stateHash(options)}`
+      const record = known.get(match) ?? fightOut(startMatch(battles, { options, seed }), seed)
+      if (known.size > 200) known.clear()
+      known.set(match, record)
+      return record
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { checkShape, type Flaw, InputError, parseJson, parseShape, type Schema } from './schema.ts'
+
+/** Turns a document of one version into the next; by the version it takes. */
+export type Upgrades = Readonly<
+  Record<number, (document: Record<string, unknown>) => Record<string, unknown>>
+>
+
+/** A kind of document: its name, the version this program writes, and the way there from older ones. */
+export interface DocumentKind<T> {
+  readonly format: string
+  readonly version: number
+  readonly schema: Schema<T>
+  readonly upgrades: Upgrades
+}
+
+/** A document out of a text, of this version or an older one; an `InputError` says what is wrong with it. */
+export function readDocument<T>(
+  text: string,
+  source: string,
+  kind: DocumentKind<T>,
+  flawsOf: (document: T) => readonly Flaw[],
+): T {
+  const anyVersion = v.looseObject({ format: v.literal(kind.format), version: v.number() })
+  const found = parseShape(anyVersion, parseJson(text, source), source)
+  const checked = checkShape(kind.schema, upgraded(found, found.version, source, kind))
+  const flaws = checked.ok ? flawsOf(checked.value) : checked.flaws
+  if (!checked.ok || flaws.length > 0) throw new InputError(source, flaws)
+  return checked.value
+}
+
+/** The format that a document says it is of, so that the right reader can be called. */
+export function formatOf(text: string, source: string): string | undefined {
+  const anyDocument = checkShape(v.looseObject({ format: v.string() }), parseJson(text, source))
+  return anyDocument.ok ? anyDocument.value.format : undefined
+}
+
+/** What is numbered from 1 must be numbered without a gap. */
+export function outOfOrder(items: readonly { readonly seq: number }[], list: string): Flaw[] {
+  const at = items.findIndex((item, index) => item.seq !== index + 1)
+  if (at < 0) return []
+  return [{ path: `/${list}/${at}/seq`, message: `found ${items[at]?.seq}, expected ${at + 1}` }]
+}
+
+function upgraded<T>(
+  document: Record<string, unknown>,
+  version: number,
+  source: string,
+  kind: DocumentKind<T>,
+): Record<string, unknown> {
+  if (version === kind.version) return document
+  const upgrade = kind.upgrades[version]
+  if (!upgrade) {
+    const message = `found version ${version}, this program reads version ${kind.version} and those before it`
+    throw new InputError(source, [{ path: '/version', message }])
+  }
+  return upgraded({ ...upgrade(document), version: version + 1 }, version + 1, source, kind)
+}
