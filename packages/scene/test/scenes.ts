@@ -1,5 +1,16 @@
 import { axialFromOddR } from '@sextant/hex'
-import type { Arrow, Cell, HexStage, Highlight, Piece, Scene, Side, Skin } from '../src/index.ts'
+import type {
+  Arrow,
+  Cell,
+  ChartPlace,
+  ChartStage,
+  HexStage,
+  Highlight,
+  Piece,
+  Scene,
+  Side,
+  Skin,
+} from '../src/index.ts'
 
 /** Scenes like those of the five games, to look at and to test with. */
 export const skin: Skin = {
@@ -30,6 +41,9 @@ export const skin: Skin = {
     tank: { glyph: 'T', name: 'Tank' },
     grape: { glyph: '¤', name: 'Grape shot' },
     brace: { glyph: '≡', name: 'Braced' },
+    port: { glyph: '■', name: 'Port' },
+    reef: { glyph: '∘', name: 'Open water' },
+    ship: { glyph: '▲', name: 'Ship' },
   },
   colours: {
     red: { light: '#b3362c', dark: '#d8574b', terminal: 'red' },
@@ -385,5 +399,35 @@ export function duel(distance = 3): Scene {
       },
     ],
     status: 'Your turn · 2 actions',
+  }
+}
+
+export function port(name: string, x: number, y: number, more: Partial<ChartPlace> = {}): ChartPlace {
+  return { x, y, name, icon: 'port', size: 'large', ...more }
+}
+
+/** Like Broadside's voyage: four places and the ways between them. */
+export function voyage(): Scene & { readonly stage: ChartStage } {
+  return {
+    stage: {
+      kind: 'chart',
+      width: 100,
+      height: 60,
+      places: [
+        port('Home', 8, 48, { note: 'Repairs' }),
+        port('Reef', 46, 26, { icon: 'reef', size: 'small' }),
+        port('Far Port', 92, 10, { note: 'The goal' }),
+        port('Cove', 60, 54),
+      ],
+      ways: [
+        { from: 0, to: 1, label: '3 days, calm', danger: 0.1, gone: true },
+        { from: 1, to: 2, label: '4 days, deadly', danger: 0.9 },
+        { from: 0, to: 3, label: '2 days, pirates', danger: 0.5 },
+        { from: 1, to: 3 },
+      ],
+    },
+    sides: [red],
+    pieces: [{ id: 'ship', at: 0, side: 0, icon: 'ship', name: 'Your sloop' }],
+    status: 'Day 3',
   }
 }

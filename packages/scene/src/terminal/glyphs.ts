@@ -1,5 +1,5 @@
 import type { Orientation } from '@sextant/hex'
-import type { ArrowKind, Meaning, Piece, Side } from '../scene.ts'
+import type { ArrowKind, Meaning, Piece, Side, Tone } from '../scene.ts'
 
 /** The characters a board is written in. None is an emoji, so that every terminal gives each one column. */
 
@@ -67,6 +67,19 @@ export const STROKES: Readonly<Record<ArrowKind, readonly [string, string, strin
   down: ['▾', '▾', '▾', '▾'],
   up: ['▴', '▴', '▴', '▴'],
 }
+
+/** Ways on a chart, by how dangerous they are: level, upright, falling to the right, rising to the right. */
+export const WAYS: readonly [Strokes, Strokes, Strokes] = [
+  ['·', '·', '·', '·'],
+  ['─', '│', '╲', '╱'],
+  ['═', '║', '╲', '╱'],
+]
+
+type Strokes = readonly [string, string, string, string]
+
+export const LAND = '░'
+
+export const DANGERS = ['good', 'gain', 'bad'] as const satisfies readonly Tone[]
 
 const BLOCKS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█']
 

@@ -1,7 +1,8 @@
-import type { Bar, Piece } from '../scene.ts'
+import type { Bar, Piece, Tone } from '../scene.ts'
 import type { Canvas } from './canvas.ts'
 import { columnsOf, cut, printable } from './columns.ts'
 import type { Drawing } from './drawing.ts'
+import { wearInWords } from './notes.ts'
 import { faceOf, writeStrip } from './piece-face.ts'
 
 /** A piece with all it has, a line for each; returns the line after it. */
@@ -33,12 +34,20 @@ export function drawHolding(
     canvas.write(end > start ? end + 1 : start, line, row.figures)
     line++
   }
+  for (const worn of wearInWords(piece, drawing.word)) {
+    canvas.write(x, line, cut(worn, width), palette.tone(wornTone(piece.wear ?? 0)))
+    line++
+  }
   for (const badge of piece.badges ?? []) {
     const text = [skin.icons[badge.icon]?.glyph ?? '?', say(badge.name), badge.text].filter(Boolean).join(' ')
     canvas.write(x, line, cut(printable(text), width), palette.tone(badge.tone))
     line++
   }
   return line
+}
+
+function wornTone(wear: number): Tone {
+  return wear >= 2 / 3 ? 'bad' : wear >= 1 / 3 ? 'gain' : 'neutral'
 }
 
 const GAUGE = 12

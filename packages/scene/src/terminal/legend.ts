@@ -2,7 +2,21 @@ import type { Scene } from '../scene.ts'
 import { Canvas, type Ink } from './canvas.ts'
 import { columnsOf, printable, wrap } from './columns.ts'
 import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
-import { BRACKETS, FACINGS, GHOST, LEVELS, MARK_ORDER, MARKS, READINESS, STROKES } from './glyphs.ts'
+import {
+  BRACKETS,
+  DANGERS,
+  FACINGS,
+  GHOST,
+  LAND,
+  LEVELS,
+  MARK_ORDER,
+  MARKS,
+  READINESS,
+  STROKES,
+  WAYS,
+} from './glyphs.ts'
+import { glyphOf } from './piece-face.ts'
+import { dangerTier } from './place-facts.ts'
 
 /** What the characters on a scene stand for; only those it uses. */
 export function renderLegend(scene: Scene, options: RenderOptions): string {
@@ -44,6 +58,8 @@ function sectionsOf(drawing: Drawing): Section[] {
   return [
     { title: word('terminal.sides'), entries: sides(drawing) },
     { title: word('terminal.terrain'), entries: terrains(drawing) },
+    { title: word('terminal.places'), entries: places(drawing) },
+    { title: word('terminal.ways'), entries: ways(drawing) },
     { title: word('terminal.pieces'), entries: [...icons(drawing), ...states(drawing)] },
     { title: word('terminal.bars'), entries: bars(drawing) },
     { title: word('terminal.badges'), entries: badges(drawing) },
@@ -56,7 +72,7 @@ function sectionsOf(drawing: Drawing): Section[] {
 function sides({ scene, say, palette }: Drawing): Entry[] {
   return scene.sides.map(({ name, shape }, number) => ({
     glyph: BRACKETS[shape].join(' '),
-    ink: palette.piece(number, undefined, false),
+    ink: palette.piece({ side: number }),
     name: printable(say(name)),
   }))
 }
@@ -70,11 +86,34 @@ function terrains({ scene, skin, say, palette }: Drawing): Entry[] {
   }))
 }
 
-function icons({ scene, skin, say, palette }: Drawing): Entry[] {
-  return firsts(scene.pieces, piece => piece.icon).map(({ icon, name }) => ({
+function places({ scene: { stage }, skin, say, word, palette }: Drawing): Entry[] {
+  if (stage.kind !== 'chart') return []
+  const used = firsts(stage.places, ({ icon }) => icon).map(({ icon, name, size }) => ({
     glyph: printable(skin.icons[icon]?.glyph ?? '?'),
-    ink: palette.strong,
+    ink: size === 'large' ? palette.strong : palette.quiet,
     name: printable(say(skin.icons[icon]?.name ?? name)),
+  }))
+  const land = (stage.land ?? []).length > 0
+  return [...used, ...(land ? [{ glyph: LAND, ink: palette.quiet, name: word('terminal.land') }] : [])]
+}
+
+function ways({ scene: { stage }, word, palette }: Drawing): Entry[] {
+  if (stage.kind !== 'chart') return []
+  const used = new Set(stage.ways.map(({ danger }) => dangerTier(danger)))
+  return ([0, 1, 2] as const)
+    .filter(tier => used.has(tier))
+    .map(tier => ({
+      glyph: WAYS[tier][0].repeat(2),
+      ink: palette.tone(DANGERS[tier]),
+      name: word(`terminal.way-${tier}`),
+    }))
+}
+
+function icons({ scene, skin, say, palette }: Drawing): Entry[] {
+  return firsts(scene.pieces, piece => piece.tag ?? piece.icon).map(piece => ({
+    glyph: glyphOf(skin, piece),
+    ink: palette.strong,
+    name: printable(say((piece.tag === undefined && skin.icons[piece.icon]?.name) || piece.name)),
   }))
 }
 

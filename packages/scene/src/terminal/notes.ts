@@ -1,7 +1,7 @@
 import type { Arrow, Piece, TextPanel } from '../scene.ts'
 import type { Drawing } from './drawing.ts'
 import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
-import { facingOf } from './piece-face.ts'
+import { facingOf, glyphOf } from './piece-face.ts'
 
 /** What a small board cannot say in place: labels, the ways of arrows, and what pieces had no room for. */
 export function notesOf(drawing: Drawing, crowded: readonly Piece[]): TextPanel | undefined {
@@ -26,15 +26,27 @@ export function pieceInWords({ scene, skin, say, word }: Drawing, piece: Piece):
     ...(piece.ghost ? [word('terminal.ghost')] : []),
     ...(piece.readiness ? [word(`terminal.${piece.readiness}`)] : []),
     ...((piece.level ?? 0) < 0 ? [word('terminal.below')] : []),
+    ...wearInWords(piece, word),
     ...(piece.bars ?? []).map(bar => `${say(bar.name)} ${bar.value}/${bar.max}`),
     ...(piece.badges ?? []).map(badge => [say(badge.name), badge.text].filter(Boolean).join(' ')),
   ]
-  const token = `${open}${skin.icons[piece.icon]?.glyph ?? '?'}${facingOf(scene, piece) ?? ''}${close}`
+  const token = `${open}${glyphOf(skin, piece)}${facingOf(scene, piece) ?? ''}${close}`
   return `${token} ${say(piece.name)}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`
 }
 
-function arrowInWords({ scene, say, word, address }: Drawing, { kind, path, side, label }: Arrow): string {
+/** How battered a piece is, in hundredths, where no bar tells its health. */
+export function wearInWords({ wear = 0, bars = [] }: Piece, word: Drawing['word']): string[] {
+  if (wear === 0 || bars.some(({ kind }) => kind === 'health')) return []
+  return [word('terminal.wear', { percent: Math.round(wear * 100) })]
+}
+
+function arrowInWords(
+  { scene, say, word, address }: Drawing,
+  { kind, path, side, label, faint }: Arrow,
+): string {
   const who = side === undefined ? '' : ` ${say(scene.sides[side]?.name ?? '')}`
   const way = path.map(address).join(' → ')
-  return `${STROKES[kind][0]}→${who} ${word(`terminal.${kind}`)} ${way}${label === undefined ? '' : `: ${say(label)}`}`
+  const proposed = faint ? ` (${word('terminal.faint')})` : ''
+  const said = label === undefined ? '' : `: ${say(label)}`
+  return `${STROKES[kind][0]}→${who} ${word(`terminal.${kind}`)} ${way}${proposed}${said}`
 }

@@ -1,7 +1,8 @@
-import type { Bar, Meaning, Scene, Tone } from '../scene.ts'
+import type { Bar, Meaning, Piece, Scene, Tone } from '../scene.ts'
 import type { Skin } from '../skin.ts'
 import type { Ink } from './canvas.ts'
 import {
+  BLACK,
   type ColourDepth,
   inkOn,
   mix,
@@ -12,6 +13,7 @@ import {
   skinTint,
   type Theme,
   type Tint,
+  WHITE,
 } from './colour.ts'
 
 /** The inks of one scene in one theme: terrain quiet, pieces loud, brass for what matters now. */
@@ -24,11 +26,14 @@ export interface Palette {
   /** A holder's brackets on his ground. */
   held(side: number, ground: Ink): Ink
   /** A piece's own colours; on what ground matters for those that have done their part. */
-  piece(side: number, readiness: string | undefined, ghost: boolean): Ink
+  piece(piece: Inked): Ink
   meaning(meaning: Meaning): Ink
   tone(tone: Tone | undefined): Ink
   bar(bar: Bar): Ink
 }
+
+/** What of a piece decides its ink. */
+export type Inked = Pick<Piece, 'side' | 'readiness' | 'ghost' | 'shade'>
 
 export interface Ground {
   readonly terrain: string
@@ -59,8 +64,10 @@ export function paletteOf(scene: Scene, skin: Skin, theme: Theme, depth: ColourD
     held: (number, { bg }) => ({
       fg: { ...side(number), rgb: mix(side(number).rgb, bg?.rgb ?? paper, 0.25) },
     }),
-    piece(number, readiness, ghost) {
-      const tint = side(number)
+    piece({ side: number, readiness, ghost, shade }) {
+      const own = side(number)
+      const towards = shade && { dark: BLACK, light: WHITE }[shade]
+      const tint: Tint = towards ? { ...own, rgb: mix(own.rgb, towards, TINGE) } : own
       if (ghost) return { fg: tint }
       if (readiness !== 'done') return { fg: inkOn(tint), bg: tint, bold: true }
       const faded: Tint = { ...tint, rgb: mix(tint.rgb, paper, 0.5) }
@@ -76,6 +83,9 @@ export function paletteOf(scene: Scene, skin: Skin, theme: Theme, depth: ColourD
 
 const PAPER: Readonly<Record<Theme, Rgb>> = { dark: [18, 24, 34], light: [246, 242, 230] }
 const INK: Readonly<Record<Theme, Rgb>> = { dark: [236, 232, 220], light: [24, 32, 48] }
+
+/** How far a dark or light piece is from the colour of its side. */
+const TINGE = 0.35
 
 /** How much lighter (on paper: darker) each shade is. */
 const SHADE = 0.025

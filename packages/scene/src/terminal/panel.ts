@@ -1,9 +1,9 @@
-import type { FactsPanel, LegendEntry, Panel, TablePanel } from '../scene.ts'
-import type { Skin } from '../skin.ts'
+import type { FactsPanel, LegendEntry, LegendPanel, Panel, TablePanel } from '../scene.ts'
 import { Canvas, type Ink } from './canvas.ts'
 import { columnsOf, cut, printable, wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
-import { STROKES } from './glyphs.ts'
+import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
+import { trailInk } from './trail.ts'
 
 /** A panel on a sheet of its own, so many columns wide. */
 export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas {
@@ -21,8 +21,7 @@ export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas
         for (const line of wrap(printable(drawing.say(text)), width)) canvas.write(0, canvas.height, line)
       break
     case 'legend':
-      for (const entry of panel.entries)
-        for (const line of wrap(legendLine(drawing, entry), width)) canvas.write(0, canvas.height, line)
+      drawLegendPanel(drawing, canvas, panel, width)
   }
   return canvas
 }
@@ -40,20 +39,46 @@ export function panelWidth(drawing: Drawing, panel: Panel): number {
     case 'legend':
       return Math.max(
         title,
-        ...panel.entries.map(entry => Math.min(LINE_LENGTH, columnsOf(legendLine(drawing, entry)))),
+        ...panel.entries.map(({ text }) => Math.min(LINE_LENGTH, MARK + columnsOf(drawing.say(text)))),
       )
   }
 }
 
-function legendLine({ skin, say }: Drawing, { mark, text }: LegendEntry): string {
-  return printable(`${glyphOf(skin, mark)} ${say(text)}`)
+/** Columns of a mark and the gap after it. */
+const MARK = 4
+
+/** A mark as it looks on the board, and beside it what it means. */
+function drawLegendPanel(drawing: Drawing, canvas: Canvas, { entries }: LegendPanel, width: number): void {
+  for (const { mark, text } of entries) {
+    const y = canvas.height
+    const lines = wrap(printable(drawing.say(text)), Math.max(1, width - MARK))
+    for (const [number, line] of lines.entries()) canvas.write(MARK, y + number, line === '' ? ' ' : line)
+    const { glyph, ink } = markOf(drawing, mark)
+    canvas.write(0, y, cut(glyph, MARK - 1), ink)
+  }
 }
 
-function glyphOf({ icons, terrains }: Skin, mark: LegendEntry['mark']): string {
-  if ('arrow' in mark) return STROKES[mark.arrow][0]
-  if ('icon' in mark) return icons[mark.icon]?.glyph ?? ' '
-  if ('terrain' in mark) return terrains[mark.terrain]?.glyph ?? ' '
-  return '▒'
+function markOf(
+  { scene, skin, palette }: Drawing,
+  mark: LegendEntry['mark'],
+): { readonly glyph: string; readonly ink: Ink } {
+  if ('arrow' in mark) {
+    const { arrow: kind, side } = mark
+    const ink = trailInk({ palette }, { kind, path: [], ...(side !== undefined && { side }) })
+    return { glyph: `${STROKES[kind][0].repeat(2)}→`, ink }
+  }
+  if ('terrain' in mark)
+    return {
+      glyph: printable(skin.terrains[mark.terrain]?.glyph ?? '?'),
+      ink: palette.ground({ terrain: mark.terrain, shade: 0 }),
+    }
+  if ('meaning' in mark) return { glyph: MARKS[mark.meaning], ink: palette.meaning(mark.meaning) }
+  const icon = printable(skin.icons[mark.icon]?.glyph ?? '?')
+  const { side, shade } = mark
+  if (side === undefined) return { glyph: icon, ink: palette.strong }
+  const [open, close] = BRACKETS[scene.sides[side]?.shape ?? 'circle']
+  const whole = columnsOf(icon) < MARK - 2 ? `${open}${icon}${close}` : `${open}${icon}`
+  return { glyph: whole, ink: palette.piece({ side, ...(shade && { shade }) }) }
 }
 
 const TITLE_EDGE = 2

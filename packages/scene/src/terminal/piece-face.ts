@@ -1,4 +1,5 @@
 import type { Bar, Piece, Scene } from '../scene.ts'
+import type { Skin } from '../skin.ts'
 import type { Canvas, Ink } from './canvas.ts'
 import { columnsOf, cut, printable } from './columns.ts'
 import type { Drawing } from './drawing.ts'
@@ -15,9 +16,9 @@ export interface Face {
 }
 
 export function faceOf({ scene, skin, palette }: Drawing, piece: Piece, room: number): Face {
-  const ink = palette.piece(piece.side, piece.readiness, piece.ghost ?? false)
+  const ink = palette.piece(piece)
   const [open, close] = BRACKETS[scene.sides[piece.side]?.shape ?? 'circle']
-  const glyph = cut(printable(skin.icons[piece.icon]?.glyph ?? '?'), room - 1)
+  const glyph = cut(glyphOf(skin, piece), room - 1)
   let inner = glyph
   const rest: string[] = []
   for (const sign of [facingOf(scene, piece), piece.readiness && READINESS[piece.readiness]]) {
@@ -29,6 +30,11 @@ export function faceOf({ scene, skin, palette }: Drawing, piece: Piece, room: nu
   if (spare < 0 && piece.ghost) rest.push(GHOST)
   const text = spare < 0 ? open + inner : open + centred(inner, spare) + (piece.ghost ? GHOST : close)
   return { token: [{ text, ink }], rest: rest.map(sign => ({ text: sign, ink: palette.strong })) }
+}
+
+/** The letters written on a piece, else what its icon looks like here. */
+export function glyphOf({ icons }: Skin, { tag, icon }: Piece): string {
+  return printable(tag ?? icons[icon]?.glyph ?? '?')
 }
 
 export function facingOf({ stage }: Scene, { facing }: Piece): string | undefined {

@@ -2,10 +2,11 @@ import type { Meaning, Piece, SeaStage } from '../scene.ts'
 import { Canvas } from './canvas.ts'
 import { columnsOf, cut, printable } from './columns.ts'
 import type { Drawing } from './drawing.ts'
-import { MARK_ORDER, MARKS, STROKES } from './glyphs.ts'
+import { MARKS, STROKES } from './glyphs.ts'
 import type { DrawnStage } from './hex-stage.ts'
 import { drawHolding } from './holding.ts'
 import { faceOf, type Strip, widthOf, writeStrip } from './piece-face.ts'
+import { marksAt } from './place-facts.ts'
 import { drawRope, layRope } from './rope.ts'
 import { stackOf } from './stack.ts'
 import { trailInk } from './trail.ts'
@@ -39,11 +40,6 @@ const TOKEN = 5
 const HALF_TOKEN = (TOKEN - 1) / 2
 
 type Marks = readonly Meaning[]
-
-function marksAt({ scene }: Drawing, place: number): Marks {
-  const highlights = (scene.highlights ?? []).filter(({ cell }) => cell === place)
-  return MARK_ORDER.filter(meaning => highlights.some(highlight => highlight.meaning === meaning))
-}
 
 /** Columns before the rope begins, or after it ends: half a ship and its marks. */
 function edgeFor(marks: Marks): number {

@@ -19,7 +19,8 @@ export function drawTrail({ drawing, layout, canvas }: Board, stage: HexStage, a
   }
 }
 
-export function trailInk({ palette }: Drawing, { kind, side }: Arrow): Ink {
+export function trailInk({ palette }: Pick<Drawing, 'palette'>, { kind, side, faint }: Arrow): Ink {
+  if (faint) return side === undefined ? palette.quiet : { fg: palette.side(side), dim: true }
   if (side !== undefined) return { fg: palette.side(side), bold: true }
   return palette.meaning(kind === 'attack' || kind === 'fire' ? 'target' : 'path')
 }
@@ -55,10 +56,10 @@ function drawLine(
 }
 
 /** 0 level, 1 upright, 2 falling, 3 rising to the right. */
-type Slope = 0 | 1 | 2 | 3
+export type Slope = 0 | 1 | 2 | 3
 
 /** The character cells between two others. Flat lines go column by column, steep ones line by line. */
-function pointsBetween(from: Point, to: Point): (Point & { slope: Slope })[] {
+export function pointsBetween(from: Point, to: Point): (Point & { slope: Slope })[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
   const flat = Math.abs(dx) > 2 * Math.abs(dy)
   const count = flat ? Math.abs(dx) : Math.abs(dy)
