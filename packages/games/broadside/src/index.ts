@@ -1,1 +1,23 @@
-export {}
+import { box } from '@sextant/scene'
+import { scripts } from './bot.ts'
+import { broadside } from './game.ts'
+import { show } from './show.ts'
+import { boxVoyage } from './voyage/index.ts'
+
+export { ACTIONS, type Action, type ActionId } from './actions.ts'
+export { cautious, greedy } from './bot.ts'
+export { buildDuel, type Duel } from './duel.ts'
+export type { Event } from './events.ts'
+export { broadside, duelOf } from './game.ts'
+export { type Deeds, type DuelReport, reportOf } from './report.ts'
+export { combatantOfKind, combatants, ruleset, scenarios } from './scenarios.ts'
+export type { Combatant, Options, Ruleset } from './schema.ts'
+export { show } from './show.ts'
+export type { Loot, SideState, State } from './state.ts'
+export { captains, voyage, voyageShow } from './voyage/index.ts'
+
+/** Its programs, weakest first. */
+export const bots = [...scripts]
+const duel = { game: broadside, show, bots }
+export const voyageBox = boxVoyage(duel)
+export const broadsideBox = box({ ...duel, campaigns: [voyageBox] })

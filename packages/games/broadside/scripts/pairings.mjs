@@ -1,0 +1,54 @@
+// Plays every scenario with every pairing of the scripts and prints a table: the player's share of the score, the share
+// of whoever began, the turns a duel takes and how it ends. Needs the built package (npx tsc -b packages/games/broadside).
+//
+//     node packages/games/broadside/scripts/pairings.mjs 400
+
+import { broadside, cautious, greedy } from '@sextant/broadside'
+import { SeededDice } from '@sextant/engine'
+
+const duels = Number(process.argv[2] ?? 200)
+const scripts = [greedy, cautious]
+
+console.log(
+  '| scenario | player | game | player’s score | who began | turns | sunk | crew lost | fled | lost sight |',
+)
+console.log('| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |')
+for (const { id, options } of broadside.scenarios) {
+  const rules = broadside.load(options)
+  for (const player of scripts)
+    for (const game of scripts) {
+      const sum = { score: 0, first: 0, turns: 0, sunk: 0, 'crew-lost': 0, fled: 0, 'lost-sight': 0 }
+      for (let duel = 0; duel < duels; duel++) {
+        const { outcome, turns, first } = play(rules, [player, game], `${id} ${duel}`)
+        sum.score += outcome.scores[0]
+        sum.first += outcome.scores[first]
+        sum.turns += turns
+        sum[outcome.reason]++
+      }
+      const share = value => `${((100 * value) / duels).toFixed(1)} %`
+      const cells = [
+        id,
+        player.id,
+        game.id,
+        share(sum.score),
+        share(sum.first),
+        (sum.turns / duels).toFixed(1),
+        ...['sunk', 'crew-lost', 'fled', 'lost-sight'].map(reason => share(sum[reason])),
+      ]
+      console.log(`| ${cells.join(' | ')} |`)
+    }
+}
+
+/** One duel from a seed, the same whenever it is played. */
+function play(rules, line, seed) {
+  const players = line.map((bot, seat) => bot.sit(rules, seat))
+  const dice = SeededDice.from(`${seed}/dice`)
+  const choosing = SeededDice.from(`${seed}/choices`)
+  const state = rules.setup(dice, () => undefined)
+  const [first] = rules.toAct(state)
+  while (!state.ended) {
+    const [seat] = rules.toAct(state)
+    rules.apply(state, seat, players[seat].choose(state, choosing), dice, () => undefined)
+  }
+  return { outcome: rules.outcome(state), turns: state.turn, first }
+}

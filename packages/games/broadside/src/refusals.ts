@@ -1,0 +1,32 @@
+import type { Refusal } from '@sextant/engine'
+
+/** Why something cannot be done, by code. The first eight are the procedure's own words. */
+export const refusalTexts = {
+  'too-close': 'Too close',
+  'out-of-shot': 'Out of shot',
+  'out-of-chain': 'Out of chain',
+  'too-close-to-shoot': 'Too close to shoot',
+  'out-of-ammo': 'Out of ammo!',
+  'out-of-range': 'Out of range!',
+  'none-left': 'None left to use!',
+  'out-of-reach': 'Out of reach',
+  alongside: 'As close as can be already',
+  gripped: 'Held fast: no way to gain distance this turn',
+  laden: 'Heavily laden: she gains only with the first action of a turn',
+  dived: 'It has dived: there is nothing to shoot at',
+  'no-boarding': 'There is no deck to board',
+  'no-breath': 'Out of breath',
+  'not-in-menu': 'This combatant cannot do that',
+  'other-actions': 'There is something else to do',
+} as const
+
+export type RefusalCode = keyof typeof refusalTexts
+
+/** One object for each code: search asks often, and refusals say the same every time. */
+const refusals = Object.fromEntries(
+  Object.entries(refusalTexts).map(([code, message]) => [code, { code, message }]),
+) as Record<RefusalCode, Refusal>
+
+export function refuse(code: RefusalCode): Refusal {
+  return refusals[code]
+}

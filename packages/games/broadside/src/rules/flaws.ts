@@ -1,0 +1,33 @@
+import type { Flaw } from '@sextant/engine'
+import type { Duel } from '../duel.ts'
+import { SEATS } from '../schema.ts'
+import type { State } from '../state.ts'
+import { broken } from './end-states.ts'
+
+/** What is wrong with a position that its schema cannot say. */
+export function flawsOf({ ruleset, sides }: Duel, state: State): Flaw[] {
+  const flaws: Flaw[] = []
+  const flaw = (path: string, message: string) => flaws.push({ path, message })
+  const { actions, limit } = ruleset.turns
+  const { farthest } = ruleset.distance
+  if (state.T >= 2 * actions) flaw('/T', `found ${state.T}, the tracker goes to ${2 * actions - 1}`)
+  if (state.turn > limit) flaw('/turn', `found ${state.turn}, the fight ends after ${limit}`)
+  const fled = state.ended?.reason === 'fled'
+  if (state.D > farthest || (state.D === farthest) !== fled)
+    flaw('/D', `found ${state.D}; ${farthest} is the distance of a fight from which somebody fled`)
+  if (state.ended && (state.ended.seat === undefined) !== (state.ended.reason === 'lost-sight'))
+    flaw('/ended/seat', 'says who was beaten or fled, and is left out when both lost sight of each other')
+  state.sides.forEach((side, seat) => {
+    const at = `/sides/${seat}`
+    const combatant = sides[seat === 0 ? 0 : 1]
+    if (side.hull > combatant.hullMax)
+      flaw(`${at}/hull`, `found ${side.hull}, a ${combatant.kind} has at most ${combatant.hullMax}`)
+    if ((side.crew === undefined) !== (combatant.crew === undefined))
+      flaw(`${at}/crew`, `a ${combatant.kind} has ${combatant.crew === undefined ? 'no' : 'a'} crew`)
+    if ((side.crew ?? 0) > (combatant.crewMax ?? 0))
+      flaw(`${at}/crew`, `found ${side.crew}, a ${combatant.kind} has at most ${combatant.crewMax}`)
+    if (broken(side) && !state.ended)
+      flaw(`${at}/hull`, `the side of the ${SEATS[seat]} is beaten, and the fight is not ended`)
+  })
+  return flaws
+}

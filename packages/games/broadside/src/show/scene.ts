@@ -1,0 +1,98 @@
+import type { Viewer } from '@sextant/engine'
+import type { Badge, Bar, Fact, Piece, Scene, Text } from '@sextant/scene'
+import { combatantOf, type Duel, seatToAct, sideOf } from '../duel.ts'
+import type { Combatant } from '../schema.ts'
+import type { Loot, SideState, State } from '../state.ts'
+import { panelsOf } from './panels.ts'
+import { iconOfKind } from './skin.ts'
+import { lootText, namesOf, pieceOfSeat, SIDES, text } from './words.ts'
+
+/** The duel as everybody sees it; only the words of its end are another's for each. */
+export function sceneOf(duel: Duel, state: State, viewer: Viewer): Scene {
+  return {
+    stage: { kind: 'sea', distance: state.D, farthest: duel.ruleset.distance.farthest },
+    sides: SIDES,
+    pieces: [pieceOf(duel, state, 0), pieceOf(duel, state, 1)],
+    panels: panelsOf(duel, state),
+    status: statusOf(duel, state, viewer),
+  }
+}
+
+function pieceOf(duel: Duel, state: State, seat: 0 | 1): Piece {
+  const combatant = combatantOf(duel, seat)
+  const side = sideOf(state, seat)
+  const acting = !state.ended && seatToAct(duel, state) === seat
+  return {
+    id: pieceOfSeat(seat),
+    at: seat,
+    side: seat,
+    icon: iconOfKind(combatant.kind),
+    name: namesOf(duel.sides)[seat],
+    // They face each other: the left one looks east, the right one west.
+    facing: seat === 0 ? 0 : 3,
+    bars: barsOf(combatant, side),
+    badges: badgesOf(combatant, side),
+    facts: factsOf(combatant),
+    wear: 1 - side.hull / combatant.hullMax,
+    readiness: acting ? 'ready' : 'done',
+    ...(side.dived && { ghost: true }),
+  }
+}
+
+function barsOf({ hullMax, crewMax = 0 }: Combatant, { hull, crew }: SideState): Bar[] {
+  return [
+    { kind: 'health', name: text('hull'), value: hull, max: hullMax },
+    ...(crew === undefined ? [] : [{ kind: 'crew', name: text('crew'), value: crew, max: crewMax } as const]),
+  ]
+}
+
+function badgesOf({ menu, laden, breath }: Combatant, side: SideState): Badge[] {
+  const badges: Badge[] = []
+  if (menu.includes('cannon')) {
+    const [ammo, left] = side.AT === 1 ? (['ball', side.A1] as const) : (['grape', side.A2] as const)
+    const tone = left === 0 ? 'bad' : 'neutral'
+    badges.push({ icon: ammo, name: text(`badge.${ammo}`), text: String(left), tone })
+  }
+  if (side.braced) badges.push({ icon: 'brace', name: text('badge.braced'), tone: 'good' })
+  if (side.gripped) badges.push({ icon: 'grip', name: text('badge.gripped'), tone: 'bad' })
+  if (side.dived) badges.push({ icon: 'dive', name: text('badge.dived'), tone: 'strong' })
+  else if (breath > 0)
+    badges.push({ icon: 'dive', name: text('badge.breath'), text: String(side.breath), tone: 'neutral' })
+  if (laden) badges.push({ icon: 'gain', name: text('badge.laden'), tone: 'neutral' })
+  return badges
+}
+
+function factsOf(combatant: Combatant): Fact[] {
+  const { immune, boarding, initiative, escape: worth } = combatant
+  return [
+    ...immune.map(weapon => ({ name: text('trait.immune'), value: text(`trait.${weapon}`) })),
+    { name: text('trait.boarding'), value: text(boarding ? 'yes' : 'no') },
+    ...(initiative === 0 ? [] : [{ name: text('setting.initiative'), value: initiative }]),
+    ...(worth === 0
+      ? []
+      : [
+          {
+            name: text('trait.escape'),
+            value: text('trait.percent', { percent: Math.round(worth * 100) }),
+          },
+        ]),
+  ]
+}
+
+function statusOf(duel: Duel, state: State, viewer: Viewer): Text {
+  const { ended, loot } = state
+  const { actions, limit } = duel.ruleset.turns
+  const names = namesOf(duel.sides)
+  if (!ended) {
+    const action = (state.T % actions) + 1
+    const who = names[seatToAct(duel, state)]
+    return text('status.turn', { who, action, actions, turn: state.turn, turns: limit, distance: state.D })
+  }
+  if (ended.seat === undefined) return text('status.lost-sight')
+  if (ended.reason === 'fled') return text('status.fled', { who: names[ended.seat] })
+  // “Success!” is for whoever won; those who only watch are told what the player is told.
+  const reader = viewer === 1 ? 1 : 0
+  return ended.seat === reader ? text('status.lost') : text('status.won', { loot: lootText(loot ?? NONE) })
+}
+
+const NONE: Loot = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }

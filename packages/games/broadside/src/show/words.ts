@@ -1,0 +1,61 @@
+import type { Phrase, Side, Text } from '@sextant/scene'
+import { type Combatant, LOOT, SEATS } from '../schema.ts'
+import type { Loot } from '../state.ts'
+import { en } from '../texts/en.ts'
+import type { TextKey } from '../texts/key.ts'
+
+/** A sentence of the catalogues, by a key that they are known to have. */
+export function text(key: TextKey, values?: Phrase['values']): Phrase {
+  return values ? { key, values } : { key }
+}
+
+export function sideName(seat: number): Phrase {
+  return text(`side.${seat === 0 ? SEATS[0] : SEATS[1]}`)
+}
+
+/** Kinds that ship with the game have names in every language; others go by their id. */
+export function kindName({ kind, name }: Combatant): Text {
+  if (name !== undefined) return name
+  const key = `kind.${kind}`
+  return Object.hasOwn(en, key) ? { key } : kind
+}
+
+/** By seat, what both combatants are called: with their side where they could be taken for each other. */
+export function namesOf([player, game]: readonly [Combatant, Combatant]): readonly [Text, Text] {
+  const alike = player.name === undefined && game.name === undefined && player.kind === game.kind
+  const name = (combatant: Combatant, seat: number) =>
+    alike ? text('who', { kind: kindName(combatant), side: sideName(seat) }) : kindName(combatant)
+  return [name(player, 0), name(game, 1)]
+}
+
+/** Several texts with something between them. */
+export function joined(texts: readonly Text[], key: 'toll.and' | 'loot.and', none: TextKey): Text {
+  const [first, ...rest] = texts
+  if (first === undefined) return text(none)
+  return rest.length === 0 ? first : text(key, { first, rest: joined(rest, key, none) })
+}
+
+export function lootText(loot: Loot): Text {
+  const gained = LOOT.filter(what => loot[what] > 0)
+  return joined(
+    gained.map(what => text(`loot.${what}`, { amount: loot[what] })),
+    'loot.and',
+    'loot.nothing',
+  )
+}
+
+export function signed(value: number): string {
+  if (value === 0) return ''
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
+/** Told by shape as well as by colour. */
+export const SIDES: readonly Side[] = [
+  { name: sideName(0), colour: 'player', shape: 'circle' },
+  { name: sideName(1), colour: 'game', shape: 'diamond' },
+]
+
+/** The piece of a seat. */
+export function pieceOfSeat(seat: number): string {
+  return seat === 0 ? SEATS[0] : SEATS[1]
+}

@@ -1,0 +1,146 @@
+import type { ActionId } from '../actions.ts'
+import type { Duel } from '../duel.ts'
+import type { Combatant } from '../schema.ts'
+import type { SideState, State } from '../state.ts'
+import { type Abstraction, countersOf, stocksOf } from './abstraction.ts'
+import { type Context, contextOf, withLoads } from './context.ts'
+import type { Effects, Toll } from './effects.ts'
+
+/** All contexts that can come about, and what can be done in each. */
+export interface Graph {
+  readonly contexts: readonly Context[]
+  readonly index: ReadonlyMap<Context, number>
+  /** Whose action it is, by context. */
+  readonly seats: readonly (0 | 1)[]
+  /** By context. */
+  readonly moves: readonly (readonly Move[])[]
+  /** What moves do to hulls, crews and counters; many moves do the same. */
+  readonly deeds: readonly Deed[]
+}
+
+export interface Move {
+  readonly type: ActionId
+  /** Number of the context afterwards, or −1 where the move ends the duel. */
+  readonly next: number
+  /** What that end is worth to seat 0. */
+  readonly score: number
+  /** Number of the deed. */
+  readonly deed: number
+  /** By the number of the actor's stock: whether the move is allowed. */
+  readonly allowed: readonly boolean[]
+}
+
+/** Tolls are given by the level of the actor's crew; they are the same for all levels but with boarding parties. */
+export interface Deed {
+  readonly seat: 0 | 1
+  readonly uses: readonly number[]
+  readonly own: readonly (readonly Toll[])[]
+  readonly other: readonly (readonly Toll[])[]
+}
+
+export function graphOf(duel: Duel, abstraction: Abstraction, effects: Effects): Graph {
+  const { sides } = abstraction
+  const contexts: Context[] = []
+  const index = new Map<Context, number>()
+  const seats: (0 | 1)[] = []
+  const moves: Move[][] = []
+  const deeds: Deed[] = []
+  const deedNumbers = new Map<string, number>()
+  const number = (context: Context): number => {
+    const known = index.get(context)
+    if (known !== undefined) return known
+    index.set(context, contexts.length)
+    return contexts.push(context) - 1
+  }
+  const numberOfDeed = (deed: Deed): number => {
+    const key = JSON.stringify(deed)
+    const known = deedNumbers.get(key)
+    if (known !== undefined) return known
+    deedNumbers.set(key, deeds.length)
+    return deeds.push(deed) - 1
+  }
+  for (const context of firstContexts(duel)) number(loosened(abstraction, context))
+  for (let i = 0; i < contexts.length; i++) {
+    const context = contexts[i] as Context
+    const seat = effects.seatToAct(context)
+    const { crew } = sides[seat]
+    const stocks = stocksOf(sides[seat]).map(stock => countersOf(sides[seat], stock))
+    seats.push(seat)
+    moves.push(
+      choicesIn(duel, abstraction, effects, context, stocks).map(({ from, type, allowed }) => {
+        const byCrew = crew.levels.map(level => effects.of(from, type, level))
+        const next = byCrew.find(effect => effect.next !== undefined)?.next
+        return {
+          type,
+          next: next === undefined ? -1 : number(loosened(abstraction, next)),
+          score: byCrew[0]?.score ?? 0,
+          deed: numberOfDeed({
+            seat,
+            uses: byCrew[0]?.uses ?? [],
+            own: byCrew.map(({ own }) => own),
+            other: byCrew.map(({ other }) => other),
+          }),
+          allowed,
+        }
+      }),
+    )
+  }
+  return { contexts, index, seats, moves, deeds }
+}
+
+interface Choice {
+  readonly from: Context
+  readonly type: ActionId
+  readonly allowed: readonly boolean[]
+}
+
+/** Where loads are merged, guns may fire either kind, and nobody switches unless there is nothing else to do. */
+function choicesIn(
+  duel: Duel,
+  abstraction: Abstraction,
+  effects: Effects,
+  context: Context,
+  stocks: readonly (readonly number[])[],
+): Choice[] {
+  const seat = effects.seatToAct(context)
+  const listed = (from: Context): Choice[] => {
+    const legal = stocks.map(counters => effects.legal(from, counters))
+    return [...new Set(legal.flat())].map(type => ({
+      from,
+      type,
+      allowed: legal.map(types => types.includes(type)),
+    }))
+  }
+  if (abstraction.whole) return listed(context)
+  const [own, ...others] = loadsOf(duel.sides[seat])
+  const loaded = (load: 1 | 2) => (seat === 0 ? withLoads(context, load, 1) : withLoads(context, 1, load))
+  return [
+    ...listed(loaded(own)).filter(({ type }, _, all) => type !== 'switch-ammo' || all.length === 1),
+    ...others.flatMap(load => listed(loaded(load)).filter(({ type }) => type === 'cannon')),
+  ]
+}
+
+function loosened({ whole }: Abstraction, context: Context): Context {
+  return whole ? context : withLoads(context, 1, 1)
+}
+
+/** What a combatant can have loaded. */
+function loadsOf({ menu, loaded }: Combatant): [1 | 2, ...(1 | 2)[]] {
+  return menu.includes('switch-ammo') ? [1, 2] : [loaded === 'ball' ? 1 : 2]
+}
+
+/** Either side to begin a turn, at any distance, with whatever it can have loaded. */
+function firstContexts({ ruleset, sides }: Duel): Context[] {
+  const found: Context[] = []
+  for (const T of [0, ruleset.turns.actions])
+    for (let D = 0; D < ruleset.distance.farthest; D++)
+      for (const own of loadsOf(sides[0]))
+        for (const other of loadsOf(sides[1]))
+          found.push(contextOf({ T, D, sides: [unmarked(own), unmarked(other)] } as State))
+  return found
+}
+
+function unmarked(AT: 1 | 2): SideState {
+  const counters = { A1: 0, A2: 0, A3: 0, IS: 0, ID: 0, breath: 0 }
+  return { hull: 0, ...counters, AT, braced: false, gripped: false, dived: false }
+}

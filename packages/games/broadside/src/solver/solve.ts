@@ -1,0 +1,303 @@
+import { type Abstraction, pooled } from './abstraction.ts'
+import type { Toll } from './effects.ts'
+import type { Deed, Graph } from './graph.ts'
+import { bodyKernel, type Kernel, stockKernel } from './kernel.ts'
+
+/**
+ * Value iteration. Losses and uses lead to nodes with lower numbers only, so the pairs of nodes are taken in their
+ * order, each once: what lies below is final. Within a pair (closing, gaining, bracing, misses) values are improved until
+ * they stand still, from ½, which is what a duel is worth in which nothing more happens.
+ *
+ * The result is what each is worth to seat 0, at (node of seat 0 × nodes of seat 1 + node of seat 1) × contexts + context.
+ */
+export function solve(
+  abstraction: Abstraction,
+  graph: Graph,
+  precision: number,
+  progress: (part: number) => void,
+): Float32Array | Float64Array {
+  const [first, second] = abstraction.sides
+  const contexts = graph.contexts.length
+  const size = first.nodes * second.nodes * contexts
+  const values = abstraction.whole ? new Float64Array(size) : new Float32Array(size)
+  const targets = targetsOf(graph)
+  let slots = 0
+  const deeds = graph.deeds.map((deed, number) => {
+    const compiled = compileDeed(abstraction, deed, targets[number] ?? [], slots)
+    slots += compiled.targets.length
+    return compiled
+  })
+  const work: Work = {
+    values,
+    contexts,
+    seconds: second.nodes,
+    bodies: [first.bodies, second.bodies],
+    crews: [first.crew.levels.length, second.crew.levels.length],
+    sums: new Float64Array(slots),
+    ends: new Float64Array(deeds.length),
+    stays: new Float64Array(deeds.length),
+    own: emptySpread(first.nodes + second.nodes),
+    other: emptySpread(first.nodes + second.nodes),
+  }
+  const plan = compileMoves(abstraction, graph, deeds)
+  const local = new Float64Array(contexts)
+  for (let x = 0; x < first.nodes; x++) {
+    for (let y = 0; y < second.nodes; y++) {
+      for (const [number, deed] of deeds.entries()) reckonDeed(work, deed, number, x, y)
+      local.fill(0.5)
+      settle(work, plan, local, x, y, precision)
+      values.set(local, (x * second.nodes + y) * contexts)
+    }
+    progress((x + 1) / first.nodes)
+  }
+  return values
+}
+
+interface Work {
+  readonly values: Float32Array | Float64Array
+  readonly contexts: number
+  readonly seconds: number
+  readonly bodies: readonly [number, number]
+  readonly crews: readonly [number, number]
+  /** By deed and context afterwards: what the part of the deed that leaves the pair of nodes is worth. */
+  readonly sums: Float64Array
+  /** By deed: what the part that ends the duel is worth, and how much of it leaves the pair as it was. */
+  readonly ends: Float64Array
+  readonly stays: Float64Array
+  readonly own: Spread
+  readonly other: Spread
+}
+
+function emptySpread(most: number): Spread {
+  return { nodes: new Int32Array(most), weights: new Float64Array(most), count: 0, broken: 0 }
+}
+
+interface CompiledDeed {
+  readonly seat: 0 | 1
+  readonly body: Kernel | undefined
+  readonly stock: Kernel | undefined
+  /** By level of the actor's crew. */
+  readonly other: readonly (Kernel | undefined)[]
+  /** Numbers of the contexts that the deed can lead to. */
+  readonly targets: Int32Array
+  /** Where its part of the sums begins. */
+  readonly slot: number
+}
+
+function compileDeed(abstraction: Abstraction, deed: Deed, targets: readonly number[], slot: number): CompiledDeed {
+  const { seat } = deed
+  const grid = abstraction.sides[seat]
+  const otherGrid = abstraction.sides[seat === 0 ? 1 : 0]
+  const kernels = new Map<string, Kernel | undefined>()
+  const otherKernel = (tolls: readonly Toll[]) => {
+    const key = JSON.stringify(tolls)
+    if (!kernels.has(key)) kernels.set(key, isNothing(tolls) ? undefined : bodyKernel(otherGrid, () => tolls))
+    return kernels.get(key)
+  }
+  return {
+    seat,
+    body: deed.own.every(isNothing) ? undefined : bodyKernel(grid, level => deed.own[level] ?? []),
+    stock: pooled(grid, deed.uses).some(use => use !== 0) ? stockKernel(grid, deed.uses) : undefined,
+    other: deed.other.map(otherKernel),
+    targets: Int32Array.from(targets),
+    slot,
+  }
+}
+
+function isNothing(tolls: readonly Toll[]): boolean {
+  return tolls.every(({ hull, crew }) => hull === 0 && crew === 0)
+}
+
+/** By deed: the contexts that it can lead to. */
+function targetsOf({ moves, deeds }: Graph): number[][] {
+  const targets = deeds.map(() => new Set<number>())
+  for (const { deed, next } of moves.flat()) if (next >= 0) targets[deed]?.add(next)
+  return targets.map(some => [...some].sort((a, b) => a - b))
+}
+
+/** Where a side goes: some nodes and their weights, and the chance that it is broken. */
+interface Spread {
+  nodes: Int32Array
+  weights: Float64Array
+  count: number
+  broken: number
+}
+
+function reckonDeed(work: Work, deed: CompiledDeed, number: number, x: number, y: number): void {
+  const { values, contexts, seconds, sums, ends, stays, own, other } = work
+  const { seat, targets, slot } = deed
+  const ownNode = seat === 0 ? x : y
+  const otherNode = seat === 0 ? y : x
+  const toll = deed.other[ownNode % work.crews[seat]]
+  if (!(deed.body || deed.stock || toll)) {
+    stays[number] = 1
+    return
+  }
+  spread(own, deed.body, deed.stock, ownNode, work.bodies[seat])
+  spread(other, toll, undefined, otherNode, work.bodies[seat === 0 ? 1 : 0])
+  // If both are broken at once the attacker loses.
+  ends[number] = seat === 0 ? (1 - own.broken) * other.broken : own.broken
+  const last = slot + targets.length
+  sums.fill(0, slot, last)
+  let stay = 0
+  for (let i = 0; i < own.count; i++) {
+    const ownEnd = own.nodes[i] as number
+    const ownWeight = own.weights[i] as number
+    for (let j = 0; j < other.count; j++) {
+      const otherEnd = other.nodes[j] as number
+      const weight = ownWeight * (other.weights[j] as number)
+      if (ownEnd === ownNode && otherEnd === otherNode) {
+        stay += weight
+        continue
+      }
+      const row = (seat === 0 ? ownEnd * seconds + otherEnd : otherEnd * seconds + ownEnd) * contexts
+      for (let s = slot; s < last; s++)
+        sums[s] = (sums[s] as number) + weight * (values[row + (targets[s - slot] as number)] as number)
+    }
+  }
+  stays[number] = stay
+}
+
+function spread(into: Spread, body: Kernel | undefined, stock: Kernel | undefined, node: number, bodies: number): void {
+  const { nodes, weights } = into
+  const bodyAt = node % bodies
+  const stockAt = (node - bodyAt) / bodies
+  const stockTo = stock ? (stock.starts[stockAt + 1] as number) : 1
+  let count = 0
+  for (let s = stock ? (stock.starts[stockAt] as number) : 0; s < stockTo; s++) {
+    const base = (stock ? (stock.ends[s] as number) : stockAt) * bodies
+    const share = stock ? (stock.weights[s] as number) : 1
+    if (!body) {
+      nodes[count] = base + bodyAt
+      weights[count++] = share
+      continue
+    }
+    const bodyTo = body.starts[bodyAt + 1] as number
+    for (let b = body.starts[bodyAt] as number; b < bodyTo; b++) {
+      nodes[count] = base + (body.ends[b] as number)
+      weights[count++] = share * (body.weights[b] as number)
+    }
+  }
+  into.count = count
+  into.broken = body ? (body.broken[bodyAt] as number) : 0
+}
+
+/** The moves of all contexts, one after the other. */
+interface Plan {
+  readonly deeds: Int32Array
+  /** Where the worth of the part that leaves the pair stands in the sums, or −1 where the move ends the duel. */
+  readonly slots: Int32Array
+  readonly scores: Float64Array
+  /** By seat and number of its stock: its contexts, last actions of a turn first, and what is allowed in them. */
+  readonly scripts: readonly [readonly Script[], readonly Script[]]
+  /** By move, for the pair of nodes at hand: worth = fixed + kept × worth of the next context. */
+  readonly fixed: Float64Array
+  readonly kept: Float64Array
+}
+
+interface Script {
+  readonly contexts: Int32Array
+  /** The moves of the i-th context are those from `starts[i]` to `starts[i + 1]`. */
+  readonly starts: Int32Array
+  readonly moves: Int32Array
+  /** The number of the context after each of them; any will do where a move ends the duel. */
+  readonly nexts: Int32Array
+}
+
+function compileMoves({ sides }: Abstraction, graph: Graph, deeds: readonly CompiledDeed[]): Plan {
+  const moves = graph.moves.flat()
+  const scriptsOf = (seat: 0 | 1) =>
+    Array.from({ length: sides[seat].stocks }, (_, stock) => scriptOf(graph, seat, stock))
+  return {
+    deeds: Int32Array.from(moves, ({ deed }) => deed),
+    slots: Int32Array.from(moves, ({ deed, next }) => {
+      const compiled = deeds[deed] as CompiledDeed
+      return next < 0 ? -1 : compiled.slot + compiled.targets.indexOf(next)
+    }),
+    scores: Float64Array.from(moves, ({ score }) => score),
+    scripts: [scriptsOf(0), scriptsOf(1)],
+    fixed: new Float64Array(moves.length),
+    kept: new Float64Array(moves.length),
+  }
+}
+
+function scriptOf(graph: Graph, seat: 0 | 1, stock: number): Script {
+  const numbered = graph.contexts.map((context, number) => ({ context, number }))
+  const ordered = numbered
+    .filter(({ number }) => graph.seats[number] === seat)
+    .sort((a, b) => b.context - a.context)
+  const firsts = [0]
+  for (const some of graph.moves) firsts.push((firsts.at(-1) ?? 0) + some.length)
+  const starts = [0]
+  const moves: number[] = []
+  const nexts: number[] = []
+  for (const { number } of ordered) {
+    for (const [i, { allowed, next }] of (graph.moves[number] ?? []).entries()) {
+      if (!allowed[stock]) continue
+      moves.push((firsts[number] ?? 0) + i)
+      nexts.push(Math.max(0, next))
+    }
+    starts.push(moves.length)
+  }
+  return {
+    contexts: Int32Array.from(ordered, ({ number }) => number),
+    starts: Int32Array.from(starts),
+    moves: Int32Array.from(moves),
+    nexts: Int32Array.from(nexts),
+  }
+}
+
+/** Goes through the contexts of a pair of nodes until nothing changes any more. */
+function settle(work: Work, plan: Plan, local: Float64Array, x: number, y: number, precision: number): void {
+  const { bodies } = work
+  const first = plan.scripts[0][Math.floor(x / bodies[0])] as Script
+  const second = plan.scripts[1][Math.floor(y / bodies[1])] as Script
+  weigh(work, plan, first)
+  weigh(work, plan, second)
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const change = Math.max(improve(plan, second, local, -1), improve(plan, first, local, 1))
+    if (change < precision) return
+  }
+}
+
+/** A duel in which nothing changes for so many rounds is broken off long before. */
+const MOST_ROUNDS = 1000
+
+function weigh({ sums, ends, stays }: Work, { deeds, slots, scores, fixed, kept }: Plan, { moves }: Script): void {
+  for (let i = 0; i < moves.length; i++) {
+    const move = moves[i] as number
+    const deed = deeds[move] as number
+    const slot = slots[move] as number
+    const end = ends[deed] as number
+    if (slot < 0) {
+      fixed[move] = end + (1 - end) * (scores[move] as number)
+      kept[move] = 0
+    } else {
+      fixed[move] = end + (sums[slot] as number)
+      kept[move] = stays[deed] as number
+    }
+  }
+}
+
+/** Takes the best move of a seat in each of its contexts; tells by how much a worth changed at most. */
+function improve({ fixed, kept }: Plan, script: Script, local: Float64Array, sign: 1 | -1): number {
+  const { contexts, starts, moves, nexts } = script
+  let change = 0
+  let i = 0
+  for (let c = 0; c < contexts.length; c++) {
+    const end = starts[c + 1] as number
+    let best = -2
+    for (; i < end; i++) {
+      const move = moves[i] as number
+      const worth = sign * ((fixed[move] as number) + (kept[move] as number) * (local[nexts[i] as number] as number))
+      if (worth > best) best = worth
+    }
+    best *= sign
+    best = best < 0 ? 0 : best > 1 ? 1 : best
+    const context = contexts[c] as number
+    const moved = Math.abs(best - (local[context] as number))
+    if (moved > change) change = moved
+    local[context] = best
+  }
+  return change
+}

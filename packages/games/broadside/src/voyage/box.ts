@@ -1,0 +1,13 @@
+import { type BoxedGame, type CampaignBox, campaignBox } from '@sextant/scene'
+import type { Action } from '../actions.ts'
+import type { Event } from '../events.ts'
+import type { Options } from '../schema.ts'
+import type { State } from '../state.ts'
+import { captains } from './bot.ts'
+import { voyage } from './campaign.ts'
+import { show } from './show.ts'
+
+/** The voyage in its box, its fights fought with what is in the duel's. */
+export function boxVoyage(battles: BoxedGame<State, Action, Event, Options>): CampaignBox {
+  return campaignBox({ campaign: voyage, show, bots: captains, battles })
+}

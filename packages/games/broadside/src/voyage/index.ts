@@ -1,0 +1,8 @@
+export type { Action as VoyageAction } from './actions.ts'
+export { captains } from './bot.ts'
+export { boxVoyage } from './box.ts'
+export { voyage } from './campaign.ts'
+export type { Event as VoyageEvent } from './events.ts'
+export type { Options as VoyageOptions } from './schema.ts'
+export { show as voyageShow } from './show.ts'
+export type { State as VoyageState } from './state.ts'

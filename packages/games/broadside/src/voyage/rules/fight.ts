@@ -1,0 +1,98 @@
+import type { Battle, Emit, Played } from '@sextant/engine'
+import type { Options as DuelOptions } from '../../schema.ts'
+import type { State as DuelState } from '../../state.ts'
+import type { Event } from '../events.ts'
+import type { Loot } from '../schema.ts'
+import type { State } from '../state.ts'
+import type { World } from '../world.ts'
+import { endVoyage } from './ending.ts'
+import { log } from './log.ts'
+
+/** The duel that is due: the ship as it is, against the enemy as it comes. */
+export function battleOf(world: World, { passage, ...state }: State): Battle<DuelOptions> | undefined {
+  if (passage?.stage !== 'fighting') return undefined
+  const { duel, programs } = world.options
+  const enemy = duel.enemies[passage.enemy]
+  if (!enemy) throw new Error(`there is no enemy ${passage.enemy}`)
+  const { hull, crew, loaded } = state
+  const ship = {
+    ...duel.ship,
+    hull,
+    crew,
+    ammo: { ...state.ammo },
+    loaded,
+    stores: { ...state.stores },
+    escape: world.numbers.escape,
+  }
+  return {
+    options: { ruleset: duel.ruleset, sides: [ship, enemy] },
+    seat: PLAYER,
+    programs: [programs.own, programs.enemy],
+  }
+}
+
+const PLAYER = 0
+
+/** What the duel leaves of ship and stores; then loot and prize, a sea clear again, or GAME OVER. */
+export function settle(world: World, state: State, played: Played<DuelState>, emit: Emit<Event>): void {
+  const { passage } = state
+  if (passage?.stage !== 'fighting') throw new Error('there is no fight to settle')
+  const { enemy } = passage
+  const { ended, loot, sides } = played.state
+  if (!ended) throw new Error('the fight is not over')
+  const own = sides[played.seat === 0 ? 0 : 1]
+  // Boarders who break both crews at once have lost; of whoever won, one hand is left to tell of it.
+  const least = ended.seat === played.seat && ended.reason !== 'fled' ? 0 : 1
+  state.hull = Math.max(least, own.hull)
+  state.crew = Math.max(least, own.crew ?? 0)
+  state.ammo = { ball: own.A1, grape: own.A2, rifle: own.A3 }
+  state.loaded = own.AT === 1 ? 'ball' : 'grape'
+  state.stores = { shoring: own.IS, dressing: own.ID }
+  passage.stage = 'clear'
+  if (ended.reason === 'fled' || ended.reason === 'lost-sight') {
+    const who = ended.seat === undefined ? 'both' : ended.seat === played.seat ? 'player' : 'enemy'
+    emit({ type: 'lost-sight', enemy, who })
+    log(state, emit)
+  } else if (ended.seat === played.seat) {
+    emit({ type: 'sunk', enemy, reason: ended.reason })
+    log(state, emit)
+    endVoyage(world, state, 'sunk', emit)
+  } else {
+    const gained = loot ?? NOTHING
+    emit({
+      type: 'won',
+      enemy,
+      reason: ended.reason,
+      loot: { ...gained },
+      stowed: stow(world, state, gained),
+      prize: takePrize(world, state, enemy, ended.reason),
+    })
+    log(state, emit)
+  }
+}
+
+const NOTHING: Loot = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
+
+/** Gold always fits; of the rest as much as the holds take. */
+function stow({ numbers: { holds } }: World, state: State, loot: Loot): Loot {
+  const stowed = { ...NOTHING, gold: loot.gold }
+  state.gold += loot.gold
+  for (const what of ['ball', 'grape', 'rifle'] as const) {
+    stowed[what] = Math.min(loot[what], Math.max(0, holds[what] - state.ammo[what]))
+    state.ammo[what] += stowed[what]
+  }
+  for (const what of ['shoring', 'dressing'] as const) {
+    stowed[what] = Math.min(loot[what], Math.max(0, holds[what] - state.stores[what]))
+    state.stores[what] += stowed[what]
+  }
+  return stowed
+}
+
+/** A ship whose crew is broken is a prize; a merchant strikes its colours before it goes down, and is one as well. */
+function takePrize(world: World, state: State, enemy: string, reason: string): 'taken' | 'no-berth' | 'none' {
+  const prize = world.options.enemies[enemy]?.prize
+  if (!prize || !(reason === 'crew-lost' || prize.strikes)) return 'none'
+  if (state.prizes.length >= world.numbers.berths) return 'no-berth'
+  state.prizes.push(enemy)
+  return 'taken'
+}

@@ -1,0 +1,102 @@
+import type { Forecast, Odds } from '@sextant/engine'
+import type { Action } from '../actions.ts'
+import type { Item } from '../schema.ts'
+import type { State } from '../state.ts'
+import { refitOf, type World, wayBetween } from '../world.ts'
+import { slipChance } from './meeting.ts'
+import { riskOf } from './passage.ts'
+import { roomFor } from './stores.ts'
+
+/** The exact odds of a decision: who may be met, whether one gets away, what stores give back. */
+export function forecastOf(world: World, state: State, action: Action): Forecast {
+  switch (action.type) {
+    case 'sail':
+      return { odds: meetingOdds(world, state, action.to) }
+    case 'run':
+      return { odds: slipOdds(world, state) }
+    case 'use':
+      return { odds: [gainOdds(world, state, action.item)] }
+    default:
+      return { odds: [] }
+  }
+}
+
+function meetingOdds(world: World, state: State, to: string): Odds[] {
+  const way = wayBetween(world, state.at, to)
+  if (!way) return []
+  const risk = riskOf(world, state, way)
+  const all = way.meets.reduce((sum, [, weight]) => sum + weight, 0)
+  return [
+    {
+      of: 'meeting',
+      outcomes: [
+        { value: 'nobody', chance: 1 - risk },
+        ...way.meets.map(([enemy, weight]) => ({ value: enemy, chance: (risk * weight) / all })),
+      ].filter(({ chance }) => chance > 0),
+      factors: [
+        { name: 'risk', effect: percent(way.risk) },
+        ...state.refits.flatMap(id => {
+          const factor = refitOf(world, id)?.risk ?? 1
+          return factor === 1 ? [] : [{ name: id, effect: `×${factor}` }]
+        }),
+      ],
+    },
+  ]
+}
+
+function slipOdds(world: World, state: State): Odds[] {
+  const { passage } = state
+  if (!passage) return []
+  const { enemy } = passage
+  const chance = slipChance(world, state, enemy)
+  const slip = world.options.enemies[enemy]?.slip ?? 0
+  const tow = world.numbers.towing * state.prizes.length
+  return [
+    {
+      of: 'slip',
+      outcomes: [
+        { value: true, chance },
+        { value: false, chance: 1 - chance },
+      ].filter(outcome => outcome.chance > 0),
+      factors: [
+        { name: enemy, effect: percent(slip) },
+        ...(slip === 1
+          ? []
+          : [
+              ...state.refits.flatMap(id => {
+                const bonus = refitOf(world, id)?.slip ?? 0
+                return bonus === 0 ? [] : [{ name: id, effect: `+${percent(bonus)}` }]
+              }),
+              ...(tow === 0 ? [] : [{ name: 'towing', effect: `−${percent(tow)}` }]),
+            ]),
+      ],
+    },
+  ]
+}
+
+function gainOdds(world: World, state: State, item: Item): Odds {
+  const { faces, count, bonus } = world.options.duel.ruleset.items[item]
+  const room = roomFor(world, state, item)
+  let sums = new Map([[bonus, 1]])
+  for (let die = 0; die < count; die++) {
+    const next = new Map<number, number>()
+    for (const [sum, chance] of sums)
+      for (let face = 1; face <= faces; face++)
+        next.set(sum + face, (next.get(sum + face) ?? 0) + chance / faces)
+    sums = next
+  }
+  const gains = new Map<number, number>()
+  for (const [sum, chance] of sums) {
+    const gained = Math.min(room, Math.max(0, sum))
+    gains.set(gained, (gains.get(gained) ?? 0) + chance)
+  }
+  return {
+    of: item === 'shoring' ? 'hull-gained' : 'crew-gained',
+    outcomes: [...gains].sort(([a], [b]) => a - b).map(([value, chance]) => ({ value, chance })),
+    factors: [{ name: item, effect: `${count}d${faces}` }],
+  }
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`
+}

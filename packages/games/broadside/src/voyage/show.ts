@@ -1,0 +1,38 @@
+import type { Show } from '@sextant/scene'
+import type { Action } from './actions.ts'
+import type { Event } from './events.ts'
+import type { Options } from './schema.ts'
+import { effectsOf } from './show/effects.ts'
+import { gestureOf, offersTo } from './show/gestures.ts'
+import { guideFor } from './show/guide.ts'
+import { reportOf } from './show/report.ts'
+import { sceneOf } from './show/scene.ts'
+import { SETTINGS } from './show/settings.ts'
+import { skin } from './show/skin.ts'
+import { tellEvent } from './show/telling.ts'
+import { TOPICS, topicsOf } from './show/topics.ts'
+import type { State } from './state.ts'
+import { en } from './texts/en.ts'
+import { zh } from './texts/zh.ts'
+import { buildWorld } from './world.ts'
+
+export const show: Show<State, Action, Event, Options> = {
+  skin,
+  layout: 'columns',
+  texts: { en, zh },
+  topics: TOPICS,
+  settings: SETTINGS,
+  load(options) {
+    const world = buildWorld(options)
+    return {
+      scene: view => sceneOf(world, view),
+      gesture: (view, _seat, action) => gestureOf(world, view, action),
+      offers: view => offersTo(world, view),
+      tell: tellEvent,
+      topics: topicsOf,
+      effects: event => effectsOf(world, event),
+      report: reportOf,
+      guide: guideFor(world),
+    }
+  },
+}

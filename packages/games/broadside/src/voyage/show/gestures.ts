@@ -1,0 +1,166 @@
+import type { Gesture, PressGesture, Text } from '@sextant/scene'
+import type { Action, Buy } from '../actions.ts'
+import { choicesAt } from '../rules/decisions.ts'
+import { slipChance } from '../rules/meeting.ts'
+import { riskOf } from '../rules/passage.ts'
+import { amountOf, portHere, priceOfPrize, roomFor } from '../rules/trade.ts'
+import type { Good, Item } from '../schema.ts'
+import type { State } from '../state.ts'
+import type { TextKey } from '../texts/key.ts'
+import { refitOf, type World, wayBetween } from '../world.ts'
+import { enemyName, goodName, percent, placeName, refitName, text } from './words.ts'
+
+/** How a person decides: a place to sail to, a button for everything else. */
+export function gestureOf(world: World, state: State, action: Action): Gesture {
+  switch (action.type) {
+    case 'sail':
+      return sailGesture(world, state, action.to)
+    case 'fight':
+      return {
+        ...button('fight', text('gesture.fight'), 'group.meeting', 'f'),
+        icon: 'fight',
+        about: text('about.fight'),
+      }
+    case 'run':
+      return runGesture(world, state)
+    case 'proceed':
+    case 'turn-back':
+      return passageGesture(world, state, action.type)
+    case 'use':
+      return useGesture(world, state, action.item)
+    case 'buy':
+      return buyGesture(world, state, action)
+    case 'sell': {
+      const price = priceOfPrize(world, state, action.prize)
+      const label = text('gesture.sell', { prize: enemyName(action.prize), price })
+      const key = keyAt(SELL_KEYS, Object.keys(world.options.enemies), action.prize)
+      const press = button(`sell-${action.prize}`, label, 'group.sell', key)
+      return { ...press, icon: 'prize', about: text('about.sell') }
+    }
+    case 'refit': {
+      const cost = refitOf(world, action.refit)?.cost ?? 0
+      const label = text('gesture.refit', { refit: refitName(action.refit), cost })
+      const key = keyAt(REFIT_KEYS, Object.keys(world.numbers.refits), action.refit)
+      const about = refitAbout(action.refit)
+      return {
+        ...button(`refit-${action.refit}`, label, 'group.refit', key),
+        ...(about && { about }),
+        icon: action.refit === 'charts' ? 'charts' : 'sail',
+      }
+    }
+  }
+}
+
+/** Everything a place has to offer, so that a player sees what it costs and why it cannot be done. */
+export function offersTo(world: World, state: State): Action[] {
+  return state.ended ? [] : choicesAt(world, state)
+}
+
+function sailGesture(world: World, state: State, to: string): Gesture {
+  const way = wayBetween(world, state.at, to)
+  const place = placeName(to)
+  const days = way?.days ?? 0
+  const late = state.day + days > world.numbers.days
+  const risk = percent(way ? riskOf(world, state, way) : 0)
+  const wins = to === world.chart.far && state.prizes.length >= world.numbers.prizesNeeded
+  return {
+    kind: 'pick',
+    picks: [{ cell: world.placeOf.get(to) ?? -1 }],
+    meaning: wins ? 'objective' : 'reach',
+    label: text(late ? 'gesture.sail-late' : 'gesture.sail', { place, days, risk }),
+    ...(late && { hint: { text: text('hint.late'), tone: 'bad' } }),
+  }
+}
+
+function runGesture(world: World, state: State): Gesture {
+  const enemy = state.passage?.enemy ?? ''
+  const chance = slipChance(world, state, enemy)
+  const label = chance === 1 ? text('gesture.let-go') : text('gesture.run', { percent: percent(chance) })
+  const press = button('run', label, 'group.meeting', 'a')
+  return { ...press, icon: 'sail', ...(chance < 1 && { about: text('about.run') }) }
+}
+
+function passageGesture(world: World, state: State, type: 'proceed' | 'turn-back'): Gesture {
+  const { passage, at } = state
+  const to = passage?.to ?? at
+  const sailed = passage?.sailed ?? 0
+  const on = type === 'proceed'
+  const days = on ? (wayBetween(world, at, to)?.days ?? 0) - sailed : sailed
+  const label = text(`gesture.${type}`, { place: placeName(on ? to : at), days })
+  return { ...button(type, label, 'group.passage', on ? 'o' : 'b'), icon: 'sail' }
+}
+
+function useGesture(world: World, state: State, item: Item): Gesture {
+  const { faces, count } = world.options.duel.ruleset.items[item]
+  const label = text(`gesture.use-${item}`, { left: state.stores[item] })
+  return {
+    ...button(`use-${item}`, label, 'group.stores', item === 'shoring' ? 's' : 'd'),
+    icon: item,
+    about: text(`about.use-${item}`, { dice: `${count}d${faces}` }),
+  }
+}
+
+function buyGesture(world: World, state: State, action: Buy): Gesture {
+  const { good, lot } = action
+  const port = portHere(world, state)
+  const amount = port ? amountOf(world, state, action, port) : 0
+  const cost = amount * (port?.prices[good] ?? 0)
+  const label =
+    roomFor(world, state, good) === 0
+      ? text('gesture.buy-full', { good: goodName(good) })
+      : text('gesture.buy', { good: goodName(good), amount, cost })
+  const icon = ICONS[good]
+  return {
+    ...button(`buy-${good}-${lot}`, label, GROUPS[good], BUY_KEYS[`${good}-${lot}`]),
+    ...(icon && { icon }),
+  }
+}
+
+const GROUPS: Readonly<Record<Good, TextKey>> = {
+  hull: 'group.repair',
+  crew: 'group.hire',
+  ball: 'group.buy',
+  grape: 'group.buy',
+  rifle: 'group.buy',
+  shoring: 'group.buy',
+  dressing: 'group.buy',
+}
+
+const ICONS: Readonly<Partial<Record<Good, string>>> = {
+  hull: 'hull',
+  ball: 'ball',
+  grape: 'grape',
+  rifle: 'rifle',
+  shoring: 'shoring',
+  dressing: 'dressing',
+}
+
+/** Fillings have the digits, in the order of the wares; letters buy less. */
+const BUY_KEYS: Readonly<Record<string, string>> = {
+  'hull-fill': '1',
+  'crew-fill': '2',
+  'ball-fill': '3',
+  'grape-fill': '4',
+  'rifle-fill': '5',
+  'shoring-one': '6',
+  'dressing-one': '7',
+  'hull-five': 'q',
+  'crew-five': 'w',
+  'ball-one': 'a',
+  'grape-one': 'x',
+  'rifle-one': 'c',
+}
+const SELL_KEYS = ['v', 'g', 'm', 'k', 'j', 'l', 'i']
+const REFIT_KEYS = ['t', 'y', 'p']
+
+function refitAbout(id: string): Text | undefined {
+  return id === 'copper' || id === 'charts' ? text(`refit.about.${id}`) : undefined
+}
+
+function keyAt(keys: readonly string[], ids: readonly string[], id: string): string | undefined {
+  return keys[[...ids].sort().indexOf(id)]
+}
+
+function button(id: string, label: Text, group: TextKey, key: string | undefined): PressGesture {
+  return { kind: 'press', button: id, label, group: text(group), ...(key !== undefined && { key }) }
+}

@@ -1,0 +1,58 @@
+import type { GuideStep, Target } from '@sextant/scene'
+import type { Event } from '../events.ts'
+import { portHere } from '../rules/trade.ts'
+import type { State } from '../state.ts'
+import type { TextKey } from '../texts/key.ts'
+import { portAt, type World } from '../world.ts'
+import { ENEMY, SHIP, text } from './words.ts'
+
+/** A newcomer's first days: buy, put out, meet somebody, take a prize, have the ship repaired. */
+export function guideFor(world: World): GuideStep<State, Event>[] {
+  const place = (id: string): Target => ({ cell: world.placeOf.get(id) ?? -1 })
+  return [
+    step(
+      'guide.buy',
+      () => [{ piece: SHIP }],
+      since => since.some(({ type }) => type === 'bought' || type === 'refitted' || type === 'sailed'),
+    ),
+    step(
+      'guide.sail',
+      state => (world.legsFrom.get(state.at) ?? []).map(({ to }) => place(to)),
+      since => since.some(({ type }) => type === 'sailed'),
+    ),
+    step(
+      'guide.meet',
+      state => (state.passage?.stage === 'sighted' ? [{ piece: ENEMY }] : [{ piece: SHIP }]),
+      since => since.some(({ type }) => type === 'gave-battle' || type === 'slipped' || type === 'caught'),
+    ),
+    step(
+      'guide.prize',
+      () => [{ piece: SHIP }],
+      (since, state) => state.prizes.length > 0 || since.some(({ type }) => type === 'won'),
+    ),
+    step(
+      'guide.port',
+      () => world.chart.places.filter(({ id }) => portAt(world, id)).map(({ id }) => place(id)),
+      (since, state) =>
+        portHere(world, state) !== undefined &&
+        since.some(({ type }) => type === 'bought' || type === 'arrived'),
+    ),
+    step(
+      'guide.far',
+      () => [place(world.chart.far)],
+      (_since, state) => state.ended !== undefined || state.at === world.chart.far,
+    ),
+  ]
+}
+
+function step(
+  key: TextKey,
+  targets: (state: State) => readonly Target[],
+  done: (since: readonly Event[], state: State) => boolean,
+): GuideStep<State, Event> {
+  return {
+    text: text(key),
+    targets: view => targets(view),
+    done: (view, _seat, since) => done(since, view),
+  }
+}

@@ -1,0 +1,124 @@
+import type { Fact, FactsPanel, Panel, TablePanel, Text } from '@sextant/scene'
+import { slipChance } from '../rules/meeting.ts'
+import { riskOf } from '../rules/passage.ts'
+import { holding, most, portHere, roomFor } from '../rules/trade.ts'
+import { AMMUNITION, GOODS, ITEMS } from '../schema.ts'
+import type { State } from '../state.ts'
+import type { World } from '../world.ts'
+import { enemyName, goodName, listed, percent, placeName, refitName, text } from './words.ts'
+
+/** The voyage, the ship, and what there is to know where the ship is; an enemy in sight before all else. */
+export function panelsOf(world: World, state: State): Panel[] {
+  const own = [voyagePanel(world, state), shipPanel(world, state)]
+  const here = hereOf(world, state)
+  return state.passage ? [...here, ...own] : [...own, ...here]
+}
+
+function voyagePanel(world: World, state: State): FactsPanel {
+  const { numbers, chart } = world
+  const place = placeName(chart.far)
+  const left = numbers.days - state.day
+  const { prizesNeeded: prizes } = numbers
+  const goal = prizes === 0 ? 'fact.goal-bare' : prizes === 1 ? 'fact.goal-prize' : 'fact.goal-prizes'
+  const facts: Fact[] = [
+    {
+      name: text('fact.day'),
+      value: text('fact.of', { value: state.day, most: numbers.days }),
+      ...(left * 4 < numbers.days && { tone: 'bad' }),
+    },
+    { name: text('fact.purse'), value: text('fact.gold', { gold: state.gold }) },
+    {
+      name: text('fact.prizes'),
+      value: listed(state.prizes.map(enemyName)),
+      tone: state.prizes.length >= prizes ? 'good' : 'neutral',
+    },
+    { name: text('fact.goal'), value: text(goal, { place, prizes }) },
+  ]
+  if (state.refits.length > 0)
+    facts.push({ name: text('fact.refits'), value: listed(state.refits.map(refitName)) })
+  return { kind: 'facts', id: 'voyage', title: text('panel.voyage'), facts }
+}
+
+function shipPanel(world: World, state: State): FactsPanel {
+  return {
+    kind: 'facts',
+    id: 'ship',
+    title: text('panel.ship'),
+    facts: [
+      ...GOODS.map(good => ({
+        name: goodName(good),
+        value: text('fact.of', { value: holding(state, good), most: most(world, good) }),
+        ...(holding(state, good) * 3 < most(world, good) && { tone: 'bad' as const }),
+      })),
+      { name: text('fact.loaded'), value: goodName(state.loaded) },
+    ],
+  }
+}
+
+function hereOf(world: World, state: State): Panel[] {
+  if (state.ended) return []
+  if (state.passage)
+    return state.passage.stage === 'clear' ? [] : [sightedPanel(world, state, state.passage.enemy)]
+  return [...pricesPanel(world, state), waysPanel(world, state)]
+}
+
+function sightedPanel(world: World, state: State, enemy: string): FactsPanel {
+  const { duel, enemies } = world.options
+  const met = duel.enemies[enemy]
+  const known = enemies[enemy]
+  const facts: Fact[] = []
+  if (met) {
+    facts.push({ name: goodName('hull'), value: met.hull })
+    facts.push({ name: goodName('crew'), value: met.crew ?? text('fact.no-crew') })
+    for (const good of AMMUNITION)
+      if (met.ammo[good] > 0) facts.push({ name: goodName(good), value: met.ammo[good] })
+    for (const item of ITEMS)
+      if (met.stores[item] > 0) facts.push({ name: goodName(item), value: met.stores[item] })
+  }
+  facts.push({
+    name: text('fact.slip'),
+    value: text('fact.percent', { percent: percent(slipChance(world, state, enemy)) }),
+  })
+  facts.push({ name: text('fact.prize'), value: prizeText(known?.prize) })
+  return { kind: 'facts', id: 'sighted', title: text('panel.sighted', { enemy: enemyName(enemy) }), facts }
+}
+
+function prizeText(prize: { value: number; strikes: boolean } | undefined): Text {
+  if (!prize) return text('fact.no-prize')
+  return text(prize.strikes ? 'fact.worth-strikes' : 'fact.worth', { gold: prize.value })
+}
+
+function pricesPanel(world: World, state: State): TablePanel[] {
+  const port = portHere(world, state)
+  if (!port) return []
+  return [
+    {
+      kind: 'table',
+      id: 'prices',
+      title: text('panel.prices', { place: placeName(state.at) }),
+      columns: [text('panel.good'), text('panel.aboard'), text('panel.most'), text('panel.price')],
+      rows: GOODS.map(good => [
+        goodName(good),
+        holding(state, good),
+        holding(state, good) + roomFor(world, state, good),
+        port.prices[good],
+      ]),
+    },
+  ]
+}
+
+function waysPanel(world: World, state: State): TablePanel {
+  const ways = world.legsFrom.get(state.at) ?? []
+  return {
+    kind: 'table',
+    id: 'ways',
+    title: text('panel.ways'),
+    columns: [text('panel.to'), text('panel.days'), text('panel.risk'), text('panel.meets')],
+    rows: ways.map(way => [
+      placeName(way.to),
+      way.days,
+      text('fact.percent', { percent: percent(riskOf(world, state, way)) }),
+      listed([...way.meets].sort(([, a], [, b]) => b - a).map(([enemy]) => enemyName(enemy))),
+    ]),
+  }
+}

@@ -1,0 +1,53 @@
+import type { Phrase, Side, Text } from '@sextant/scene'
+import type { Good } from '../schema.ts'
+import { en } from '../texts/en.ts'
+import type { TextKey } from '../texts/key.ts'
+
+/** A sentence of the catalogues, by a key that they are known to have. */
+export function text(key: TextKey, values?: Phrase['values']): Phrase {
+  return values ? { key, values } : { key }
+}
+
+/** Places, enemies and refits of the shipped data have names in every language; others go by their id. */
+export function placeName(id: string): Text {
+  return named(`place.${id}`, id)
+}
+
+export function enemyName(id: string): Text {
+  return named(`enemy.${id}`, id)
+}
+
+export function refitName(id: string): Text {
+  return named(`refit.${id}`, id)
+}
+
+export function shipName(kind: string): Text {
+  return named(`ship.${kind}`, text('ship'))
+}
+
+export function goodName(good: Good | 'gold'): Text {
+  return text(`good.${good}`)
+}
+
+/** `a, b, c`. */
+export function listed(texts: readonly Text[]): Text {
+  const [first, ...others] = texts
+  if (first === undefined) return text('fact.none')
+  return others.reduce<Text>((a, b) => text('list.two', { a, b }), first)
+}
+
+export function percent(part: number): number {
+  return Math.round(part * 100)
+}
+
+export const SHIP = 'ship'
+export const ENEMY = 'enemy'
+
+export const SIDES: readonly Side[] = [
+  { name: text('side.captain'), colour: 'player', shape: 'circle' },
+  { name: text('side.enemy'), colour: 'game', shape: 'diamond' },
+]
+
+function named(key: string, otherwise: Text): Text {
+  return Object.hasOwn(en, key) ? { key } : otherwise
+}

@@ -1,0 +1,117 @@
+import { checkShape, jsonSchemaOf } from '@sextant/engine'
+import { describe, expect, test } from 'vitest'
+import { broadside, combatantOfKind, combatants } from '../src/index.ts'
+import { begun, optionsOf } from './play.ts'
+
+const even = optionsOf('even-duel')
+
+/** The even duel's options with one place changed. */
+function changed(path: readonly string[], value: unknown): unknown {
+  const options: Record<string, unknown> = structuredClone({ ...even })
+  let part = options
+  for (const key of path.slice(0, -1)) part = part[key] as Record<string, unknown>
+  part[path.at(-1) ?? ''] = value
+  return options
+}
+
+describe('options', () => {
+  test.each([
+    [['sides', '0', 'hull'], 20, true],
+    [['sides', '0', 'hull'], 0, false],
+    [['sides', '0', 'hull'], 49, false],
+    [['sides', '0', 'crew'], 31, false],
+    [['sides', '0', 'crew'], undefined, false],
+    [['sides', '0', 'escape'], 1.5, false],
+    [['sides', '0', 'ammo', 'ball'], -1, false],
+    [['sides', '0', 'menu'], ['swim'], false],
+    [['sides', '0', 'powers', 'sweep'], {}, false],
+    [['sides', '0', 'luck'], 1, false],
+    [['ruleset', 'turns', 'actions'], 0, false],
+    [['ruleset', 'distance', 'first'], 6, false],
+    [['ruleset', 'brace'], 2.5, false],
+    [['ruleset', 'attacks', 'cannon', 'ball', 'hull', 'faces'], 12, true],
+  ])('%j = %j is let through: %s', (path, value, allowed) => {
+    expect(checkShape(broadside.options, changed(path, value)).ok).toBe(allowed)
+  })
+
+  test('a combatant without crew cannot send a boarding party', () => {
+    const kraken = combatantOfKind('kraken')
+    const options = { ...even, sides: [even.sides[0], { ...kraken, menu: ['board'] }] }
+    const checked = checkShape(broadside.options, options)
+    expect(checked.ok ? '' : checked.flaws[0]?.message).toMatch(/without crew cannot send a boarding party/)
+  })
+
+  test('every number of the ruleset has a title and a description for set-up screens', () => {
+    const untitled: string[] = []
+    const look = (schema: Record<string, unknown>, path: string) => {
+      if (schema.type === 'number' || schema.type === 'integer')
+        if (!schema.title || !schema.description) untitled.push(path)
+      for (const [key, part] of Object.entries((schema.properties ?? {}) as Record<string, unknown>))
+        look(part as Record<string, unknown>, `${path}/${key}`)
+    }
+    const { properties } = jsonSchemaOf(broadside.options) as { properties: Record<string, unknown> }
+    look(properties.ruleset as Record<string, unknown>, '/ruleset')
+    expect(untitled).toEqual([])
+  })
+})
+
+describe('combatants', () => {
+  test('each stands under its own kind', () => {
+    for (const [kind, combatant] of Object.entries(combatants)) expect(combatant.kind).toBe(kind)
+  })
+
+  test('the seven enemies of the rulings are there, each with actions and loot of its own', () => {
+    const kinds = [
+      'pirate-sloop',
+      'pirate-brig',
+      'navy-frigate',
+      'merchant',
+      'ghost-ship',
+      'kraken',
+      'sea-serpent',
+    ]
+    expect(broadside.scenarios.slice(1).map(({ id }) => id)).toEqual(kinds)
+    for (const kind of kinds) expect(combatantOfKind(kind).loot.length).toBeGreaterThan(0)
+    for (const kind of ['ghost-ship', 'kraken', 'sea-serpent']) {
+      expect(combatantOfKind(kind).crew).toBeUndefined()
+      expect(Object.keys(combatantOfKind(kind).powers).length).toBeGreaterThan(0)
+    }
+  })
+
+  test('an unknown kind is named, with those there are', () => {
+    expect(() => combatantOfKind('whale')).toThrow(/whale: there is no such combatant; there are sloop, /)
+  })
+})
+
+describe('positions from outside', () => {
+  test.each([
+    [{ T: 4 }, '/T'],
+    [{ turn: 61 }, '/turn'],
+    [{ D: 7 }, '/D'],
+    [{ D: 6 }, '/D'],
+    [{ ended: { reason: 'fled' as const, seat: 0 as const } }, '/D'],
+    [{ ended: { reason: 'sunk' as const } }, '/ended/seat'],
+  ])('%j is a flaw at %s', (change, path) => {
+    const flaws = broadside.load(even).flaws?.({ ...begun(), ...change }) ?? []
+    expect(flaws.map(flaw => flaw.path)).toContain(path)
+  })
+
+  test('a hull above its full hull, a crew above its full crew, a beaten side in a fight that goes on', () => {
+    const state = begun()
+    state.sides[0].hull = 49
+    state.sides[1].crew = 31
+    const paths = () =>
+      broadside
+        .load(even)
+        .flaws?.(state)
+        .map(({ path }) => path)
+    expect(paths()).toEqual(['/sides/0/hull', '/sides/1/crew'])
+    state.sides[0].hull = 0
+    state.sides[1].crew = 3
+    expect(paths()).toEqual(['/sides/0/hull'])
+  })
+
+  test('a sound position has no flaw', () => {
+    expect(broadside.load(even).flaws?.(begun())).toEqual([])
+  })
+})

@@ -1,0 +1,313 @@
+import { checkShape, SeededDice } from '@sextant/engine'
+import { type Effect, say, type Text } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { ACTIONS, type ActionId, broadside, type Event, type State, show } from '../src/index.ts'
+import { refusalTexts } from '../src/refusals.ts'
+import { MENU } from '../src/schema.ts'
+import { begun, optionsOf } from './play.ts'
+
+const even = optionsOf('even-duel')
+const presentation = show.load(even)
+const rules = broadside.load(even)
+const { en, zh } = show.texts
+
+describe('what is shown', () => {
+  test('every variable of the procedure can be read off the screen, by name and full name', () => {
+    const { panels = [] } = presentation.scene(begun(), 0)
+    const names = panels.flatMap(panel =>
+      panel.kind === 'facts'
+        ? panel.facts.map(({ name }) => say(name, en))
+        : panel.kind === 'table'
+          ? panel.rows.map(([name]) => say(String(name) === name ? name : (name as Text), en))
+          : [],
+    )
+    for (const variable of 'P G T D GH PH GC PC AT A1 A2 A3 IS ID'.split(' '))
+      expect(names.some(name => name.startsWith(`${variable} · `) && name.length > variable.length + 6)).toBe(
+        true,
+      )
+  })
+
+  test('both sides’ stores stand side by side; a monster has none', () => {
+    const stores = (scenario: string) => {
+      const { panels = [] } = show.load(optionsOf(scenario)).scene(begun(scenario), 0)
+      const panel = panels.find(({ id }) => id === 'stores')
+      return panel?.kind === 'table' ? panel.rows.map(row => row.slice(1)) : []
+    }
+    expect(stores('even-duel').slice(1)).toEqual([
+      [5, 5],
+      [5, 5],
+      [6, 6],
+      [1, 1],
+      [1, 1],
+    ])
+    expect(stores('kraken').slice(1, 6)).toEqual([5, 5, 6, 1, 1].map(own => [own, { key: 'none' }]))
+    expect(stores('kraken').at(-1)).toEqual([0, 2])
+  })
+
+  test('the ships face each other, wear what they have lost, and say what they are loaded with', () => {
+    const state = begun()
+    state.sides[1] = { ...state.sides[1], hull: 12, AT: 2, braced: true, gripped: true, dived: true }
+    const [own, other] = presentation.scene(state, 0).pieces
+    expect([own?.at, own?.facing, own?.wear, own?.readiness]).toEqual([0, 0, 0, 'ready'])
+    expect([other?.at, other?.facing, other?.wear, other?.readiness]).toEqual([1, 3, 0.75, 'done'])
+    expect(own?.badges?.map(({ icon }) => icon)).toEqual(['ball'])
+    expect(other?.badges?.map(({ icon }) => icon)).toEqual(['grape', 'brace', 'grip', 'dive'])
+    expect(other?.ghost).toBe(true)
+  })
+
+  test('two sloops are told apart by name, a sloop and a kraken need no more than that', () => {
+    const names = (scenario: string) =>
+      show
+        .load(optionsOf(scenario))
+        .scene(begun(scenario), 0)
+        .pieces.map(({ name }) => say(name, en))
+    expect(names('even-duel')).toEqual(['Sloop (Player)', 'Sloop (Game)'])
+    expect(names('kraken')).toEqual(['Sloop', 'Kraken'])
+  })
+
+  test('a combatant’s own name is used where it has one', () => {
+    const [player, game] = even.sides
+    const named = show.load({ ...even, sides: [{ ...player, name: 'Marigold' }, game] })
+    expect(named.scene(begun(), 0).pieces.map(({ name }) => say(name, en))).toEqual(['Marigold', 'Sloop'])
+  })
+})
+
+describe('the menu', () => {
+  test('stands whole, with the reason where an entry is not enabled', () => {
+    const state = { ...begun(), D: 0 }
+    const offers = presentation.offers?.(state, 0) ?? []
+    expect(offers.map(({ type }) => type)).toEqual([...MENU])
+    const refused = offers.flatMap(action => rules.check(state, 0, action)?.message ?? [])
+    expect(refused).toEqual(['Too close', 'Too close to shoot', 'As close as can be already'])
+  })
+
+  test('is in groups as in the document, with keys that belong to nobody else', () => {
+    const gestures = MENU.map(type => presentation.gesture(begun(), 0, ACTIONS[type]))
+    const groups = gestures.map(gesture => (gesture.kind === 'press' && gesture.group) || '')
+    expect(groups.map(group => say(group, en))).toEqual([
+      ...['Attack', 'Attack', 'Attack'],
+      ...['Maneuver', 'Maneuver', 'Maneuver'],
+      ...['Use Item', 'Use Item', 'Use Item'],
+    ])
+    for (const type of Object.keys(ACTIONS) as ActionId[]) {
+      const gesture = presentation.gesture(begun(), 0, ACTIONS[type])
+      if (gesture.kind !== 'press') throw new Error(`${type} is no button`)
+      expect('eunrhz?0'.includes(gesture.key ?? '?'), type).toBe(false)
+      expect(Object.hasOwn(show.skin.icons, gesture.icon ?? ''), type).toBe(true)
+      sayable(gesture.about ?? '')
+    }
+  })
+
+  test('says what a shot would roll here and now', () => {
+    const state = begun()
+    state.sides[1].braced = true
+    const gesture = presentation.gesture(state, 0, ACTIONS.cannon)
+    expect(gesture.kind === 'press' && gesture.about && say(gesture.about, en)).toBe(
+      'Ball: 2d10−3 against the hull, 1d6−6 against the crew. 5 left.',
+    )
+  })
+})
+
+describe('what happens is seen and told', () => {
+  test('every die of a duel is seen as it fell', () => {
+    for (const { id, options } of broadside.scenarios) {
+      const shown = show.load(options)
+      for (const event of wholeDuel(id)) {
+        const fell = diceIn(event)
+        const seen = (shown.effects?.(event) ?? []).flatMap(effect =>
+          effect.kind === 'dice' ? [...effect.rolled] : [],
+        )
+        expect(seen, `${id} ${event.type}`).toEqual(fell)
+      }
+    }
+  })
+
+  test('a shot that costs nothing is seen to miss, one that costs something is not', () => {
+    const shot = (dice: number[]) => {
+      const state = { ...begun(), D: 5 }
+      return effectsOf(state, 'cannon', dice).find(effect => effect.kind === 'strike')
+    }
+    expect(shot([1, 1, 1])).toEqual({ kind: 'strike', from: 0, to: 1, style: 'broadside', missed: true })
+    expect(shot([9, 9, 1])).toEqual({ kind: 'strike', from: 0, to: 1, style: 'broadside' })
+  })
+
+  test.each([
+    ['rifle', 3, 'volley'],
+    ['board', 0, 'grapple'],
+  ] as const)('%s is struck in its own style', (type, D, style) => {
+    const effects = effectsOf({ ...begun(), D }, type, [2, 2])
+    expect(effects.find(effect => effect.kind === 'strike')).toMatchObject({ style })
+  })
+
+  test('the rope shows each change of distance', () => {
+    expect(effectsOf(begun(), 'close', [])).toContainEqual({ kind: 'range', distance: 2 })
+  })
+
+  test('the document’s own words stand at the end', () => {
+    const banners = (event: Event) =>
+      (presentation.effects?.(event) ?? []).flatMap(effect =>
+        effect.kind === 'banner' ? [say(effect.text, en)] : [],
+      )
+    const loot = { gold: 30, ball: 2, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
+    expect(banners({ type: 'fled', seat: 0 })).toEqual(['You lose sight of them'])
+    expect(banners({ type: 'lost-sight', turns: 60 })).toEqual(['You lose sight of them'])
+    expect(banners({ type: 'won', seat: 0, loot, dice: [] })).toEqual([
+      'Success! You gained:',
+      '30 gold, 2 ball',
+    ])
+    expect(banners({ type: 'won', seat: 1, loot, dice: [] })).toEqual(['You’ve been Sunk!', 'GAME OVER'])
+  })
+
+  test('the status says the end to each in turn', () => {
+    const state: State = { ...begun(), ended: { reason: 'sunk', seat: 0 } }
+    const status = (viewer: 0 | 1 | 'spectator') => say(presentation.scene(state, viewer).status, en)
+    expect(status(0)).toBe('You’ve been Sunk! GAME OVER')
+    expect(status('spectator')).toBe('You’ve been Sunk! GAME OVER')
+    expect(status(1)).toBe('Success! You gained: nothing')
+  })
+
+  test('every event of every scenario is told, and belongs to a topic there is', () => {
+    const known = show.topics?.map(({ id }) => id) ?? []
+    for (const { id, options } of broadside.scenarios) {
+      const shown = show.load(options)
+      for (const event of wholeDuel(id)) {
+        const line = shown.tell(event)
+        if (!line) throw new Error(`${event.type} is not told`)
+        sayable(line)
+        for (const topic of shown.topics?.(event) ?? []) expect(known).toContain(topic)
+      }
+    }
+  })
+})
+
+describe('words', () => {
+  test('every refusal has its sentence in every language, the procedure’s own in English', () => {
+    for (const code of Object.keys(refusalTexts))
+      for (const catalogue of Object.values(show.texts)) expect(catalogue[`refusal.${code}`]).toBeTruthy()
+    expect(Object.values(refusalTexts)).toEqual(
+      expect.arrayContaining([
+        'Too close',
+        'Out of shot',
+        'Out of chain',
+        'Too close to shoot',
+        'Out of ammo!',
+        'Out of range!',
+        'None left to use!',
+      ]),
+    )
+  })
+
+  test('every scenario, program, quantity and factor has a name in every language', () => {
+    const keys = [
+      ...broadside.scenarios.map(({ id }) => `scenario.${id}`),
+      ...['greedy', 'cautious', 'admiral'].flatMap(id => [`bot.${id}`, `bot.about.${id}`]),
+      ...['sunk', 'crew-lost', 'fled', 'lost-sight'].map(reason => `reason.${reason}`),
+    ]
+    const state = begun()
+    for (const action of rules.legal(state, 0))
+      for (const { of, factors } of rules.forecast?.(state, 0, action).odds ?? [])
+        keys.push(`odds.${of}`, ...factors.map(({ name }) => `factor.${name}`))
+    for (const key of keys) for (const catalogue of [en, zh]) expect(catalogue?.[key], key).toBeTruthy()
+  })
+})
+
+describe('settings', () => {
+  test('each is a number of the options, and every value it takes is allowed', () => {
+    for (const { at, min, max, step, name } of show.settings ?? []) {
+      for (const value of [min, min + step, max]) {
+        const options = structuredClone({ ...even }) as Record<string, unknown>
+        const keys = at.split('/').slice(1)
+        const last = keys.pop() ?? ''
+        const holder = keys.reduce((part, key) => part[key] as Record<string, unknown>, options)
+        expect(holder[last], at).toBeTypeOf('number')
+        expect(holder[last], at).toBeGreaterThanOrEqual(min)
+        expect(holder[last], at).toBeLessThanOrEqual(max)
+        holder[last] = value
+        expect(checkShape(broadside.options, options).ok, `${at} = ${value}`).toBe(true)
+      }
+      sayable(name)
+    }
+  })
+})
+
+describe('the guide', () => {
+  test('can be followed in a first fight', () => {
+    const state = begun()
+    const dice = SeededDice.from('guide')
+    const steps = presentation.guide ?? []
+    expect(steps.length).toBeLessThanOrEqual(8)
+    const follow = (index: number, ...line: [seat: number, type: ActionId][]) => {
+      const since: Event[] = []
+      const step = steps[index]
+      if (!step) throw new Error(`the guide has no step ${index}`)
+      sayable(step.text)
+      expect(step.targets(state, 0)).toEqual([{ piece: 'player' }])
+      expect(step.done(state, 0, since), `step ${index} before`).toBe(false)
+      for (const [seat, type] of line)
+        rules.apply(state, seat, ACTIONS[type], dice, event => since.push(event))
+      expect(step.done(state, 0, since), `step ${index}`).toBe(true)
+    }
+    follow(0, [0, 'gain'])
+    follow(1, [0, 'cannon'])
+    follow(2, [1, 'brace'], [1, 'brace'])
+    follow(3, [0, 'rifle'])
+    follow(4, [0, 'brace'])
+    rules.apply(state, 1, ACTIONS.brace, dice, () => undefined)
+    rules.apply(state, 1, ACTIONS.brace, dice, () => undefined)
+    follow(5, [0, 'shoring'])
+    follow(6, [0, 'gain'], [1, 'gain'])
+  })
+
+  test('the other side’s deeds are not one’s own', () => {
+    const braced: Event = { type: 'braced', seat: 1, brace: 3 }
+    expect(presentation.guide?.some(step => step.done(begun(), 0, [braced]))).toBe(false)
+  })
+})
+
+/** The effects of the first event of an action of the player's. */
+function effectsOf(state: State, type: ActionId, faces: readonly number[]): readonly Effect[] {
+  const events: Event[] = []
+  const left = [...faces]
+  const dice = SeededDice.from('scripted')
+  dice.d = () => left.shift() ?? 1
+  rules.apply(structuredClone(state), 0, ACTIONS[type], dice, event => events.push(event))
+  const [first] = events
+  return first ? (presentation.effects?.(first) ?? []) : []
+}
+
+function wholeDuel(scenario: string): Event[] {
+  const loaded = broadside.load(optionsOf(scenario))
+  const dice = SeededDice.from(`shown ${scenario}`)
+  const events: Event[] = []
+  for (let duel = 0; duel < 5; duel++) {
+    const state = loaded.setup(dice, event => events.push(event))
+    while (!state.ended) {
+      const seat = loaded.toAct(state)[0] ?? 0
+      const legal = loaded.legal(state, seat).filter(({ type }) => type !== 'gain')
+      loaded.apply(state, seat, dice.pick(legal), dice, event => events.push(event))
+    }
+  }
+  return events
+}
+
+/** All faces an event tells of, in the order they fell. */
+function diceIn(event: Event): number[] {
+  switch (event.type) {
+    case 'initiative':
+      return event.dice.flat()
+    case 'attacked':
+      return [event.hull, event.crew, event.own].flatMap(toll => toll?.dice ?? [])
+    case 'struck':
+      return [event.hull, event.crew].flatMap(toll => toll?.dice ?? [])
+    case 'mended':
+      return [...event.roll.dice]
+    case 'won':
+      return event.dice.flatMap(({ dice }) => dice)
+    default:
+      return []
+  }
+}
+
+function sayable(text: Text): void {
+  for (const catalogue of Object.values(show.texts)) expect(say(text, catalogue)).not.toMatch(/[⟨{]/)
+}

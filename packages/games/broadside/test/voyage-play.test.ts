@@ -1,0 +1,98 @@
+import { SeededDice, startCampaign } from '@sextant/engine'
+import { describe, expect, test } from 'vitest'
+import { cautious, greedy } from '../src/bot.ts'
+import { captains, type VoyageAction, type VoyageEvent, voyage } from '../src/voyage/index.ts'
+
+const { options } = voyage.scenarios[0]
+const programs = new Map([greedy, cautious].map(bot => [bot.id, bot]))
+
+describe('voyages from seeds', () => {
+  test('gold, prizes and days add up, whatever is decided', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      const { events, state } = sail(`sums ${seed}`, (legal, dice) => dice.pick(legal), 'greedy')
+      const sum = (count: (event: VoyageEvent) => number) =>
+        events.reduce((total, event) => total + count(event), 0)
+      const gained = sum(event =>
+        event.type === 'won' ? event.stowed.gold : event.type === 'sold' ? event.price : 0,
+      )
+      const spent = sum(event => (event.type === 'bought' || event.type === 'refitted' ? event.cost : 0))
+      expect(state.gold).toBe(options.numbers.gold + gained - spent)
+      const taken = sum(event => (event.type === 'won' && event.prize === 'taken' ? 1 : 0))
+      expect(state.prizes).toHaveLength(taken - sum(event => (event.type === 'sold' ? 1 : 0)))
+      const { ship } = options.duel
+      for (const event of events)
+        if (event.type === 'logged') {
+          expect(event.gold).toBeGreaterThanOrEqual(0)
+          expect(event.hull).toBeLessThanOrEqual(ship.hullMax)
+          expect(event.crew).toBeLessThanOrEqual(ship.crewMax ?? 0)
+          expect(event.prizes).toBeLessThanOrEqual(options.numbers.berths)
+        }
+      const dayByDay = events.flatMap(event => (event.type === 'logged' ? [event.day] : []))
+      expect(dayByDay).toEqual([...dayByDay].sort((a, b) => a - b))
+      expect(events.at(-1)).toMatchObject({ type: 'ended', reason: state.ended, day: state.day })
+    }
+  })
+
+  test('the same seed and the same decisions are the same voyage', () => {
+    const twice = [0, 1].map(() => sail('again', (legal, dice) => dice.pick(legal), 'greedy'))
+    expect(twice[0]).toEqual(twice[1])
+  })
+
+  test('purchases can be taken back until the dice fall', () => {
+    const run = startCampaign(voyage, { options, seed: 'undo' })
+    const before = run.state()
+    expect(run.decide({ type: 'buy', good: 'shoring', lot: 'one' }).ok).toBe(true)
+    expect(run.decide({ type: 'buy', good: 'ball', lot: 'one' }).ok).toBe(true)
+    expect(run.undo()).toBeUndefined()
+    expect(run.undo()).toBeUndefined()
+    expect(run.state()).toEqual(before)
+    expect(run.decide({ type: 'sail', to: 'harrow-bay' }).ok).toBe(true)
+    expect(run.undo()?.code).toBeTruthy()
+  })
+})
+
+describe('captains', () => {
+  test('decide what is allowed to the end, and care pays', () => {
+    const finished = captains.map(captain => {
+      let reached = 0
+      for (let seed = 0; seed < 8; seed++) {
+        const { state } = sail(`captain ${seed}`, captain.id, 'cautious')
+        if (state.ended === 'reached-port') reached++
+      }
+      return reached
+    })
+    const [careful = 0, bold = 0] = finished
+    expect(careful).toBeGreaterThan(bold)
+  }, 60_000)
+})
+
+type Choice = string | ((legal: readonly VoyageAction[], dice: SeededDice) => VoyageAction)
+
+/** A voyage to its end: decisions by a captain or at random, fights by a script on both sides. */
+function sail(seed: string, decide: Choice, fight: string) {
+  const run = startCampaign(voyage, { options, seed })
+  const mind = SeededDice.from(`${seed}/mind`)
+  const captain = captains.find(({ id }) => id === decide)?.sit(run.rules, 0)
+  while (!run.outcome) {
+    if (run.battle) {
+      const match = run.beginBattle()
+      const script = programs.get(fight)
+      if (!script) throw new Error(`there is no program ${fight}`)
+      const rules = voyage.battles.load(run.battle.options)
+      const players = rules.seats.map((_, seat) => script.sit(rules, seat))
+      while (!match.outcome) {
+        const seat = match.toAct[0] ?? 0
+        const action = players[seat]?.choose(match.view(seat), mind)
+        if (!action || !match.act(seat, action).ok) throw new Error('the script is stuck')
+      }
+      expect(run.settle(match.save()).ok).toBe(true)
+    } else {
+      const action =
+        typeof decide === 'string' ? captain?.choose(run.state(), mind) : decide(run.legal(), mind)
+      if (!action) throw new Error(`there is no captain ${String(decide)}`)
+      const acted = run.decide(action)
+      if (!acted.ok) throw new Error(`${JSON.stringify(action)}: ${acted.refusal.message}`)
+    }
+  }
+  return { state: run.state(), events: run.heard() }
+}
