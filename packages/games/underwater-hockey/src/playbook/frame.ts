@@ -1,0 +1,56 @@
+import type { World } from '../world.ts'
+
+/** The pool as a team sees it: rows ahead from the own goal line, sides left and right of its way. */
+
+/** Rows from the own goal line, 0 on it. */
+export function rowsAhead(world: World, team: 0 | 1, tile: number): number {
+  const row = world.row[tile] as number
+  return team === 0 ? row : world.ruleset.pool.rows - 1 - row
+}
+
+/** The tile so many rows ahead of the own goal line in a column, or the nearest in the pool. */
+export function tileAhead(world: World, team: 0 | 1, ahead: number, column: number): number {
+  const { rows, columns } = world.ruleset.pool
+  const up = Math.min(rows - 1, Math.max(0, Math.round(ahead)))
+  const row = team === 0 ? up : rows - 1 - up
+  return row * columns + Math.min(columns - 1, Math.max(0, Math.round(column)))
+}
+
+/** Which way the columns run to the right of a team: blue looks down, so that its right is on the left. */
+export function rightwards(team: 0 | 1): number {
+  return team === 0 ? -1 : 1
+}
+
+/** The two directions that lead ahead: to the left and to the right of the team. */
+export function aheadLeft(team: 0 | 1): number {
+  return team === 0 ? 1 : 4
+}
+export function aheadRight(team: 0 | 1): number {
+  return team === 0 ? 2 : 5
+}
+
+/** So many steps in a direction, as far as the pool goes. */
+export function tileTowards({ board }: World, from: number, direction: number, steps: number): number {
+  let tile = from
+  for (let step = 0; step < steps; step++) {
+    const next = board.neighbours[tile * 6 + direction] as number
+    if (next < 0) break
+    tile = next
+  }
+  return tile
+}
+
+/** The direction of the neighbour that is nearest to a tile. */
+export function directionTo({ board }: World, from: number, to: number): number {
+  let best = 0
+  let nearest = Number.POSITIVE_INFINITY
+  for (let direction = 0; direction < 6; direction++) {
+    const next = board.neighbours[from * 6 + direction] as number
+    if (next < 0) continue
+    const away = board.distances[next * board.size + to] as number
+    if (away >= nearest) continue
+    nearest = away
+    best = direction
+  }
+  return best
+}

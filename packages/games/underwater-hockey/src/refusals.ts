@@ -1,0 +1,26 @@
+import type { Refusal } from '@sextant/engine'
+import { say } from '@sextant/scene'
+
+/** Why something cannot be planned, by code. */
+export const refusalTexts = {
+  'too-many-changes': 'Your plans have been changed {changes} times this turn; now commit them.',
+  'too-far': 'That is {steps} strokes; this unit can swim {most} of them now.',
+  'too-sharp': 'Each stroke goes straight ahead or 60° to either side.',
+  'off-the-pool': 'That leads out of the pool.',
+  'same-facing': 'This unit faces there already.',
+  'under-water-already': 'This unit is under water already.',
+  'at-surface-already': 'This unit is at the surface already.',
+  'out-of-breath': 'This unit has no breath to dive with.',
+  'not-the-holder': 'Only the unit that holds the puck can flick it.',
+  'flick-too-far': 'This unit flicks the puck {most} tiles at most.',
+  'flick-aside': 'The puck can be flicked straight ahead or 60° to either side.',
+  'no-steal': 'To steal, a unit must be under water, next to the opponent with the puck, and face it.',
+  'nothing-to-release': 'This unit swims the proposed plan already.',
+} as const
+
+export type RefusalCode = keyof typeof refusalTexts
+
+export function refuse(code: RefusalCode, values: Record<string, string | number> = {}): Refusal {
+  const message = say({ key: code, values }, refusalTexts)
+  return { code, message, values }
+}

@@ -1,0 +1,19 @@
+import type { Dice } from '@sextant/engine'
+import { NOBODY, unitOn, type Water } from '../water.ts'
+import type { World } from '../world.ts'
+
+/** The free tile of a plane that is nearest to a tile, the tile itself first; of several a random one. */
+export function nearestFree({ board }: World, water: Water, under: number, tile: number, dice: Dice): number {
+  if (unitOn(water, under, tile) === NOBODY) return tile
+  let best: number[] = []
+  let nearest = Number.POSITIVE_INFINITY
+  for (let other = 0; other < board.size; other++) {
+    if (unitOn(water, under, other) !== NOBODY) continue
+    const away = board.distances[tile * board.size + other] as number
+    if (away > nearest) continue
+    if (away < nearest) best = []
+    nearest = away
+    best.push(other)
+  }
+  return dice.pick(best)
+}

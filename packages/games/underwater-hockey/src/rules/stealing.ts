@@ -1,0 +1,46 @@
+import type { Dice, Emit } from '@sextant/engine'
+import type { Event } from '../events.ts'
+import type { Plan } from '../plan.ts'
+import { UNIT_COUNT } from '../schema.ts'
+import { teamName, teamOf, unitId } from '../units.ts'
+import { NOBODY, type Water } from '../water.ts'
+import type { World } from '../world.ts'
+import { takePuck } from './puck.ts'
+
+/** Everybody who planned to steal and faces the holder tries, in random order, until one succeeds. */
+export function tryToSteal(
+  world: World,
+  water: Water,
+  plans: readonly Plan[],
+  dice: Dice,
+  emit: Emit<Event>,
+): void {
+  const thieves: number[] = []
+  for (let u = 0; u < UNIT_COUNT; u++)
+    if (plans[u]?.kind === 'steal' && canSteal(world, water, u)) thieves.push(u)
+  for (const thief of thieves.length > 1 ? dice.shuffle(thieves) : thieves) {
+    const victim = water.holder
+    const chance = (water.steal[thief] as number) / 100
+    const won = dice.chance(chance)
+    emit({
+      type: 'steal-tried',
+      unit: unitId(thief),
+      team: teamName(teamOf(thief)),
+      at: world.names[water.at[thief] as number] as string,
+      victim: unitId(victim),
+      victimAt: world.names[water.at[victim] as number] as string,
+      chance,
+      won,
+    })
+    if (!won) continue
+    takePuck(water, thief)
+    return
+  }
+}
+
+/** Under water, next to the holder and facing it. Teammates cannot steal from each other. */
+export function canSteal({ board }: World, water: Water, u: number): boolean {
+  const { holder } = water
+  if (holder === NOBODY || !water.under[u] || teamOf(holder) === teamOf(u)) return false
+  return board.neighbours[(water.at[u] as number) * 6 + (water.facing[u] as number)] === water.at[holder]
+}

@@ -1,0 +1,88 @@
+import { parseShape, type Scenario } from '@sextant/engine'
+import * as v from 'valibot'
+import kickoffs from '#data/kickoffs.json' with { type: 'json' }
+import match from '#data/match.json' with { type: 'json' }
+import planning from '#data/planning.json' with { type: 'json' }
+import playbook from '#data/playbook.json' with { type: 'json' }
+import pool from '#data/pool.json' with { type: 'json' }
+import ranges from '#data/ranges.json' with { type: 'json' }
+import scenarioList from '#data/scenarios.json' with { type: 'json' }
+import teamList from '#data/teams.json' with { type: 'json' }
+import { playbookSchema } from './playbook/schema.ts'
+import {
+  kickoffsSchema,
+  matchSchema,
+  type Options,
+  planningSchema,
+  poolSchema,
+  rangesSchema,
+  type SeatedTeam,
+  teamsSchema,
+} from './schema.ts'
+
+const scenariosSchema = v.pipe(
+  v.array(
+    v.strictObject({
+      id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)),
+      title: v.string(),
+      /** Names of `teams.json`, or `drawn`. */
+      blue: v.string(),
+      red: v.string(),
+      kickoff: v.picklist(['picture', 'printed']),
+      match: matchSchema,
+      planning: planningSchema,
+    }),
+  ),
+  v.minLength(1),
+)
+
+/** The schemas of the files, by their names. */
+export const dataSchemas = {
+  pool: poolSchema,
+  kickoffs: kickoffsSchema,
+  match: matchSchema,
+  planning: planningSchema,
+  ranges: rangesSchema,
+  playbook: playbookSchema,
+  teams: teamsSchema,
+  scenarios: scenariosSchema,
+}
+
+/** The named teams, by the names of `teams.json`. */
+export const teams = parseShape(teamsSchema, teamList, 'data/teams.json')
+const lineUps = parseShape(kickoffsSchema, kickoffs, 'data/kickoffs.json')
+
+/** The usual match, put together from the files of `data/`. */
+export const classic: Options = {
+  ruleset: {
+    pool: parseShape(poolSchema, pool, 'data/pool.json'),
+    kickoff: lineUps.picture,
+    match: parseShape(matchSchema, match, 'data/match.json'),
+    planning: parseShape(planningSchema, planning, 'data/planning.json'),
+    ranges: parseShape(rangesSchema, ranges, 'data/ranges.json'),
+    playbook: parseShape(playbookSchema, playbook, 'data/playbook.json'),
+  },
+  teams: [seated('kingfishers'), seated('morays')],
+}
+
+const [first, ...others] = parseShape(scenariosSchema, scenarioList, 'data/scenarios.json').map(
+  ({ id, title, blue, red, kickoff, match, planning }): Scenario<Options> => ({
+    id,
+    title,
+    options: {
+      ruleset: { ...classic.ruleset, kickoff: lineUps[kickoff], match, planning },
+      teams: [seated(blue), seated(red)],
+    },
+  }),
+)
+if (!first) throw new Error('data/scenarios.json lists no scenario')
+
+/** The first is the usual match. */
+export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = [first, ...others]
+
+function seated(id: string): SeatedTeam {
+  if (id === 'drawn') return { name: 'Drawn', drawn: true }
+  const team = teams[id]
+  if (!team) throw new Error(`data/scenarios.json names the team ${id}; there are ${Object.keys(teams)}`)
+  return team
+}

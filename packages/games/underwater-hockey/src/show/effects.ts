@@ -1,0 +1,117 @@
+import type { Effect, Text } from '@sextant/scene'
+import type { Event, Swam } from '../events.ts'
+import type { World } from '../world.ts'
+import { LEVELS, SHADES } from './scene.ts'
+import { teamText, text } from './words.ts'
+
+/** What is seen and heard of an event. Each part of a turn is a beat; what happens at once is shown at once. */
+export function effectsOf(world: World, event: Event): Effect[] {
+  const tile = (name: string) => world.tileOf.get(name) ?? -1
+  switch (event.type) {
+    case 'changed-planes':
+      return [
+        beat(text('beat.planes')),
+        sound('splash'),
+        together(
+          event.changes.map(({ unit, to, at, blocked }) =>
+            blocked
+              ? { kind: 'float', float: { at: tile(at), text: '×', tone: 'bad' } }
+              : { kind: 'level', piece: unit, level: LEVELS[to], shade: SHADES[to] },
+          ),
+        ),
+      ]
+    case 'flicked':
+      return [
+        beat(text('beat.flick')),
+        sound(event.shot ? 'shot' : 'flick'),
+        { kind: 'move', piece: 'puck', path: event.path.map(tile) },
+      ]
+    case 'steal-tried': {
+      const from = tile(event.at)
+      const to = tile(event.victimAt)
+      const tried: Effect[] = [
+        beat(text('beat.steal')),
+        sound('steal'),
+        { kind: 'strike', from, to, style: 'lash', ...(!event.won && { missed: true }) },
+      ]
+      return event.won ? [...tried, { kind: 'move', piece: 'puck', path: [to, from] }] : tried
+    }
+    case 'curled':
+      return [
+        beat(text('beat.curls')),
+        together(event.turns.map(({ unit, facing }) => ({ kind: 'turn', piece: unit, facing }))),
+      ]
+    case 'swam':
+      return strokeEffects(event, tile)
+    case 'picked-up': {
+      const path = event.from === event.at ? [] : [tile(event.from), tile(event.at)]
+      return [
+        beat(text('beat.pickup')),
+        sound('pickup'),
+        ...(path.length > 0 ? [{ kind: 'move', piece: 'puck', path } as const] : []),
+      ]
+    }
+    case 'goal': {
+      const [blue, red] = event.score
+      return [
+        beat(text('beat.goal')),
+        sound('goal'),
+        { kind: 'banner', text: text('banner.goal', { team: teamText(event.team), blue, red }) },
+      ]
+    }
+    case 'breathed':
+      return [beat(text('beat.breath'))]
+    case 'forced-up': {
+      const { unit, from, to } = event
+      return [
+        sound('gasp'),
+        { kind: 'level', piece: unit, level: LEVELS.surface, shade: SHADES.surface },
+        ...(from === to ? [] : [{ kind: 'move', piece: unit, path: [tile(from), tile(to)] } as const]),
+      ]
+    }
+    case 'kickoff':
+      return [beat(text('beat.kickoff')), sound('whistle')]
+    case 'won':
+      return [sound('victory'), { kind: 'banner', text: text('banner.won', { team: teamText(event.team) }) }]
+    case 'drawn':
+      return [{ kind: 'banner', text: text('banner.drawn') }]
+    case 'planned':
+    case 'committed':
+    case 'turn-began':
+    case 'puck-lost':
+      return []
+  }
+}
+
+function strokeEffects(
+  { stroke, moves, stopped, draws, puck }: Swam,
+  tile: (name: string) => number,
+): Effect[] {
+  return [
+    beat(text('beat.stroke', { stroke })),
+    sound('swim'),
+    together([
+      ...moves.flatMap(({ unit, from, to, facing }): Effect[] => [
+        { kind: 'turn', piece: unit, facing },
+        { kind: 'move', piece: unit, path: [tile(from), tile(to)] },
+      ]),
+      ...stopped.map(({ unit, facing }): Effect => ({ kind: 'turn', piece: unit, facing })),
+      ...(puck ? [{ kind: 'move', piece: 'puck', path: [tile(puck.from), tile(puck.to)] } as const] : []),
+      ...draws.map(
+        ({ at }): Effect => ({ kind: 'float', float: { at: tile(at), text: '!', tone: 'neutral' } }),
+      ),
+    ]),
+  ]
+}
+
+function beat(name: Text): Effect {
+  return { kind: 'beat', name }
+}
+
+function sound(name: string): Effect {
+  return { kind: 'sound', sound: name }
+}
+
+function together(effects: readonly Effect[]): Effect {
+  return { kind: 'together', effects }
+}

@@ -1,0 +1,91 @@
+import type { Viewer } from '@sextant/engine'
+import type { Fact, LegendEntry, Panel, TablePanel, Text } from '@sextant/scene'
+import { outcomeOf } from '../rules/outcome.ts'
+import { plansNow } from '../rules/proposals.ts'
+import { POSITIONS, TEAMS } from '../schema.ts'
+import type { State, Unit } from '../state.ts'
+import { firstOf, unitId } from '../units.ts'
+import type { World } from '../world.ts'
+import { planText } from './plan-words.ts'
+import { squadOfText, tagText, text } from './words.ts'
+
+/** Score and turn, a table of each team, and what the marks mean. */
+export function panelsOf(world: World, view: State, viewer: Viewer): Panel[] {
+  return [
+    { kind: 'facts', id: 'match', title: text('panel.match'), facts: matchFacts(world, view, viewer) },
+    ...TEAMS.map((_, seat) => teamTable(world, view, viewer, seat)),
+    { kind: 'legend', id: 'legend', title: text('panel.legend'), entries: LEGEND },
+  ]
+}
+
+function matchFacts({ ruleset }: World, view: State, viewer: Viewer): Fact[] {
+  const [blue, red] = view.score
+  const { holder, at } = view.puck
+  const { turns } = ruleset.match
+  const facts: Fact[] = [
+    { name: text('panel.score'), value: text('panel.score-value', { blue, red }), tone: 'strong' },
+    {
+      name: text('panel.turn'),
+      value: text('part.of', { part: Math.min(view.turn, turns), whole: turns }),
+    },
+    {
+      name: text('panel.puck'),
+      value:
+        holder === null
+          ? text('panel.puck-free', { at })
+          : text('panel.puck-held', { unit: tagText(unitId(holder)) }),
+    },
+  ]
+  if (viewer === 'spectator') return facts
+  const left = ruleset.planning.changes - view.changes[viewer as 0 | 1]
+  return [...facts, { name: text('panel.changes'), value: left }]
+}
+
+function teamTable(world: World, view: State, viewer: Viewer, seat: number): TablePanel {
+  const first = firstOf(seat)
+  const own = viewer === seat && !outcomeOf(world, view)
+  const plans = own ? plansNow(world, view, seat) : undefined
+  const rows = POSITIONS.map((position, index): (Text | number)[] => {
+    const unit = view.units[first + index] as Unit
+    const plan = plans?.[index]
+    const words = plan && planText(world, world.tileOf.get(unit.at) as number, plan)
+    const proposed = view.plans[first + index] === null
+    return [
+      position,
+      unit.at,
+      text('part.of', { part: unit.breath, whole: unit.lungs }),
+      text(`plane.${unit.plane}`),
+      words ? (proposed ? text('plan.proposed', { plan: words }) : words) : text('plan.hidden'),
+    ]
+  })
+  return {
+    kind: 'table',
+    id: `team-${TEAMS[seat]}`,
+    title: squadOfText(world.options, seat),
+    side: seat,
+    columns: [
+      text('panel.unit'),
+      text('panel.position'),
+      text('panel.breath'),
+      text('panel.state'),
+      text('panel.plan'),
+    ],
+    rows,
+    pieces: POSITIONS.map((_, index) => unitId(first + index)),
+  }
+}
+
+const LEGEND: readonly LegendEntry[] = [
+  { mark: { arrow: 'move' }, text: text('legend.swim') },
+  { mark: { arrow: 'pass' }, text: text('legend.flick') },
+  { mark: { arrow: 'attack' }, text: text('legend.steal') },
+  { mark: { arrow: 'turn' }, text: text('legend.curl') },
+  { mark: { arrow: 'down' }, text: text('legend.dive') },
+  { mark: { arrow: 'up' }, text: text('legend.surface') },
+  { mark: { icon: 'swimmer', side: 0, shade: 'dark' }, text: text('legend.at-surface') },
+  { mark: { icon: 'swimmer', side: 0, shade: 'light' }, text: text('legend.at-bottom') },
+  { mark: { icon: 'holder' }, text: text('legend.holder') },
+  { mark: { terrain: 'goal-blue' }, text: text('terrain.goal-blue') },
+  { mark: { terrain: 'goal-red' }, text: text('terrain.goal-red') },
+  { mark: { meaning: 'bad' }, text: text('legend.conflict') },
+]

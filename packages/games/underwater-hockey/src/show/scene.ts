@@ -1,0 +1,103 @@
+import type { Viewer } from '@sextant/engine'
+import type { Cell, Fact, Piece, Scene, Text } from '@sextant/scene'
+import { outcomeOf } from '../rules/outcome.ts'
+import type { Plane } from '../schema.ts'
+import type { State, Unit } from '../state.ts'
+import { positionOf, teamName, teamOf, unitId } from '../units.ts'
+import type { World } from '../world.ts'
+import { arrowsOf, clashesOf } from './arrows.ts'
+import { panelsOf } from './panels.ts'
+import { PUCK_SIDE, SIDES, squadText, teamText, text, unitText } from './words.ts'
+
+/** The pool as the viewer sees it; the cells never change. */
+export function sceneOf(world: World, cells: readonly Cell[], view: State, viewer: Viewer): Scene {
+  return {
+    stage: { kind: 'hexes', orientation: 'pointy', cells },
+    sides: SIDES,
+    pieces: [...view.units.map((unit, u) => pieceOf(world, view, u, unit)), puckOf(world, view)],
+    highlights: clashesOf(world, view, viewer),
+    arrows: arrowsOf(world, view, viewer),
+    panels: panelsOf(world, view, viewer),
+    status: statusOf(world, view),
+  }
+}
+
+/** Goals wear the colours of those who defend them; the row of the puck is the half-way line. */
+export function cellsOf(world: World): Cell[] {
+  const { board, defender, names, row, puck } = world
+  return names.map((at, tile) => {
+    const place = { q: board.q[tile] as number, r: board.r[tile] as number }
+    const seat = defender[tile] as number
+    if (seat >= 0) {
+      const goal = `goal-${teamName(seat)}` as const
+      return { ...place, terrain: goal, side: seat, name: text(`tile.${goal}`, { at }) }
+    }
+    if (tile === puck) return { ...place, terrain: 'middle', label: '·', name: text('tile.middle', { at }) }
+    return { ...place, terrain: row[tile] === row[puck] ? 'middle' : 'water', name: at }
+  })
+}
+
+/** The surface is above the bottom, and the puck lies below whoever holds it. */
+export const LEVELS: Readonly<Record<Plane, number>> = { surface: 0, bottom: -1 }
+export const PUCK_LEVEL = -2
+/** Units at the surface are shown darker, those at the bottom lighter. */
+export const SHADES = { surface: 'dark', bottom: 'light' } as const
+
+function pieceOf(world: World, view: State, u: number, unit: Unit): Piece {
+  const { at, facing, plane, breath, lungs } = unit
+  return {
+    id: unitId(u),
+    at: world.tileOf.get(at) as number,
+    side: teamOf(u),
+    icon: 'swimmer',
+    name: unitText(unitId(u)),
+    tag: positionOf(u),
+    facing,
+    level: LEVELS[plane],
+    shade: SHADES[plane],
+    bars: [{ kind: 'breath', name: text('breath'), value: breath, max: lungs }],
+    facts: factsOf(world, u, unit),
+    ...(view.puck.holder === u && {
+      badges: [{ icon: 'holder', name: text('badge.holder'), tone: 'gain' }],
+    }),
+  }
+}
+
+function factsOf({ options }: World, u: number, unit: Unit): Fact[] {
+  return [
+    { name: text('fact.squad'), value: squadText(options, teamOf(u)) },
+    { name: text('fact.plane'), value: text(`plane.${unit.plane}`) },
+    { name: text('fact.recovery'), value: unit.recovery },
+    { name: text('fact.lungs'), value: unit.lungs },
+    { name: text('fact.speed'), value: unit.speed },
+    { name: text('fact.steal'), value: text('percent', { number: unit.steal }) },
+    { name: text('fact.flick'), value: unit.flick },
+    { name: text('fact.turn'), value: text('thirds', { number: unit.turn }) },
+  ]
+}
+
+function puckOf(world: World, { puck }: State): Piece {
+  return {
+    id: 'puck',
+    at: world.tileOf.get(puck.at) as number,
+    side: PUCK_SIDE,
+    icon: 'puck',
+    name: text('puck'),
+    level: PUCK_LEVEL,
+  }
+}
+
+function statusOf(world: World, view: State): Text {
+  const outcome = outcomeOf(world, view)
+  const [blue, red] = view.score
+  if (outcome) {
+    const winner = outcome.scores.indexOf(1)
+    if (winner < 0) return text('status.drawn', { blue, red })
+    return text('status.won', { team: teamText(teamName(winner)), blue, red })
+  }
+  const { turn } = view
+  const { turns } = world.ruleset.match
+  const waiting = view.committed.indexOf(true)
+  if (waiting < 0) return text('status.planning', { turn, turns })
+  return text('status.waiting', { turn, turns, team: teamText(teamName(1 - waiting)) })
+}

@@ -1,0 +1,54 @@
+import { type Bot, type Rules, SeededDice } from '@sextant/engine'
+import {
+  type Action,
+  bots,
+  type Event,
+  type Options,
+  type State,
+  scenarios,
+  underwaterHockey,
+} from '../src/index.ts'
+
+export type HockeyBot = Bot<State, Action, Event>
+export type HockeyRules = Rules<State, Action, Event>
+
+export function botNamed(id: string): HockeyBot {
+  const bot = bots.find(bot => bot.id === id)
+  if (!bot) throw new Error(`there is no program ${id}`)
+  return bot
+}
+
+export function optionsOf(scenario: string): Options {
+  const found = scenarios.find(({ id }) => id === scenario)
+  if (!found) throw new Error(`there is no scenario ${scenario}`)
+  return found.options
+}
+
+export const rules = underwaterHockey.load(optionsOf('classic'))
+
+/** A match between programs from a seed: its states, its events and how it ended. */
+export function playMatch(
+  line: readonly HockeyBot[],
+  seed: string,
+  look: (state: State, events: readonly Event[]) => void = () => undefined,
+  played: HockeyRules = rules,
+) {
+  const players = line.map((bot, seat) => bot.sit(played, seat))
+  const dice = SeededDice.from(`${seed}/dice`)
+  const choosing = SeededDice.from(`${seed}/choices`)
+  const events: Event[] = []
+  const state = played.setup(dice, event => events.push(event))
+  look(state, events)
+  for (;;) {
+    const outcome = played.outcome(state)
+    if (outcome) return { state, events, outcome }
+    const seat = played.toAct(state)[0] ?? 0
+    const action = players[seat]?.choose(played.view(state, seat), choosing)
+    if (!action) throw new Error(`nobody sits on seat ${seat}`)
+    const refusal = played.check(state, seat, action)
+    if (refusal) throw new Error(`${line[seat]?.id} chose ${JSON.stringify(action)}: ${refusal.message}`)
+    const before = events.length
+    played.apply(state, seat, action, dice, event => events.push(event))
+    look(state, events.slice(before))
+  }
+}

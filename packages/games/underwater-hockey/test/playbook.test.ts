@@ -1,0 +1,187 @@
+import { randomBot, SeededDice } from '@sextant/engine'
+import { describe, expect, test } from 'vitest'
+import type { Event, State } from '../src/index.ts'
+import { underwaterHockey, worldOf } from '../src/index.ts'
+import type { Plan } from '../src/plan.ts'
+import { whyNotPlan } from '../src/rules/planning.ts'
+import { proposalsFor } from '../src/rules/proposals.ts'
+import { POSITIONS } from '../src/schema.ts'
+import { firstOf, positionOf, teamOf, unitOf } from '../src/units.ts'
+import { botNamed, optionsOf, playMatch, rules } from './play.ts'
+
+const world = worldOf(rules)
+const script = botNamed('script')
+
+describe('the playbook', () => {
+  test('every proposal of whole matches is a plan that the coach could have made', () => {
+    for (let match = 0; match < 12; match++)
+      playMatch([script, script], `proposals ${match}`, state => {
+        if (rules.outcome(state)) return
+        for (const seat of [0, 1])
+          for (const [index, plan] of proposalsFor(world, state, seat).entries())
+            expect(whyNotCoached(state, firstOf(seat) + index, plan)).toBeUndefined()
+      })
+  })
+
+  test('it sees what its team sees, and the same position gives the same plans', () => {
+    playMatch([script, script], 'twice', state => {
+      for (const seat of [0, 1]) {
+        const proposed = proposalsFor(world, state, seat)
+        expect(proposalsFor(world, rules.view(state, seat), seat)).toEqual(proposed)
+        expect(proposalsFor(world, rules.view(state, 1 - seat), seat)).toEqual(proposed)
+      }
+    })
+  })
+
+  test('forwards dive at kickoff and nobody else; the centre forward is sent to the puck', () => {
+    const state = rules.setup(SeededDice.from('kickoff'), () => undefined)
+    for (const seat of [0, 1]) {
+      const divers = proposalsFor(world, state, seat).flatMap((plan, index) =>
+        plan.kind === 'swim' && plan.change === 'dive' ? [POSITIONS[index]] : [],
+      )
+      expect(divers).toEqual(['LF', 'CF', 'RF'])
+    }
+    // Whoever of a team first has the puck after a kickoff is its centre forward, unless it was passed or stolen.
+    let first = 0
+    let centre = 0
+    for (let match = 0; match < 20; match++)
+      playMatch([script, script], `rush ${match}`, (_state, news) => {
+        for (const event of news)
+          if (event.type === 'picked-up' && event.from === '13,8') {
+            first++
+            if (event.unit.endsWith('CF')) centre++
+          }
+      })
+    expect(first).toBeGreaterThan(40)
+    expect(centre / first).toBeGreaterThan(0.8)
+  })
+
+  test('a team is never under water all at once, and rarely with more than four', () => {
+    let turns = 0
+    let crowded = 0
+    for (let match = 0; match < 25; match++)
+      playMatch([script, script], `shifts ${match}`, (state, news) => {
+        if (!news.some(({ type }) => type === 'breathed')) return
+        for (const seat of [0, 1]) {
+          const under = state.units.filter((unit, u) => teamOf(u) === seat && unit.plane === 'bottom').length
+          expect(under).toBeLessThan(6)
+          turns++
+          if (under > 4) crowded++
+        }
+      })
+    expect(crowded / turns).toBeLessThan(0.03)
+  })
+
+  test('a holder short of breath passes to a teammate in reach', () => {
+    const state = open({ 'blue-CF': ['13,8', 1, 2], 'blue-LF': ['15,9', 1, 15] }, 'blue-CF')
+    const plan = proposalsFor(world, state, 0)[1]
+    expect(plan).toEqual({ kind: 'flick', direction: 1, distance: 2 })
+    const fresh = open({ 'blue-CF': ['13,8', 1, 18], 'blue-LF': ['11,8', 1, 15] }, 'blue-CF')
+    expect(proposalsFor(world, fresh, 0)[1]?.kind).toBe('swim')
+  })
+
+  test('pucks are passed on, not left behind by holders out of breath', () => {
+    let held = 0
+    let left = 0
+    for (let match = 0; match < 25; match++)
+      for (const event of playMatch([script, script], `breath ${match}`).events) {
+        if (event.type === 'breathed' && event.holder) held++
+        if (event.type === 'puck-lost') left++
+      }
+    expect(left / held).toBeLessThan(0.01)
+  })
+
+  test('a shot in reach is taken, and a steal in reach tried', () => {
+    const shot = open({ 'blue-CF': ['23,8', 1, 15] }, 'blue-CF')
+    expect(proposalsFor(world, shot, 0)[1]?.kind).toBe('flick')
+    const steal = open({ 'blue-CF': ['13,8', 1, 15], 'red-CF': ['14,8', 4, 15] }, 'blue-CF')
+    expect(proposalsFor(world, steal, 1)[1]).toEqual({ kind: 'steal' })
+  })
+
+  test('an opponent about to steal makes the holder pass', () => {
+    const state = open(
+      { 'blue-CF': ['13,8', 1, 15], 'blue-LF': ['13,10', 1, 15], 'red-CF': ['14,8', 4, 15] },
+      'blue-CF',
+    )
+    expect(proposalsFor(world, state, 0)[1]?.kind).toBe('flick')
+  })
+
+  test('nobody carries the puck into the own goal', () => {
+    for (let match = 0; match < 40; match++)
+      for (const event of playMatch([script, script], `own ${match}`).events)
+        if (event.type === 'goal') expect(event.own).toBe(false)
+  })
+})
+
+describe('the programs', () => {
+  test('matches by the book end with a winner, in a sensible number of turns', () => {
+    const turns: number[] = []
+    for (let match = 0; match < 60; match++) {
+      const { state, outcome } = playMatch([script, script], `length ${match}`)
+      expect(outcome.reason).toBe('goals')
+      turns.push(state.turn - 1)
+    }
+    turns.sort((a, b) => a - b)
+    expect(turns[30]).toBeGreaterThan(35)
+    expect(turns[30]).toBeLessThan(120)
+  })
+
+  test('the playbook beats the novice, and the novice beats random plans', () => {
+    expect(winsOf('script', 'novice', 40, 'classic')).toBeGreaterThan(28)
+    expect(winsOf('novice', 'random', 20, 'golden-goal')).toBeGreaterThan(16)
+  })
+})
+
+/** Whether a coach could give a unit this plan, action by action. */
+function whyNotCoached(state: State, u: number, plan: Plan) {
+  const seat = teamOf(u)
+  const unit = positionOf(u)
+  const ask = (at: State, action: Parameters<typeof whyNotPlan>[3]) => whyNotPlan(world, at, seat, action)
+  switch (plan.kind) {
+    case 'steal':
+      return ask(state, { type: 'steal', unit })
+    case 'flick':
+      return ask(state, {
+        type: 'flick',
+        unit,
+        direction: plan.direction as 0,
+        distance: plan.distance,
+      })
+    case 'swim': {
+      const change = plan.change && ask(state, { type: plan.change, unit })
+      const curl = plan.curl !== null && ask(state, { type: 'curl', unit, facing: plan.curl as 0 })
+      const curled = rules.copy(state)
+      curled.plans[u] = { ...plan, path: [] }
+      const swim = ask(curled, { type: 'swim', unit, path: plan.path as 0[] })
+      return change || curl || swim || undefined
+    }
+  }
+}
+
+/** The kickoff, with some units under water elsewhere: tile, facing, breath. */
+function open(places: Readonly<Record<string, readonly [string, number, number]>>, holder: string): State {
+  const state = rules.setup(SeededDice.from('open'), () => undefined)
+  for (const [id, [at, facing, breath]] of Object.entries(places))
+    Object.assign(state.units[numberOf(id)] ?? {}, { at, facing, breath, plane: 'bottom' })
+  const number = numberOf(holder)
+  return { ...state, turn: 5, puck: { at: state.units[number]?.at ?? '', holder: number } }
+}
+
+function numberOf(id: string): number {
+  const [team, position] = id.split('-')
+  return unitOf(team === 'blue' ? 0 : 1, position as 'CF')
+}
+
+function winsOf(id: string, other: string, matches: number, scenario: string): number {
+  const named = (name: string) =>
+    name === 'random' ? randomBot<State, Parameters<typeof rules.apply>[2], Event>() : botNamed(name)
+  const played = underwaterHockey.load(optionsOf(scenario))
+  let wins = 0
+  for (let match = 0; match < matches; match++) {
+    const seat = match % 2
+    const line = seat === 0 ? [named(id), named(other)] : [named(other), named(id)]
+    const { outcome } = playMatch(line, `${id} ${other} ${match}`, undefined, played)
+    if (outcome.scores[seat] === 1) wins++
+  }
+  return wins
+}

@@ -1,0 +1,258 @@
+import { checkShape, SeededDice } from '@sextant/engine'
+import { type Effect, say, type Text } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import {
+  type Action,
+  classic,
+  type Event,
+  reportOf,
+  type State,
+  show,
+  underwaterHockey,
+} from '../src/index.ts'
+import { refusalTexts } from '../src/refusals.ts'
+import { botNamed, playMatch, rules } from './play.ts'
+
+const presentation = show.load(classic)
+const script = botNamed('script')
+
+describe('the pool', () => {
+  test('units are darker at the surface and lighter at the bottom, one above the other', () => {
+    const state = start()
+    Object.assign(state.units[1] ?? {}, { at: '13,8', plane: 'bottom' })
+    Object.assign(state.units[7] ?? {}, { at: '13,8' })
+    const pieces = presentation.scene(state, 'spectator').pieces.filter(({ at }) => at === 187)
+    expect(pieces.map(({ id, level, shade }) => [id, level, shade])).toEqual([
+      ['blue-CF', -1, 'light'],
+      ['red-CF', 0, 'dark'],
+      ['puck', -2, undefined],
+    ])
+  })
+
+  test('the holder is marked, and so is the score', () => {
+    const state = holding(start())
+    const scene = presentation.scene(state, 0)
+    expect(scene.pieces.filter(({ badges }) => badges?.length).map(({ id }) => id)).toEqual(['blue-CF'])
+    expect(scene.panels?.map(({ id }) => id)).toEqual(['match', 'team-blue', 'team-red', 'legend'])
+  })
+
+  test('a team sees its own plans only, proposals faint; whoever watches sees those of the turn just played', () => {
+    const state = start()
+    rules.apply(state, 0, { type: 'swim', unit: 'LB', path: [2] }, dice(), () => undefined)
+    const arrows = (viewer: 0 | 1 | 'spectator', of = state) =>
+      presentation.scene(rules.view(of, viewer), viewer).arrows ?? []
+    expect(arrows(0).filter(({ faint }) => !faint)).toEqual([{ kind: 'move', path: [10, 24], side: 0 }])
+    expect(new Set(arrows(0).map(({ side }) => side))).toEqual(new Set([0]))
+    expect(new Set(arrows(1).map(({ side }) => side))).toEqual(new Set([1]))
+    expect(arrows('spectator')).toEqual([])
+    for (const seat of [0, 1]) rules.apply(state, seat, { type: 'commit' }, dice(), () => undefined)
+    const seen = arrows('spectator')
+    expect(new Set(seen.map(({ side }) => side))).toEqual(new Set([0, 1]))
+    expect(seen).toContainEqual({ kind: 'move', path: [10, 24], side: 0, faint: true })
+  })
+
+  test('the plans of the other team are secret in its table', () => {
+    const plans = (viewer: 0 | 1, team: string) =>
+      presentation
+        .scene(rules.view(start(), viewer), viewer)
+        .panels?.flatMap(panel => (panel.kind === 'table' && panel.id === team ? panel.rows : []))
+        .map(row => row[4])
+    expect(plans(0, 'team-red')).toEqual(Array.from({ length: 6 }, () => ({ key: 'plan.hidden' })))
+    expect(plans(0, 'team-blue')).not.toContainEqual({ key: 'plan.hidden' })
+  })
+
+  test('plans that clash are lit before they are committed', () => {
+    const state = start()
+    const lit = () => presentation.scene(rules.view(state, 0), 0).highlights ?? []
+    expect(lit()).toEqual([])
+    // LB stands on 1,11 and goes down-left to 2,10; CB comes to the same tile from 1,10 with its first stroke.
+    coach(state, { type: 'swim', unit: 'LB', path: [2] }, { type: 'curl', unit: 'CB', facing: 1 })
+    state.plans[4] = { kind: 'swim', change: null, curl: 1, path: [1] }
+    expect(lit()).toEqual([{ cell: 24, meaning: 'bad', label: { key: 'conflict.same-tile' } }])
+    coach(state, { type: 'swim', unit: 'LB', path: [] })
+    expect(lit()).toEqual([])
+  })
+})
+
+describe('coaching', () => {
+  test('the natural way to a tile is listed first', () => {
+    const view = rules.view(start(), 0)
+    const ways = rules.legal(view, 0).flatMap(action => {
+      const gesture = presentation.gesture(view, 0, action)
+      return gesture.kind === 'pick' && action.type === 'swim' && action.unit === 'CF'
+        ? [[gesture.picks[1], action.path] as const]
+        : []
+    })
+    // Two tiles straight ahead of 1,8: first without a bend.
+    expect(ways.find(([to]) => to && 'cell' in to && to.cell === 38)?.[1]).toEqual([1, 1])
+  })
+
+  test('the puck is dragged to flick it, and named for what comes of it', () => {
+    const state = holding(start())
+    Object.assign(state.units[0] ?? {}, { at: '13,10', plane: 'bottom' })
+    Object.assign(state.units[1] ?? {}, { facing: 0 })
+    const gesture = presentation.gesture(state, 0, { type: 'flick', unit: 'CF', direction: 0, distance: 2 })
+    expect(gesture).toMatchObject({
+      kind: 'pick',
+      picks: [{ piece: 'puck' }, { cell: 189 }],
+      meaning: 'good',
+    })
+    expect(say(gesture.label, show.texts.en)).toBe('Pass to Blue LF')
+  })
+
+  test('diving is taken back with the same button', () => {
+    const view = start()
+    const label = (unit: 'CF' | 'CB') =>
+      say(presentation.gesture(view, 0, { type: 'dive', unit }).label, show.texts.en)
+    expect([label('CF'), label('CB')]).toEqual(['Do not dive', 'Dive'])
+  })
+
+  test('every refusal has its sentence in every language', () => {
+    for (const code of Object.keys(refusalTexts))
+      for (const catalogue of Object.values(show.texts)) expect(catalogue[`refusal.${code}`]).toBeTruthy()
+  })
+
+  test('every setting is a number of the options, and every value it takes is allowed', () => {
+    for (const { at, min, max, step, name } of show.settings ?? []) {
+      for (const value of [min, min + step, max]) {
+        const options = structuredClone({ ...classic }) as Record<string, unknown>
+        const keys = at.split('/').slice(1)
+        const last = keys.pop() ?? ''
+        const holder = keys.reduce((part, key) => part[key] as Record<string, unknown>, options)
+        expect(holder[last], at).toBeTypeOf('number')
+        holder[last] = value
+        expect(checkShape(underwaterHockey.options, options).ok, `${at} = ${value}`).toBe(true)
+      }
+      sayable(name)
+    }
+  })
+
+  test('the guide can be followed', () => {
+    const state = start()
+    const steps = presentation.guide ?? []
+    const follow = (index: number, ...actions: Action[]) => {
+      const since: Event[] = []
+      const step = steps[index]
+      if (!step) throw new Error(`the guide has no step ${index}`)
+      sayable(step.text)
+      step.targets(state, 0)
+      expect(step.done(state, 0, since)).toBe(false)
+      for (const action of actions) rules.apply(state, 0, action, dice(), event => since.push(event))
+      expect(step.done(state, 0, since), `step ${index}`).toBe(true)
+    }
+    follow(0, { type: 'swim', unit: 'LB', path: [2] })
+    follow(1, { type: 'dive', unit: 'LB' })
+    follow(2, { type: 'commit' })
+  })
+})
+
+describe('a turn, as it is shown', () => {
+  const { events } = playMatch([script, script], 'shown')
+
+  test('its parts come in the order of the rules, each with a name', () => {
+    const order = [
+      'beat.planes',
+      'beat.flick',
+      'beat.steal',
+      'beat.curls',
+      'beat.stroke',
+      'beat.pickup',
+      'beat.goal',
+      'beat.breath',
+      'beat.kickoff',
+    ]
+    let before = -1
+    let beats = 0
+    for (const event of events) {
+      if (event.type === 'turn-began') before = -1
+      for (const effect of presentation.effects?.(event) ?? []) {
+        if (effect.kind !== 'beat') continue
+        sayable(effect.name)
+        const place = order.indexOf(typeof effect.name === 'string' ? '' : effect.name.key)
+        expect(place).toBeGreaterThanOrEqual(before)
+        before = place
+        beats++
+      }
+    }
+    expect(beats).toBeGreaterThan(100)
+  })
+
+  test('pieces move from where they are', () => {
+    const at = new Map<string, number>()
+    const follow = (effect: Effect): void => {
+      if (effect.kind === 'together') for (const part of effect.effects) follow(part)
+      if (effect.kind !== 'move') return
+      const known = at.get(effect.piece)
+      if (known !== undefined) expect(effect.path[0]).toBe(known)
+      expect(effect.path.every(cell => cell >= 0)).toBe(true)
+      at.set(effect.piece, effect.path.at(-1) ?? -1)
+    }
+    for (const event of events) {
+      // Everybody lines up anew.
+      if (event.type === 'kickoff') at.clear()
+      for (const effect of presentation.effects?.(event) ?? []) follow(effect)
+    }
+    expect(at.size).toBeGreaterThan(6)
+  })
+
+  test('every event belongs to a topic there is', () => {
+    const known = show.topics?.map(({ id }) => id) ?? []
+    for (const event of events)
+      for (const topic of presentation.topics?.(event) ?? []) expect(known).toContain(topic)
+  })
+})
+
+describe('match statistics', () => {
+  const { state, events } = playMatch([script, script], 'report')
+  const { match, turns, under } = reportOf(events)
+
+  test('goals, steals, passes and shots are those of the events', () => {
+    expect([match.blue.goals, match.red.goals]).toEqual(state.score)
+    expect(match.blue.steals + match.red.steals).toBe(
+      events.filter(event => event.type === 'steal-tried' && event.won).length,
+    )
+    expect(match.blue.passes).toBe(
+      events.filter(event => event.type === 'flicked' && event.team === 'blue' && event.caughtBy === 'blue')
+        .length,
+    )
+    expect(match.blue.shots).toBeGreaterThanOrEqual(match.blue.goals)
+    expect(match.blue.possession + match.red.possession).toBeLessThanOrEqual(turns.length)
+  })
+
+  test('time under water is counted for each unit, and adds up to the teams’', () => {
+    const sum = (from: number) => under.slice(from, from + 6).reduce((total, count) => total + count, 0)
+    expect([sum(0), sum(6)]).toEqual([match.blue.submerged, match.red.submerged])
+    expect(under.every(count => count <= turns.length)).toBe(true)
+  })
+
+  test('they are shown as tables, and as charts over the turns', () => {
+    const { tables, charts, tallies } = presentation.report?.(events) ?? {}
+    expect(tables?.map(({ rows }) => rows.length)).toEqual([2, 12])
+    expect(charts?.map(({ id }) => id)).toEqual(['possession', 'goals', 'submerged'])
+    expect(charts?.[1]?.series.map(({ values }) => values.at(-1))).toEqual(state.score)
+    expect(tallies?.goals).toEqual(state.score)
+  })
+})
+
+function start(): State {
+  return rules.setup(dice(), () => undefined)
+}
+
+/** Blue's centre forward has the puck in the middle. */
+function holding(state: State): State {
+  Object.assign(state.units[1] ?? {}, { at: '13,8', plane: 'bottom' })
+  state.puck = { at: '13,8', holder: 1 }
+  return state
+}
+
+function coach(state: State, ...actions: Action[]): void {
+  for (const action of actions) rules.apply(state, 0, action, dice(), () => undefined)
+}
+
+function dice(): SeededDice {
+  return SeededDice.from('show')
+}
+
+function sayable(text: Text): void {
+  for (const catalogue of Object.values(show.texts)) expect(say(text, catalogue)).not.toMatch(/[⟨{]/)
+}
