@@ -1,6 +1,7 @@
-import { InputError, parseJson } from '@sextant/engine'
-import { type Case, type CaseResult, readCaseFile, runCase } from '@sextant/engine/cases'
-import type { BoxedGame } from '@sextant/scene'
+import { type Game, InputError, parseJson } from '@sextant/engine'
+import { type Case, type CaseResult, campaignInCases, readCaseFile, runCase } from '@sextant/engine/cases'
+import { findGame } from '@sextant/games'
+import { everyCampaign } from './campaign/find-campaign.ts'
 import { gameInFile } from './game-argument.ts'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
@@ -33,24 +34,30 @@ export async function runFile(io: Io, file: string): Promise<CaseRun[]> {
     const text = await readInput(io, file)
     refuseRecord(text, file)
     const { game, cases } = readCaseFile(text, file)
-    const box = await gameInFile(game, file)
-    return box.open(boxed =>
-      cases.map((one, index) =>
-        runOne(boxed, one, file, cases.length === 1 ? file : `${file} /cases/${index}`),
-      ),
-    )
+    const run = await runnerFor(game, file)
+    return cases.map((one, index) => run(one, cases.length === 1 ? file : `${file} /cases/${index}`))
   } catch (error) {
     if (error instanceof InputError) return [{ kind: 'unusable', error }]
     throw error
   }
 }
 
-function runOne<S, A, E, O>(
-  { game }: BoxedGame<S, A, E, O>,
-  one: Case,
-  file: string,
-  source: string,
-): CaseRun {
+/** Runs cases of the game or campaign that a file names. */
+async function runnerFor(id: string, file: string): Promise<(one: Case, source: string) => CaseRun> {
+  const found = findGame(id) ? undefined : (await everyCampaign()).find(({ campaign }) => campaign.id === id)
+  if (found)
+    return found.campaign.open(({ campaign }) => {
+      const game = campaignInCases(campaign)
+      return (one, source) => runOne(game, one, file, source)
+    })
+  return (await gameInFile(id, file)).open(
+    ({ game }) =>
+      (one, source) =>
+        runOne(game, one, file, source),
+  )
+}
+
+function runOne<S, A, E, O>(game: Game<S, A, E, O>, one: Case, file: string, source: string): CaseRun {
   try {
     return { kind: 'played', file, result: runCase(game, one, source) }
   } catch (error) {
@@ -62,8 +69,9 @@ function runOne<S, A, E, O>(
 /** Records of matches lie about in the same folders, and have fields of the same names. */
 function refuseRecord(text: string, file: string): void {
   const data = parseJson(text, file)
-  if (typeof data === 'object' && data !== null && 'format' in data && data.format === 'sextant.match')
-    throw new InputError(file, [
-      { path: '/format', message: 'this is the record of a match, not a case; `sextant replay` shows it' },
-    ])
+  if (typeof data !== 'object' || data === null || !('format' in data)) return
+  const what = { 'sextant.match': 'match', 'sextant.campaign': 'campaign' }[String(data.format)]
+  if (what === undefined) return
+  const message = `this is the record of a ${what}, not a case; \`sextant replay\` shows it`
+  throw new InputError(file, [{ path: '/format', message }])
 }

@@ -16,6 +16,8 @@ export interface Io {
   interruptible<T>(job: (stopped: Stopped) => Promise<T>): Promise<T>
   readonly terminal: Terminal
   readonly files: Files
+  /** What can be worked out again, kept so that it need not be. */
+  readonly cache: Cache
   /** Milliseconds since some moment. */
   now(): number
   /** A text that nobody can guess. */
@@ -37,6 +39,14 @@ export interface Terminal {
   readonly depth: ColourDepth
   /** The person has asked all programs for no colour (https://no-color.org). */
   readonly noColour: boolean
+}
+
+/** Names have no folders in them. */
+export interface Cache {
+  /** Nothing where there is none, or where it cannot be read. */
+  read(name: string): Promise<Uint8Array | undefined>
+  /** Whole or not at all, even when the program is ended while it writes. */
+  write(name: string, data: Uint8Array): Promise<void>
 }
 
 /** Paths are relative to the working directory. */

@@ -11,11 +11,19 @@ export function namedPrograms<S, A, E, O>(
   command: string,
 ): readonly Bot<S, A, E>[] {
   const programs = programsFor(boxed)
-  return list.split(',').map(typed => {
-    const id = typed.trim()
-    const found = programs.find(program => program.id === id)
-    if (found) return found
-    const known = programs.map(program => program.id)
-    throw new UsageError(unknown(`program for ${boxed.game.id}`, id, known), command)
-  })
+  return list
+    .split(',')
+    .map(typed => namedProgram(programs, typed.trim(), `program for ${boxed.game.id}`, command))
+}
+
+export function namedProgram<B extends { readonly id: string }>(
+  programs: readonly B[],
+  id: string,
+  what: string,
+  command: string,
+): B {
+  const found = programs.find(program => program.id === id)
+  if (found) return found
+  const known = programs.map(program => program.id)
+  throw new UsageError(unknown(what, id, known), command)
 }

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { homedir } from 'node:os'
+import { dirname, isAbsolute, join } from 'node:path'
 import type { ColourDepth } from '@sextant/scene/terminal'
 import { interruptible } from './interruptible.ts'
-import type { Files, Io } from './io.ts'
+import type { Cache, Files, Io } from './io.ts'
 import { TypedLines } from './typed-lines.ts'
 
 /** The process this runs in. */
@@ -27,6 +28,7 @@ export function nodeIo(): Io & { close(): void } {
       noColour: env.NO_COLOR !== undefined && env.NO_COLOR !== '',
     },
     files,
+    cache: cacheIn(cacheFolder(env)),
     now: () => performance.now(),
     freshSeed: () => randomBytes(16).toString('hex'),
     runNode,
@@ -52,6 +54,36 @@ const files: Files = {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, text)
   },
+}
+
+/** Where the desktop's rules say it belongs (XDG Base Directory); a relative path is to be ignored. */
+export function cacheFolder(env: NodeJS.ProcessEnv): string {
+  const { XDG_CACHE_HOME: home } = env
+  return join(home !== undefined && isAbsolute(home) ? home : join(homedir(), '.cache'), 'sextant')
+}
+
+/** A file is written under another name beside its own and then takes its place. */
+export function cacheIn(folder: string): Cache {
+  return {
+    async read(name) {
+      try {
+        return await readFile(join(folder, name))
+      } catch {
+        // Whatever the reason is, it can be worked out again.
+        return undefined
+      }
+    },
+    async write(name, data) {
+      await mkdir(folder, { recursive: true })
+      const draft = join(folder, `.${name}.${process.pid}.${randomBytes(4).toString('hex')}`)
+      try {
+        await writeFile(draft, data)
+        await rename(draft, join(folder, name))
+      } finally {
+        await rm(draft, { force: true })
+      }
+    },
+  }
 }
 
 function isMissing(error: unknown): boolean {

@@ -5,27 +5,52 @@ const BAR = 30
 const EVERY_MS = { drawn: 100, told: 5000 }
 
 /** How far a long job has come, on the error stream: a bar in place for people, now and then a line for logs. */
-export function progressOn(io: Io, total: number): { show(progress: Progress): void; clear(): void } {
+export interface Gauge {
+  /** The part that is done, 0 … 1, and what to say of it; asked for only when it is shown. */
+  show(part: number, words: (ms: number) => string): void
+  clear(): void
+}
+
+/** Nothing is shown before so many milliseconds have gone; most jobs are over by then. */
+export function gaugeOn(io: Io, quiet?: number): Gauge {
   const inPlace = io.terminal.progress
   const every = inPlace ? EVERY_MS.drawn : EVERY_MS.told
   const began = io.now()
-  let last = began
+  let next = began + (quiet ?? every)
   let drawn = false
   return {
-    show({ games, actions }) {
+    show(part, words) {
       const now = io.now()
-      if (now - last < every) return
-      last = now
-      const left = ((now - began) / games) * (total - games)
-      const state = `${games} of ${total} games, ${actions} actions, ${clock(left)} left`
+      if (now < next) return
+      next = now + every
+      const state = words(now - began)
       if (!inPlace) return io.err(`${state}\n`)
-      const full = Math.round((games / total) * BAR)
+      const full = Math.round(part * BAR)
       io.err(`\r\u001b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${state}`)
       drawn = true
     },
     clear: () => {
       if (drawn) io.err('\r\u001b[K')
+      drawn = false
     },
+  }
+}
+
+/** The progress of a series of games, or of whatever it is made of. */
+export function progressOn(
+  io: Io,
+  total: number,
+  what = 'games',
+): { show(progress: Progress): void; clear(): void } {
+  const gauge = gaugeOn(io)
+  return {
+    show({ games, actions }) {
+      gauge.show(games / total, ms => {
+        const left = clock((ms / games) * (total - games))
+        return `${games} of ${total} ${what}, ${actions} actions, ${left} left`
+      })
+    },
+    clear: gauge.clear,
   }
 }
 

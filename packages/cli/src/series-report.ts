@@ -23,7 +23,7 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
       `${length.mean.toFixed(1)} actions on average, median ${length.median}, ${length.least} to ${length.most}`,
     ],
     ['endings', reasons.map(({ reason, games: count }) => `${reason} ${count}`).join(', ')],
-    ['speed', `${grouped(length.total / Math.max(seconds, 1e-6))} actions/s, ${seconds.toFixed(2)} s in all`],
+    ['speed', speedInWords(length.total, 'actions', seconds)],
   ]
   return `${[
     `${paint.bold(title)}, ${scenario}: ${games} ${games === 1 ? 'match' : 'matches'}, seed ${seed}`,
@@ -57,13 +57,13 @@ function standings(what: string, rows: readonly Standing[], paint: Paint): strin
     String(wins),
     paint.bold(percent(share)),
     `${percent(interval.low)} to ${percent(interval.high)}`,
-    bar(interval.low, share, interval.high, paint),
+    intervalBar(interval.low, share, interval.high, paint),
   ])
   return table([head, ...body], [1, 2, 3, 4])
 }
 
 /** The interval on a line from 0 to 1, with the share in it. */
-function bar(low: number, share: number, high: number, paint: Paint): string {
+export function intervalBar(low: number, share: number, high: number, paint: Paint): string {
   const at = (part: number) => Math.min(BAR - 1, Math.floor(part * BAR))
   return Array.from({ length: BAR }, (_, i) => {
     if (i === at(share)) return paint.cyan('●')
@@ -75,8 +75,12 @@ function counted(some: number, games: number): string {
   return `${some} (${percent(some / games)})`
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${(share * 100).toFixed(1)} %`
+}
+
+export function speedInWords(count: number, what: string, seconds: number): string {
+  return `${grouped(count / Math.max(seconds, 1e-6))} ${what}/s, ${seconds.toFixed(2)} s in all`
 }
 
 function grouped(number: number): string {

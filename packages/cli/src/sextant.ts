@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { wantsColour } from './command.ts'
 import { bench } from './commands/bench.ts'
+import { campaign } from './commands/campaign.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
 import { replay } from './commands/replay.ts'
@@ -15,7 +16,7 @@ import { paintWith } from './text/paint.ts'
 import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
 
-const COMMANDS: readonly Command[] = [play, games, run, replay, simulate, schema, bench]
+const COMMANDS: readonly Command[] = [play, campaign, games, run, replay, simulate, schema, bench]
 
 /** The `sextant` command: what was typed, done. */
 export async function sextant(io: Io): Promise<ExitCode> {

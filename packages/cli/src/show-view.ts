@@ -26,7 +26,7 @@ export interface Pictures<S, A, E> {
 export function picturesOf<S, A, E, O>(
   io: Io,
   colour: boolean,
-  { show }: BoxedGame<S, A, E, O>,
+  { show }: Pick<BoxedGame<S, A, E, O>, 'show'>,
   options: O,
   seats: readonly string[],
 ): Pictures<S, A, E> {

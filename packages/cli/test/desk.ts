@@ -8,6 +8,8 @@ export interface Desk {
   /** Files that cannot be written, with the error code of the attempt. */
   readonly locked?: Record<string, string>
   readonly exitOfNode?: number
+  /** What programs have learnt before; changed as they learn. */
+  readonly cache?: Map<string, Uint8Array>
   /** Ctrl-C is pressed during this part of a long job, counted from 1. */
   readonly interruptAt?: number
 }
@@ -84,6 +86,10 @@ export async function run(args: readonly string[], desk: Desk = {}): Promise<Don
         if (code !== undefined) throw failing(code)
         files[path] = text
       },
+    },
+    cache: {
+      read: async name => desk.cache?.get(name),
+      write: async (name, data) => void desk.cache?.set(name, data),
     },
     now: () => {
       clock += 10

@@ -1,5 +1,6 @@
+import type { Gesture, Scene } from '@sextant/scene'
 import { describe, expect, it } from 'vitest'
-import { type Entry, meantBy } from '../src/play/menu.ts'
+import { type Entry, meantBy, menuOf } from '../src/play/menu.ts'
 import { entriesInWords, groupsOf, listInWords, menuInWords } from '../src/play/menu-text.ts'
 import { typedLine } from '../src/play/typed.ts'
 import { paintWith } from '../src/text/paint.ts'
@@ -53,6 +54,29 @@ describe('the menu', () => {
     expect(menuInWords([entry(1, 'End turn'), offered], layout).join('\n')).toContain(
       '2  Recruit a bow: It costs 4, you have 3.',
     )
+  })
+
+  it('groups what is done with a place of a chart under its name', () => {
+    const scene: Scene = {
+      stage: {
+        kind: 'chart',
+        width: 10,
+        height: 10,
+        places: ['Home', 'Reef'].map((name, x) => ({ x, y: 0, name, icon: 'port', size: 'large' as const })),
+        ways: [],
+      },
+      sides: [],
+      pieces: [],
+      status: '',
+    }
+    const picks = [{ cell: 1 }, { cell: 0 }] as const
+    const gesture: Gesture = { kind: 'pick', picks, meaning: 'reach', label: 'Sail home' }
+    const session = {
+      match: { legal: () => ['sail'] },
+      pictures: { presentation: { gesture: () => gesture }, say: String },
+    }
+    const [entry] = menuOf(session as never, 0, undefined, scene)
+    expect(entry).toMatchObject({ label: 'Sail home', group: 'Reef', onBoard: true })
   })
 
   it('has a letter for every group', () => {

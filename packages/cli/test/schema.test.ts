@@ -26,7 +26,7 @@ describe('sextant schema', () => {
   it.each([
     ['schema', 'which game? there is: '],
     ['schema hexpawn', 'there is no game "hexpawn"; did you mean hexapawn?'],
-    ['schema hexapawn sealed-bids', 'one game at a time'],
+    ['schema hexapawn sealed-bids', 'Hexapawn has no campaigns'],
     [
       'schema hexapawn --of units',
       'there is no schema of hexapawn for "units"; there is: options, state, action',

@@ -1,8 +1,5 @@
 import {
   type Bot,
-  type Dice,
-  DrawnDice,
-  diceOfStep,
   type Game,
   GameFault,
   type MatchRecord,
@@ -12,6 +9,7 @@ import {
 } from '@sextant/engine'
 import { BotFault } from './bot-fault.ts'
 import { type Chair, seatBot } from './chair.ts'
+import { DiceWhenDrawn } from './dice-when-drawn.ts'
 
 /** One game between programs, as short as it can be told. */
 export interface Playout {
@@ -27,13 +25,24 @@ export function playOut<S, A, E>(
   bots: readonly Bot<S, A, E>[],
   seed: string,
 ): Playout {
+  const { outcome, actions } = playToTheEnd(id, rules, bots, seed)
+  return { outcome, actions }
+}
+
+/** The same, with the state it ends in. */
+export function playToTheEnd<S, A, E>(
+  id: string,
+  rules: Rules<S, A, E>,
+  bots: readonly Bot<S, A, E>[],
+  seed: string,
+): Playout & { readonly state: S } {
   const chairs = rules.seats.map((_, seat) => seatBot(botAt(bots, seat), rules, seat, seed))
   let actions = 0
   try {
     const state = rules.setup(new DiceWhenDrawn(seed, 0), forget)
     for (;;) {
       const outcome = rules.outcome(state)
-      if (outcome) return { outcome, actions }
+      if (outcome) return { outcome, actions, state }
       const seat = nextToAct(id, rules, rules.toAct(state), actions)
       actions++
       const action = chairAt(chairs, seat).choose(rules.view(state, seat), actions)
@@ -94,29 +103,3 @@ function chairAt<S, A>(chairs: readonly Chair<S, A>[], seat: number): Chair<S, A
 }
 
 function forget(): void {}
-
-/** The dice of a step, made when the first of them is drawn: most actions draw none, and seeding costs. */
-class DiceWhenDrawn extends DrawnDice {
-  #dice: Dice | undefined
-  readonly #seed: string
-  readonly #step: number
-
-  constructor(seed: string, step: number) {
-    super()
-    this.#seed = seed
-    this.#step = step
-  }
-
-  protected face(faces: number): number {
-    return this.#drawn().d(faces)
-  }
-
-  protected comesTrue(p: number): boolean {
-    return this.#drawn().chance(p)
-  }
-
-  #drawn(): Dice {
-    this.#dice ??= diceOfStep(this.#seed, this.#step)
-    return this.#dice
-  }
-}

@@ -2,6 +2,7 @@ import type { Bot, MatchRecord } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
 import { lineUp } from './line-up.ts'
 import { type Playout, playOnRecord, playOut } from './playout.ts'
+import { openSchool, type School } from './school.ts'
 import { type Played, type Tally, tallyOf } from './tally.ts'
 
 export interface Series<S, A, E, O> {
@@ -15,6 +16,8 @@ export interface Series<S, A, E, O> {
   readonly onProgress?: (progress: Progress) => void
   /** With the record of every game, numbered from 1, and waited for. Keeping records takes longer. */
   readonly onRecord?: (record: MatchRecord, game: number) => void | Promise<void>
+  /** Where programs learn; one of their own if not said. */
+  readonly school?: School
   /** Asked between games: yes ends the series there, and what has been played is counted. */
   readonly stopped?: () => boolean | Promise<boolean>
 }
@@ -29,8 +32,10 @@ export async function simulate<S, A, E, O>(
   { game }: BoxedGame<S, A, E, O>,
   series: Series<S, A, E, O>,
 ): Promise<Tally> {
-  const { options, bots, seed, onProgress, onRecord, stopped } = series
+  const { options, seed, onProgress, onRecord, stopped, school = openSchool() } = series
   const rules = game.load(options)
+  const bots: Bot<S, A, E>[] = []
+  for (const bot of series.bots) bots.push(await school.teach(game.id, bot, rules))
   const played: Played[] = []
   let actions = 0
   for (let number = 1; number <= series.games; number++) {

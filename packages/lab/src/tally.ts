@@ -1,4 +1,4 @@
-import { winners } from '@sextant/engine'
+import { type Outcome, winners } from '@sextant/engine'
 import { type Interval, wilson } from './interval.ts'
 import type { Playout } from './playout.ts'
 
@@ -73,7 +73,8 @@ function standing(name: string, wins: number, games: number): Standing {
   return { name, games, wins, share: games === 0 ? 0 : wins / games, interval: wilson(wins, games) }
 }
 
-function lengthsOf(lengths: readonly number[]): Lengths {
+/** Some numbers in five. */
+export function lengthsOf(lengths: readonly number[]): Lengths {
   const sorted = [...lengths].sort((a, b) => a - b)
   const total = sorted.reduce((sum, length) => sum + length, 0)
   const middle = sorted.length >> 1
@@ -87,7 +88,10 @@ function lengthsOf(lengths: readonly number[]): Lengths {
   }
 }
 
-function reasonsOf(played: readonly Played[]): { reason: string; games: number }[] {
+/** How often each reason was given, the most frequent first. */
+export function reasonsOf(
+  played: readonly { readonly outcome: Outcome }[],
+): { reason: string; games: number }[] {
   const counts = new Map<string, number>()
   for (const { outcome } of played) counts.set(outcome.reason, (counts.get(outcome.reason) ?? 0) + 1)
   return [...counts]

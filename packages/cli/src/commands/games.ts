@@ -1,7 +1,8 @@
 import { jsonSchemaOf } from '@sextant/engine'
 import { games as listed } from '@sextant/games'
-import { programsFor } from '@sextant/lab'
-import type { Box } from '@sextant/scene'
+import { captainsFor, programsFor } from '@sextant/lab'
+import type { Box, CampaignBox } from '@sextant/scene'
+import { campaignsOf } from '../campaign/find-campaign.ts'
 import { command, JSON_OPTION } from '../command.ts'
 import { schemaFields } from '../text/describe-schema.ts'
 import type { Paint } from '../text/paint.ts'
@@ -40,6 +41,15 @@ interface Entry {
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
   readonly options: readonly { readonly name: string; readonly about: string }[]
   readonly programs: readonly { readonly id: string; readonly about: string }[]
+  readonly campaigns: readonly CampaignEntry[]
+}
+
+interface CampaignEntry {
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly scenarios: readonly { readonly id: string; readonly title: string }[]
+  readonly captains: readonly { readonly id: string; readonly about: string }[]
 }
 
 function entryOf(box: Box): Omit<Entry, 'kind'> {
@@ -56,8 +66,19 @@ function entryOf(box: Box): Omit<Entry, 'kind'> {
       scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
       options: schemaFields(jsonSchemaOf(game.options)),
       programs: programsFor(boxed).map(({ id, about }) => ({ id, about })),
+      campaigns: campaignsOf(box).map(campaignEntryOf),
     }
   })
+}
+
+function campaignEntryOf(box: CampaignBox): CampaignEntry {
+  return box.open(boxed => ({
+    id: box.id,
+    title: box.title,
+    summary: boxed.campaign.about.summary,
+    scenarios: boxed.campaign.scenarios.map(({ id, title }) => ({ id, title })),
+    captains: captainsFor(boxed).map(({ id, about }) => ({ id, about })),
+  }))
 }
 
 function inWords(entry: Entry, paint: Paint): string {
@@ -77,6 +98,10 @@ function inWords(entry: Entry, paint: Paint): string {
     ...listing(
       'programs',
       entry.programs.map(program => [program.id, program.about]),
+    ),
+    ...listing(
+      'campaigns',
+      entry.campaigns.map(campaign => [campaign.id, `${campaign.title}: ${campaign.summary}`]),
     ),
   ].map(([label = '', name = '', about = '']) => [`  ${paint.dim(label)}`, paint.cyan(name), about])
   const tag = kind === 'example' ? paint.dim('  example') : ''

@@ -8,18 +8,17 @@ import {
   writeRecord,
 } from '@sextant/engine'
 import { games } from '@sextant/games'
-import { seatBot } from '@sextant/lab'
 import type { Box, BoxedGame } from '@sextant/scene'
 import { type Call, command } from '../command.ts'
 import { gameArgument, gameInFile } from '../game-argument.ts'
 import { readInput, writeOutput } from '../input-file.ts'
-import type { ExitCode, Io } from '../io.ts'
+import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
+import { greet } from '../play/greet.ts'
+import { openSession } from '../play/open-session.ts'
 import { playMatch } from '../play/play-match.ts'
-import type { Session } from '../play/session.ts'
 import { PERSON, sittingOf } from '../play/sitting.ts'
-import { picturesOf } from '../show-view.ts'
-import type { Paint } from '../text/paint.ts'
+import { CACHE_OPTION, schoolOn } from '../school.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
@@ -33,6 +32,7 @@ const OPTIONS = {
   ...MATCH_OPTIONS,
   resume: { type: 'string', value: 'FILE', about: 'go on with a match that was saved' },
   save: { type: 'string', value: 'FILE', about: 'write the record here when the match is over' },
+  ...CACHE_OPTION,
 } as const
 
 export const play = command({
@@ -78,10 +78,11 @@ async function chosen({ io, values, operands }: Call<typeof OPTIONS>) {
 }
 
 async function run<S, A, E, O>(
-  { io, values, paint, colour }: Call<typeof OPTIONS>,
+  call: Call<typeof OPTIONS>,
   boxed: BoxedGame<S, A, E, O>,
   saved: { readonly file: string; readonly record: MatchRecord } | undefined,
 ): Promise<ExitCode> {
+  const { io, values, paint } = call
   const { game } = boxed
   const { options, name } = saved
     ? { options: saved.record.options as O, name: saved.file }
@@ -95,23 +96,17 @@ async function run<S, A, E, O>(
   const players = rules.seats.map((_, seat) => sitting.programs.get(seat)?.id ?? PERSON)
   match ??= startMatch(game, { options, seed, players })
 
-  const programs = new Map(
-    [...sitting.programs].map(([seat, bot]) => [
-      seat,
-      { id: bot.id, chair: seatBot(bot, rules, seat, seed) },
-    ]),
-  )
-  const session: Session<S, A, E> = {
-    io,
-    paint,
-    match,
+  const played = match
+  const session = await openSession(call, {
+    boxed,
+    match: played,
     rules,
-    pictures: picturesOf(io, colour, boxed, options, rules.seats),
-    persons: sitting.persons,
-    programs,
-    told: new Map(),
-    refused: false,
-  }
+    options,
+    sitting,
+    seed,
+    keeping: { text: () => writeRecord(played.save()), command: 'play' },
+    school: schoolOn(io, values),
+  })
   greet(io, paint, game.title, name, rules.seats, players)
   const ended = await playMatch(session)
   if (ended === 'over' && values.save !== undefined) {
@@ -119,16 +114,4 @@ async function run<S, A, E, O>(
     io.out(`The record is in ${values.save}\n`)
   }
   return session.refused && !io.terminal.typed ? 1 : 0
-}
-
-function greet(
-  io: Io,
-  paint: Paint,
-  title: string,
-  name: string,
-  seats: readonly string[],
-  players: readonly string[],
-): void {
-  const who = seats.map((seat, i) => `${seat}: ${players[i] === PERSON ? 'you' : players[i]}`).join(', ')
-  io.out(`\n${paint.bold(title)}, ${name}  ${paint.dim(who)}\n\n`)
 }

@@ -1,26 +1,32 @@
-import { readRecord, recordedStates, type Viewer } from '@sextant/engine'
+import { formatOf, readRecord, recordedStates, type Viewer } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
 import { gameInFile } from '../game-argument.ts'
 import { readInput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { unknown } from '../nearest.ts'
-import { reelInWords } from '../replay/reel.ts'
+import { reelInWords, rulesChanged } from '../replay/reel.ts'
 import { isWhole, type Reel, seenBy, WITHHELD } from '../replay/seen.ts'
 import { verdictOn } from '../replay/verdict.ts'
 import { verdictInWords } from '../replay/verdict-report.ts'
 import { UsageError } from '../usage-error.ts'
+import { replayCampaignFile } from './replay-campaign.ts'
+import { stepArgument } from './step-argument.ts'
 
 const OPTIONS = {
-  verify: { type: 'boolean', about: 'check every state and every die instead of showing the match' },
-  step: { type: 'string', value: 'N', about: 'stop after this step; 0 is the set-up' },
+  verify: { type: 'boolean', about: 'check every state and every die instead of showing it' },
+  step: {
+    type: 'string',
+    value: 'N',
+    about: 'stop after this step, or entry of a campaign; 0 is the set-up',
+  },
   as: { type: 'string', value: 'SEAT', about: 'show what this seat could see, or `spectator`' },
   json: JSON_OPTION,
 } as const
 
 export const replay = command({
   name: 'replay',
-  summary: 'show a recorded match, or check that it is what it says',
+  summary: 'show a recorded match or campaign, or check that it is what it says',
   operands: '<record> [options]',
   options: OPTIONS,
   examples: [
@@ -34,7 +40,9 @@ export const replay = command({
   async run(call) {
     const [file, ...others] = call.operands
     if (file === undefined || others.length > 0) throw new UsageError('which record? one at a time', 'replay')
-    const record = readRecord(await readInput(call.io, file), file)
+    const text = await readInput(call.io, file)
+    if (formatOf(text, file) === 'sextant.campaign') return replayCampaignFile(call, call.values, file, text)
+    const record = readRecord(text, file)
     const box = await gameInFile(record.game, file)
     const reel = { file, record, states: recordedStates(record, file) }
     return box.open(boxed => (call.values.verify ? verify(call, boxed, reel) : show(call, boxed, reel)))
@@ -50,7 +58,10 @@ async function verify<S, A, E, O>(
   const ok = checks.every(finding => finding.ok !== false)
   const rules = { recorded: record.rules, current: game.version }
   if (values.json) io.out(`${JSON.stringify({ ok, game: game.id, rules, checks }, undefined, 2)}\n`)
-  else io.out(verdictInWords(game, record, checks, paint))
+  else {
+    const warnings = record.rules === game.version ? [] : [rulesChanged(record, game.version)]
+    io.out(verdictInWords(checks, warnings, paint))
+  }
   return ok ? 0 : 1
 }
 
@@ -86,12 +97,6 @@ async function show<S, A, E, O>(
     io.out(`${JSON.stringify(data, undefined, 2)}\n`)
   } else io.out(reelInWords({ io, paint, colour, boxed, record, seen }))
   return 0
-}
-
-function stepArgument(text: string | undefined, steps: number): number {
-  if (text === undefined) return steps
-  if (/^\d+$/.test(text) && Number(text) <= steps) return Number(text)
-  throw new UsageError(`--step is 0 to ${steps} in this record, found ${JSON.stringify(text)}`, 'replay')
 }
 
 function viewerArgument(name: string | undefined, seats: readonly string[]): Viewer | undefined {

@@ -1,5 +1,6 @@
 import { type Game, jsonSchemaOf, type Schema } from '@sextant/engine'
 import { caseFileJsonSchema } from '@sextant/engine/cases'
+import { campaignArgument } from '../campaign/find-campaign.ts'
 import { command } from '../command.ts'
 import { gameArgument } from '../game-argument.ts'
 import { unknown } from '../nearest.ts'
@@ -8,7 +9,7 @@ import { UsageError } from '../usage-error.ts'
 export const schema = command({
   name: 'schema',
   summary: "print the JSON Schema of a game's data, or of case files",
-  operands: '<game> [--of KIND] | --cases',
+  operands: '<game> [campaign] [--of KIND] | --cases',
   about:
     'Editors check files and complete them as you type once a file names its schema: save what this prints\n' +
     'and put "$schema": "./cases.schema.json" at the head of the file.',
@@ -23,18 +24,24 @@ export const schema = command({
   examples: [
     { line: 'sextant schema hexapawn', about: 'options, state, action and data files, in one object' },
     { line: 'sextant schema hexapawn --of options', about: 'what an --options file may say' },
+    { line: 'sextant schema sealed-bids tour', about: 'those of a campaign' },
     { line: 'sextant schema --cases > cases.schema.json', about: 'for editors of case files' },
   ],
   async run({ io, values, operands }) {
     if (values.cases && (operands.length > 0 || values.of !== undefined))
       throw new UsageError('--cases is the same for all games and stands alone', 'schema')
-    const found = values.cases
-      ? caseFileJsonSchema()
-      : (await gameArgument('schema', operands)).open(({ game }) => schemasOf(game, values.of))
+    const found = values.cases ? caseFileJsonSchema() : await schemasNamed(operands, values.of)
     io.out(`${JSON.stringify(found, undefined, 2)}\n`)
     return 0
   },
 })
+
+/** Those of a game, or of one of its campaigns: `sealed-bids tour`. */
+async function schemasNamed(operands: readonly string[], of: string | undefined) {
+  if (operands.length < 2)
+    return (await gameArgument('schema', operands)).open(({ game }) => schemasOf(game, of))
+  return (await campaignArgument(operands, 'schema')).open(({ campaign }) => schemasOf(campaign, of))
+}
 
 function schemasOf<S, A, E, O>(game: Game<S, A, E, O>, of: string | undefined): Record<string, unknown> {
   const kinds: Record<string, Schema<unknown>> = {

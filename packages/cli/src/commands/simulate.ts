@@ -1,14 +1,16 @@
-import { join } from 'node:path'
 import { type Bot, writeRecord } from '@sextant/engine'
 import { simulate as playSeries, programsFor } from '@sextant/lab'
 import type { BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
+import { countArgument } from '../count-argument.ts'
 import { gameArgument } from '../game-argument.ts'
 import { writeOutput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
 import { namedPrograms } from '../named-programs.ts'
 import { progressOn } from '../progress.ts'
+import { recordFile } from '../record-file.ts'
+import { CACHE_OPTION, schoolOn } from '../school.ts'
 import { type SeriesReport, seriesInWords } from '../series-report.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -26,6 +28,7 @@ const OPTIONS = {
   },
   ...MATCH_OPTIONS,
   save: { type: 'string', value: 'DIR', about: 'write the record of every match into this folder' },
+  ...CACHE_OPTION,
   json: JSON_OPTION,
 } as const
 
@@ -54,7 +57,7 @@ async function run<S, A, E, O>(
   boxed: BoxedGame<S, A, E, O>,
 ): Promise<ExitCode> {
   const { game } = boxed
-  const count = positive(values.games ?? '100')
+  const count = countArgument(values.games ?? '100', 'games', 'simulate')
   const { name, options } = await chosenOptions(io, 'simulate', game, values)
   const seats = game.load(options).seats.length
   const bots: readonly Bot<S, A, E>[] =
@@ -73,13 +76,11 @@ async function run<S, A, E, O>(
       bots,
       seed,
       stopped,
+      school: schoolOn(io, values),
       onProgress: progress.show,
       ...(folder !== undefined && {
-        onRecord: (record, number) => {
-          const digits = String(count).length
-          const path = join(folder, `${game.id}-${String(number).padStart(digits, '0')}.json`)
-          return writeOutput(io, path, writeRecord(record))
-        },
+        onRecord: (record, number) =>
+          writeOutput(io, recordFile(folder, game.id, number, count), writeRecord(record)),
       }),
     }),
   )
@@ -91,10 +92,4 @@ async function run<S, A, E, O>(
   io.out(values.json ? `${JSON.stringify(report, undefined, 2)}\n` : seriesInWords(report, paint))
   if (folder !== undefined) io.err(`${tally.games} records written to ${folder}\n`)
   return tally.games < count ? 130 : 0
-}
-
-function positive(text: string): number {
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= 1 && number <= 10_000_000) return number
-  throw new UsageError(`--games is a whole number, 1 to 10000000, found ${JSON.stringify(text)}`, 'simulate')
 }

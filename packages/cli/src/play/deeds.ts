@@ -1,4 +1,4 @@
-import { InputError, type Seat, writeRecord } from '@sextant/engine'
+import { InputError, type Seat } from '@sextant/engine'
 import { writeOutput } from '../input-file.ts'
 import { refuse, type Session } from './session.ts'
 
@@ -41,11 +41,11 @@ export function doAgain<S, A, E>(session: Session<S, A, E>, seat: Seat): boolean
 }
 
 export async function save<S, A, E>(session: Session<S, A, E>, file: string): Promise<void> {
-  const { io, match } = session
+  const { io, keeping } = session
   if (file === '') return refuse(session, 'Where to? save FILE')
   try {
-    await writeOutput(io, file, writeRecord(match.save()))
-    io.out(`Saved. Go on later with: sextant play --resume ${file}\n`)
+    await writeOutput(io, file, keeping.text())
+    io.out(`Saved. Go on later with: sextant ${keeping.command} --resume ${file}\n`)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     refuse(session, error.message)

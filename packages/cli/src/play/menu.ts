@@ -84,6 +84,7 @@ function targetName(target: Target, scene: Scene, say: (text: Text) => string): 
 }
 
 function cellName(number: number, { stage }: Scene, say: (text: Text) => string): string {
+  if (stage.kind === 'chart') return printable(say(stage.places[number]?.name ?? String(number)))
   const cell = stage.kind === 'hexes' ? stage.cells[number] : undefined
   if (!cell) return String(number)
   return cell.name === undefined ? `${cell.q},${cell.r}` : printable(say(cell.name))

@@ -45,7 +45,8 @@ function named<S, A, E>({ pictures }: Session<S, A, E>, kind: 'odds' | 'factor',
 
 const BAR = 20
 
-function chances(rows: readonly { readonly value: string; readonly chance: number }[]): string[] {
+/** Chances with a bar each. */
+export function chances(rows: readonly { readonly value: string; readonly chance: number }[]): string[] {
   const lines = rows.map(({ value, chance }) => [
     `${(chance * 100).toFixed(1)} %`,
     '█'.repeat(Math.round(chance * BAR)).padEnd(BAR, '░'),

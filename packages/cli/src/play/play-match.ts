@@ -5,15 +5,19 @@ import { outcomeInWords } from '../text/outcome.ts'
 import { type Session, seatName } from './session.ts'
 import { takeTurn } from './turn.ts'
 
-/** Plays a match to its end, or until a person leaves it. */
-export async function playMatch<S, A, E>(session: Session<S, A, E>): Promise<'over' | 'left'> {
-  const { match, programs } = session
+/** Plays to the end, until a person leaves, or until nobody is to act: a campaign then waits for its match. */
+export async function playMatch<S, A, E>(session: Session<S, A, E>): Promise<'over' | 'left' | 'waits'> {
+  const { match, programs, keeping } = session
   let watching: Seat | undefined
   while (!match.outcome) {
     const [seat] = match.toAct
-    if (seat === undefined) throw new Error('nobody is to act in a match that is not over')
+    if (seat === undefined) {
+      tell(session, session.persons[0])
+      return 'waits'
+    }
     if (programs.has(seat)) {
       letProgramAct(session, seat)
+      await keeping.changed?.()
       if (session.persons.length === 0) tell(session, undefined)
       continue
     }
@@ -21,6 +25,7 @@ export async function playMatch<S, A, E>(session: Session<S, A, E>): Promise<'ov
     watching = seat
     tell(session, seat)
     if ((await takeTurn(session, seat)) === 'left') return left(session)
+    await keeping.changed?.()
   }
   tell(session, watching ?? session.persons[0])
   end(session)

@@ -2,6 +2,7 @@ import type { Seat } from '@sextant/engine'
 import type { Scene } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { table } from '../text/table.ts'
+import { adviceInWords } from './advice-text.ts'
 import { act, doAgain, save, submit, takeBack } from './deeds.ts'
 import { type Entry, entryInWords, meantBy, menuOf } from './menu.ts'
 import { entriesInWords, groupsOf, listInWords, menuInWords } from './menu-text.ts'
@@ -49,7 +50,7 @@ async function answer<S, A, E>(turn: Turn<S, A, E>, typed: Typed): Promise<boole
     case 'choose':
       return choose(turn, typed.text)
     case 'help':
-      indented(turn, table(HELP.map(([what, does]) => [paint.cyan(what), does])))
+      indented(turn, table(HELP(session.keeping.command).map(([what, does]) => [paint.cyan(what), does])))
       break
     case 'board':
       showBoard(turn)
@@ -66,6 +67,9 @@ async function answer<S, A, E>(turn: Turn<S, A, E>, typed: Typed): Promise<boole
         indented(turn, [paint.bold(entryInWords(entry)), ...oddsInWords(session, seat, entry.action)])
       break
     }
+    case 'hint':
+      indented(turn, await adviceInWords(session, seat, menu))
+      break
     case 'save':
       await save(session, typed.file)
       break

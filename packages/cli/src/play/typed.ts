@@ -1,6 +1,6 @@
 /** What somebody typed at their turn. */
 export type Typed =
-  | { readonly kind: 'help' | 'board' | 'legend' | 'undo' | 'redo' | 'quit' }
+  | { readonly kind: 'help' | 'board' | 'legend' | 'undo' | 'redo' | 'hint' | 'quit' }
   | { readonly kind: 'list'; readonly text: string }
   | { readonly kind: 'odds'; readonly text: string }
   | { readonly kind: 'save'; readonly file: string }
@@ -23,6 +23,7 @@ export function typedLine(line: string): Typed {
     case 'legend':
     case 'undo':
     case 'redo':
+    case 'hint':
     case 'quit':
       return after === '' ? { kind: word.toLowerCase() as 'board' } : { kind: 'choose', text }
     case 'exit':
@@ -38,16 +39,17 @@ export function typedLine(line: string): Typed {
   }
 }
 
-export const HELP: readonly (readonly [typed: string, does: string])[] = [
+export const HELP = (command: string): (readonly [typed: string, does: string])[] => [
   ['5', 'takes the action with that number'],
   ['part of a label', 'takes the one action it fits, or lists those it fits'],
   ['a letter', 'lists the actions of a piece or group, where the list is long'],
   ['{ … }', 'takes an action written as JSON; `sextant schema` says what it may be'],
   ['list [words]', 'lists every action, or those with these words'],
   ['odds 5', 'what an action may come to, and how likely'],
+  ['hint', 'what a strong program expects of each action, the best first'],
   ['undo, redo', 'takes your last action back, up to dice, reveals and what others did'],
   ['board', 'shows the position again'],
   ['legend', 'explains the signs on the board'],
-  ['save FILE', 'saves the match; `sextant play --resume FILE` goes on with it'],
-  ['quit', 'leaves the match'],
+  ['save FILE', `saves it all; \`sextant ${command} --resume FILE\` goes on with it`],
+  ['quit', 'leaves it'],
 ]

@@ -46,9 +46,12 @@ export function rulesChanged(record: MatchRecord, current: number): string {
   return `recorded under version ${record.rules} of the rules; this program has version ${current}`
 }
 
-function whereItDeviates(deviation: Pick<Deviation, 'step'> | Deviation): string {
+export function whereItDeviates(
+  deviation: Pick<Deviation, 'step'> | Deviation,
+  unit: 'step' | 'entry' = 'step',
+): string {
   const { step } = deviation
-  const differently = `from ${step === 0 ? 'the set-up' : `step ${step}`} on the rules of today play it differently`
+  const differently = `from ${step === 0 ? 'the set-up' : `${unit} ${step}`} on the rules of today play it differently`
   return 'message' in deviation
     ? `${differently} (${printable(deviation.message)}); shown as recorded`
     : `${differently}; what happened ${WITHHELD}`
@@ -74,19 +77,22 @@ function story<S, A, E, O>(
   ).map(line => `  ${line}`)
 }
 
-function told<S, A, E>(events: readonly E[], { presentation, say }: Pictures<S, A, E>): string[] {
+export function told<S, A, E>(events: readonly E[], { presentation, say }: Pictures<S, A, E>): string[] {
   return events.flatMap(event => {
     const text = presentation.tell(event)
     return text === undefined ? [] : [printable(say(text))]
   })
 }
 
-interface Drawn {
+export interface Drawn {
   readonly board: string
   readonly names: readonly string[]
 }
 
-function drawn<S, A, E, O>({ eyes, view }: Seen<S, E, O>, pictures: Pictures<S, A, E>): Drawn | undefined {
+export function drawn<S, A, E, O>(
+  { eyes, view }: Pick<Seen<S, E, O>, 'eyes' | 'view'>,
+  pictures: Pictures<S, A, E>,
+): Drawn | undefined {
   if (view === undefined) return undefined
   try {
     const scene = pictures.scene(view, eyes === 'all' ? 'spectator' : eyes)

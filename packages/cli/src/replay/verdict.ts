@@ -36,9 +36,11 @@ function checkDice<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Fin
     }
   const verdict = verifyDice(game, record)
   if (!verdict.ok) return { of: 'dice', ok: false, step: verdict.step, message: verdict.message }
-  const drawn = ['no dice were drawn', '1 draw came', `${verdict.draws} draws came`][
-    Math.min(2, verdict.draws)
-  ]
-  const seed = verdict.draws === 0 ? '; the seed is the one' : ' from the seed'
-  return { of: 'dice', ok: true, message: `${drawn}${seed} that was promised` }
+  return { of: 'dice', ok: true, message: drawsInWords(verdict.draws) }
+}
+
+export function drawsInWords(draws: number): string {
+  const drawn = ['no dice were drawn', '1 draw came', `${draws} draws came`][Math.min(2, draws)]
+  const seed = draws === 0 ? '; the seed is the one' : ' from the seed'
+  return `${drawn}${seed} that was promised`
 }

@@ -15,6 +15,11 @@ export interface Announcement {
   readonly length: InLanguages
   /** What lists call its seats, programs and scenarios, by id, where the id made readable does not do. */
   readonly names?: Readonly<Record<string, InLanguages>>
+  /** What a single match is called where there are campaigns as well, and what those are called, by id. */
+  readonly modes?: {
+    readonly match: InLanguages
+    readonly campaigns: Readonly<Record<string, InLanguages>>
+  }
   /** CSS colours of the game's own, for the light and the dark theme. */
   readonly accent: { readonly light: string; readonly dark: string }
   preview(): Promise<Preview>
@@ -73,6 +78,22 @@ export const announcements: readonly Announcement[] = [
     },
     players: oneOrTwo,
     length: { en: '15 minutes', zh: '15 分钟' },
+    modes: { match: { en: 'Duel', zh: '决斗' }, campaigns: { voyage: { en: 'Voyage', zh: '远航' } } },
+    names: {
+      player: { en: 'Player', zh: '玩家' },
+      game: { en: 'Game', zh: '对方' },
+      greedy: { en: 'Greedy', zh: '莽撞' },
+      cautious: { en: 'Cautious', zh: '谨慎' },
+      admiral: { en: 'Admiral', zh: '上将' },
+      'even-duel': { en: 'Even duel', zh: '势均力敌' },
+      'pirate-sloop': { en: 'Pirate sloop', zh: '海盗单桅船' },
+      'pirate-brig': { en: 'Pirate brig', zh: '海盗双桅船' },
+      'navy-frigate': { en: 'Navy frigate', zh: '海军护卫舰' },
+      merchant: { en: 'Merchant', zh: '商船' },
+      'ghost-ship': { en: 'Ghost ship', zh: '幽灵船' },
+      kraken: { en: 'Kraken', zh: '克拉肯海怪' },
+      'sea-serpent': { en: 'Sea serpent', zh: '海蛇' },
+    },
     accent: { light: '#1f6a7d', dark: '#63b8c9' },
     preview: async () => (await import('./previews/broadside.ts')).preview,
   },
@@ -87,6 +108,19 @@ export const announcements: readonly Announcement[] = [
     },
     players: oneOrTwo,
     length: { en: '30 minutes', zh: '30 分钟' },
+    names: {
+      blue: { en: 'Blue', zh: '蓝队' },
+      red: { en: 'Red', zh: '红队' },
+      novice: { en: 'Novice', zh: '新手' },
+      script: { en: 'Playbook', zh: '战术手册' },
+      tactician: { en: 'Tactician', zh: '战术家' },
+      classic: { en: 'Kingfishers against Morays', zh: '翠鸟队对海鳗队' },
+      'lungs-and-wings': { en: 'Belugas against Flying Fish', zh: '白鲸队对飞鱼队' },
+      turtles: { en: 'Snapping Turtles against Kingfishers', zh: '鳄龟队对翠鸟队' },
+      drawn: { en: 'Two drawn teams', zh: '两支抽签队' },
+      printed: { en: 'The printed kickoff', zh: '文字版开球站位' },
+      'golden-goal': { en: 'Golden goal, 40 turns', zh: '金球赛，40 回合' },
+    },
     accent: { light: '#0d7490', dark: '#56c3df' },
     preview: async () => (await import('./previews/underwater-hockey.ts')).preview,
   },

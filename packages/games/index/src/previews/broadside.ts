@@ -7,8 +7,8 @@ export const preview: Preview = {
   skin: {
     terrains: { sea: { name: 'sea', glyph: '~', light: '#cfe0e2', dark: '#12303a' } },
     icons: {
-      galleon: { glyph: 'G', svg: icons.galleon },
-      sloop: { glyph: 'S', svg: icons.sloop },
+      schooner: { glyph: 'S', svg: icons.schooner },
+      sloop: { glyph: 's', svg: icons.sloop },
     },
     colours: {
       navy: { light: '#1d4e6b', dark: '#7fc4dd', terminal: 'blue' },
@@ -26,8 +26,9 @@ export const preview: Preview = {
         id: 'player',
         at: 0,
         side: 0,
-        icon: 'galleon',
+        icon: 'schooner',
         name: 'frigate',
+        wear: 0.1,
         bars: [
           { kind: 'health', name: 'hull', value: 48, max: 60 },
           { kind: 'crew', name: 'crew', value: 31, max: 40 },
@@ -39,6 +40,7 @@ export const preview: Preview = {
         side: 1,
         icon: 'sloop',
         name: 'pirate sloop',
+        wear: 0.45,
         bars: [
           { kind: 'health', name: 'hull', value: 22, max: 40 },
           { kind: 'crew', name: 'crew', value: 24, max: 25 },

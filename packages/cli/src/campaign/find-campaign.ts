@@ -1,0 +1,57 @@
+import { type CampaignRecord, InputError } from '@sextant/engine'
+import { games } from '@sextant/games'
+import type { Box, CampaignBox } from '@sextant/scene'
+import { gameArgument, gameInFile } from '../game-argument.ts'
+import { unknown } from '../nearest.ts'
+import { UsageError } from '../usage-error.ts'
+
+/** The campaigns whose matches are of a game. */
+export function campaignsOf(box: Box): readonly CampaignBox[] {
+  return box.open(({ campaigns = [] }) => campaigns)
+}
+
+/** The campaign named on the command line: `broadside voyage`, or the game alone where it has one only. */
+export async function campaignArgument(
+  operands: readonly string[],
+  command = 'campaign',
+): Promise<CampaignBox> {
+  const [game, id, ...others] = operands
+  if (game === undefined) {
+    const known = (await everyCampaign()).map(({ box, campaign }) => `${box.id} ${campaign.id}`)
+    throw new UsageError(`which campaign? there is: ${known.join(', ')}`, command)
+  }
+  if (others.length > 0)
+    throw new UsageError(`one campaign at a time, found also: ${others.join(' ')}`, command)
+  const box = await gameArgument(command, [game])
+  const known = campaignsOf(box)
+  const [first, ...more] = known
+  if (!first) throw new UsageError(`${box.title} has no campaigns`, command)
+  const ids = known.map(campaign => campaign.id)
+  if (id === undefined && more.length > 0)
+    throw new UsageError(`which campaign of ${box.id}? there is: ${ids.join(', ')}`, command)
+  const found = id === undefined ? first : known.find(campaign => campaign.id === id)
+  if (!found) throw new UsageError(unknown(`campaign of ${box.id}`, id ?? '', ids), command)
+  return found
+}
+
+/** The campaign that a record is of. */
+export async function campaignInFile(
+  { game, campaign }: CampaignRecord,
+  source: string,
+): Promise<CampaignBox> {
+  const known = campaignsOf(await gameInFile(game, source))
+  const found = known.find(({ id }) => id === campaign)
+  if (found) return found
+  const message = unknown(
+    `campaign of ${game}`,
+    campaign,
+    known.map(({ id }) => id),
+  )
+  throw new InputError(source, [{ path: '/campaign', message }])
+}
+
+/** Every campaign of every game on the list. */
+export async function everyCampaign(): Promise<{ box: Box; campaign: CampaignBox }[]> {
+  const boxes = await Promise.all(games.map(game => game.load()))
+  return boxes.flatMap(box => campaignsOf(box).map(campaign => ({ box, campaign })))
+}

@@ -1,0 +1,84 @@
+import type { CampaignTally, Lengths, Spread } from '@sextant/lab'
+import { intervalBar, percent, speedInWords } from '../series-report.ts'
+import type { Paint } from '../text/paint.ts'
+import { table } from '../text/table.ts'
+
+/** A series of campaigns and what it has shown. */
+export interface CampaignSeriesReport extends CampaignTally {
+  /** How many were asked for; more than there are where it was stopped. */
+  readonly asked: number
+  readonly game: string
+  readonly campaign: string
+  readonly title: string
+  readonly scenario: string
+  readonly seed: string
+  readonly captain: string
+  /** `null` where each battle names its own. */
+  readonly fighter: string | null
+  readonly seconds: number
+}
+
+export function campaignSeriesInWords(report: CampaignSeriesReport, paint: Paint): string {
+  const { title, scenario, campaigns, asked, seed, decisions, battles, seconds } = report
+  const fights = report.fighter ?? 'the program that each battle names'
+  const facts = [
+    ['decisions', lengthsInWords(decisions)],
+    ['battles', lengthsInWords(battles)],
+    ['speed', speedInWords(campaigns, 'campaigns', seconds)],
+  ]
+  return `${[
+    `${paint.bold(title)}, ${scenario}: ${campaigns} ${campaigns === 1 ? 'campaign' : 'campaigns'}, seed ${seed}`,
+    paint.dim(`${report.captain} decides, ${fights} fights.`),
+    ...(campaigns < asked ? [paint.yellow(`Stopped after ${campaigns} of ${asked} campaigns.`)] : []),
+    '',
+    ...shares(report, paint),
+    '',
+    ...endings(report, paint),
+    '',
+    ...(Object.keys(report.values).length > 0 ? [...spreads(report.values, paint), ''] : []),
+    ...table(facts.map(([name = '', value = '']) => [paint.dim(name), value])),
+  ].join('\n')}\n`
+}
+
+function shares({ campaigns, won, share, interval, score }: CampaignTally, paint: Paint): string[] {
+  const head = ['', 'campaigns', 'share', '95 % interval', ''].map(paint.dim)
+  const { low, high } = interval
+  const between = `${percent(low)} to ${percent(high)}`
+  const rows = [
+    ['won', String(won), paint.bold(percent(share)), between, intervalBar(low, share, high, paint)],
+    ['not won', String(campaigns - won), percent(1 - share), '', ''],
+  ]
+  const halves = Math.abs(score - share) < 1e-9 ? [] : [paint.dim(`mean score ${score.toFixed(3)}`)]
+  return [...table([head, ...rows], [1, 2, 3]), ...halves]
+}
+
+/** How they ended, with the mean of every other result. */
+function endings({ endings: all, values }: CampaignTally, paint: Paint): string[] {
+  const names = Object.keys(values)
+  const head = ['ending', 'campaigns', 'share', ...names.map(name => `mean ${name}`)].map(paint.dim)
+  const rows = all.map(ending => [
+    ending.reason.replaceAll('-', ' '),
+    String(ending.campaigns),
+    percent(ending.share),
+    ...names.map(name => figure(ending.values[name]?.mean)),
+  ])
+  return table([head, ...rows], head.map((_, column) => column).slice(1))
+}
+
+function spreads(values: Readonly<Record<string, Spread>>, paint: Paint): string[] {
+  const head = ['', 'mean', 'least', '10 %', 'median', '90 %', 'most'].map(paint.dim)
+  const rows = Object.entries(values).map(([name, { mean, least, low, median, high, most }]) => [
+    name,
+    ...[mean, least, low, median, high, most].map(figure),
+  ])
+  return table([head, ...rows], [1, 2, 3, 4, 5, 6])
+}
+
+function figure(number: number | undefined): string {
+  if (number === undefined) return '–'
+  return Number.isInteger(number) ? String(number) : number.toFixed(1)
+}
+
+function lengthsInWords({ mean, median, least, most }: Lengths): string {
+  return `${mean.toFixed(1)} on average, median ${median}, ${least} to ${most}`
+}

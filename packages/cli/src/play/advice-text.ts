@@ -1,0 +1,20 @@
+import { type Seat, samePlain } from '@sextant/engine'
+import { type Entry, entryInWords } from './menu.ts'
+import { chances } from './odds-text.ts'
+import type { Session } from './session.ts'
+
+/** What the adviser expects of each action, the best first: the share of matches like this that would be won. */
+export async function adviceInWords<S, A, E>(
+  session: Session<S, A, E>,
+  seat: Seat,
+  menu: readonly Entry<A>[],
+): Promise<string[]> {
+  const { adviser, paint } = session
+  const advice = await adviser?.advise(seat)
+  if (!adviser || !advice) return ['Nobody gives advice here.']
+  const rows = advice.choices.flatMap(({ action, chance }) => {
+    const entry = menu.find(listed => samePlain(listed.action, action))
+    return entry ? [{ value: `${paint.cyan(String(entry.number))}  ${entryInWords(entry)}`, chance }] : []
+  })
+  return [paint.bold(`${adviser.title} expects to win`), ...chances(rows)]
+}

@@ -1,0 +1,16 @@
+import type { Io } from '../io.ts'
+import type { Paint } from '../text/paint.ts'
+import { PERSON } from './sitting.ts'
+
+/** What is played, and who sits where. */
+export function greet(
+  io: Io,
+  paint: Paint,
+  title: string,
+  name: string,
+  seats: readonly string[],
+  players: readonly string[],
+): void {
+  const who = seats.map((seat, i) => `${seat}: ${players[i] === PERSON ? 'you' : players[i]}`).join(', ')
+  io.out(`\n${paint.bold(title)}, ${name}  ${paint.dim(who)}\n\n`)
+}

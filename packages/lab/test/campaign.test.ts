@@ -1,0 +1,137 @@
+import { type Bot, type CampaignRecord, randomBot, replayCampaign, verifyCampaignDice } from '@sextant/engine'
+import { tourBox } from '@sextant/sealed-bids'
+import { describe, expect, it } from 'vitest'
+import {
+  BotFault,
+  campaignTallyOf,
+  captainsFor,
+  openSchool,
+  playCampaignOut,
+  simulateCampaign,
+} from '../src/index.ts'
+
+describe('simulateCampaign', () => {
+  it('gives the same result for the same seed, whether records are kept or not, and another for another', () =>
+    tourBox.open(async boxed => {
+      const [captain] = captainsFor(boxed)
+      if (!captain) throw new Error('the tour has a captain')
+      const options = boxed.campaign.scenarios[0].options
+      const series = { options, campaigns: 8, captain, fighter: randomBot(), seed: 'one' } as const
+      const bare = await simulateCampaign(boxed, series)
+      expect(await simulateCampaign(boxed, { ...series, onRecord: () => {} })).toEqual(bare)
+      expect(await simulateCampaign(boxed, { ...series, seed: 'two' })).not.toEqual(bare)
+      expect(bare.campaigns).toBe(8)
+      expect(bare.battles.total).toBeGreaterThan(8)
+      expect(bare.endings.reduce((sum, { campaigns }) => sum + campaigns, 0)).toBe(8)
+      expect(bare.values.days?.least).toBeGreaterThanOrEqual(0)
+    }))
+
+  it('keeps records that replay, with the dice that were promised', () =>
+    tourBox.open(async boxed => {
+      const records: CampaignRecord[] = []
+      await simulateCampaign(boxed, {
+        options: boxed.campaign.scenarios[0].options,
+        campaigns: 3,
+        captain: randomBot(),
+        fighter: randomBot(),
+        seed: 's',
+        onRecord: record => void records.push(record),
+      })
+      expect(records).toHaveLength(3)
+      for (const record of records) {
+        expect(replayCampaign(boxed.campaign, record).ok).toBe(true)
+        expect(verifyCampaignDice(boxed.campaign, record).ok).toBe(true)
+        expect(record.player).toBe('random')
+      }
+    }))
+
+  it('can be stopped between campaigns', () =>
+    tourBox.open(async boxed => {
+      const told: number[] = []
+      const tally = await simulateCampaign(boxed, {
+        options: boxed.campaign.scenarios[0].options,
+        campaigns: 20,
+        captain: randomBot(),
+        fighter: randomBot(),
+        seed: 's',
+        onProgress: ({ games }) => told.push(games),
+        stopped: () => told.length === 4,
+      })
+      expect(tally.campaigns).toBe(4)
+      expect(told).toEqual([1, 2, 3, 4])
+    }))
+
+  it('names the captain that decides what it may not, and the program a battle lacks', () =>
+    tourBox.open(async boxed => {
+      const rules = boxed.campaign.load(boxed.campaign.scenarios[0].options)
+      const crew = { captain: captainsFor(boxed)[0] ?? randomBot(), school: openSchool() }
+      const cheat: typeof crew.captain = {
+        ...crew.captain,
+        id: 'cheat',
+        sit: () => ({ choose: () => ({}) as never }),
+      }
+      await expect(playCampaignOut(boxed, rules, { ...crew, captain: cheat }, 's')).rejects.toThrow(BotFault)
+      const strange = {
+        ...rules,
+        battle: (state: Parameters<typeof rules.battle>[0]) => {
+          const battle = rules.battle(state)
+          return battle && { ...battle, programs: ['nobody', 'random'] }
+        },
+      }
+      await expect(playCampaignOut(boxed, strange, crew, 's')).rejects.toThrow(/no program nobody for seat 0/)
+    }))
+
+  it('teaches the fighters once', () =>
+    tourBox.open(async boxed => {
+      let lessons = 0
+      const scholar = learned(() => {
+        lessons++
+      })
+      await simulateCampaign(boxed, {
+        options: boxed.campaign.scenarios[0].options,
+        campaigns: 4,
+        captain: captainsFor(boxed)[0] ?? randomBot(),
+        fighter: scholar(),
+        seed: 's',
+      })
+      expect(lessons).toBe(1)
+    }))
+})
+
+function learned(note: () => void): <S, A, E>() => Bot<S, A, E> {
+  return () => ({
+    ...randomBot(),
+    id: 'scholar',
+    study: {
+      key: () => 'the same',
+      learn: () => {
+        note()
+        return Uint8Array.of(1)
+      },
+    },
+  })
+}
+
+describe('the tally of campaigns', () => {
+  const ended = (score: number, reason: string, gold: number) => ({
+    outcome: { scores: [score], reason, values: { gold } },
+    decisions: 3,
+    battles: 1,
+  })
+
+  it('counts wins, endings and how the other results are spread', () => {
+    const lost = Array.from({ length: 9 }, (_, i) => ended(0, 'sunk', i))
+    const tally = campaignTallyOf([...lost, ended(1, 'reached-port', 100)])
+    expect(tally).toMatchObject({ campaigns: 10, won: 1, share: 0.1, score: 0.1 })
+    expect(tally.endings.map(({ reason, campaigns }) => [reason, campaigns])).toEqual([
+      ['sunk', 9],
+      ['reached-port', 1],
+    ])
+    expect(tally.values.gold).toEqual({ mean: 13.6, least: 0, low: 1, median: 4.5, high: 8, most: 100 })
+    expect(tally.endings[1]?.values.gold?.mean).toBe(100)
+  })
+
+  it('of nothing is empty', () => {
+    expect(campaignTallyOf([])).toMatchObject({ campaigns: 0, share: 0, endings: [], values: {} })
+  })
+})
