@@ -8,7 +8,13 @@ export const GAME = {
 } as const
 
 /** What the table offers to play, in its order. What is not in here is to come, and is not tested yet. */
-export const PLAYABLE: readonly string[] = ['Blades of Hex', 'Hexapawn', 'Sealed Bids']
+export const PLAYABLE: readonly string[] = [
+  'Blades of Hex',
+  'Broadside',
+  'Underwater Hockey',
+  'Hexapawn',
+  'Sealed Bids',
+]
 
 /** A program that answers at once. */
 export const QUICK_PROGRAM = 'Random'

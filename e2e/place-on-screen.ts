@@ -10,7 +10,7 @@ const LARGEST = 64
  * but the whole board lies in the middle of it, as large as it fits.
  */
 export async function placeOnScreen(page: Page, cell: ToldCell): Promise<{ x: number; y: number }> {
-  const view = await page.locator('canvas').first().boundingBox()
+  const view = await page.locator('.board canvas').first().boundingBox()
   if (!view) throw new Error('there is no board to be seen')
   const cells = await readBoard(page)
   const { centre, half } = SHAPES[orientationOf(cells)]

@@ -13,8 +13,17 @@ test('a whole game with the keyboard alone', async ({ page }) => {
   await wholeGame(page, keyboard(page))
 })
 
-test('two programs play it out by themselves', async ({ page }) => {
+test('two programs play it out by themselves, round by round or one after the other', async ({
+  page,
+  hand,
+}) => {
   await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
+  const next = page.getByRole('button', { name: 'Next round' })
+  await expect(next).toBeVisible()
+  expect(await readLog(page)).toEqual([])
+  await hand.press(next)
+  await expect.poll(async () => (await readLog(page)).length).toBe(1)
+  await hand.press(page.getByRole('button', { name: 'Autoplay' }))
   await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
 })
 

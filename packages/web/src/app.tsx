@@ -16,6 +16,8 @@ import { t } from './words/words.ts'
 
 const SetupPage = lazy(async () => (await import('./setup/setup-page.tsx')).SetupPage)
 const MatchPage = lazy(async () => (await import('./match/match-page.tsx')).MatchPage)
+const TitlePage = lazy(async () => (await import('./campaign/title-page.tsx')).TitlePage)
+const VoyagePage = lazy(async () => (await import('./campaign/voyage-page.tsx')).VoyagePage)
 const ReplaysPage = lazy(async () => (await import('./replay/replays-page.tsx')).ReplaysPage)
 const ReplayPage = lazy(async () => (await import('./replay/replay-page.tsx')).ReplayPage)
 const SettingsPage = lazy(async () => (await import('./settings/settings-page.tsx')).SettingsPage)
@@ -49,6 +51,17 @@ function CurrentPage({ here }: { readonly here: Route }) {
       return <SetupPage game={here.game} query={here.plan} />
     case 'match':
       return <MatchPage id={here.id} />
+    case 'campaign':
+      return (
+        <TitlePage
+          key={`${here.game}/${here.campaign}`}
+          game={here.game}
+          campaign={here.campaign}
+          query={here.plan}
+        />
+      )
+    case 'voyage':
+      return <VoyagePage id={here.id} />
     case 'replays':
       return <ReplaysPage />
     case 'replay': {

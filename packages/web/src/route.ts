@@ -3,26 +3,47 @@ export type Route =
   | { readonly page: 'table' }
   | { readonly page: 'setup'; readonly game: string; readonly plan: URLSearchParams }
   | { readonly page: 'match'; readonly id: string }
+  /** The title screen of a campaign. */
+  | {
+      readonly page: 'campaign'
+      readonly game: string
+      readonly campaign: string
+      readonly plan: URLSearchParams
+    }
+  /** A campaign under way, or over. */
+  | { readonly page: 'voyage'; readonly id: string }
   | { readonly page: 'replays' }
-  | { readonly page: 'replay'; readonly id: string; readonly step?: number; readonly as?: string }
+  | {
+      readonly page: 'replay'
+      readonly id: string
+      /** Which match of a campaign, from 1; without it the campaign's own decisions. */
+      readonly fight?: number
+      readonly step?: number
+      readonly as?: string
+    }
   | { readonly page: 'settings' }
   | { readonly page: 'lost'; readonly path: string }
 
 export function routeOf(path: string, search = ''): Route {
-  const [first, second, ...more] = path.split('/').filter(Boolean).map(decoded)
+  const [first, second, third, ...more] = path.split('/').filter(Boolean).map(decoded)
   const query = new URLSearchParams(search)
-  if (more.length > 0) return { page: 'lost', path }
+  if (first === 'campaign' && second && third && more.length === 0)
+    return { page: 'campaign', game: second, campaign: third, plan: query }
+  if (third !== undefined) return { page: 'lost', path }
   if (first === undefined) return { page: 'table' }
   if (first === 'new' && second) return { page: 'setup', game: second, plan: query }
   if (first === 'match' && second) return { page: 'match', id: second }
+  if (first === 'voyage' && second) return { page: 'voyage', id: second }
   if (first === 'settings' && !second) return { page: 'settings' }
   if (first !== 'replays') return { page: 'lost', path }
   if (!second) return { page: 'replays' }
   const step = Number(query.get('step') ?? Number.NaN)
+  const fight = Number(query.get('fight') ?? Number.NaN)
   const as = query.get('as')
   return {
     page: 'replay',
     id: second,
+    ...(Number.isInteger(fight) && fight >= 1 && { fight }),
     ...(Number.isInteger(step) && step >= 0 && { step }),
     ...(as !== null && { as }),
   }
@@ -36,10 +57,17 @@ export function pathOf(route: Route): string {
       return `/new/${encodeURIComponent(route.game)}${questioned(route.plan)}`
     case 'match':
       return `/match/${encodeURIComponent(route.id)}`
+    case 'campaign': {
+      const { game, campaign, plan } = route
+      return `/campaign/${encodeURIComponent(game)}/${encodeURIComponent(campaign)}${questioned(plan)}`
+    }
+    case 'voyage':
+      return `/voyage/${encodeURIComponent(route.id)}`
     case 'replays':
       return '/replays'
     case 'replay': {
       const query = new URLSearchParams()
+      if (route.fight !== undefined) query.set('fight', String(route.fight))
       if (route.step !== undefined) query.set('step', String(route.step))
       if (route.as !== undefined) query.set('as', route.as)
       return `/replays/${encodeURIComponent(route.id)}${questioned(query)}`

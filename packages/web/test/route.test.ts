@@ -7,6 +7,8 @@ const addresses: readonly (readonly [string, Route])[] = [
   ['/replays', { page: 'replays' }],
   ['/replays/abc', { page: 'replay', id: 'abc' }],
   ['/replays/abc?step=3&as=red', { page: 'replay', id: 'abc', step: 3, as: 'red' }],
+  ['/replays/abc?fight=2&step=3', { page: 'replay', id: 'abc', fight: 2, step: 3 }],
+  ['/voyage/abc', { page: 'voyage', id: 'abc' }],
   ['/settings', { page: 'settings' }],
   ['/somewhere/else', { page: 'lost', path: '/somewhere/else' }],
 ]
@@ -24,6 +26,14 @@ describe('addresses', () => {
     expect(pathOf(route)).toBe('/new/hexapawn?scenario=small&seats=person%2Crandom')
   })
 
+  test('a campaign is shared with its scenario and seed', () => {
+    const route = routeOf('/campaign/hexapawn/tour', '?scenario=short&seed=a+b')
+    expect(route).toMatchObject({ page: 'campaign', game: 'hexapawn', campaign: 'tour' })
+    expect(pathOf(route)).toBe('/campaign/hexapawn/tour?scenario=short&seed=a+b')
+    expect(routeOf('/campaign/hexapawn').page).toBe('lost')
+    expect(routeOf('/campaign/hexapawn/tour/more').page).toBe('lost')
+  })
+
   test('ids may have any characters', () => {
     const route: Route = { page: 'match', id: 'a/b ü' }
     expect(routeOf(pathOf(route))).toEqual(route)
@@ -31,6 +41,7 @@ describe('addresses', () => {
 
   test('a broken step or a broken escape does no harm', () => {
     expect(routeOf('/replays/a', '?step=-1')).toEqual({ page: 'replay', id: 'a' })
+    expect(routeOf('/replays/a', '?fight=0')).toEqual({ page: 'replay', id: 'a' })
     expect(routeOf('/replays/a', '?step=x')).toEqual({ page: 'replay', id: 'a' })
     expect(routeOf('/match/%E0%A4%A')).toEqual({ page: 'match', id: '%E0%A4%A' })
   })

@@ -2,7 +2,8 @@ import { spoilAll } from '../board/adopt.ts'
 import { paintFrame } from '../board/frame.ts'
 import { createScreen, type Screen } from '../board/screen.ts'
 import { LAYERS, type Layer } from '../board/state.ts'
-import { blades, large } from './samples.ts'
+import { blades } from './samples/blades.ts'
+import { large } from './samples/large.ts'
 import { LAB_SKIN } from './skin.ts'
 
 /** `redraw`: 169 tiles, 20 units, everything drawn anew while effects play. `pan`: 3,600 tiles, 300 units, panning. */

@@ -27,6 +27,7 @@ export function adoptScene(state: BoardState, scene: Scene, now: number): void {
     spoilAll(state)
   }
   spoilGround(state, changedGround(before, scene))
+  if (scene.stage.kind === 'chart' && before.stage !== scene.stage) damageAll(state.damage.pieces)
   for (const place of changedPieces(before.pieces, scene.pieces)) damagePieces(state, place)
   state.stacks = byPlace(scene.pieces)
   light(state)
@@ -35,11 +36,11 @@ export function adoptScene(state: BoardState, scene: Scene, now: number): void {
 
 export function adoptOverlay(state: BoardState, overlay: Overlay): void {
   if (overlay === state.overlay) return
-  const { arrows, hints } = state.overlay
+  const { arrows, hints, marked } = state.overlay
   state.overlay = overlay
   light(state)
   const quiet = arrows.length + hints.length + overlay.arrows.length + overlay.hints.length === 0
-  if (!quiet) damageAll(state.damage.effects)
+  if (!quiet || marked?.length || overlay.marked?.length) damageAll(state.damage.effects)
 }
 
 export function spoilAll(state: BoardState): void {
@@ -49,6 +50,8 @@ export function spoilAll(state: BoardState): void {
 
 /** A piece with its nose, its badges and those it shares the place with. */
 export function damagePieces(state: BoardState, place: number): void {
+  // Names on a chart make room for whoever comes.
+  if (state.places.kind === 'chart') damageAll(state.damage.pieces)
   const { x, y } = pointOf(state.places, place)
   damageBox(state.damage.pieces, around(x, y, 1.35 * state.places.pieceSize))
 }
@@ -69,7 +72,9 @@ function light(state: BoardState): void {
     const { x, y } = pointOf(state.places, place)
     damageBox(state.damage.lights, grown(around(x, y, 1.1 * state.places.pieceSize), 1.75))
   }
-  if ([...before, ...state.lights].some(({ label }) => label !== undefined)) damageAll(state.damage.effects)
+  const isWritten = [...before, ...state.lights].some(({ label }) => label !== undefined)
+  // On a chart, what is known of the place that is pointed at is written beside it.
+  if (isWritten || (changed.size > 0 && state.places.kind === 'chart')) damageAll(state.damage.effects)
 }
 
 function spoilGround(state: BoardState, changed: ReadonlySet<number> | undefined): void {

@@ -1,23 +1,55 @@
 import type { Point } from '@sextant/hex'
 import { type Arrow, type ArrowKind, type Side, say } from '@sextant/scene'
+import { drawArrowMark } from './arrow-mark.ts'
+import { filled, headOf, stroked } from './arrow-strokes.ts'
 import { mixed } from './colour.ts'
 import { atLeast, colourOf, legible, type Pen, plate } from './pen.ts'
 import { type Places, pointOf } from './places.ts'
 
-/** Arrows by kind: moves and plans follow their path, passes fly in a bow, fire is a straight line to a sight. */
-export function drawArrow(pen: Pen, arrow: Arrow, sides: readonly Side[], places: Places): void {
-  const { look } = pen
-  const way = wayOf(arrow, places)
+/**
+ * Arrows by kind: moves and plans follow their path, passes fly in a bow, fire is a straight line to a sight; turning,
+ * rising and sinking are marks on the piece, before the way that goes on from there.
+ *
+ * @param by what its colour tells: whose it is, or its kind, with an edge in the colour of the side
+ */
+export function drawArrow(
+  pen: Pen,
+  arrow: Arrow,
+  sides: readonly Side[],
+  places: Places,
+  by: 'side' | 'kind' = 'side',
+): void {
+  const { ctx, look } = pen
+  const { kind, path } = arrow
+  const own = arrow.side === undefined ? undefined : colourOf(look, sides[arrow.side])
+  const plain = look.theme === 'light' ? look.palette.paper : look.palette.ink
+  const colour = (by === 'side' ? own : undefined) ?? look.palette.arrows[kind]
+  const casing = by === 'kind' && own ? mixed(own, plain, 0.3) : plain
+  const way = kind === 'turn' ? [] : wayOf(arrow, places)
+  ctx.save()
+  if (arrow.faint) ctx.globalAlpha *= FAINT
+  if (way.length > 1) drawWay(pen, kind, way, colour, casing)
+  if (kind === 'turn' || kind === 'down' || kind === 'up')
+    drawArrowMark(pen, kind, path, colour, casing, places)
+  ctx.restore()
+  const [first, last] = [way[0], way.at(-1)]
+  if (arrow.label === undefined || !first || !last) return
+  const middle = way[Math.floor((way.length - 1) / 2)] ?? last
+  const next = way[Math.floor((way.length - 1) / 2) + 1] ?? last
+  const at = { x: (middle.x + next.x) / 2, y: (middle.y + next.y) / 2 }
+  plate(pen, say(arrow.label, look.catalogue), at.x, at.y, legible(pen, 0.28, 10, 17), colour)
+}
+
+/** What is only proposed is seen through. */
+const FAINT = 0.5
+
+function drawWay(pen: Pen, kind: ArrowKind, way: readonly Point[], colour: string, casing: string): void {
   const [tip, before] = [way.at(-1), way.at(-2)]
   if (!tip || !before) return
-  const style = STYLES[arrow.kind]
-  const own =
-    arrow.side === undefined ? look.palette.meanings[style.meaning] : colourOf(look, sides[arrow.side])
-  const colour = style.meaning === 'target' && arrow.side === undefined ? look.palette.meanings.target : own
-  const casing = look.theme === 'light' ? look.palette.paper : look.palette.ink
+  const style = STYLES[kind]
   const width = atLeast(pen, style.width, 2)
-  const head = arrow.kind === 'fire' ? undefined : headOf(before, tip, width * 2.6)
-  const line = lineOf(head ? [...way.slice(0, -1), head.neck] : way, arrow.kind)
+  const head = kind === 'fire' ? undefined : headOf(before, tip, width * 2.6)
+  const line = lineOf(head ? [...way.slice(0, -1), head.neck] : way, kind)
   for (const [stroke, thick] of [
     [casing, width + atLeast(pen, 0.08, 2)],
     [colour, width],
@@ -27,26 +59,23 @@ export function drawArrow(pen: Pen, arrow: Arrow, sides: readonly Side[], places
     else sight(pen, tip, stroke, thick)
   }
   if (style.core) stroked(pen, line, mixed(colour, '#ffffff', 0.45), width * 0.3, [])
-  if (arrow.label === undefined) return
-  const middle = way[Math.floor((way.length - 1) / 2)] ?? tip
-  const next = way[Math.floor((way.length - 1) / 2) + 1] ?? tip
-  const at = { x: (middle.x + next.x) / 2, y: (middle.y + next.y) / 2 }
-  plate(pen, say(arrow.label, look.catalogue), at.x, at.y, legible(pen, 0.28, 10, 17), colour)
 }
 
 interface Style {
   readonly width: number
   readonly dash: readonly number[]
-  readonly meaning: 'path' | 'target' | 'reach'
   readonly core: boolean
 }
 
 const STYLES: Readonly<Record<ArrowKind, Style>> = {
-  move: { width: 0.17, dash: [], meaning: 'path', core: false },
-  attack: { width: 0.22, dash: [], meaning: 'target', core: true },
-  fire: { width: 0.09, dash: [0.3, 0.16], meaning: 'target', core: false },
-  pass: { width: 0.12, dash: [0.02, 0.24], meaning: 'reach', core: false },
-  plan: { width: 0.13, dash: [0.26, 0.2], meaning: 'path', core: false },
+  move: { width: 0.17, dash: [], core: false },
+  attack: { width: 0.22, dash: [], core: true },
+  fire: { width: 0.09, dash: [0.3, 0.16], core: false },
+  pass: { width: 0.12, dash: [0.02, 0.24], core: false },
+  plan: { width: 0.13, dash: [0.26, 0.2], core: false },
+  turn: { width: 0.13, dash: [], core: false },
+  down: { width: 0.13, dash: [], core: false },
+  up: { width: 0.13, dash: [], core: false },
 }
 
 /** The points it goes through: from the edge of the first piece to short of the middle of the last place. */
@@ -87,39 +116,6 @@ function lineOf(points: readonly Point[], kind: ArrowKind): Path2D {
     }
   if (points.length === 2 || kind === 'fire') line.lineTo(last.x, last.y)
   return line
-}
-
-function headOf(before: Point, tip: Point, size: number): { path: Path2D; neck: Point } {
-  const angle = Math.atan2(tip.y - before.y, tip.x - before.x)
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
-  const path = new Path2D()
-  path.moveTo(tip.x, tip.y)
-  path.lineTo(tip.x - dx * size - dy * size * 0.62, tip.y - dy * size + dx * size * 0.62)
-  path.lineTo(tip.x - dx * size * 0.75, tip.y - dy * size * 0.75)
-  path.lineTo(tip.x - dx * size + dy * size * 0.62, tip.y - dy * size - dx * size * 0.62)
-  path.closePath()
-  return { path, neck: { x: tip.x - dx * size * 0.8, y: tip.y - dy * size * 0.8 } }
-}
-
-function stroked({ ctx }: Pen, line: Path2D, colour: string, width: number, dash: readonly number[]): void {
-  ctx.save()
-  ctx.lineJoin = 'round'
-  ctx.lineCap = 'round'
-  ctx.setLineDash([...dash])
-  ctx.lineWidth = width
-  ctx.strokeStyle = colour
-  ctx.stroke(line)
-  ctx.restore()
-}
-
-function filled({ ctx }: Pen, path: Path2D, colour: string, edge: number): void {
-  ctx.fillStyle = colour
-  ctx.fill(path)
-  if (edge <= 0) return
-  ctx.lineJoin = 'round'
-  ctx.lineWidth = edge
-  ctx.strokeStyle = colour
-  ctx.stroke(path)
 }
 
 function sight({ ctx }: Pen, at: Point, colour: string, width: number): void {

@@ -12,6 +12,28 @@ export function drawBadges(pen: Pen, badges: readonly Badge[]): void {
   })
 }
 
+/** The same side by side, with the mark of readiness before them, the middle of the row at (0, 0). */
+export function drawBadgeRow(pen: Pen, badges: readonly Badge[], readiness: Piece['readiness']): void {
+  const marked = readiness === 'done' || readiness === 'moved'
+  const widths = badges.map(({ text = '' }) => 2 * RADIUS + 0.24 * text.length + GAP)
+  let x = -((marked ? MARK : 0) + widths.reduce((sum, width) => sum + width, -GAP)) / 2
+  if (marked) {
+    pen.ctx.save()
+    pen.ctx.translate(x + MARK / 2 + 0.52, 0.52)
+    drawReadiness(pen, readiness)
+    pen.ctx.restore()
+    x += MARK
+  }
+  badges.forEach((badge, number) => {
+    const width = widths[number] ?? 0
+    drawBadge(pen, badge, x + (width - GAP) / 2, 0)
+    x += width
+  })
+}
+
+const GAP = 0.1
+const MARK = 0.5
+
 function drawBadge(pen: Pen, { icon, text, tone }: Badge, x: number, y: number): void {
   const { ctx, look } = pen
   const { palette } = look

@@ -49,7 +49,7 @@ function drawTicks({ ctx, look }: Pen, { max }: Bar, top: number, height: number
     ctx.fillRect(-WIDTH / 2 + (WIDTH * point) / max - 0.012, top, 0.024, height)
 }
 
-function healthColour(full: string, part: number): string {
+export function healthColour(full: string, part: number): string {
   if (part > 0.6) return full
   return part > 0.3 ? mixed('#e8a317', full, (part - 0.3) / 0.6) : mixed('#d6322a', '#e8a317', part)
 }

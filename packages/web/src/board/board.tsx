@@ -82,7 +82,8 @@ export function Board(props: BoardProps) {
         moveFocus(spot.cell)
         latest.current.onPick(spot)
       },
-      drag: (from, to) => latest.current.onDrag(from, to),
+      drag: ({ from, to, over }) => latest.current.onDrag(from, to, over),
+      carry: carried => latest.current.onCarry?.(carried),
       release: () => latest.current.onRelease(),
       canDrag: latest.current.canDrag,
     }))
@@ -95,6 +96,7 @@ export function Board(props: BoardProps) {
     latest.current.onReady({
       play: (effects, next) => made.play(effects, next),
       skip: () => made.skip(),
+      freeze: on => made.freeze(on),
       focus: goTo,
       fit: () => made.fit(),
     })
@@ -124,6 +126,7 @@ export function Board(props: BoardProps) {
     const pan = event.shiftKey ? PANS[key] : undefined
     if (pan) screen.current?.pan(pan[0], pan[1])
     else if (isWalkKey(key)) goTo(walk(places, cursor, key))
+    else if (key === ' ' && latest.current.leavesSpace) return
     else if (key === 'Enter' || key === ' ') latest.current.onPick(spotOf(cursor, event.shiftKey))
     else if (key === 'Escape') latest.current.onRelease()
     else if (key === '+' || key === '=' || key === '-')

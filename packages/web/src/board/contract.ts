@@ -20,12 +20,16 @@ export interface BoardProps {
   onPoint(spot: Spot | undefined): void
   /** A cell was clicked, tapped or entered. */
   onPick(spot: Spot): void
-  /** Dragged from one cell to another and let go. */
-  onDrag(from: Spot, to: Spot): void
+  /** Dragged from one cell to another and let go; `over` are the cells between them, as they were gone over. */
+  onDrag(from: Spot, to: Spot, over: readonly number[]): void
+  /** A piece is being dragged and is over a cell now, or no longer. */
+  onCarry?(carried: Carried | undefined): void
   /** Escape, or a click beside the board. */
   onRelease(): void
   /** Gives the page its hold on the board once it is there. */
   onReady(board: BoardHandle): void
+  /** The space bar is the page's own: cells are picked with Enter only. */
+  readonly leavesSpace?: boolean
   /** Whether a drag that starts here takes the piece along, or moves the view; without it, every piece can be dragged. */
   canDrag?(spot: Spot): boolean
   /** A `sound` effect has its moment in what is being played. */
@@ -45,6 +49,8 @@ export interface BoardPictureProps {
 export interface Overlay {
   readonly highlights: readonly Highlight[]
   readonly arrows: readonly Arrow[]
+  /** Pieces to be told from others in their cell: a ring is drawn around them. */
+  readonly marked?: readonly string[]
   /** A few words beside a cell, such as `Counter ↑`. */
   readonly hints: readonly { readonly cell: number; readonly text: string; readonly tone: Tone }[]
 }
@@ -55,6 +61,13 @@ export interface Spot {
   readonly piece?: string
 }
 
+/** A piece in hand: where from, where it is, and the cells between them, as they were gone over. */
+export interface Carried {
+  readonly from: Spot
+  readonly to: Spot
+  readonly over: readonly number[]
+}
+
 export interface BoardHandle {
   /**
    * Plays effects on the scene that is shown, in order, and resolves when they are over. Pieces that appear are
@@ -63,6 +76,8 @@ export interface BoardHandle {
   play(effects: readonly Effect[], next?: Scene): Promise<void>
   /** Ends what is being played at once. */
   skip(): void
+  /** What is played stands still, or goes on from where it stood. */
+  freeze(on: boolean): void
   /** Moves keyboard focus and view to a cell. */
   focus(cell: number): void
   /** Fits the whole board into view. */

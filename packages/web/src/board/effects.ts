@@ -1,24 +1,32 @@
 import { drawArrow } from './arrow.ts'
+import { chartArt, seaArt } from './art.ts'
 import { drawBanner } from './banner.ts'
-import { drawDice } from './dice.ts'
+import type { View } from './camera.ts'
+import { drawDice, trayHeight } from './dice.ts'
 import { drawFloat } from './float.ts'
 import { drawHints } from './hint.ts'
 import { drawLightLabels } from './light.ts'
 import { atLeast, colourOf, type Pen } from './pen.ts'
 import { drawPiece } from './piece.ts'
 import { pointOf } from './places.ts'
-import type { Playing } from './play.ts'
+import { homeOf, type Playing } from './play.ts'
 import type { Rectangle } from './rectangle.ts'
+import { drawRipple } from './ripple.ts'
+import { WATERLINE } from './sea-places.ts'
+import { footing } from './stack.ts'
 import type { BoardState } from './state.ts'
 import { drawBurst, drawStrike } from './strike.ts'
-import type { Clip } from './timeline.ts'
+import { type Clip, STRIKE_IMPACT, seenUntil } from './timeline.ts'
 
 /** What is above the pieces: arrows, whoever is in motion, what flies and rises, words, the keyboard's focus. */
 export function drawEffects(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
   const { scene, overlay, places } = state
-  for (const arrow of [...(scene.arrows ?? []), ...overlay.arrows]) drawArrow(pen, arrow, scene.sides, places)
+  for (const arrow of scene.arrows ?? []) drawArrow(pen, arrow, scene.sides, places, 'kind')
+  for (const arrow of overlay.arrows) drawArrow(pen, arrow, scene.sides, places)
+  drawMarks(state, pen)
   drawMovers(state, pen)
   drawLightLabels(pen, places, state.lights, () => true)
+  drawPointed(state, pen, box)
   drawHints(pen, overlay.hints, places, box.y)
   for (const [show, clip, part] of running(state, now)) drawClip(state, pen, show, clip, part)
   drawRing(state, pen)
@@ -34,18 +42,20 @@ function* running(state: BoardState, now: number): Generator<[Playing, Clip, num
   for (const show of state.playing) {
     const time = (now - show.start) * show.speed
     for (const clip of show.timeline.clips)
-      if (time >= clip.start && time < clip.end)
+      if (time >= clip.start && time < seenUntil(clip))
         yield [show, clip, (time - clip.start) / (clip.end - clip.start)]
   }
 }
 
 function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
-  for (const { piece, pose } of movers.values()) {
+  if (places.kind === 'sea') return // ships stay in the water, between the waves
+  const lowestFirst = [...movers.values()].sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0))
+  for (const { piece, pose } of lowestFirst) {
     const facing = piece.facing === undefined ? undefined : places.angleOf(piece.facing)
     drawPiece(pen, piece, scene.sides[piece.side], {
       x: pose.x,
       y: pose.y,
-      size: places.pieceSize,
+      size: places.pieceSize * footing([piece], 0).size,
       stretch: pose.size === 1 ? 1.0001 : pose.size, // never snapped to whole pixels: that would be seen as a shiver
       angle: pose.angle ?? facing,
       alpha: pose.alpha,
@@ -55,10 +65,18 @@ function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
 
 function drawClip(state: BoardState, pen: Pen, show: Playing, { effect }: Clip, part: number): void {
   const { places, scene } = state
-  if (effect.kind === 'strike' && !show.still) drawStrike(pen, effect, part, places)
+  if (effect.kind === 'strike') {
+    const moment = show.still ? STRIKE_IMPACT + 0.1 : part
+    drawStrike(pen, effect, moment, places, strikerColour(state, pen, effect.from))
+  }
   if (effect.kind === 'float') drawFloat(pen, effect.float, part, places, show.still)
+  const diver = effect.kind === 'level' && !show.still ? show.cast.get(effect.piece) : undefined
+  if (effect.kind === 'level' && diver)
+    drawRipple(pen, pointOf(places, diver.at), part, effect.level >= 0, places.pieceSize)
   const victim = effect.kind === 'vanish' ? show.cast.get(effect.piece) : undefined
-  if (victim)
+  if (victim && places.kind === 'sea')
+    seaArt.now?.drawSinking(pen, { x: places.x[victim.at] ?? 0, y: WATERLINE }, part)
+  else if (victim)
     drawBurst(
       pen,
       pointOf(places, victim.at),
@@ -66,6 +84,38 @@ function drawClip(state: BoardState, pen: Pen, show: Playing, { effect }: Clip, 
       colourOf(pen.look, scene.sides[victim.side]),
       places.pieceSize,
     )
+}
+
+function drawPointed({ scene, places, lights, movers }: BoardState, pen: Pen, box: Rectangle): void {
+  if (places.kind !== 'chart' || scene.stage.kind !== 'chart' || movers.size > 0) return
+  const pointed = lights.find(({ meaning }) => meaning === 'hover')
+  if (pointed) chartArt.now?.drawNote(pen, scene.stage, places, pointed.cell, box)
+}
+
+/** An arm that lashes out is as whoever it belongs to. */
+function strikerColour({ stacks, scene }: BoardState, pen: Pen, place: number): string {
+  const striker = (stacks.get(place) ?? []).filter(piece => !piece.ghost).at(-1)
+  return colourOf(pen.look, striker && scene.sides[striker.side])
+}
+
+/** A ring in brass around pieces that are meant, which may share their cell with others. */
+function drawMarks(state: BoardState, pen: Pen): void {
+  const { ctx, look } = pen
+  for (const id of state.overlay.marked ?? []) {
+    const piece = state.scene.pieces.find(other => other.id === id)
+    if (!piece || state.movers.has(id)) continue
+    const { x, y } = homeOf(state, piece)
+    const stack = state.stacks.get(piece.at) ?? []
+    const { size } = footing(stack, Math.max(stack.indexOf(piece), 0))
+    ctx.beginPath()
+    ctx.arc(x, y, 0.78 * size * state.places.pieceSize, 0, 2 * Math.PI)
+    ctx.lineWidth = atLeast(pen, 0.16, 4)
+    ctx.strokeStyle = look.palette.ink
+    ctx.stroke()
+    ctx.lineWidth = atLeast(pen, 0.09, 2)
+    ctx.strokeStyle = look.palette.meanings.selected
+    ctx.stroke()
+  }
 }
 
 function drawRing({ ring, places }: BoardState, pen: Pen): void {
@@ -102,12 +152,27 @@ function drawDrag({ drag, places, scene }: BoardState, pen: Pen): void {
 function drawOverView(state: BoardState, pen: Pen, now: number): void {
   const { view, ratio } = state
   const flat: Pen = { ...pen, scale: ratio }
-  for (const [{ still }, { effect }, part] of running(state, now)) {
+  for (const [show, clip, part] of running(state, now)) {
+    const { effect } = clip
+    const { still } = show
     if (effect.kind !== 'dice' && effect.kind !== 'banner') continue
     pen.ctx.save()
     pen.ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    if (effect.kind === 'dice') drawDice(flat, effect, part, view, still)
+    if (effect.kind === 'dice') drawDice(flat, effect, part, view, still, trayTop(show, clip, view))
     else drawBanner(flat, effect.text, part, view, still)
     pen.ctx.restore()
   }
 }
+
+/** A roll that begins before the last is gone lies below it; where all is shown at once, each below the one before. */
+function trayTop({ timeline, still }: Playing, clip: Clip, view: View): number {
+  const heights = timeline.clips.flatMap(({ effect }) =>
+    effect.kind === 'dice' ? [trayHeight(effect.rolled.length, view) + TRAY_GAP] : [],
+  )
+  const number = timeline.clips.filter(({ effect }) => effect.kind === 'dice').indexOf(clip)
+  const above = still ? heights.slice(0, number) : number % 2 === 1 ? heights.slice(number - 1, number) : []
+  return TRAY_GAP + above.reduce((sum, height) => sum + height, 0)
+}
+
+/** CSS pixels. */
+const TRAY_GAP = 12

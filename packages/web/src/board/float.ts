@@ -12,7 +12,9 @@ export function drawFloat(
   still: boolean,
 ): void {
   const { palette, theme } = pen.look
-  const rise = (still ? 0.7 : 0.25 + 0.95 * arrive(part)) * places.pieceSize
+  // At sea it stays before the sails: above them are the badges.
+  const size = places.kind === 'sea' ? 1.05 : places.pieceSize
+  const rise = (still ? 0.7 : 0.25 + 0.95 * arrive(part)) * size
   const swell = still
     ? 1
     : big

@@ -1,4 +1,5 @@
 import type { Piece } from '@sextant/scene'
+import { chartArt, seaArt } from './art.ts'
 import { between, sameCamera, seen } from './camera.ts'
 import { type Damage, damageAll, isDamaged, takeDamage } from './damage.ts'
 import { arrive } from './easing.ts'
@@ -9,9 +10,8 @@ import { drawSmallLabel } from './label.ts'
 import { drawLights } from './light.ts'
 import type { Pen } from './pen.ts'
 import { drawPiece } from './piece.ts'
-import { advance } from './play.ts'
+import { advance, playTime } from './play.ts'
 import { around, grown, type Rectangle, touches } from './rectangle.ts'
-import { drawSea } from './sea.ts'
 import { footing } from './stack.ts'
 import { type BoardState, LAYERS, type Layer } from './state.ts'
 
@@ -23,23 +23,26 @@ const BITMAP_TIME = 5
 
 /** Draws what has changed since the last frame; true when there is more to come. */
 export function paintFrame(state: BoardState, now: number): boolean {
+  const time = playTime(state, now)
   glide(state, now)
-  advance(state, now)
+  advance(state, time)
   if (!state.painted || !sameCamera(state.painted, state.camera))
     for (const layer of LAYERS) damageAll(state.damage[layer])
   const sharp = now - state.zoomedAt >= REST_TIME
   const box = seen(state.camera, state.view)
   state.stamps.begin(BITMAP_TIME, sharp)
   const whole = paintGround(state, box, sharp)
-  paintLayer(state, 'lights', box, (pen, area) => paintLights(state, pen, area, now))
-  paintLayer(state, 'pieces', box, (pen, area) => paintPieces(state, pen, area))
+  paintLayer(state, 'lights', box, (pen, area) => paintLights(state, pen, area, time))
   const lively = hasEffects(state)
+  if (state.places.kind === 'sea') paintSea(state, box, now, lively)
+  else paintLayer(state, 'pieces', box, (pen, area) => paintPieces(state, pen, area))
   if (lively) damageAll(state.damage.effects)
-  paintLayer(state, 'effects', box, pen => drawEffects(state, pen, box, now))
+  paintLayer(state, 'effects', box, pen => drawEffects(state, pen, box, time))
   state.painted = state.camera
   if (state.stamps.blurred) for (const layer of LAYERS) if (layer !== 'ground') damageAll(state.damage[layer])
   if (!sharp) for (const layer of LAYERS) damageAll(state.damage[layer])
-  return !whole || !sharp || lively || state.glide !== undefined || state.stamps.blurred
+  const moving = lively && state.frozenAt === undefined
+  return !whole || !sharp || moving || state.glide !== undefined || state.stamps.blurred
 }
 
 function glide(state: BoardState, now: number): void {
@@ -67,9 +70,10 @@ function paintGround(state: BoardState, box: Rectangle, sharp: boolean): boolean
   groundStamps.begin(Number.POSITIVE_INFINITY, true)
   const pen: Pen = { ctx, scale, ratio, look, stamps: groundStamps }
   const { stage, sides } = scene
-  if (places.kind === 'sea' || stage.kind === 'sea') {
+  if (places.kind !== 'hexes' || stage.kind !== 'hexes') {
     ctx.setTransform(scale, 0, 0, scale, left, top)
-    if (places.kind === 'sea') drawSea(pen, places, grown(box, 1))
+    if (places.kind === 'sea') seaArt.now?.drawSea(pen, grown(box, 1))
+    if (places.kind === 'chart' && stage.kind === 'chart') chartArt.now?.drawChart(pen, stage, places, box)
     return true
   }
   const shown = places.within(grown(box, 0.4))
@@ -139,8 +143,25 @@ function paintLights(state: BoardState, pen: Pen, { boxes }: Damage, now: number
   drawLights(pen, places, lights, place => reaches(state, place, boxes, 1.5))
 }
 
+/** At sea all of the layer moves, and moves on while nothing else happens. */
+function paintSea(state: BoardState, box: Rectangle, now: number, lively: boolean): void {
+  if (lively || isAlive(state)) damageAll(state.damage.pieces)
+  const seconds = state.speed > 0 ? now / 1000 : 0
+  paintLayer(state, 'pieces', box, pen => {
+    if (state.places.kind === 'sea')
+      seaArt.now?.drawFleet(pen, state.scene, state.places, state.stacks, state.movers, box, seconds)
+  })
+}
+
+/** Whether something moves though nothing happens: waves, unless motion is unwanted. */
+export function isAlive({ places, speed }: BoardState): boolean {
+  return places.kind === 'sea' && speed > 0
+}
+
 function paintPieces(state: BoardState, pen: Pen, { boxes }: Damage): void {
   const { scene, places, stacks, movers } = state
+  if (places.kind === 'chart' && scene.stage.kind === 'chart')
+    chartArt.now?.drawChartPlaces(pen, scene.stage, places, place => stacks.has(place))
   for (const [place, stack] of stacks) {
     if (!reaches(state, place, boxes, 1.35)) continue
     stack.forEach((piece, number) => {

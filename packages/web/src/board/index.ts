@@ -1,4 +1,5 @@
 export { Board } from './board.tsx'
 export type { BoardHandle, BoardPictureProps, BoardProps, Overlay, Spot } from './contract.ts'
+export { MarkPicture } from './mark-picture.tsx'
 export { BoardPicture } from './picture.tsx'
 export { type BoardWords, ENGLISH_WORDS } from './words.ts'

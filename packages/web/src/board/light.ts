@@ -5,6 +5,7 @@ import { faded } from './colour.ts'
 import { drawPattern } from './pattern.ts'
 import { atLeast, legible, type Pen, plate } from './pen.ts'
 import type { Places } from './places.ts'
+import { WATERLINE } from './sea-places.ts'
 
 /** Lit places: each meaning has its colour and its own pattern, so that no two differ by colour alone. */
 export function drawLights(
@@ -38,7 +39,8 @@ export function drawLightLabels(
 ): void {
   for (const { cell, meaning, label } of lights) {
     if (label === undefined || !isShown(cell)) continue
-    const [x, y] = [places.x[cell] ?? 0, (places.y[cell] ?? 0) + 0.62 * places.pieceSize]
+    const below = places.kind === 'sea' ? -1.1 : 0.62
+    const [x, y] = [places.x[cell] ?? 0, (places.y[cell] ?? 0) + below * places.pieceSize]
     plate(
       pen,
       say(label, pen.look.catalogue),
@@ -77,7 +79,20 @@ function drawMeaning(pen: Pen, places: Places, meaning: Meaning, shown: readonly
       stamp.ctx.fillStyle = faded(colour, FILL[meaning])
       stamp.ctx.fill(shape)
       const { pieceSize } = places
+      if (places.kind === 'sea') {
+        // Lying on the water around the hull.
+        stamp.ctx.translate(0, WATERLINE)
+        stamp.ctx.scale(pieceSize, pieceSize * 0.3)
+        drawPattern(stamp, meaning, colour, size => ringOf(0.8 * size))
+        return
+      }
       stamp.ctx.scale(pieceSize, pieceSize)
+      if (places.kind === 'chart' && REGIONS.includes(meaning)) {
+        // A port covers what is in the middle: its ring tells.
+        stamp.ctx.setLineDash(meaning === 'reach' ? [] : [0.2, 0.14])
+        drawPattern(stamp, 'hover', colour, size => shapeOf(places, size / pieceSize))
+        return
+      }
       drawPattern(stamp, meaning, colour, size => shapeOf(places, size / pieceSize))
     })
   }
@@ -94,6 +109,12 @@ const FILL: Readonly<Record<Meaning, number>> = {
   objective: 0.16,
   good: 0.26,
   bad: 0.26,
+}
+
+function ringOf(radius: number): Path2D {
+  const path = new Path2D()
+  path.arc(0, 0, radius, 0, 2 * Math.PI)
+  return path
 }
 
 function shapeOf({ outline }: Places, size: number): Path2D {

@@ -1,10 +1,12 @@
 import type { Meaning, Scene } from '@sextant/scene'
 import { MEANINGS } from '@sextant/scene'
-import { useMemo } from 'preact/hooks'
+import type { VNode } from 'preact'
+import { useMemo, useRef } from 'preact/hooks'
 import type { Overlay } from './contract.ts'
 import { nameOfPlace, type Texts } from './naming.ts'
 import type { Places } from './places.ts'
 import { type MirrorRow, mirrorRows, rowsNear } from './rows.ts'
+import { NO_OVERLAY } from './state.ts'
 
 export interface MirrorProps {
   readonly id: string
@@ -28,6 +30,30 @@ export function Mirror(props: MirrorProps) {
   const rows = useMemo(() => mirrorRows(places), [places])
   const shown = rowsNear(rows, cursor, places.count)
   const lit = useMemo(() => meaningsByPlace(scene, overlay), [scene, overlay])
+  const names = useMemo(() => namesOf(scene, texts), [scene, texts])
+  const drawn = useRef(new Map<string, VNode>())
+  const written = new Set(
+    [...overlay.highlights, ...overlay.hints].flatMap(sign =>
+      'text' in sign || sign.label ? [sign.cell] : [],
+    ),
+  )
+  // A pointer changes a few cells at a time: rows in which nothing changed are the same as before, and not looked at.
+  const kept = new Map<string, VNode>()
+  const rowOf = (row: MirrorRow): VNode => {
+    const cells = row.cells.map(({ place, column }) => ({
+      place,
+      column,
+      name: written.has(place) ? nameOfPlace(scene, place, overlay, texts) : names(place),
+      meanings: lit.get(place) ?? NONE,
+      isCursor: place === cursor,
+    }))
+    const key = JSON.stringify([id, row.index, cells])
+    const made = drawn.current.get(key) ?? <Row key={row.index} id={id} index={row.index} cells={cells} />
+    kept.set(key, made)
+    return made
+  }
+  const body = shown.map(rowOf)
+  drawn.current = kept
   return (
     <div class="board-mirror">
       <table
@@ -44,11 +70,7 @@ export function Mirror(props: MirrorProps) {
         }}
         onClick={event => props.onClick(placeIn(event))}
       >
-        <tbody>
-          {shown.map(row => (
-            <Row key={row.index} row={row} lit={lit} {...props} />
-          ))}
-        </tbody>
+        <tbody>{body}</tbody>
       </table>
       <p id={`${id}-keys`}>{texts.words.keys}</p>
       {MEANINGS.map(meaning => (
@@ -60,30 +82,50 @@ export function Mirror(props: MirrorProps) {
   )
 }
 
-function Row(props: MirrorProps & { row: MirrorRow; lit: ReadonlyMap<number, readonly Meaning[]> }) {
-  const { row, lit, id, scene, overlay, texts, cursor } = props
+const NONE: readonly Meaning[] = []
+
+interface RowProps {
+  readonly id: string
+  readonly index: number
+  readonly cells: readonly {
+    readonly place: number
+    readonly column: number
+    readonly name: string
+    readonly meanings: readonly Meaning[]
+    readonly isCursor: boolean
+  }[]
+}
+
+function Row({ id, index, cells }: RowProps) {
   return (
-    <tr aria-rowindex={row.index + 1}>
-      {row.cells.map(({ place, column }) => {
-        const meanings = lit.get(place) ?? []
-        return (
-          <td
-            key={place}
-            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid is there to be picked
-            role="gridcell"
-            data-place={place}
-            aria-colindex={column + 1}
-            aria-label={nameOfPlace(scene, place, overlay, texts)}
-            aria-selected={meanings.includes('selected')}
-            aria-describedby={
-              meanings.length > 0 ? meanings.map(meaning => `${id}-${meaning}`).join(' ') : undefined
-            }
-            tabIndex={place === cursor ? 0 : -1}
-          />
-        )
-      })}
+    <tr aria-rowindex={index + 1}>
+      {cells.map(({ place, column, name, meanings, isCursor }) => (
+        <td
+          key={place}
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid is there to be picked
+          role="gridcell"
+          data-place={place}
+          aria-colindex={column + 1}
+          aria-label={name}
+          aria-selected={meanings.includes('selected')}
+          aria-describedby={
+            meanings.length > 0 ? meanings.map(meaning => `${id}-${meaning}`).join(' ') : undefined
+          }
+          tabIndex={isCursor ? 0 : -1}
+        />
+      ))}
     </tr>
   )
+}
+
+/** What the places of a scene are called, each worked out once. */
+function namesOf(scene: Scene, texts: Texts): (place: number) => string {
+  const known = new Map<number, string>()
+  return place => {
+    const name = known.get(place) ?? nameOfPlace(scene, place, NO_OVERLAY, texts)
+    known.set(place, name)
+    return name
+  }
 }
 
 function placeIn(event: Event): number {

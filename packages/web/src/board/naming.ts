@@ -1,5 +1,5 @@
 import { directionName } from '@sextant/hex'
-import { type Catalogue, type Piece, type Scene, say } from '@sextant/scene'
+import { type Catalogue, type ChartStage, type Piece, type Scene, say } from '@sextant/scene'
 import type { Overlay } from './contract.ts'
 import type { BoardWords } from './words.ts'
 
@@ -52,7 +52,8 @@ export function nameOfPiece(scene: Scene, piece: Piece, { catalogue, words }: Te
 
 function facing({ stage }: Scene, piece: Piece, words: BoardWords): string[] {
   if (piece.facing === undefined || stage.kind === 'sea') return []
-  const direction = words[directionName(stage.orientation, piece.facing)]
+  const orientation = stage.kind === 'hexes' ? stage.orientation : 'pointy'
+  const direction = words[directionName(orientation, piece.facing)]
   return [say({ key: 'facing', values: { direction } }, words)]
 }
 
@@ -64,6 +65,7 @@ function whatIs({ stage, sides }: Scene, place: number, { catalogue, words }: Te
       say({ key: 'distance', values: { distance, farthest } }, words),
     ]
   }
+  if (stage.kind === 'chart') return whatIsCharted(stage, place, { catalogue, words })
   const cell = stage.cells[place]
   if (!cell) return []
   const side = cell.side === undefined ? undefined : sides[cell.side]
@@ -73,6 +75,22 @@ function whatIs({ stage, sides }: Scene, place: number, { catalogue, words }: Te
     ...(side && !cell.name ? [say({ key: 'held', values: { side: say(side.name, catalogue) } }, words)] : []),
     say({ key: 'at', values: { q: signed(cell.q), r: signed(cell.r) } }, words),
   ]
+}
+
+/** `Windlass, Free port, way to Tern Isle: 3 days, gone before`. */
+function whatIsCharted({ places, ways }: ChartStage, place: number, { catalogue, words }: Texts): string[] {
+  const there = places[place]
+  if (!there) return []
+  const led = ways.flatMap(({ from, to, label, gone }) => {
+    const other = places[from === place ? to : to === place ? from : -1]
+    if (!other) return []
+    const name = say(other.name, catalogue)
+    const way = label
+      ? say({ key: 'way', values: { place: name, label: say(label, catalogue) } }, words)
+      : say({ key: 'plainWay', values: { place: name } }, words)
+    return [gone ? say({ key: 'gone', values: { way } }, words) : way]
+  })
+  return [say(there.name, catalogue), ...(there.note ? [say(there.note, catalogue)] : []), ...led]
 }
 
 function whatIsWritten(scene: Scene, place: number, overlay: Overlay, { catalogue }: Texts): string[] {

@@ -1,4 +1,5 @@
 import type { Effect, Piece, Scene } from '@sextant/scene'
+import { flat } from './flat.ts'
 
 /** The scene as it is once an effect has been seen; what leaves no trace, such as a number, changes nothing. */
 export function outcome(scene: Scene, effect: Effect, next: Scene | undefined): Scene {
@@ -16,6 +17,14 @@ export function outcome(scene: Scene, effect: Effect, next: Scene | undefined): 
     }
     case 'vanish':
       return { ...scene, pieces: scene.pieces.filter(({ id }) => id !== effect.piece) }
+    case 'level': {
+      const { level, shade } = effect
+      return withPiece(scene, effect.piece, piece => ({ ...piece, level, ...(shade && { shade }) }))
+    }
+    case 'together':
+      return effect.effects.reduce((before, each) => outcome(before, each, next), scene)
+    case 'range':
+      return ranged(scene, effect.distance)
     case 'hold':
       return held(scene, new Set(effect.cells), effect.side)
     default:
@@ -30,7 +39,7 @@ export function outcome(scene: Scene, effect: Effect, next: Scene | undefined): 
 export function rewound(scene: Scene, effects: readonly Effect[]): Scene {
   const starts = new Map<string, number>()
   const absent = new Set<string>()
-  for (const effect of effects) {
+  for (const effect of flat(effects)) {
     if (effect.kind === 'appear') absent.add(effect.piece)
     const from = effect.kind === 'move' ? effect.path[0] : undefined
     if (effect.kind === 'move' && from !== undefined && !starts.has(effect.piece))
@@ -48,6 +57,11 @@ export function rewound(scene: Scene, effects: readonly Effect[]): Scene {
 
 function withPiece(scene: Scene, id: string, change: (piece: Piece) => Piece): Scene {
   return { ...scene, pieces: scene.pieces.map(piece => (piece.id === id ? change(piece) : piece)) }
+}
+
+function ranged(scene: Scene, distance: number): Scene {
+  if (scene.stage.kind !== 'sea' || scene.stage.distance === distance) return scene
+  return { ...scene, stage: { ...scene.stage, distance } }
 }
 
 function held(scene: Scene, cells: ReadonlySet<number>, side: number): Scene {

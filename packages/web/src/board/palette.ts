@@ -1,4 +1,4 @@
-import type { Bar, Meaning, Tone } from '@sextant/scene'
+import type { ArrowKind, Bar, Meaning, Tone } from '@sextant/scene'
 
 /** The board's own colours: ink blue and chart paper, brass for what matters now, gold only for objectives. */
 export interface Palette {
@@ -17,6 +17,8 @@ export interface Palette {
   readonly shade: string
   readonly ring: string
   readonly meanings: Readonly<Record<Meaning, string>>
+  /** Arrows that are nobody's: no two things one may plan have the same colour. */
+  readonly arrows: Readonly<Record<ArrowKind, string>>
   readonly tones: Readonly<Record<Tone, string>>
   readonly bars: Readonly<Record<Bar['kind'], string>>
   readonly barBed: string
@@ -47,6 +49,16 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       objective: '#c9961a',
       good: '#1b8a4b',
       bad: '#c62828',
+    },
+    arrows: {
+      move: '#14284b',
+      plan: '#14284b',
+      attack: '#d3271f',
+      fire: '#d3271f',
+      pass: '#0f7a3c',
+      turn: '#7a3fc0',
+      down: '#1769d2',
+      up: '#b35c00',
     },
     tones: { neutral: '#14284b', good: '#15803d', bad: '#c4231c', gain: '#9a6a08', strong: '#b23a0e' },
     bars: {
@@ -81,6 +93,16 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       objective: '#f0bf45',
       good: '#4ade80',
       bad: '#ff6b60',
+    },
+    arrows: {
+      move: '#f4ecd8',
+      plan: '#f4ecd8',
+      attack: '#ff5a4d',
+      fire: '#ff5a4d',
+      pass: '#4ade80',
+      turn: '#c39bff',
+      down: '#6cb6ff',
+      up: '#ffb84d',
     },
     tones: { neutral: '#f4ecd8', good: '#5ee08c', bad: '#ff7a6e', gain: '#f3c65a', strong: '#ffa05c' },
     bars: {

@@ -1,3 +1,4 @@
+import type { Point } from '@sextant/hex'
 import type { Catalogue, Side, Skin } from '@sextant/scene'
 import { faded } from './colour.ts'
 import type { Icons } from './icon.ts'
@@ -36,6 +37,13 @@ export function legible(pen: Pen, units: number, least: number, most: number): n
 
 export function colourOf({ skin, theme, palette }: Look, side: Side | undefined): string {
   return (side && skin.colours[side.colour]?.[theme]) ?? palette.lettering
+}
+
+export function disc({ ctx }: Pen, at: Point, radius: number, colour: string): void {
+  ctx.beginPath()
+  ctx.arc(at.x, at.y, Math.max(radius, 0), 0, 2 * Math.PI)
+  ctx.fillStyle = colour
+  ctx.fill()
 }
 
 export interface Lettering {

@@ -4,7 +4,7 @@ import { drawBars } from './bar.ts'
 import { basePath } from './base.ts'
 import { faded, mixed, readable } from './colour.ts'
 import { drawIcon } from './icon.ts'
-import { atLeast, colourOf, type Pen } from './pen.ts'
+import { atLeast, colourOf, type Pen, write } from './pen.ts'
 
 /** Where and how a piece is drawn; the angle is which way its nose points. */
 export interface Stance {
@@ -34,10 +34,16 @@ export function drawPiece(pen: Pen, piece: Piece, side: Side | undefined, stance
   ctx.restore()
 }
 
-/** Below others it is seen through water: lighter. */
-function tintOf({ look }: Pen, piece: Piece, side: Side | undefined): string {
+/** Deeper or paler where the piece says so; below others it is seen through water, and paler by itself. */
+export function tintOf(
+  { look }: Pick<Pen, 'look'>,
+  piece: Pick<Piece, 'shade' | 'level'>,
+  side: Side | undefined,
+): string {
   const colour = colourOf(look, side)
-  return (piece.level ?? 0) < 0 ? mixed(colour, look.theme === 'light' ? '#ffffff' : '#c3d6e6', 0.5) : colour
+  const shade = piece.shade ?? ((piece.level ?? 0) < 0 ? 'light' : undefined)
+  if (shade === 'dark') return mixed(colour, '#04101f', look.theme === 'light' ? 0.38 : 0.5)
+  return shade === 'light' ? mixed(colour, look.theme === 'light' ? '#ffffff' : '#e6f1fa', 0.5) : colour
 }
 
 const keys = new WeakMap<Piece, string>()
@@ -46,13 +52,15 @@ const keys = new WeakMap<Piece, string>()
 function keyOf(piece: Piece, side: Side | undefined, { look }: Pen): string {
   let key = keys.get(piece)
   if (key === undefined) {
-    const { icon, bars, badges, ghost, level, readiness } = piece
+    const { icon, bars, badges, ghost, level, shade, tag, readiness } = piece
     const shown = [
       icon,
       piece.facing === undefined,
       bars?.map(bar => [bar.kind, bar.value, bar.max]),
       ghost,
       level,
+      shade,
+      tag,
       readiness,
     ]
     key = JSON.stringify([shown, badges?.map(badge => [badge.icon, badge.text, badge.tone])])
@@ -84,7 +92,13 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   if (done) ctx.globalAlpha *= 0.62
   const bars = Math.min(piece.bars?.length ?? 0, 3)
   const up = (side?.shape === 'shield' ? 0.03 : 0) + (bars > 1 ? 0.06 * bars : 0)
-  drawIcon(pen, piece.icon, 0, -up, BASE_RADIUS * iconShare(side) * (bars > 1 ? 0.9 : 1), figure)
+  if (piece.tag !== undefined)
+    write(pen, piece.tag, 0, 0.03 - (bars > 0 ? 0.1 : 0), {
+      size: piece.tag.length > 2 ? 0.42 : 0.58,
+      weight: 750,
+      colour: figure,
+    })
+  else drawIcon(pen, piece.icon, 0, -up, BASE_RADIUS * iconShare(side) * (bars > 1 ? 0.9 : 1), figure)
   ctx.restore()
   if (isSmall(pen)) return
   drawBars(pen, piece.bars ?? [])

@@ -1,11 +1,12 @@
 import type { Point } from '@sextant/hex'
 import type { Stage } from '@sextant/scene'
+import { type ChartPlaces, chartPlaces, sameChart } from './chart-places.ts'
 import { type HexPlaces, hexPlaces, sameHexes } from './hex-places.ts'
 import type { Rectangle } from './rectangle.ts'
 import { type SeaPlaces, seaPlaces } from './sea-places.ts'
 
 /** Where the places of a stage lie in the world, whose unit is the distance from a hex's centre to its corner. */
-export type Places = HexPlaces | SeaPlaces
+export type Places = HexPlaces | SeaPlaces | ChartPlaces
 
 /** What every stage can answer; drawing and pointing know no more of it. */
 export interface AnyPlaces {
@@ -36,6 +37,8 @@ export function placesOf(stage: Stage, before?: Places): Places {
       before?.kind === 'sea' && before.distance === stage.distance && before.farthest === stage.farthest
     return same ? before : seaPlaces(stage)
   }
+  if (stage.kind === 'chart')
+    return before?.kind === 'chart' && sameChart(before, stage) ? before : chartPlaces(stage)
   return before?.kind === 'hexes' && sameHexes(before, stage) ? before : hexPlaces(stage)
 }
 

@@ -1,10 +1,12 @@
 import type { Effect, Piece, Scene } from '@sextant/scene'
 import { adoptScene, damageLight, damagePieces } from './adopt.ts'
 import { damageAll } from './damage.ts'
-import { arrive } from './easing.ts'
+import { arrive, leave } from './easing.ts'
+import { flat } from './flat.ts'
 import { outcome, rewound } from './outcome.ts'
 import { pointOf } from './places.ts'
 import { type Pose, poseIn, strikerPose, struckPose } from './pose.ts'
+import { seaPlaces } from './sea-places.ts'
 import { footing } from './stack.ts'
 import type { BoardState, Mover } from './state.ts'
 import { type Clip, type Timeline, timelineOf } from './timeline.ts'
@@ -44,7 +46,8 @@ export function begin(
   }
   adoptScene(state, rewound(state.scene, effects), now)
   state.slides.clear()
-  const timeline = timelineOf(effects, (from, to) => stepsBetween(state, from, to))
+  const atSea = state.places.kind === 'sea'
+  const timeline = timelineOf(effects, (from, to) => stepsBetween(state, from, to), atSea)
   state.playing.push(playing(timeline, next ?? state.scene, now, state.speed, false, resolve))
   damageAll(state.damage.effects)
 }
@@ -88,6 +91,18 @@ export function isBusy(state: BoardState): boolean {
   return state.playing.some(show => !show.over)
 }
 
+/** What is played stands still, or goes on from where it stood. */
+export function freeze(state: BoardState, on: boolean, now: number): void {
+  if (on === (state.frozenAt !== undefined)) return
+  if (state.frozenAt !== undefined) state.stood += now - state.frozenAt
+  state.frozenAt = on ? now : undefined
+}
+
+/** The time by which effects go: as the clock, but for the time that they were made to stand still. */
+export function playTime({ frozenAt, stood }: BoardState, now: number): number {
+  return (frozenAt ?? now) - stood
+}
+
 /** The numbers of a scene rise by themselves and keep nobody waiting. */
 export function rise(state: BoardState, scene: Scene, now: number): void {
   const floats = (scene.floats ?? []).map(float => ({ kind: 'float', float }) as const)
@@ -120,7 +135,7 @@ function playing(
   }
 }
 
-/** Results now; numbers, dice and banners stand still for a moment so that they can be read. */
+/** Results now; numbers, dice, banners and guns stand still for a moment so that they can be seen. */
 function showAtOnce(
   state: BoardState,
   effects: readonly Effect[],
@@ -128,19 +143,27 @@ function showAtOnce(
   now: number,
 ): void {
   let scene = state.scene
-  for (const effect of effects) {
+  for (const effect of flat(effects)) {
     if (effect.kind === 'sound') state.onSound(effect.sound)
     scene = outcome(scene, effect, next)
   }
   adoptScene(state, scene, now)
-  const clips = effects
-    .filter(({ kind }) => kind === 'float' || kind === 'dice' || kind === 'banner')
+  const clips = flat(effects)
+    .filter(isPicture)
     .map(effect => ({ effect, start: 0, end: STILL_TIME }))
   state.playing = state.playing.filter(show => !show.still)
   if (clips.length > 0)
     state.playing.push(playing({ clips, over: 0, end: STILL_TIME }, next, now, 1, true, () => {}))
   damageAll(state.damage.effects)
 }
+
+/** What can be told by a still picture; a blow or a shot that hits is told by its number. */
+function isPicture(effect: Effect): boolean {
+  if (effect.kind === 'strike') return PICTURED.includes(effect.style)
+  return effect.kind === 'float' || effect.kind === 'dice' || effect.kind === 'banner'
+}
+
+const PICTURED: readonly string[] = ['broadside', 'volley', 'grapple', 'lash']
 
 function beginClip(state: BoardState, show: Playing, clip: Clip, now: number): void {
   show.begun.add(clip)
@@ -162,7 +185,13 @@ function endClip(state: BoardState, show: Playing, clip: Clip, now: number): voi
   const scene = outcome(state.scene, clip.effect, show.next)
   if (scene === state.scene) return
   adoptScene(state, scene, now)
-  if (piece !== undefined) state.slides.delete(piece)
+  if (piece === undefined) return
+  state.slides.delete(piece)
+  // It may still be on its way, turned as it is now.
+  const cast = show.cast.get(piece)
+  const turned = scene.pieces.find(({ id }) => id === piece)?.facing
+  if (cast && turned !== undefined && turned !== cast.facing)
+    show.cast.set(piece, { ...cast, facing: turned })
 }
 
 function finish(state: BoardState, show: Playing, now: number): void {
@@ -186,14 +215,29 @@ function moveCast(
   const { effect } = clip
   const part = (time - clip.start) / (clip.end - clip.start)
   if (effect.kind === 'hold') for (const cell of effect.cells) damageLight(state, cell)
+  if (effect.kind === 'range') glideApart(state, effect.distance, part)
   if (effect.kind === 'strike') {
     const [striker, struck] = [topAt(state, effect.from), topAt(state, effect.to)]
     if (striker) note(movers, striker, strikerPose(clip, part, homeOf(state, striker), state.places))
     if (struck) note(movers, struck, struckPose(clip, part, homeOf(state, struck), state.places))
     return
   }
+  // Halfway through the surface it is where it goes to.
+  if (effect.kind === 'level' && part >= 0.5) {
+    const half = outcome(state.scene, effect, show.next).pieces.find(({ id }) => id === effect.piece)
+    if (half && show.cast.get(effect.piece)?.level !== half.level) show.cast.set(effect.piece, half)
+  }
   const piece = 'piece' in effect ? show.cast.get(effect.piece) : undefined
   if (piece) note(movers, piece, poseIn(clip, part, homeOf(state, piece), piece.facing, state.places))
+}
+
+/** Ships and rope on their way to another distance, from the one that the scene still has. */
+function glideApart(state: BoardState, distance: number, part: number): void {
+  const { stage } = state.scene
+  if (stage.kind !== 'sea') return
+  const between = stage.distance + (distance - stage.distance) * leave(part)
+  state.places = seaPlaces({ ...stage, distance: between })
+  damageAll(state.damage.lights)
 }
 
 function slide(state: BoardState, now: number, movers: Map<string, Mover>): void {
@@ -225,7 +269,10 @@ function restore(state: BoardState, id: string, piece: Piece): void {
 }
 
 function note(movers: Map<string, Mover>, piece: Piece, pose: Pose | undefined): void {
-  if (pose) movers.set(piece.id, { piece, pose })
+  if (!pose) return
+  // Who turns while it moves does both.
+  const angle = pose.angle ?? movers.get(piece.id)?.pose.angle
+  movers.set(piece.id, { piece, pose: { ...pose, ...(angle !== undefined && { angle }) } })
 }
 
 function topAt(state: BoardState, place: number): Piece | undefined {

@@ -1,12 +1,14 @@
 import { toWorld } from './camera.ts'
-import type { BoardProps, Spot } from './contract.ts'
+import type { BoardProps, Carried, Spot } from './contract.ts'
+import { goneOver, stroke } from './drawn-way.ts'
 import type { Screen } from './screen.ts'
 
 /** Whom the pointer tells; read anew at every event, since a page gives new functions whenever it likes. */
 export interface PointerTalk {
   readonly point: (spot: Spot | undefined) => void
   readonly pick: (spot: Spot) => void
-  readonly drag: (from: Spot, to: Spot) => void
+  readonly drag: (dragged: Carried) => void
+  readonly carry: (carried: Carried | undefined) => void
   readonly release: () => void
   readonly canDrag: BoardProps['canDrag']
 }
@@ -21,7 +23,7 @@ type Deed =
       readonly pans: boolean
     }
   | { readonly kind: 'pan' }
-  | { readonly kind: 'drag'; readonly from: Spot }
+  | { readonly kind: 'drag'; readonly from: Spot; over: readonly number[] } // the last is where it is
   | { readonly kind: 'look' } // a finger held still asks what is there
   | { readonly kind: 'pinch' }
 
@@ -41,7 +43,10 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
   }
   const quit = () => {
     clearTimeout(timer)
-    if (deed?.kind === 'drag') screen.drag(undefined)
+    if (deed?.kind === 'drag') {
+      screen.drag(undefined)
+      talk().carry(undefined)
+    }
     deed = undefined
     element.style.cursor = ''
   }
@@ -79,7 +84,7 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
     if (deed?.kind === 'press') deed = grow(deed, at, event)
     if (deed?.kind === 'pan') screen.pan(at.x - before.x, at.y - before.y)
     if (deed?.kind === 'look') talk().point(screen.spotAt(at.x, at.y))
-    if (deed?.kind === 'drag') carry(deed.from, at)
+    if (deed?.kind === 'drag') carry(deed, before, at)
   }
 
   /** A press that has gone far enough: a piece is taken along, anything else moves the view. */
@@ -90,16 +95,25 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
     const { spot, pans } = press
     element.style.cursor = 'grabbing'
     if (!pans && spot?.piece !== undefined && (talk().canDrag?.(spot) ?? true))
-      return { kind: 'drag', from: spot }
+      return { kind: 'drag', from: spot, over: [] }
     screen.pan(at.x - press.x, at.y - press.y)
     return { kind: 'pan' }
   }
 
-  const carry = (from: Spot, at: { x: number; y: number }) => {
+  const carry = (
+    drag: Deed & { kind: 'drag' },
+    before: { x: number; y: number },
+    at: { x: number; y: number },
+  ) => {
+    const { from } = drag
     const piece = screen.state.scene.pieces.find(({ id }) => id === from.piece)
     if (!piece) return quit()
     screen.drag({ piece, ...toWorld(screen.state.camera, screen.state.view, at) })
-    talk().point(screen.spotAt(at.x, at.y))
+    for (const { x, y } of stroke(before, at))
+      drag.over = goneOver(drag.over, from.cell, screen.spotAt(x, y)?.cell)
+    const spot = screen.spotAt(at.x, at.y)
+    talk().point(spot)
+    talk().carry(spot && { from, to: spot, over: drag.over.slice(0, -1) })
   }
 
   const up = (event: PointerEvent) => {
@@ -116,7 +130,8 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
       if (spot) talk().pick(spot)
       else talk().release()
     }
-    if (done?.kind === 'drag' && spot && spot.cell !== done.from.cell) talk().drag(done.from, spot)
+    if (done?.kind === 'drag' && spot && spot.cell !== done.from.cell)
+      talk().drag({ from: done.from, to: spot, over: done.over.slice(0, -1) })
     if (done?.kind === 'look' || (done?.kind === 'drag' && event.pointerType === 'touch'))
       talk().point(undefined)
   }

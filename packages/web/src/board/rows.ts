@@ -15,6 +15,7 @@ export function mirrorRows(places: Places): MirrorRow[] {
     const cells = [0, 1].map(place => ({ place, column: place }))
     return [{ index: 0, columns: 2, cells }]
   }
+  if (places.kind === 'chart') return chartRows(places)
   const offsets = Array.from({ length: places.count }, (_, place) => ({
     place,
     ...offsetOf(places.board, place),
@@ -31,6 +32,14 @@ export function mirrorRows(places: Places): MirrorRow[] {
   return [...rows]
     .sort(([a], [b]) => a - b)
     .map(([index, cells]) => ({ index, columns, cells: cells.sort((a, b) => a.column - b.column) }))
+}
+
+/** A chart is read as a page is, from the top down and from left to right. */
+function chartRows({ count, x, y }: Places): MirrorRow[] {
+  const read = Array.from({ length: count }, (_, place) => place).sort(
+    (a, b) => (y[a] ?? 0) - (y[b] ?? 0) || (x[a] ?? 0) - (x[b] ?? 0),
+  )
+  return read.map((place, index) => ({ index, columns: 1, cells: [{ place, column: 0 }] }))
 }
 
 /** Boards up to this many cells are mirrored whole. */

@@ -1,12 +1,13 @@
 import type { Effect, Scene } from '@sextant/scene'
 import { adoptOverlay, adoptScene, spoilAll } from './adopt.ts'
+import { missingArt } from './art.ts'
 import { type Camera, clamped, fitted, panned, revealing, sameCamera, toWorld, zoomed } from './camera.ts'
 import type { BoardProps, Overlay, Spot } from './contract.ts'
 import { damageAll } from './damage.ts'
-import { paintFrame } from './frame.ts'
+import { isAlive, paintFrame } from './frame.ts'
 import { BASE_RADIUS } from './piece.ts'
 import { pointOf } from './places.ts'
-import { begin, isBusy, rise, skip } from './play.ts'
+import { begin, freeze, isBusy, playTime, rise, skip } from './play.ts'
 import { pieceAt } from './stack.ts'
 import { type BoardState, createState, type Drag, LAYERS, type Layer, lookOf } from './state.ts'
 
@@ -30,6 +31,8 @@ export interface Screen {
   drag(drag: Drag | undefined): void
   play(effects: readonly Effect[], next?: Scene): Promise<void>
   skip(): void
+  /** What is played stands still, or goes on from where it stood. */
+  freeze(on: boolean): void
   /** Everything anew: something it is drawn with has changed. */
   redraw(): void
   close(): void
@@ -44,9 +47,18 @@ export function createScreen(
   ) as BoardState['layers']
   const state = createState(layers, props.scene, lookOf(props.skin, props.catalogue, props.theme))
   const { wake, stop } = loopOf(state)
+  const redraw = () => {
+    state.stamps.clear()
+    state.groundStamps.clear()
+    spoilAll(state)
+    wake()
+  }
+  const prepare = ({ stage }: Scene) => void missingArt(stage)?.ready().then(redraw)
+  prepare(props.scene)
   let last: Promise<void> = Promise.resolve()
   let asked = 0
   let skipped = 0
+  const playing = () => playTime(state, performance.now())
   const move = (camera: Camera) => {
     const next = clamped(camera, state.view, state.places)
     state.glide = undefined
@@ -75,11 +87,12 @@ export function createScreen(
       wake()
     },
     show(scene) {
+      prepare(scene)
       if (isBusy(state)) state.waiting = scene
       else if (scene !== state.scene) {
         const fresh = scene.floats !== state.scene.floats
-        adoptScene(state, scene, performance.now())
-        if (fresh) rise(state, scene, performance.now())
+        adoptScene(state, scene, playing())
+        if (fresh) rise(state, scene, playing())
       }
       wake()
     },
@@ -89,6 +102,7 @@ export function createScreen(
     },
     pace(speed) {
       state.speed = speed
+      wake()
     },
     resize(width, height, ratio) {
       state.view = { width: Math.max(width, 1), height: Math.max(height, 1) }
@@ -140,9 +154,9 @@ export function createScreen(
       last = last.then(
         () =>
           new Promise<void>(resolve => {
-            begin(state, effects, next, performance.now(), resolve)
+            begin(state, effects, next, playing(), resolve)
             // A page in the background gets no frames, and would never see the end.
-            if (number <= skipped || document.hidden) skip(state, performance.now())
+            if (number <= skipped || document.hidden) skip(state, playing())
             wake()
           }),
       )
@@ -150,15 +164,14 @@ export function createScreen(
     },
     skip() {
       skipped = asked
-      skip(state, performance.now())
+      skip(state, playing())
       wake()
     },
-    redraw() {
-      state.stamps.clear()
-      state.groundStamps.clear()
-      spoilAll(state)
+    freeze(on) {
+      freeze(state, on, performance.now())
       wake()
     },
+    redraw,
     close: stop,
   }
 }
@@ -169,19 +182,34 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   return context
 }
 
+/** Milliseconds from frame to frame while only waves move; and how many times as long as a frame took it rests. */
+const CALM = 50
+const REST = 4
+const LONGEST_REST = 400
+
 /** Draws a frame only when something asks for it. */
 function loopOf(state: BoardState): { wake(): void; stop(): void } {
   let request = 0
+  let calm: ReturnType<typeof setTimeout> | undefined
   const wake = () => {
+    clearTimeout(calm)
     if (request === 0) request = requestAnimationFrame(tick)
   }
   const tick = () => {
     request = 0
-    if (paintFrame(state, performance.now())) wake()
+    const start = performance.now()
+    if (paintFrame(state, start)) wake()
+    else if (isAlive(state)) calm = setTimeout(() => rest(start)) // once the frame has been put on the screen
+  }
+  /** Waves take no more than a fifth of the time, however slow the machine is. */
+  const rest = (start: number) => {
+    const spent = performance.now() - start
+    calm = setTimeout(wake, Math.min(Math.max(CALM - spent, REST * spent), LONGEST_REST))
   }
   return {
     wake,
     stop() {
+      clearTimeout(calm)
       cancelAnimationFrame(request)
       request = -1
     },

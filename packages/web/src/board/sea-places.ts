@@ -4,22 +4,27 @@ import type { AnyPlaces } from './places.ts'
 
 export interface SeaPlaces extends AnyPlaces {
   readonly kind: 'sea'
+  /** Between two marks while the ships glide. */
   readonly distance: number
   readonly farthest: number
   /** World units to one mark of the rope. */
   readonly mark: number
-  /** From the middle of the sea to either end of the rope, where sight ends. */
-  readonly halfRope: number
 }
 
-/** Half the rope at its longest, and how far a ship's middle keeps from the middle of the sea when they touch. */
-const HALF_ROPE = 5.2
-const ALONGSIDE = 1.5
+/** How far a ship's middle keeps from the middle of the sea when they touch, and when they lose sight. */
+const ALONGSIDE = 1.42
+const OUT_OF_SIGHT = 3.85
 const SHIP_SIZE = 1.9
+/** A ship's middle is at 0, the water it swims in below it. */
+export const WATERLINE = 1
+/** Where sea and sky meet. */
+export const HORIZON = -0.15
+/** The rope lies before the ships, under their names and bars. */
+export const ROPE = 3.12
 
 /** Two ships on a rope, as far apart as their distance, both as far from the middle. */
-export function seaPlaces({ distance, farthest }: SeaStage): SeaPlaces {
-  const mark = (2 * (HALF_ROPE - ALONGSIDE)) / farthest
+export function seaPlaces({ distance, farthest }: Pick<SeaStage, 'distance' | 'farthest'>): SeaPlaces {
+  const mark = (2 * (OUT_OF_SIGHT - ALONGSIDE)) / Math.max(farthest, 1)
   const half = ALONGSIDE + (distance * mark) / 2
   const x = Float64Array.of(-half, half)
   return {
@@ -27,23 +32,23 @@ export function seaPlaces({ distance, farthest }: SeaStage): SeaPlaces {
     distance,
     farthest,
     mark,
-    halfRope: HALF_ROPE,
     count: 2,
     x,
     y: Float64Array.of(0, 0),
-    bounds: { x: -6.7, y: -2.6, width: 13.4, height: 6.4 },
+    bounds: { x: -5.15, y: -2.5, width: 10.3, height: 6.9 },
     outline: OUTLINE,
-    largestFit: 96,
+    largestFit: 104,
     pieceSize: SHIP_SIZE,
     angleOf: facing => (facing * Math.PI) / 3,
-    at: (px, py) => x.findIndex(centre => Math.hypot(px - centre, py) <= ALONGSIDE),
+    at: (px, py) =>
+      x.findIndex(centre => Math.abs(px - centre) <= ALONGSIDE && py >= -2.2 && py <= ROPE - 0.3),
     within: box =>
       [0, 1].filter(place => Math.abs((x[place] ?? 0) - box.x - box.width / 2) < box.width / 2 + 2),
   }
 }
 
-/** A circle, near enough. */
-const OUTLINE: readonly Point[] = Array.from({ length: 24 }, (_, corner) => ({
-  x: ALONGSIDE * Math.cos((corner * Math.PI) / 12),
-  y: ALONGSIDE * Math.sin((corner * Math.PI) / 12),
+/** A ring on the water around the hull. */
+const OUTLINE: readonly Point[] = Array.from({ length: 32 }, (_, corner) => ({
+  x: 1.5 * Math.cos((corner * Math.PI) / 16),
+  y: WATERLINE + 0.02 + 0.36 * Math.sin((corner * Math.PI) / 16),
 }))

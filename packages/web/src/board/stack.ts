@@ -23,12 +23,17 @@ export function byPlace(pieces: readonly Piece[]): Map<number, Piece[]> {
   return stacks
 }
 
-/** One alone stands in the middle; those that share a place stand aslant, the lower to the left and front. */
+/**
+ * One alone stands in the middle; those that share a place stand aslant, the lower to the left and front. What is lower
+ * is farther away, and smaller.
+ */
 export function footing(stack: readonly Piece[], number: number): Footing {
-  const size = (stack[number]?.level ?? 0) < 0 ? 0.92 : 1
+  const level = stack[number]?.level ?? 0
+  const size = level < -1 ? 0.62 : level < 0 ? 0.92 : 1
   if (stack.length < 2) return { x: 0, y: 0, size }
-  const aside = (number - (stack.length - 1) / 2) * ((0.32 + 0.12 * stack.length) / (stack.length - 1))
-  return { x: aside, y: -aside * 0.8, size: size * (stack.length > 2 ? 0.74 : 0.84) }
+  const spread = stack.length > 2 ? 0.84 : 0.66
+  const aside = (number - (stack.length - 1) / 2) * (spread / (stack.length - 1))
+  return { x: aside, y: -aside * 0.8, size: size * (stack.length > 2 ? 0.7 : 0.78) }
 }
 
 /** The uppermost piece at a point of a place, else the uppermost of the place. The point is relative to its centre. */

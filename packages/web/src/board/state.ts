@@ -32,6 +32,8 @@ export interface BoardState {
   speed: number // 0 shows results at once
   ring: number // where the keyboard's focus is drawn, or -1
   drag: Drag | undefined
+  frozenAt: number | undefined // since when what is played has been made to stand still
+  stood: number // milliseconds that it has stood before
   playing: Playing[] // what is played, and what lingers of it
   slides: Map<string, Slide> // pieces that moved without an effect
   movers: Map<string, Mover> // pieces drawn on the effects layer instead of theirs
@@ -94,6 +96,8 @@ export function createState(layers: Layers, scene: Scene, look: Look): BoardStat
     speed: 1,
     ring: -1,
     drag: undefined,
+    frozenAt: undefined,
+    stood: 0,
     playing: [],
     slides: new Map(),
     movers: new Map(),

@@ -1,4 +1,6 @@
+import type { Scene } from '@sextant/scene'
 import { drawArrow } from './arrow.ts'
+import { chartArt, missingArt, seaArt } from './art.ts'
 import { seen, type View } from './camera.ts'
 import type { BoardPictureProps } from './contract.ts'
 import { drawGround } from './ground.ts'
@@ -6,14 +8,24 @@ import { drawLights } from './light.ts'
 import type { Pen } from './pen.ts'
 import { drawPiece } from './piece.ts'
 import { type Places, placesOf } from './places.ts'
-import { drawSea } from './sea.ts'
 import { byPlace, footing } from './stack.ts'
 import { createStamps } from './stamp.ts'
 import { lookOf } from './state.ts'
 
+const asked = new WeakMap<HTMLCanvasElement, BoardPictureProps>()
+
 /** Draws a scene on one canvas as large as fits, with a little air around it. */
 export function drawStill(canvas: HTMLCanvasElement, props: BoardPictureProps): void {
   const { scene, width, height } = props
+  asked.set(canvas, props)
+  const missing = missingArt(scene.stage)
+  if (missing) {
+    void missing.ready().then(() => {
+      // Another scene may have been asked for meanwhile.
+      if (asked.get(canvas) === props) drawStill(canvas, props)
+    })
+    return
+  }
   const ratio = Math.min(window.devicePixelRatio || 1, 3)
   canvas.width = Math.max(Math.round(width * ratio), 1)
   canvas.height = Math.max(Math.round(height * ratio), 1)
@@ -33,10 +45,21 @@ export function drawStill(canvas: HTMLCanvasElement, props: BoardPictureProps): 
 
 function drawAll(pen: Pen, { scene }: BoardPictureProps, places: Places, box: ReturnType<typeof seen>): void {
   const { stage, sides } = scene
-  if (places.kind === 'sea') drawSea(pen, places, box)
-  else if (stage.kind === 'hexes') drawGround(pen, stage, sides, places, places.within(box))
+  if (places.kind === 'sea') seaArt.now?.drawSea(pen, box)
+  else if (places.kind === 'chart' && stage.kind === 'chart') chartArt.now?.drawChart(pen, stage, places, box)
+  else if (places.kind === 'hexes' && stage.kind === 'hexes')
+    drawGround(pen, stage, sides, places, places.within(box))
   drawLights(pen, places, scene.highlights ?? [], () => true)
-  for (const [place, stack] of byPlace(scene.pieces))
+  if (places.kind === 'sea')
+    seaArt.now?.drawFleet(pen, scene, places, byPlace(scene.pieces), new Map(), box, 0)
+  else drawPieces(pen, scene, places)
+  for (const arrow of scene.arrows ?? []) drawArrow(pen, arrow, sides, places, 'kind')
+}
+
+function drawPieces(pen: Pen, { pieces, sides, stage }: Scene, places: Places): void {
+  if (places.kind === 'chart' && stage.kind === 'chart')
+    chartArt.now?.drawChartPlaces(pen, stage, places, place => pieces.some(({ at }) => at === place))
+  for (const [place, stack] of byPlace(pieces))
     stack.forEach((piece, number) => {
       const foot = footing(stack, number)
       drawPiece(pen, piece, sides[piece.side], {
@@ -47,7 +70,6 @@ function drawAll(pen: Pen, { scene }: BoardPictureProps, places: Places, box: Re
         alpha: 1,
       })
     })
-  for (const arrow of scene.arrows ?? []) drawArrow(pen, arrow, sides, places)
 }
 
 /** Closer than the board itself fits: a picture has little room for margins. */

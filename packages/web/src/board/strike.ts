@@ -1,23 +1,56 @@
 import type { Point } from '@sextant/hex'
 import type { Effect } from '@sextant/scene'
+import { seaArt } from './art.ts'
 import { faded } from './colour.ts'
 import { arrive, hop, scatter } from './easing.ts'
-import type { Pen } from './pen.ts'
+import { disc, type Pen } from './pen.ts'
 import { type Places, pointOf } from './places.ts'
 import { heading } from './pose.ts'
+import { WATERLINE } from './sea-places.ts'
 import { STRIKE_IMPACT } from './timeline.ts'
 
-type Strike = Extract<Effect, { kind: 'strike' }>
+export type Strike = Extract<Effect, { kind: 'strike' }>
 
-/** What flies, flashes and smokes in a strike; the pieces' own lunge and shaking are their poses. */
-export function drawStrike(pen: Pen, { from, to, style }: Strike, part: number, places: Places): void {
+/** From whom to whom, wherever it is: on a hex the water is at their feet, at sea they swim in it. */
+export interface Aim {
+  readonly from: Point
+  readonly to: Point
+  /** One unit from the one towards the other. */
+  readonly ahead: Point
+  /** How large pieces are, where 1 is right for a hex. */
+  readonly size: number
+  /** How far below their middle the water, or the ground, is. */
+  readonly foot: number
+}
+
+/**
+ * What flies, flashes and smokes in a strike, and what lingers of it after; the pieces' own lunge and shaking are
+ * their poses.
+ *
+ * @param part of it that has passed; more than 1 while it lingers
+ * @param colour of whoever strikes
+ */
+export function drawStrike(pen: Pen, strike: Strike, part: number, places: Places, colour: string): void {
+  const { from, to, style } = strike
   const ahead = heading(from, to, places)
-  const start = shifted(pointOf(places, from), ahead, 0.6 * places.pieceSize)
-  const end = shifted(pointOf(places, to), ahead, -0.35 * places.pieceSize)
+  const size = places.pieceSize
+  const foot = places.kind === 'sea' ? WATERLINE : 0.45 * size
+  const aim: Aim = { from: pointOf(places, from), to: pointOf(places, to), ahead, size, foot }
+  if (!GUNS.includes(style)) drawPlain(pen, strike, aim, part)
+  else if (seaArt.now) seaArt.now.drawGuns(pen, strike, aim, part, colour)
+  else void seaArt.ready()
+}
+
+const GUNS: readonly Strike['style'][] = ['broadside', 'volley', 'grapple', 'lash']
+
+function drawPlain(pen: Pen, { style, to, missed }: Strike, aim: Aim, part: number): void {
+  const { ahead, size } = aim
+  const start = shifted(aim.from, ahead, 0.6 * size)
+  const end = shifted(aim.to, ahead, -0.35 * size)
   if (style === 'melee') drawSlash(pen, end, ahead, part)
   else if (style === 'shot') drawShot(pen, start, end, ahead, part)
   else drawBeam(pen, start, end, part)
-  if (part > STRIKE_IMPACT) drawSparks(pen, end, (part - STRIKE_IMPACT) / (1 - STRIKE_IMPACT), to)
+  if (part > STRIKE_IMPACT && !missed) drawSparks(pen, end, (part - STRIKE_IMPACT) / (1 - STRIKE_IMPACT), to)
 }
 
 function drawSlash({ ctx }: Pen, at: Point, ahead: Point, part: number): void {
@@ -132,13 +165,6 @@ export function drawBurst(pen: Pen, at: Point, part: number, colour: string, siz
     const middle = { x: at.x + Math.cos(angle) * far, y: at.y + Math.sin(angle) * far + 0.25 * part * part }
     disc(pen, middle, 0.1 * (1 - part) * (0.6 + scatter(shard + 5)), faded(colour, 1 - part))
   }
-}
-
-function disc({ ctx }: Pen, at: Point, radius: number, colour: string): void {
-  ctx.beginPath()
-  ctx.arc(at.x, at.y, Math.max(radius, 0), 0, 2 * Math.PI)
-  ctx.fillStyle = colour
-  ctx.fill()
 }
 
 function shifted(at: Point, ahead: Point, by: number): Point {

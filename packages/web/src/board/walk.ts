@@ -1,13 +1,15 @@
 import { cellAt, cellAtOffset, coordinatesOf, neighbour, offsetOf, step } from '@sextant/hex'
+import { walkChart } from './chart-walk.ts'
 import type { HexPlaces } from './hex-places.ts'
 import type { Places } from './places.ts'
 
 /**
  * The place that a key leads to, or the same one where there is none. Arrows go along the rows and columns of the
- * grid as it is seen. The four keys around the arrows of a number pad go aslant: Home ↖, Page Up ↗, End ↙, Page Down ↘.
+ * grid as it is seen, on a chart to the nearest place that way. The four keys around the arrows of a number pad go aslant: Home ↖, Page Up ↗, End ↙, Page Down ↘.
  */
 export function walk(places: Places, from: number, key: WalkKey): number {
   if (places.kind === 'sea') return key === 'ArrowLeft' ? 0 : key === 'ArrowRight' ? 1 : from
+  if (places.kind === 'chart') return walkChart(places, from, key)
   const direction = DIRECTIONS[places.board.orientation][key]
   return direction === undefined ? alongGrid(places, from, key) : straight(places, from, direction)
 }

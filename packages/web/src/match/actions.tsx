@@ -1,6 +1,7 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
 import { t } from '../words/words.ts'
 import type { Choice } from './choice.ts'
+import { percent } from './odds.ts'
 import { refusalText } from './refusal-text.ts'
 import type { Screen } from './screen.ts'
 import { pressable } from './selection.ts'
@@ -21,11 +22,20 @@ interface Group {
 /** The buttons of the choices that are pressed, in their groups; those offered but refused say why. */
 export function Actions({ screen }: { readonly screen: Screen }) {
   const catalogue = screen.catalogue.value
+  const advised = screen.session.advice?.state.value
+  const chances = new Map(
+    advised?.kind === 'given' ? advised.choices.map(({ choice, chance }) => [choice.number, chance]) : [],
+  )
   const groups = grouped(buttonsOf(screen), text => (text === undefined ? '' : say(text, catalogue)))
   return (
     <section class="actions" aria-label={t('match.actions')}>
       {groups.map(({ name, buttons, sharedWhy }) => (
-        <fieldset key={name} class="action-group" data-many={buttons.length > 8}>
+        <fieldset
+          key={name}
+          class="action-group"
+          data-many={buttons.length > 8}
+          data-threes={buttons.length === 3 || buttons.length === 6}
+        >
           {name !== '' && <legend>{name}</legend>}
           {buttons.map(({ gesture, choice, why }) => (
             <button
@@ -41,6 +51,9 @@ export function Actions({ screen }: { readonly screen: Screen }) {
               onBlur={() => screen.weigh(undefined)}
             >
               <span>{say(gesture.label, catalogue)}</span>
+              {choice && chances.has(choice.number) && (
+                <span class="action-chance figures">{percent(chances.get(choice.number) ?? 0)}</span>
+              )}
               {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
               {why && !sharedWhy && <small>{why}</small>}
             </button>

@@ -50,6 +50,8 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onPoint={screen.point}
         onPick={spot => screen.pick(spot, touch.current)}
         onDrag={screen.drag}
+        onCarry={screen.carry}
+        leavesSpace={session.watched.value || session.busy.value || session.showing.lookingBack.value}
         onRelease={screen.release}
         onReady={screen.hold}
         canDrag={screen.canDrag}

@@ -4,9 +4,11 @@ import { useRef } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { colourOf, inkOn } from '../parts/side-mark.tsx'
 import { counted, t } from '../words/words.ts'
+import { HandOver } from './hand-over.tsx'
 import { openKeys } from './keys-dialog.tsx'
 import { refusalText } from './refusal-text.ts'
 import type { Screen } from './screen.ts'
+import { WatchBar } from './watch-bar.tsx'
 
 /** What every game has: undo, redo, the next piece, and the button that ends a turn in the colour of its side. */
 export function Commands({ screen }: { readonly screen: Screen }) {
@@ -23,9 +25,11 @@ export function Commands({ screen }: { readonly screen: Screen }) {
       colour: colourOf(scene.sides[actor ?? -1], session.face.skin),
     }
   const end = last.current
+  const next = session.handOver.value
+  const watched = session.watched.value
   const why = whyNoUndo && refusalText(session, whyNoUndo, catalogue)
   return (
-    <div class="commands">
+    <div class="commands" data-watched={watched}>
       <div class="row">
         <button
           type="button"
@@ -76,7 +80,9 @@ export function Commands({ screen }: { readonly screen: Screen }) {
           <Icon of={CircleHelp} />
         </button>
       </div>
-      {end && !outcome && (
+      {watched && !outcome && <WatchBar session={session} />}
+      {next !== undefined && <HandOver session={session} seat={next} />}
+      {end && !outcome && !watched && next === undefined && (
         <button
           type="button"
           class="end-turn"

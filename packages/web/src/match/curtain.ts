@@ -26,15 +26,16 @@ export function openingLook<S, A, E>(
 }
 
 /**
- * Whether the board must be hidden until the next person says they are there: where several decide in secret, or
- * where one sees what the other may not.
+ * Whether the board must be hidden until the next person says they are there: where several decide in secret, whatever
+ * they have decided, or where one sees what the other may not.
  */
 export function needsCurtain<S, A, E>(
   match: Pick<Match<S, A, E>, 'toAct' | 'view'>,
   viewer: Viewer,
   next: Seat,
   persons: number,
+  planning = false,
 ): boolean {
   if (viewer === next || persons < 2) return false
-  return match.toAct.length > 1 || !samePlain(match.view(viewer), match.view(next))
+  return planning || match.toAct.length > 1 || !samePlain(match.view(viewer), match.view(next))
 }

@@ -1,5 +1,6 @@
 import { type Rules, ScriptError, ScriptedDice, type Seat } from '@sextant/engine'
 import type { Effect, Presentation } from '@sextant/scene'
+import { flat } from '../board/flat.ts'
 
 /**
  * What an action would be seen to do where nothing about it is left to chance: carried out on an imagined state
@@ -26,6 +27,6 @@ export function foreseen<S, A, E>(
 
 /** The cells a piece goes over, the first it stands on now. */
 export function wayIn(effects: readonly Effect[] | undefined): readonly number[] | undefined {
-  const moved = effects?.find(effect => effect.kind === 'move')
+  const moved = effects && flat(effects).find(effect => effect.kind === 'move')
   return moved && moved.path.length > 1 ? moved.path : undefined
 }

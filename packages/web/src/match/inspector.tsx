@@ -3,11 +3,15 @@ import type { ComponentChildren } from 'preact'
 import { SideMark } from '../parts/side-mark.tsx'
 import { capitalized } from '../words/game-words.ts'
 import { counted, t } from '../words/words.ts'
+import { AdviceList } from './advice-list.tsx'
 import { ForecastView } from './forecast-view.tsx'
 import type { Screen } from './screen.ts'
 import { sideName } from './seat-name.ts'
 
-/** What is under the pointer: the odds of what it would do, else the piece and its numbers. Its room never changes. */
+/**
+ * What is under the pointer: the odds of what it would do, else what was advised, else the piece and its numbers. Its
+ * room never changes.
+ */
 export function Inspector({ screen }: { readonly screen: Screen }) {
   const { session } = screen
   const considered = screen.considered.value
@@ -17,6 +21,13 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const forecast = odds && odds.length > 0 ? odds : undefined
   const way = considered && session.way(considered.number)
   const side = piece && session.shown.value.scene.sides[piece.side]
+  const advised = session.advice && session.advice.state.value.kind !== 'none'
+  if (advised && !considered)
+    return (
+      <section class="inspector" aria-label={t('match.inspector')}>
+        <AdviceList screen={screen} />
+      </section>
+    )
   return (
     <section class="inspector" aria-label={t('match.inspector')}>
       {considered && <h2 class="inspector-title">{say(considered.gesture.label, catalogue)}</h2>}

@@ -1,16 +1,11 @@
+import { inTurn } from '../store/in-turn.ts'
 import type { MatchMeta, Store } from '../store/store.ts'
 import { PERSON } from '../store/store.ts'
-import type { Session } from './session.ts'
+import type { MatchSession } from './session.ts'
 
-/**
- * Keeps a match after every change. Writes never overlap: while one is under way the next waits, and then takes
- * the match as it is by then. A match that has ended adds its result to the statistics.
- */
+/** Keeps a match after every change, as it is by then. A match that has ended adds its result to the statistics. */
 export function keeperOf(store: Store, meta: MatchMeta, now: () => number = Date.now): Keeper {
-  let writing: Promise<void> | undefined
-  let waiting: Session | undefined
-
-  async function write(session: Session): Promise<void> {
+  return inTurn(async session => {
     const record = session.record()
     const { steps, seats, outcome } = record
     const kept = { ...meta, seats, steps: steps.length, touched: now(), ...(outcome && { outcome }) }
@@ -26,21 +21,7 @@ export function keeperOf(store: Store, meta: MatchMeta, now: () => number = Date
       scores: outcome.scores,
       tallies: session.report()?.tallies ?? {},
     })
-  }
-
-  async function writeAll(first: Session): Promise<void> {
-    for (let next: Session | undefined = first; next; next = waiting) {
-      waiting = undefined
-      await write(next)
-    }
-    writing = undefined
-  }
-
-  return session => {
-    if (writing) waiting = session
-    else writing = writeAll(session)
-    return writing
-  }
+  })
 }
 
-export type Keeper = (session: Session) => Promise<void>
+export type Keeper = (session: MatchSession) => Promise<void>

@@ -1,10 +1,17 @@
-import { heardBy, type Table, type Viewer } from '@sextant/engine'
+import { heardBy, type Rules, type Seat, type Viewer } from '@sextant/engine'
 import type { Presentation } from '@sextant/scene'
 import type { LogLine } from './session.ts'
 
+/** What has been played so far, as far as it is told. */
+export interface Told<S, A, E> {
+  readonly rules: Rules<S, A, E>
+  readonly start: { readonly events: readonly E[] }
+  readonly steps: readonly { readonly seat: Seat; readonly events: readonly E[] }[]
+}
+
 /** All that a viewer has been told, from the set-up on. */
-export function logOf<S, A, E, O>(
-  table: Pick<Table<S, A, E, O>, 'rules' | 'start' | 'steps'>,
+export function logOf<S, A, E>(
+  table: Told<S, A, E>,
   presentation: Presentation<S, A, E>,
   viewer: Viewer,
 ): LogLine[] {

@@ -37,6 +37,17 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
     case 'r':
       screen.redo()
       return true
+    case 'h':
+      screen.session.advice?.ask()
+      return screen.session.advice !== undefined
+    case ' ':
+      return !isOnControl(event) && screen.goOn()
+    case ',':
+      screen.session.showing.back()
+      return true
+    case '.':
+      screen.session.showing.forward()
+      return true
     case 'z':
       screen.fit()
       return true
@@ -49,6 +60,11 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
     default:
       return false
   }
+}
+
+/** A control that has the focus is pressed with the space bar. */
+function isOnControl({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, summary') !== null
 }
 
 function isTyping(event: KeyboardEvent): boolean {

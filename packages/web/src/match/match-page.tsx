@@ -1,54 +1,38 @@
-import { InputError } from '@sextant/engine'
 import { findGame } from '@sextant/games'
-import { say } from '@sextant/scene'
-import { useEffect, useState } from 'preact/hooks'
 import { Link } from '../parts/link.tsx'
-import { announce, notify } from '../parts/notice.ts'
 import { Page } from '../parts/page.tsx'
 import { kept } from '../store/kept.ts'
 import type { KeptMatch } from '../store/store.ts'
-import { catalogueOf } from '../words/game-words.ts'
+import { gameTitle } from '../table/title.ts'
 import { t } from '../words/words.ts'
-import { holdMatch } from './hold.ts'
+import { useHeld } from './held.ts'
 import { keeperOf } from './keeper.ts'
 import { MatchView } from './match-view.tsx'
 import { playOn } from './play.ts'
-import type { Session } from './session.ts'
-import { workerThinker } from './worker-thinker.ts'
-
-type State =
-  | { readonly kind: 'loading' }
-  | { readonly kind: 'missing' }
-  | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'broken'; readonly message: string }
-  | { readonly kind: 'open'; readonly session: Session; readonly match: KeptMatch }
+import type { MatchSession } from './session.ts'
+import { programFailed, tellLines } from './telling.ts'
+import { Victory } from './victory.tsx'
+import { rest, watch } from './watch.ts'
+import { workerThinkers } from './worker-thinker.ts'
 
 /** Opens a match that is kept here and goes on with it. */
 export function MatchPage({ id }: { readonly id: string }) {
-  const [state, setState] = useState<State>({ kind: 'loading' })
-  useEffect(() => {
-    let left = false
-    let leave = () => {}
-    const leaving = new AbortController()
-    setState({ kind: 'loading' })
-    holdMatch(id, () => setState({ kind: 'elsewhere' }), leaving.signal).then(async letGo => {
-      if (!letGo) return
-      const opened = await open(id)
-      leave = () => {
-        if (opened.kind === 'open') opened.session.end()
-        letGo()
-      }
-      if (left) leave()
-      else setState(opened)
-    })
-    return () => {
-      left = true
-      leaving.abort()
-      leave()
-    }
-  }, [id])
-
-  if (state.kind === 'open') return <MatchView key={id} session={state.session} match={state.match} />
+  const state = useHeld(id, open)
+  if (state.kind === 'open') {
+    const { session, match } = state.opened
+    const { game } = match.meta
+    return (
+      <MatchView
+        key={id}
+        session={session}
+        title={gameTitle(game, session.face.title)}
+        game={game}
+        match={id}
+      >
+        <Victory session={session} match={match} />
+      </MatchView>
+    )
+  }
   if (state.kind === 'loading')
     return <Page title={t('match.title')} quiet class="match-waiting" children={null} />
   const [title, why] = WHY_NOT[state.kind]
@@ -76,26 +60,32 @@ const WHY_NOT = {
   broken: ['match.broken', 'match.broken.why'],
 } as const
 
-async function open(id: string): Promise<State> {
+interface OpenMatch {
+  readonly session: MatchSession
+  readonly match: KeptMatch
+  leave(): void
+}
+
+async function open(id: string): Promise<OpenMatch | undefined> {
   const match = await kept().match(id)
   const listed = match && findGame(match.meta.game)
-  if (!match || !listed) return { kind: 'missing' }
-  try {
-    const box = await listed.load()
-    const session: Session = playOn({
-      box,
-      record: match.record,
-      thinker: workerThinker(),
-      keep: keeperOf(kept(), match.meta),
-      onFailure: (_seat, error) => notify({ tone: 'bad', text: t('program.failed', { why: error.message }) }),
-      onTold: lines => {
-        const catalogue = catalogueOf(session.face.texts)
-        announce(lines.map(({ text }) => say(text, catalogue)).join(' '))
-      },
-    })
-    return { kind: 'open', session, match }
-  } catch (error) {
-    if (error instanceof InputError) return { kind: 'broken', message: error.message }
-    throw error
+  if (!match || !listed) return undefined
+  const box = await listed.load()
+  const { thinker, adviser, end } = workerThinkers(kept())
+  const session: MatchSession = playOn({
+    box,
+    record: match.record,
+    thinker,
+    adviser,
+    keep: keeperOf(kept(), match.meta),
+    watch,
+    rest,
+    onFailure: programFailed,
+    onTold: lines => tellLines(session, lines),
+  })
+  const leave = () => {
+    session.end()
+    end()
   }
+  return { session, match, leave }
 }

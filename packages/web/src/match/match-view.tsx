@@ -1,12 +1,12 @@
-import { say } from '@sextant/scene'
+import { type Scene, say } from '@sextant/scene'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Page } from '../parts/page.tsx'
 import { Tabs } from '../parts/tabs.tsx'
-import type { KeptMatch } from '../store/store.ts'
-import { gameTitle } from '../table/title.ts'
 import { t } from '../words/words.ts'
 import { Actions } from './actions.tsx'
+import { AdviceButton } from './advice-button.tsx'
+import { BeatBar } from './beat-bar.tsx'
 import { BoardPane } from './board-pane.tsx'
 import { Commands } from './commands.tsx'
 import { CurtainView } from './curtain-view.tsx'
@@ -15,20 +15,34 @@ import { guided } from './guided.ts'
 import { Inspector } from './inspector.tsx'
 import { LogPane } from './log-pane.tsx'
 import './match.css'
+import './columns.css'
+import './desk.css'
 import { useMatchKeys } from './match-keys.ts'
 import { Panels } from './panels.tsx'
 import { type Screen, screenOf } from './screen.ts'
 import { SeatsBar } from './seats-bar.tsx'
 import type { Session } from './session.ts'
-import { Victory } from './victory.tsx'
 import { WholeReport } from './whole-report.tsx'
+import { wide } from './wide.ts'
 
 const TABS = ['act', 'panels', 'log'] as const
 
+interface MatchViewProps {
+  readonly session: Session
+  readonly title: string
+  /** What the guide is remembered by: the game it is of, and the match that is under way. */
+  readonly game: string
+  readonly match: string
+  /** What has to be read before anything else, in place of the guide. */
+  readonly notice?: ComponentChildren
+  /** What is shown when it is over. */
+  readonly children?: ComponentChildren
+}
+
 /** The match page: the board, and beside it (on phones below) what goes with it. */
-export function MatchView({ session, match }: { readonly session: Session; readonly match: KeptMatch }) {
+export function MatchView({ session, title, game, match, notice, children }: MatchViewProps) {
   const screen = useMemo(() => screenOf(session), [session])
-  const guide = useMemo(() => guided(session, match.meta.game, match.meta.id), [session])
+  const guide = useMemo(() => guided(session, game, match), [session])
   const [tab, setTab] = useState<(typeof TABS)[number]>('act')
   useMatchKeys(screen)
   useEffect(() => session.begin(), [session])
@@ -37,39 +51,92 @@ export function MatchView({ session, match }: { readonly session: Session; reado
   const hidden = session.curtain.value !== undefined
   const handedOver = useRef(false)
   if (hidden) handedOver.current = true
-  const title = gameTitle(match.meta.game, session.face.title)
   if (hidden)
     return (
       <Page title={title} quiet class="match">
         <CurtainView session={session} />
       </Page>
     )
+  const columns = session.face.layout === 'columns'
+  // Off the hexes most of what is done is pressed: what it would do is told beside the buttons.
+  const desk = columns && scene.stage.kind !== 'hexes'
+  const parts = partsOf(screen, scene)
   return (
-    <Page title={title} quiet class="match">
+    <Page title={title} quiet class={desk ? 'match desk' : columns ? 'match columns' : 'match'}>
+      {columns && wide.value && (
+        <aside class="match-known" aria-label={t('match.known')}>
+          {parts.seats}
+          {parts.status}
+          {!desk && <Inspector screen={screen} />}
+          {parts.panels}
+        </aside>
+      )}
       <BoardPane screen={screen} guide={guide} title={title} takesFocus={handedOver.current} />
-      <GuideCard guide={guide} catalogue={screen.catalogue.value} />
-      <Side screen={screen} tab={tab}>
-        <SeatsBar session={session} />
-        <p class="match-status">{say(scene.status, screen.catalogue.value)}</p>
-        <Tabs
-          names={TABS}
-          label={name => t(`match.tab.${name}`)}
-          current={tab}
-          onChoose={setTab}
-          class="match-tabs"
-        />
-        <div class="match-act">
-          <Inspector screen={screen} />
-          <Actions screen={screen} />
-        </div>
-        <Panels panels={scene.panels ?? []} catalogue={screen.catalogue.value}>
-          {session.reports && <WholeReport session={session} />}
-        </Panels>
-        <LogPane lines={session.log.value} topics={session.face.topics} catalogue={screen.catalogue.value} />
-        <Commands screen={screen} />
-      </Side>
-      <Victory session={session} match={match} />
+      {notice || <GuideCard guide={guide} catalogue={screen.catalogue.value} />}
+      {columns && wide.value ? (
+        <aside class="match-side" aria-label={t('match.side')}>
+          <Commands screen={screen} />
+          <BeatBar showing={session.showing} catalogue={screen.catalogue.value} />
+          {!session.watched.value && (
+            <div class="match-act">
+              <Actions screen={screen} />
+              <AdviceButton session={session} />
+              {desk && <Inspector screen={screen} />}
+            </div>
+          )}
+          {parts.log}
+        </aside>
+      ) : (
+        <Side screen={screen} tab={tab}>
+          {parts.seats}
+          {parts.status}
+          <Tabs
+            names={TABS}
+            label={name => t(`match.tab.${name}`)}
+            current={tab}
+            onChoose={setTab}
+            class="match-tabs"
+          />
+          <div class="match-act">
+            <Inspector screen={screen} />
+            <Actions screen={screen} />
+            <AdviceButton session={session} />
+          </div>
+          {parts.panels}
+          {parts.log}
+          <BeatBar showing={session.showing} catalogue={screen.catalogue.value} />
+          <Commands screen={screen} />
+        </Side>
+      )}
+      {children}
     </Page>
+  )
+}
+
+/** What stands in the same words on every layout. */
+function partsOf(screen: Screen, scene: Scene) {
+  const { session } = screen
+  const catalogue = screen.catalogue.value
+  return {
+    seats: <SeatsBar session={session} />,
+    status: <p class="match-status">{say(scene.status, catalogue)}</p>,
+    panels: <ScenePanels screen={screen} scene={scene} />,
+    log: <LogPane lines={session.log.value} topics={session.face.topics} catalogue={catalogue} />,
+  }
+}
+
+/** Apart, since it follows the pointer. */
+function ScenePanels({ screen, scene }: { readonly screen: Screen; readonly scene: Scene }) {
+  const { session } = screen
+  const talk = {
+    lit: screen.inspected.value?.id,
+    pointAt: screen.pointAtPiece,
+    choose: screen.choosePiece,
+  }
+  return (
+    <Panels scene={scene} skin={session.face.skin} catalogue={screen.catalogue.value} talk={talk}>
+      {session.reports && <WholeReport session={session} />}
+    </Panels>
   )
 }
 

@@ -1,32 +1,48 @@
-import { type Catalogue, type Panel, say, type TablePanel, type Text } from '@sextant/scene'
+import { type Catalogue, type Panel, type Scene, type Skin, say } from '@sextant/scene'
 import type { ComponentChildren } from 'preact'
+import { colourOf, SideMark } from '../parts/side-mark.tsx'
 import { t } from '../words/words.ts'
+import { Legend } from './legend.tsx'
+import { type PieceTalk, shown, Table } from './table-view.tsx'
 
-/** What the scene says beside the board: facts, tables and lines. */
-export function Panels({
-  panels,
-  catalogue,
-  children,
-}: {
-  readonly panels: readonly Panel[]
+interface PanelsProps {
+  readonly scene: Scene
+  readonly skin: Skin
   readonly catalogue: Catalogue
+  /** Without it, rows about pieces are only read. */
+  readonly talk?: PieceTalk
   readonly children?: ComponentChildren
-}) {
+}
+
+/** What the scene says beside the board: facts, tables, lines, and what the marks on the board mean. */
+export function Panels({ children, ...props }: PanelsProps) {
+  const { scene, skin, catalogue } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section class="panels" aria-label={t('match.panels')} tabIndex={0}>
-      {panels.map(panel => (
-        <article key={panel.id} class="panel">
-          <h2>{say(panel.title, catalogue)}</h2>
-          <PanelBody panel={panel} catalogue={catalogue} />
-        </article>
-      ))}
+      {(scene.panels ?? []).map(panel => {
+        const side = panel.kind === 'table' && panel.side !== undefined ? scene.sides[panel.side] : undefined
+        return (
+          <article
+            key={panel.id}
+            class={`panel panel-${panel.kind}`}
+            data-sided={side !== undefined}
+            style={{ '--side': colourOf(side, skin) }}
+          >
+            <h2>
+              {side && <SideMark side={side} skin={skin} />}
+              {say(panel.title, catalogue)}
+            </h2>
+            <PanelBody panel={panel} {...props} />
+          </article>
+        )
+      })}
       {children}
     </section>
   )
 }
 
-function PanelBody({ panel, catalogue }: { readonly panel: Panel; readonly catalogue: Catalogue }) {
+function PanelBody({ panel, scene, skin, catalogue, talk }: PanelsProps & { readonly panel: Panel }) {
   switch (panel.kind) {
     case 'facts':
       return (
@@ -40,7 +56,7 @@ function PanelBody({ panel, catalogue }: { readonly panel: Panel; readonly catal
         </dl>
       )
     case 'table':
-      return <Table table={panel} catalogue={catalogue} />
+      return <Table table={panel} catalogue={catalogue} {...(talk && { talk })} />
     case 'text':
       return (
         <div class="lines">
@@ -49,60 +65,7 @@ function PanelBody({ panel, catalogue }: { readonly panel: Panel; readonly catal
           ))}
         </div>
       )
-  }
-}
-
-export function Table({
-  table: given,
-  catalogue,
-}: {
-  readonly table: TablePanel
-  readonly catalogue: Catalogue
-}) {
-  const table = fitting(given)
-  return (
-    <table class="figures">
-      <thead>
-        <tr>
-          {table.columns.map((column, number) => (
-            <th key={number} scope="col">
-              {say(column, catalogue)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row, line) => (
-          <tr key={line}>
-            {row.map((value, column) => {
-              const Cell = column === 0 ? 'th' : 'td'
-              return (
-                <Cell key={column} scope={column === 0 ? 'row' : undefined}>
-                  {shown(value, catalogue)}
-                </Cell>
-              )
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-function shown(value: Text | number, catalogue: Catalogue): string {
-  return typeof value === 'number' ? String(value) : say(value, catalogue)
-}
-
-/** More columns than a phone is wide; a few rows stand better side by side. */
-const MANY_COLUMNS = 7
-
-function fitting(table: TablePanel): TablePanel {
-  const { columns, rows } = table
-  if (columns.length < MANY_COLUMNS || rows.length > 3) return table
-  const [corner = '', ...names] = columns
-  return {
-    ...table,
-    columns: [corner, ...rows.map(([name = '']) => (typeof name === 'number' ? String(name) : name))],
-    rows: names.map((name, number) => [name, ...rows.map(row => row[number + 1] ?? '')]),
+    case 'legend':
+      return <Legend entries={panel.entries} sides={scene.sides} skin={skin} catalogue={catalogue} />
   }
 }

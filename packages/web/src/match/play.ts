@@ -1,49 +1,99 @@
-import { signal } from '@preact/signals'
-import type { MatchRecord, Seat } from '@sextant/engine'
-import type { Box, BoxedGame } from '@sextant/scene'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { MatchRecord, Seat, Viewer } from '@sextant/engine'
+import type { Box } from '@sextant/scene'
+import { PERSON } from '../store/store.ts'
+import { adviceFor } from './advice.ts'
 import { needsCurtain, personToAct } from './curtain.ts'
-import { seatedMatch } from './seated-match.ts'
-import type { LogLine, Session, Stage, TurnReport } from './session.ts'
-import type { Thinker } from './thinker.ts'
+import { type Seated, seatedMatch } from './seated-match.ts'
+import type { LogLine, MatchSession, Seating, Session, Shown, Stage, TurnReport } from './session.ts'
+import { showingOf } from './showing.ts'
+import type { Adviser, Question, Thinker } from './thinker.ts'
 import { isOver, turnAfter, turnFrom, withoutNoughts } from './turn.ts'
 import { viewpointOf } from './viewpoint.ts'
 
-export interface Play {
+export interface Play extends Sitting {
   readonly box: Box
   /** Saved, with its seed; a new match is one without steps. */
   readonly record: MatchRecord
-  readonly thinker: Thinker
   /** Called after every change of the match. */
+  keep(session: MatchSession): void
+}
+
+/** What goes on around what is played. */
+export interface Sitting {
+  readonly thinker: Thinker
+  /** Where the game's adviser is asked; without one there are no hints. */
+  readonly adviser?: Adviser
+  /** By seat, who may sit there; anybody where it is left out. */
+  readonly seating?: Seating
+  /** Whether what a turn adds up to is told after it; it is, unless this says no. */
+  readonly turnReports?: boolean
+  /** Called after every change. */
   keep(session: Session): void
   /** A program failed, and a quick move was played for it. */
   onFailure(seat: Seat, error: Error): void
   /** Sentences that have just come into the log. */
   onTold(lines: readonly LogLine[]): void
+  /** A breath between two parts of a step that is shown. */
+  rest?(): Promise<void>
+  /** How somebody watches programs play; without it they play on by themselves. */
+  readonly watch?: Watch
+}
+
+export interface Watch {
+  /** One round follows the other without being asked for. */
+  readonly auto: ReadonlySignal<boolean>
+  /** A breath between two rounds that follow each other. */
+  between(): Promise<void>
 }
 
 /** Goes on with a match from where its record ends; an `InputError` where the rules no longer lead there. */
-export function playOn(play: Play): Session {
-  return play.box.open(contents => sessionOf(contents, play))
+export function playOn(play: Play): MatchSession {
+  return play.box.open(contents => {
+    const seated = seatedMatch(contents, play.record)
+    const session: MatchSession = {
+      ...sessionOver(seated, { ...play, keep: () => play.keep(session) }),
+      record: seated.record,
+    }
+    return session
+  })
 }
 
-function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Session {
-  const { thinker, record } = play
-  const seated = seatedMatch(contents, record)
+/** Plays on with whatever is seated. */
+export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sitting): Session {
+  const { thinker } = play
   const { match, table, presentation, players, isPerson, persons } = seated
-  const view = viewpointOf(seated)
-  const { shown } = view
+  let turn = turnFrom(match.seq, match.toAct)
+  const planning = signal(turn.seats.length > 1)
+  const view = viewpointOf(seated, () => planning.peek())
+  const { shown: live } = view
 
   let stage: Stage | undefined
   let ended = false
-  let question = 0
-  let turn = turnFrom(match.seq, match.toAct)
+  let asked = 0
   const undone: Seat[] = []
   const busy = signal(false)
   const thinking = signal<Seat | undefined>(undefined)
+  const studying = signal<number | undefined>(undefined)
   const curtain = signal<Seat | undefined>(view.awaited)
+  const handOver = signal<Seat | undefined>(undefined)
+  const watched = computed(() => play.watch !== undefined && !players.value.includes(PERSON))
+  const waiting = signal(false)
+  let wanted = false
+  let goOn = () => {}
+  const tellAll = (lines: readonly LogLine[]) => {
+    if (lines.length === 0) return
+    view.tell(lines)
+    play.onTold(lines)
+  }
+  const showing = showingOf(() => stage, tellAll, play.rest)
+  const shown = computed((): Shown => {
+    const scene = showing.scene.value
+    return scene ? { ...live.value, scene, trail: [], choices: [], refused: [] } : live.value
+  })
   const turnReport = signal<TurnReport | undefined>(undefined)
   const refresh = () => view.refresh(curtain.peek() !== undefined, undone.length > 0)
-  const lookAs = (person: Seat) => view.lookAs(person, undone.length > 0)
+  const lookAs = (viewer: Viewer) => view.lookAs(viewer, undone.length > 0)
 
   /** Carries an action out and shows it. What the rules refuse a program is done by a quick move instead. */
   async function perform(seat: Seat, action: unknown): Promise<void> {
@@ -54,16 +104,23 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
     }
     undone.length = 0
     play.keep(session)
-    const { effects, lines, next } = view.lastStep(seat)
-    play.onTold(lines)
-    if (stage && effects.length > 0) {
+    await showLast(seat)
+  }
+
+  async function showLast(seat: Seat): Promise<void> {
+    const step = view.lastStep(seat)
+    if (stage && step.beats.some(({ effects }) => effects.length > 0)) {
       busy.value = true
-      await stage.play(effects, next)
+      await showing.show(step)
       busy.value = false
+    } else {
+      showing.clear()
+      for (const { lines } of step.beats) tellAll(lines)
     }
     if (ended) return
     reportTurn()
     refresh()
+    showing.settle()
     askNext()
   }
 
@@ -79,18 +136,33 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
   function reportTurn(): void {
     turn = turnAfter(turn, match.toAct)
     if (!isOver(turn)) return
+    if (play.turnReports === false) {
+      turn = turnFrom(match.seq, match.toAct)
+      return
+    }
     const report = presentation.report?.(seated.heardAfter(turn.from, view.viewer))
     const tables = withoutNoughts(report?.tables ?? [])
     if (tables.length > 0) turnReport.value = { seats: turn.seats, tables }
-    turn = turnFrom(match.seq, match.toAct)
+    beginTurn(match.seq)
+  }
+
+  function beginTurn(from: number): void {
+    turn = turnFrom(from, match.toAct)
+    planning.value = turn.seats.length > 1
   }
 
   /** Asks whoever is to act: a person, behind a curtain if need be, or else a program. */
   function askNext(): void {
+    handOver.value = undefined
     if (ended || match.outcome) return
-    const person = personToAct(match.toAct, isPerson, view.viewer)
+    // Persons who plan in secret do so in the same order every time; what came of it they see together.
+    const anew = planning.peek() && turn.from === match.seq && persons() > 1
+    const person = personToAct(match.toAct, isPerson, anew ? 'spectator' : view.viewer)
     if (person === undefined) void think()
-    else if (needsCurtain(match, view.viewer, person, persons())) hide(person)
+    else if (anew && match.seq > 0) {
+      lookAs('spectator')
+      handOver.value = person
+    } else if (needsCurtain(match, view.viewer, person, persons(), planning.peek())) hide(person)
     else if (person !== view.viewer) lookAs(person)
   }
 
@@ -102,33 +174,59 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
   async function think(): Promise<void> {
     const [seat] = match.toAct
     if (seat === undefined) return
-    const number = ++question
+    const number = ++asked
     const program = players.value[seat] ?? ''
     thinking.value = seat
     let action: unknown
     try {
-      action = await thinker.choose({
-        game: seated.face.id,
-        options: table.options,
-        program,
-        seat,
-        view: match.view(seat),
-        seed: `${program}/${record.commitment}/${match.seq}/${seat}`,
+      action = await thinker.choose(question(program, seat), part => {
+        if (number === asked) studying.value = part
       })
     } catch (error) {
-      if (number !== question) return
+      if (number !== asked) return
       play.onFailure(seat, asError(error))
       action = seated.quickMove(seat)
     }
-    if (number !== question || ended) return
+    if (number !== asked || ended) return
     thinking.value = undefined
-    await perform(seat, action)
+    studying.value = undefined
+    await showing.caughtUp()
+    await roundWanted()
+    if (number === asked && !ended) await perform(seat, action)
+  }
+
+  /** A round between programs begins when whoever watches asks for it. */
+  async function roundWanted(): Promise<void> {
+    if (!play.watch || !watched.peek() || turn.from !== match.seq) return
+    if (play.watch.auto.peek() && match.seq > 0) await play.watch.between()
+    if (!play.watch.auto.peek() && !wanted && watched.peek()) {
+      waiting.value = true
+      await new Promise<void>(resolve => {
+        goOn = resolve
+      })
+      waiting.value = false
+    }
+    wanted = false
+  }
+
+  /** What a program is asked: it sees what its seat may see, and has dice of its own. */
+  function question(program: string, seat: Seat): Question {
+    return {
+      ...seated.place,
+      options: table.options,
+      program,
+      seat,
+      view: match.view(seat),
+      seed: `${program}/${match.commitment}/${match.seq}/${seat}`,
+    }
   }
 
   function stopThinking(): Seat | undefined {
     const seat = thinking.peek()
-    question++
+    asked++
+    goOn()
     thinking.value = undefined
+    studying.value = undefined
     if (seat !== undefined) thinker.stop()
     return seat
   }
@@ -136,7 +234,8 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
   /** After a step was taken back or done again: the log, the position and whoever is to act follow. */
   function followMatch(): void {
     stopThinking()
-    turn = turnFrom(Math.min(turn.from, match.seq), match.toAct)
+    showing.clear()
+    beginTurn(Math.min(turn.from, match.seq))
     turnReport.value = undefined
     view.clearTrail()
     view.retell()
@@ -145,14 +244,41 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
     askNext()
   }
 
+  /** Whoever lets rounds follow each other does not have to ask for this one as well. */
+  const endWatch = effect(() => {
+    if (play.watch?.auto.value) goOn()
+  })
+
+  const { adviser: program } = seated.face
+  const advice =
+    play.adviser && program !== undefined
+      ? adviceFor({
+          program,
+          adviser: play.adviser,
+          shown: live,
+          curtain,
+          busy,
+          question: seat => question(program, seat),
+          action: view.action,
+        })
+      : undefined
+
   const session: Session = {
     face: seated.face,
     shown,
     players,
+    ...(play.seating && { seating: play.seating }),
     log: view.log,
     busy,
+    showing,
+    planning,
+    watched,
+    waiting,
     thinking,
+    studying,
+    advice,
     curtain,
+    handOver,
     turnReport,
     guide: view.guide,
     showOn(given) {
@@ -162,9 +288,10 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
       if (curtain.peek() === undefined) askNext()
     },
     take(choice) {
-      const { actor } = shown.peek()
+      const { actor } = live.peek()
       const action = view.action(choice)
-      if (busy.peek() || actor === undefined || action === undefined) return
+      if (busy.peek() || showing.lookingBack.peek()) return
+      if (actor === undefined || action === undefined) return
       turnReport.value = undefined
       void perform(actor, action)
     },
@@ -196,6 +323,19 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
       view.clearTrail()
       lookAs(seat)
     },
+    takeOver() {
+      const seat = handOver.peek()
+      if (seat === undefined) return
+      handOver.value = undefined
+      showing.clear()
+      view.clearTrail()
+      lookAs(seat)
+    },
+    nextRound() {
+      wanted = true
+      showing.skip()
+      goOn()
+    },
     hurry() {
       const seat = stopThinking()
       if (seat !== undefined) void perform(seat, seated.quickMove(seat))
@@ -214,11 +354,18 @@ function sessionOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, play: Play): Ses
     },
     reports: presentation.report !== undefined,
     report: () => presentation.report?.(match.heard(match.outcome ? 'spectator' : view.viewer)),
-    record: seated.record,
+    catchUp() {
+      undone.length = 0
+      play.keep(session)
+      void showLast(table.steps.at(-1)?.seat ?? 0)
+    },
     end() {
       ended = true
+      endWatch()
       stopThinking()
+      showing.clear()
       thinker.stop()
+      play.adviser?.stop()
     },
   }
   return session

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Refusal } from '@sextant/engine'
-import { type Catalogue, type Highlight, type Piece, say } from '@sextant/scene'
-import type { BoardHandle, Overlay, Spot } from '../board/contract.ts'
+import { type Catalogue, type Gesture, type Highlight, type Piece, say } from '@sextant/scene'
+import type { BoardHandle, Carried, Overlay, Spot } from '../board/contract.ts'
 import { announce, notify } from '../parts/notice.ts'
 import { settings } from '../settings/settings.ts'
 import { catalogueOf } from '../words/game-words.ts'
@@ -9,8 +9,18 @@ import { counted } from '../words/words.ts'
 import type { Choice } from './choice.ts'
 import { litBy } from './overlay.ts'
 import { refusalText } from './refusal-text.ts'
-import { cellOf, drag, leadAt, leads, NOTHING, pick, pressable, type Selection } from './selection.ts'
-import type { Session } from './session.ts'
+import {
+  cellOf,
+  drag,
+  keptAfter,
+  leadAt,
+  leads,
+  NOTHING,
+  pick,
+  pressable,
+  type Selection,
+} from './selection.ts'
+import type { Session, Shown } from './session.ts'
 
 /** What a person has in hand on the match page: selection, pointer, and what follows from them. */
 export interface Screen {
@@ -30,13 +40,21 @@ export interface Screen {
   readonly chosen: ReadonlySignal<boolean>
   hold(board: BoardHandle | undefined): void
   point(spot: Spot | undefined): void
+  /** A piece is pointed at beside the board, in a table about it, or no longer. */
+  pointAtPiece(piece: string | undefined): void
   pick(spot: Spot, touch: boolean): void
-  drag(from: Spot, to: Spot): void
+  /** A piece is chosen beside the board. */
+  choosePiece(piece: string): void
+  /** A piece is in hand and over a cell, or no longer. */
+  carry(carried: Carried | undefined): void
+  drag(from: Spot, to: Spot, over: readonly number[]): void
   canDrag(spot: Spot): boolean
   release(): void
   weigh(choice: Choice | undefined): void
   press(choice: Choice): void
   nextPiece(): void
+  /** What the space bar does: pauses and plays, or goes on; nothing where there is nothing to go on with. */
+  goOn(): boolean
   undo(): void
   redo(): void
   fit(): void
@@ -45,9 +63,20 @@ export interface Screen {
 /** The key of the button that ends a turn. */
 export const END_KEY = 'e'
 
+interface Selected {
+  readonly selection: Selection
+  /** The position it was made in. */
+  readonly at: Shown
+  /** What was planned in it: the piece stays in hand as long as that can be changed. */
+  readonly planned?: Gesture
+}
+
 export function screenOf(session: Session): Screen {
-  const selected = signal({ selection: NOTHING, at: session.shown.peek() })
+  const selected = signal<Selected>({ selection: NOTHING, at: session.shown.peek() })
   const pointed = signal<Spot | undefined>(undefined)
+  /** What is pointed at in a table is lit on the board, where no pointer is to show it. */
+  const elsewhere = signal(false)
+  const carried = signal<Carried | undefined>(undefined)
   const weighed = signal({ choice: undefined as Choice | undefined, at: session.shown.peek() })
   const warned = signal(0)
   let board: BoardHandle | undefined
@@ -59,11 +88,22 @@ export function screenOf(session: Session): Screen {
   })
   /** A selection does not outlive the position it was made in. */
   const held = computed(() => {
-    const { selection, at } = selected.value
-    return at === session.shown.value ? selection : NOTHING
+    const { selection, at, planned } = selected.value
+    const now = session.shown.value
+    if (at === now) return selection
+    return planned && now.seq === at.seq + 1 && !session.busy.value
+      ? keptAfter(planned, now.choices)
+      : NOTHING
   })
   const lit = computed(() =>
-    litBy(ground.value, held.value, pointed.value, catalogue.value, ({ number }) => session.way(number)),
+    litBy(
+      ground.value,
+      held.value,
+      pointed.value,
+      catalogue.value,
+      ({ number }) => session.way(number),
+      carried.value,
+    ),
   )
   const idle = () => {
     const { scene, actor, choices } = session.shown.peek()
@@ -76,11 +116,26 @@ export function screenOf(session: Session): Screen {
 
   /** What a piece that cannot be chosen now could do in a turn of its own. */
   function reachPointedAt(): readonly Highlight[] {
-    const piece = pointed.value?.piece
+    const { piece, cell } = pointed.value ?? {}
     const { overlay, considered } = lit.value
-    if (piece === undefined || held.value.chosen.length > 0 || considered || overlay.highlights.length > 0)
-      return []
+    const isThere = session.shown.value.scene.pieces.some(({ id, at }) => id === piece && at === cell)
+    if (piece === undefined || !isThere || session.busy.value) return []
+    if (held.value.chosen.length > 0 || considered || overlay.highlights.length > 0) return []
     return session.shown.value.outcome ? [] : session.reach(piece)
+  }
+
+  function pointedElsewhere(): Highlight[] {
+    const cell = elsewhere.value ? pointed.value?.cell : undefined
+    return cell === undefined ? [] : [{ cell, meaning: 'hover' }]
+  }
+
+  function spotOf(id: string | undefined): Spot | undefined {
+    const piece = session.shown.peek().scene.pieces.find(other => other.id === id)
+    return piece && { cell: piece.at, piece: piece.id }
+  }
+
+  function point(spot: Spot | undefined): void {
+    if (spot?.cell !== pointed.peek()?.cell || spot?.piece !== pointed.peek()?.piece) pointed.value = spot
   }
 
   function select(selection: Selection): void {
@@ -88,14 +143,26 @@ export function screenOf(session: Session): Screen {
     warned.value = 0
   }
 
-  function take(choice: number): void {
-    select(NOTHING)
+  function take(choice: number, keepInHand: boolean): void {
+    const at = session.shown.peek()
+    const planned =
+      keepInHand && session.planning.peek()
+        ? at.choices.find(({ number }) => number === choice)?.gesture
+        : undefined
+    selected.value = { selection: NOTHING, at, ...(planned && { planned }) }
+    warned.value = 0
     session.take(choice)
   }
 
-  function picked(result: { selection: Selection; take?: number }): void {
+  function picked(result: { selection: Selection; take?: number }, keepInHand: boolean): void {
     if (result.take === undefined) select(result.selection)
-    else take(result.take)
+    else take(result.take, keepInHand)
+  }
+
+  /** Shows at once what is being shown; what was paused stays as it is. */
+  function hasten(): void {
+    const reel = session.showing.reel.peek()
+    if (!reel || reel.playing) session.showing.skip()
   }
 
   function refuse(refusal: Refusal): void {
@@ -109,7 +176,7 @@ export function screenOf(session: Session): Screen {
     catalogue,
     overlay: computed(() => ({
       ...lit.value.overlay,
-      highlights: [...lit.value.overlay.highlights, ...reachPointedAt()],
+      highlights: [...lit.value.overlay.highlights, ...reachPointedAt(), ...pointedElsewhere()],
       arrows:
         held.value.chosen.length > 0
           ? lit.value.overlay.arrows
@@ -121,12 +188,17 @@ export function screenOf(session: Session): Screen {
     }),
     inspected: computed(() => {
       const { scene } = session.shown.value
+      const inHand = carried.value?.from.piece
+      const taken = scene.pieces.find(({ id }) => id === inHand)
+      if (taken) return taken
       const spot = pointed.value
       const under = scene.pieces.filter(piece => piece.at === spot?.cell)
       const found = under.find(({ id }) => id === spot?.piece) ?? under[0]
       if (found) return found
-      const cells = held.value.chosen.map(target => cellOf(target, scene))
-      return scene.pieces.find(piece => cells.includes(piece.at))
+      const { chosen } = held.value
+      const named = chosen.flatMap(target => ('piece' in target ? [target.piece] : [])).at(-1)
+      const cells = chosen.map(target => cellOf(target, scene))
+      return scene.pieces.find(({ id, at }) => id === named || (named === undefined && cells.includes(at)))
     }),
     buttons: computed(() => pressable(held.value, ground.value.choices, ground.value.scene)),
     primary: computed(() =>
@@ -143,18 +215,33 @@ export function screenOf(session: Session): Screen {
       session.showOn(given)
     },
     point(spot) {
-      if (spot?.cell !== pointed.peek()?.cell || spot?.piece !== pointed.peek()?.piece) pointed.value = spot
+      elsewhere.value = false
+      point(spot)
+    },
+    pointAtPiece(piece) {
+      const spot = spotOf(piece)
+      elsewhere.value = spot !== undefined
+      point(spot)
     },
     pick(spot, touch) {
-      if (session.busy.peek()) board?.skip()
-      else picked(pick(held.peek(), ground.peek(), spot, touch))
+      if (session.busy.peek()) hasten()
+      // A plan can be changed, and needs no second thought.
+      else picked(pick(held.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
     },
-    drag(from, to) {
-      if (!session.busy.peek()) picked(drag(ground.peek(), from, to))
+    choosePiece(piece) {
+      const spot = spotOf(piece)
+      if (spot) select(pick(NOTHING, ground.peek(), spot, true).selection)
+    },
+    carry(given) {
+      carried.value = session.busy.peek() ? undefined : given
+    },
+    drag(from, to, over) {
+      carried.value = undefined
+      if (!session.busy.peek()) picked(drag(ground.peek(), from, to, over), false)
     },
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {
-      if (session.busy.peek()) board?.skip()
+      if (session.busy.peek()) hasten()
       select(NOTHING)
     },
     weigh(choice) {
@@ -170,7 +257,7 @@ export function screenOf(session: Session): Screen {
         announce(counted('turn.idle', ready.length))
         return
       }
-      take(choice.number)
+      take(choice.number, true)
     },
     nextPiece() {
       const { scene } = session.shown.peek()
@@ -185,9 +272,22 @@ export function screenOf(session: Session): Screen {
       select(pick(NOTHING, ground.peek(), { cell: following.at, piece: following.id }, true).selection)
       announce(say(following.name, catalogue.peek()))
     },
+    goOn() {
+      const { showing, handOver, watched, shown } = session
+      const reel = showing.reel.peek()
+      if (reel && reel.at < reel.names.length) {
+        if (reel.playing) showing.pause()
+        else showing.play()
+        return true
+      }
+      if (handOver.peek() !== undefined) session.takeOver()
+      else if (watched.peek() && !shown.peek().outcome) session.nextRound()
+      else return false
+      return true
+    },
     undo() {
       if (session.busy.peek()) {
-        board?.skip()
+        hasten()
         return
       }
       const refusal = session.undo()

@@ -13,14 +13,35 @@ import {
 } from '@sextant/engine'
 import type { BoxedGame, Presentation } from '@sextant/scene'
 import { PERSON } from '../store/store.ts'
+import type { Told } from './log.ts'
 import { programsOf } from './programs.ts'
 import type { GameFace } from './session.ts'
+import type { Question } from './thinker.ts'
 
-/** A match with its players: everything that does not depend on who is looking. */
-export interface SeatedMatch<S, A, E, O> {
+/**
+ * What is played with its players: everything that does not depend on who is looking. A match, or the decisions of a
+ * campaign.
+ */
+export interface Seated<S, A, E, O> {
   readonly face: GameFace
-  readonly table: Table<S, A, E, O>
-  readonly match: Match<S, A, E>
+  /** Where programs find the rules. */
+  readonly place: Pick<Question, 'game' | 'campaign'>
+  readonly table: Told<S, A, E> & Pick<Table<S, A, E, O>, 'options'>
+  readonly match: Pick<
+    Match<S, A, E>,
+    | 'commitment'
+    | 'seq'
+    | 'toAct'
+    | 'outcome'
+    | 'view'
+    | 'heard'
+    | 'legal'
+    | 'forecast'
+    | 'submit'
+    | 'undo'
+    | 'whyNoUndo'
+    | 'redo'
+  >
   readonly presentation: Presentation<S, A, E>
   /** By seat, `person` or the id of a program. */
   readonly players: Signal<readonly string[]>
@@ -31,6 +52,9 @@ export interface SeatedMatch<S, A, E, O> {
   heardAfter(step: number, viewer: Viewer): E[]
   /** Any legal action, the same every time it is asked for. */
   quickMove(seat: Seat): A
+}
+
+export interface SeatedMatch<S, A, E, O> extends Seated<S, A, E, O> {
   record(): MatchRecord
 }
 
@@ -48,23 +72,45 @@ export function seatedMatch<S, A, E, O>(
   if (record.seed === undefined) throw new InputError(game.id, [{ path: '/seed', message: 'is missing' }])
   const { table } = played
   const match = matchAt(table, record.seed, [])
-  const players = signal<readonly string[]>(record.seats.map(({ player }) => player))
+  const players = record.seats.map(({ player }) => player)
+  const seated = withPlayers(
+    {
+      face: faceOf(contents, table.rules.seats),
+      place: { game: game.id },
+      table,
+      match,
+      presentation: show.load(table.options),
+    },
+    players,
+  )
   return {
-    face: faceOf(contents, table.rules.seats),
-    table,
-    match,
-    presentation: show.load(table.options),
+    ...seated,
+    record() {
+      const saved = match.save()
+      const seats = saved.seats.map(({ name }, seat) => ({
+        name,
+        player: seated.players.peek()[seat] ?? name,
+      }))
+      return { ...saved, seats }
+    },
+  }
+}
+
+/** Seats players at what is played. */
+export function withPlayers<S, A, E, O>(
+  played: Pick<Seated<S, A, E, O>, 'face' | 'place' | 'table' | 'match' | 'presentation'>,
+  first: readonly string[],
+): Seated<S, A, E, O> {
+  const { table, match } = played
+  const players = signal(first)
+  return {
+    ...played,
     players,
     isPerson: seat => players.value[seat] === PERSON,
     persons: () => players.value.filter(player => player === PERSON).length,
     heardAfter: (step, viewer) =>
       table.steps.slice(step).flatMap(({ events }) => heardBy(table.rules, events, viewer)),
-    quickMove: seat => SeededDice.from(`quick/${record.commitment}/${match.seq}`).pick(match.legal(seat)),
-    record() {
-      const saved = match.save()
-      const seats = saved.seats.map(({ name }, seat) => ({ name, player: players.peek()[seat] ?? name }))
-      return { ...saved, seats }
-    },
+    quickMove: seat => SeededDice.from(`quick/${match.commitment}/${match.seq}`).pick(match.legal(seat)),
   }
 }
 
@@ -76,7 +122,9 @@ export function faceOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, seats: reado
     skin: show.skin,
     texts: show.texts,
     topics: show.topics ?? [],
+    ...(show.layout && { layout: show.layout }),
     seats,
     programs: programsOf(contents).map(({ id, title, about }) => ({ id, title, about })),
+    ...(contents.adviser !== undefined && { adviser: contents.adviser }),
   }
 }

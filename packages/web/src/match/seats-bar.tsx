@@ -1,3 +1,5 @@
+import type { Seat } from '@sextant/engine'
+import type { Catalogue } from '@sextant/scene'
 import { colourOf, SideMark } from '../parts/side-mark.tsx'
 import { PERSON } from '../store/store.ts'
 import { catalogueOf } from '../words/game-words.ts'
@@ -23,20 +25,36 @@ export function SeatsBar({ session }: { readonly session: Session }) {
           >
             {side && <SideMark side={side} skin={session.face.skin} />}
             <span class="seat-name">{seatName(session, number)}</span>
-            <label class="seat-player">
-              <span class="unseen">{t('match.seat.player', { name: seatName(session, number) })}</span>
-              <select value={player} onChange={event => session.seat(number, event.currentTarget.value)}>
-                <option value={PERSON}>{t('player.person')}</option>
-                {session.face.programs.map(({ id }) => (
-                  <option key={id} value={id}>
-                    {playerName(id, session.face.programs, catalogue)}
-                  </option>
-                ))}
-              </select>
-            </label>
+            <SeatPlayer session={session} seat={number} player={player} catalogue={catalogue} />
           </li>
         )
       })}
     </ul>
+  )
+}
+
+interface SeatPlayerProps {
+  readonly session: Session
+  readonly seat: Seat
+  readonly player: string
+  readonly catalogue: Catalogue
+}
+
+/** Who plays a seat; a choice where there is one. */
+function SeatPlayer({ session, seat, player, catalogue }: SeatPlayerProps) {
+  const { programs } = session.face
+  const offered = session.seating?.[seat] ?? [PERSON, ...programs.map(({ id }) => id)]
+  if (offered.length < 2) return <span class="seat-player">{playerName(player, programs, catalogue)}</span>
+  return (
+    <label class="seat-player">
+      <span class="unseen">{t('match.seat.player', { name: seatName(session, seat) })}</span>
+      <select value={player} onChange={event => session.seat(seat, event.currentTarget.value)}>
+        {offered.map(id => (
+          <option key={id} value={id}>
+            {playerName(id, programs, catalogue)}
+          </option>
+        ))}
+      </select>
+    </label>
   )
 }

@@ -1,6 +1,10 @@
 import { type Gesture, type Scene, sameTarget, type Target } from '@sextant/scene'
 import type { Spot } from '../board/contract.ts'
 import type { Choice } from './choice.ts'
+import { cellOf, keyOf } from './targets.ts'
+import { nearestWay, nextWay } from './ways.ts'
+
+export { cellOf } from './targets.ts'
 
 /**
  * What a person has chosen on the board so far, and the way from there to an action. Pure: the page hands in the
@@ -33,6 +37,8 @@ export const NOTHING: Selection = { chosen: [] }
 export interface Lead {
   readonly target: Target
   readonly completes?: Choice
+  /** All the choices that it could complete, where they differ by their way. */
+  readonly ways?: readonly Choice[]
 }
 
 /**
@@ -49,37 +55,68 @@ export function pick(selection: Selection, ground: Ground, spot: Spot, touch = f
   return fresh ? follow(NOTHING, ground, fresh, touch) : { selection: NOTHING }
 }
 
-/** From the first target of a gesture to its last, in one movement. */
-export function drag(ground: Ground, from: Spot, to: Spot): Picked {
-  const dragged = ground.choices.filter(({ gesture }) => {
-    const [first, last] = [gesture.picks?.[0], gesture.picks?.at(-1)]
-    if (gesture.kind !== 'pick' || gesture.picks.length < 2 || !first || !last) return false
-    return isAt(first, from, ground.scene) && isAt(last, to, ground.scene)
-  })
-  const [only] = dragged
-  if (only && dragged.length === 1) return { selection: NOTHING, take: only.number }
+/** From the first target of a gesture to its last, in one movement over the cells between them. */
+export function drag(ground: Ground, from: Spot, to: Spot, over: readonly number[] = []): Picked {
+  const dragged = draggedChoice(ground, from, to, over)
+  if (dragged) return { selection: NOTHING, take: dragged.number }
   const { selection, take } = pick(NOTHING, ground, from)
   return take === undefined && selection.chosen.length > 0 ? pick(selection, ground, to) : { selection }
 }
 
+/**
+ * The choice that a drag means: of the piece that was taken along where it has one, else of another in its cell; onto
+ * the piece that it was let go on before any other in that cell; and by the way that was dragged along.
+ */
+export function draggedChoice(
+  { choices, scene }: Ground,
+  from: Spot,
+  to: Spot,
+  over: readonly number[],
+): Choice | undefined {
+  const all = choices.filter(({ gesture }) => {
+    const [first, last] = [gesture.picks?.[0], gesture.picks?.at(-1)]
+    if (gesture.kind !== 'pick' || gesture.picks.length < 2 || !first || !last) return false
+    return isAt(first, from, scene) && isAt(last, to, scene)
+  })
+  const ofOne = meant(all, from, ({ gesture }) => gesture.picks?.[0])
+  const ontoOne = meant(ofOne, to, ({ gesture }) => gesture.picks?.at(-1))
+  const direct = ontoOne.filter(({ gesture }) => gesture.picks?.length === 2)
+  if (direct.length > 0) return nearestWay(direct, over)
+  return ontoOne.length === 1 ? ontoOne[0] : undefined
+}
+
+/** What a person has in hand after a plan was laid down that can still be changed: the piece, to be pointed on with. */
+export function keptAfter(taken: Gesture, choices: readonly Choice[]): Selection {
+  const picks = taken.picks ?? []
+  const goesOn = following(picks, choices).length > 0
+  if (!goesOn || picks.length === 0) return NOTHING
+  return { chosen: taken.kind === 'pick' ? picks.slice(0, -1) : picks }
+}
+
 /** All that the next pick can be, each target once. */
-export function leads(selection: Selection, { choices, refused = [] }: Omit<Ground, 'scene'>): Lead[] {
-  const found: Lead[] = []
+export function leads(
+  selection: Selection,
+  { choices, refused = [], scene }: Omit<Ground, 'scene'> & Partial<Ground>,
+): Lead[] {
+  const depth = selection.chosen.length
+  const found = new Map<string, { target: Target; ways: Choice[] }>()
   for (const choice of following(selection.chosen, choices)) {
-    const target = choice.gesture.picks?.[selection.chosen.length]
+    const target = choice.gesture.picks?.[depth]
     if (!target) continue
-    const completes =
-      choice.gesture.kind === 'pick' && choice.gesture.picks.length === selection.chosen.length + 1
-    const known = found.findIndex(lead => sameTarget(lead.target, target))
-    if (known < 0) found.push({ target, ...(completes && { completes: choice }) })
-    else if (completes) found[known] = { target, completes: choice }
+    const key = keyOf(target)
+    const lead = found.get(key) ?? { target, ways: [] }
+    found.set(key, lead)
+    if (choice.gesture.kind === 'pick' && choice.gesture.picks.length === depth + 1) lead.ways.push(choice)
   }
   for (const { gesture } of following(selection.chosen, refused)) {
-    const target = gesture.picks?.[selection.chosen.length]
-    if (gesture.kind === 'press' && target && !found.some(lead => sameTarget(lead.target, target)))
-      found.push({ target })
+    const target = gesture.picks?.[depth]
+    if (gesture.kind === 'press' && target && !found.has(keyOf(target)))
+      found.set(keyOf(target), { target, ways: [] })
   }
-  return found
+  return [...found.values()].map(({ target, ways }) => {
+    const completes = nextWay(ways, scene)
+    return { target, ...(completes && { completes }), ...(ways.length > 1 && { ways }) }
+  })
 }
 
 /** The lead a spot stands for: that of the piece meant before that of another piece or of the cell. */
@@ -110,11 +147,6 @@ export function pressable<T extends { readonly gesture: Gesture }>(
     if (picks.length === 0) return true
     return picks.length === chosen.length && picks.every((target, at) => meets(target, chosen[at], scene))
   })
-}
-
-/** The number of the cell or place a target stands on; nothing for a piece that is not there. */
-export function cellOf(target: Target, scene: Scene): number | undefined {
-  return 'cell' in target ? target.cell : scene.pieces.find(({ id }) => id === target.piece)?.at
 }
 
 function follow(selection: Selection, { choices, scene }: Ground, lead: Lead, touch: boolean): Picked {
@@ -150,6 +182,25 @@ function meets(target: Target, chosen: Target | undefined, scene: Scene): boolea
   if (!chosen) return false
   if (sameTarget(target, chosen)) return true
   return 'cell' in target && 'piece' in chosen && cellOf(chosen, scene) === target.cell
+}
+
+/** Those whose target is the piece that was pointed at, else all with the same target as the first of them. */
+function meant(
+  choices: readonly Choice[],
+  spot: Spot,
+  targetOf: (choice: Choice) => Target | undefined,
+): readonly Choice[] {
+  const pointed = choices.find(choice => {
+    const target = targetOf(choice)
+    return target && 'piece' in target && target.piece === spot.piece
+  })
+  const [first] = pointed ? [pointed] : choices
+  const target = first && targetOf(first)
+  if (!target) return []
+  return choices.filter(choice => {
+    const other = targetOf(choice)
+    return other !== undefined && sameTarget(other, target)
+  })
 }
 
 function isAt(target: Target, spot: Spot, scene: Scene): boolean {

@@ -13,11 +13,13 @@ import type {
   Text,
   Topic,
 } from '@sextant/scene'
+import type { Advice } from './advice.ts'
 import type { Choice, Refused } from './choice.ts'
+import type { Showing } from './showing.ts'
 
 /**
- * A match under way at this screen: persons and programs take their turns, every step is shown and kept. The page
- * sees this and no type of any game; actions are choices by number.
+ * A match under way at this screen, or the decisions of a campaign: persons and programs take their turns, every step is
+ * shown and kept. The page sees this and no type of any game; actions are choices by number.
  */
 export interface Session {
   readonly face: GameFace
@@ -25,13 +27,29 @@ export interface Session {
   readonly shown: ReadonlySignal<Shown>
   /** By seat, `person` or the id of a program. */
   readonly players: ReadonlySignal<readonly string[]>
+  /** By seat, who may sit there; anybody where it is not said. */
+  readonly seating?: Seating
   readonly log: ReadonlySignal<readonly LogLine[]>
   /** A step is being shown. */
   readonly busy: ReadonlySignal<boolean>
+  /** How the last step was shown, to pause it, step back and see it again. */
+  readonly showing: Showing
+  /** Several decide at the same time: what one has planned can be changed until it is committed. */
+  readonly planning: ReadonlySignal<boolean>
+  /** Only programs play: somebody watches. */
+  readonly watched: ReadonlySignal<boolean>
+  /** The next round waits for whoever watches. */
+  readonly waiting: ReadonlySignal<boolean>
   /** The program that is thinking. */
   readonly thinking: ReadonlySignal<Seat | undefined>
+  /** How far that program is with what it must learn before it can play, 0 … 1. */
+  readonly studying: ReadonlySignal<number | undefined>
+  /** What the game's adviser thinks of the choices, where there is one. */
+  readonly advice: Advice | undefined
   /** The person who must say they are there before the board is shown. */
   readonly curtain: ReadonlySignal<Seat | undefined>
+  /** The person who plans next, while all may look at what came of the last plans. */
+  readonly handOver: ReadonlySignal<Seat | undefined>
   readonly turnReport: ReadonlySignal<TurnReport | undefined>
   readonly guide: readonly GuideFace[]
   /** Shows steps on the board from now on; without one they are over at once. */
@@ -47,6 +65,10 @@ export interface Session {
   /** Where a piece could go and strike if it were its turn, as far as the game tells. */
   reach(piece: string): readonly Highlight[]
   liftCurtain(): void
+  /** The person who plans next is in front of the screen. */
+  takeOver(): void
+  /** Goes on to the next round of a match that is watched, at once or as soon as this one has been played. */
+  nextRound(): void
   /** Makes the program play at once. */
   hurry(): void
   /** A person plays the seat from now on, or a program. */
@@ -56,9 +78,17 @@ export interface Session {
   readonly reports: boolean
   /** What the whole match adds up to so far. */
   report(): Report | undefined
-  record(): MatchRecord
+  /** Shows a step that was not taken here, such as a match that a campaign has settled. */
+  catchUp(): void
   end(): void
 }
+
+/** A session of one match. */
+export interface MatchSession extends Session {
+  record(): MatchRecord
+}
+
+export type Seating = readonly (readonly string[])[]
 
 /** What the page needs to know of a game. */
 export interface GameFace {
@@ -69,6 +99,10 @@ export interface GameFace {
   readonly topics: readonly Topic[]
   readonly seats: readonly string[]
   readonly programs: readonly Program[]
+  /** The id of the program that gives hints. */
+  readonly adviser?: string
+  /** Where things stand on the page; `side` where a game does not say. */
+  readonly layout?: 'side' | 'columns'
 }
 
 export interface Program {
@@ -114,4 +148,8 @@ export interface GuideFace {
 /** Where steps are shown. */
 export interface Stage {
   play(effects: readonly Effect[], next: Scene): Promise<void>
+  /** Ends what is being played at once. */
+  skip?(): void
+  /** What is played stands still, or goes on from where it stood. */
+  freeze?(on: boolean): void
 }

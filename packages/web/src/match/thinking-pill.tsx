@@ -1,25 +1,40 @@
+import type { Seat } from '@sextant/engine'
 import { PERSON } from '../store/store.ts'
+import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
-import { seatName } from './seat-name.ts'
+import { playerName, seatName } from './seat-name.ts'
 import type { Session } from './session.ts'
+import { StudyBar } from './study-bar.tsx'
 
 /** Says that a program is thinking, and lets the player stop it. */
 export function ThinkingPill({ session }: { readonly session: Session }) {
   const seat = session.thinking.value
+  const studied = session.studying.value
   return (
     <div class="thinking" data-on={seat !== undefined} role="status">
       {seat !== undefined && (
         <>
           <span class="thinking-dots" aria-hidden="true" />
-          <span>{t('program.thinking', { name: seatName(session, seat) })}</span>
+          {studied === undefined ? (
+            <span>{t('program.thinking', { name: seatName(session, seat) })}</span>
+          ) : (
+            <StudyBar name={programName(session, seat)} part={studied} />
+          )}
           <button type="button" onClick={session.hurry}>
             {t('program.hurry')}
           </button>
-          <button type="button" onClick={() => session.seat(seat, PERSON)}>
-            {t('program.takeover')}
-          </button>
+          {(session.seating?.[seat]?.includes(PERSON) ?? true) && (
+            <button type="button" onClick={() => session.seat(seat, PERSON)}>
+              {t('program.takeover')}
+            </button>
+          )}
         </>
       )}
     </div>
   )
+}
+
+function programName(session: Session, seat: Seat): string {
+  const { programs, texts } = session.face
+  return playerName(session.players.value[seat] ?? '', programs, catalogueOf(texts))
 }

@@ -1,21 +1,20 @@
 import { boxes } from '@sextant/games/boxes'
-import { minds } from './thought.ts'
-import type { Answered, Asked } from './worker-thinker.ts'
+import type { Answered, Asked } from './line.ts'
+import { thoughts } from './thought.ts'
 
 /** The thread that programs think on. It is handed views only. */
-const answer = minds(async game => {
+const carryOut = thoughts(async game => {
   const load = boxes[game]
   if (!load) throw new Error(`there is no game "${game}"`)
   return load()
 })
 
 addEventListener('message', async ({ data }: MessageEvent<Asked>) => {
-  const { number, question } = data
-  let answered: Answered
+  const { number, task } = data
+  const tell = (answered: Answered) => postMessage(answered)
   try {
-    answered = { number, action: await answer(question) }
+    tell({ number, answer: await carryOut(task, part => tell({ number, part })) })
   } catch (error) {
-    answered = { number, failure: error instanceof Error ? error.message : String(error) }
+    tell({ number, failure: error instanceof Error ? error.message : String(error) })
   }
-  postMessage(answered)
 })

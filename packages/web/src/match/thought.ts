@@ -1,31 +1,87 @@
-import { type BotPlayer, SeededDice } from '@sextant/engine'
-import type { Box, BoxedGame } from '@sextant/scene'
+import { type Bot, type BotPlayer, type Game, SeededDice } from '@sextant/engine'
+import type { Box } from '@sextant/scene'
+import { campaignOf } from '../campaign/campaign-of.ts'
+import type { Task } from './line.ts'
 import { programsOf } from './programs.ts'
-import type { Question } from './thinker.ts'
+import type { Advised, Question } from './thinker.ts'
 
-/** Answers questions for one program at one seat; what it works out beforehand is kept from one to the next. */
-export function mind(box: Box, first: Pick<Question, 'options' | 'program' | 'seat'>): Mind {
-  return box.open(<S, A, E, O>(contents: BoxedGame<S, A, E, O>) => {
-    const bot = programsOf(contents).find(({ id }) => id === first.program)
-    if (!bot) throw new Error(`${box.title} has no program "${first.program}"`)
-    const rules = contents.game.load(first.options as O)
-    const player: BotPlayer<S, A> = bot.sit(rules, first.seat)
-    return (view, seed) => player.choose(view as S, SeededDice.from(seed))
-  })
+/** One program at one seat; what it works out beforehand is kept from one question to the next. */
+interface Mind {
+  key(): string | undefined
+  learn(onPart: (part: number) => void): Uint8Array
+  choose(question: Question, learnt?: Uint8Array): unknown
+  advise(question: Question, learnt?: Uint8Array): readonly Advised[]
 }
 
-export type Mind = (view: unknown, seed: string) => unknown
+/** So many programs stay seated: a voyage sits them down anew for every fight, each with tables of its own. */
+const MOST_MINDS = 6
 
-/** Minds by what they were made for, so that a program sits down once for a match. */
-export function minds(load: (game: string) => Promise<Box>): (question: Question) => Promise<unknown> {
+/** Does what is asked of programs; each sits down once for a match. */
+export function thoughts(
+  load: (game: string) => Promise<Box>,
+): (task: Task, onPart: (part: number) => void) => Promise<unknown> {
   const seated = new Map<string, Mind>()
-  return async ({ game, options, program, seat, view, seed }) => {
-    const place = JSON.stringify([game, options, program, seat])
-    let answer = seated.get(place)
-    if (!answer) {
-      answer = mind(await load(game), { options, program, seat })
-      seated.set(place, answer)
+
+  async function mindFor(question: Question): Promise<Mind> {
+    const { game, campaign, options, program, seat } = question
+    const place = JSON.stringify([game, campaign, options, program, seat])
+    const found = seated.get(place) ?? mind(await load(game), question)
+    seated.delete(place)
+    seated.set(place, found)
+    const [oldest] = seated.keys()
+    if (seated.size > MOST_MINDS && oldest !== undefined) seated.delete(oldest)
+    return found
+  }
+
+  return async (task, onPart) => {
+    const found = await mindFor(task.question)
+    switch (task.kind) {
+      case 'key':
+        return found.key()
+      case 'learn':
+        return found.learn(onPart)
+      case 'choose':
+        return found.choose(task.question, task.learnt)
+      case 'advise':
+        return found.advise(task.question, task.learnt)
     }
-    return answer(view, seed)
+  }
+}
+
+function mind(box: Box, question: Question): Mind {
+  return box.open(contents =>
+    question.campaign === undefined
+      ? mindOf(contents.game, programsOf(contents), question)
+      : campaignOf(contents, question.campaign).open(({ campaign, bots }) =>
+          mindOf(campaign, bots, question),
+        ),
+  )
+}
+
+function mindOf<S, A, E, O>(
+  game: Game<S, A, E, O>,
+  bots: readonly Bot<S, A, E>[],
+  { program, options, seat }: Question,
+): Mind {
+  const bot = bots.find(({ id }) => id === program)
+  if (!bot) throw new Error(`${game.title} has no program "${program}"`)
+  const rules = game.load(options as O)
+  let player: BotPlayer<S, A> | undefined
+  const sit = (learnt?: Uint8Array) => {
+    player ??= bot.sit(rules, seat, learnt)
+    return player
+  }
+  return {
+    key: () => bot.study?.key(rules),
+    learn(onPart) {
+      if (!bot.study) throw new Error(`the program "${program}" of ${game.title} has nothing to learn`)
+      return bot.study.learn(rules, onPart)
+    },
+    choose: ({ view, seed }, learnt) => sit(learnt).choose(view as S, SeededDice.from(seed)),
+    advise({ view, seed }, learnt) {
+      const advice = sit(learnt).advise?.(view as S, SeededDice.from(seed))
+      if (!advice) throw new Error(`the program "${program}" of ${game.title} gives no advice`)
+      return advice.choices
+    },
   }
 }

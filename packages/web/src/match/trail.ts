@@ -1,8 +1,9 @@
 import type { Arrow, Effect, Scene } from '@sextant/scene'
+import { flat } from '../board/flat.ts'
 
 /** Arrows for what was done, in the order it happened, so that it can still be seen when it is over. */
 export function trailOf(effects: readonly Effect[], before: Scene, side: number): Arrow[] {
-  return effects.flatMap((effect): Arrow[] => {
+  return flat(effects).flatMap((effect): Arrow[] => {
     if (effect.kind === 'move') {
       const from = before.pieces.find(({ id }) => id === effect.piece)?.at
       const path = effect.path[0] === from || from === undefined ? effect.path : [from, ...effect.path]

@@ -3,9 +3,9 @@ import { X } from 'lucide'
 import { Icon } from '../parts/icon.tsx'
 import { change, settings } from '../settings/settings.ts'
 import { t } from '../words/words.ts'
-import { Table } from './panels.tsx'
 import { seatName } from './seat-name.ts'
 import type { Session } from './session.ts'
+import { Table } from './table-view.tsx'
 import { WholeReport } from './whole-report.tsx'
 
 /** What a turn added up to, in a corner of the board until it is dismissed or the player goes on. */
@@ -17,6 +17,8 @@ export function TurnReportCard({
   readonly catalogue: Catalogue
 }) {
   const over = session.turnReport.value
+  // In columns there is a place for what a turn came to, and the whole board is looked at.
+  if (session.face.layout === 'columns') return null
   if (!over || !settings.value.reports || session.shown.value.outcome) return null
   const names = over.seats.map(seat => seatName(session, seat)).join(', ')
   return (

@@ -15,9 +15,13 @@ export function turnFrom(step: number, toAct: readonly Seat[]): Turn {
   return { from: step, seats: toAct, open: toAct }
 }
 
-/** The turn after one more step; it is over when nobody who began it is still asked. */
+/**
+ * The turn after one more step. It is over when nobody who began it is still asked, or when somebody who has decided is
+ * asked again: where several decide at the same time, the last of them is asked anew at once.
+ */
 export function turnAfter(turn: Turn, toAct: readonly Seat[]): Turn {
-  return { ...turn, open: turn.open.filter(seat => toAct.includes(seat)) }
+  const again = turn.seats.some(seat => !turn.open.includes(seat) && toAct.includes(seat))
+  return { ...turn, open: again ? [] : turn.open.filter(seat => toAct.includes(seat)) }
 }
 
 export function isOver(turn: Turn): boolean {

@@ -9,10 +9,10 @@ import { type KeptMatch, PERSON } from '../store/store.ts'
 import { capitalized, catalogueOf, named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { seatName } from './seat-name.ts'
-import type { Session } from './session.ts'
+import type { MatchSession, Session } from './session.ts'
 
 /** The end of a match, over the whole page: who won and how, and what it added up to. */
-export function Victory({ session, match }: { readonly session: Session; readonly match: KeptMatch }) {
+export function Victory({ session, match }: { readonly session: MatchSession; readonly match: KeptMatch }) {
   const { outcome, scene } = session.shown.value
   const [looking, setLooking] = useState(false)
   const told = useRef(outcome !== undefined)
@@ -76,13 +76,13 @@ export function Victory({ session, match }: { readonly session: Session; readonl
 }
 
 /** Against programs only: between two persons somebody always has won. */
-function isLoss(session: Session): boolean {
+export function isLoss(session: Session): boolean {
   const { outcome } = session.shown.peek()
   const persons = session.players.peek().flatMap((player, seat) => (player === PERSON ? [seat] : []))
   return outcome !== undefined && persons.length > 0 && !winners(outcome).some(seat => persons.includes(seat))
 }
 
-async function again(session: Session, { meta }: KeptMatch): Promise<void> {
+async function again(session: MatchSession, { meta }: KeptMatch): Promise<void> {
   const { options } = session.record()
   const players = session.players.peek()
   const id = await newMatch({

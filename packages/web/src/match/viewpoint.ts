@@ -1,15 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { Forecast, Seat, Viewer } from '@sextant/engine'
 import { heardBy } from '@sextant/engine'
-import type { Arrow, Effect, Highlight, Scene } from '@sextant/scene'
+import type { Arrow, Highlight, Scene } from '@sextant/scene'
 import { PERSON } from '../store/store.ts'
+import { beatsIn } from './beats.ts'
 import { type Choices, choicesOf } from './choice.ts'
 import { needsCurtain, openingLook } from './curtain.ts'
 import { defaultEffects } from './default-effects.ts'
 import { foreseen, wayIn } from './foresight.ts'
-import { logOf, toldLines } from './log.ts'
-import type { SeatedMatch } from './seated-match.ts'
+import { logOf } from './log.ts'
+import type { Seated } from './seated-match.ts'
 import type { GuideFace, LogLine, Shown } from './session.ts'
+import type { ShownStep } from './showing.ts'
 import { numbered, trailOf } from './trail.ts'
 
 /** The match as whoever is at the screen sees it: position, log, choices and what comes of them. */
@@ -24,8 +26,10 @@ export interface Viewpoint<A> {
   refresh(hidden: boolean, canRedo: boolean): void
   /** Somebody else is at the screen from now on. */
   lookAs(viewer: Viewer, canRedo: boolean): void
-  /** What is seen of the last step, whose sentences go to the log. */
-  lastStep(seat: Seat): Seen
+  /** What is seen and told of the last step. */
+  lastStep(seat: Seat): ShownStep
+  /** Sentences go to the log. */
+  tell(lines: readonly LogLine[]): void
   /** Forgets the arrows of what others did. */
   clearTrail(): void
   retell(): void
@@ -37,18 +41,13 @@ export interface Viewpoint<A> {
   reach(piece: string): readonly Highlight[]
 }
 
-export interface Seen {
-  readonly effects: readonly Effect[]
-  readonly lines: readonly LogLine[]
-  readonly next: Scene
-}
-
 /** No seat: every step is somebody else's, and stands. */
 const NOBODY: Seat = -1
 
 const NO_CHOICES = { actions: [], choices: [], refused: [] }
 
-export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpoint<A> {
+/** @param planning whether several are deciding at the same time */
+export function viewpointOf<S, A, E, O>(seated: Seated<S, A, E, O>, planning: () => boolean): Viewpoint<A> {
   const { table, match, presentation, isPerson, players, persons } = seated
   const { rules } = table
   const opening = openingLook(match, personSeats())
@@ -94,7 +93,7 @@ export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpo
     const last = table.steps.at(-1)?.seat
     const looking = typeof viewer === 'number' && isPerson(viewer) ? viewer : NOBODY
     if (last === undefined || !isPerson(last) || hidden) return looking
-    return needsCurtain(match, viewer, last, persons()) ? looking : last
+    return needsCurtain(match, viewer, last, persons(), planning()) ? looking : last
   }
 
   /** The arrows that stay while a seat moves: without end they would pile up before those who never act. */
@@ -130,15 +129,18 @@ export function viewpointOf<S, A, E, O>(seated: SeatedMatch<S, A, E, O>): Viewpo
       const before = shown.peek().scene
       const next = sceneNow()
       const events = heardBy(rules, table.steps.at(-1)?.events ?? [], viewer)
-      const effects = presentation.effects
-        ? events.flatMap(event => presentation.effects?.(event) ?? [])
-        : defaultEffects(before, next)
-      const lines = toldLines(events, match.seq, presentation)
-      log.value = [...log.value, ...lines]
+      const beats = beatsIn(events, match.seq, presentation, () => defaultEffects(before, next))
+      const effects = beats.flatMap(beat => beat.effects)
+      // What has several beats can be watched again, and needs no arrows to be remembered by.
       trail =
-        seat === viewer || match.outcome ? [] : [...trailBefore(seat), ...trailOf(effects, before, seat)]
+        seat === viewer || match.outcome || beats.length > 1
+          ? []
+          : [...trailBefore(seat), ...trailOf(effects, before, seat)]
       mover = seat
-      return { effects, lines, next }
+      return { beats, before, next }
+    },
+    tell(lines) {
+      log.value = [...log.value, ...lines]
     },
     clearTrail() {
       trail = []

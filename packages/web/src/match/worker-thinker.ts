@@ -1,36 +1,29 @@
-import type { Question, Thinker } from './thinker.ts'
+import type { Store } from '../store/store.ts'
+import { scholarOn } from './scholar.ts'
+import { studiesIn } from './studies.ts'
+import type { Adviser, Thinker } from './thinker.ts'
+import { workerLine } from './worker-line.ts'
 
-export type Asked = { readonly number: number; readonly question: Question }
-export type Answered =
-  | { readonly number: number; readonly action: unknown }
-  | { readonly number: number; readonly failure: string }
-
-/** Thinks in a worker, so that the page never freezes; stopping ends the worker, and the next question starts one. */
-export function workerThinker(start: () => Worker = startWorker): Thinker {
-  let worker: Worker | undefined
-  let last = 0
-  return {
-    choose(question) {
-      worker ??= start()
-      const asked = worker
-      const number = ++last
-      return new Promise((resolve, reject) => {
-        asked.onmessage = ({ data }: MessageEvent<Answered>) => {
-          if (data.number !== number) return
-          if ('failure' in data) reject(new Error(data.failure))
-          else resolve(data.action)
-        }
-        asked.onerror = event => reject(new Error(event.message || 'the worker failed'))
-        asked.postMessage({ number, question } satisfies Asked)
-      })
-    },
-    stop() {
-      worker?.terminate()
-      worker = undefined
-    },
-  }
+export interface Thinkers {
+  readonly thinker: Thinker
+  /** On a thread of its own: asking for advice keeps no program waiting. */
+  readonly adviser: Adviser
+  /** Nothing is thought about or learnt any more. */
+  end(): void
 }
 
-function startWorker(): Worker {
-  return new Worker(new URL('./thinking-worker.ts', import.meta.url), { type: 'module', name: 'thinker' })
+/** Programs in workers, which share what they have learnt. A worker is started when it is first needed. */
+export function workerThinkers(store: Pick<Store, 'study' | 'keepStudy'>, start?: () => Worker): Thinkers {
+  const studies = studiesIn(store, workerLine(start))
+  const thinker = scholarOn(workerLine(start), studies)
+  const adviser = scholarOn(workerLine(start), studies)
+  return {
+    thinker,
+    adviser,
+    end() {
+      thinker.stop()
+      adviser.stop()
+      studies.end()
+    },
+  }
 }

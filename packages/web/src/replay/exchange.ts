@@ -1,38 +1,67 @@
+import { campaignFile, importedCampaign, isCampaign } from '../campaign/campaign-file.ts'
+import { fightsOf } from '../campaign/fights-of.ts'
 import { goTo } from '../navigate.ts'
 import { notify } from '../parts/notice.ts'
+import { saveFile } from '../parts/save-file.ts'
 import { kept } from '../store/kept.ts'
 import { t } from '../words/words.ts'
 import { exported, type Fault, importedFrom, LARGEST_FILE } from './record-file.ts'
 
-/** Takes a match in from a file, shows it, and says what is wrong where it cannot. */
+/** Takes a match or a campaign in from a file, shows it, and says what is wrong where it cannot. */
 export async function importFile(file: File): Promise<void> {
-  const text = file.size > LARGEST_FILE ? undefined : await file.text()
-  const imported =
-    text === undefined
-      ? { ok: false as const, fault: { kind: 'too-large' as const } }
-      : await importedFrom(text, file.name, `in-${crypto.randomUUID().slice(0, 8)}`, Date.now())
-  if (!imported.ok) {
+  const id = `in-${crypto.randomUUID().slice(0, 8)}`
+  const fault = file.size > LARGEST_FILE ? { kind: 'too-large' as const } : await takeIn(file, id)
+  if (fault)
     notify({
       tone: 'bad',
-      text: `${t('import.failed', { name: file.name })} ${sentence(imported.fault)}`,
+      text: `${t('import.failed', { name: file.name })} ${sentence(fault)}`,
       stays: true,
     })
-    return
-  }
-  await kept().keepMatch(imported.match)
-  goTo({ page: 'replay', id: imported.match.meta.id })
+  else goTo({ page: 'replay', id })
 }
 
-/** Gives a kept match out as a file. */
-export async function exportMatch(id: string): Promise<void> {
-  const match = await kept().match(id)
-  if (!match) return
-  const link = document.createElement('a')
-  const address = URL.createObjectURL(exported(match.record))
-  link.href = address
-  link.download = `${match.meta.game}-${new Date(match.meta.started).toISOString().slice(0, 10)}.sextant.json`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+/** Keeps the match or the campaign that is in a file, or says why not. */
+async function takeIn(file: File, id: string): Promise<Fault | undefined> {
+  const text = await file.text()
+  if (isCampaign(text)) {
+    const imported = await importedCampaign(text, { name: file.name, id, now: Date.now() })
+    if (!imported.ok) return imported.fault
+    await kept().keepCampaign(imported.campaign)
+    return undefined
+  }
+  const imported = await importedFrom(text, file.name, id, Date.now())
+  if (!imported.ok) return imported.fault
+  await kept().keepMatch(imported.match)
+  return undefined
+}
+
+/** Gives a kept match out as a file: one by itself, one of a campaign, or a campaign whole. */
+export async function exportMatch(id: string, fight?: number): Promise<void> {
+  const match = fight === undefined ? await kept().match(id) : undefined
+  if (match) {
+    saveFile(exported(match.record), fileName(match.meta))
+    return
+  }
+  const campaign = await kept().campaign(id)
+  if (!campaign) return
+  const { meta, record } = campaign
+  const fought = fight === undefined ? undefined : fightsOf(record)[fight - 1]
+  if (fought) saveFile(exported(fought), fileName({ ...meta, part: `${meta.campaign}-${fight}` }))
+  else saveFile(campaignFile(record), fileName({ ...meta, part: meta.campaign }))
+}
+
+/** `part` is what of a campaign it is. */
+export function fileName({
+  game,
+  part,
+  started,
+}: {
+  readonly game: string
+  readonly part?: string
+  readonly started: number
+}): string {
+  const day = new Date(started).toISOString().slice(0, 10)
+  return `${[game, ...(part === undefined ? [] : [part]), day].join('-')}.sextant.json`
 }
 
 function sentence(fault: Fault): string {

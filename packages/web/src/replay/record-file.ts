@@ -65,7 +65,8 @@ export function exported(record: MatchRecord): Blob {
   return new Blob([writeRecord(record)], { type: 'application/json' })
 }
 
-function faultOf(text: string, error: InputError): Fault {
+/** What a reader's error means to whoever chose the file. */
+export function faultOf(text: string, error: InputError): Fault {
   const detail = error.message
   if (error.flaws.some(({ message }) => message.startsWith('not JSON')))
     return isCutOff(text) ? { kind: 'cut-off' } : { kind: 'not-json', detail }

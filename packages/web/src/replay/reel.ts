@@ -3,16 +3,18 @@ import {
   heardBy,
   InputError,
   type MatchRecord,
+  type Rules,
   recordedStates,
   replay,
-  type Step,
   type Viewer,
 } from '@sextant/engine'
-import type { Box, BoxedGame, Effect, Report, Scene } from '@sextant/scene'
+import type { Box, BoxedGame, Presentation, Report, Scene } from '@sextant/scene'
+import { type Beat, beatsIn } from '../match/beats.ts'
 import { defaultEffects } from '../match/default-effects.ts'
 import { toldLines } from '../match/log.ts'
 import { faceOf } from '../match/seated-match.ts'
 import type { GameFace, LogLine } from '../match/session.ts'
+import { type ReplayedEvents, replayedEvents } from './replayed-events.ts'
 
 /** A match on record, to be looked at from any step and by any viewer. */
 export interface Reel {
@@ -25,7 +27,7 @@ export interface Reel {
   readonly trouble?: { readonly step: number; readonly message: string }
   scene(step: number, viewer: Viewer): Scene
   /** What is seen on the way to a step from the one before. */
-  effects(step: number, viewer: Viewer): readonly Effect[]
+  beats(step: number, viewer: Viewer): readonly Beat[]
   log(viewer: Viewer): readonly LogLine[]
   /** Steps worth jumping to. */
   landmarks(viewer: Viewer): readonly LogLine[]
@@ -44,49 +46,54 @@ function wind<S, A, E, O>(contents: BoxedGame<S, A, E, O>, record: MatchRecord):
   const options = checkShape(game.options, record.options)
   if (!options.ok) throw new InputError(game.id, options.flaws)
   const rules = game.load(options.value)
-  const presentation = show.load(options.value)
-  const states = recordedStates(record, game.id)
-  const { steps, startEvents, trouble } = eventsOf(contents, record)
-  const eventsAt = (step: number, viewer: Viewer): E[] =>
-    heardBy(rules, step === 0 ? startEvents : (steps[step - 1]?.events ?? []), viewer)
-
-  const scene = (step: number, viewer: Viewer): Scene =>
-    presentation.scene(rules.view(rules.copy(states[step] as S), viewer), viewer)
-  const log = (viewer: Viewer): LogLine[] =>
-    states.flatMap((_, step) => toldLines(eventsAt(step, viewer), step, presentation))
-  const marked = new Set((show.topics ?? []).filter(({ landmark }) => landmark).map(({ id }) => id))
-
-  return {
+  return reelFrom({
     face: faceOf(contents, rules.seats),
     players: record.seats.map(({ player }) => player),
-    length: record.steps.length,
     outcome: record.outcome,
+    rules,
+    presentation: show.load(options.value),
+    states: recordedStates(record, game.id) as S[],
+    ...replayedEvents(upTo => replay(game, record, upTo)),
+  })
+}
+
+/** What a reel is wound from. */
+interface Filmed<S, A, E> extends Pick<Reel, 'face' | 'players' | 'outcome'>, ReplayedEvents<E> {
+  readonly rules: Rules<S, A, E>
+  readonly presentation: Presentation<S, A, E>
+  /** As recorded, the set-up first. */
+  readonly states: readonly S[]
+}
+
+export function reelFrom<S, A, E>(filmed: Filmed<S, A, E>): Reel {
+  const { face, players, outcome, rules, presentation, states, events, trouble } = filmed
+  const eventsAt = (step: number, viewer: Viewer): E[] => heardBy(rules, events[step] ?? [], viewer)
+
+  function stateAt(step: number): S {
+    const state = states[step]
+    if (state === undefined) throw new RangeError(`there is no step ${step} of ${states.length - 1}`)
+    return state
+  }
+
+  const scene = (step: number, viewer: Viewer): Scene =>
+    presentation.scene(rules.view(rules.copy(stateAt(step)), viewer), viewer)
+  const log = (viewer: Viewer): LogLine[] =>
+    states.flatMap((_, step) => toldLines(eventsAt(step, viewer), step, presentation))
+  const marked = new Set(face.topics.filter(({ landmark }) => landmark).map(({ id }) => id))
+
+  return {
+    face,
+    players,
+    length: states.length - 1,
+    outcome,
     ...(trouble && { trouble }),
     scene,
-    effects(step, viewer) {
-      const events = eventsAt(step, viewer)
-      const told = presentation.effects && events.flatMap(event => presentation.effects?.(event) ?? [])
-      return told ?? (step > 0 ? defaultEffects(scene(step - 1, viewer), scene(step, viewer)) : [])
-    },
+    beats: (step, viewer) =>
+      beatsIn(eventsAt(step, viewer), step, presentation, () =>
+        step > 0 ? defaultEffects(scene(step - 1, viewer), scene(step, viewer)) : [],
+      ),
     log,
     landmarks: viewer => log(viewer).filter(({ topics }) => topics.some(topic => marked.has(topic))),
     report: () => presentation.report?.(states.flatMap((_, step) => eventsAt(step, 'spectator'))),
   }
-}
-
-/** What happened, as far as today's rules lead to the recorded states. */
-function eventsOf<S, A, E, O>(
-  { game }: BoxedGame<S, A, E, O>,
-  record: MatchRecord,
-): {
-  steps: readonly Step<S, A, E>[]
-  startEvents: readonly E[]
-  trouble?: { step: number; message: string }
-} {
-  const played = replay(game, record)
-  if (played.ok) return { steps: played.table.steps, startEvents: played.table.start.events }
-  const trouble = { step: played.step, message: played.message }
-  const before = played.step > 0 ? replay(game, record, played.step - 1) : undefined
-  if (!before?.ok) return { steps: [], startEvents: [], trouble }
-  return { steps: before.table.steps, startEvents: before.table.start.events, trouble }
 }

@@ -18,13 +18,14 @@ export function Reels({ reel, projector }: ReelsProps) {
   const playing = projector.playing.value
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, select, dialog, [role=grid], .board')
-      )
-        return
-      if (event.key === 'ArrowRight') void projector.forward()
-      else if (event.key === 'ArrowLeft') projector.jump(projector.step.peek() - 1)
+      const { target, key } = event
+      const within = (places: string) => target instanceof HTMLElement && target.closest(places) !== null
+      if (event.ctrlKey || event.metaKey || event.altKey || within('input, select, dialog')) return
+      if (key === ',') projector.showing.back()
+      else if (key === '.') projector.showing.forward()
+      else if (key === ' ' && !within('button, a, summary')) toggle(projector)
+      else if (key === 'ArrowRight' && !within('.board')) void projector.forward()
+      else if (key === 'ArrowLeft' && !within('.board')) projector.jump(projector.step.peek() - 1)
       else return
       event.preventDefault()
     }
@@ -101,4 +102,9 @@ export function Reels({ reel, projector }: ReelsProps) {
       </div>
     </div>
   )
+}
+
+function toggle(projector: Projector): void {
+  if (projector.playing.peek()) projector.pause()
+  else projector.play()
 }

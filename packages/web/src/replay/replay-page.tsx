@@ -1,9 +1,14 @@
 import { InputError } from '@sextant/engine'
 import { findGame } from '@sextant/games'
 import { useEffect, useState } from 'preact/hooks'
+import { campaignOf } from '../campaign/campaign-of.ts'
+import { campaignReel } from '../campaign/campaign-reel.ts'
+import { campaignName } from '../campaign/campaign-words.ts'
+import { fightsOf } from '../campaign/fights-of.ts'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { kept } from '../store/kept.ts'
+import type { KeptCampaign } from '../store/store.ts'
 import { gameTitle } from '../table/title.ts'
 import { t } from '../words/words.ts'
 import { type Reel, reelOf } from './reel.ts'
@@ -12,6 +17,8 @@ import { ReplayView } from './replay-view.tsx'
 
 interface ReplayPageProps {
   readonly id: string
+  /** Which match of a campaign, from 1. */
+  readonly fight?: number
   readonly step?: number
   readonly as?: string
 }
@@ -20,14 +27,14 @@ type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'broken'; readonly message: string }
-  | { readonly kind: 'open'; readonly reel: Reel }
+  | { readonly kind: 'open'; readonly reel: Reel; readonly title: string; readonly campaign?: KeptCampaign }
 
-export function ReplayPage({ id, step = 0, as }: ReplayPageProps) {
+export function ReplayPage({ id, fight, step = 0, as }: ReplayPageProps) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   useEffect(() => {
     setState({ kind: 'loading' })
-    open(id).then(setState)
-  }, [id])
+    open(id, fight).then(setState)
+  }, [id, fight])
   if (state.kind === 'loading') return <Page title={t('replay.title')} quiet children={null} />
   if (state.kind !== 'open')
     return (
@@ -39,31 +46,54 @@ export function ReplayPage({ id, step = 0, as }: ReplayPageProps) {
         </Link>
       </Page>
     )
-  const { reel } = state
+  const { reel, title, campaign } = state
   const seat = reel.face.seats.indexOf(as ?? '')
   return (
     <ReplayView
-      key={id}
+      key={`${id}/${fight ?? ''}`}
       id={id}
+      {...(fight !== undefined && { fight })}
+      {...(campaign && { campaign })}
       reel={reel}
-      title={gameTitle(reel.face.id, reel.face.title)}
+      title={title}
       firstStep={Math.min(step, reel.length)}
       firstViewer={seat < 0 ? 'spectator' : seat}
     />
   )
 }
 
-async function open(id: string): Promise<State> {
-  const match = await kept().match(id)
-  const listed = match && findGame(match.meta.game)
-  if (!match || !listed) return { kind: 'missing' }
+async function open(id: string, fight: number | undefined): Promise<State> {
   try {
-    const reel = reelOf(await listed.load(), match.record)
+    const found = await find(id, fight)
+    if (!found) return { kind: 'missing' }
+    const { reel } = found
     reel.scene(reel.length, 'spectator')
-    return { kind: 'open', reel }
+    return { kind: 'open', ...found }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     if (!(error instanceof InputError)) console.error(error)
     return { kind: 'broken', message }
   }
+}
+
+type Found = Omit<Extract<State, { readonly kind: 'open' }>, 'kind'>
+
+/** A match by itself, a match of a campaign, or a campaign's own decisions. */
+async function find(id: string, fight: number | undefined): Promise<Found | undefined> {
+  const match = await kept().match(id)
+  const campaign = match ? undefined : await kept().campaign(id)
+  const listed = findGame(match?.meta.game ?? campaign?.meta.game ?? '')
+  if (!listed) return undefined
+  const box = await listed.load()
+  const record = campaign && fight !== undefined ? fightsOf(campaign.record)[fight - 1] : match?.record
+  if (record) {
+    const reel = reelOf(box, record)
+    return { reel, title: gameTitle(reel.face.id, reel.face.title), ...(campaign && { campaign }) }
+  }
+  if (!campaign || fight !== undefined) return undefined
+  const reel = campaignReel(
+    box.open(contents => campaignOf(contents, campaign.meta.campaign)),
+    campaign.record,
+  )
+  return { reel, title: campaignName(reel.face), campaign }
 }

@@ -1,4 +1,4 @@
-import { winners } from '@sextant/engine'
+import { type Outcome, winners } from '@sextant/engine'
 import type { Catalogue, Scene } from '@sextant/scene'
 import { ChartLine, Download } from 'lucide'
 import { useState } from 'preact/hooks'
@@ -13,13 +13,15 @@ import type { Reel } from './reel.ts'
 
 interface ReplaySummaryProps {
   readonly id: string
+  /** Which match of a campaign, from 1. */
+  readonly fight?: number
   readonly reel: Reel
   readonly scene: Scene
   readonly catalogue: Catalogue
 }
 
 /** How it ended, with the report of the whole match and the match as a file. */
-export function ReplaySummary({ id, reel, scene, catalogue }: ReplaySummaryProps) {
+export function ReplaySummary({ id, fight, reel, scene, catalogue }: ReplaySummaryProps) {
   const [reading, setReading] = useState(false)
   const { outcome } = reel
   const report = reading ? reel.report() : undefined
@@ -27,13 +29,7 @@ export function ReplaySummary({ id, reel, scene, catalogue }: ReplaySummaryProps
     <div class="replay-summary">
       {outcome && (
         <p>
-          {winners(outcome).length === reel.face.seats.length
-            ? t('victory.draw')
-            : t('victory.wins', {
-                name: winners(outcome)
-                  .map(seat => sideName(scene, seat, catalogue, reel.face.seats))
-                  .join(', '),
-              })}{' '}
+          {reel.face.seats.length > 1 && whoWon(outcome, reel, scene, catalogue)}{' '}
           <span class="muted">{named(catalogue, 'reason', outcome.reason, spelled(outcome.reason))}</span>
         </p>
       )}
@@ -42,7 +38,7 @@ export function ReplaySummary({ id, reel, scene, catalogue }: ReplaySummaryProps
           <Icon of={ChartLine} />
           {t('report.title')}
         </button>
-        <button type="button" onClick={() => exportMatch(id)}>
+        <button type="button" onClick={() => exportMatch(id, fight)}>
           <Icon of={Download} />
           {t('export.title')}
         </button>
@@ -58,4 +54,12 @@ export function ReplaySummary({ id, reel, scene, catalogue }: ReplaySummaryProps
       )}
     </div>
   )
+}
+
+function whoWon(outcome: Outcome, { face }: Reel, scene: Scene, catalogue: Catalogue): string {
+  const won = winners(outcome)
+  if (won.length === face.seats.length) return t('victory.draw')
+  return t('victory.wins', {
+    name: won.map(seat => sideName(scene, seat, catalogue, face.seats)).join(', '),
+  })
 }

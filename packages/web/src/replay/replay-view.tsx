@@ -2,15 +2,21 @@ import type { Viewer } from '@sextant/engine'
 import { say } from '@sextant/scene'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Board } from '../board/index.ts'
+import { FightsMenu } from '../campaign/fights-menu.tsx'
+import { BeatBar } from '../match/beat-bar.tsx'
 import { LogPane } from '../match/log-pane.tsx'
+import '../match/columns.css'
 import '../match/match.css'
 import { Panels } from '../match/panels.tsx'
 import { sideName } from '../match/seat-name.ts'
 import { numbered, trailOf } from '../match/trail.ts'
+import { rest } from '../match/watch.ts'
+import { wide } from '../match/wide.ts'
 import { nowAt } from '../navigate.ts'
 import { Page } from '../parts/page.tsx'
 import { pace, theme } from '../settings/settings.ts'
 import { playSound } from '../sound/sound.ts'
+import type { KeptCampaign } from '../store/store.ts'
 import { boardWords } from '../words/board-words.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
@@ -22,6 +28,10 @@ import { ReplaySummary } from './replay-summary.tsx'
 
 interface ReplayViewProps {
   readonly id: string
+  /** Which match of a campaign it is, from 1. */
+  readonly fight?: number
+  /** The campaign that it is, or is a match of. */
+  readonly campaign?: KeptCampaign
   readonly reel: Reel
   readonly title: string
   readonly firstStep: number
@@ -31,28 +41,50 @@ interface ReplayViewProps {
 const NOTHING = () => {}
 
 /** A match to be watched: the board with its log in step, and the controls of a projector. */
-export function ReplayView({ id, reel, title, firstStep, firstViewer }: ReplayViewProps) {
-  const projector = useMemo(() => projectorOf(reel, firstStep, firstViewer, betweenSteps), [reel])
+export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstViewer }: ReplayViewProps) {
+  const projector = useMemo(() => projectorOf(reel, firstStep, firstViewer, betweenSteps, rest), [reel])
   const catalogue = catalogueOf(reel.face.texts)
   const step = projector.step.value
   const viewer = projector.viewer.value
   const scene = projector.scene.value
   const log = useMemo(() => reel.log(viewer), [reel, viewer])
   const arrows = useMemo(() => {
-    if (step === 0) return []
+    const beats = step > 0 ? reel.beats(step, viewer) : []
+    // What has several beats can be gone through one by one instead.
+    if (beats.length !== 1) return []
+    const effects = beats.flatMap(beat => beat.effects)
     const before = reel.scene(step - 1, viewer)
-    return numbered(trailOf(reel.effects(step, viewer), before, 0)).map(({ side: _side, ...arrow }) => arrow)
+    return numbered(trailOf(effects, before, 0)).map(({ side: _side, ...arrow }) => arrow)
   }, [reel, step, viewer])
   useEffect(() => projector.stop, [projector])
   useEffect(() => {
     const timer = setTimeout(() => {
       const as = viewer === 'spectator' ? undefined : reel.face.seats[viewer]
-      nowAt({ page: 'replay', id, step, ...(as !== undefined && { as }) })
+      nowAt({
+        page: 'replay',
+        id,
+        step,
+        ...(fight !== undefined && { fight }),
+        ...(as !== undefined && { as }),
+      })
     }, 300)
     return () => clearTimeout(timer)
   }, [step, viewer])
+  const inColumns = reel.face.layout === 'columns'
+  const apart = inColumns && wide.value
+  const known = (
+    <>
+      <p class="match-status">{say(scene.status, catalogue)}</p>
+      <Panels scene={scene} skin={reel.face.skin} catalogue={catalogue} />
+    </>
+  )
   return (
-    <Page title={t('replay.of', { game: title })} quiet class="match replay">
+    <Page title={t('replay.of', { game: title })} quiet class={`match replay ${inColumns ? 'columns' : ''}`}>
+      {apart && (
+        <aside class="match-known" aria-label={t('match.known')}>
+          {known}
+        </aside>
+      )}
       <div class="match-board">
         <Board
           scene={scene}
@@ -69,6 +101,7 @@ export function ReplayView({ id, reel, title, firstStep, firstViewer }: ReplayVi
           onRelease={NOTHING}
           onReady={projector.hold}
           canDrag={() => false}
+          leavesSpace
           onSound={playSound}
         />
       </div>
@@ -99,8 +132,7 @@ export function ReplayView({ id, reel, title, firstStep, firstViewer }: ReplayVi
             <span class="muted">{reel.trouble.message}</span>
           </p>
         )}
-        <p class="match-status">{say(scene.status, catalogue)}</p>
-        <Panels panels={scene.panels ?? []} catalogue={catalogue} />
+        {!apart && known}
         <LogPane
           lines={log}
           topics={reel.face.topics}
@@ -108,8 +140,16 @@ export function ReplayView({ id, reel, title, firstStep, firstViewer }: ReplayVi
           step={step}
           onStep={projector.jump}
         />
+        {campaign && <FightsMenu campaign={campaign} {...(fight !== undefined && { fight })} />}
         <Landmarks reel={reel} projector={projector} catalogue={catalogue} />
-        <ReplaySummary id={id} reel={reel} scene={scene} catalogue={catalogue} />
+        <ReplaySummary
+          id={id}
+          {...(fight !== undefined && { fight })}
+          reel={reel}
+          scene={scene}
+          catalogue={catalogue}
+        />
+        <BeatBar showing={projector.showing} catalogue={catalogue} />
         <Reels reel={reel} projector={projector} />
       </aside>
     </Page>

@@ -1,12 +1,13 @@
 import { Download, FileUp, Trash2 } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { CampaignList } from '../campaign/campaign-list.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { isBegun } from '../store/begun.ts'
 import { kept } from '../store/kept.ts'
 import { type Statistics, statisticsOf } from '../store/statistics.ts'
-import type { MatchMeta } from '../store/store.ts'
+import type { CampaignMeta, MatchMeta } from '../store/store.ts'
 import { playersLine } from '../table/players-line.ts'
 import { gameTitle } from '../table/title.ts'
 import { ago } from '../words/ago.ts'
@@ -20,10 +21,12 @@ import { StatisticsView } from './statistics-view.tsx'
 /** Every match that is kept here, and what has been won. */
 export function ReplaysPage() {
   const [matches, setMatches] = useState<readonly MatchMeta[]>()
+  const [campaigns, setCampaigns] = useState<readonly CampaignMeta[]>([])
   const [statistics, setStatistics] = useState<readonly Statistics[]>([])
   const file = useRef<HTMLInputElement>(null)
   const reload = async () => {
     setMatches((await kept().matches()).filter(isBegun))
+    setCampaigns((await kept().campaigns()).filter(({ entries, imported }) => entries > 0 || imported))
     setStatistics(statisticsOf(await kept().results()))
   }
   useEffect(() => void reload(), [])
@@ -49,6 +52,7 @@ export function ReplaysPage() {
         />
       </div>
       <StatisticsView statistics={statistics} />
+      {campaigns.length > 0 && <CampaignList campaigns={campaigns} onChange={reload} />}
       <section>
         <h2>{t('replays.matches')}</h2>
         {matches?.length === 0 && <p class="muted">{t('replays.none')}</p>}

@@ -1,6 +1,6 @@
 import type { Catalogue, Report, Scene, Skin } from '@sextant/scene'
 import { say } from '@sextant/scene'
-import { Table } from '../match/panels.tsx'
+import { Table } from '../match/table-view.tsx'
 import { lazy } from '../parts/lazy.tsx'
 
 interface ReportProps {

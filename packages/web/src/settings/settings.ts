@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { mediaSignal } from '../parts/media.ts'
 import { LANGUAGES, preferredLanguage } from '../words/words.ts'
 
 /** What a player has set for this browser. */
@@ -16,6 +17,8 @@ export interface Settings {
   readonly reports: boolean
   /** Ask before a turn is ended with pieces that could still act. */
   readonly warnings: boolean
+  /** Rounds between programs follow each other without being asked for. */
+  readonly autoplay: boolean
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const
@@ -83,6 +86,7 @@ export function settingsFrom(stored: unknown): Settings {
     motion: oneOf('motion', MOTIONS, base.motion),
     reports: flag('reports', base.reports),
     warnings: flag('warnings', base.warnings),
+    autoplay: flag('autoplay', base.autoplay),
   }
 }
 
@@ -98,15 +102,6 @@ function usual(): Settings {
     motion: 'auto',
     reports: true,
     warnings: true,
+    autoplay: false,
   }
-}
-
-function mediaSignal(query: string): ReadonlySignal<boolean> {
-  if (typeof matchMedia === 'undefined') return signal(false)
-  const list = matchMedia(query)
-  const matches = signal(list.matches)
-  list.addEventListener('change', () => {
-    matches.value = list.matches
-  })
-  return matches
 }

@@ -63,7 +63,7 @@ export function newSeed(): string {
   return randomText(4).join('-')
 }
 
-function newId(): string {
+export function newId(): string {
   return randomText(3).join('')
 }
 

@@ -15,5 +15,11 @@ export function isBegun({
 /** Clears away what was set up a while ago and never begun. */
 export async function forgetUnbegun(store: Store, now = Date.now()): Promise<void> {
   const old = (await store.matches()).filter(match => !isBegun(match) && now - match.touched > DAY)
-  await Promise.all(old.map(({ id }) => store.forgetMatch(id)))
+  const unsailed = (await store.campaigns()).filter(
+    ({ entries, touched, imported }) => entries === 0 && !imported && now - touched > DAY,
+  )
+  await Promise.all([
+    ...old.map(({ id }) => store.forgetMatch(id)),
+    ...unsailed.map(({ id }) => store.forgetCampaign(id)),
+  ])
 }

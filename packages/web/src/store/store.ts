@@ -1,6 +1,6 @@
-import type { MatchRecord, Outcome } from '@sextant/engine'
+import type { CampaignRecord, MatchRecord, Outcome } from '@sextant/engine'
 
-/** Where matches, results and rulesets are kept. Each backend passes the same tests. */
+/** Where matches, campaigns, results, rulesets and studies are kept. Each backend passes the same tests. */
 export interface Store {
   /** Without their records, the latest first. */
   matches(): Promise<MatchMeta[]>
@@ -13,6 +13,19 @@ export interface Store {
   rulesets(game: string): Promise<Ruleset[]>
   keepRuleset(ruleset: Ruleset): Promise<void>
   forgetRuleset(game: string, name: string): Promise<void>
+  /** Without their records, the latest first. */
+  campaigns(): Promise<CampaignMeta[]>
+  campaign(id: string): Promise<KeptCampaign | undefined>
+  keepCampaign(campaign: KeptCampaign): Promise<void>
+  forgetCampaign(id: string): Promise<void>
+  /** Of all campaigns that came to their end here, also those that were forgotten since. */
+  scores(): Promise<Score[]>
+  /** Keeping the score of a campaign again changes nothing. */
+  keepScore(score: Score): Promise<void>
+  /** What a program has learnt. */
+  study(game: string, program: string, key: string): Promise<Uint8Array | undefined>
+  /** What was not used for the longest time makes room, once all of it is larger than `LARGEST_SHELF`. */
+  keepStudy(study: KeptStudy): Promise<void>
 }
 
 export interface KeptMatch {
@@ -57,5 +70,51 @@ export interface Ruleset {
   readonly name: string
   readonly values: Readonly<Record<string, number>>
 }
+
+export interface KeptCampaign {
+  readonly meta: CampaignMeta
+  /** With its seed, and the match under way if there is one. */
+  readonly record: CampaignRecord
+}
+
+/** What a list shows of a campaign. */
+export interface CampaignMeta {
+  readonly id: string
+  readonly game: string
+  readonly campaign: string
+  readonly scenario?: string
+  readonly started: number
+  readonly touched: number
+  /** Decisions and matches so far. */
+  readonly entries: number
+  /** Matches played to their end. */
+  readonly matches: number
+  readonly outcome?: Outcome
+  /** It came in as a file. */
+  readonly imported?: boolean
+}
+
+/** How a campaign ended, for the table of records. */
+export interface Score {
+  /** That of the campaign. */
+  readonly id: string
+  readonly game: string
+  readonly campaign: string
+  readonly scenario?: string
+  readonly seed: string
+  readonly ended: number
+  readonly outcome: Outcome
+}
+
+export interface KeptStudy {
+  readonly game: string
+  readonly program: string
+  /** The same for matches that need the same learning. */
+  readonly key: string
+  readonly bytes: Uint8Array
+}
+
+/** The bytes that studies may take up together. */
+export const LARGEST_SHELF = 30_000_000
 
 export const PERSON = 'person'

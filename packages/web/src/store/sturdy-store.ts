@@ -67,6 +67,32 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
       await spare.forgetRuleset(game, name)
       await write(store => store.forgetRuleset(game, name))
     },
+    campaigns: () =>
+      both(
+        store => store.campaigns(),
+        (a, b) => a.id === b.id,
+      ),
+    campaign: async id => (await spare.campaign(id)) ?? (await read(store => store.campaign(id), undefined)),
+    keepCampaign: campaign => write(store => store.keepCampaign(campaign)),
+    forgetCampaign: async id => {
+      await spare.forgetCampaign(id)
+      await write(store => store.forgetCampaign(id))
+    },
+    scores: () =>
+      both(
+        store => store.scores(),
+        (a, b) => a.id === b.id,
+      ),
+    keepScore: score => write(store => store.keepScore(score)),
+    // What was learnt can be learnt again: nobody needs to hear that it was not kept.
+    study: async (...place) => {
+      const near = await spare.study(...place)
+      return near ?? (await opened).study(...place).catch(() => undefined)
+    },
+    keepStudy: async study => {
+      const store = await opened
+      await store.keepStudy(study).catch(() => spare.keepStudy(study))
+    },
   }
 }
 

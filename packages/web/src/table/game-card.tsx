@@ -1,5 +1,5 @@
 import type { Announcement, ListedGame } from '@sextant/games'
-import { Play, SlidersHorizontal } from 'lucide'
+import { Map as Chart, Play, SlidersHorizontal, Swords } from 'lucide'
 import { useState } from 'preact/hooks'
 import { goTo } from '../navigate.ts'
 import { Icon } from '../parts/icon.tsx'
@@ -41,6 +41,24 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
       <div class="game-words">
         <Heading>{title}</Heading>
         <p>{inLanguage(game.summary)}</p>
+        {game.modes && (
+          <p class="game-modes row wrap">
+            <button type="button" onClick={start}>
+              <Icon of={Swords} />
+              {inLanguage(game.modes.match)}
+            </button>
+            {Object.entries(game.modes.campaigns).map(([id, name]) => (
+              <Link
+                key={id}
+                class="button"
+                to={{ page: 'campaign', game: game.id, campaign: id, plan: new URLSearchParams() }}
+              >
+                <Icon of={Chart} />
+                {inLanguage(name)}
+              </Link>
+            ))}
+          </p>
+        )}
         <p class="game-facts">
           <span>{inLanguage(game.players)}</span>
           <span>{inLanguage(game.length)}</span>

@@ -15,6 +15,14 @@ export function playerIn(game: string, player: string): string {
   return announced(game, player) ?? knownText(`bot.${player}`) ?? spelled(player)
 }
 
+/** The same for a campaign. */
+export function campaignIn(game: string, campaign: string): string {
+  const names = findGame(game)?.modes?.campaigns
+  return names && Object.hasOwn(names, campaign) && names[campaign]
+    ? inLanguage(names[campaign])
+    : spelled(campaign)
+}
+
 function announced(game: string, id: string): string | undefined {
   const names = findGame(game)?.names
   return names && Object.hasOwn(names, id) && names[id] ? inLanguage(names[id]) : undefined

@@ -3,54 +3,98 @@ import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { notify } from '../parts/notice.ts'
 import { kept } from '../store/kept.ts'
-import type { MatchMeta } from '../store/store.ts'
+import type { CampaignMeta, MatchMeta } from '../store/store.ts'
 import { ago } from '../words/ago.ts'
 import { counted, t } from '../words/words.ts'
+import { campaignIn } from './names.ts'
 import { playersLine } from './players-line.ts'
 import { gameTitle } from './title.ts'
 
-/** The matches under way, the latest first. */
+/** The matches and campaigns under way, the latest first. */
 export function Running({
   matches,
+  campaigns,
   onChange,
 }: {
   readonly matches: readonly MatchMeta[]
+  readonly campaigns: readonly CampaignMeta[]
   readonly onChange: () => void
 }) {
-  async function forget(id: string): Promise<void> {
-    const match = await kept().match(id)
-    await kept().forgetMatch(id)
-    onChange()
-    if (!match) return
-    const bringBack = () => kept().keepMatch(match).then(onChange)
-    notify({ tone: 'neutral', text: t('match.deleted'), action: { label: t('action.undo'), run: bringBack } })
-  }
-
+  const lines = [
+    ...matches.map(match => ({
+      touched: match.touched,
+      line: <MatchLine key={match.id} match={match} onChange={onChange} />,
+    })),
+    ...campaigns.map(campaign => ({
+      touched: campaign.touched,
+      line: <CampaignLine key={campaign.id} campaign={campaign} onChange={onChange} />,
+    })),
+  ].sort((a, b) => b.touched - a.touched)
   return (
     <section class="running">
       <h2>{t('table.running')}</h2>
-      <ul>
-        {matches.map(match => (
-          <li key={match.id} class="running-match">
-            <Link to={{ page: 'match', id: match.id }} class="running-link">
-              <strong>{gameTitle(match.game)}</strong>
-              <span>{playersLine(match)}</span>
-              <span class="muted figures">
-                {counted('match.steps', match.steps)} · {ago(match.touched)}
-              </span>
-            </Link>
-            <button
-              type="button"
-              class="quiet"
-              aria-label={t('match.delete', { game: gameTitle(match.game) })}
-              title={t('action.delete')}
-              onClick={() => forget(match.id)}
-            >
-              <Icon of={Trash2} />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ul>{lines.map(({ line }) => line)}</ul>
     </section>
   )
+}
+
+function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly onChange: () => void }) {
+  async function forget(): Promise<void> {
+    const whole = await kept().match(match.id)
+    await kept().forgetMatch(match.id)
+    onChange()
+    if (whole) offerBack(t('match.deleted'), () => kept().keepMatch(whole).then(onChange))
+  }
+  return (
+    <li class="running-match">
+      <Link to={{ page: 'match', id: match.id }} class="running-link">
+        <strong>{gameTitle(match.game)}</strong>
+        <span>{playersLine(match)}</span>
+        <span class="muted figures">
+          {counted('match.steps', match.steps)} · {ago(match.touched)}
+        </span>
+      </Link>
+      <Forget label={t('match.delete', { game: gameTitle(match.game) })} onPress={forget} />
+    </li>
+  )
+}
+
+function CampaignLine({
+  campaign,
+  onChange,
+}: {
+  readonly campaign: CampaignMeta
+  readonly onChange: () => void
+}) {
+  const { id, game, touched, entries, matches } = campaign
+  async function forget(): Promise<void> {
+    const whole = await kept().campaign(id)
+    await kept().forgetCampaign(id)
+    onChange()
+    if (whole) offerBack(t('campaign.deleted'), () => kept().keepCampaign(whole).then(onChange))
+  }
+  return (
+    <li class="running-match">
+      <Link to={{ page: 'voyage', id }} class="running-link">
+        <strong>{gameTitle(game)}</strong>
+        <span>{campaignIn(game, campaign.campaign)}</span>
+        <span class="muted figures">
+          {counted('campaign.entries', entries)} · {counted('campaign.matches', matches)} · {ago(touched)}
+        </span>
+      </Link>
+      <Forget label={t('campaign.delete', { game: gameTitle(game) })} onPress={forget} />
+    </li>
+  )
+}
+
+function Forget({ label, onPress }: { readonly label: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" class="quiet" aria-label={label} title={t('action.delete')} onClick={onPress}>
+      <Icon of={Trash2} />
+    </button>
+  )
+}
+
+function offerBack(text: string, bringBack: () => void): void {
+  notify({ tone: 'neutral', text, action: { label: t('action.undo'), run: bringBack } })
 }

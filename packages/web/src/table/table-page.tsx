@@ -4,7 +4,7 @@ import { Page } from '../parts/page.tsx'
 import { FileDrop } from '../replay/file-drop.tsx'
 import { forgetUnbegun, isBegun } from '../store/begun.ts'
 import { kept } from '../store/kept.ts'
-import type { MatchMeta } from '../store/store.ts'
+import type { CampaignMeta, MatchMeta } from '../store/store.ts'
 import { t } from '../words/words.ts'
 import { ComingCard, GameCard } from './game-card.tsx'
 import { Running } from './running.tsx'
@@ -13,16 +13,23 @@ import './table.css'
 /** The first page: five games as five boards, and the matches that are under way. */
 export function TablePage() {
   const [matches, setMatches] = useState<readonly MatchMeta[]>([])
-  const reload = async () => setMatches(await kept().matches())
+  const [campaigns, setCampaigns] = useState<readonly CampaignMeta[]>([])
+  const reload = async () => {
+    setMatches(await kept().matches())
+    setCampaigns(await kept().campaigns())
+  }
   useEffect(() => void forgetUnbegun(kept()).then(reload), [])
   const running = matches.filter(match => isBegun(match) && match.outcome === undefined)
+  const underWay = campaigns.filter(({ entries, outcome }) => entries > 0 && outcome === undefined)
   const playable = games.filter(({ kind }) => kind === 'game')
   const examples = games.filter(({ kind }) => kind === 'example')
   return (
     <Page title={t('table.title')} class="table">
       <FileDrop />
       <p class="lead">{t('table.lead')}</p>
-      {running.length > 0 && <Running matches={running} onChange={reload} />}
+      {running.length + underWay.length > 0 && (
+        <Running matches={running} campaigns={underWay} onChange={reload} />
+      )}
       <ul class="boards" aria-label={t('table.games')}>
         {playable.map(game => (
           <GameCard key={game.id} game={game} />

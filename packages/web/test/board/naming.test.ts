@@ -74,6 +74,31 @@ describe('what is said of a cell', () => {
     expect(nameOfPlace(sceneWith([]), 0, overlay, texts)).toBe('at −5, −1, Counter ↑')
   })
 
+  test('on a chart, the place, what is known of it and where its ways lead', () => {
+    const scene: Scene = {
+      ...sceneWith([{ ...cavalry, facing: 0, bars: [] }]),
+      stage: {
+        kind: 'chart',
+        width: 100,
+        height: 100,
+        places: [
+          { x: 1, y: 1, name: 'Windlass', icon: 'port', size: 'large', note: 'Free port' },
+          { x: 9, y: 1, name: 'Tern Isle', icon: 'isle', size: 'small' },
+          { x: 9, y: 9, name: 'The Teeth', icon: 'isle', size: 'small' },
+        ],
+        ways: [
+          { from: 1, to: 0, label: '3 days', gone: true },
+          { from: 0, to: 2 },
+          { from: 1, to: 2, label: '2 days' },
+        ],
+      },
+    }
+    expect(nameOfPlace(scene, 0, nothing, texts)).toBe(
+      'red cavalry, facing east, ready, Windlass, Free port, way to Tern Isle: 3 days, gone before, way to The Teeth',
+    )
+    expect(nameOfPlace(scene, 2, nothing, texts)).toBe('The Teeth, way to Windlass, way to Tern Isle: 2 days')
+  })
+
   test('at sea, which ship it is and how far apart they are', () => {
     const scene: Scene = { ...sceneWith([]), stage: { kind: 'sea', distance: 4, farthest: 9 } }
     expect(nameOfPlace(scene, 1, nothing, texts)).toBe('on the right, distance 4 of 9')

@@ -1,5 +1,5 @@
 import { hexagon, rectangle } from '@sextant/hex'
-import type { HexStage, Piece, Stage } from '@sextant/scene'
+import type { ChartPlace, ChartStage, HexStage, Piece, Stage } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { placesOf } from '../../src/board/places.ts'
 import { footing, pieceAt } from '../../src/board/stack.ts'
@@ -63,6 +63,48 @@ describe('at sea', () => {
     const places = placesOf(at(6))
     expect(places.at(places.x[1] ?? 0, 0.5)).toBe(1)
     expect(places.at(0, 0)).toBe(-1)
+  })
+})
+
+describe('on a chart', () => {
+  const stage: ChartStage = {
+    kind: 'chart',
+    width: 1000,
+    height: 500,
+    places: [
+      { x: 100, y: 100, name: 'A', icon: 'port', size: 'large' },
+      { x: 900, y: 400, name: 'B', icon: 'port', size: 'small' },
+    ],
+    ways: [{ from: 0, to: 1 }],
+  }
+  const places = placesOf(stage)
+
+  test('every place is meant where it lies, and open water is none', () => {
+    for (const place of [0, 1]) expect(places.at(places.x[place] ?? 0, places.y[place] ?? 0)).toBe(place)
+    expect(places.at(0, 0)).toBe(-1)
+  })
+
+  test('all of it is within its bounds, whatever its units', () => {
+    const small = placesOf({
+      ...stage,
+      width: 10,
+      height: 5,
+      places: [{ ...stage.places[0], x: 10, y: 5 } as ChartPlace],
+    })
+    expect(small.bounds).toEqual(places.bounds)
+    expect(small.x[0]).toBeLessThan(small.bounds.x + small.bounds.width)
+    expect(small.y[0]).toBeLessThan(small.bounds.y + small.bounds.height)
+  })
+
+  test('a way that has been gone and a new note move nothing', () => {
+    const gone = { ...stage, ways: [{ from: 0, to: 1, gone: true }] }
+    expect(placesOf(gone, places)).toBe(places)
+    expect(placesOf({ ...stage, ways: [] }, places)).not.toBe(places)
+  })
+
+  test('only what is near a box is in it', () => {
+    expect(places.within(places.bounds)).toEqual([0, 1])
+    expect(places.within({ x: -10, y: -10, width: 9, height: 9 })).toEqual([0])
   })
 })
 

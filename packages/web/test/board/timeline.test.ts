@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { outcome, rewound } from '../../src/board/outcome.ts'
 import { placesOf } from '../../src/board/places.ts'
 import { alongPath } from '../../src/board/pose.ts'
-import { HOLD_TIME, STRIKE_IMPACT, timelineOf } from '../../src/board/timeline.ts'
+import { type Clip, HOLD_TIME, STRIKE_IMPACT, seenUntil, timelineOf } from '../../src/board/timeline.ts'
 
 const move: Effect = { kind: 'move', piece: 'a', path: [0, 1, 2] }
 const strike: Effect = { kind: 'strike', from: 2, to: 3, style: 'melee' }
@@ -46,6 +46,54 @@ describe('when effects are seen', () => {
     expect(times({ kind: 'hold', cells: [1, 2], side: 0 }).over).toBe(HOLD_TIME)
   })
 
+  test('powder smoke hangs on, but nothing waits for it', () => {
+    const { clips, over, end } = times({ kind: 'strike', from: 0, to: 1, style: 'broadside' })
+    expect(over).toBe(clips[0]?.end)
+    expect(end).toBeGreaterThan(over)
+    expect(end).toBe(seenUntil(clips[0] as Clip))
+  })
+
+  test('what happens together keeps its smoke', () => {
+    const volley: Effect = { kind: 'strike', from: 0, to: 1, style: 'volley' }
+    const { over, end } = times(move, { kind: 'together', effects: [volley] })
+    expect(end).toBeGreaterThan(over)
+  })
+
+  test('ships glide to their distance before the next thing happens', () => {
+    const { clips } = times({ kind: 'range', distance: 2 }, strike)
+    expect(clips[1]?.start).toBe(clips[0]?.end)
+    expect(clips[0]?.end).toBeGreaterThan(0)
+  })
+
+  test('a ship takes longer to go under than a piece to fall apart', () => {
+    const [ashore, atSea] = [false, true].map(sea => timelineOf([vanish], () => 1, sea).end)
+    expect(atSea).toBeGreaterThan(ashore ?? 0)
+  })
+
+  test('a long leg of a chart takes longer than a short one', () => {
+    const sail = (steps: number) => timelineOf([{ kind: 'move', piece: 'a', path: [0, 1] }], () => steps).end
+    expect(sail(4)).toBeGreaterThan(sail(2))
+  })
+
+  test('together, where they are one happening, and over when the longest is', () => {
+    const long: Effect = { kind: 'move', piece: 'b', path: [0, 1, 2, 3, 4] }
+    const { clips, over } = times(
+      strike,
+      { kind: 'together', effects: [move, long, { kind: 'beat', name: '' }] },
+      move,
+    )
+    const [blow, short, longer, , after] = clips
+    expect(short?.start).toBe(blow?.end)
+    expect(longer?.start).toBe(blow?.end)
+    expect(after?.start).toBe(longer?.end)
+    expect(over).toBe(after?.end)
+  })
+
+  test('a beat takes no time', () => {
+    const { clips } = times(move, { kind: 'beat', name: 'next' }, strike)
+    expect(clips[2]?.start).toBe(clips[0]?.end)
+  })
+
   test('nothing at all is over at once', () => {
     expect(times()).toEqual({ clips: [], over: 0, end: 0 })
   })
@@ -81,11 +129,36 @@ describe('what effects leave behind', () => {
     expect(after.pieces).toEqual([{ ...scene.pieces[0], at: 2, facing: 2 }])
   })
 
+  test('a piece that has gone down is below, and paler', () => {
+    const down: Effect = { kind: 'level', piece: 'a', level: -1, shade: 'light' }
+    expect(outcome(scene, down, undefined).pieces[0]).toMatchObject({ level: -1, shade: 'light', at: 0 })
+  })
+
+  test('what happens together has all happened', () => {
+    const both: Effect = {
+      kind: 'together',
+      effects: [move, { kind: 'turn', piece: 'a', facing: 4 }, vanish],
+    }
+    expect(outcome(scene, both, undefined).pieces).toEqual([{ ...scene.pieces[0], at: 2, facing: 4 }])
+    const end = outcome(scene, { kind: 'together', effects: [move] }, undefined)
+    expect(rewound(end, [{ kind: 'together', effects: [move] }]).pieces).toEqual(scene.pieces)
+  })
+
   test('who appears is taken from the scene that is to come', () => {
     const born = { id: 'c', at: 1, side: 0, icon: 'x', name: 'c' }
     const next = { ...scene, pieces: [...scene.pieces, born] }
     expect(outcome(scene, { kind: 'appear', piece: 'c' }, next).pieces).toContainEqual(born)
     expect(outcome(scene, { kind: 'appear', piece: 'c' }, undefined)).toBe(scene)
+  })
+
+  test('ships are as far apart as they came, and only at sea', () => {
+    const sea: Scene = { ...scene, stage: { kind: 'sea', distance: 5, farthest: 6 } }
+    expect(outcome(sea, { kind: 'range', distance: 2 }, undefined).stage).toEqual({
+      kind: 'sea',
+      distance: 2,
+      farthest: 6,
+    })
+    expect(outcome(scene, { kind: 'range', distance: 2 }, undefined)).toBe(scene)
   })
 
   test('cells that were taken have their new side', () => {

@@ -83,6 +83,44 @@ test('at sea, left and right lead from ship to ship', () => {
   expect(walk(sea, 1, 'ArrowUp')).toBe(1)
 })
 
+describe('on a chart', () => {
+  const spots: readonly (readonly [number, number])[] = [
+    [100, 300],
+    [300, 100],
+    [320, 500],
+    [600, 290],
+    [900, 320],
+  ]
+  const chart = placesOf({
+    kind: 'chart',
+    width: 1000,
+    height: 600,
+    places: spots.map(([x, y], number) => ({ x, y, name: `${number}`, icon: 'port', size: 'small' })),
+    ways: [],
+  })
+
+  test('an arrow leads to the nearest place that way', () => {
+    expect(walk(chart, 3, 'ArrowRight')).toBe(4)
+    expect(walk(chart, 1, 'ArrowDown')).toBe(2)
+    expect(walk(chart, 0, 'PageUp')).toBe(1)
+    expect(walk(chart, 0, 'PageDown')).toBe(2)
+  })
+  test('where nothing lies that way one stays', () => {
+    expect(walk(chart, 4, 'ArrowRight')).toBe(4)
+    expect(walk(chart, 1, 'ArrowUp')).toBe(1)
+  })
+  test('every place can be walked to', () => {
+    const reached = new Set([0])
+    for (const place of reached) for (const key of WALK_KEYS) reached.add(walk(chart, place, key))
+    expect(reached.size).toBe(spots.length)
+  })
+  test('its mirror reads from the top down', () => {
+    const rows = mirrorRows(chart)
+    expect(rows.map(({ cells }) => cells[0]?.place)).toEqual([1, 3, 0, 4, 2])
+    expect(rows.every(({ columns }) => columns === 1)).toBe(true)
+  })
+})
+
 describe('rows of the mirror', () => {
   test('read as they are seen, left to right and top to bottom', () => {
     const rows = mirrorRows(placesFrom(hexagon('pointy', 1)))

@@ -2,12 +2,12 @@ import { findGame } from '@sextant/games'
 import { expect, test } from 'vitest'
 import { keeperOf } from '../../src/match/keeper.ts'
 import { playOn } from '../../src/match/play.ts'
-import type { Session } from '../../src/match/session.ts'
+import type { MatchSession } from '../../src/match/session.ts'
 import { begin } from '../../src/setup/start.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
 
-async function sit(store: Store): Promise<{ session: Session; keep: ReturnType<typeof keeperOf> }> {
+async function sit(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
   const players = ['person', 'person']

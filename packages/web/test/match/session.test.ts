@@ -4,7 +4,7 @@ import { nearThinker } from '../../src/match/near-thinker.ts'
 import { playOn } from '../../src/match/play.ts'
 import { refusalText } from '../../src/match/refusal-text.ts'
 import { sideName } from '../../src/match/seat-name.ts'
-import type { LogLine, Session } from '../../src/match/session.ts'
+import type { LogLine, MatchSession, Session } from '../../src/match/session.ts'
 import type { Thinker } from '../../src/match/thinker.ts'
 import { begin } from '../../src/setup/start.ts'
 import { speak } from '../../src/words/words.ts'
@@ -19,7 +19,7 @@ async function load(id: string) {
 async function sit(
   game: string,
   players: readonly string[],
-  more: { scenario?: string; thinker?: Thinker; record?: ReturnType<Session['record']> } = {},
+  more: { scenario?: string; thinker?: Thinker; record?: ReturnType<MatchSession['record']> } = {},
 ) {
   const box = await load(game)
   const { scenario = 'small', thinker = nearThinker(load) } = more

@@ -1,6 +1,6 @@
 import type { TablePanel } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { withoutNoughts } from '../../src/match/turn.ts'
+import { isOver, turnAfter, turnFrom, withoutNoughts } from '../../src/match/turn.ts'
 
 describe('the tables after a turn', () => {
   const table = (rows: TablePanel['rows']): TablePanel => ({
@@ -28,5 +28,23 @@ describe('the tables after a turn', () => {
   test('keep what is said in words', () => {
     const words = table([['Red', 'two', 'none']])
     expect(withoutNoughts([words])).toEqual([words])
+  })
+})
+
+describe('a turn', () => {
+  const ended = (first: readonly number[], ...asked: (readonly number[])[]) =>
+    isOver(asked.reduce((turn, toAct) => turnAfter(turn, toAct), turnFrom(0, first)))
+
+  test('of one seat is over when another is asked', () => {
+    expect(ended([0], [0], [0])).toBe(false)
+    expect(ended([0], [0], [1])).toBe(true)
+    expect(ended([0], [])).toBe(true)
+  })
+
+  test('of several at the same time is over when all have decided, though they are asked anew at once', () => {
+    expect(ended([0, 1], [0, 1], [1])).toBe(false)
+    expect(ended([0, 1], [1], [0, 1])).toBe(true)
+    expect(ended([0, 1], [0], [0], [0, 1])).toBe(true)
+    expect(ended([0, 1], [1], [])).toBe(true)
   })
 })

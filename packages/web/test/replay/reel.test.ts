@@ -16,7 +16,9 @@ describe('a reel', () => {
     const reel = reelOf(pawns.box, pawns.record)
     expect(reel.length).toBe(pawns.record.steps.length)
     expect(reel.log('spectator').map(({ step }) => step)).toEqual(pawns.record.steps.map(({ seq }) => seq))
-    expect(reel.effects(1, 'spectator')).toContainEqual(expect.objectContaining({ kind: 'move' }))
+    expect(reel.beats(1, 'spectator').flatMap(({ effects }) => effects)).toContainEqual(
+      expect.objectContaining({ kind: 'move' }),
+    )
     expect(reel.scene(0, 'spectator').pieces).toHaveLength(10)
     expect(reel.trouble).toBeUndefined()
   })

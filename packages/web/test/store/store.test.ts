@@ -1,12 +1,23 @@
 import 'fake-indexeddb/auto'
 import { findGame } from '@sextant/games'
+import { openDB } from 'idb'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { depart } from '../../src/campaign/begin-campaign.ts'
+import { metaOf } from '../../src/campaign/campaign-keeper.ts'
 import { begin } from '../../src/setup/start.ts'
 import { forgetUnbegun } from '../../src/store/begun.ts'
 import { browserStore } from '../../src/store/browser-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
-import type { KeptMatch, Result, Store } from '../../src/store/store.ts'
+import {
+  type KeptCampaign,
+  type KeptMatch,
+  LARGEST_SHELF,
+  type Result,
+  type Score,
+  type Store,
+} from '../../src/store/store.ts'
 import { sturdyStore, type Trouble } from '../../src/store/sturdy-store.ts'
+import { tourBox } from '../campaign/tour.ts'
 
 let record: KeptMatch['record']
 beforeAll(async () => {
@@ -26,6 +37,21 @@ const result: Result = {
   players: ['person', 'random'],
   scores: [1, 0],
   tallies: { kills: [2, 1] },
+}
+
+function campaign(id: string, touched: number): KeptCampaign {
+  const { record: voyage, scenario } = depart(tourBox, { scenario: 'short', seed: 'test' })
+  const meta = { id, game: 'hexapawn', campaign: 'tour', scenario, started: 0 }
+  return { meta: metaOf(meta, voyage, touched), record: voyage }
+}
+
+const score: Score = {
+  id: 'a',
+  game: 'hexapawn',
+  campaign: 'tour',
+  seed: 'test',
+  ended: 5,
+  outcome: { scores: [1], reason: 'home', values: { score: 40 } },
 }
 
 let names = 0
@@ -80,9 +106,100 @@ describe.each(stores)('a store %s', (_name, open) => {
     expect(await store.rulesets('a')).toEqual([])
     expect(await store.rulesets('b')).toHaveLength(1)
   })
+
+  test('keeps campaigns, the latest first, and forgets them', async () => {
+    const store = await open()
+    await store.keepCampaign(campaign('a', 1))
+    await store.keepCampaign(campaign('b', 2))
+    expect((await store.campaigns()).map(({ id }) => id)).toEqual(['b', 'a'])
+    expect(await store.campaign('a')).toEqual(campaign('a', 1))
+    await store.forgetCampaign('a')
+    expect(await store.campaign('a')).toBeUndefined()
+    expect((await store.campaigns()).map(({ id }) => id)).toEqual(['b'])
+  })
+
+  test('keeps the first score of a campaign, also when the campaign is forgotten', async () => {
+    const store = await open()
+    await store.keepCampaign(campaign('a', 1))
+    await store.keepScore(score)
+    await store.keepScore({ ...score, ended: 99 })
+    await store.forgetCampaign('a')
+    expect(await store.scores()).toEqual([score])
+  })
+
+  test('keeps what programs have learnt, by game, program and key', async () => {
+    const store = await open()
+    const bytes = Uint8Array.of(1, 2, 3)
+    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes })
+    expect(await store.study('a', 'p', 'k')).toEqual(bytes)
+    expect(await store.study('a', 'p', 'other')).toBeUndefined()
+    expect(await store.study('a', 'q', 'k')).toBeUndefined()
+    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes: Uint8Array.of(4) })
+    expect(await store.study('a', 'p', 'k')).toEqual(Uint8Array.of(4))
+  })
+
+  test('drops the studies that were not used for the longest time', async () => {
+    const store = await open()
+    const keep = async (key: string) => {
+      await store.keepStudy({ game: 'a', program: 'p', key, bytes: new Uint8Array(LARGEST_SHELF / 3) })
+      await aMoment()
+    }
+    await keep('first')
+    await keep('second')
+    await keep('third')
+    await store.study('a', 'p', 'first')
+    await aMoment()
+    await keep('fourth')
+    const there = await Promise.all(
+      ['first', 'second', 'third', 'fourth'].map(
+        async key => (await store.study('a', 'p', key)) !== undefined,
+      ),
+    )
+    expect(there).toEqual([true, false, true, true])
+  })
+})
+
+/** Uses are told apart by the clock. */
+const aMoment = () => new Promise(resolve => setTimeout(resolve, 3))
+
+describe('a database of an older page', () => {
+  test('keeps its matches and gets room for campaigns', async () => {
+    const name = `old-${names++}`
+    const old = await openDB(name, 1, {
+      upgrade(opened) {
+        opened.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
+        opened.createObjectStore('records')
+        opened.createObjectStore('results', { keyPath: 'id' })
+        opened.createObjectStore('rulesets', { keyPath: ['game', 'name'] }).createIndex('game', 'game')
+      },
+    })
+    const { meta } = match('a', 1)
+    await old.put('matches', meta)
+    await old.put('records', record, 'a')
+    old.close()
+    const store = await browserStore(name)
+    expect(await store.match('a')).toEqual(match('a', 1))
+    await store.keepCampaign(campaign('c', 2))
+    expect(await store.campaign('c')).toEqual(campaign('c', 2))
+  })
 })
 
 describe('trouble', () => {
+  test('with a study is nobody’s business: it stays until the page is closed', async () => {
+    const told: Trouble[] = []
+    const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+    const inner = {
+      ...memoryStore(),
+      keepStudy: () => Promise.reject(full),
+      study: () => Promise.reject(full),
+    }
+    const store = sturdyStore(Promise.resolve(inner), trouble => told.push(trouble))
+    expect(await store.study('a', 'p', 'k')).toBeUndefined()
+    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes: Uint8Array.of(1) })
+    expect(await store.study('a', 'p', 'k')).toEqual(Uint8Array.of(1))
+    expect(told).toEqual([])
+  })
+
   test('without a database play goes on in memory, and it is told', async () => {
     const told: Trouble[] = []
     const store = sturdyStore(Promise.reject(new Error('private window')), trouble => told.push(trouble))

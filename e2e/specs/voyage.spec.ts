@@ -1,0 +1,147 @@
+import { barriers } from '../axe.ts'
+import { boardOf } from '../board.ts'
+import { expect, test } from '../fixtures.ts'
+import { openTable, readLog } from '../person.ts'
+import {
+  actions,
+  endOfVoyage,
+  fightOn,
+  goOn,
+  isFighting,
+  sailTo,
+  sailUntil,
+  setOut,
+  VOYAGE,
+} from '../voyage.ts'
+
+test.describe.configure({ timeout: 180_000 })
+
+const EASY = 'Fair weather'
+
+test('a voyage from the table to its end, with a reload in the middle of a fight', async ({ page }) => {
+  await openTable(page)
+  await page.getByRole('link', { name: VOYAGE.title }).click()
+  await expect(page.getByRole('heading', { name: VOYAGE.title, exact: true })).toBeVisible()
+  expect.soft(await barriers(page), 'the title screen').toEqual([])
+
+  await setOut(page, EASY, 'test voyage')
+  expect.soft(await barriers(page), 'the chart').toEqual([])
+
+  await sailUntil(page, async () => (await isFighting(page)) && (await readLog(page)).length > 3)
+  if (await isFighting(page)) {
+    await expect(actions(page).or(goOn(page)).first()).toBeVisible()
+    expect.soft(await barriers(page), 'the fight').toEqual([])
+    const before = { log: await readLog(page), board: await ships(page) }
+    await page.reload()
+    await expect(boardOf(page)).toHaveAccessibleName(VOYAGE.game)
+    expect({ log: await readLog(page), board: await ships(page) }).toEqual(before)
+  }
+
+  await sailUntil(page, async () => false)
+  await expect(endOfVoyage(page)).toBeVisible()
+  expect.soft(await barriers(page), 'the end').toEqual([])
+  await expect(
+    endOfVoyage(page)
+      .getByRole('row', { name: /test voyage/ })
+      .first(),
+  ).toBeVisible()
+
+  await page.goto('/campaign/broadside/voyage')
+  await expect(page.getByRole('heading', { name: 'Records' })).toBeVisible()
+  await expect(page.getByRole('row', { name: /Fair weather test voyage/ })).toBeVisible()
+
+  await page.goto('/replays')
+  await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
+  await page.getByRole('button', { name: /\d+ match/ }).click()
+  await page.getByRole('link', { name: 'Match 1', exact: true }).click()
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+  await page.getByRole('combobox', { name: 'Its matches' }).selectOption('')
+  await expect(boardOf(page)).toHaveAccessibleName(VOYAGE.title)
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+})
+
+test('a fight is fought with keys alone', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'there are no keys')
+  await setOut(page, EASY, 'keys')
+  await sailUntil(page, () => goOn(page).isVisible())
+  await expect(goOn(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(boardOf(page)).toHaveAccessibleName(VOYAGE.game)
+  for (let steps = 0; steps < 120 && !(await goOn(page).isVisible()); steps++) {
+    const lines = (await readLog(page)).length
+    await fightOn(page, async button => page.keyboard.press(await button.locator('kbd').innerText()))
+    await expect
+      .poll(async () => (await readLog(page)).length > lines || (await goOn(page).isVisible()))
+      .toBe(true)
+    await expect(actions(page).or(goOn(page)).first()).toBeVisible({ timeout: 15_000 })
+  }
+  await expect(goOn(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(boardOf(page).or(endOfVoyage(page)).first()).toBeVisible()
+  await expect(goOn(page)).toBeHidden()
+})
+
+test('what was decided can be taken back until dice have fallen', async ({ page }) => {
+  await setOut(page, EASY, 'undo')
+  const purse = () => page.getByRole('main').getByText(/\d+ gold/).allTextContents()
+  const before = await purse()
+  await actions(page).first().click()
+  await expect.poll(async () => (await readLog(page)).length).toBe(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await readLog(page)).length).toBe(1)
+  expect(await purse()).toEqual(before)
+  await sailTo(page, 'Harrow Bay')
+  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+})
+
+test('a voyage is open in one tab at a time, and is offered on the table', async ({ page, context }) => {
+  await setOut(page, EASY, 'tabs')
+  await sailTo(page, 'Harrow Bay')
+  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
+  const log = await readLog(page)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+  await page.close()
+  await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
+  expect(await readLog(other)).toEqual(log)
+  await other.getByRole('link', { name: 'Table', exact: true }).click()
+  await other.getByRole('link', { name: /Broadside Voyage/ }).click()
+  await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
+})
+
+test('a voyage given out as a file is taken in again, and one that was changed is not', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'the same at every size')
+  await setOut(page, EASY, 'file')
+  await sailTo(page, 'Harrow Bay')
+  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
+  await page.goto('/replays')
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save this match of Broadside as a file' }).click()
+  const text = await (await (await saving).createReadStream()).toArray()
+  const whole = Buffer.concat(text).toString('utf8')
+  const file = (name: string, contents: string) => ({
+    name,
+    mimeType: 'application/json',
+    buffer: Buffer.from(contents),
+  })
+  const chooser = page.locator('input[type=file]')
+  await chooser.setInputFiles(file('whole.json', whole))
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+  await page.goto('/replays')
+  const changed = JSON.parse(whole)
+  changed.entries[0].action.to = changed.entries[0].action.to === 'gull-rock' ? 'windlass' : 'gull-rock'
+  await chooser.setInputFiles(file('changed.json', JSON.stringify(changed)))
+  await expect(page.getByText(/changed.json was not taken in.*\/entries\/0/s)).toBeVisible()
+})
+
+/** The ships as they are told. */
+function ships(page: Parameters<typeof boardOf>[0]): Promise<(string | null)[]> {
+  return boardOf(page)
+    .getByRole('gridcell')
+    .evaluateAll(cells => cells.map(cell => cell.getAttribute('aria-label')))
+}

@@ -1,0 +1,17 @@
+import type { Bot } from '@sextant/engine'
+import type { Tour, TourAction, TourEvent } from './campaign.ts'
+
+/** Attends whatever auction there is, and otherwise goes where the next one is. */
+export const eager: Bot<Tour, TourAction, TourEvent> = {
+  id: 'eager',
+  title: 'Eager',
+  about: 'Attends every auction on the way.',
+  sit: (rules, seat) => ({
+    choose(view, dice) {
+      const legal = rules.legal(view, seat)
+      const attend = legal.find(({ type }) => type === 'attend')
+      const open = legal.filter(action => action.type === 'travel' && view.auctions[action.to] === 'open')
+      return attend ?? dice.pick(open.length > 0 ? open : legal)
+    },
+  }),
+}

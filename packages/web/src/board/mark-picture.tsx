@@ -1,0 +1,29 @@
+import type { Catalogue, LegendEntry, Side, Skin } from '@sextant/scene'
+import { useLayoutEffect, useRef } from 'preact/hooks'
+import './board.css'
+import { drawMark, MARK_HEIGHT, MARK_WIDTH } from './mark.ts'
+
+export interface MarkPictureProps {
+  readonly mark: LegendEntry['mark']
+  readonly sides: readonly Side[]
+  readonly skin: Skin
+  readonly catalogue: Catalogue
+  readonly theme: 'light' | 'dark'
+}
+
+/** A mark as it is drawn on the board, by itself. */
+export function MarkPicture(props: MarkPictureProps) {
+  const { mark, sides, skin, catalogue, theme } = props
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useLayoutEffect(() => {
+    if (canvas.current) drawMark(canvas.current, props)
+    // Marks are plain data made anew with every scene; what they say seldom changes.
+  }, [JSON.stringify(mark), sides.length, skin, catalogue, theme])
+  return (
+    <canvas
+      class="board-picture"
+      ref={canvas}
+      style={{ width: `${MARK_WIDTH}px`, height: `${MARK_HEIGHT}px` }}
+    />
+  )
+}

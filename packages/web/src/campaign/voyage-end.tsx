@@ -1,0 +1,145 @@
+import type { Outcome } from '@sextant/engine'
+import type { Catalogue } from '@sextant/scene'
+import { Download, Link2 } from 'lucide'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { goTo } from '../navigate.ts'
+import { Icon } from '../parts/icon.tsx'
+import { notify } from '../parts/notice.ts'
+import { exportMatch } from '../replay/exchange.ts'
+import { ReportView } from '../report/report-view.tsx'
+import { pathOf } from '../route.ts'
+import { kept } from '../store/kept.ts'
+import type { CampaignMeta, Score } from '../store/store.ts'
+import { capitalized, catalogueOf, named, spelled } from '../words/game-words.ts'
+import { t } from '../words/words.ts'
+import { campaignWord } from './campaign-words.ts'
+import { FightList } from './fight-list.tsx'
+import { fightsOf } from './fights-of.ts'
+import { planOf, RecordsTable, valueName } from './records-table.tsx'
+import { valueNames } from './scores.ts'
+import type { Voyage } from './voyage.ts'
+
+interface VoyageEndProps {
+  readonly voyage: Voyage
+  readonly meta: CampaignMeta
+  readonly title: string
+}
+
+/** The end of a campaign, over the whole page: how it went, what it was good for, and how it compares. */
+export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
+  const { chart } = voyage
+  const { outcome, scene } = chart.shown.value
+  const [looking, setLooking] = useState(false)
+  const [scores, setScores] = useState<readonly Score[]>([])
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { seed = '' } = voyage.record()
+  useEffect(() => {
+    if (!outcome || looking || dialog.current?.open) return
+    dialog.current?.showModal()
+    // Not on a button: whoever presses Enter once more must not set out again unawares.
+    heading.current?.focus({ preventScroll: true })
+  }, [outcome !== undefined, looking])
+  useEffect(() => void ownScores(meta, seed, outcome).then(setScores), [outcome !== undefined])
+  if (!outcome) return null
+  if (looking)
+    return (
+      <button type="button" class="victory-again primary" onClick={() => setLooking(false)}>
+        {t('victory.show')}
+      </button>
+    )
+  const catalogue = catalogueOf(chart.face.texts)
+  const report = chart.report()
+  const won = outcome.scores[0] === 1
+  const plan = planOf({ seed, ...(meta.scenario !== undefined && { scenario: meta.scenario }) })
+  const again = { page: 'campaign', game: meta.game, campaign: meta.campaign, plan } as const
+
+  async function share(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(new URL(pathOf(again), location.href).href)
+      notify({ tone: 'good', text: t('campaign.shared') })
+    } catch {
+      notify({ tone: 'bad', text: t('log.notCopied') })
+    }
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      class="victory campaign-end"
+      data-won={won}
+      aria-labelledby="voyage-end"
+      onClose={() => setLooking(true)}
+    >
+      <div class="victory-body">
+        <p class="victory-kicker">{title}</p>
+        <h2 ref={heading} id="voyage-end" tabIndex={-1}>
+          {campaignWord(catalogue, won ? 'campaign.won' : 'campaign.lost')}
+        </h2>
+        <p class="victory-reason">
+          {capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}
+        </p>
+        <Values outcome={outcome} catalogue={catalogue} />
+        <p class="row">
+          <button type="button" class="primary" onClick={() => goTo(again)}>
+            {campaignWord(catalogue, 'campaign.again')}
+          </button>
+          <button type="button" onClick={share}>
+            <Icon of={Link2} />
+            {t('campaign.share')}
+          </button>
+          <button type="button" onClick={() => exportMatch(meta.id)}>
+            <Icon of={Download} />
+            {t('export.title')}
+          </button>
+          <button type="button" onClick={() => goTo({ page: 'table' })}>
+            {t('nav.table')}
+          </button>
+          <button type="button" onClick={() => dialog.current?.close()}>
+            {t('victory.look')}
+          </button>
+        </p>
+        <div class="report">
+          <RecordsTable
+            title={t('records.sameSeed', { seed })}
+            scores={scores.filter(score => score.seed === seed)}
+            catalogue={catalogue}
+            current={meta.id}
+          />
+          <RecordsTable title={t('records.all')} scores={scores} catalogue={catalogue} current={meta.id} />
+          <FightList id={meta.id} game={meta.game} fights={fightsOf(voyage.record())} />
+        </div>
+        {report && <ReportView report={report} scene={scene} skin={chart.face.skin} catalogue={catalogue} />}
+      </div>
+    </dialog>
+  )
+}
+
+function Values({ outcome, catalogue }: { readonly outcome: Outcome; readonly catalogue: Catalogue }) {
+  const { values } = outcome
+  if (!values) return null
+  return (
+    <dl class="campaign-values">
+      {valueNames([outcome]).map(name => (
+        <div key={name}>
+          <dt>{valueName(catalogue, name)}</dt>
+          <dd class="figures">{values[name]}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** The records so far with this campaign among them, even before it has been kept. */
+async function ownScores(
+  { id, game, campaign, scenario, imported }: CampaignMeta,
+  seed: string,
+  outcome: Outcome | undefined,
+): Promise<Score[]> {
+  const others = (await kept().scores()).filter(
+    score => score.game === game && score.campaign === campaign && score.id !== id,
+  )
+  if (!outcome || imported) return others
+  const own = { id, game, campaign, seed, ended: Date.now(), outcome, ...(scenario && { scenario }) }
+  return [...others, own]
+}

@@ -1,0 +1,74 @@
+import { useHeld } from '../match/held.ts'
+import { programFailed, tellLines } from '../match/telling.ts'
+import { watch } from '../match/watch.ts'
+import { workerThinkers } from '../match/worker-thinker.ts'
+import { Link } from '../parts/link.tsx'
+import { Page } from '../parts/page.tsx'
+import { kept } from '../store/kept.ts'
+import type { CampaignMeta } from '../store/store.ts'
+import { t } from '../words/words.ts'
+import { findCampaign } from './begin-campaign.ts'
+import { campaignKeeper } from './campaign-keeper.ts'
+import { sailOn, type Voyage } from './voyage.ts'
+import { VoyageView } from './voyage-view.tsx'
+
+/** Opens a campaign that is kept here and goes on with it. */
+export function VoyagePage({ id }: { readonly id: string }) {
+  const state = useHeld(id, open)
+  if (state.kind === 'open')
+    return <VoyageView key={id} voyage={state.opened.voyage} meta={state.opened.meta} />
+  if (state.kind === 'loading')
+    return <Page title={t('campaign.title')} quiet class="match-waiting" children={null} />
+  const [title, why] = WHY_NOT[state.kind]
+  return (
+    <Page title={t(title)} class="narrow">
+      <p>{t(why)}</p>
+      {state.kind === 'broken' && <pre class="detail">{state.message}</pre>}
+      <p class="row">
+        {state.kind === 'broken' && (
+          <Link class="button" to={{ page: 'replay', id }}>
+            {t('replay.watch')}
+          </Link>
+        )}
+        <Link class="button" to={{ page: 'table' }}>
+          {t('nav.table')}
+        </Link>
+      </p>
+    </Page>
+  )
+}
+
+const WHY_NOT = {
+  missing: ['campaign.missing', 'campaign.missing.why'],
+  elsewhere: ['match.elsewhere', 'campaign.elsewhere.why'],
+  broken: ['campaign.broken', 'campaign.broken.why'],
+} as const
+
+interface OpenVoyage {
+  readonly voyage: Voyage
+  readonly meta: CampaignMeta
+  leave(): void
+}
+
+async function open(id: string): Promise<OpenVoyage | undefined> {
+  const campaign = await kept().campaign(id)
+  if (!campaign) return undefined
+  const { meta, record } = campaign
+  const box = await findCampaign(meta.game, meta.campaign)
+  const { thinker, adviser, end } = workerThinkers(kept())
+  const voyage = sailOn({
+    box,
+    record,
+    thinker,
+    adviser,
+    watch,
+    keep: campaignKeeper(kept(), meta),
+    onFailure: programFailed,
+    onTold: tellLines,
+  })
+  const leave = () => {
+    voyage.end()
+    end()
+  }
+  return { voyage, meta, leave }
+}

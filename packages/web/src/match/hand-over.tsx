@@ -1,0 +1,20 @@
+import { colourOf, inkOn } from '../parts/side-mark.tsx'
+import { t } from '../words/words.ts'
+import { seatName } from './seat-name.ts'
+import type { Session } from './session.ts'
+
+/** While all look at what came of their plans: whoever plans next says so. */
+export function HandOver({ session, seat }: { readonly session: Session; readonly seat: number }) {
+  const colour = colourOf(session.shown.value.scene.sides[seat], session.face.skin)
+  return (
+    <button
+      type="button"
+      class="end-turn hand-over"
+      style={{ '--side': colour, '--on-side': inkOn(colour) }}
+      onClick={session.takeOver}
+    >
+      <span>{t('handOver.here', { name: seatName(session, seat) })}</span>
+      <kbd>{t('keys.space')}</kbd>
+    </button>
+  )
+}

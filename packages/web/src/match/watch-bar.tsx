@@ -1,0 +1,36 @@
+import { change, SPEEDS, settings } from '../settings/settings.ts'
+import { speedName } from '../settings/speed-name.ts'
+import { t } from '../words/words.ts'
+import type { Session } from './session.ts'
+
+/** For whoever watches programs play: the next round, or one after the other, and how fast. */
+export function WatchBar({ session }: { readonly session: Session }) {
+  const { autoplay, speed } = settings.value
+  return (
+    <div class="watch">
+      <button type="button" class="primary watch-next" onClick={session.nextRound}>
+        <span>{t('watch.next')}</span>
+        <kbd>{t('keys.space')}</kbd>
+      </button>
+      <button
+        type="button"
+        class="watch-auto"
+        aria-pressed={autoplay}
+        onClick={() => change({ autoplay: !autoplay })}
+      >
+        {t('watch.auto')}
+      </button>
+      <select
+        aria-label={t('settings.speed')}
+        value={String(speed)}
+        onChange={event => change({ speed: Number(event.currentTarget.value) })}
+      >
+        {SPEEDS.map(each => (
+          <option key={each} value={String(each)}>
+            {speedName(each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+import { travellers } from './tour.ts'
+export const boxes = { hexapawn: async () => travellers }
