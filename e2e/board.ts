@@ -25,6 +25,7 @@ export async function readBoard(page: Page): Promise<ToldCell[]> {
     .evaluateAll(cells =>
       cells.map(cell => ({
         name: cell.getAttribute('aria-label') ?? '',
+        row: Number(cell.parentElement?.getAttribute('aria-rowindex')),
         column: Number(cell.getAttribute('aria-colindex')),
         states: (cell.getAttribute('aria-describedby') ?? '')
           .split(' ')
@@ -32,7 +33,7 @@ export async function readBoard(page: Page): Promise<ToldCell[]> {
         current: cell.getAttribute('tabindex') === '0',
       })),
     )
-  return told.map(cell => ({ ...cell, ...coordinates(cell.name) }))
+  return told.map(({ row, ...cell }) => ({ ...cell, ...coordinates(cell.name, row, cell.column) }))
 }
 
 export async function findCell(page: Page, name: string): Promise<ToldCell> {
@@ -56,8 +57,9 @@ export function orientationOf(cells: readonly ToldCell[]): 'flat' | 'pointy' {
   return cells.every(({ column, q }) => columns.get(column) === q) ? 'flat' : 'pointy'
 }
 
-function coordinates(name: string): { q: number; r: number } {
+/** A game that counts its cells its own way says so in rows and columns; the grid has the same ones. */
+function coordinates(name: string, row: number, column: number): { q: number; r: number } {
   const [, q, r] = /at (−?\d+), (−?\d+)/.exec(name) ?? []
-  if (q === undefined || r === undefined) throw new Error(`"${name}" does not say where it is`)
+  if (q === undefined || r === undefined) return { q: column - Math.floor((row - 1) / 2), r: row }
   return { q: Number(q.replace('−', '-')), r: Number(r.replace('−', '-')) }
 }

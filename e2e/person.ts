@@ -44,6 +44,12 @@ export function endOfMatch(page: Page): Locator {
   return page.getByRole('dialog').filter({ hasText: 'The match is over' })
 }
 
+/** Lets the programs that play play on until it is over. */
+export async function watchToTheEnd(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Autoplay' }).click()
+  await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+}
+
 /** Whether a side is the one to act, as the list of seats tells. */
 export function turnOf(page: Page, side: string): Locator {
   return page.getByRole('list', { name: 'Seats' }).locator('[aria-current=true]').filter({ hasText: side })

@@ -3,7 +3,16 @@ import { barriers } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { GAME, PLAYABLE, QUICK_PROGRAM } from '../game.ts'
 import type { Hand } from '../hands.ts'
-import { endOfMatch, moveSomePiece, openTable, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
+import {
+  endOfMatch,
+  moveSomePiece,
+  openTable,
+  readLog,
+  setUpMatch,
+  startGame,
+  turnOf,
+  watchToTheEnd,
+} from '../person.ts'
 
 /** Every page, and how a person gets to it. */
 const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>> = {
@@ -27,7 +36,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   },
   'match that is over': async page => {
     await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
-    await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+    await watchToTheEnd(page)
   },
   'match that is not here': async page => {
     await page.goto('/match/none')
@@ -45,7 +54,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   },
   replays: async page => {
     await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
-    await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+    await watchToTheEnd(page)
     await page.goto('/replays')
     await expect(
       page
@@ -56,7 +65,8 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   },
   replay: async page => {
     await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
-    await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click({ timeout: 20_000 })
+    await watchToTheEnd(page)
+    await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click()
     await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
   },
   settings: async page => {

@@ -83,7 +83,11 @@ test('a fight is fought with keys alone', async ({ page, isMobile }) => {
 
 test('what was decided can be taken back until dice have fallen', async ({ page }) => {
   await setOut(page, EASY, 'undo')
-  const purse = () => page.getByRole('main').getByText(/\d+ gold/).allTextContents()
+  const purse = () =>
+    page
+      .getByRole('main')
+      .getByText(/\d+ gold/)
+      .allTextContents()
   const before = await purse()
   await actions(page).first().click()
   await expect.poll(async () => (await readLog(page)).length).toBe(2)
@@ -137,6 +141,30 @@ test('a voyage given out as a file is taken in again, and one that was changed i
   changed.entries[0].action.to = changed.entries[0].action.to === 'gull-rock' ? 'windlass' : 'gull-rock'
   await chooser.setInputFiles(file('changed.json', JSON.stringify(changed)))
   await expect(page.getByText(/changed.json was not taken in.*\/entries\/0/s)).toBeVisible()
+})
+
+test('the admiral says what every choice is worth, until something is done', async ({ page, hand }) => {
+  await page.goto('/new/broadside')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Skip the guide' }).click()
+  await expect(actions(page).first()).toBeVisible()
+  await hand.press(page.getByRole('button', { name: 'What would the admiral do?' }))
+  const advice = page.getByRole('region', { name: 'Advice of Admiral' })
+  const choices = advice.getByRole('listitem')
+  // It has to learn the pairing first.
+  await expect(choices.first()).toBeVisible({ timeout: 120_000 })
+  expect(await choices.count()).toBe(await actions(page).count())
+  await expect(actions(page).filter({ hasText: /\d %/ })).toHaveCount(await choices.count())
+  expect.soft(await barriers(page)).toEqual([])
+  await page.reload()
+  await expect(actions(page).first()).toBeVisible()
+  await hand.press(page.getByRole('button', { name: 'What would the admiral do?' }))
+  // What was learnt is there at once the next time.
+  await expect(choices.first()).toBeVisible({ timeout: 15_000 })
+  const before = (await readLog(page)).length
+  await choices.first().getByRole('button').click()
+  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(before)
+  await expect(choices).toHaveCount(0)
 })
 
 /** The ships as they are told. */

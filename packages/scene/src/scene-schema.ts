@@ -26,6 +26,7 @@ const cellSchema = v.strictObject({
   side: v.exactOptional(wholeSchema),
   label: v.exactOptional(v.string()),
   name: v.exactOptional(textSchema),
+  address: v.exactOptional(v.string()),
 })
 
 const stageSchema = v.variant('kind', [

@@ -39,6 +39,8 @@ export interface Cell {
   readonly label?: string
   /** Its name where it has one of its own: `Red city`. */
   readonly name?: Text
+  /** How the game writes its place where it counts otherwise than `q,r`: `13,8` for row and column. */
+  readonly address?: string
 }
 
 /** Two opponents on open water; piece places are 0 (left) and 1 (right). */

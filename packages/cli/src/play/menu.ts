@@ -87,5 +87,5 @@ function cellName(number: number, { stage }: Scene, say: (text: Text) => string)
   if (stage.kind === 'chart') return printable(say(stage.places[number]?.name ?? String(number)))
   const cell = stage.kind === 'hexes' ? stage.cells[number] : undefined
   if (!cell) return String(number)
-  return cell.name === undefined ? `${cell.q},${cell.r}` : printable(say(cell.name))
+  return cell.name === undefined ? (cell.address ?? `${cell.q},${cell.r}`) : printable(say(cell.name))
 }

@@ -3,11 +3,23 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
+/**
+ * The galleon of the set has bare masts. These are its mizzen, main topsail, main course and fore course, wound the other
+ * way round than the ship so that the masts show through them.
+ */
+const SAILS = [
+  'M42 212L156 171Q168 232 138 290Q84 284 30 306Q52 258 42 212z',
+  'M178 127L296 85Q332 112 318 146L148 211Q180 170 178 127z',
+  'M148 254L316 190Q334 240 302 298Q216 290 132 318Q160 284 148 254z',
+  'M326 240L428 203Q458 244 434 292Q372 284 310 310Q332 272 326 240z',
+].join('')
+
 /** What the game calls an icon, what the set calls it, and who drew it (its folder at github.com/game-icons/icons). */
 const CHOSEN = {
   cutter: { from: 'sailboat', author: 'Delapouite' },
   sloop: { from: 'caravel', author: 'Delapouite' },
-  brig: { from: 'galleon', author: 'Lorc' },
+  brig: { from: 'shooner-sailboat', author: 'Pierre Leducq' },
+  frigate: { from: 'galleon', author: 'Lorc', changed: 'sails set', added: SAILS },
   'ghost-ship': { from: 'ship-wreck', author: 'Delapouite' },
   kraken: { from: 'giant-squid', author: 'Delapouite' },
   'sea-serpent': { from: 'sea-serpent', author: 'Lorc' },
@@ -32,9 +44,11 @@ const CHOSEN = {
 
 const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
 const { icons } = JSON.parse(readFileSync(source, 'utf8'))
-const chosen = Object.entries(CHOSEN).map(([name, { from, author }]) => {
+const chosen = Object.entries(CHOSEN).map(([name, { from, author, changed, added }]) => {
   if (!icons[from]) throw new Error(`game-icons has no icon ${from}`)
-  return [name, { from, author, svg: icons[from].body }]
+  const { body } = icons[from]
+  const svg = added ? body.replace(/"\/>$/, `${added}"/>`) : body
+  return [name, { from, author, ...(changed && { changed }), svg }]
 })
 const target = new URL('../data/icons.json', import.meta.url)
 writeFileSync(target, `${JSON.stringify(Object.fromEntries(chosen), undefined, 2)}\n`)

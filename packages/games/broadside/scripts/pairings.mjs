@@ -1,5 +1,6 @@
 // Plays every scenario with every pairing of the scripts and prints a table: the player's share of the score, the share
-// of whoever began, the turns a duel takes and how it ends. Needs the built package (npx tsc -b packages/games/broadside).
+// of whoever began, the turns a duel takes and how it ends; then in how many duels somebody boarded. Needs the built
+// package (npx tsc -b packages/games/broadside).
 //
 //     node packages/games/broadside/scripts/pairings.mjs 400
 
@@ -8,6 +9,7 @@ import { SeededDice } from '@sextant/engine'
 
 const duels = Number(process.argv[2] ?? 200)
 const scripts = [greedy, cautious]
+let [played, boarded] = [0, 0]
 
 console.log(
   '| scenario | player | game | player’s score | who began | turns | sunk | crew lost | fled | lost sight |',
@@ -19,11 +21,13 @@ for (const { id, options } of broadside.scenarios) {
     for (const game of scripts) {
       const sum = { score: 0, first: 0, turns: 0, sunk: 0, 'crew-lost': 0, fled: 0, 'lost-sight': 0 }
       for (let duel = 0; duel < duels; duel++) {
-        const { outcome, turns, first } = play(rules, [player, game], `${id} ${duel}`)
+        const { outcome, turns, first, boards } = play(rules, [player, game], `${id} ${duel}`)
         sum.score += outcome.scores[0]
         sum.first += outcome.scores[first]
         sum.turns += turns
         sum[outcome.reason]++
+        played++
+        if (boards) boarded++
       }
       const share = value => `${((100 * value) / duels).toFixed(1)} %`
       const cells = [
@@ -39,6 +43,8 @@ for (const { id, options } of broadside.scenarios) {
     }
 }
 
+console.log(`\nSomebody boarded in ${boarded} of ${played} duels.`)
+
 /** One duel from a seed, the same whenever it is played. */
 function play(rules, line, seed) {
   const players = line.map((bot, seat) => bot.sit(rules, seat))
@@ -46,9 +52,13 @@ function play(rules, line, seed) {
   const choosing = SeededDice.from(`${seed}/choices`)
   const state = rules.setup(dice, () => undefined)
   const [first] = rules.toAct(state)
+  let boards = false
+  const watch = ({ weapon }) => {
+    if (weapon === 'board') boards = true
+  }
   while (!state.ended) {
     const [seat] = rules.toAct(state)
-    rules.apply(state, seat, players[seat].choose(state, choosing), dice, () => undefined)
+    rules.apply(state, seat, players[seat].choose(state, choosing), dice, watch)
   }
-  return { outcome: rules.outcome(state), turns: state.turn, first }
+  return { outcome: rules.outcome(state), turns: state.turn, first, boards }
 }

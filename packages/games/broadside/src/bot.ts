@@ -22,7 +22,8 @@ export const greedy: BroadsideBot = {
 export const cautious: BroadsideBot = {
   id: 'cautious',
   title: 'Cautious',
-  about: 'Thinks of your answer: keeps its distance, braces, repairs, and leaves a fight that is lost.',
+  about:
+    'Thinks of your answer: keeps its distance, braces, repairs, and runs only where that is worth something.',
   sit: seated(CAUTIOUS),
 }
 

@@ -2,6 +2,7 @@ import { type Game, openInformation, type Rules, type Seat } from '@sextant/engi
 import { type Action, actionSchema } from './actions.ts'
 import { buildDuel, type Duel, seatToAct } from './duel.ts'
 import type { Event } from './events.ts'
+import { refuse } from './refusals.ts'
 import { legalActions, whyNot } from './rules/actions-menu.ts'
 import { applyAction } from './rules/apply.ts'
 import { outcomeOf } from './rules/end-states.ts'
@@ -48,7 +49,11 @@ function rulesOf(duel: Duel): Rules<State, Action, Event> {
     toAct: state => (state.ended ? NOBODY : seatToAct(duel, state) === 0 ? PLAYER : GAME),
     legal: (state, seat) =>
       state.ended || seatToAct(duel, state) !== seat ? NOTHING : legalActions(duel, state, seat),
-    check: (state, seat, action) => whyNot(duel, state, seat, action),
+    check(state, seat, action) {
+      if (state.ended) return refuse('match-over')
+      if (seatToAct(duel, state) !== seat) return refuse('not-your-turn')
+      return whyNot(duel, state, seat, action)
+    },
     apply: (state, seat, action, dice, emit) => applyAction(duel, state, seat, action, dice, emit),
     outcome: state => outcomeOf(duel, state),
     flaws: state => flawsOf(duel, state),

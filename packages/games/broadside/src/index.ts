@@ -2,6 +2,7 @@ import { box } from '@sextant/scene'
 import { scripts } from './bot.ts'
 import { broadside } from './game.ts'
 import { show } from './show.ts'
+import { admiral } from './solver/admiral.ts'
 import { boxVoyage } from './voyage/index.ts'
 
 export { ACTIONS, type Action, type ActionId } from './actions.ts'
@@ -13,11 +14,12 @@ export { type Deeds, type DuelReport, reportOf } from './report.ts'
 export { combatantOfKind, combatants, ruleset, scenarios } from './scenarios.ts'
 export type { Combatant, Options, Ruleset } from './schema.ts'
 export { show } from './show.ts'
+export { admiral } from './solver/admiral.ts'
 export type { Loot, SideState, State } from './state.ts'
 export { captains, voyage, voyageShow } from './voyage/index.ts'
 
 /** Its programs, weakest first. */
-export const bots = [...scripts]
-const duel = { game: broadside, show, bots }
+export const bots = [...scripts, admiral]
+const duel = { game: broadside, show, bots, adviser: admiral.id }
 export const voyageBox = boxVoyage(duel)
 export const broadsideBox = box({ ...duel, campaigns: [voyageBox] })

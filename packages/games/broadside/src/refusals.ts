@@ -1,6 +1,6 @@
 import type { Refusal } from '@sextant/engine'
 
-/** Why something cannot be done, by code. The first eight are the procedure's own words. */
+/** Why something cannot be done, by code. The first seven are the procedure's own words. */
 export const refusalTexts = {
   'too-close': 'Too close',
   'out-of-shot': 'Out of shot',
@@ -18,6 +18,8 @@ export const refusalTexts = {
   'no-breath': 'Out of breath',
   'not-in-menu': 'This combatant cannot do that',
   'other-actions': 'There is something else to do',
+  'not-your-turn': 'It is the other side’s turn',
+  'match-over': 'The fight is over',
 } as const
 
 export type RefusalCode = keyof typeof refusalTexts

@@ -5,7 +5,7 @@ import type { Event } from './events.ts'
 import type { Options } from './schema.ts'
 import { effectsOf } from './show/effects.ts'
 import { gestureOf, offersTo } from './show/gestures.ts'
-import { GUIDE } from './show/guide.ts'
+import { guideOf } from './show/guide.ts'
 import { duelReport } from './show/report.ts'
 import { sceneOf } from './show/scene.ts'
 import { SETTINGS } from './show/settings.ts'
@@ -32,7 +32,7 @@ export const show: Show<State, Action, Event, Options> = {
       topics: topicsOf,
       effects: event => effectsOf(duel, event),
       report: events => duelReport(duel, events),
-      guide: GUIDE,
+      guide: guideOf(duel),
     }
   },
 }

@@ -36,7 +36,7 @@ export const stateSchema = v.strictObject({
   ),
 })
 
-/** A duel. The variables have the names the procedure gives them; see `show/variables.ts` for all of them. */
+/** A duel. The variables have the names the procedure gives them; see `show/panels.ts` for all of them. */
 export interface State {
   /** Turn tracker: with two actions in a turn, 0 and 1 are the player's and 2 and 3 the game's. */
   T: number

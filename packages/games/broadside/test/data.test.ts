@@ -1,6 +1,6 @@
 import { checkShape, jsonSchemaOf } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { broadside, combatantOfKind, combatants } from '../src/index.ts'
+import { ACTIONS, broadside, combatantOfKind, combatants, type State } from '../src/index.ts'
 import { begun, optionsOf } from './play.ts'
 
 const even = optionsOf('even-duel')
@@ -83,6 +83,8 @@ describe('combatants', () => {
   })
 })
 
+const NO_LOOT = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
+
 describe('positions from outside', () => {
   test.each([
     [{ T: 4 }, '/T'],
@@ -91,6 +93,10 @@ describe('positions from outside', () => {
     [{ D: 6 }, '/D'],
     [{ ended: { reason: 'fled' as const, seat: 0 as const } }, '/D'],
     [{ ended: { reason: 'sunk' as const } }, '/ended/seat'],
+    [{ ended: { reason: 'sunk' as const, seat: 0 as const } }, '/ended/reason'],
+    [{ ended: { reason: 'crew-lost' as const, seat: 1 as const } }, '/ended/reason'],
+    [{ loot: NO_LOOT }, '/loot'],
+    [{ loot: NO_LOOT, ended: { reason: 'lost-sight' as const } }, '/loot'],
   ])('%j is a flaw at %s', (change, path) => {
     const flaws = broadside.load(even).flaws?.({ ...begun(), ...change }) ?? []
     expect(flaws.map(flaw => flaw.path)).toContain(path)
@@ -111,7 +117,34 @@ describe('positions from outside', () => {
     expect(paths()).toEqual(['/sides/0/hull'])
   })
 
+  test('a side that was beaten is broken, and in the way that is said', () => {
+    const ended = { reason: 'sunk' as const, seat: 1 as const }
+    const state: State = { ...begun(), ended, loot: NO_LOOT }
+    const paths = () =>
+      broadside
+        .load(even)
+        .flaws?.(state)
+        .map(({ path }) => path)
+    state.sides[1].crew = 0
+    expect(paths()).toEqual(['/ended/reason'])
+    state.sides[1].hull = 0
+    expect(paths()).toEqual([])
+    state.ended = { reason: 'lost-sight' }
+    expect(paths()).toEqual(['/loot', '/sides/1/hull'])
+  })
+
   test('a sound position has no flaw', () => {
     expect(broadside.load(even).flaws?.(begun())).toEqual([])
+  })
+})
+
+describe('out of turn', () => {
+  test('whoever is not to act is refused, and everybody when it is over', () => {
+    const rules = broadside.load(even)
+    const state = begun()
+    expect(rules.check(state, 0, ACTIONS.brace)).toBeUndefined()
+    expect(rules.check(state, 1, ACTIONS.brace)?.code).toBe('not-your-turn')
+    state.ended = { reason: 'lost-sight' }
+    for (const seat of [0, 1]) expect(rules.check(state, seat, ACTIONS.brace)?.code).toBe('match-over')
   })
 })

@@ -1,6 +1,6 @@
 import { branches, distribution, randomBot, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { ACTIONS, broadside, type Options, type State } from '../src/index.ts'
+import { ACTIONS, type ActionId, broadside, type Options, type State } from '../src/index.ts'
 import { atLeast, cappedAt, chancesOf, meanUpTo } from '../src/rules/chances.ts'
 import { begun, optionsOf, playDuel } from './play.ts'
 
@@ -76,6 +76,36 @@ describe('the forecast is what the rules do', () => {
       outcomes: [{ value: 0, chance: 1 }],
       factors: [{ name: 'immune', effect: '0' }],
     })
+  })
+})
+
+describe('what is not foretold', () => {
+  const oddsOf = (scenario: string, seat: 0 | 1, type: ActionId, change: Partial<State> = {}) => {
+    const rules = broadside.load(optionsOf(scenario))
+    return rules.forecast?.({ ...begun(scenario), ...change }, seat, ACTIONS[type]).odds ?? []
+  }
+
+  test.each([
+    ['kraken', 'dive', 1],
+    ['sea-serpent', 'slip', 5],
+  ] as const)('%s: a %s only moves, and says nothing of immunity', (scenario, type, to) => {
+    const odds = oddsOf(scenario, 1, type)
+    expect(odds.map(({ of, outcomes }) => [of, outcomes])).toEqual([['distance', [{ value: to, chance: 1 }]]])
+    expect(odds.flatMap(({ factors }) => factors.map(({ name }) => name))).not.toContain('immune')
+  })
+
+  test('boarders of a ghost ship find nobody, and may be lost all the same', () => {
+    const odds = oddsOf('ghost-ship', 0, 'board', { D: 0 })
+    expect(odds.map(({ of }) => of)).toEqual(['crew-lost', 'own-crew-lost', 'own-loss'])
+    expect(odds[0]?.factors).toEqual([{ name: 'immune', effect: '0' }])
+  })
+
+  test.each([
+    ['even-duel', 0, 0],
+    ['kraken', 1, 1],
+  ] as const)('%s: closing from the nearest leads nowhere', (scenario, seat, D) => {
+    expect(oddsOf(scenario, seat, 'close', { D })).toEqual([])
+    expect(oddsOf(scenario, seat, 'close', { D: D + 1 })[0]?.outcomes).toEqual([{ value: D, chance: 1 }])
   })
 })
 

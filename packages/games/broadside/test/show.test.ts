@@ -152,10 +152,38 @@ describe('what happens is seen and told', () => {
     expect(banners({ type: 'fled', seat: 0 })).toEqual(['You lose sight of them'])
     expect(banners({ type: 'lost-sight', turns: 60 })).toEqual(['You lose sight of them'])
     expect(banners({ type: 'won', seat: 0, loot, dice: [] })).toEqual([
-      'Success! You gained:',
+      'Sloop (Player): Success! You gained:',
       '30 gold, 2 ball',
     ])
-    expect(banners({ type: 'won', seat: 1, loot, dice: [] })).toEqual(['You’ve been Sunk!', 'GAME OVER'])
+    expect(banners({ type: 'won', seat: 1, loot, dice: [] })).toEqual([
+      'Sloop (Player): You’ve been Sunk!',
+      'Sloop (Player): GAME OVER',
+    ])
+  })
+
+  test('whoever wins on the second seat is never told to have been sunk', () => {
+    const loot = { gold: 30, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
+    const won: Event = { type: 'won', seat: 1, loot, dice: [] }
+    expect(say(presentation.tell(won) ?? '', en)).toBe(
+      'Sloop (Game) has won and gained: 30 gold. Sloop (Player): “You’ve been Sunk!” “GAME OVER”',
+    )
+    const sounds = (presentation.effects?.(won) ?? []).flatMap(effect =>
+      effect.kind === 'sound' ? [effect.sound] : [],
+    )
+    expect(sounds).not.toContain('defeat')
+    const [end] = presentation.report?.([won]).tables ?? []
+    expect(end?.rows.map(row => row.map(cell => (typeof cell === 'number' ? cell : say(cell, en))))).toEqual([
+      ['Sloop (Player)', 'You’ve been Sunk! GAME OVER'],
+      ['Sloop (Game)', 'Success! You gained: 30 gold'],
+    ])
+  })
+
+  test.each([
+    [{ type: 'fled', seat: 1 } as const, 'You lose sight of them (Sloop (Game) has fled)'],
+    [{ type: 'lost-sight', turns: 60 } as const, 'You lose sight of them (the fight is broken off)'],
+  ])('the report has the document’s words for both: %j', (event, words) => {
+    const [end] = presentation.report?.([event]).tables ?? []
+    expect(end?.rows.map(([, cell]) => cell && say(cell as Text, en))).toEqual([words, words])
   })
 
   test('the status says the end to each in turn', () => {
@@ -256,6 +284,40 @@ describe('the guide', () => {
     rules.apply(state, 1, ACTIONS.brace, dice, () => undefined)
     follow(5, [0, 'shoring'])
     follow(6, [0, 'gain'], [1, 'gain'])
+  })
+
+  test('says the numbers of the fight it is in', () => {
+    const { ruleset } = even
+    const other = show.load({
+      ...even,
+      ruleset: {
+        ...ruleset,
+        turns: { ...ruleset.turns, actions: 4 },
+        distance: { ...ruleset.distance, farthest: 9 },
+        attacks: { ...ruleset.attacks, rifle: { ...ruleset.attacks.rifle, least: 5 } },
+      },
+    })
+    const words = (other.guide ?? []).map(step => say(step.text, en)).join(' ')
+    expect(words).toContain('Actions in a turn: 4.')
+    expect(words).toContain('From distance 5 on')
+    expect(words).toContain('At distance 9')
+    for (const step of other.guide ?? []) sayable(step.text)
+  })
+
+  test('waits for nothing that cannot be done', () => {
+    const steps = presentation.guide ?? []
+    const done = (state: State) => steps.flatMap((step, number) => (step.done(state, 0, []) ? [number] : []))
+    const state = begun()
+    expect(done(state)).toEqual([])
+    state.sides[0].A3 = 0
+    expect(done(state)).toEqual([3])
+    state.sides[0].A1 = 0
+    state.sides[0].A2 = 0
+    expect(done(state)).toEqual([1, 3])
+    const kraken = show.load(optionsOf('kraken')).guide ?? []
+    expect(kraken.map(step => step.done(begun('kraken'), 1, []))).toEqual([
+      ...[false, true, false, true, true, true, false],
+    ])
   })
 
   test('the other side’s deeds are not one’s own', () => {

@@ -8,7 +8,7 @@ const programs = new Map([greedy, cautious].map(bot => [bot.id, bot]))
 
 describe('voyages from seeds', () => {
   test('gold, prizes and days add up, whatever is decided', () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < 25; seed++) {
       const { events, state } = sail(`sums ${seed}`, (legal, dice) => dice.pick(legal), 'greedy')
       const sum = (count: (event: VoyageEvent) => number) =>
         events.reduce((total, event) => total + count(event), 0)
@@ -42,7 +42,7 @@ describe('voyages from seeds', () => {
     const run = startCampaign(voyage, { options, seed: 'undo' })
     const before = run.state()
     expect(run.decide({ type: 'buy', good: 'shoring', lot: 'one' }).ok).toBe(true)
-    expect(run.decide({ type: 'buy', good: 'ball', lot: 'one' }).ok).toBe(true)
+    expect(run.decide({ type: 'buy', good: 'rifle', lot: 'one' }).ok).toBe(true)
     expect(run.undo()).toBeUndefined()
     expect(run.undo()).toBeUndefined()
     expect(run.state()).toEqual(before)
@@ -55,7 +55,7 @@ describe('captains', () => {
   test('decide what is allowed to the end, and care pays', () => {
     const finished = captains.map(captain => {
       let reached = 0
-      for (let seed = 0; seed < 8; seed++) {
+      for (let seed = 0; seed < 5; seed++) {
         const { state } = sail(`captain ${seed}`, captain.id, 'cautious')
         if (state.ended === 'reached-port') reached++
       }

@@ -29,8 +29,9 @@ const scenariosSchema = v.pipe(
       blue: v.string(),
       red: v.string(),
       kickoff: v.picklist(['picture', 'printed']),
-      match: matchSchema,
-      planning: planningSchema,
+      /** Where they are not those of `match.json` and `planning.json`. */
+      match: v.exactOptional(matchSchema),
+      planning: v.exactOptional(planningSchema),
     }),
   ),
   v.minLength(1),
@@ -66,11 +67,11 @@ export const classic: Options = {
 }
 
 const [first, ...others] = parseShape(scenariosSchema, scenarioList, 'data/scenarios.json').map(
-  ({ id, title, blue, red, kickoff, match, planning }): Scenario<Options> => ({
+  ({ id, title, blue, red, kickoff, ...other }): Scenario<Options> => ({
     id,
     title,
     options: {
-      ruleset: { ...classic.ruleset, kickoff: lineUps[kickoff], match, planning },
+      ruleset: { ...classic.ruleset, kickoff: lineUps[kickoff], ...other },
       teams: [seated(blue), seated(red)],
     },
   }),

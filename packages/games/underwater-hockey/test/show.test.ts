@@ -1,5 +1,6 @@
 import { checkShape, SeededDice } from '@sextant/engine'
 import { type Effect, say, type Text } from '@sextant/scene'
+import { renderScene } from '@sextant/scene/terminal'
 import { describe, expect, test } from 'vitest'
 import {
   type Action,
@@ -71,6 +72,18 @@ describe('the pool', () => {
     expect(lit()).toEqual([{ cell: 24, meaning: 'bad', label: { key: 'conflict.same-tile' } }])
     coach(state, { type: 'swim', unit: 'LB', path: [] })
     expect(lit()).toEqual([])
+  })
+})
+
+describe('the terminal', () => {
+  test('draws every unit and the puck in a window of usual width, in both languages', () => {
+    const scene = presentation.scene(rules.view(start(), 0), 0)
+    for (const catalogue of Object.values(show.texts)) {
+      const drawn = renderScene(scene, { skin: show.skin, catalogue, width: 100 })
+      expect(drawn).not.toMatch(/⟨/)
+      for (const tag of ['LF', 'CF', 'RF', 'LB', 'CB', 'RB', 'o'])
+        expect(drawn.split(tag).length, tag).toBeGreaterThan(1)
+    }
   })
 })
 

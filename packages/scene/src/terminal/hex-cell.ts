@@ -132,5 +132,8 @@ function words(
 function shortAddress(cell: Cell, stage: Stage, room: number): string {
   const address = addressOf(cell)
   if (address.length <= room) return address
-  return String(stage.kind === 'hexes' && stage.orientation === 'flat' ? cell.r : cell.q)
+  const [first = '', second = ''] = address.split(',')
+  // Addresses of a game's own go by row and column: the edge of a row tells the row.
+  const aside = stage.kind === 'hexes' && stage.orientation === 'flat' ? second : first
+  return cell.address === undefined ? aside : second
 }

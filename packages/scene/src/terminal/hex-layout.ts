@@ -46,8 +46,8 @@ export function layoutHexes(
   return numbers && layout.room >= longest ? { ...layout, edges: [] } : layout
 }
 
-export function addressOf({ q, r }: Cell): string {
-  return `${q},${r}`
+export function addressOf({ q, r, address }: Cell): string {
+  return address ?? `${q},${r}`
 }
 
 /** Wide enough for `(CF↘)`. */

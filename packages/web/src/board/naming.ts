@@ -1,5 +1,5 @@
 import { directionName } from '@sextant/hex'
-import { type Catalogue, type ChartStage, type Piece, type Scene, say } from '@sextant/scene'
+import { type Catalogue, type Cell, type ChartStage, type Piece, type Scene, say } from '@sextant/scene'
 import type { Overlay } from './contract.ts'
 import type { BoardWords } from './words.ts'
 
@@ -73,8 +73,14 @@ function whatIs({ stage, sides }: Scene, place: number, { catalogue, words }: Te
     ...(cell.name ? [say(cell.name, catalogue)] : []),
     ...(cell.label && !cell.name ? [cell.label] : []),
     ...(side && !cell.name ? [say({ key: 'held', values: { side: say(side.name, catalogue) } }, words)] : []),
-    say({ key: 'at', values: { q: signed(cell.q), r: signed(cell.r) } }, words),
+    ...addressOf(cell, words),
   ]
+}
+
+/** A game that counts cells its own way has the address in a cell's name already, where it has one. */
+function addressOf({ q, r, name, address }: Cell, words: BoardWords): string[] {
+  if (address === undefined) return [say({ key: 'at', values: { q: signed(q), r: signed(r) } }, words)]
+  return name ? [] : [address]
 }
 
 /** `Windlass, Free port, way to Tern Isle: 3 days, gone before`. */

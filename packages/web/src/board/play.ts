@@ -91,18 +91,6 @@ export function isBusy(state: BoardState): boolean {
   return state.playing.some(show => !show.over)
 }
 
-/** What is played stands still, or goes on from where it stood. */
-export function freeze(state: BoardState, on: boolean, now: number): void {
-  if (on === (state.frozenAt !== undefined)) return
-  if (state.frozenAt !== undefined) state.stood += now - state.frozenAt
-  state.frozenAt = on ? now : undefined
-}
-
-/** The time by which effects go: as the clock, but for the time that they were made to stand still. */
-export function playTime({ frozenAt, stood }: BoardState, now: number): number {
-  return (frozenAt ?? now) - stood
-}
-
 /** The numbers of a scene rise by themselves and keep nobody waiting. */
 export function rise(state: BoardState, scene: Scene, now: number): void {
   const floats = (scene.floats ?? []).map(float => ({ kind: 'float', float }) as const)
@@ -217,7 +205,7 @@ function moveCast(
   if (effect.kind === 'hold') for (const cell of effect.cells) damageLight(state, cell)
   if (effect.kind === 'range') glideApart(state, effect.distance, part)
   if (effect.kind === 'strike') {
-    const [striker, struck] = [topAt(state, effect.from), topAt(state, effect.to)]
+    const [striker, struck] = opponents(state, effect.from, effect.to)
     if (striker) note(movers, striker, strikerPose(clip, part, homeOf(state, striker), state.places))
     if (struck) note(movers, struck, struckPose(clip, part, homeOf(state, struck), state.places))
     return
@@ -275,8 +263,20 @@ function note(movers: Map<string, Mover>, piece: Piece, pose: Pose | undefined):
   movers.set(piece.id, { piece, pose: { ...pose, ...(angle !== undefined && { angle }) } })
 }
 
-function topAt(state: BoardState, place: number): Piece | undefined {
-  return (state.stacks.get(place) ?? []).filter(piece => !piece.ghost).at(-1)
+/** Who strikes and who is struck: those on the same level, where both places have some there; else the uppermost. */
+function opponents(
+  state: BoardState,
+  from: number,
+  to: number,
+): readonly [striker: Piece | undefined, struck: Piece | undefined] {
+  const [here, there] = [from, to].map(place =>
+    (state.stacks.get(place) ?? []).filter(piece => !piece.ghost).reverse(),
+  )
+  for (const striker of here ?? []) {
+    const struck = there?.find(piece => (piece.level ?? 0) === (striker.level ?? 0))
+    if (struck) return [striker, struck]
+  }
+  return [here?.[0], there?.[0]]
 }
 
 /** Where a piece stands when it does not move. */

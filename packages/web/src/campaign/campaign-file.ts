@@ -3,6 +3,7 @@ import {
   InputError,
   readCampaignRecord,
   replayCampaign,
+  samePlain,
   writeCampaignRecord,
 } from '@sextant/engine'
 import { findGame } from '@sextant/games'
@@ -10,6 +11,7 @@ import type { Box } from '@sextant/scene'
 import { type Fault, faultOf } from '../replay/record-file.ts'
 import type { KeptCampaign } from '../store/store.ts'
 import { metaOf } from './campaign-keeper.ts'
+import { campaignOf } from './campaign-of.ts'
 import { campaignReel } from './campaign-reel.ts'
 
 export type ImportedCampaign =
@@ -50,7 +52,9 @@ export async function importedCampaign(text: string, arrival: Arrival): Promise<
   const detail = whyNotPlayed(box, record)
   if (detail !== undefined) return { ok: false, fault: { kind: 'broken', detail } }
   const { game, campaign } = record
-  const meta = metaOf({ id, game, campaign, started: now, imported: true }, record, now)
+  const scenario = scenarioOf(box, record)
+  const about = { id, game, campaign, started: now, imported: true, ...(scenario && { scenario }) }
+  const meta = metaOf(about, record, now)
   return { ok: true, campaign: { meta, record } }
 }
 
@@ -81,4 +85,13 @@ function whyNotPlayed(box: Box, record: CampaignRecord): string | undefined {
     // The rules may stumble over anything that is no state of their campaign.
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** The scenario that a campaign set out with, where its options are those of one. */
+function scenarioOf(box: Box, { campaign: id, options }: CampaignRecord): string | undefined {
+  return box.open(contents =>
+    campaignOf(contents, id).open(
+      ({ campaign }) => campaign.scenarios.find(scenario => samePlain(scenario.options, options))?.id,
+    ),
+  )
 }

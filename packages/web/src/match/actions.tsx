@@ -1,4 +1,5 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
+import { SkinIcon } from '../parts/skin-icon.tsx'
 import { t } from '../words/words.ts'
 import type { Choice } from './choice.ts'
 import { percent } from './odds.ts'
@@ -50,6 +51,7 @@ export function Actions({ screen }: { readonly screen: Screen }) {
               onFocus={() => screen.weigh(choice)}
               onBlur={() => screen.weigh(undefined)}
             >
+              {gesture.icon && <SkinIcon icon={screen.session.face.skin.icons[gesture.icon]} />}
               <span>{say(gesture.label, catalogue)}</span>
               {choice && chances.has(choice.number) && (
                 <span class="action-chance figures">{percent(chances.get(choice.number) ?? 0)}</span>

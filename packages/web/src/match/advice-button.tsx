@@ -1,3 +1,4 @@
+import { say } from '@sextant/scene'
 import { Lightbulb } from 'lucide'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
@@ -9,34 +10,49 @@ import { percent } from './odds.ts'
 import { playerName } from './seat-name.ts'
 import type { Session } from './session.ts'
 
+interface AdviceButtonProps {
+  readonly session: Session
+  /** Without its words, among the other commands: where there is no room for more. */
+  readonly quick?: boolean
+}
+
 /** Asks the game's adviser what it thinks of every choice. */
-export function AdviceButton({ session }: { readonly session: Session }) {
+export function AdviceButton({ session, quick = false }: AdviceButtonProps) {
   return session.advice && !session.shown.value.outcome ? (
-    <Ask session={session} advice={session.advice} />
+    <Ask session={session} advice={session.advice} quick={quick} />
   ) : null
 }
 
-function Ask({ session, advice }: { readonly session: Session; readonly advice: Advice }) {
+function Ask({ session, advice, quick }: AdviceButtonProps & { readonly advice: Advice }) {
   const catalogue = catalogueOf(session.face.texts)
   const name = playerName(advice.program, session.face.programs, catalogue)
   const state = advice.state.value
   const [best] = state.kind === 'given' ? state.choices : []
+  const words = named(catalogue, 'advice', advice.program, t('advice.ask', { name }))
   useEffect(() => {
+    if (quick) return
     if (state.kind === 'thinking') announce(t('advice.thinking', { name }))
-    if (best) announce(t('advice.best', { chance: percent(best.chance) }))
+    if (best)
+      announce(
+        t('advice.best', {
+          choice: say(best.choice.gesture.label, catalogue),
+          chance: percent(best.chance),
+        }),
+      )
   }, [state.kind])
   return (
     <button
       type="button"
-      class="advice-ask"
+      class={quick ? 'advice-ask quick quiet' : 'advice-ask'}
+      {...(quick && { 'aria-label': words, title: words })}
       aria-disabled={!advice.open.value}
       aria-busy={state.kind === 'thinking'}
       aria-pressed={state.kind === 'given'}
       onClick={advice.ask}
     >
       <Icon of={Lightbulb} />
-      <span>{named(catalogue, 'advice', advice.program, t('advice.ask', { name }))}</span>
-      <kbd>{t('keys.advice')}</kbd>
+      {!quick && <span>{words}</span>}
+      {!quick && <kbd>{t('keys.advice')}</kbd>}
     </button>
   )
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@sextant/engine'
 import type { Effect, Presentation, Scene, Text } from '@sextant/scene'
 import { outcome } from '../board/outcome.ts'
 import { toldLines } from './log.ts'
@@ -55,6 +56,15 @@ export function scenesOf(beats: readonly Beat[], before: Scene, next: Scene): Sc
   for (const { effects } of beats)
     scenes.push(effects.reduce((scene, effect) => outcome(scene, effect, next), scenes.at(-1) ?? before))
   return scenes
+}
+
+/**
+ * The position that a step begins from, as it is looked at. Whoever watches learns of plans when they are carried out:
+ * the arrows that remember them are there from the beginning, in place of those of the turn before.
+ */
+export function lookedAt(before: Scene, next: Scene, beats: readonly Beat[], viewer: Viewer): Scene {
+  if (viewer !== 'spectator' || beats.length < 2 || (!before.arrows && !next.arrows)) return before
+  return { ...before, arrows: next.arrows ?? [] }
 }
 
 function tells({ effects, lines }: Happening): boolean {

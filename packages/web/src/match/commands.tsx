@@ -4,6 +4,7 @@ import { useRef } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { colourOf, inkOn } from '../parts/side-mark.tsx'
 import { counted, t } from '../words/words.ts'
+import { AdviceButton } from './advice-button.tsx'
 import { HandOver } from './hand-over.tsx'
 import { openKeys } from './keys-dialog.tsx'
 import { refusalText } from './refusal-text.ts'
@@ -70,6 +71,7 @@ export function Commands({ screen }: { readonly screen: Screen }) {
         >
           <Icon of={Maximize} />
         </button>
+        <AdviceButton session={session} quick />
         <button
           type="button"
           class="quiet"

@@ -22,6 +22,7 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const way = considered && session.way(considered.number)
   const side = piece && session.shown.value.scene.sides[piece.side]
   const advised = session.advice && session.advice.state.value.kind !== 'none'
+  const about = considered?.gesture.kind === 'press' ? considered.gesture.about : undefined
   if (advised && !considered)
     return (
       <section class="inspector" aria-label={t('match.inspector')}>
@@ -29,8 +30,10 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
       </section>
     )
   return (
-    <section class="inspector" aria-label={t('match.inspector')}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+    <section class="inspector" aria-label={t('match.inspector')} tabIndex={0}>
       {considered && <h2 class="inspector-title">{say(considered.gesture.label, catalogue)}</h2>}
+      {about !== undefined && <p class="muted">{say(about, catalogue)}</p>}
       {way && <p class="figures">{counted('match.way', way.length - 1)}</p>}
       {considered && forecast && <ForecastView odds={forecast} catalogue={catalogue} />}
       {(!considered || !forecast) && piece && (

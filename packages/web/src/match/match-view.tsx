@@ -13,6 +13,7 @@ import { CurtainView } from './curtain-view.tsx'
 import { GuideCard } from './guide-card.tsx'
 import { guided } from './guided.ts'
 import { Inspector } from './inspector.tsx'
+import { layoutOf } from './layout.ts'
 import { LogPane } from './log-pane.tsx'
 import './match.css'
 import './columns.css'
@@ -57,12 +58,12 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
         <CurtainView session={session} />
       </Page>
     )
-  const columns = session.face.layout === 'columns'
-  // Off the hexes most of what is done is pressed: what it would do is told beside the buttons.
-  const desk = columns && scene.stage.kind !== 'hexes'
+  const layout = layoutOf(session.face, scene)
+  const columns = layout !== 'side'
+  const desk = layout === 'desk'
   const parts = partsOf(screen, scene)
   return (
-    <Page title={title} quiet class={desk ? 'match desk' : columns ? 'match columns' : 'match'}>
+    <Page title={title} quiet class={`match ${layout}`}>
       {columns && wide.value && (
         <aside class="match-known" aria-label={t('match.known')}>
           {parts.seats}

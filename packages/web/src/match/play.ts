@@ -1,14 +1,14 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { MatchRecord, Seat, Viewer } from '@sextant/engine'
 import type { Box } from '@sextant/scene'
-import { PERSON } from '../store/store.ts'
 import { adviceFor } from './advice.ts'
 import { needsCurtain, personToAct } from './curtain.ts'
+import { roundsOf, type Watch } from './rounds.ts'
 import { type Seated, seatedMatch } from './seated-match.ts'
 import type { LogLine, MatchSession, Seating, Session, Shown, Stage, TurnReport } from './session.ts'
 import { showingOf } from './showing.ts'
 import type { Adviser, Question, Thinker } from './thinker.ts'
-import { isOver, turnAfter, turnFrom, withoutNoughts } from './turn.ts'
+import { turnAfter, turnFrom, withoutNoughts } from './turn.ts'
 import { viewpointOf } from './viewpoint.ts'
 
 export interface Play extends Sitting {
@@ -38,13 +38,6 @@ export interface Sitting {
   rest?(): Promise<void>
   /** How somebody watches programs play; without it they play on by themselves. */
   readonly watch?: Watch
-}
-
-export interface Watch {
-  /** One round follows the other without being asked for. */
-  readonly auto: ReadonlySignal<boolean>
-  /** A breath between two rounds that follow each other. */
-  between(): Promise<void>
 }
 
 /** Goes on with a match from where its record ends; an `InputError` where the rules no longer lead there. */
@@ -77,10 +70,7 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
   const studying = signal<number | undefined>(undefined)
   const curtain = signal<Seat | undefined>(view.awaited)
   const handOver = signal<Seat | undefined>(undefined)
-  const watched = computed(() => play.watch !== undefined && !players.value.includes(PERSON))
-  const waiting = signal(false)
-  let wanted = false
-  let goOn = () => {}
+  const rounds = roundsOf(players, play.watch)
   const tellAll = (lines: readonly LogLine[]) => {
     if (lines.length === 0) return
     view.tell(lines)
@@ -118,10 +108,10 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
       for (const { lines } of step.beats) tellAll(lines)
     }
     if (ended) return
-    reportTurn()
+    const turned = reportTurn()
     refresh()
     showing.settle()
-    askNext()
+    askNext(turned)
   }
 
   function whyNot(seat: Seat, action: unknown): Error | undefined {
@@ -133,33 +123,33 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
     }
   }
 
-  function reportTurn(): void {
+  /** Whether a turn has ended, which is reported then. */
+  function reportTurn(): boolean {
     turn = turnAfter(turn, match.toAct)
-    if (!isOver(turn)) return
-    if (play.turnReports === false) {
-      turn = turnFrom(match.seq, match.toAct)
-      return
+    if (!turn.over) return false
+    if (play.turnReports !== false) {
+      const report = presentation.report?.(seated.heardAfter(turn.from, view.viewer))
+      const tables = withoutNoughts(report?.tables ?? [])
+      if (tables.length > 0) turnReport.value = { seats: turn.seats, tables }
     }
-    const report = presentation.report?.(seated.heardAfter(turn.from, view.viewer))
-    const tables = withoutNoughts(report?.tables ?? [])
-    if (tables.length > 0) turnReport.value = { seats: turn.seats, tables }
-    beginTurn(match.seq)
+    beginTurn()
+    return true
   }
 
-  function beginTurn(from: number): void {
-    turn = turnFrom(from, match.toAct)
+  function beginTurn(): void {
+    turn = turnFrom(match.seq, match.toAct)
     planning.value = turn.seats.length > 1
   }
 
   /** Asks whoever is to act: a person, behind a curtain if need be, or else a program. */
-  function askNext(): void {
+  function askNext(turned = false): void {
     handOver.value = undefined
     if (ended || match.outcome) return
     // Persons who plan in secret do so in the same order every time; what came of it they see together.
-    const anew = planning.peek() && turn.from === match.seq && persons() > 1
+    const anew = turned && planning.peek() && persons() > 1
     const person = personToAct(match.toAct, isPerson, anew ? 'spectator' : view.viewer)
     if (person === undefined) void think()
-    else if (anew && match.seq > 0) {
+    else if (anew) {
       lookAs('spectator')
       handOver.value = person
     } else if (needsCurtain(match, view.viewer, person, persons(), planning.peek())) hide(person)
@@ -191,22 +181,8 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
     thinking.value = undefined
     studying.value = undefined
     await showing.caughtUp()
-    await roundWanted()
+    if (turn.from === match.seq) await rounds.wanted(match.seq === 0)
     if (number === asked && !ended) await perform(seat, action)
-  }
-
-  /** A round between programs begins when whoever watches asks for it. */
-  async function roundWanted(): Promise<void> {
-    if (!play.watch || !watched.peek() || turn.from !== match.seq) return
-    if (play.watch.auto.peek() && match.seq > 0) await play.watch.between()
-    if (!play.watch.auto.peek() && !wanted && watched.peek()) {
-      waiting.value = true
-      await new Promise<void>(resolve => {
-        goOn = resolve
-      })
-      waiting.value = false
-    }
-    wanted = false
   }
 
   /** What a program is asked: it sees what its seat may see, and has dice of its own. */
@@ -224,7 +200,7 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
   function stopThinking(): Seat | undefined {
     const seat = thinking.peek()
     asked++
-    goOn()
+    rounds.letGo()
     thinking.value = undefined
     studying.value = undefined
     if (seat !== undefined) thinker.stop()
@@ -235,7 +211,8 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
   function followMatch(): void {
     stopThinking()
     showing.clear()
-    beginTurn(Math.min(turn.from, match.seq))
+    if (match.seq < turn.from) beginTurn()
+    else turn = { ...turn, asked: match.toAct }
     turnReport.value = undefined
     view.clearTrail()
     view.retell()
@@ -243,11 +220,6 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
     refresh()
     askNext()
   }
-
-  /** Whoever lets rounds follow each other does not have to ask for this one as well. */
-  const endWatch = effect(() => {
-    if (play.watch?.auto.value) goOn()
-  })
 
   const { adviser: program } = seated.face
   const advice =
@@ -272,8 +244,8 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
     busy,
     showing,
     planning,
-    watched,
-    waiting,
+    watched: rounds.watched,
+    waiting: rounds.waiting,
     thinking,
     studying,
     advice,
@@ -332,9 +304,8 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
       lookAs(seat)
     },
     nextRound() {
-      wanted = true
       showing.skip()
-      goOn()
+      rounds.ask()
     },
     hurry() {
       const seat = stopThinking()
@@ -361,7 +332,7 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
     },
     end() {
       ended = true
-      endWatch()
+      rounds.end()
       stopThinking()
       showing.clear()
       thinker.stop()

@@ -7,6 +7,7 @@ import { settings } from '../settings/settings.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { counted } from '../words/words.ts'
 import type { Choice } from './choice.ts'
+import { inspectedPiece } from './inspected.ts'
 import { litBy } from './overlay.ts'
 import { refusalText } from './refusal-text.ts'
 import {
@@ -186,20 +187,9 @@ export function screenOf(session: Session): Screen {
       const { choice, at } = weighed.value
       return (at === session.shown.value ? choice : undefined) ?? lit.value.considered
     }),
-    inspected: computed(() => {
-      const { scene } = session.shown.value
-      const inHand = carried.value?.from.piece
-      const taken = scene.pieces.find(({ id }) => id === inHand)
-      if (taken) return taken
-      const spot = pointed.value
-      const under = scene.pieces.filter(piece => piece.at === spot?.cell)
-      const found = under.find(({ id }) => id === spot?.piece) ?? under[0]
-      if (found) return found
-      const { chosen } = held.value
-      const named = chosen.flatMap(target => ('piece' in target ? [target.piece] : [])).at(-1)
-      const cells = chosen.map(target => cellOf(target, scene))
-      return scene.pieces.find(({ id, at }) => id === named || (named === undefined && cells.includes(at)))
-    }),
+    inspected: computed(() =>
+      inspectedPiece(session.shown.value.scene, carried.value?.from.piece, pointed.value, held.value.chosen),
+    ),
     buttons: computed(() => pressable(held.value, ground.value.choices, ground.value.scene)),
     primary: computed(() =>
       session.shown.value.choices.find(

@@ -82,7 +82,10 @@ export function showingOf(
     const board = stage()
     board?.freeze?.(false)
     // A board that was shown another moment has that before anything moves on it.
+    const through = state.playing
     if (scene.peek()) await new Promise(resolve => setTimeout(resolve))
+    if (own !== run) return
+    if (through && !state.playing) return stand()
     while (step && own === run && state.at < last()) {
       const { at } = state
       const effects = step.beats[at]?.effects ?? []
@@ -163,6 +166,7 @@ export function showingOf(
       settle()
       step = given
       scenes = scenesOf(given.beats, given.before, given.next)
+      if (given.beats.length > 1) scene.value = scenes[0]
       told = 0
       reel.value = undefined
       state = { at: 0, moving: false, playing: true }

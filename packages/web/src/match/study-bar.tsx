@@ -7,7 +7,9 @@ export function StudyBar({ name, part }: { readonly name: string; readonly part:
     <span class="study">
       <span>{t('program.studying', { name })}</span>
       <progress max={1} value={part} aria-label={t('program.studying', { name })} />
-      <span class="figures">{percent(part)}</span>
+      <span class="figures" aria-hidden="true">
+        {percent(part)}
+      </span>
     </span>
   )
 }

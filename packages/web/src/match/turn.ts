@@ -1,31 +1,28 @@
 import type { Seat } from '@sextant/engine'
 import type { TablePanel, Text } from '@sextant/scene'
 
-/** A stretch of play: from when some seats were asked to decide until all of them have. */
+/** A stretch of play: from when some seats were asked to decide until others, or they again, are asked. */
 export interface Turn {
   /** The steps taken before it. */
   readonly from: number
   /** Who decides in it. */
   readonly seats: readonly Seat[]
-  /** Who of them is still to decide. */
-  readonly open: readonly Seat[]
+  /** Who of them has still to decide. */
+  readonly asked: readonly Seat[]
+  readonly over: boolean
 }
 
 export function turnFrom(step: number, toAct: readonly Seat[]): Turn {
-  return { from: step, seats: toAct, open: toAct }
+  return { from: step, seats: toAct, asked: toAct, over: false }
 }
 
 /**
- * The turn after one more step. It is over when nobody who began it is still asked, or when somebody who has decided is
- * asked again: where several decide at the same time, the last of them is asked anew at once.
+ * The turn after one more step. It is over when somebody is asked who was not asked just before: another seat, or, where
+ * several decide at the same time, one that had decided already.
  */
 export function turnAfter(turn: Turn, toAct: readonly Seat[]): Turn {
-  const again = turn.seats.some(seat => !turn.open.includes(seat) && toAct.includes(seat))
-  return { ...turn, open: again ? [] : turn.open.filter(seat => toAct.includes(seat)) }
-}
-
-export function isOver(turn: Turn): boolean {
-  return turn.open.length === 0
+  const over = toAct.length === 0 || toAct.some(seat => !turn.asked.includes(seat))
+  return { ...turn, asked: toAct, over }
 }
 
 /** What a turn's tables tell: rows and columns of nothing but noughts say that nothing happened, and go. */

@@ -3,7 +3,7 @@ import type { Forecast, Seat, Viewer } from '@sextant/engine'
 import { heardBy } from '@sextant/engine'
 import type { Arrow, Highlight, Scene } from '@sextant/scene'
 import { PERSON } from '../store/store.ts'
-import { beatsIn } from './beats.ts'
+import { beatsIn, lookedAt } from './beats.ts'
 import { type Choices, choicesOf } from './choice.ts'
 import { needsCurtain, openingLook } from './curtain.ts'
 import { defaultEffects } from './default-effects.ts'
@@ -137,7 +137,7 @@ export function viewpointOf<S, A, E, O>(seated: Seated<S, A, E, O>, planning: ()
           ? []
           : [...trailBefore(seat), ...trailOf(effects, before, seat)]
       mover = seat
-      return { beats, before, next }
+      return { beats, before: lookedAt(before, next, beats, viewer), next }
     },
     tell(lines) {
       log.value = [...log.value, ...lines]

@@ -2,7 +2,8 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Viewer } from '@sextant/engine'
 import type { Scene } from '@sextant/scene'
 import type { BoardHandle } from '../board/contract.ts'
-import { type Showing, showingOf } from '../match/showing.ts'
+import { type Beat, lookedAt } from '../match/beats.ts'
+import { type Showing, type ShownStep, showingOf } from '../match/showing.ts'
 import type { Reel } from './reel.ts'
 
 /** Runs a reel: which step is shown, to whom, and whether it is playing. */
@@ -61,12 +62,16 @@ export function projectorOf(
     const to = step.peek() + 1
     const seen = viewer.peek()
     const beats = reel.beats(to, seen)
-    if (beats.some(({ effects }) => effects.length > 0))
-      await showing.show({ beats, before: reel.scene(to - 1, seen), next: reel.scene(to, seen) })
+    if (beats.some(({ effects }) => effects.length > 0)) await showing.show(shownStep(beats, to, seen))
     else showing.clear()
     // Somebody may have gone elsewhere meanwhile.
     if (step.peek() === to - 1) step.value = to
     showing.settle()
+  }
+
+  function shownStep(beats: readonly Beat[], to: number, seen: Viewer): ShownStep {
+    const [before, after] = [reel.scene(to - 1, seen), reel.scene(to, seen)]
+    return { beats, before: lookedAt(before, after, beats, seen), next: after }
   }
 
   function jump(to: number): void {

@@ -6,6 +6,8 @@ import { FightsMenu } from '../campaign/fights-menu.tsx'
 import { BeatBar } from '../match/beat-bar.tsx'
 import { LogPane } from '../match/log-pane.tsx'
 import '../match/columns.css'
+import '../match/desk.css'
+import { layoutOf } from '../match/layout.ts'
 import '../match/match.css'
 import { Panels } from '../match/panels.tsx'
 import { sideName } from '../match/seat-name.ts'
@@ -70,8 +72,8 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
     }, 300)
     return () => clearTimeout(timer)
   }, [step, viewer])
-  const inColumns = reel.face.layout === 'columns'
-  const apart = inColumns && wide.value
+  const layout = layoutOf(reel.face, scene)
+  const apart = layout !== 'side' && wide.value
   const known = (
     <>
       <p class="match-status">{say(scene.status, catalogue)}</p>
@@ -79,7 +81,7 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
     </>
   )
   return (
-    <Page title={t('replay.of', { game: title })} quiet class={`match replay ${inColumns ? 'columns' : ''}`}>
+    <Page title={t('replay.of', { game: title })} quiet class={`match replay ${layout}`}>
       {apart && (
         <aside class="match-known" aria-label={t('match.known')}>
           {known}

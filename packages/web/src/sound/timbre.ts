@@ -29,6 +29,10 @@ const alike: Readonly<Record<string, keyof typeof timbres>> = {
   income: 'coins',
   recruit: 'coins',
   heal: 'turn',
+  goal: 'capture',
+  pickup: 'coins',
+  steal: 'attack',
+  whistle: 'turn',
   won: 'victory',
   lost: 'defeat',
 }

@@ -15,10 +15,15 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
     return spare
   })
 
-  async function write(how: (store: Store) => Promise<void>): Promise<void> {
+  /** `supersedes` clears away what is in memory of an older version, which would count before what was just written. */
+  async function write(
+    how: (store: Store) => Promise<void>,
+    supersedes: () => Promise<void> = async () => {},
+  ): Promise<void> {
     const store = await opened
     try {
       await how(store)
+      if (store !== spare) await supersedes()
     } catch (error) {
       tell(isQuota(error) ? 'full' : 'failed')
       if (store !== spare) await how(spare)
@@ -46,7 +51,11 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
         (a, b) => a.id === b.id,
       ),
     match: async id => (await spare.match(id)) ?? (await read(store => store.match(id), undefined)),
-    keepMatch: match => write(store => store.keepMatch(match)),
+    keepMatch: match =>
+      write(
+        store => store.keepMatch(match),
+        () => spare.forgetMatch(match.meta.id),
+      ),
     forgetMatch: async id => {
       await spare.forgetMatch(id)
       await write(store => store.forgetMatch(id))
@@ -73,7 +82,11 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
         (a, b) => a.id === b.id,
       ),
     campaign: async id => (await spare.campaign(id)) ?? (await read(store => store.campaign(id), undefined)),
-    keepCampaign: campaign => write(store => store.keepCampaign(campaign)),
+    keepCampaign: campaign =>
+      write(
+        store => store.keepCampaign(campaign),
+        () => spare.forgetCampaign(campaign.meta.id),
+      ),
     forgetCampaign: async id => {
       await spare.forgetCampaign(id)
       await write(store => store.forgetCampaign(id))

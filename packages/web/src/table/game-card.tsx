@@ -46,6 +46,7 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
             <button type="button" onClick={start}>
               <Icon of={Swords} />
               {inLanguage(game.modes.match)}
+              <span class="unseen"> {title}</span>
             </button>
             {Object.entries(game.modes.campaigns).map(([id, name]) => (
               <Link
@@ -55,6 +56,7 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
               >
                 <Icon of={Chart} />
                 {inLanguage(name)}
+                <span class="unseen"> {title}</span>
               </Link>
             ))}
           </p>

@@ -38,7 +38,9 @@ describe('a campaign file', () => {
     const imported = await take(text)
     expect(imported).toMatchObject({
       ok: true,
-      campaign: { meta: { id: 'id', campaign: 'tour', entries: 2, matches: 1, imported: true } },
+      campaign: {
+        meta: { id: 'id', campaign: 'tour', scenario: 'short', entries: 2, matches: 1, imported: true },
+      },
     })
     expect(imported.ok && writeCampaignRecord(imported.campaign.record)).toBe(text)
   })

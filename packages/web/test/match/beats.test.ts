@@ -1,6 +1,6 @@
 import type { Effect, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { beatsOf, scenesOf } from '../../src/match/beats.ts'
+import { beatsOf, lookedAt, scenesOf } from '../../src/match/beats.ts'
 import type { LogLine, Stage } from '../../src/match/session.ts'
 import { type ShownStep, showingOf } from '../../src/match/showing.ts'
 
@@ -80,7 +80,7 @@ function slowStage() {
 
 const tick = () => new Promise(resolve => setTimeout(resolve, 1))
 
-function shown() {
+async function shown() {
   const slow = slowStage()
   const told: string[] = []
   const showing = showingOf(
@@ -92,6 +92,7 @@ function shown() {
     seen = true
     showing.settle()
   })
+  await tick()
   return { ...slow, showing, told, seen: () => seen }
 }
 
@@ -103,7 +104,7 @@ async function endBeat(end: () => void): Promise<void> {
 
 describe('showing a step', () => {
   test('plays one beat after the other and tells of each when it has been seen', async () => {
-    const { showing, played, told, end, seen } = shown()
+    const { showing, played, told, end, seen } = await shown()
     expect(showing.reel.value).toMatchObject({ at: 0, moving: true, playing: true })
     expect(told).toEqual([])
     await endBeat(end)
@@ -119,7 +120,7 @@ describe('showing a step', () => {
   })
 
   test('stands still in the middle of a beat, and goes on from there', async () => {
-    const { showing, played, end, frozen } = shown()
+    const { showing, played, end, frozen } = await shown()
     showing.pause()
     expect(frozen()).toBe(true)
     expect(showing.reel.value).toMatchObject({ at: 0, moving: true, playing: false })
@@ -130,7 +131,7 @@ describe('showing a step', () => {
   })
 
   test('a pause in the middle of a beat holds before the next', async () => {
-    const { showing, played, end } = shown()
+    const { showing, played, end } = await shown()
     showing.pause()
     await endBeat(end)
     expect(played).toHaveLength(1)
@@ -139,7 +140,7 @@ describe('showing a step', () => {
   })
 
   test('back goes to the beginning of the beat, then to the one before', async () => {
-    const { showing, end } = shown()
+    const { showing, end } = await shown()
     await endBeat(end)
     showing.back()
     await tick()
@@ -153,7 +154,7 @@ describe('showing a step', () => {
   })
 
   test('forward sees the beat to its end at once, then plays the next and holds', async () => {
-    const { showing, played, end } = shown()
+    const { showing, played, end } = await shown()
     showing.forward()
     await tick()
     expect(showing.reel.value).toMatchObject({ at: 1, moving: false })
@@ -166,7 +167,7 @@ describe('showing a step', () => {
   })
 
   test('what was told is not told again', async () => {
-    const { showing, told, end } = shown()
+    const { showing, told, end } = await shown()
     await endBeat(end)
     showing.jump(0)
     showing.play()
@@ -178,7 +179,7 @@ describe('showing a step', () => {
   })
 
   test('skipping sees it to its end', async () => {
-    const { showing, seen, played } = shown()
+    const { showing, seen, played } = await shown()
     showing.skip()
     await tick()
     expect(seen()).toBe(true)
@@ -186,7 +187,7 @@ describe('showing a step', () => {
   })
 
   test('afterwards it can be looked at again, while others wait', async () => {
-    const { showing, seen, end } = shown()
+    const { showing, seen, end } = await shown()
     showing.skip()
     await tick()
     expect(seen()).toBe(true)
@@ -219,4 +220,29 @@ describe('showing a step', () => {
     expect(showing.reel.value).toBeUndefined()
     expect(told).toEqual(['told 0'])
   })
+})
+
+test('whoever watches sees the plans that are being carried out, not those of the turn before', () => {
+  const arrows = [{ kind: 'move', path: [0, 1] } as const]
+  const planned = { ...next, arrows }
+  expect(lookedAt(before, planned, beats, 'spectator').arrows).toEqual(arrows)
+  expect(lookedAt(before, planned, beats, 0)).toBe(before)
+  expect(lookedAt(before, planned, beats.slice(0, 1), 'spectator')).toBe(before)
+  expect(lookedAt({ ...before, arrows }, next, beats, 'spectator').arrows).toEqual([])
+})
+
+test('a pause that comes before anything moves holds at the beginning', async () => {
+  const { stage, played } = slowStage()
+  const showing = showingOf(
+    () => stage,
+    () => {},
+  )
+  void showing.show(step)
+  showing.pause()
+  await tick()
+  expect(played).toEqual([])
+  expect(showing.reel.value).toMatchObject({ at: 0, moving: false, playing: false })
+  showing.play()
+  await tick()
+  expect(played).toHaveLength(1)
 })

@@ -2,7 +2,8 @@ import { signal } from '@preact/signals'
 import type { Effect } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { nearThinker } from '../../src/match/near-thinker.ts'
-import { playOn, type Watch } from '../../src/match/play.ts'
+import { playOn } from '../../src/match/play.ts'
+import type { Watch } from '../../src/match/rounds.ts'
 import { screenOf } from '../../src/match/screen.ts'
 import type { LogLine, Session } from '../../src/match/session.ts'
 import type { Thinker } from '../../src/match/thinker.ts'
@@ -49,7 +50,18 @@ function sit(players: readonly string[], more: { watch?: Watch; record?: unknown
   return { session, told, failures, played }
 }
 
-const later = () => new Promise(resolve => setTimeout(resolve, 15))
+/** Until nothing goes on by itself: a person is asked, a round waits to be asked for, or it is over. */
+async function settled(session: Session): Promise<void> {
+  const asked = () => {
+    const { actor, outcome } = session.shown.value
+    const waits = [actor, outcome, session.curtain.value, session.handOver.value].some(
+      one => one !== undefined,
+    )
+    return !session.busy.value && !session.showing.reel.value?.playing && (waits || session.waiting.value)
+  }
+  do await new Promise(resolve => setTimeout(resolve, 2))
+  while (!asked())
+}
 
 function commit(session: Session): void {
   const choice = session.shown.value.choices.find(({ gesture }) => gesture.kind === 'press')
@@ -62,11 +74,11 @@ describe('watching programs', () => {
     const auto = signal(false)
     const { session, failures } = sit(['a', 'b'], { watch: { auto, between: async () => {} } })
     expect(session.watched.value).toBe(true)
-    await later()
+    await settled(session)
     expect(session.waiting.value).toBe(true)
     expect(session.shown.value.seq).toBe(0)
     session.nextRound()
-    await later()
+    await settled(session)
     // Both have planned once and committed; the next round waits again.
     expect(session.shown.value).toMatchObject({ seq: 4, scene: { status: 'Round 2' } })
     expect(session.waiting.value).toBe(true)
@@ -76,9 +88,9 @@ describe('watching programs', () => {
   test('rounds follow each other once that is wanted, and stop when it is not', async () => {
     const auto = signal(false)
     const { session } = sit(['a', 'b'], { watch: { auto, between: async () => {} } })
-    await later()
+    await settled(session)
     auto.value = true
-    await later()
+    await settled(session)
     expect(session.shown.value.outcome).toBeDefined()
     expect(session.waiting.value).toBe(false)
   })
@@ -87,17 +99,35 @@ describe('watching programs', () => {
     const auto = signal(false)
     const { session } = sit(['a', 'b'], { watch: { auto, between: async () => {} } })
     session.nextRound()
-    await later()
+    await settled(session)
     expect(session.shown.value.scene.status).toBe('Round 2')
+    expect(session.waiting.value).toBe(true)
+  })
+
+  test('opened again in the middle of a round, it plays that to its end and waits then', async () => {
+    const watch = { auto: signal(false), between: async () => {} }
+    const whole = sit(['a', 'b'], { watch }).session
+    await settled(whole)
+    whole.nextRound()
+    await settled(whole)
+    const record = whole.record()
+    whole.end()
+    // Blue has planned and committed, red has done neither.
+    const { session } = sit([], { watch, record: { ...record, steps: record.steps.slice(0, 2) } })
+    await settled(session)
+    expect(session.shown.value.seq).toBe(2)
+    session.nextRound()
+    await settled(session)
+    expect(session.shown.value).toMatchObject({ seq: 4, scene: { status: 'Round 2' } })
     expect(session.waiting.value).toBe(true)
   })
 
   test('a person who sits down is asked, and nothing waits any longer', async () => {
     const auto = signal(false)
     const { session } = sit(['a', 'b'], { watch: { auto, between: async () => {} } })
-    await later()
+    await settled(session)
     session.seat(0, 'person')
-    await later()
+    await settled(session)
     expect(session.waiting.value).toBe(false)
     expect(session.watched.value).toBe(false)
     expect(session.shown.value.actor).toBe(0)
@@ -106,7 +136,7 @@ describe('watching programs', () => {
   test('with a person at the table there is nothing to wait for', async () => {
     const { session } = sit(['person', 'b'], { watch: { auto: signal(false), between: async () => {} } })
     commit(session)
-    await later()
+    await settled(session)
     expect(session.shown.value).toMatchObject({ actor: 0, scene: { status: 'Round 2' } })
     expect(session.watched.value).toBe(false)
   })
@@ -116,7 +146,7 @@ describe('the beats of a round', () => {
   test('are played one by one, told one by one, and can be gone back to', async () => {
     const { session, played, told } = sit(['person', 'b'])
     commit(session)
-    await later()
+    await settled(session)
     expect(session.showing.reel.value?.names).toEqual(['Up and down', 'Stroke 1', 'Breath'])
     expect(played).toHaveLength(2)
     expect(told.map(({ text }) => text)).toEqual(session.log.value.map(({ text }) => text))
@@ -136,7 +166,7 @@ describe('the beats of a round', () => {
   test('are gone once something else is done', async () => {
     const { session } = sit(['person', 'b'])
     commit(session)
-    await later()
+    await settled(session)
     session.take(1)
     expect(session.showing.reel.value).toBeUndefined()
   })
@@ -144,7 +174,7 @@ describe('the beats of a round', () => {
   test('leave no arrows: they can be seen again', async () => {
     const { session } = sit(['person', 'b'])
     commit(session)
-    await later()
+    await settled(session)
     expect(session.shown.value.trail).toEqual([])
   })
 })
@@ -161,7 +191,7 @@ describe('two persons who plan in secret at one screen', () => {
     expect(session.shown.value.scene.arrows).toHaveLength(1)
     expect(secret(session)).toContain('Unit 0 has a plan.')
     commit(session)
-    await later()
+    await settled(session)
 
     expect(session.curtain.value).toBe(1)
     session.liftCurtain()
@@ -171,7 +201,7 @@ describe('two persons who plan in secret at one screen', () => {
     expect(secret(session)).not.toContain('Unit 0 has a plan.')
     expect(session.undo()?.code).toBe('others-acted')
     commit(session)
-    await later()
+    await settled(session)
 
     expect(session.curtain.value).toBeUndefined()
     expect(session.handOver.value).toBe(0)
@@ -184,18 +214,52 @@ describe('two persons who plan in secret at one screen', () => {
     expect(session.handOver.value).toBeUndefined()
     expect(session.shown.value).toMatchObject({ viewer: 0, actor: 0 })
     commit(session)
-    await later()
+    await settled(session)
     expect(session.curtain.value).toBe(1)
+  })
+
+  test('whoever takes back the only plan of a turn still has the board', async () => {
+    const { session } = sit(['person', 'person'])
+    for (const lift of [session.liftCurtain, session.liftCurtain]) {
+      lift()
+      commit(session)
+      await settled(session)
+    }
+    session.takeOver()
+    const first = session.shown.value.choices.find(({ gesture }) => gesture.kind === 'pick')
+    session.take(first?.number ?? -1)
+    expect(session.undo()).toBeUndefined()
+    expect(session.handOver.value).toBeUndefined()
+    expect(session.curtain.value).toBeUndefined()
+    expect(session.shown.value).toMatchObject({ viewer: 0, actor: 0 })
+  })
+
+  test('opened again after one has committed, and a plan taken back, all goes on in the same order', async () => {
+    const first = sit(['person', 'person']).session
+    first.liftCurtain()
+    commit(first)
+    await settled(first)
+    const record = JSON.parse(JSON.stringify(first.record()))
+    first.end()
+    const { session } = sit([], { record })
+    if (session.curtain.value !== undefined) session.liftCurtain()
+    expect(session.shown.value.actor).toBe(1)
+    const choice = session.shown.value.choices.find(({ gesture }) => gesture.kind === 'pick')
+    session.take(choice?.number ?? -1)
+    expect(session.undo()).toBeUndefined()
+    commit(session)
+    await settled(session)
+    expect(session.handOver.value).toBe(0)
   })
 
   test('opened again between two plans, the board is hidden', async () => {
     const { session } = sit(['person', 'person'])
     session.liftCurtain()
     commit(session)
-    await later()
+    await settled(session)
     session.liftCurtain()
     commit(session)
-    await later()
+    await settled(session)
     const record = JSON.parse(JSON.stringify(session.record()))
     session.end()
     const again = sit([], { record }).session
@@ -260,13 +324,13 @@ describe('planning on the board', () => {
   test('the space bar pauses and plays, hands over, or asks for the next round', async () => {
     const { session } = sit(['a', 'b'], { watch: { auto: signal(false), between: async () => {} } })
     const screen = screenOf(session)
-    await later()
+    await settled(session)
     expect(screen.goOn()).toBe(true)
-    await later()
+    await settled(session)
     expect(session.shown.value.scene.status).toBe('Round 2')
     session.showing.jump(0)
     expect(screen.goOn()).toBe(true)
-    await later()
+    await settled(session)
     expect(session.showing.lookingBack.value).toBe(false)
     expect(session.shown.value.scene.status).toBe('Round 2')
   })
@@ -285,6 +349,6 @@ test('programs of its own play a whole match before a spectator who lets it run'
     watch: { auto: signal(true), between: async () => {} },
   })
   session.begin()
-  for (let wait = 0; wait < 400 && !session.shown.value.outcome; wait++) await later()
+  while (!session.shown.value.outcome) await settled(session)
   expect(session.shown.value.outcome).toBeDefined()
 })

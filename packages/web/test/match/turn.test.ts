@@ -1,6 +1,6 @@
 import type { TablePanel } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { isOver, turnAfter, turnFrom, withoutNoughts } from '../../src/match/turn.ts'
+import { turnAfter, turnFrom, withoutNoughts } from '../../src/match/turn.ts'
 
 describe('the tables after a turn', () => {
   const table = (rows: TablePanel['rows']): TablePanel => ({
@@ -33,7 +33,7 @@ describe('the tables after a turn', () => {
 
 describe('a turn', () => {
   const ended = (first: readonly number[], ...asked: (readonly number[])[]) =>
-    isOver(asked.reduce((turn, toAct) => turnAfter(turn, toAct), turnFrom(0, first)))
+    asked.reduce((turn, toAct) => turnAfter(turn, toAct), turnFrom(0, first)).over
 
   test('of one seat is over when another is asked', () => {
     expect(ended([0], [0], [0])).toBe(false)
@@ -46,5 +46,10 @@ describe('a turn', () => {
     expect(ended([0, 1], [1], [0, 1])).toBe(true)
     expect(ended([0, 1], [0], [0], [0, 1])).toBe(true)
     expect(ended([0, 1], [1], [])).toBe(true)
+  })
+
+  test('that is joined when one of several has decided ends like any other', () => {
+    expect(ended([1], [1])).toBe(false)
+    expect(ended([1], [0, 1])).toBe(true)
   })
 })

@@ -219,6 +219,28 @@ describe('trouble', () => {
     expect(told).toEqual(['full'])
   })
 
+  test('what is kept once there is room again counts, not what was in memory meanwhile', async () => {
+    const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+    const inner = memoryStore()
+    let room = false
+    const store = sturdyStore(
+      Promise.resolve({
+        ...inner,
+        keepMatch: kept => (room ? inner.keepMatch(kept) : Promise.reject(full)),
+        keepCampaign: kept => (room ? inner.keepCampaign(kept) : Promise.reject(full)),
+      }),
+      () => {},
+    )
+    await store.keepMatch(match('a', 1))
+    await store.keepCampaign(campaign('c', 1))
+    room = true
+    await store.keepMatch(match('a', 2))
+    await store.keepCampaign(campaign('c', 2))
+    expect((await store.match('a'))?.meta.touched).toBe(2)
+    expect((await store.campaign('c'))?.meta.touched).toBe(2)
+    expect(await store.matches()).toHaveLength(1)
+  })
+
   test('a database that cannot be read is told of', async () => {
     const told: Trouble[] = []
     const inner = { ...memoryStore(), matches: () => Promise.reject(new Error('broken')) }
@@ -228,7 +250,7 @@ describe('trouble', () => {
   })
 })
 
-describe('a match that was never begun', () => {
+describe('a match or a campaign that was never begun', () => {
   test('is cleared away after a day, unless it came as a file or was set up with care', async () => {
     const store = memoryStore()
     const day = 86_400_000
@@ -238,7 +260,12 @@ describe('a match that was never begun', () => {
     await store.keepMatch({ meta: { ...meta, imported: true }, record })
     await store.keepMatch({ meta: { ...match('prepared', 0).meta, prepared: true }, record })
     await store.keepMatch({ meta: { ...match('begun', 0).meta, steps: 3 }, record })
+    await store.keepCampaign(campaign('old', 0))
+    await store.keepCampaign(campaign('new', day))
+    const sailed = campaign('sailed', 0)
+    await store.keepCampaign({ ...sailed, meta: { ...sailed.meta, entries: 2 } })
     await forgetUnbegun(store, day + 1)
+    expect((await store.campaigns()).map(({ id }) => id).sort()).toEqual(['new', 'sailed'])
     expect((await store.matches()).map(({ id }) => id).sort()).toEqual(['begun', 'file', 'new', 'prepared'])
   })
 })

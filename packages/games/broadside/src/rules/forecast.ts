@@ -10,10 +10,10 @@ import { type Cast, chancesOfCast, type Harm, harmOf } from './harm.ts'
 /** The exact odds of an action, every factor named. */
 export function forecastOf(duel: Duel, state: State, seat: number, action: Action): Forecast {
   const own = sideOf(state, seat)
-  const { hullMax, crewMax = 0 } = combatantOf(duel, seat)
+  const { hullMax, crewMax = 0, nearest } = combatantOf(duel, seat)
   switch (action.type) {
     case 'close':
-      return { odds: [distanceOdds(state.D, state.D - 1)] }
+      return { odds: state.D > nearest ? [distanceOdds(state.D, state.D - 1)] : [] }
     case 'gain': {
       const D = state.D + 1
       const fled: Odds[] = D >= duel.ruleset.distance.farthest ? [certain('fled', true)] : []
@@ -36,7 +36,7 @@ export function forecastOf(duel: Duel, state: State, seat: number, action: Actio
   }
 }
 
-function harmOdds(state: State, seat: number, { hull, crew, own }: Harm): Odds[] {
+function harmOdds(state: State, seat: number, { hull, crew, own, immune }: Harm): Odds[] {
   const target = sideOf(state, otherSeat(seat))
   const odds: Odds[] = []
   let survives = 1
@@ -48,7 +48,8 @@ function harmOdds(state: State, seat: number, { hull, crew, own }: Harm): Odds[]
     odds.push(tollOdds('crew-lost', crew, target.crew))
     survives *= 1 - atLeast(chancesOfCast(crew), target.crew)
   }
-  if (!hull && !crew && !own) return [certain('hull-lost', 0, [{ name: 'immune', effect: '0' }])]
+  // Guns are aimed at the hull, boarders at the crew.
+  if (immune) odds.push(certain(own ? 'crew-lost' : 'hull-lost', 0, [{ name: 'immune', effect: '0' }]))
   // If both sides are broken at once the attacker loses.
   const dies = own ? atLeast(chancesOfCast(own), sideOf(state, seat).crew ?? 0) : 0
   if (hull || crew) odds.push(yesOrNo('win', (1 - survives) * (1 - dies)))

@@ -13,6 +13,8 @@ export interface Harm {
   readonly crew?: Cast
   /** Against the attacker's own crew. */
   readonly own?: Cast
+  /** The target is immune: nothing is rolled against it. */
+  readonly immune?: true
 }
 
 /** A roll about to be made, every modifier named. */
@@ -35,13 +37,15 @@ export function harmOf(duel: Duel, state: State, seat: number, id: ActionId): Ha
   switch (id) {
     case 'cannon': {
       const ammo = own.AT === 1 ? 'ball' : 'grape'
-      return immune.includes(ammo) ? { D } : harm(duel, target, cannon[ammo].hull, cannon[ammo].crew, D)
+      return immune.includes(ammo)
+        ? { D, immune: true }
+        : harm(duel, target, cannon[ammo].hull, cannon[ammo].crew, D)
     }
     case 'rifle':
-      return immune.includes('rifle') ? { D } : harm(duel, target, rifle.hull, rifle.crew, D)
+      return immune.includes('rifle') ? { D, immune: true } : harm(duel, target, rifle.hull, rifle.crew, D)
     case 'board': {
       const losses = { own: castOf({ ...board.attacker, perDistance: 0 }, D, 0) }
-      if (immune.includes('board')) return { D, ...losses }
+      if (immune.includes('board')) return { D, ...losses, immune: true }
       const faces = Math.max(1, Math.round(own.crew ?? 1))
       const onCrew = { faces, count: 1, bonus: board.defender.bonus, perDistance: 0 }
       return { ...harm(duel, target, undefined, onCrew, D), ...losses }

@@ -4,6 +4,7 @@ import { otherSeat } from '../duel.ts'
 import type { Attacked, Event, Fall, Initiative, Struck, Toll } from '../events.ts'
 import type { PowerId, Weapon } from '../schema.ts'
 import type { TextKey } from '../texts/key.ts'
+import { HEAVY } from './measures.ts'
 import { lootText, namesOf, pieceOfSeat, signed, text } from './words.ts'
 
 /** What is seen and heard of an event. Every die of the procedure is seen to fall. */
@@ -43,7 +44,7 @@ export function effectsOf(duel: Duel, event: Event): Effect[] {
     case 'beaten':
       return [sound('destroyed'), { kind: 'vanish', piece: pieceOfSeat(event.seat) }]
     case 'won':
-      return endEffects(event)
+      return endEffects(event, names)
   }
 }
 
@@ -110,14 +111,19 @@ function powerEffects({ seat, power, from, D, hull, crew, grips, dives }: Struck
   ]
 }
 
-/** 4) End States, in the document's words. What it says to the player is said when the player loses, too. */
-function endEffects({ seat, loot, dice }: Extract<Event, { type: 'won' }>): Effect[] {
+/**
+ * 4) End States, in the document's words to the player. Whoever sits on either seat sees them, so they name the side that
+ * they are spoken to; the status and the report have the words for each. Nor is it victory or defeat that is heard here.
+ */
+function endEffects(event: Extract<Event, { type: 'won' }>, [player]: readonly [Text, Text]): Effect[] {
+  const { seat, loot, dice } = event
   const rolls = dice.map(({ faces, dice: rolled, what, amount }): Effect => {
     const gained = text(`loot.${what}`, { amount })
     return { kind: 'dice', faces, rolled, name: text('dice.loot', { loot: gained }) }
   })
-  if (seat !== 0) return [sound('defeat'), banner(text('banner.sunk')), banner(text('banner.over')), ...rolls]
-  return [sound('victory'), banner(text('banner.won')), ...rolls, sound('coins'), banner(lootText(loot))]
+  const who = { who: player }
+  if (seat !== 0) return [banner(text('banner.sunk', who)), banner(text('banner.over', who)), ...rolls]
+  return [banner(text('banner.won', who)), ...rolls, sound('coins'), banner(lootText(loot))]
 }
 
 function tollDice(tolls: { hull?: Toll; crew?: Toll; own?: Toll }): Effect[] {
@@ -139,8 +145,6 @@ function tollFloats(at: number, hull: Toll | undefined, crew: Toll | undefined):
 
 /** Marks numbers that are about the crew. */
 const CREW = '♟'
-/** A loss of hull that is written large. */
-export const HEAVY = 12
 
 /** What the dice add up to, what is taken off, and what is left of it: `8−3 = 5`. */
 function diceOf({ faces, dice, bonus, distance, brace, total }: Fall, key: TextKey): Effect {

@@ -1,31 +1,73 @@
-import type { GuideStep } from '@sextant/scene'
+import type { GuideStep, Phrase } from '@sextant/scene'
+import { combatantOf, type Duel, sideOf } from '../duel.ts'
 import type { Event } from '../events.ts'
-import type { State } from '../state.ts'
+import type { Entry } from '../schema.ts'
+import type { SideState, State } from '../state.ts'
 import type { TextKey } from '../texts/key.ts'
 import { pieceOfSeat, text } from './words.ts'
 
-/** A newcomer's first fight: distance, guns, turns, rifles, brace, items, and how it ends. */
-export const GUIDE: readonly GuideStep<State, Event>[] = [
-  step('guide.distance', (event, seat) => event.type === 'moved' && event.seat === seat),
-  step('guide.cannon', (event, seat) => event.type === 'attacked' && event.seat === seat),
-  step('guide.turn', (event, seat) => event.type === 'turn-began' && event.seat === seat),
-  step(
-    'guide.rifle',
-    (event, seat) => event.type === 'attacked' && event.weapon === 'rifle' && event.seat === seat,
-  ),
-  step('guide.brace', (event, seat) => event.type === 'braced' && event.seat === seat),
-  step(
-    'guide.item',
-    (event, seat) => (event.type === 'mended' || event.type === 'switched') && event.seat === seat,
-  ),
-  step('guide.end', event => event.type === 'fled' || event.type === 'won' || event.type === 'lost-sight'),
-]
+type Step = GuideStep<State, Event>
 
-/** A step is done by doing it; once the fight is over there is nothing left to do. */
-function step(key: TextKey, did: (event: Event, seat: number) => boolean): GuideStep<State, Event> {
+/** A newcomer's first fight: distance, guns, turns, rifles, brace, items, and how it ends. */
+export function guideOf(duel: Duel): readonly Step[] {
+  const { turns, distance, attacks } = duel.ruleset
+  const step = (key: TextKey, lesson: Lesson, values?: Phrase['values']) =>
+    stepOf(duel, text(key, values), lesson)
+  return [
+    step('guide.distance', { by: ['close', 'gain'], did: ({ type }) => type === 'moved' }),
+    step('guide.cannon', { by: ['cannon'], did: ({ type }) => type === 'attacked' }),
+    step('guide.turn', { did: ({ type }) => type === 'turn-began' }, { actions: turns.actions }),
+    step(
+      'guide.rifle',
+      { by: ['rifle'], did: event => event.type === 'attacked' && event.weapon === 'rifle' },
+      { least: attacks.rifle.least },
+    ),
+    step('guide.brace', { by: ['brace'], did: ({ type }) => type === 'braced' }),
+    step('guide.item', {
+      by: ['shoring', 'dressing', 'switch-ammo'],
+      did: ({ type }) => type === 'mended' || type === 'switched',
+    }),
+    step('guide.end', { did: () => false }, { farthest: distance.farthest, boarding: attacks.board.most }),
+  ]
+}
+
+interface Lesson {
+  /** Entries of the menu, any of which will do; a step without is done by waiting. */
+  readonly by?: readonly Entry[]
+  /** Whether an event of the player's own is what was asked for. */
+  did(event: Event): boolean
+}
+
+/**
+ * A step is done by doing it. Where it cannot be done, for want of rounds or because a monster has no guns, there is nothing
+ * to wait for; once the fight is over there is nothing left to do.
+ */
+function stepOf(duel: Duel, words: Phrase, { by, did }: Lesson): Step {
   return {
-    text: text(key),
+    text: words,
     targets: (_view, seat) => [{ piece: pieceOfSeat(seat) }],
-    done: (view, seat, since) => view.ended !== undefined || since.some(event => did(event, seat)),
+    done(view, seat, since) {
+      if (view.ended) return true
+      const { menu } = combatantOf(duel, seat)
+      const side = sideOf(view, seat)
+      if (by && !by.some(entry => menu.includes(entry) && inStore(side, entry))) return true
+      return since.some(event => 'seat' in event && event.seat === seat && did(event))
+    },
+  }
+}
+
+/** Whether there is something left of what an entry of the menu uses up. */
+function inStore({ A1, A2, A3, IS, ID }: SideState, entry: Entry): boolean {
+  switch (entry) {
+    case 'cannon':
+      return A1 + A2 > 0
+    case 'rifle':
+      return A3 > 0
+    case 'shoring':
+      return IS > 0
+    case 'dressing':
+      return ID > 0
+    default:
+      return true
   }
 }

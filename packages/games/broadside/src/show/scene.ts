@@ -2,10 +2,11 @@ import type { Viewer } from '@sextant/engine'
 import type { Badge, Bar, Fact, Piece, Scene, Text } from '@sextant/scene'
 import { combatantOf, type Duel, seatToAct, sideOf } from '../duel.ts'
 import type { Combatant } from '../schema.ts'
-import type { Loot, SideState, State } from '../state.ts'
+import type { SideState, State } from '../state.ts'
+import { endText } from './ending.ts'
 import { panelsOf } from './panels.ts'
 import { iconOfKind } from './skin.ts'
-import { lootText, namesOf, pieceOfSeat, SIDES, text } from './words.ts'
+import { namesOf, pieceOfSeat, SIDES, text } from './words.ts'
 
 /** The duel as everybody sees it; only the words of its end are another's for each. */
 export function sceneOf(duel: Duel, state: State, viewer: Viewer): Scene {
@@ -80,7 +81,7 @@ function factsOf(combatant: Combatant): Fact[] {
 }
 
 function statusOf(duel: Duel, state: State, viewer: Viewer): Text {
-  const { ended, loot } = state
+  const { ended } = state
   const { actions, limit } = duel.ruleset.turns
   const names = namesOf(duel.sides)
   if (!ended) {
@@ -88,11 +89,6 @@ function statusOf(duel: Duel, state: State, viewer: Viewer): Text {
     const who = names[seatToAct(duel, state)]
     return text('status.turn', { who, action, actions, turn: state.turn, turns: limit, distance: state.D })
   }
-  if (ended.seat === undefined) return text('status.lost-sight')
-  if (ended.reason === 'fled') return text('status.fled', { who: names[ended.seat] })
   // “Success!” is for whoever won; those who only watch are told what the player is told.
-  const reader = viewer === 1 ? 1 : 0
-  return ended.seat === reader ? text('status.lost') : text('status.won', { loot: lootText(loot ?? NONE) })
+  return endText(names, ended, state.loot, viewer === 1 ? 1 : 0)
 }
-
-const NONE: Loot = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }

@@ -9,6 +9,7 @@ const DRAWN = [
   'cutter',
   'sloop',
   'brig',
+  'frigate',
   'ghost-ship',
   'kraken',
   'sea-serpent',
@@ -31,7 +32,13 @@ const DRAWN = [
   'wail',
 ] as const
 type Drawn = (typeof DRAWN)[number]
-const drawing = v.strictObject({ from: v.string(), author: v.string(), svg: v.string() })
+const drawing = v.strictObject({
+  from: v.string(),
+  author: v.string(),
+  /** What was done to it here. */
+  changed: v.exactOptional(v.string()),
+  svg: v.string(),
+})
 const drawings = parseShape(
   v.strictObject(Object.fromEntries(DRAWN.map(name => [name, drawing])) as Record<Drawn, typeof drawing>),
   icons,
@@ -47,7 +54,7 @@ export const skin: Skin = {
     brig: icon('brig', 'B', text('kind.brig')),
     'pirate-sloop': icon('sloop', 'p', text('kind.pirate-sloop')),
     'pirate-brig': icon('brig', 'P', text('kind.pirate-brig')),
-    'navy-frigate': icon('brig', 'F', text('kind.navy-frigate')),
+    'navy-frigate': icon('frigate', 'F', text('kind.navy-frigate')),
     merchant: icon('sloop', 'm', text('kind.merchant')),
     'ghost-ship': icon('ghost-ship', 'g', text('kind.ghost-ship')),
     kraken: icon('kraken', 'K', text('kind.kraken')),

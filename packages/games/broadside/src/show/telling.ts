@@ -41,8 +41,10 @@ export function tellEvent(duel: Duel, event: Event): Text {
     case 'beaten':
       return text(`event.${event.reason}`, { who: name(event.seat) })
     case 'won': {
+      // Everybody reads this: the document's words name the side that they are spoken to.
       const values = { who: name(event.seat), loot: lootText(event.loot) }
-      return text(event.seat === 0 ? 'event.won' : 'event.lost', values)
+      if (event.seat === 0) return text('event.won', values)
+      return text('event.lost', { ...values, loser: name(otherSeat(event.seat)) })
     }
     case 'lost-sight':
       return text('event.lost-sight', { turns: event.turns })

@@ -1,6 +1,6 @@
 import type { Topic } from '@sextant/scene'
 import type { Event } from '../events.ts'
-import { HEAVY } from './effects.ts'
+import { HEAVY } from './measures.ts'
 import { text } from './words.ts'
 
 /** What the log can be filtered by, and what a replay jumps to. */

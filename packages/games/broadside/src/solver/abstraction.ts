@@ -67,7 +67,8 @@ export function stocksOf({ pools }: SideGrid): number[][] {
 /** The counters, in the order of `COUNTERS`, that a stock is thought to stand for. */
 export function countersOf({ pools }: SideGrid, stock: readonly number[]): number[] {
   const counters = COUNTERS.map(() => SUFFICIENT)
-  for (const [i, { members }] of pools.entries()) for (const member of members) counters[member] = stock[i] ?? 0
+  for (const [i, { members }] of pools.entries())
+    for (const member of members) counters[member] = stock[i] ?? 0
   return counters
 }
 

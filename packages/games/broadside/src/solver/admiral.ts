@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { duelOf } from '../game.ts'
 import type { State } from '../state.ts'
 import type { Abstraction } from './abstraction.ts'
-import { type Book, BOOK_VERSION, readBook, writeBook } from './book.ts'
+import { BOOK_VERSION, type Book, readBook, writeBook } from './book.ts'
 import { effectsOf } from './effects.ts'
 import { learn } from './learn.ts'
 import { abstractionOf } from './levels.ts'
@@ -15,7 +15,7 @@ import { type Judged, judge } from './search.ts'
 export const admiral: Bot<State, Action, Event> = {
   id: 'admiral',
   title: 'Admiral',
-  about: 'Strongest: has solved the duel and knows the odds of every choice.',
+  about: 'Has worked the whole duel out, and knows what every choice is worth.',
   study: {
     key: rules => keyOf(duelOf(rules)),
     learn: (rules, progress) => writeBook(learn(duelOf(rules), progress)),
@@ -24,10 +24,13 @@ export const admiral: Bot<State, Action, Event> = {
     const duel = duelOf(rules)
     const effects = effectsOf(duel)
     const book = learnt ? readBook(abstractionOf(duel), learnt) : ownBook(rules)
-    const ranked = (state: State) => rank(book, state, judge(duel, effects, book, state, impatienceOf(book, state)))
+    const ranked = (state: State) =>
+      rank(book, state, judge(duel, effects, book, state, impatienceOf(book, state)))
     return {
       choose: view => (ranked(view)[0] as Judged).action,
-      advise: view => ({ choices: ranked(view).map(({ action, chance }): AdvisedAction<Action> => ({ action, chance })) }),
+      advise: view => ({
+        choices: ranked(view).map(({ action, chance }): AdvisedAction<Action> => ({ action, chance })),
+      }),
     }
   },
 }
@@ -36,16 +39,16 @@ export const admiral: Bot<State, Action, Event> = {
 function keyOf(duel: Duel): string {
   const { initiative: _, turns, ...numbers } = duel.ruleset
   const abstraction = abstractionOf(duel)
-  const sides = duel.sides.map(({ menu, powers, boarding, immune, nearest, laden, escape, loaded }) => ({
-    menu,
-    powers,
-    boarding,
-    immune,
-    nearest,
-    laden,
-    escape,
+  const sides = duel.sides.map(side => ({
+    menu: side.menu,
+    powers: side.powers,
+    boarding: side.boarding,
+    immune: side.immune,
+    nearest: side.nearest,
+    laden: side.laden,
+    escape: side.escape,
     // What cannot be switched stays loaded.
-    ...(!menu.includes('switch-ammo') && { loaded }),
+    ...(!side.menu.includes('switch-ammo') && { loaded: side.loaded }),
   }))
   const plain = { numbers, actions: turns.actions, sides, levels: levelsOf(abstraction) }
   return `broadside-admiral-${BOOK_VERSION}-${stateHash(plain)}`
@@ -74,25 +77,27 @@ function ownBook(rules: Rules<State, Action, Event>): Book {
 
 /**
  * Between levels the odds are interpolated, and a turn spent waiting can look as good as one of fighting, again and
- * again. So the admiral gives up a little of what the book promises rather than wait, more with every turn.
+ * again. So after some turns the admiral gives up a little of what the book promises rather than wait, more with every
+ * turn.
  */
 function impatienceOf({ abstraction }: Book, { turn }: State): number {
-  return abstraction.whole ? 0 : IMPATIENCE + IMPATIENCE_BY_TURN * turn
+  return abstraction.whole ? 0 : IMPATIENCE * Math.max(0, turn - PATIENT_TURNS)
 }
 
-const IMPATIENCE = 0.01
-const IMPATIENCE_BY_TURN = 0.002
+const IMPATIENCE = 0.003
+const PATIENT_TURNS = 8
 
 /** The best first; among those that the book cannot tell apart, what harms the other most. */
-function rank({ abstraction }: Book, state: State, judged: readonly Judged[]): Judged[] {
-  const resolution = abstraction.whole ? 1e-9 : RESOLUTION
-  const patience = impatienceOf({ abstraction } as Book, state)
-  const liking = ({ chance, idleness }: Judged) => chance - patience * idleness
+function rank(book: Book, state: State, judged: readonly Judged[]): Judged[] {
+  const resolution = book.abstraction.whole ? EXACT_RESOLUTION : RESOLUTION
+  const impatience = impatienceOf(book, state)
+  const liking = ({ chance, idleness }: Judged) => chance - impatience * idleness
   const sorted = [...judged].sort((a, b) => liking(b) - liking(a))
   const top = liking(sorted[0] as Judged)
   const alike = sorted.filter(one => top - liking(one) <= resolution).sort((a, b) => b.harm - a.harm)
   return [...alike, ...sorted.slice(alike.length)]
 }
 
-/** Chances that differ by less come out of the same entries. */
+/** Chances that differ by less come out of the same entries: bytes, or single-precision numbers. */
 const RESOLUTION = 0.002
+const EXACT_RESOLUTION = 1e-7

@@ -71,7 +71,8 @@ export function readBook(abstraction: Abstraction, bytes: Uint8Array): Book {
   if (version !== BOOK_VERSION)
     throw new Error(`A book of the admiral has version ${BOOK_VERSION}, not ${version}: it must be made anew`)
   const index = new Map<Context, number>()
-  for (let page = header.getInt32(4, true) - 1; page >= 0; page--) index.set(header.getInt32(8 + 4 * page, true), page)
+  for (let page = header.getInt32(4, true) - 1; page >= 0; page--)
+    index.set(header.getInt32(8 + 4 * page, true), page)
   const [first, second] = abstraction.sides
   const size = first.nodes * second.nodes * index.size
   const body = bytes.slice(8 + 4 * index.size)

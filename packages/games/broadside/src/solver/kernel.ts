@@ -57,7 +57,10 @@ export function stockKernel(grid: SideGrid, uses: readonly number[]): Kernel {
   })
 }
 
-function kernelOf(count: number, fill: (from: number, put: (to: number, weight: number) => void) => number): Kernel {
+function kernelOf(
+  count: number,
+  fill: (from: number, put: (to: number, weight: number) => void) => number,
+): Kernel {
   const starts = new Int32Array(count + 1)
   const broken = new Float64Array(count)
   const ends: number[] = []

@@ -24,14 +24,21 @@ const EXACT = 1e-10
  * A search of at most two actions ends where the other side's turn begins, so that only beginnings of turns are kept;
  * with more actions in a turn, all contexts.
  */
-function bookOf(duel: Duel, abstraction: Abstraction, graph: Graph, values: Float32Array | Float64Array): Book {
+function bookOf(
+  duel: Duel,
+  abstraction: Abstraction,
+  graph: Graph,
+  values: Float32Array | Float64Array,
+): Book {
   const { actions } = duel.ruleset.turns
   const contexts = graph.contexts.length
   const kept = graph.contexts.flatMap((context, number) =>
     actions > 2 || trackerOf(context) % actions === 0 ? [{ context, number }] : [],
   )
   const pairs = values.length / contexts
-  const entries = abstraction.whole ? new Float32Array(pairs * kept.length) : new Uint8Array(pairs * kept.length)
+  const entries = abstraction.whole
+    ? new Float32Array(pairs * kept.length)
+    : new Uint8Array(pairs * kept.length)
   for (const [page, { number }] of kept.entries()) {
     for (let pair = 0; pair < pairs; pair++) {
       const value = values[pair * contexts + number] as number

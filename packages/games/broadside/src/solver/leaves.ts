@@ -46,8 +46,8 @@ export function leavesOf(
 function sheetOf(book: Book, context: Context, seat: 0 | 1, otherStocks: readonly Share[]): Float32Array {
   const page = pageOf(book, context)
   const key = `${page} ${seat} ${otherStocks.map(({ at, weight }) => `${at}:${weight}`).join(' ')}`
-  let kept = sheets.get(book)
-  if (!kept) sheets.set(book, (kept = new Map()))
+  const kept = sheets.get(book) ?? new Map<string, Float32Array>()
+  sheets.set(book, kept)
   const known = kept.get(key)
   if (known) return known
   const { entries, abstraction } = book

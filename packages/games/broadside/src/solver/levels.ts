@@ -75,7 +75,9 @@ function coarseGrid(combatant: Combatant, detail: number): SideGrid {
   const { hullMax, crewMax, breath } = combatant
   const used = usedBy(combatant)
   const pool = (counters: readonly Counter[], axis: Axis): Pool[] => {
-    const members = counters.filter(counter => used.includes(counter)).map(counter => COUNTERS.indexOf(counter))
+    const members = counters
+      .filter(counter => used.includes(counter))
+      .map(counter => COUNTERS.indexOf(counter))
     return members.length > 0 ? [{ members, axis }] : []
   }
   const rounds =
@@ -83,9 +85,7 @@ function coarseGrid(combatant: Combatant, detail: number): SideGrid {
       ? [...pool(['A2'], { levels: small.grape }), ...pool(['A3'], { levels: small.rifle })]
       : pool(['A2', 'A3'], { levels: small })
   const few = everyLevel(0, 2)
-  const stores = storesApart
-    ? [...pool(['IS'], few), ...pool(['ID'], few)]
-    : pool(['IS', 'ID'], few)
+  const stores = storesApart ? [...pool(['IS'], few), ...pool(['ID'], few)] : pool(['IS', 'ID'], few)
   return sideGrid(
     combatant,
     gradedLevels(hullMax, crewMax === undefined ? CREWLESS * hull : hull),

@@ -99,7 +99,12 @@ interface Worth {
   readonly idle: number
 }
 
-function standingOf({ standings }: Search, hull: number, crew: number, counters: readonly number[]): Standing {
+function standingOf(
+  { standings }: Search,
+  hull: number,
+  crew: number,
+  counters: readonly number[],
+): Standing {
   const key = `${hull} ${crew} ${counters.join(' ')}`
   const known = standings.get(key)
   if (known) return known
@@ -178,7 +183,8 @@ function bestOf(search: Search, rest: Rest, own: Standing, hull: number, crew: n
   let best: Worth = { chance: -1, idle: 0 }
   for (const effect of rest.effects) {
     const worth = worthOf(search, effect, own, hull, crew, ahead - 1)
-    if (worth.chance - search.impatience * worth.idle > best.chance - search.impatience * best.idle) best = worth
+    if (worth.chance - search.impatience * worth.idle > best.chance - search.impatience * best.idle)
+      best = worth
   }
   rest.worths.set(key, best)
   return best
@@ -191,7 +197,11 @@ function restOf(search: Search, context: Context, own: Standing, ahead: number):
   const goesOn = effects.seatToAct(context) === seat
   const over = ahead === 0 || !goesOn
   const rest: Rest = {
-    leaves: over ? (lastTurn && !goesOn ? BROKEN_OFF : leavesOf(book, context, seat, own, otherStocks)) : undefined,
+    leaves: over
+      ? lastTurn && !goesOn
+        ? BROKEN_OFF
+        : leavesOf(book, context, seat, own, otherStocks)
+      : undefined,
     effects: over
       ? []
       : effects.legal(context, own.counters).map(type => effects.of(context, type, own.crew)),

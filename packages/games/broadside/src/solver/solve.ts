@@ -84,7 +84,12 @@ interface CompiledDeed {
   readonly slot: number
 }
 
-function compileDeed(abstraction: Abstraction, deed: Deed, targets: readonly number[], slot: number): CompiledDeed {
+function compileDeed(
+  abstraction: Abstraction,
+  deed: Deed,
+  targets: readonly number[],
+  slot: number,
+): CompiledDeed {
   const { seat } = deed
   const grid = abstraction.sides[seat]
   const otherGrid = abstraction.sides[seat === 0 ? 1 : 0]
@@ -158,7 +163,13 @@ function reckonDeed(work: Work, deed: CompiledDeed, number: number, x: number, y
   stays[number] = stay
 }
 
-function spread(into: Spread, body: Kernel | undefined, stock: Kernel | undefined, node: number, bodies: number): void {
+function spread(
+  into: Spread,
+  body: Kernel | undefined,
+  stock: Kernel | undefined,
+  node: number,
+  bodies: number,
+): void {
   const { nodes, weights } = into
   const bodyAt = node % bodies
   const stockAt = (node - bodyAt) / bodies
@@ -263,7 +274,11 @@ function settle(work: Work, plan: Plan, local: Float64Array, x: number, y: numbe
 /** A duel in which nothing changes for so many rounds is broken off long before. */
 const MOST_ROUNDS = 1000
 
-function weigh({ sums, ends, stays }: Work, { deeds, slots, scores, fixed, kept }: Plan, { moves }: Script): void {
+function weigh(
+  { sums, ends, stays }: Work,
+  { deeds, slots, scores, fixed, kept }: Plan,
+  { moves }: Script,
+): void {
   for (let i = 0; i < moves.length; i++) {
     const move = moves[i] as number
     const deed = deeds[move] as number
@@ -279,6 +294,12 @@ function weigh({ sums, ends, stays }: Work, { deeds, slots, scores, fixed, kept 
   }
 }
 
+/**
+ * What an action costs by being taken: a win is the better the sooner it comes. Without it, waiting for a sure win would
+ * be as good as winning, for ever.
+ */
+const HASTE = 1e-6
+
 /** Takes the best move of a seat in each of its contexts; tells by how much a worth changed at most. */
 function improve({ fixed, kept }: Plan, script: Script, local: Float64Array, sign: 1 | -1): number {
   const { contexts, starts, moves, nexts } = script
@@ -289,11 +310,13 @@ function improve({ fixed, kept }: Plan, script: Script, local: Float64Array, sig
     let best = -2
     for (; i < end; i++) {
       const move = moves[i] as number
-      const worth = sign * ((fixed[move] as number) + (kept[move] as number) * (local[nexts[i] as number] as number))
+      const worth =
+        sign * ((fixed[move] as number) + (kept[move] as number) * (local[nexts[i] as number] as number))
       if (worth > best) best = worth
     }
     best *= sign
     best = best < 0 ? 0 : best > 1 ? 1 : best
+    best += HASTE * (0.5 - best)
     const context = contexts[c] as number
     const moved = Math.abs(best - (local[context] as number))
     if (moved > change) change = moved

@@ -49,16 +49,20 @@ export function plan(world: World, state: State, seat: Seat, action: UnitAction,
 }
 
 function planOf(world: World, state: State, u: number, action: UnitAction): Plan | null {
-  const before = state.plans[u]
   switch (action.type) {
-    case 'swim':
-      return { ...swimOf(before), path: [...action.path] }
-    case 'curl':
-      return { ...swimOf(before), curl: action.facing, path: [] }
+    case 'swim': {
+      // A dive or surfacing stays, also a proposed one; a curl stays only where the coach asked for it.
+      const { change } = swimOf(planNow(world, state, u))
+      return { kind: 'swim', change, curl: swimOf(state.plans[u]).curl, path: [...action.path] }
+    }
+    case 'curl': {
+      const { change } = swimOf(planNow(world, state, u))
+      return { kind: 'swim', change, curl: action.facing, path: [] }
+    }
     case 'dive':
     case 'surface': {
-      const now = swimOf(planNow(world, state, u))
-      return { ...now, path: [...now.path], change: now.change === action.type ? null : action.type }
+      const { change, curl, path } = swimOf(planNow(world, state, u))
+      return { kind: 'swim', change: change === action.type ? null : action.type, curl, path: [...path] }
     }
     case 'flick':
       return { kind: 'flick', direction: action.direction, distance: action.distance }
@@ -69,7 +73,7 @@ function planOf(world: World, state: State, u: number, action: UnitAction): Plan
   }
 }
 
-/** What a swim keeps of the plan before: its dive or surfacing, and its curl. */
+/** What there is to keep of a plan for a swim. */
 function swimOf(plan: Plan | null | undefined): Swim {
   return plan?.kind === 'swim' ? plan : { kind: 'swim', change: null, curl: null, path: [] }
 }

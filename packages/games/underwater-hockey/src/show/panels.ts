@@ -43,19 +43,19 @@ function matchFacts({ ruleset }: World, view: State, viewer: Viewer): Fact[] {
 
 function teamTable(world: World, view: State, viewer: Viewer, seat: number): TablePanel {
   const first = firstOf(seat)
-  const own = viewer === seat && !outcomeOf(world, view)
-  const plans = own ? plansNow(world, view, seat) : undefined
+  const coached = viewer === seat && !outcomeOf(world, view)
+  const plans = coached ? plansNow(world, view, seat) : undefined
   const rows = POSITIONS.map((position, index): (Text | number)[] => {
     const unit = view.units[first + index] as Unit
     const plan = plans?.[index]
     const words = plan && planText(world, world.tileOf.get(unit.at) as number, plan)
-    const proposed = view.plans[first + index] === null
+    const own = view.plans[first + index] !== null
     return [
       position,
       unit.at,
       text('part.of', { part: unit.breath, whole: unit.lungs }),
       text(`plane.${unit.plane}`),
-      words ? (proposed ? text('plan.proposed', { plan: words }) : words) : text('plan.hidden'),
+      words ? (own ? text('plan.own', { plan: words }) : words) : text('plan.hidden'),
     ]
   })
   return {

@@ -26,14 +26,14 @@ export function sceneOf(world: World, cells: readonly Cell[], view: State, viewe
 export function cellsOf(world: World): Cell[] {
   const { board, defender, names, row, puck } = world
   return names.map((at, tile) => {
-    const place = { q: board.q[tile] as number, r: board.r[tile] as number }
+    const place = { q: board.q[tile] as number, r: board.r[tile] as number, address: at }
     const seat = defender[tile] as number
     if (seat >= 0) {
       const goal = `goal-${teamName(seat)}` as const
       return { ...place, terrain: goal, side: seat, name: text(`tile.${goal}`, { at }) }
     }
     if (tile === puck) return { ...place, terrain: 'middle', label: '·', name: text('tile.middle', { at }) }
-    return { ...place, terrain: row[tile] === row[puck] ? 'middle' : 'water', name: at }
+    return { ...place, terrain: row[tile] === row[puck] ? 'middle' : 'water' }
   })
 }
 

@@ -14,8 +14,6 @@ export function tellEvent(world: World, event: Event): Text | undefined {
             unit: tagText(event.unit),
             plan: planText(world, world.tileOf.get(event.at) ?? 0, event.plan),
           })
-    case 'committed':
-      return text('event.committed', { team: teamText(event.team) })
     case 'turn-began':
       return text('event.turn-began', { turn: event.turn })
     case 'changed-planes':
@@ -55,6 +53,7 @@ export function tellEvent(world: World, event: Event): Text | undefined {
       const [blue, red] = event.score
       return text('event.drawn', { blue, red, reason: reasonText(event.reason) })
     }
+    case 'committed':
     case 'curled':
     case 'breathed':
       return undefined

@@ -240,7 +240,6 @@ export const en = {
   'campaign.due': 'Clear for action',
   'campaign.fight': 'To the guns',
   'campaign.fought': 'How the fight ended',
-  'campaign.on': 'Travel Screen',
   'campaign.won': 'The voyage is won',
   'campaign.lost': 'GAME OVER',
   'campaign.again': 'Sail again',

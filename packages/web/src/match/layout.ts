@@ -1,0 +1,15 @@
+import type { Scene } from '@sextant/scene'
+import type { GameFace } from './session.ts'
+
+/**
+ * Where things stand on the page. `columns` is for boards of hexes, on which one points; `desk` for the sea and for
+ * charts, where most of what is done is pressed, and what it would do is told beside the buttons.
+ */
+export type Layout = 'side' | 'columns' | 'desk'
+
+export function layoutOf(
+  { layout = 'side' }: Pick<GameFace, 'layout'>,
+  { stage }: Pick<Scene, 'stage'>,
+): Layout {
+  return layout === 'columns' && stage.kind !== 'hexes' ? 'desk' : layout
+}

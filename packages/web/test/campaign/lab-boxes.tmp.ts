@@ -1,2 +1,0 @@
-import { travellers } from './tour.ts'
-export const boxes = { hexapawn: async () => travellers }
