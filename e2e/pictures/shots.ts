@@ -29,6 +29,29 @@ export const shots: readonly Shot[] = [
     phone: true,
     prepare: page => match(page, `person,${GAME.program}`),
   },
+  { name: 'broadside', theme: 'light', prepare: page => fight(page) },
+  { name: 'broadside-phone', theme: 'dark', phone: true, prepare: page => fight(page) },
+  {
+    name: 'voyage',
+    theme: 'light',
+    prepare: async page => {
+      await page.goto('/campaign/broadside/voyage?seed=a-picture')
+      await page.getByRole('button', { name: 'New voyage' }).click()
+      await expect(boardOf(page)).toBeVisible()
+      await closeGuide(page)
+    },
+  },
+  {
+    name: 'underwater-hockey',
+    theme: 'light',
+    prepare: async page => {
+      await match(page, 'script,script', 'underwater-hockey')
+      for (let round = 0; round < 6; round++) {
+        await page.getByRole('button', { name: 'Next round' }).click()
+        await page.keyboard.press('Escape')
+      }
+    },
+  },
   { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.program}`) },
   {
     name: 'replay',
@@ -65,4 +88,20 @@ async function match(page: Page, seats: string, game = GAME.id): Promise<void> {
   await setup(page, seats, game)
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(boardOf(page)).toBeVisible()
+}
+
+/** A few shots have been exchanged. */
+async function fight(page: Page): Promise<void> {
+  await match(page, 'person,greedy', 'broadside')
+  await closeGuide(page)
+  for (const name of ['Close', 'Cannon shot', 'Cannon shot', 'Rifle shot']) {
+    await page.getByRole('button', { name }).first().click({ timeout: 30_000 })
+    await page.waitForTimeout(2500)
+  }
+}
+
+/** The guide of a first visit would cover what is to be seen. */
+async function closeGuide(page: Page): Promise<void> {
+  const skip = page.getByRole('button', { name: 'Skip the guide' })
+  if (await skip.isVisible()) await skip.click()
 }

@@ -166,9 +166,9 @@ test('two persons plan at one screen, and neither sees what the other plans', as
   await expect(board).toBeVisible()
   expect(await turnOf(page)).toBe(2)
   expect((await unitsOf(page, BLUE)).CB?.at).toBe('1,10')
-  expect(Object.values(await planned(page, BLUE))).toEqual(Array(6).fill('secret'))
   await hand.press(go)
-  await expect.poll(async () => Object.values(await planned(page, BLUE))).not.toContain('secret')
+  await expect.poll(async () => Object.values(await planned(page, RED))).toEqual(Array(6).fill('secret'))
+  expect(Object.values(await planned(page, BLUE))).not.toContain('secret')
 })
 
 test('the page has no barriers, watched or coached', async ({ page, hand }) => {

@@ -125,7 +125,7 @@ function note(fights, kind, { reason, seat }, taken) {
 }
 
 function printFights(fights) {
-  console.log('| enemy | fights | won | crew broken or taken | fled | enemy got away | sunk |')
+  console.log('| enemy | fights | won | crew broken or taken | fled | enemy got away or broken off | sunk |')
   console.log('| --- | --- | --- | --- | --- | --- | --- |')
   for (const [kind, { all, won, taken, fled, lost, sunk }] of [...fights].sort(([a], [b]) =>
     a < b ? -1 : 1,

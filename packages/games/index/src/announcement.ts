@@ -104,7 +104,7 @@ export const announcements: readonly Announcement[] = [
     kind: 'game',
     summary: {
       en: 'Twelve swimmers, one puck at the bottom of the pool, and only so much breath.',
-      zh: '十二名选手，池底一只冰球，而一口气只有那么长。',
+      zh: '十二名选手，池底一枚球饼，而一口气只有那么长。',
     },
     players: oneOrTwo,
     length: { en: '30 minutes', zh: '30 分钟' },

@@ -90,7 +90,7 @@ export interface TileDraw {
   pushed: string | null
 }
 
-/** Stopped before a unit that stays. */
+/** Stopped before a unit that stays, or before a tile that another has drawn; it has turned there. */
 export interface Stop {
   unit: string
   at: string

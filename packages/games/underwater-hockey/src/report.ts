@@ -7,7 +7,7 @@ export interface Deeds {
   goals: number
   /** Turns at whose end it had the puck. */
   possession: number
-  /** Flicks at the goal, and goals that were carried in. */
+  /** Flicks at the goal that no teammate caught, and goals that were carried in. */
   shots: number
   steals: number
   /** Flicks that a teammate caught. */
@@ -63,8 +63,8 @@ function count(event: Event, deeds: Readonly<Record<Team, Deeds>>): void {
       if (event.how === 'swim' && !event.own) deeds[event.team].shots++
       break
     case 'flicked':
-      if (event.shot) deeds[event.team].shots++
       if (event.caughtBy === event.team) deeds[event.team].passes++
+      else if (event.shot) deeds[event.team].shots++
       break
     case 'steal-tried':
       if (event.won) deeds[event.team].steals++

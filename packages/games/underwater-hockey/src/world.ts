@@ -1,7 +1,8 @@
 import { type Flaw, InputError } from '@sextant/engine'
 import { type Board, distance, rectangle } from '@sextant/hex'
+import * as v from 'valibot'
 import { createSketch, type Sketch } from './playbook/sketch.ts'
-import { type Options, POSITIONS, type Ruleset, TEAMS } from './schema.ts'
+import { type Options, POSITIONS, type Ruleset, STATS, statFields, TEAMS } from './schema.ts'
 import { createWater, type Water } from './water.ts'
 
 /** What never changes during a match, in tables made once; rules work on tile and unit numbers. */
@@ -99,7 +100,13 @@ function refuseFlaws({ pool, kickoff, ranges }: Ruleset, tileOf: ReadonlyMap<str
       if (taken.has(tile)) flaw(path, `another unit begins on ${tile}`)
       taken.add(tile)
     }
-  for (const [name, { least, most }] of Object.entries(ranges))
+  for (const name of STATS) {
+    const { least, most } = ranges[name]
     if (least > most) flaw(`/ranges/${name}`, `from ${least} to ${most} there is nothing to draw`)
+    for (const [end, value] of Object.entries({ least, most })) {
+      const { issues } = v.safeParse(statFields[name], value)
+      if (issues) flaw(`/ranges/${name}/${end}`, `no unit may have that: ${issues[0].message}`)
+    }
+  }
   if (flaws.length > 0) throw new InputError('underwater-hockey options', flaws)
 }

@@ -1,4 +1,4 @@
-import { checkShape, jsonSchemaOf } from '@sextant/engine'
+import { checkShape, jsonSchemaOf, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { classic, scenarios, teams, underwaterHockey } from '../src/index.ts'
 
@@ -32,6 +32,7 @@ describe('options', () => {
     [['ruleset', 'pool', 'goals', 'red'], ['1,7'], /is blue's goal already/],
     [['ruleset', 'kickoff', 'red', 'CF'], '25,7', /another unit begins on 25,7/],
     [['ruleset', 'ranges', 'speed', 'least'], 4, /nothing to draw/],
+    [['ruleset', 'ranges', 'speed', 'most'], 9, /no unit may have that/],
   ])('a pool that cannot be played in is refused with the reason', (path, value, reason) => {
     const checked = checkShape(underwaterHockey.options, changed(path, value))
     if (!checked.ok) throw new Error('the schema refused it already')
@@ -50,6 +51,14 @@ describe('options', () => {
     look(properties.ruleset as Record<string, unknown>, '/ruleset')
     expect(untitled).toEqual([])
   })
+})
+
+test('a position in which both have committed is refused: nobody would be to act', () => {
+  const rules = underwaterHockey.load(classic)
+  const state = rules.setup(SeededDice.from('both'), () => undefined)
+  expect(rules.flaws?.(state)).toEqual([])
+  state.committed = [true, true]
+  expect(rules.flaws?.(state).map(({ path }) => path)).toEqual(['/committed'])
 })
 
 describe('teams', () => {

@@ -98,6 +98,31 @@ describe('the playbook', () => {
     expect(proposalsFor(world, steal, 1)[1]).toEqual({ kind: 'steal' })
   })
 
+  test('nobody steals on a tile of the own goal, where the puck would be in', () => {
+    const before = open({ 'blue-CF': ['24,7', 3, 15], 'red-CB': ['25,7', 5, 15] }, 'blue-CF')
+    expect(whyNotPlan(world, before, 1, { type: 'steal', unit: 'CB' })).toBeUndefined()
+    expect(proposalsFor(world, before, 1)[4]?.kind).toBe('swim')
+  })
+
+  test('whoever could come up does, where the rest of the team cannot', () => {
+    // Red has somebody above two of blue's; the other four would all be wanted under water.
+    const state = open(
+      {
+        'blue-LF': ['12,7', 1, 15],
+        'blue-CF': ['13,8', 1, 15],
+        'blue-RF': ['14,9', 1, 15],
+        'blue-LB': ['5,5', 1, 15],
+        'blue-CB': ['6,6', 1, 15],
+        'blue-RB': ['11,8', 1, 15],
+      },
+      'blue-CF',
+    )
+    Object.assign(state.units[6] ?? {}, { at: '5,5' })
+    Object.assign(state.units[7] ?? {}, { at: '6,6' })
+    const up = proposalsFor(world, state, 0).filter(plan => plan.kind === 'swim' && plan.change === 'surface')
+    expect(up.length).toBeGreaterThan(0)
+  })
+
   test('an opponent about to steal makes the holder pass', () => {
     const state = open(
       { 'blue-CF': ['13,8', 1, 15], 'blue-LF': ['13,10', 1, 15], 'red-CF': ['14,8', 4, 15] },

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { worldOf } from '../src/game.ts'
 import { type Event, type State, scenarios, underwaterHockey } from '../src/index.ts'
 import { flawsOf } from '../src/rules/flaws.ts'
-import { UNIT_IDS } from '../src/units.ts'
+import { teamOf, UNIT_IDS } from '../src/units.ts'
+import type { World } from '../src/world.ts'
 import { botNamed, playMatch } from './play.ts'
 
 /** Matches of each scenario, half of them with plans changed at random. */
@@ -22,7 +23,10 @@ describe.each(loaded)('over $id', ({ id, rules }) => {
         (state, news) => {
           if (!news.some(({ type }) => type === 'turn-began')) return
           expect(flawsOf(world, state)).toEqual([])
-          expect(whyUnsound(state) ?? whyTooFar(state, news)).toBeUndefined()
+          expect(whyUnsound(state) ?? whyTooFar(world, state, news)).toBeUndefined()
+          // Only whoever plays by the book breathes in shifts.
+          for (const [seat, name] of line.entries())
+            if (name === 'script') expect(breathing(state, news, seat)).toBeGreaterThan(0)
         },
         rules,
       )
@@ -48,16 +52,30 @@ function whyUnsound({ units, puck }: State): string | undefined {
   }
   const holder = puck.holder === null ? undefined : units[puck.holder]
   if (holder && (holder.plane !== 'bottom' || holder.at !== puck.at)) return 'the puck is not with its holder'
-  const under = units.filter(({ plane }) => plane === 'bottom').length
-  return under === units.length ? 'everybody is under water' : undefined
+  return undefined
 }
 
-/** Nobody swims more strokes than its speed, and every stroke is one tile. */
-function whyTooFar(state: State, events: readonly Event[]): string | undefined {
+/** How many of a team were at the surface while breath was counted; all are when they line up instead. */
+function breathing({ units }: State, events: readonly Event[], seat: number): number {
+  const breathed = events.find(event => event.type === 'breathed')
+  return units.filter(
+    ({ plane }, u) =>
+      teamOf(u) === seat &&
+      (breathed ? !breathed.under.includes(UNIT_IDS[u] as string) : plane === 'surface'),
+  ).length
+}
+
+/** Nobody swims more strokes than its speed, and every stroke of its own is one tile. */
+function whyTooFar({ board, tileOf }: World, state: State, events: readonly Event[]): string | undefined {
   const strokes = new Map<string, number>()
   for (const event of events) {
     if (event.type !== 'swam') continue
-    for (const { unit } of event.moves) strokes.set(unit, (strokes.get(unit) ?? 0) + 1)
+    for (const { unit, from, to } of event.moves) {
+      strokes.set(unit, (strokes.get(unit) ?? 0) + 1)
+      const away = board.distances[(tileOf.get(from) ?? 0) * board.size + (tileOf.get(to) ?? 0)]
+      const pushed = event.draws.some(draw => draw.pushed === unit)
+      if (away !== 1 && !pushed) return `${unit} swims from ${from} to ${to} in one stroke`
+    }
   }
   for (const [unit, count] of strokes)
     if (count > (state.units[UNIT_IDS.indexOf(unit)]?.speed ?? 0)) return `${unit} swims ${count} strokes`

@@ -77,7 +77,7 @@ test('any change of a plan is reached by legal actions, and then the team commit
         const planned = rules.copy(state)
         let steps = 0
         for (;;) {
-          const action = nextAction(planned, seat, wanted, proposed)
+          const action = nextAction(planned, seat, wanted, proposed, 24 - steps)
           expect(rules.check(planned, seat, action)).toBeUndefined()
           if (action.type === 'commit') break
           expect(++steps).toBeLessThan(5)
@@ -87,6 +87,25 @@ test('any change of a plan is reached by legal actions, and then the team commit
       }
     }
   }
+})
+
+test.each([0, 1, 2, 6])('with %i changes in a turn it makes no more, and commits', changes => {
+  const few = { ...sudden, ruleset: { ...sudden.ruleset, planning: { changes } } }
+  const { rules, state, dice } = after(6, 'few', few)
+  const player = tactician.sit(rules, 0)
+  const own = SeededDice.from('own')
+  let planned = 0
+  for (let turn = 0; turn < 4 && !rules.outcome(state); ) {
+    const action = player.choose(rules.view(state, 0), own)
+    expect(rules.check(state, 0, action)).toBeUndefined()
+    rules.apply(state, 0, action, dice, unheard)
+    if (action.type !== 'commit') planned++
+    else {
+      turn++
+      rules.apply(state, 1, action, dice, unheard)
+    }
+  }
+  expect(planned > 0).toBe(changes > 0)
 })
 
 test('what it chooses does not depend on what the other coach has planned', () => {

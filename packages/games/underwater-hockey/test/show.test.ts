@@ -2,6 +2,7 @@ import { checkShape, SeededDice } from '@sextant/engine'
 import { type Effect, say, type Text } from '@sextant/scene'
 import { renderScene } from '@sextant/scene/terminal'
 import { describe, expect, test } from 'vitest'
+import type { Swam } from '../src/events.ts'
 import {
   type Action,
   classic,
@@ -11,6 +12,7 @@ import {
   show,
   underwaterHockey,
 } from '../src/index.ts'
+import type { Plan } from '../src/plan.ts'
 import { refusalTexts } from '../src/refusals.ts'
 import { botNamed, playMatch, rules } from './play.ts'
 
@@ -60,6 +62,52 @@ describe('the pool', () => {
         .map(row => row[4])
     expect(plans(0, 'team-red')).toEqual(Array.from({ length: 6 }, () => ({ key: 'plan.hidden' })))
     expect(plans(0, 'team-blue')).not.toContainEqual({ key: 'plan.hidden' })
+  })
+
+  test('nothing that is seen or heard tells what the other team plans, also after one has committed', () => {
+    const dice = SeededDice.from('secrets')
+    for (const committed of [false, true]) {
+      const state = start()
+      if (committed) rules.apply(state, 1, { type: 'commit' }, dice, () => undefined)
+      const others = [1, 'spectator'] as const
+      const seen = () => others.map(viewer => presentation.scene(rules.view(state, viewer), viewer))
+      const before = seen()
+      for (let change = 0; change < 12; change++) {
+        const action = dice.pick(rules.legal(state, 0).filter(({ type }) => type !== 'commit'))
+        rules.apply(state, 0, action, dice, event => {
+          for (const viewer of others) expect(rules.hears?.(event, viewer)).toBe(false)
+        })
+        expect(seen()).toEqual(before)
+      }
+    }
+  })
+
+  test('whoever watches reads what was planned in the turn just played', () => {
+    const state = start()
+    const plans = () =>
+      presentation
+        .scene(rules.view(state, 'spectator'), 'spectator')
+        .panels?.flatMap(panel => (panel.kind === 'table' ? panel.rows : []))
+        .map(row => say(row[4] as Text, show.texts.en))
+    expect(new Set(plans())).toEqual(new Set(['–']))
+    coach(state, { type: 'swim', unit: 'LB', path: [2] })
+    expect(new Set(plans())).toEqual(new Set(['–']))
+    for (const seat of [0, 1]) rules.apply(state, seat, { type: 'commit' }, dice(), () => undefined)
+    expect(plans()?.[3]).toBe('swim 2,10')
+  })
+
+  test('two of a team on one tile that change planes pass each other, and are shown so', () => {
+    const state = start()
+    Object.assign(state.units[0] ?? {}, { at: '13,5', plane: 'bottom', facing: 0 })
+    Object.assign(state.units[1] ?? {}, { at: '13,5', plane: 'surface', facing: 0 })
+    Object.assign(state.units[2] ?? {}, { at: '13,7', plane: 'bottom', facing: 3 })
+    const hold: Plan = { kind: 'swim', change: null, curl: null, path: [] }
+    state.plans.fill(hold, 0, 6)
+    state.plans[0] = { ...hold, change: 'surface' }
+    state.plans[1] = { ...hold, change: 'dive', path: [0] }
+    state.plans[2] = { ...hold, path: [3] }
+    const lit = presentation.scene(state, 0).highlights
+    expect(lit).toEqual([{ cell: 185, meaning: 'bad', label: { key: 'conflict.same-tile' } }])
   })
 
   test('plans that clash are lit before they are committed', () => {
@@ -215,6 +263,25 @@ describe('a turn, as it is shown', () => {
   })
 })
 
+describe('the log', () => {
+  const swam: Swam = { type: 'swam', stroke: 1, moves: [], draws: [], stopped: [], puck: null }
+  const draw = (at: string, winner: string) => ({ at, units: [winner, 'red-CF'], winner, pushed: null })
+  const move = (unit: string, to: string) => ({ unit, from: '13,7', to, facing: 0 })
+  const told = (event: Event) => {
+    const text = presentation.tell(event)
+    return text === undefined ? undefined : say(text, show.texts.en)
+  }
+
+  test('tells every draw that decided something, and none whose winner was stopped after all', () => {
+    const draws = [draw('13,8', 'blue-CF'), draw('5,5', 'blue-LB')]
+    expect(told({ ...swam, draws })).toBeUndefined()
+    expect(told({ ...swam, draws, moves: [move('blue-LB', '5,5')] })).toBe('Blue LB gets to 5,5 first.')
+    expect(told({ ...swam, draws, moves: [move('blue-CF', '13,8'), move('blue-LB', '5,5')] })).toBe(
+      'Blue CF gets to 13,8 first. Blue LB gets to 5,5 first.',
+    )
+  })
+})
+
 describe('match statistics', () => {
   const { state, events } = playMatch([script, script], 'report')
   const { match, turns, under } = reportOf(events)
@@ -230,6 +297,24 @@ describe('match statistics', () => {
     )
     expect(match.blue.shots).toBeGreaterThanOrEqual(match.blue.goals)
     expect(match.blue.possession + match.red.possession).toBeLessThanOrEqual(turns.length)
+  })
+
+  test('a flick that a teammate catches is a pass, and no shot besides the goal that comes of it', () => {
+    const at = '25,7'
+    const turn = 4
+    const { blue } = reportOf([
+      {
+        type: 'flicked',
+        unit: 'blue-CF',
+        team: 'blue',
+        path: ['23,8', '24,7', at],
+        caught: 'blue-LF',
+        caughtBy: 'blue',
+        shot: true,
+      },
+      { type: 'goal', team: 'blue', by: 'blue-LF', own: false, how: 'swim', at, turn, score: [1, 0] },
+    ]).match
+    expect([blue.shots, blue.passes, blue.goals]).toEqual([1, 1, 1])
   })
 
   test('time under water is counted for each unit, and adds up to the teams’', () => {

@@ -77,15 +77,14 @@ function ownBook(rules: Rules<State, Action, Event>): Book {
 
 /**
  * Between levels the odds are interpolated, and a turn spent waiting can look as good as one of fighting, again and
- * again. So after some turns the admiral gives up a little of what the book promises rather than wait, more with every
- * turn.
+ * again. So the admiral gives up a little of what the book promises rather than wait, more with every turn.
  */
 function impatienceOf({ abstraction }: Book, { turn }: State): number {
-  return abstraction.whole ? 0 : IMPATIENCE * Math.max(0, turn - PATIENT_TURNS)
+  return abstraction.whole ? 0 : IMPATIENCE + IMPATIENCE_BY_TURN * turn
 }
 
-const IMPATIENCE = 0.003
-const PATIENT_TURNS = 8
+const IMPATIENCE = 0.01
+const IMPATIENCE_BY_TURN = 0.002
 
 /** The best first; among those that the book cannot tell apart, what harms the other most. */
 function rank(book: Book, state: State, judged: readonly Judged[]): Judged[] {

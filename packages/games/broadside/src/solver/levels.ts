@@ -51,7 +51,7 @@ interface Detail {
   readonly ball: readonly number[]
   /** Grape and rifle rounds: how many there are of both, or levels of each. */
   readonly small: readonly number[] | { readonly grape: readonly number[]; readonly rifle: readonly number[] }
-  /** Shoring and dressings told apart, or only how many there are of both. */
+  /** Whether there is shoring and whether there are dressings, or only how many there are of both. */
   readonly storesApart: boolean
 }
 
@@ -60,10 +60,10 @@ const APART = { grape: [0, 2, 5], rifle: [0, 2, 5, 9] }
 /** From coarse to fine. */
 const DETAILS: readonly Detail[] = [
   { hull: 5, crew: 4, ball: [0, 2, 5], small: [0, 3, 11], storesApart: false },
-  { hull: 6, crew: 4, ball: [0, 2, 5], small: [0, 3, 11], storesApart: false },
-  { hull: 6, crew: 4, ball: [0, 2, 5], small: APART, storesApart: false },
-  { hull: 7, crew: 5, ball: [0, 2, 5], small: APART, storesApart: false },
-  { hull: 7, crew: 5, ball: [0, 1, 3, 6], small: APART, storesApart: false },
+  { hull: 6, crew: 4, ball: [0, 2, 5], small: [0, 3, 11], storesApart: true },
+  { hull: 6, crew: 4, ball: [0, 2, 5], small: APART, storesApart: true },
+  { hull: 7, crew: 5, ball: [0, 2, 5], small: APART, storesApart: true },
+  { hull: 7, crew: 5, ball: [0, 1, 3, 6], small: APART, storesApart: true },
   { hull: 8, crew: 5, ball: [0, 1, 3, 6], small: APART, storesApart: true },
 ]
 
@@ -84,8 +84,10 @@ function coarseGrid(combatant: Combatant, detail: number): SideGrid {
     'grape' in small
       ? [...pool(['A2'], { levels: small.grape }), ...pool(['A3'], { levels: small.rifle })]
       : pool(['A2', 'A3'], { levels: small })
-  const few = everyLevel(0, 2)
-  const stores = storesApart ? [...pool(['IS'], few), ...pool(['ID'], few)] : pool(['IS', 'ID'], few)
+  const single = everyLevel(0, 1)
+  const stores = storesApart
+    ? [...pool(['IS'], single), ...pool(['ID'], single)]
+    : pool(['IS', 'ID'], everyLevel(0, 2))
   return sideGrid(
     combatant,
     gradedLevels(hullMax, crewMax === undefined ? CREWLESS * hull : hull),

@@ -2,6 +2,7 @@ import { type Abstraction, pooled } from './abstraction.ts'
 import type { Toll } from './effects.ts'
 import type { Deed, Graph } from './graph.ts'
 import { bodyKernel, type Kernel, stockKernel } from './kernel.ts'
+import { compileMoves, type Plan, type Script } from './plan.ts'
 
 /**
  * Value iteration. Losses and uses lead to nodes with lower numbers only, so the pairs of nodes are taken in their
@@ -39,7 +40,10 @@ export function solve(
     own: emptySpread(first.nodes + second.nodes),
     other: emptySpread(first.nodes + second.nodes),
   }
-  const plan = compileMoves(abstraction, graph, deeds)
+  const plan = compileMoves(abstraction, graph, (deed, next) => {
+    const compiled = deeds[deed] as CompiledDeed
+    return compiled.slot + compiled.targets.indexOf(next)
+  })
   const local = new Float64Array(contexts)
   for (let x = 0; x < first.nodes; x++) {
     for (let y = 0; y < second.nodes; y++) {
@@ -191,71 +195,6 @@ function spread(
   }
   into.count = count
   into.broken = body ? (body.broken[bodyAt] as number) : 0
-}
-
-/** The moves of all contexts, one after the other. */
-interface Plan {
-  readonly deeds: Int32Array
-  /** Where the worth of the part that leaves the pair stands in the sums, or −1 where the move ends the duel. */
-  readonly slots: Int32Array
-  readonly scores: Float64Array
-  /** By seat and number of its stock: its contexts, last actions of a turn first, and what is allowed in them. */
-  readonly scripts: readonly [readonly Script[], readonly Script[]]
-  /** By move, for the pair of nodes at hand: worth = fixed + kept × worth of the next context. */
-  readonly fixed: Float64Array
-  readonly kept: Float64Array
-}
-
-interface Script {
-  readonly contexts: Int32Array
-  /** The moves of the i-th context are those from `starts[i]` to `starts[i + 1]`. */
-  readonly starts: Int32Array
-  readonly moves: Int32Array
-  /** The number of the context after each of them; any will do where a move ends the duel. */
-  readonly nexts: Int32Array
-}
-
-function compileMoves({ sides }: Abstraction, graph: Graph, deeds: readonly CompiledDeed[]): Plan {
-  const moves = graph.moves.flat()
-  const scriptsOf = (seat: 0 | 1) =>
-    Array.from({ length: sides[seat].stocks }, (_, stock) => scriptOf(graph, seat, stock))
-  return {
-    deeds: Int32Array.from(moves, ({ deed }) => deed),
-    slots: Int32Array.from(moves, ({ deed, next }) => {
-      const compiled = deeds[deed] as CompiledDeed
-      return next < 0 ? -1 : compiled.slot + compiled.targets.indexOf(next)
-    }),
-    scores: Float64Array.from(moves, ({ score }) => score),
-    scripts: [scriptsOf(0), scriptsOf(1)],
-    fixed: new Float64Array(moves.length),
-    kept: new Float64Array(moves.length),
-  }
-}
-
-function scriptOf(graph: Graph, seat: 0 | 1, stock: number): Script {
-  const numbered = graph.contexts.map((context, number) => ({ context, number }))
-  const ordered = numbered
-    .filter(({ number }) => graph.seats[number] === seat)
-    .sort((a, b) => b.context - a.context)
-  const firsts = [0]
-  for (const some of graph.moves) firsts.push((firsts.at(-1) ?? 0) + some.length)
-  const starts = [0]
-  const moves: number[] = []
-  const nexts: number[] = []
-  for (const { number } of ordered) {
-    for (const [i, { allowed, next }] of (graph.moves[number] ?? []).entries()) {
-      if (!allowed[stock]) continue
-      moves.push((firsts[number] ?? 0) + i)
-      nexts.push(Math.max(0, next))
-    }
-    starts.push(moves.length)
-  }
-  return {
-    contexts: Int32Array.from(ordered, ({ number }) => number),
-    starts: Int32Array.from(starts),
-    moves: Int32Array.from(moves),
-    nexts: Int32Array.from(nexts),
-  }
 }
 
 /** Goes through the contexts of a pair of nodes until nothing changes any more. */

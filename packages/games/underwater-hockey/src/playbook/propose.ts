@@ -9,7 +9,7 @@ import { carry, wayAhead } from './carrying.ts'
 import { foreseePuck } from './foresight.ts'
 import { directionTo } from './frame.ts'
 import { listTasks } from './shape.ts'
-import { isFresh, isNear } from './shifts.ts'
+import { isFresh, isNear, leavesOneUp } from './shifts.ts'
 import { claim, clearSketch, type Sketch, STROKES, type Task } from './sketch.ts'
 import { findWay, sixths } from './ways.ts'
 
@@ -40,7 +40,8 @@ export function propose(world: World, water: Water, team: 0 | 1): Plan[] {
     }
   }
   for (let u = first; u < first + TEAM_SIZE; u++)
-    if (canSteal(world, water, u)) {
+    // On a tile of the own goal a won puck would be a goal for the others.
+    if (canSteal(world, water, u) && world.defender[water.at[u] as number] !== team) {
       note(world, water, u, 1, plans, { kind: 'steal' })
       under++
     }
@@ -61,7 +62,11 @@ export function propose(world: World, water: Water, team: 0 | 1): Plan[] {
 function doTask(world: World, water: Water, u: number, task: Task, under: number, plans: Plan[]): number {
   const { shifts } = world.ruleset.playbook
   const isUnder = water.under[u] as number
-  const wants = task.under && under < shifts.underAtMost && isFresh(world, water, u)
+  const wants =
+    task.under &&
+    under < shifts.underAtMost &&
+    isFresh(world, water, u) &&
+    leavesOneUp(world, water, u, under)
   const clear = unitOn(water, 1 - isUnder, water.at[u] as number) === NOBODY
   let change: Swim['change'] = null
   if (isUnder && !wants && clear) change = 'surface'

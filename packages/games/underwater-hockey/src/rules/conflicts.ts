@@ -13,7 +13,7 @@ export interface Conflict {
 /** How the plans of one team would clash if the other team kept out of their way. */
 export function conflictsAmong(world: World, water: Water, team: 0 | 1, plans: readonly Plan[]): Conflict[] {
   const first = firstOf(team)
-  const swimmers = plans.map((plan, index) => courseOf(world, water, first + index, plan))
+  const swimmers = plans.map((_, index) => courseOf(world, water, first, index, plans))
   const found: Conflict[] = []
   const strokes = Math.max(...swimmers.map(({ tiles }) => tiles.length))
   for (let stroke = 1; stroke < strokes; stroke++)
@@ -22,12 +22,7 @@ export function conflictsAmong(world: World, water: Water, team: 0 | 1, plans: r
         if (a.under !== b.under || found.some(({ units }) => units[0] === a.unit && units[1] === b.unit))
           continue
         const kind = clash(a.tiles, b.tiles, stroke)
-        if (kind)
-          found.push({
-            tile: at(kind === 'swap' ? a.tiles : later(a, b), stroke),
-            units: [a.unit, b.unit],
-            kind,
-          })
+        if (kind) found.push({ tile: at(a.tiles, stroke), units: [a.unit, b.unit], kind })
       }
   return found
 }
@@ -39,10 +34,19 @@ interface Course {
   readonly tiles: readonly number[]
 }
 
-function courseOf({ board }: World, water: Water, unit: number, plan: Plan): Course {
+function courseOf(
+  { board }: World,
+  water: Water,
+  first: number,
+  index: number,
+  plans: readonly Plan[],
+): Course {
+  const unit = first + index
+  const plan = plans[index] as Plan
   const isUnder = water.under[unit] as number
-  const changes = plan.kind === 'swim' && plan.change !== null
-  const blocked = unitOn(water, 1 - isUnder, water.at[unit] as number) !== NOBODY
+  const other = unitOn(water, 1 - isUnder, water.at[unit] as number)
+  // A teammate on the same tile that changes planes as well passes it.
+  const blocked = other !== NOBODY && !changesPlane(plans[other - first])
   const tiles = [water.at[unit] as number]
   if (plan.kind === 'swim')
     for (const direction of plan.path) {
@@ -50,7 +54,7 @@ function courseOf({ board }: World, water: Water, unit: number, plan: Plan): Cou
       if (next < 0) break
       tiles.push(next)
     }
-  return { unit, under: changes && !blocked ? 1 - isUnder : isUnder, tiles }
+  return { unit, under: changesPlane(plan) && !blocked ? 1 - isUnder : isUnder, tiles }
 }
 
 function clash(a: readonly number[], b: readonly number[], stroke: number): Conflict['kind'] | undefined {
@@ -60,9 +64,8 @@ function clash(a: readonly number[], b: readonly number[], stroke: number): Conf
   return toA === fromB && toB === fromA ? 'swap' : undefined
 }
 
-/** Whoever still moves: it is the one that will not get there. */
-function later(a: Course, b: Course): readonly number[] {
-  return a.tiles.length >= b.tiles.length ? a.tiles : b.tiles
+function changesPlane(plan: Plan | undefined): boolean {
+  return plan?.kind === 'swim' && plan.change !== null
 }
 
 /** Where it is after a stroke: at the end of its way once it has swum it. */

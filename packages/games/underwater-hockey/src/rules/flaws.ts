@@ -22,6 +22,8 @@ export function flawsOf({ tileOf, ruleset }: World, state: State): Flaw[] {
   const unit = holder === null ? undefined : state.units[holder]
   if (unit?.plane === 'surface') flaw('/puck/holder', 'the puck can only be held under water')
   if (unit && unit.at !== at) flaw('/puck/at', `found ${at}, its holder is at ${unit.at}`)
+  if (state.committed[0] && state.committed[1])
+    flaw('/committed', 'when both have committed, the turn has been played and both plan anew')
   const { turns } = ruleset.match
   if (state.turn > turns + 1) flaw('/turn', `found ${state.turn}, the match ends after ${turns}`)
   if (state.kickoff > state.turn) flaw('/kickoff', `found ${state.kickoff}, it is turn ${state.turn}`)

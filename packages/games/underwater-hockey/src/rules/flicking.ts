@@ -8,7 +8,7 @@ import { takePuck } from './puck.ts'
 
 /**
  * The holder's flick: the puck goes straight on, stops at the first unit under water, who has it then, friend
- * or opponent, or lies free at the end. Gives the flicker, or -1.
+ * or opponent, or lies free at the end. Gives the flicker unless a teammate has it now, or -1.
  */
 export function flickPuck(world: World, water: Water, plans: readonly Plan[], emit: Emit<Event>): number {
   const flicker = water.holder
@@ -39,7 +39,7 @@ export function flickPuck(world: World, water: Water, plans: readonly Plan[], em
     caughtBy: caught === NOBODY ? null : teamName(teamOf(caught)),
     shot: defender[aim] === 1 - team,
   })
-  return flicker
+  return caught !== NOBODY && teamOf(caught) === team ? NOBODY : flicker
 }
 
 /** Straight ahead or 60° to either side. */

@@ -73,9 +73,10 @@ function swimStroke(
   if (swimmers === 0) return false
 
   const draws: TileDraw[] = []
-  drawTiles(world, water, dice, draws)
+  const stopped: Stop[] = []
+  drawTiles(world, water, dice, draws, stopped)
   drawSwaps(world, water, dice, draws)
-  const stopped = stopBlocked(world, water)
+  stopBlocked(world, water, stopped)
   const moves: Move[] = []
   const { puck } = water
   for (let u = 0; u < UNIT_COUNT; u++) if (TARGET[u] !== STAYS) lift(water, u)
@@ -104,7 +105,7 @@ function moveTo(names: readonly string[], water: Water, u: number, tile: number,
 }
 
 /** Several want the same tile on the same plane: one of them has it, the others stay where they are. */
-function drawTiles({ names }: World, water: Water, dice: Dice, draws: TileDraw[]): void {
+function drawTiles({ names }: World, water: Water, dice: Dice, draws: TileDraw[], stopped: Stop[]): void {
   for (let u = 0; u < UNIT_COUNT; u++) {
     const tile = TARGET[u] as number
     if (tile < 0) continue
@@ -117,7 +118,11 @@ function drawTiles({ names }: World, water: Water, dice: Dice, draws: TileDraw[]
     if (!rivals) continue
     const winner = dice.pick(rivals)
     draws.push({ at: names[tile] as string, units: rivals.map(unitId), winner: unitId(winner), pushed: null })
-    for (const rival of rivals) if (rival !== winner) stop(rival)
+    for (const rival of rivals) {
+      if (rival === winner) continue
+      stop(rival)
+      stopped.push(stopOf(names, water, rival, winner))
+    }
   }
 }
 
@@ -142,8 +147,7 @@ function drawSwaps({ names }: World, water: Water, dice: Dice, draws: TileDraw[]
 }
 
 /** A unit whose way is blocked by one that stays stops before it, and so does whoever follows it. */
-function stopBlocked({ names }: World, water: Water): Stop[] {
-  const stopped: Stop[] = []
+function stopBlocked({ names }: World, water: Water, stopped: Stop[]): void {
   for (let again = true; again; ) {
     again = false
     for (let u = 0; u < UNIT_COUNT; u++) {
@@ -153,15 +157,14 @@ function stopBlocked({ names }: World, water: Water): Stop[] {
       if (other === NOBODY || TARGET[other] !== STAYS) continue
       stop(u)
       again = true
-      stopped.push({
-        unit: unitId(u),
-        at: names[water.at[u] as number] as string,
-        facing: water.facing[u] as number,
-        by: unitId(other),
-      })
+      stopped.push(stopOf(names, water, u, other))
     }
   }
-  return stopped
+}
+
+function stopOf(names: readonly string[], water: Water, u: number, by: number): Stop {
+  const at = names[water.at[u] as number] as string
+  return { unit: unitId(u), at, facing: water.facing[u] as number, by: unitId(by) }
 }
 
 function stop(u: number): void {

@@ -23,10 +23,11 @@ export function playTurn(world: World, water: Water, plans: readonly Plan[], dic
   const touched = TOUCHED.fill(0)
   changePlanes(world, water, plans, touched, emit)
   const flicker = flickPuck(world, water, plans, emit)
+  const flickedTo = water.puck
   tryToSteal(world, water, plans, dice, emit)
   swimAll(world, water, plans, touched, dice, emit)
   pickUp(world, water, touched, dice, emit)
-  const scored = scoreGoal(world, water, flicker, emit)
+  const scored = scoreGoal(world, water, flicker, flickedTo, emit)
   if (!scored) breathe(world, water, dice, emit)
   water.turn++
   if (scored && !isOver(world, water)) lineUp(world, water, emit)

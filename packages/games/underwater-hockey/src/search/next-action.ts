@@ -6,21 +6,38 @@ import type { State } from '../state.ts'
 import { firstOf, positionOf } from '../units.ts'
 import { samePath, samePlan } from './changes.ts'
 
-/** The next step from the plans as they stand to those that were decided on; to commit when they are the same. */
+/**
+ * The next step from the plans as they stand to those that were decided on; to commit when they are the same. A
+ * unit whose plan would take more changes than are `left` keeps the plan it has.
+ */
 export function nextAction(
   state: State,
   seat: 0 | 1,
   decided: readonly Plan[],
   proposed: readonly Plan[],
+  left: number,
 ): Action {
   const first = firstOf(seat)
   for (let index = 0; index < TEAM_SIZE; index++) {
     const now = state.plans[first + index] ?? null
     const wanted = decided[index] as Plan
     const stands = now ?? (proposed[index] as Plan)
-    if (!samePlan(stands, wanted)) return stepTowards(positionOf(first + index), now, wanted)
+    if (!samePlan(stands, wanted) && stepsTo(now, stands, wanted) <= left)
+      return stepTowards(positionOf(first + index), now, wanted)
   }
   return { type: 'commit' }
+}
+
+/** How many steps lead from one plan to the other, see `stepTowards`; a release comes to the plan as proposed. */
+function stepsTo(now: Plan | null, stands: Plan, wanted: Plan): number {
+  if (wanted.kind !== 'swim') return 1
+  const curl = now?.kind === 'swim' ? now.curl : null
+  const change = stands.kind === 'swim' ? stands.change : null
+  const changes = change === wanted.change ? 0 : 1
+  if (wanted.curl !== curl && wanted.curl !== null) return 1 + (wanted.path.length > 0 ? 1 : 0) + changes
+  // What is proposed may dive or surface otherwise than what is released.
+  if (wanted.curl !== curl) return 3
+  return (now?.kind === 'swim' && samePath(now.path, wanted.path) ? 0 : 1) + changes
 }
 
 function stepTowards(unit: Position, now: Plan | null, wanted: Plan): Action {

@@ -23,7 +23,8 @@ export const tactician: Bot<State, Action, Event> = {
       choose(view, dice) {
         const position = JSON.stringify([view.turn, view.units, view.puck])
         if (decided?.position !== position) decided = { position, plans: decide(world, view, team, dice) }
-        return nextAction(view, team, decided.plans, proposalsFor(world, view, team))
+        const left = world.ruleset.planning.changes - view.changes[team]
+        return nextAction(view, team, decided.plans, proposalsFor(world, view, team), left)
       },
     }
   },

@@ -43,19 +43,20 @@ function matchFacts({ ruleset }: World, view: State, viewer: Viewer): Fact[] {
 
 function teamTable(world: World, view: State, viewer: Viewer, seat: number): TablePanel {
   const first = firstOf(seat)
-  const coached = viewer === seat && !outcomeOf(world, view)
-  const plans = coached ? plansNow(world, view, seat) : undefined
+  const watched = viewer === 'spectator' || outcomeOf(world, view) !== undefined
+  const plans = watched
+    ? lastPlans(world, view, first)
+    : viewer === seat
+      ? ownPlans(world, view, seat)
+      : POSITIONS.map(() => text('plan.hidden'))
   const rows = POSITIONS.map((position, index): (Text | number)[] => {
     const unit = view.units[first + index] as Unit
-    const plan = plans?.[index]
-    const words = plan && planText(world, world.tileOf.get(unit.at) as number, plan)
-    const own = view.plans[first + index] !== null
     return [
       position,
       unit.at,
       text('part.of', { part: unit.breath, whole: unit.lungs }),
       text(`plane.${unit.plane}`),
-      words ? (own ? text('plan.own', { plan: words }) : words) : text('plan.hidden'),
+      plans[index] as Text,
     ]
   })
   return {
@@ -68,11 +69,30 @@ function teamTable(world: World, view: State, viewer: Viewer, seat: number): Tab
       text('panel.position'),
       text('panel.breath'),
       text('panel.state'),
-      text('panel.plan'),
+      text(watched ? 'panel.last' : 'panel.plan'),
     ],
     rows,
     pieces: POSITIONS.map((_, index) => unitId(first + index)),
   }
+}
+
+/** A team's plans as they stand; those of the coach are marked. */
+function ownPlans(world: World, view: State, seat: number): Text[] {
+  const first = firstOf(seat)
+  return plansNow(world, view, seat).map((plan, index) => {
+    const { at } = view.units[first + index] as Unit
+    const words = planText(world, world.tileOf.get(at) as number, plan)
+    return view.plans[first + index] ? text('plan.own', { plan: words }) : words
+  })
+}
+
+/** What a team had planned in the turn just played, which is secret no more. */
+function lastPlans(world: World, { last }: State, first: number): Text[] {
+  return POSITIONS.map((_, index) => {
+    const plan = last?.plans[first + index]
+    if (!plan) return text('plan.none')
+    return planText(world, world.tileOf.get(last.from[first + index] as string) as number, plan)
+  })
 }
 
 const LEGEND: readonly LegendEntry[] = [

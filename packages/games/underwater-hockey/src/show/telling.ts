@@ -1,8 +1,8 @@
 import type { Text } from '@sextant/scene'
-import type { Event, Flicked, Goal, PlaneChange } from '../events.ts'
+import type { Event, Flicked, Goal, PlaneChange, Swam } from '../events.ts'
 import type { World } from '../world.ts'
 import { planText } from './plan-words.ts'
-import { listText, reasonText, tagText, teamText, text } from './words.ts'
+import { listText, reasonText, sentences, tagText, teamText, text } from './words.ts'
 
 /** What happened, in a sentence; nothing for what need not be told. */
 export function tellEvent(world: World, event: Event): Text | undefined {
@@ -26,15 +26,8 @@ export function tellEvent(world: World, event: Event): Text | undefined {
       const values = { unit: tagText(event.unit), other: tagText(event.victim) }
       return text(event.won ? 'event.stole' : 'event.steal-failed', values)
     }
-    case 'swam': {
-      const [draw] = event.draws
-      if (!draw) return undefined
-      const { at, pushed } = draw
-      const winner = tagText(draw.winner)
-      return pushed
-        ? text('event.pushed', { winner, at, other: tagText(pushed) })
-        : text('event.drawn-tile', { winner, at })
-    }
+    case 'swam':
+      return tellDraws(event)
     case 'picked-up':
       return text('event.picked-up', { unit: tagText(event.unit), at: event.at })
     case 'goal':
@@ -70,6 +63,18 @@ function tellPlanes(changes: readonly PlaneChange[]): Text {
   if (down.length > 0) return text('event.dived', { units: listText(down) })
   if (up.length > 0) return text('event.surfaced', { units: listText(up) })
   return text('event.plane-blocked', { units: listText(named(() => true)) })
+}
+
+/** Draws that decided something: a winner may still have been stopped by whoever did not leave its tile. */
+function tellDraws({ draws, moves }: Swam): Text | undefined {
+  const told = draws
+    .filter(({ winner }) => moves.some(({ unit }) => unit === winner))
+    .map(({ at, winner, pushed }) =>
+      pushed
+        ? text('event.pushed', { winner: tagText(winner), at, other: tagText(pushed) })
+        : text('event.drawn-tile', { winner: tagText(winner), at }),
+    )
+  return told.length > 0 ? sentences(told) : undefined
 }
 
 function tellFlick({ unit, team, caught, caughtBy, shot, path }: Flicked): Text {

@@ -48,6 +48,12 @@ export function listText([first, ...rest]: readonly Text[]): Text {
   return rest.length === 0 ? first : text('list', { first, rest: listText(rest) })
 }
 
+/** One sentence after the other. */
+export function sentences([first, ...rest]: readonly Text[]): Text {
+  if (first === undefined) return ''
+  return rest.length === 0 ? first : text('sentences', { first, rest: sentences(rest) })
+}
+
 export function reasonText(reason: string): Text {
   const key = `reason.${reason}`
   return Object.hasOwn(en, key) ? { key } : reason
