@@ -80,7 +80,16 @@ function buttonsOf(screen: Screen): Button[] {
       return [{ gesture, why: refusalText(session, refusal, screen.catalogue.value) }]
     },
   )
-  return [...open, ...refused]
+  return inOrderOf(session.shown.value.menu, [...open, ...refused])
+}
+
+/** Buttons of the menu keep their places; what else there is follows. */
+function inOrderOf(menu: readonly string[], buttons: readonly Button[]): Button[] {
+  const place = ({ gesture }: Button) => {
+    const at = menu.indexOf(gesture.button)
+    return at < 0 ? menu.length : at
+  }
+  return [...buttons].sort((a, b) => place(a) - place(b))
 }
 
 /** In the order in which the groups first come up. */

@@ -18,6 +18,8 @@ export interface Choices<A> {
   readonly actions: readonly A[]
   readonly choices: readonly Choice[]
   readonly refused: readonly Refused[]
+  /** The buttons that are always offered, in their order, so that none moves when another is refused. */
+  readonly menu: readonly string[]
 }
 
 export function choicesOf<S, A, E>(
@@ -27,10 +29,14 @@ export function choicesOf<S, A, E>(
   seat: Seat,
 ): Choices<A> {
   const actions = rules.legal(view, seat)
-  const refused = (presentation.offers?.(view, seat) ?? []).flatMap(action => {
+  const offered = (presentation.offers?.(view, seat) ?? []).map(action => ({
+    action,
+    gesture: presentation.gesture(view, seat, action),
+  }))
+  const refused = offered.flatMap(({ action, gesture }) => {
     if (actions.some(legal => samePlain(legal, action))) return []
     const refusal = rules.check(view, seat, action)
-    return refusal ? [{ gesture: presentation.gesture(view, seat, action), refusal }] : []
+    return refusal ? [{ gesture, refusal }] : []
   })
   return {
     actions,
@@ -39,5 +45,6 @@ export function choicesOf<S, A, E>(
       gesture: presentation.gesture(view, seat, action),
     })),
     refused,
+    menu: offered.flatMap(({ gesture }) => (gesture.kind === 'press' ? [gesture.button] : [])),
   }
 }

@@ -122,6 +122,8 @@ export interface Shown {
   readonly actor: Seat | undefined
   readonly choices: readonly Choice[]
   readonly refused: readonly Refused[]
+  /** The buttons that are always offered, in their order. */
+  readonly menu: readonly string[]
   readonly outcome: Outcome | undefined
   readonly whyNoUndo: Refusal | undefined
   readonly canRedo: boolean

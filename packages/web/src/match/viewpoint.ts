@@ -44,7 +44,7 @@ export interface Viewpoint<A> {
 /** No seat: every step is somebody else's, and stands. */
 const NOBODY: Seat = -1
 
-const NO_CHOICES = { actions: [], choices: [], refused: [] }
+const NO_CHOICES = { actions: [], choices: [], refused: [], menu: [] }
 
 /** @param planning whether several are deciding at the same time */
 export function viewpointOf<S, A, E, O>(seated: Seated<S, A, E, O>, planning: () => boolean): Viewpoint<A> {
@@ -83,6 +83,7 @@ export function viewpointOf<S, A, E, O>(seated: Seated<S, A, E, O>, planning: ()
       actor,
       choices: current.choices,
       refused: current.refused,
+      menu: current.menu,
       outcome: match.outcome,
       whyNoUndo: match.whyNoUndo(undoSeat(hidden)),
       canRedo,
