@@ -11,4 +11,4 @@ export { tour } from './tour/campaign.ts'
 
 const boxed = { game: sealedBids, show, bots: [] }
 export const tourBox = campaignBox({ campaign: tour, show: tourShow, bots: [eager], battles: boxed })
-export const sealedBidsBox = box({ ...boxed, campaigns: [tourBox] })
+export const sealedBidsBox = box({ ...boxed, campaigns: [{ id: tour.id, load: async () => tourBox }] })

@@ -10,7 +10,13 @@ export interface BoxedGame<S, A, E, O> {
   /** The id of the program that gives hints. It has `advise`. */
   readonly adviser?: string
   /** Campaigns whose matches are matches of this game. */
-  readonly campaigns?: readonly CampaignBox[]
+  readonly campaigns?: readonly ListedCampaign[]
+}
+
+/** A campaign that is loaded when it is asked for: whoever plays a match needs nothing of it. */
+export interface ListedCampaign {
+  readonly id: string
+  load(): Promise<CampaignBox>
 }
 
 /** A campaign in its box: its decisions, how they look, who can make them, and the game of its matches. */

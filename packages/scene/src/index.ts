@@ -5,6 +5,7 @@ export {
   box,
   type CampaignBox,
   campaignBox,
+  type ListedCampaign,
 } from './box.ts'
 export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-reference.ts'

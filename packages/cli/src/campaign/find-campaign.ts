@@ -6,8 +6,8 @@ import { unknown } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** The campaigns whose matches are of a game. */
-export function campaignsOf(box: Box): readonly CampaignBox[] {
-  return box.open(({ campaigns = [] }) => campaigns)
+export function campaignsOf(box: Box): Promise<readonly CampaignBox[]> {
+  return Promise.all(box.open(({ campaigns = [] }) => campaigns).map(campaign => campaign.load()))
 }
 
 /** The campaign named on the command line: `broadside voyage`, or the game alone where it has one only. */
@@ -23,7 +23,7 @@ export async function campaignArgument(
   if (others.length > 0)
     throw new UsageError(`one campaign at a time, found also: ${others.join(' ')}`, command)
   const box = await gameArgument(command, [game])
-  const known = campaignsOf(box)
+  const known = await campaignsOf(box)
   const [first, ...more] = known
   if (!first) throw new UsageError(`${box.title} has no campaigns`, command)
   const ids = known.map(campaign => campaign.id)
@@ -39,7 +39,7 @@ export async function campaignInFile(
   { game, campaign }: CampaignRecord,
   source: string,
 ): Promise<CampaignBox> {
-  const known = campaignsOf(await gameInFile(game, source))
+  const known = await campaignsOf(await gameInFile(game, source))
   const found = known.find(({ id }) => id === campaign)
   if (found) return found
   const message = unknown(
@@ -53,5 +53,6 @@ export async function campaignInFile(
 /** Every campaign of every game on the list. */
 export async function everyCampaign(): Promise<{ box: Box; campaign: CampaignBox }[]> {
   const boxes = await Promise.all(games.map(game => game.load()))
-  return boxes.flatMap(box => campaignsOf(box).map(campaign => ({ box, campaign })))
+  const found = boxes.map(async box => (await campaignsOf(box)).map(campaign => ({ box, campaign })))
+  return (await Promise.all(found)).flat()
 }

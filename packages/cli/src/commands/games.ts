@@ -22,7 +22,7 @@ export const games = command({
     if (operands.length > 0)
       throw new UsageError(`games takes no arguments, found ${operands.join(' ')}`, 'games')
     const entries = await Promise.all(
-      listed.map(async ({ kind, load }) => ({ kind, ...entryOf(await load()) })),
+      listed.map(async ({ kind, load }) => ({ kind, ...(await entryOf(await load())) })),
     )
     if (values.json) io.out(`${JSON.stringify(entries, undefined, 2)}\n`)
     else io.out(`${entries.map(entry => inWords(entry, paint)).join('\n')}\n`)
@@ -52,7 +52,8 @@ interface CampaignEntry {
   readonly captains: readonly { readonly id: string; readonly about: string }[]
 }
 
-function entryOf(box: Box): Omit<Entry, 'kind'> {
+async function entryOf(box: Box): Promise<Omit<Entry, 'kind'>> {
+  const campaigns = (await campaignsOf(box)).map(campaignEntryOf)
   return box.open(boxed => {
     const { game } = boxed
     const { summary, players, length } = game.about
@@ -66,7 +67,7 @@ function entryOf(box: Box): Omit<Entry, 'kind'> {
       scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
       options: schemaFields(jsonSchemaOf(game.options)),
       programs: programsFor(boxed).map(({ id, about }) => ({ id, about })),
-      campaigns: campaignsOf(box).map(campaignEntryOf),
+      campaigns,
     }
   })
 }

@@ -1,12 +1,9 @@
-import { box } from '@sextant/scene'
-import { scripts } from './bot.ts'
-import { broadside } from './game.ts'
-import { show } from './show.ts'
-import { admiral } from './solver/admiral.ts'
+import { duel } from './box.ts'
 import { boxVoyage } from './voyage/index.ts'
 
 export { ACTIONS, type Action, type ActionId } from './actions.ts'
 export { cautious, greedy } from './bot.ts'
+export { bots, broadsideBox } from './box.ts'
 export { buildDuel, type Duel } from './duel.ts'
 export type { Event } from './events.ts'
 export { broadside, duelOf } from './game.ts'
@@ -18,8 +15,4 @@ export { admiral } from './solver/admiral.ts'
 export type { Loot, SideState, State } from './state.ts'
 export { captains, voyage, voyageShow } from './voyage/index.ts'
 
-/** Its programs, weakest first. */
-export const bots = [...scripts, admiral]
-const duel = { game: broadside, show, bots, adviser: admiral.id }
 export const voyageBox = boxVoyage(duel)
-export const broadsideBox = box({ ...duel, campaigns: [voyageBox] })

@@ -43,5 +43,5 @@ export function depart(
 export async function findCampaign(game: string, campaign: string): Promise<CampaignBox> {
   const listed = findGame(game)
   if (!listed) throw new Error(`there is no game "${game}"`)
-  return (await listed.load()).open(contents => campaignOf(contents, campaign))
+  return campaignOf(await listed.load(), campaign)
 }

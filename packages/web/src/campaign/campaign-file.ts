@@ -49,10 +49,10 @@ export async function importedCampaign(text: string, arrival: Arrival): Promise<
   }
   const box = await boxOf(record.game)
   if (!box) return { ok: false, fault: { kind: 'unknown-game', game: record.game } }
-  const detail = whyNotPlayed(box, record)
+  const detail = await whyNotPlayed(box, record)
   if (detail !== undefined) return { ok: false, fault: { kind: 'broken', detail } }
   const { game, campaign } = record
-  const scenario = scenarioOf(box, record)
+  const scenario = await scenarioOf(box, record)
   const about = { id, game, campaign, started: now, imported: true, ...(scenario && { scenario }) }
   const meta = metaOf(about, record, now)
   return { ok: true, campaign: { meta, record } }
@@ -62,10 +62,11 @@ export async function importedCampaign(text: string, arrival: Arrival): Promise<
  * Why a campaign cannot be taken in, if so. Under the rules it was played by it must play out as recorded; one of other
  * rules is shown as it was recorded.
  */
-function whyNotPlayed(box: Box, record: CampaignRecord): string | undefined {
+async function whyNotPlayed(box: Box, record: CampaignRecord): Promise<string | undefined> {
   try {
-    const found = box.open(({ campaigns = [] }) => campaigns.find(({ id }) => id === record.campaign))
-    if (!found) return `/campaign: ${record.game} has no campaign "${record.campaign}"`
+    const listed = box.open(({ campaigns = [] }) => campaigns.find(({ id }) => id === record.campaign))
+    if (!listed) return `/campaign: ${record.game} has no campaign "${record.campaign}"`
+    const found = await listed.load()
     const deviation = found.open(({ campaign }) => {
       const { rules } = record
       if (rules.campaign !== campaign.version || rules.game !== campaign.battles.version) return undefined
@@ -88,10 +89,9 @@ function whyNotPlayed(box: Box, record: CampaignRecord): string | undefined {
 }
 
 /** The scenario that a campaign set out with, where its options are those of one. */
-function scenarioOf(box: Box, { campaign: id, options }: CampaignRecord): string | undefined {
-  return box.open(contents =>
-    campaignOf(contents, id).open(
-      ({ campaign }) => campaign.scenarios.find(scenario => samePlain(scenario.options, options))?.id,
-    ),
+async function scenarioOf(box: Box, { campaign: id, options }: CampaignRecord): Promise<string | undefined> {
+  const found = await campaignOf(box, id)
+  return found.open(
+    ({ campaign }) => campaign.scenarios.find(scenario => samePlain(scenario.options, options))?.id,
   )
 }

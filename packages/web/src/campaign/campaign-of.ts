@@ -1,11 +1,8 @@
-import type { BoxedGame, CampaignBox } from '@sextant/scene'
+import type { Box, CampaignBox } from '@sextant/scene'
 
 /** A campaign of a game by its id. */
-export function campaignOf<S, A, E, O>(
-  contents: Pick<BoxedGame<S, A, E, O>, 'game' | 'campaigns'>,
-  id: string,
-): CampaignBox {
-  const found = contents.campaigns?.find(campaign => campaign.id === id)
-  if (!found) throw new Error(`${contents.game.title} has no campaign "${id}"`)
-  return found
+export async function campaignOf(box: Box, id: string): Promise<CampaignBox> {
+  const found = box.open(({ campaigns = [] }) => campaigns.find(campaign => campaign.id === id))
+  if (!found) throw new Error(`${box.title} has no campaign "${id}"`)
+  return found.load()
 }

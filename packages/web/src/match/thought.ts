@@ -25,7 +25,7 @@ export function thoughts(
   async function mindFor(question: Question): Promise<Mind> {
     const { game, campaign, options, program, seat } = question
     const place = JSON.stringify([game, campaign, options, program, seat])
-    const found = seated.get(place) ?? mind(await load(game), question)
+    const found = seated.get(place) ?? (await mind(await load(game), question))
     seated.delete(place)
     seated.set(place, found)
     const [oldest] = seated.keys()
@@ -48,14 +48,11 @@ export function thoughts(
   }
 }
 
-function mind(box: Box, question: Question): Mind {
-  return box.open(contents =>
-    question.campaign === undefined
-      ? mindOf(contents.game, programsOf(contents), question)
-      : campaignOf(contents, question.campaign).open(({ campaign, bots }) =>
-          mindOf(campaign, bots, question),
-        ),
-  )
+async function mind(box: Box, question: Question): Promise<Mind> {
+  if (question.campaign === undefined)
+    return box.open(contents => mindOf(contents.game, programsOf(contents), question))
+  const found = await campaignOf(box, question.campaign)
+  return found.open(({ campaign, bots }) => mindOf(campaign, bots, question))
 }
 
 function mindOf<S, A, E, O>(

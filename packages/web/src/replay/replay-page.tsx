@@ -91,9 +91,6 @@ async function find(id: string, fight: number | undefined): Promise<Found | unde
     return { reel, title: gameTitle(reel.face.id, reel.face.title), ...(campaign && { campaign }) }
   }
   if (!campaign || fight !== undefined) return undefined
-  const reel = campaignReel(
-    box.open(contents => campaignOf(contents, campaign.meta.campaign)),
-    campaign.record,
-  )
+  const reel = campaignReel(await campaignOf(box, campaign.meta.campaign), campaign.record)
   return { reel, title: campaignName(reel.face), campaign }
 }

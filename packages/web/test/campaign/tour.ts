@@ -185,4 +185,4 @@ const boxed: BoxedGame<State, Action, Event, Options> = {
 }
 
 export const tourBox = campaignBox({ campaign: tour, show: tourShow, bots: [first], battles: boxed })
-export const travellers = box({ ...boxed, campaigns: [tourBox] })
+export const travellers = box({ ...boxed, campaigns: [{ id: tourBox.id, load: async () => tourBox }] })
