@@ -5,11 +5,18 @@ import type { AxeResults } from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong with the page as it is now, in lines that say where and what. */
-export async function barriers(page: Page): Promise<string[]> {
+/**
+ * What axe finds wrong with the page as it is now, in lines that say where and what; of `contrast` alone where nothing
+ * but colours has changed since it was asked before.
+ */
+export async function barriers(page: Page, asked: 'all' | 'contrast' = 'all'): Promise<string[]> {
   // Evaluated by the debugger, so that the page keeps its content security policy.
-  await page.evaluate(source)
-  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })')
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(source)
+  const options = {
+    resultTypes: ['violations'],
+    ...(asked === 'contrast' && { runOnly: { type: 'rule', values: ['color-contrast'] } }),
+  }
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`)
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help} at ${target.join(' ')}: ${failureSummary ?? ''}`,

@@ -36,4 +36,7 @@ export const test = base.extend<OfTest, OfWorker>({
   ],
 })
 
+/** For tests of what is the same at every size, or needs keys: they are run at the size of a desktop only. */
+export const ONCE = { tag: '@once' } as const
+
 export { expect }

@@ -18,3 +18,6 @@ export const PLAYABLE: readonly string[] = [
 
 /** A program that answers at once. */
 export const QUICK_PROGRAM = 'Random'
+
+/** The scenario of the game that is over soonest. */
+export const SHORT = 'Three pawns each'

@@ -22,6 +22,7 @@ export default defineConfig({
       name: 'phone',
       // The same at every size.
       testIgnore: /(files|languages|offline)\.spec\.ts$/,
+      grepInvert: /@once/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
   ],

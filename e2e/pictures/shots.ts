@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { boardOf, findCell, reachable } from '../board.ts'
 import { expect } from '../fixtures.ts'
 import { mouse } from '../hands.ts'
-import { endOfMatch, openTable, piecesOf } from '../person.ts'
+import { endOfMatch, openTable, piecesOf, watchToTheEnd } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
 export interface Shot {
@@ -14,8 +14,8 @@ export interface Shot {
   prepare(page: Page): Promise<void>
 }
 
-/** The game on the pictures, the side that is shown, and a program that plays against it. */
-const GAME = { id: 'blades-of-hex', side: 'Red', program: 'recruit' }
+/** The game on the pictures, the side that is shown, and a program that plays. */
+const GAME = { id: 'blades-of-hex', side: 'Red', program: 'captain' }
 
 /** The pictures of README and docs. */
 export const shots: readonly Shot[] = [
@@ -23,12 +23,7 @@ export const shots: readonly Shot[] = [
   { name: 'table-dark', theme: 'dark', prepare: openTable },
   { name: 'match', theme: 'light', prepare: weighAMove },
   { name: 'match-dark', theme: 'dark', prepare: weighAMove },
-  {
-    name: 'match-phone',
-    theme: 'light',
-    phone: true,
-    prepare: page => match(page, `person,${GAME.program}`),
-  },
+  { name: 'match-phone', theme: 'light', phone: true, prepare: page => midGame(page) },
   { name: 'broadside', theme: 'light', prepare: page => fight(page) },
   { name: 'broadside-phone', theme: 'dark', phone: true, prepare: page => fight(page) },
   {
@@ -46,10 +41,8 @@ export const shots: readonly Shot[] = [
     theme: 'light',
     prepare: async page => {
       await match(page, 'script,script', 'underwater-hockey')
-      for (let round = 0; round < 6; round++) {
-        await page.getByRole('button', { name: 'Next round' }).click()
-        await page.keyboard.press('Escape')
-      }
+      await closeGuide(page)
+      await watchTurns(page, 6)
     },
   },
   { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.program}`) },
@@ -58,25 +51,49 @@ export const shots: readonly Shot[] = [
     theme: 'light',
     prepare: async page => {
       await match(page, 'random,random', 'hexapawn')
-      await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click({ timeout: 60_000 })
+      await watchToTheEnd(page)
+      await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click()
       for (let step = 0; step < 7; step++) await page.getByRole('button', { name: 'One step on' }).click()
     },
   },
 ]
 
-/** A piece is chosen and the pointer is where it could go. */
+/** The match has gone on for some rounds when a person takes a side over. */
+async function midGame(page: Page): Promise<void> {
+  await match(page, `${GAME.program},${GAME.program}`)
+  await closeGuide(page)
+  await watchTurns(page, 18)
+  await page.getByRole('combobox', { name: `Who plays ${GAME.side}` }).selectOption({ label: 'You' })
+  await closeGuide(page)
+  // Until the banner of the turn is gone.
+  await page.waitForTimeout(3000)
+}
+
+/** A piece is chosen and the pointer is on whom it could attack. */
 async function weighAMove(page: Page): Promise<void> {
-  await match(page, `person,${GAME.program}`)
+  await midGame(page)
   const hand = mouse(page)
   for (const name of await piecesOf(page, GAME.side)) {
     await hand.choose(name)
-    const led = await reachable(page)
-    const last = led.at(-1)
-    if (!last) continue
-    const { x, y } = await placeOnScreen(page, await findCell(page, last.name))
+    const target = (await reachable(page)).find(({ states }) => states.includes('can be attacked'))
+    if (!target) continue
+    const { x, y } = await placeOnScreen(page, await findCell(page, target.name))
     await page.mouse.move(x, y)
     return
   }
+  throw new Error(`no piece of ${GAME.side} can attack; watch another number of turns before`)
+}
+
+/** Lets programs play so many turns. */
+async function watchTurns(page: Page, turns: number): Promise<void> {
+  const next = page.getByRole('button', { name: 'Next round' })
+  for (let turn = 0; turn < turns; turn++) {
+    await next.click()
+    // What a turn added up to would cover the board.
+    const close = page.locator('.turn-report').getByRole('button')
+    if (await close.first().isVisible()) await close.first().click()
+  }
+  await next.blur()
 }
 
 async function setup(page: Page, seats: string, game = GAME.id): Promise<void> {
@@ -94,10 +111,12 @@ async function match(page: Page, seats: string, game = GAME.id): Promise<void> {
 async function fight(page: Page): Promise<void> {
   await match(page, 'person,greedy', 'broadside')
   await closeGuide(page)
-  for (const name of ['Close', 'Cannon shot', 'Cannon shot', 'Rifle shot']) {
+  for (const name of ['Close', 'Cannon shot', 'Cannon shot', 'Rifle shot'])
     await page.getByRole('button', { name }).first().click({ timeout: 30_000 })
-    await page.waitForTimeout(2500)
-  }
+  // The answer has just been fired, and its smoke hangs over the water.
+  await expect(page.getByText(/^Sloop \(Player\) to act, action 1 of 2\. Turn 5/)).toBeVisible({
+    timeout: 30_000,
+  })
 }
 
 /** The guide of a first visit would cover what is to be seen. */

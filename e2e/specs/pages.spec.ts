@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { GAME, PLAYABLE, QUICK_PROGRAM } from '../game.ts'
+import { GAME, PLAYABLE, QUICK_PROGRAM, SHORT } from '../game.ts'
 import type { Hand } from '../hands.ts'
 import {
   endOfMatch,
@@ -35,8 +35,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await expect(turnOf(page, GAME.own)).toBeVisible()
   },
   'match that is over': async page => {
-    await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
-    await watchToTheEnd(page)
+    await watchShortMatch(page)
   },
   'match that is not here': async page => {
     await page.goto('/match/none')
@@ -53,8 +52,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await expect(page.getByText('Nothing yet.')).toBeVisible()
   },
   replays: async page => {
-    await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
-    await watchToTheEnd(page)
+    await watchShortMatch(page)
     await page.goto('/replays')
     await expect(
       page
@@ -64,8 +62,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     ).toBeVisible()
   },
   replay: async page => {
-    await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
-    await watchToTheEnd(page)
+    await watchShortMatch(page)
     await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click()
     await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
   },
@@ -97,11 +94,16 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await show(page, colorScheme)
       await page.screenshot({ path: picture(colorScheme) })
-      expect.soft(await barriers(page), colorScheme).toEqual([])
+      expect.soft(await barriers(page, colorScheme === 'light' ? 'all' : 'contrast'), colorScheme).toEqual([])
     }
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(sideways, 'pixels that reach beyond the side of the screen').toBeLessThanOrEqual(0)
   })
+}
+
+async function watchShortMatch(page: Page): Promise<void> {
+  await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM }, SHORT)
+  await watchToTheEnd(page)
 }
 
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { findCell, readBoard } from '../board.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, ONCE, test } from '../fixtures.ts'
 import { endOfMatch, readLog } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
@@ -12,11 +12,7 @@ const RED = 'Morays (Red)'
 /** Before a plan of the coach's own; the others are proposed. */
 const OWN = '✓'
 
-test('a whole match is watched round by round, and everything told of it agrees', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same at every size')
+test('a whole match is watched round by round, and everything told of it agrees', ONCE, async ({ page }) => {
   test.setTimeout(180_000)
   await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
   const goals = new Map<string, number>()
@@ -44,7 +40,9 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
 
   const parts = page.getByRole('region', { name: 'The turn, part by part' })
   await expect(parts).toContainText('All seen')
-  const names = await parts.getByRole('listitem').getByRole('button').evaluateAll(labels)
+  const marks = parts.getByRole('listitem').getByRole('button')
+  await expect(marks).not.toHaveCount(0)
+  const names = await marks.evaluateAll(labels)
   expect(names.length).toBeGreaterThan(2)
 
   await hand.press(parts.getByRole('button', { name: 'Previous part of the turn' }))
@@ -128,8 +126,7 @@ test('a turn is coached: each unit comes with a plan, and one is given another',
   await checkPool(page)
 })
 
-test('a turn is coached with the keyboard, from the table of the team', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'the same at every size, and the table lies behind its tab')
+test('a turn is coached with the keyboard, from the table of the team', ONCE, async ({ page }) => {
   await setUp(page, { Blue: 'You', Red: 'Playbook' })
   await table(page, BLUE).getByRole('button', { name: 'CB' }).press('Enter')
   await expect(page.getByRole('region', { name: 'What is pointed at' })).toContainText('centre back')

@@ -1,6 +1,6 @@
 import { barriers } from '../axe.ts'
 import { boardOf } from '../board.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, ONCE, test } from '../fixtures.ts'
 import { openTable, readLog } from '../person.ts'
 import {
   actions,
@@ -59,8 +59,7 @@ test('a voyage from the table to its end, with a reload in the middle of a fight
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
 })
 
-test('a fight is fought with keys alone', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'there are no keys')
+test('a fight is fought with keys alone', ONCE, async ({ page }) => {
   await setOut(page, EASY, 'keys')
   await sailUntil(page, () => goOn(page).isVisible())
   await expect(goOn(page)).toBeFocused()
@@ -114,33 +113,33 @@ test('a voyage is open in one tab at a time, and is offered on the table', async
   await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
 })
 
-test('a voyage given out as a file is taken in again, and one that was changed is not', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'the same at every size')
-  await setOut(page, EASY, 'file')
-  await sailTo(page, 'Harrow Bay')
-  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
-  await page.goto('/replays')
-  const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save this match of Broadside as a file' }).click()
-  const text = await (await (await saving).createReadStream()).toArray()
-  const whole = Buffer.concat(text).toString('utf8')
-  const file = (name: string, contents: string) => ({
-    name,
-    mimeType: 'application/json',
-    buffer: Buffer.from(contents),
-  })
-  const chooser = page.locator('input[type=file]')
-  await chooser.setInputFiles(file('whole.json', whole))
-  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
-  await page.goto('/replays')
-  const changed = JSON.parse(whole)
-  changed.entries[0].action.to = changed.entries[0].action.to === 'gull-rock' ? 'windlass' : 'gull-rock'
-  await chooser.setInputFiles(file('changed.json', JSON.stringify(changed)))
-  await expect(page.getByText(/changed.json was not taken in.*\/entries\/0/s)).toBeVisible()
-})
+test(
+  'a voyage given out as a file is taken in again, and one that was changed is not',
+  ONCE,
+  async ({ page }) => {
+    await setOut(page, EASY, 'file')
+    await sailTo(page, 'Harrow Bay')
+    await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
+    await page.goto('/replays')
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Save this match of Broadside as a file' }).click()
+    const text = await (await (await saving).createReadStream()).toArray()
+    const whole = Buffer.concat(text).toString('utf8')
+    const file = (name: string, contents: string) => ({
+      name,
+      mimeType: 'application/json',
+      buffer: Buffer.from(contents),
+    })
+    const chooser = page.locator('input[type=file]')
+    await chooser.setInputFiles(file('whole.json', whole))
+    await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+    await page.goto('/replays')
+    const changed = JSON.parse(whole)
+    changed.entries[0].action.to = changed.entries[0].action.to === 'gull-rock' ? 'windlass' : 'gull-rock'
+    await chooser.setInputFiles(file('changed.json', JSON.stringify(changed)))
+    await expect(page.getByText(/changed.json was not taken in.*\/entries\/0/s)).toBeVisible()
+  },
+)
 
 test('the admiral says what every choice is worth, until something is done', async ({ page, hand }) => {
   await page.goto('/new/broadside')

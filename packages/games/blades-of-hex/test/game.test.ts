@@ -2,4 +2,4 @@ import { testGame } from '@sextant/testing'
 import { bladesOfHexBox } from '../src/index.ts'
 
 // A random match takes some 1,500 actions and meets every rule, so that one for each check is enough.
-testGame(bladesOfHexBox, new URL('.', import.meta.url), { matches: 2 })
+testGame(bladesOfHexBox, new URL('.', import.meta.url), { matches: 1 })

@@ -40,6 +40,8 @@ describe('options of a voyage', () => {
     [['chart', 'places', 0, 'x'], 5000, /off the chart/],
     [['ports', 'saltmere', 'refits'], ['wings'], /there is no refit wings/],
     [['duel', 'ship', 'ammo', 'ball'], 99, /the holds take/],
+    [['duel', 'ruleset', 'distance', 'first'], 6, /found 6, it has to be below the farthest, 6/],
+    [['numbers', 'prizesNeeded'], 4, /found 4, but no more than 3 can be towed/],
   ])('a voyage that cannot be sailed is refused with the reason: %j', (path, value, reason) => {
     const checked = checkShape(voyage.options, changed(path, value))
     if (!checked.ok) throw new Error('the schema refused it already')
@@ -62,7 +64,12 @@ describe('options of a voyage', () => {
   test('places, enemies, refits and levels of the shipped data have names', () => {
     const keys = [
       ...options.chart.places.map(({ id }) => `place.${id}`),
-      ...Object.keys(options.enemies).flatMap(id => [`enemy.${id}`, `value.${id}`, `factor.${id}`]),
+      ...Object.keys(options.enemies).flatMap(id => [
+        `enemy.${id}`,
+        `enemy.short.${id}`,
+        `value.${id}`,
+        `factor.${id}`,
+      ]),
       ...Object.keys(options.numbers.refits).flatMap(id => [`refit.${id}`, `factor.${id}`]),
       ...voyage.scenarios.map(({ id }) => `scenario.${id}`),
       `ship.${options.duel.ship.kind}`,

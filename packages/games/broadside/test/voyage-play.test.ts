@@ -33,6 +33,18 @@ describe('voyages from seeds', () => {
     }
   })
 
+  test('nothing can be decided any more once the voyage has ended', () => {
+    const rules = voyage.load(options)
+    const state = rules.setup(SeededDice.from('over'), () => undefined)
+    const choices = rules.legal(state, 0)
+    state.ended = 'days-spent'
+    expect(rules.legal(state, 0)).toEqual([])
+    expect(choices.length).toBeGreaterThan(5)
+    expect(new Set(choices.map(action => rules.check(state, 0, action)?.code))).toEqual(
+      new Set(['voyage-over']),
+    )
+  })
+
   test('the same seed and the same decisions are the same voyage', () => {
     const twice = [0, 1].map(() => sail('again', (legal, dice) => dice.pick(legal), 'greedy'))
     expect(twice[0]).toEqual(twice[1])

@@ -58,7 +58,136 @@ describe('the travel screen', () => {
       type: 'sail',
       to: 'far-verity',
     })
-    expect(late).toMatchObject({ hint: { tone: 'bad' } })
+    expect(late).toMatchObject({ meaning: 'reach', hint: { tone: 'bad' } })
+  })
+
+  test('whatever would end the voyage without winning it is warned of, and nothing else', () => {
+    const { days } = options.numbers
+    const english = (state: VoyageState, action: VoyageAction) =>
+      say(presentation.gesture(state, 0, action).label, voyageShow.texts.en)
+    const warned = (state: VoyageState, action: VoyageAction) =>
+      /last day|too late/.exec(english(state, action))?.[0]
+    const leg = legBetween('saltmere', 'harrow-bay').days
+    const sail = { type: 'sail', to: 'harrow-bay' } as const
+    expect(warned({ ...start(), day: days - leg - 1 }, sail)).toBeUndefined()
+    expect(warned({ ...start(), day: days - leg }, sail)).toBe('last day')
+    expect(warned({ ...start(), day: days - leg + 1 }, sail)).toBe('too late')
+
+    const last = {
+      ...start(),
+      at: 'lantern-point',
+      day: days - legBetween('lantern-point', 'far-verity').days,
+    }
+    const home = { type: 'sail', to: 'far-verity' } as const
+    expect(warned({ ...last, prizes: ['merchant'] }, home)).toBeUndefined()
+    expect(warned(last, home)).toBe('last day')
+
+    const passage = { ...sighted('merchant', 'clear'), sailed: leg }
+    for (const [type, left] of [
+      ['proceed', 0],
+      ['turn-back', leg],
+    ] as const) {
+      const at = (day: number) => warned({ ...start(), day, passage }, { type })
+      expect(at(days - left - 1), type).toBeUndefined()
+      expect(at(days - left), type).toBe('last day')
+      if (left > 0) expect(at(days - left + 1), type).toBe('too late')
+      // What is warned of comes true.
+      for (const day of [days - left - 1, days - left]) {
+        const state: VoyageState = { ...start(), day, passage: { ...passage } }
+        rules.apply(state, 0, { type }, dice, () => undefined)
+        expect(state.ended).toBe(day + left < days ? undefined : 'days-spent')
+      }
+    }
+  })
+
+  test('days are counted as people count them', () => {
+    const label = (type: 'proceed' | 'turn-back', sailed: number) => {
+      const state = { ...start(), passage: { ...sighted('merchant', 'clear'), sailed } }
+      return say(presentation.gesture(state, 0, { type }).label, voyageShow.texts.en)
+    }
+    const leg = legBetween('saltmere', 'harrow-bay').days
+    expect(label('proceed', leg)).toBe('Sail on to Harrow Bay: the same day')
+    expect(label('proceed', leg - 1)).toBe('Sail on to Harrow Bay: 1 day')
+    expect(label('turn-back', 1)).toBe('Back to Saltmere: 1 day')
+    expect(label('turn-back', 2)).toBe('Back to Saltmere: 2 days')
+  })
+
+  test('after a meeting the ship is seen to go on from where it was at sea', () => {
+    for (const [type, to] of [
+      ['proceed', 'harrow-bay'],
+      ['turn-back', 'saltmere'],
+    ] as const) {
+      const state: VoyageState = { ...start(), passage: sighted('merchant', 'clear') }
+      const { stage, pieces } = presentation.scene(state, 0)
+      if (stage.kind !== 'chart') throw new Error('no chart')
+      const events: VoyageEvent[] = []
+      rules.apply(state, 0, { type }, dice, event => events.push(event))
+      const moves = events
+        .flatMap(event => presentation.effects?.(event) ?? [])
+        .filter(({ kind }) => kind === 'move')
+      const there = options.chart.places.findIndex(({ id }) => id === to)
+      expect(moves).toEqual([{ kind: 'move', piece: 'ship', path: [pieces[0]?.at, there] }])
+      expect(stage.places[pieces[0]?.at ?? -1]?.name).toEqual({ key: 'place.sea' })
+    }
+  })
+
+  test('what does nothing to an enemy in sight is told from its data', () => {
+    const facts = (enemy: string) => {
+      const panels = presentation.scene({ ...start(), passage: sighted(enemy) }, 0).panels ?? []
+      const panel = panels.find(({ id }) => id === 'sighted')
+      if (panel?.kind !== 'facts') throw new Error('nobody in sight')
+      const en = voyageShow.texts.en
+      return new Map(
+        panel.facts.map(({ name, value }) => [
+          say(name, en),
+          typeof value === 'number' ? value : say(value, en),
+        ]),
+      )
+    }
+    expect(facts('ghost-ship').get('Unharmed by')).toBe('Grape, Boarding')
+    expect(facts('ghost-ship').get('Crew')).toBe('none')
+    expect(facts('kraken').get('Unharmed by')).toBe('Boarding')
+    expect(facts('sea-serpent').get('Crew')).toBe('none')
+    expect(facts('pirate-brig').has('Unharmed by')).toBe(false)
+  })
+
+  test('who sails a leg is told in few enough letters for a narrow column', () => {
+    for (const { id } of options.chart.places) {
+      const panels = presentation.scene({ ...start(), at: id }, 0).panels ?? []
+      const ways = panels.find(panel => panel.id === 'ways')
+      if (ways?.kind !== 'table') throw new Error('no ways')
+      for (const cell of ways.rows.flat())
+        if (typeof cell !== 'number') expect(say(cell, voyageShow.texts.en).length).toBeLessThanOrEqual(32)
+    }
+  })
+
+  test('as many prizes are spoken of as are needed', () => {
+    const told = (prizesNeeded: number) => {
+      const changed = { ...options, numbers: { ...options.numbers, prizesNeeded } }
+      const shown = voyageShow.load(changed)
+      const state: VoyageState = { ...start(), at: 'windlass', prizes: ['merchant'] }
+      const { stage } = shown.scene(state, 0)
+      if (stage.kind !== 'chart') throw new Error('no chart')
+      const far = stage.places.find(({ name }) => typeof name === 'object' && name.key === 'place.far-verity')
+      const sell = shown.gesture(state, 0, { type: 'sell', prize: 'merchant' })
+      const days = 45
+      const events: VoyageEvent[] = [
+        { type: 'put-out', place: 'saltmere', far: 'far-verity', days, prizes: prizesNeeded },
+        { type: 'no-prize', place: 'far-verity', needed: prizesNeeded },
+      ]
+      const texts = [
+        far?.note ?? '',
+        sell.kind === 'press' ? (sell.about ?? '') : '',
+        ...events.slice(0, prizesNeeded === 0 ? 1 : 2).map(event => shown.tell(event) ?? ''),
+        shown.guide?.[0]?.text ?? '',
+        shown.guide?.at(-1)?.text ?? '',
+      ]
+      for (const text of texts) sayable(text)
+      return texts.map(text => say(text, voyageShow.texts.en))
+    }
+    for (const sentence of told(2)) expect(sentence).toMatch(/2 prizes/)
+    for (const sentence of told(1)) expect(sentence).toMatch(/a prize/)
+    for (const sentence of told(0)) expect(sentence).not.toMatch(/prize/)
   })
 
   test('letting a merchant go is not called an escape', () => {
@@ -82,6 +211,20 @@ describe('the travel screen', () => {
       prize: 'taken',
     } as const
     expect(told(won)).toBe('Success! You gained: 12 Gold, 3 Grape. The merchant is your prize.')
+    const stowed = { ...loot, grape: 1 }
+    expect(told({ ...won, stowed })).toBe(
+      'Success! You gained: 12 Gold, 3 Grape. The merchant is your prize. Left behind for want of room: 2 Grape.',
+    )
+    const banners = (event: VoyageEvent) =>
+      (presentation.effects?.(event) ?? []).flatMap(effect =>
+        effect.kind === 'banner' ? [say(effect.text, voyageShow.texts.en)] : [],
+      )
+    expect(banners(won)).toEqual(['Success! You gained:', 'a prize, 12 Gold, 3 Grape'])
+    const empty = { ...loot, gold: 0, grape: 0 }
+    expect(banners({ ...won, prize: 'none', loot: empty, stowed: empty })).toEqual([
+      'Success! You gained:',
+      'nothing',
+    ])
     expect(told({ type: 'lost-sight', enemy: 'kraken', who: 'player' })).toMatch(/^You lose sight of them/)
     expect(told({ type: 'sunk', enemy: 'kraken', reason: 'sunk' })).toMatch(/^You’ve been Sunk!/)
     const ended = { type: 'ended', reason: 'sunk', day: 4, gold: 0, prizes: 0, score: 0 } as const
@@ -161,6 +304,12 @@ function start(): VoyageState {
 
 function sighted(enemy: string, stage: 'sighted' | 'clear' = 'sighted') {
   return { to: 'harrow-bay', sailed: 1, stage, enemy }
+}
+
+function legBetween(a: string, b: string) {
+  const leg = options.chart.legs.find(({ between }) => between.includes(a) && between.includes(b))
+  if (!leg) throw new Error(`there is no leg between ${a} and ${b}`)
+  return leg
 }
 
 /** Decisions at random; whoever would have to fight slips away. */

@@ -122,7 +122,7 @@ test('what it chooses does not depend on what the other coach has planned', () =
 
 test('beats the playbook it begins from', { timeout: 120_000 }, () => {
   const score: [number, number] = [0, 0]
-  for (const [number, seat] of [0, 1, 0, 1, 0].entries()) {
+  for (const [number, seat] of [0, 1, 0].entries()) {
     const { rules, state, dice } = after(0, `match ${number}`, sudden)
     const player = tactician.sit(rules, seat)
     const own = SeededDice.from(`own ${number}`)

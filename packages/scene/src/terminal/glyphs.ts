@@ -54,6 +54,9 @@ export const READINESS: Readonly<Record<NonNullable<Piece['readiness']>, string>
 /** In place of the closing bracket of what is not really there. */
 export const GHOST = '?'
 
+/** Before the glyph of a pale piece that has no small letters. */
+export const PALE = '˅'
+
 export const LEVELS = { below: '▾', above: '▴' } as const
 
 /** Level, upright, falling to the right, rising to the right. */

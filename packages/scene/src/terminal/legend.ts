@@ -110,15 +110,16 @@ function ways({ scene: { stage }, word, palette }: Drawing): Entry[] {
 }
 
 function icons({ scene, skin, say, palette }: Drawing): Entry[] {
-  return firsts(scene.pieces, piece => piece.tag ?? piece.icon).map(piece => ({
-    glyph: glyphOf(skin, piece),
+  return firsts(scene.pieces, piece => piece.tag ?? piece.icon).map(({ tag, icon, name }) => ({
+    glyph: glyphOf(skin, { icon, ...(tag !== undefined && { tag }) }),
     ink: palette.strong,
-    name: printable(say((piece.tag === undefined && skin.icons[piece.icon]?.name) || piece.name)),
+    name: printable(say((tag === undefined && skin.icons[icon]?.name) || name)),
   }))
 }
 
-function states({ scene, word, palette }: Drawing): Entry[] {
+function states({ scene, skin, word, palette }: Drawing): Entry[] {
   const { pieces, stage } = scene
+  const pale = pieces.find(({ shade }) => shade === 'light')
   const entry = (used: boolean, glyph: string, name: string): Entry[] =>
     used ? [{ glyph, ink: palette.quiet, name }] : []
   const facings = FACINGS[stage.kind === 'hexes' ? stage.orientation : 'pointy']
@@ -133,6 +134,7 @@ function states({ scene, word, palette }: Drawing): Entry[] {
       GHOST,
       word('terminal.ghost'),
     ),
+    ...entry(pale !== undefined, pale ? glyphOf(skin, pale) : '', word('terminal.pale')),
     ...entry(
       pieces.some(({ level }) => (level ?? 0) > 0),
       LEVELS.above,
@@ -186,8 +188,12 @@ function arrows({ scene, word, palette }: Drawing): Entry[] {
   }))
 }
 
+/** How cells are named: with an example of the game's own addresses where it has them. */
 function coordinates({ scene, word, palette }: Drawing): Entry[] {
   if (scene.stage.kind !== 'hexes') return []
+  const own = scene.stage.cells.find(({ address }) => address !== undefined)?.address
+  if (own !== undefined)
+    return [{ glyph: printable(own), ink: palette.quiet, name: word('terminal.coordinates') }]
   const [q, r] = scene.stage.orientation === 'pointy' ? ['→', '↘'] : ['↘', '↓']
   return [
     { glyph: 'q,r', ink: palette.quiet, name: word('terminal.coordinates') },

@@ -3,6 +3,7 @@ import { Canvas, type Ink } from './canvas.ts'
 import { columnsOf, cut, printable, wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
 import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
+import { glyphOf } from './piece-face.ts'
 import { trailInk } from './trail.ts'
 
 /** A panel on a sheet of its own, so many columns wide. */
@@ -73,8 +74,8 @@ function markOf(
       ink: palette.ground({ terrain: mark.terrain, shade: 0 }),
     }
   if ('meaning' in mark) return { glyph: MARKS[mark.meaning], ink: palette.meaning(mark.meaning) }
-  const icon = printable(skin.icons[mark.icon]?.glyph ?? '?')
   const { side, shade } = mark
+  const icon = glyphOf(skin, mark)
   if (side === undefined) return { glyph: icon, ink: palette.strong }
   const [open, close] = BRACKETS[scene.sides[side]?.shape ?? 'circle']
   const whole = columnsOf(icon) < MARK - 2 ? `${open}${icon}${close}` : `${open}${icon}`

@@ -3,7 +3,7 @@ import type { Skin } from '../skin.ts'
 import type { Canvas, Ink } from './canvas.ts'
 import { columnsOf, cut, printable } from './columns.ts'
 import type { Drawing } from './drawing.ts'
-import { BRACKETS, blockOf, FACINGS, GHOST, LEVELS, READINESS } from './glyphs.ts'
+import { BRACKETS, blockOf, FACINGS, GHOST, LEVELS, PALE, READINESS } from './glyphs.ts'
 
 /** Text in inks, written one after the other. */
 export type Strip = readonly { readonly text: string; readonly ink: Ink }[]
@@ -33,8 +33,18 @@ export function faceOf({ scene, skin, palette }: Drawing, piece: Piece, room: nu
 }
 
 /** The letters written on a piece, else what its icon looks like here. */
-export function glyphOf({ icons }: Skin, { tag, icon }: Piece): string {
-  return printable(tag ?? icons[icon]?.glyph ?? '?')
+export function glyphOf({ icons }: Skin, { tag, icon, shade }: Glyphed): string {
+  const glyph = printable(tag ?? icons[icon]?.glyph ?? '?')
+  return shade === 'light' ? paleGlyph(glyph) : glyph
+}
+
+/** What of a piece decides its glyph. */
+type Glyphed = Pick<Piece, 'tag' | 'icon' | 'shade'>
+
+/** A pale piece is told without colour by small letters; what is written without letters gets a sign of its own. */
+function paleGlyph(glyph: string): string {
+  const small = glyph.toLowerCase()
+  return small === glyph && small === glyph.toUpperCase() ? `${PALE}${glyph}` : small
 }
 
 export function facingOf({ stage }: Scene, { facing }: Piece): string | undefined {

@@ -96,6 +96,15 @@ describe('the legend', () => {
     expect(renderLegend(duel(), { skin, catalogue: {}, width: 100 })).not.toContain('q,r')
   })
 
+  it('names cells as the game does where it has addresses of its own', () => {
+    const { stage, ...rest } = skirmish()
+    if (stage.kind !== 'hexes') throw new Error('a skirmish is on hexes')
+    const cells = stage.cells.map((cell, number) => ({ ...cell, address: `${number + 1},7` }))
+    const text = renderLegend({ ...rest, stage: { ...stage, cells } }, { skin, catalogue: {}, width: 100 })
+    expect(text).toMatch(/^Cells +1,7 names a cell/m)
+    expect(text).not.toContain('q grows')
+  })
+
   it('keeps to its width', () => {
     for (const line of renderLegend(pool(), { skin, catalogue: {}, width: 60 }).split('\n'))
       expect(columnsOf(line)).toBeLessThanOrEqual(60)

@@ -34,13 +34,28 @@ describe('a tag', () => {
 })
 
 describe('a shade', () => {
-  it('is a deeper or paler colour of the side, and changes no character', () => {
+  it('is a deeper or paler colour of the side', () => {
     const shaded = (shade?: 'dark' | 'light') => pool({ pieces: [{ ...tank, ...(shade && { shade }) }] })
     const [usual, dark, light] = [shaded(), shaded('dark'), shaded('light')].map(scene =>
       draw(scene, 'truecolour'),
     )
     expect(new Set([usual, dark, light]).size).toBe(3)
-    expect(stripAnsi(dark ?? '')).toBe(stripAnsi(light ?? ''))
+  })
+
+  it('is told without colour too: a pale piece has small letters, on the board, in notes and in legends', () => {
+    const pale = { ...tank, id: 'u', shade: 'light', level: -1, tag: 'CF' } as const
+    const pieces = [{ ...tank, shade: 'dark', tag: 'CF' }, pale] as const
+    const text = draw(pool({ pieces }))
+    for (const part of ['( CF)', '( cf)', '(CF) Centre', '(cf) Centre']) expect(text).toContain(part)
+    const coloured = stripAnsi(draw(pool({ pieces }), 'truecolour'))
+    expect(coloured.replace(/ +$/gm, '')).toBe(text)
+    const legend = renderLegend(pool({ pieces }), { skin, catalogue: {}, width: 80 })
+    expect(legend).toContain('CF Centre forward')
+    expect(legend).toContain('cf pale, in small letters')
+  })
+
+  it('has a sign where a pale piece is written without letters', () => {
+    expect(draw(pool({ pieces: [{ ...tank, icon: 'squad', shade: 'light' }] }))).toContain('˅步')
   })
 })
 
@@ -79,6 +94,7 @@ describe('a legend panel', () => {
       { mark: { arrow: 'pass' }, text: 'Flick' },
       { mark: { icon: 'puck' }, text: 'Puck' },
       { mark: { icon: 'tank', side: 1, shade: 'dark' }, text: 'At the surface' },
+      { mark: { icon: 'tank', side: 1, shade: 'light' }, text: 'At the bottom' },
       { mark: { terrain: 'goal' }, text: 'Goal' },
       {
         mark: { meaning: 'bad' },
@@ -89,8 +105,10 @@ describe('a legend panel', () => {
 
   it('shows each mark as it looks on the board', () => {
     const text = draw(pool({ panels: [legend] }))
-    for (const part of ['──→ Swim', '∘∘→ Flick', '●   Puck', '[T] At the surface', '‗   Goal', '✗   Plans'])
+    for (const part of ['──→ Swim', '∘∘→ Flick', '●   Puck', '‗   Goal', '✗   Plans'])
       expect(text).toContain(part)
+    expect(text).toContain('[T] At the surface')
+    expect(text).toContain('[t] At the bottom')
   })
 
   it('has its marks in colour, and keeps to its width', () => {

@@ -14,15 +14,43 @@ const TITLE = 20
 /** Dice have come to rest after this part of their time. */
 const FALLEN = 0.42
 const MOST_COLUMNS = 8
+/** CSS pixels between trays, and from the edge of the view. */
+const TRAY_GAP = 12
+/** Below this width trays are smaller and lie two in a row, so that they cover little of what they are about. */
+const NARROW = 560
+const SMALL = 0.66
 
-/** Dice as they fall, on a tray whose upper edge is given, with the name of the roll and, of several dice, their sum. */
+/** Where a tray lies: how far from the top, in the pixels of the tray, and at which edge of the view. */
+export interface Tray {
+  readonly top: number
+  readonly edge: 'left' | 'right'
+}
+
+/**
+ * Where the tray of a roll lies, by how many dice each roll of a step has. A roll that begins before the last is gone lies
+ * below it or, in a narrow view, beside it; where all are shown at once (`still`), each has a place of its own.
+ */
+export function trayOf(rolls: readonly number[], number: number, view: View, still: boolean): Tray {
+  const heights = rolls.map(dice => trayHeight(dice, view) + TRAY_GAP)
+  if (isNarrow(view)) {
+    let top = TRAY_GAP
+    const first = number - (number % 2)
+    for (let pair = 0; still && pair < first; pair += 2)
+      top += Math.max(heights[pair] ?? 0, heights[pair + 1] ?? 0)
+    return { top, edge: number % 2 === 0 ? 'left' : 'right' }
+  }
+  const above = still ? heights.slice(0, number) : number % 2 === 1 ? heights.slice(number - 1, number) : []
+  return { top: TRAY_GAP + above.reduce((sum, height) => sum + height, 0), edge: 'right' }
+}
+
+/** Dice as they fall, on a tray, with the name of the roll and, of several dice, their sum. */
 export function drawDice(
   pen: Pen,
   { faces, rolled, name }: Dice,
   part: number,
   view: View,
   still: boolean,
-  top: number,
+  { top, edge }: Tray,
 ): void {
   const { ctx, look } = pen
   const { palette, theme } = look
@@ -36,9 +64,10 @@ export function drawDice(
   const titleWide = widthOf(pen, text, words) + widthOf(pen, kind, words) + 16
   const width = Math.max(diceWide + sumWide, titleWide) + 2 * PAD
   const height = trayHeight(rolled.length, view)
-  // In the corner where there is room beside it, in the middle on a phone.
-  const left = view.width < 560 ? (view.width - width) / 2 : view.width - width - 16
+  const scale = isNarrow(view) ? SMALL : 1
+  const left = edge === 'left' ? TRAY_GAP : view.width / scale - width - TRAY_GAP
   ctx.save()
+  ctx.scale(scale, scale)
   ctx.globalAlpha = still ? 1 : part < 0.86 ? Math.min(part * 14, 1) : (1 - part) / 0.14
   ctx.beginPath()
   ctx.roundRect(left, top, width, height, 12)
@@ -80,13 +109,17 @@ export function drawDice(
   ctx.restore()
 }
 
-/** In CSS pixels. */
-export function trayHeight(dice: number, view: View): number {
+function isNarrow({ width }: View): boolean {
+  return width < NARROW
+}
+
+function trayHeight(dice: number, view: View): number {
   return gridOf(dice, view).rows * (SIDE + GAP) - GAP + TITLE + 2 * PAD
 }
 
 function gridOf(dice: number, view: View): { columns: number; rows: number } {
-  const room = Math.max(Math.floor((view.width - 2 * PAD - 90) / (SIDE + GAP)), 1)
+  const wide = isNarrow(view) ? view.width / SMALL / 2 - TRAY_GAP : view.width
+  const room = Math.max(Math.floor((wide - 2 * PAD - 90) / (SIDE + GAP)), 1)
   const columns = Math.min(Math.max(dice, 1), room, MOST_COLUMNS)
   return { columns, rows: Math.max(Math.ceil(dice / columns), 1) }
 }

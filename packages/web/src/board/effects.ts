@@ -2,7 +2,7 @@ import { drawArrow } from './arrow.ts'
 import { chartArt, seaArt } from './art.ts'
 import { drawBanner } from './banner.ts'
 import type { View } from './camera.ts'
-import { drawDice, trayHeight } from './dice.ts'
+import { drawDice, type Tray, trayOf } from './dice.ts'
 import { drawFloat } from './float.ts'
 import { drawHints } from './hint.ts'
 import { drawLightLabels } from './light.ts'
@@ -63,13 +63,14 @@ function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
   }
 }
 
-function drawClip(state: BoardState, pen: Pen, show: Playing, { effect }: Clip, part: number): void {
+function drawClip(state: BoardState, pen: Pen, show: Playing, clip: Clip, part: number): void {
   const { places, scene } = state
+  const { effect } = clip
   if (effect.kind === 'strike') {
     const moment = show.still ? STRIKE_IMPACT + 0.1 : part
     drawStrike(pen, effect, moment, places, strikerColour(state, pen, effect.from))
   }
-  if (effect.kind === 'float') drawFloat(pen, effect.float, part, places, show.still)
+  if (effect.kind === 'float') drawFloat(pen, effect.float, part, places, show.still, rowOf(show, clip))
   const diver = effect.kind === 'level' && !show.still ? show.cast.get(effect.piece) : undefined
   if (effect.kind === 'level' && diver)
     drawRipple(pen, pointOf(places, diver.at), part, effect.level >= 0, places.pieceSize)
@@ -148,6 +149,16 @@ function drawDrag({ drag, places, scene }: BoardState, pen: Pen): void {
   })
 }
 
+/** Numbers that rise do so one after the other; those that stand still at one place stand below each other. */
+function rowOf({ timeline, still }: Playing, clip: Clip): number {
+  const { effect } = clip
+  if (!still || effect.kind !== 'float') return 0
+  const { at } = effect.float
+  return timeline.clips
+    .filter(other => other.effect.kind === 'float' && other.effect.float.at === at)
+    .indexOf(clip)
+}
+
 /** Dice and banners belong to the view, not to a place in the world. */
 function drawOverView(state: BoardState, pen: Pen, now: number): void {
   const { view, ratio } = state
@@ -158,21 +169,14 @@ function drawOverView(state: BoardState, pen: Pen, now: number): void {
     if (effect.kind !== 'dice' && effect.kind !== 'banner') continue
     pen.ctx.save()
     pen.ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    if (effect.kind === 'dice') drawDice(flat, effect, part, view, still, trayTop(show, clip, view))
+    if (effect.kind === 'dice') drawDice(flat, effect, part, view, still, trayIn(show, clip, view))
     else drawBanner(flat, effect.text, part, view, still)
     pen.ctx.restore()
   }
 }
 
-/** A roll that begins before the last is gone lies below it; where all is shown at once, each below the one before. */
-function trayTop({ timeline, still }: Playing, clip: Clip, view: View): number {
-  const heights = timeline.clips.flatMap(({ effect }) =>
-    effect.kind === 'dice' ? [trayHeight(effect.rolled.length, view) + TRAY_GAP] : [],
-  )
+function trayIn({ timeline, still }: Playing, clip: Clip, view: View): Tray {
+  const rolls = timeline.clips.flatMap(({ effect }) => (effect.kind === 'dice' ? [effect.rolled.length] : []))
   const number = timeline.clips.filter(({ effect }) => effect.kind === 'dice').indexOf(clip)
-  const above = still ? heights.slice(0, number) : number % 2 === 1 ? heights.slice(number - 1, number) : []
-  return TRAY_GAP + above.reduce((sum, height) => sum + height, 0)
+  return trayOf(rolls, number, view, still)
 }
-
-/** CSS pixels. */
-const TRAY_GAP = 12

@@ -26,6 +26,7 @@ const BITMAP_TIME = 5
 export function paintFrame(state: BoardState, now: number): boolean {
   const time = playTime(state, now)
   glide(state, now)
+  const before = hasEffects(state)
   advance(state, time)
   if (!state.painted || !sameCamera(state.painted, state.camera))
     for (const layer of LAYERS) damageAll(state.damage[layer])
@@ -35,9 +36,11 @@ export function paintFrame(state: BoardState, now: number): boolean {
   const whole = paintGround(state, box, sharp)
   paintLayer(state, 'lights', box, (pen, area) => paintLights(state, pen, area, time))
   const lively = hasEffects(state)
-  if (state.places.kind === 'sea') paintSea(state, box, now, lively)
+  // What has just ended is wiped away, too.
+  const changing = lively || before
+  if (state.places.kind === 'sea') paintSea(state, box, now, changing)
   else paintLayer(state, 'pieces', box, (pen, area) => paintPieces(state, pen, area))
-  if (lively) damageAll(state.damage.effects)
+  if (changing) damageAll(state.damage.effects)
   paintLayer(state, 'effects', box, pen => drawEffects(state, pen, box, time))
   state.painted = state.camera
   if (state.stamps.blurred) for (const layer of LAYERS) if (layer !== 'ground') damageAll(state.damage[layer])

@@ -115,6 +115,6 @@ export interface KeptStudy {
 }
 
 /** The bytes that studies may take up together. */
-export const LARGEST_SHELF = 30_000_000
+export const LARGEST_SHELF = 100_000_000
 
 export const PERSON = 'person'

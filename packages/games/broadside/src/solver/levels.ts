@@ -31,7 +31,7 @@ export function abstractionOf({ ruleset, sides }: Duel): Abstraction {
 /** Pairs of nodes, times distances and actions, up to which a duel is solved whole. */
 const WHOLE = 100_000
 /** Pairs of nodes that are solved in time with six distances and two actions in a turn. */
-const PAIRS = 300_000
+const PAIRS = 520_000
 const STANDARD_PLACES = 24
 
 /** Every number of points and of whatever can be used up, as the options give them. */
@@ -60,6 +60,7 @@ const APART = { grape: [0, 2, 5], rifle: [0, 2, 5, 9] }
 /** From coarse to fine. */
 const DETAILS: readonly Detail[] = [
   { hull: 5, crew: 4, ball: [0, 2, 5], small: [0, 3, 11], storesApart: false },
+  { hull: 5, crew: 4, ball: [0, 2, 5], small: [0, 3, 11], storesApart: true },
   { hull: 6, crew: 4, ball: [0, 2, 5], small: [0, 3, 11], storesApart: true },
   { hull: 6, crew: 4, ball: [0, 2, 5], small: APART, storesApart: true },
   { hull: 7, crew: 5, ball: [0, 2, 5], small: APART, storesApart: true },

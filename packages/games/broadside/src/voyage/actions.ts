@@ -11,7 +11,7 @@ export const actionSchema = v.variant('type', [
   /** The sea is clear again: go on, or back to where the passage began. */
   v.strictObject({ type: v.literal('proceed') }),
   v.strictObject({ type: v.literal('turn-back') }),
-  /** Shoring or dressings out of the stores, anywhere but under an enemy's guns. */
+  /** Shoring or dressings out of the stores, at sea but not under an enemy's guns. */
   v.strictObject({ type: v.literal('use'), item: v.picklist(ITEMS) }),
   /** In port. */
   v.strictObject({ type: v.literal('buy'), good: v.picklist(GOODS), lot: v.picklist(LOTS) }),

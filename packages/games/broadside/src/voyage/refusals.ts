@@ -3,6 +3,7 @@ import { say } from '@sextant/scene'
 
 /** Why something cannot be done, by code. */
 export const refusalTexts = {
+  'voyage-over': 'The voyage is over.',
   'enemy-in-sight': 'There is an enemy in sight: fight, or try to slip away.',
   'no-enemy': 'There is no enemy in sight.',
   'on-passage': 'The ship is between two places: go on, or turn back.',
@@ -11,6 +12,7 @@ export const refusalTexts = {
   'already-there': 'The ship is there already.',
   'no-leg': 'No leg leads there from here.',
   'not-in-port': 'That is done in port.',
+  'in-port': 'Stores are for the sea: in port the yard mends the hull, and hands are hired.',
   'none-left': 'None left to use!',
   'hull-full': 'The hull is whole.',
   'crew-full': 'The crew is complete.',

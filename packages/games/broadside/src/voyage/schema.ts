@@ -83,7 +83,10 @@ const enemy = titled(
   'Enemy',
   'What matters of an enemy outside the fight.',
   v.strictObject({
-    slip: chance('Slip', 'The chance to slip away from it before a fight.'),
+    slip: chance(
+      'Slip',
+      'The chance to slip away from it before a fight. 1 is an enemy that hunts nobody: it can always be let go, whatever is in tow.',
+    ),
     menace: chance('Menace', 'How dangerous it is: for the colours of the chart and for programs.'),
     prize: v.exactOptional(
       titled(
@@ -172,6 +175,11 @@ export const levelsSchema = titled(
         id,
         title: v.string(),
         enemy: v.pipe(v.string(), v.title('Program'), v.description('That fights for the enemies.')),
+        own: v.pipe(
+          v.string(),
+          v.title('Own program'),
+          v.description('That fights for the player where a fight is played out.'),
+        ),
         ship: v.pipe(id, v.title('Ship'), v.description('The kind of combatant that the player sails.')),
         gold: v.exactOptional(whole('Gold at the start', 'Where it is not the usual.', 0, 9999)),
         days: v.exactOptional(whole('Days', 'Where they are not the usual.', 1, 400)),

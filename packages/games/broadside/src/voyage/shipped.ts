@@ -31,7 +31,7 @@ export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = (
   const enemies = parseShape(enemiesSchema, enemiesFile, 'data/voyage-enemies.json')
   const met = Object.fromEntries(Object.keys(enemies).map(kind => [kind, combatantOfKind(kind)]))
   const [first, ...others] = parseShape(levelsSchema, levelsFile, 'data/voyage-levels.json').map(
-    ({ id, title, enemy, ship, ...changed }) => ({
+    ({ id, title, enemy, own, ship, ...changed }) => ({
       id,
       title,
       options: {
@@ -40,7 +40,7 @@ export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = (
         ports,
         enemies,
         duel: { ruleset, ship: combatantOfKind(ship), enemies: met },
-        programs: { enemy, own: 'admiral' },
+        programs: { enemy, own },
       },
     }),
   )

@@ -94,6 +94,14 @@ function flawsOfOptions({ chart, ports, enemies, duel, numbers }: Options): Flaw
       if (!Object.hasOwn(numbers.refits, refit))
         flaw(`/ports/${place}/refits/${number}`, `there is no refit ${refit}`)
   }
+  const { first, farthest } = duel.ruleset.distance
+  if (first >= farthest)
+    flaw('/duel/ruleset/distance/first', `found ${first}, it has to be below the farthest, ${farthest}`)
+  if (numbers.prizesNeeded > numbers.berths)
+    flaw(
+      '/numbers/prizesNeeded',
+      `found ${numbers.prizesNeeded}, but no more than ${numbers.berths} can be towed (/numbers/berths)`,
+    )
   if (duel.ship.crew === undefined) flaw('/duel/ship/crew', 'the player’s ship needs a crew')
   for (const good of ['ball', 'grape', 'rifle'] as const)
     if (duel.ship.ammo[good] > numbers.holds[good])

@@ -1,7 +1,8 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import type { Event } from '../events.ts'
-import { GOODS, ITEMS } from '../schema.ts'
+import { refuse } from '../refusals.ts'
+import { GOODS, ITEMS, type Port } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { giveBattle, run, whyNotMeet } from './meeting.ts'
@@ -10,6 +11,7 @@ import { use, whyNotUse } from './stores.ts'
 import { buy, lotsOf, portHere, refitShip, sell, whyNotBuy, whyNotRefit, whyNotSell } from './trade.ts'
 
 export function whyNot(world: World, state: State, action: Action): Refusal | undefined {
+  if (state.ended) return refuse('voyage-over')
   switch (action.type) {
     case 'sail':
       return whyNotSail(world, state, action.to)
@@ -74,12 +76,11 @@ export function choicesAt(world: World, state: State): Action[] {
   if (passage?.stage === 'clear') return [{ type: 'proceed' }, { type: 'turn-back' }, ...stores]
   if (passage) return []
   const sails = (world.legsFrom.get(state.at) ?? []).map(({ to }): Action => ({ type: 'sail', to }))
-  return [...sails, ...stores, ...dealings(world, state)]
+  const port = portHere(world, state)
+  return [...sails, ...(port ? dealings(world, state, port) : stores)]
 }
 
-function dealings(world: World, state: State): Action[] {
-  const port = portHere(world, state)
-  if (!port) return []
+function dealings(world: World, state: State, port: Port): Action[] {
   return [
     ...GOODS.flatMap(good => lotsOf(world, state, good).map((lot): Action => ({ type: 'buy', good, lot }))),
     ...[...new Set(state.prizes)].map((prize): Action => ({ type: 'sell', prize })),

@@ -3,7 +3,7 @@ import type { Action } from '../actions.ts'
 import type { Item } from '../schema.ts'
 import type { State } from '../state.ts'
 import { refitOf, type World, wayBetween } from '../world.ts'
-import { slipChance } from './meeting.ts'
+import { huntsNobody, slipChance } from './meeting.ts'
 import { riskOf } from './passage.ts'
 import { roomFor } from './stores.ts'
 
@@ -60,7 +60,7 @@ function slipOdds(world: World, state: State): Odds[] {
       ].filter(outcome => outcome.chance > 0),
       factors: [
         { name: enemy, effect: percent(slip) },
-        ...(slip === 1
+        ...(huntsNobody(world, enemy)
           ? []
           : [
               ...state.refits.flatMap(id => {

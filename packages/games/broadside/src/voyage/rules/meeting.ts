@@ -30,9 +30,14 @@ export function run(world: World, state: State, dice: Dice, emit: Emit<Event>): 
 /** By the enemy, better with a coppered keel, worse for each prize in tow. A merchant hunts nobody. */
 export function slipChance(world: World, state: State, enemy: string): number {
   const slip = world.options.enemies[enemy]?.slip ?? 0
-  if (slip === 1) return 1
+  if (huntsNobody(world, enemy)) return 1
   const refits = state.refits.reduce((sum, id) => sum + (refitOf(world, id)?.slip ?? 0), 0)
   return hundredths(Math.min(1, Math.max(0, slip + refits - world.numbers.towing * state.prizes.length)))
+}
+
+/** An enemy that can always be let go; in the data its `slip` is 1. */
+export function huntsNobody({ options }: World, enemy: string): boolean {
+  return options.enemies[enemy]?.slip === 1
 }
 
 /** So that 0.1 + 0.2 is 0.3 on every machine and in every record. */

@@ -74,12 +74,21 @@ function arrive(world: World, state: State, place: string, emit: Emit<Event>, qu
   state.at = place
   emit({ type: 'arrived', from, to: place, port: portAt(world, place) !== undefined, day: state.day, quiet })
   log(state, emit)
-  const inTime = state.day <= numbers.days
-  const there = place === chart.far
-  if (inTime && there && state.prizes.length >= numbers.prizesNeeded)
-    endVoyage(world, state, 'reached-port', emit)
-  else if (state.day >= numbers.days) endVoyage(world, state, 'days-spent', emit)
-  else if (there) emit({ type: 'no-prize', place, needed: numbers.prizesNeeded })
+  const ending = endingAt(world, state, place, state.day)
+  if (ending) endVoyage(world, state, ending, emit)
+  else if (place === chart.far) emit({ type: 'no-prize', place, needed: numbers.prizesNeeded })
+}
+
+/** Whether the voyage ends with the ship, and the prizes it tows, at a place on a day. */
+export function endingAt(
+  { numbers, chart }: World,
+  { prizes }: State,
+  place: string,
+  day: number,
+): 'reached-port' | 'days-spent' | undefined {
+  const wins = place === chart.far && prizes.length >= numbers.prizesNeeded
+  if (wins && day <= numbers.days) return 'reached-port'
+  return day >= numbers.days ? 'days-spent' : undefined
 }
 
 function whoIsMet({ meets }: Way, dice: Dice): string {

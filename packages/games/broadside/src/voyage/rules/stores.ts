@@ -5,11 +5,16 @@ import type { Item } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
 import { log } from './log.ts'
+import { portHere } from './trade.ts'
 
-/** Shoring and dressings used outside of a fight, by the same dice as in one. */
+/**
+ * Shoring and dressings used outside of a fight, by the same dice as in one, and only at sea: in port they would mend
+ * for less than the yard asks.
+ */
 
 export function whyNotUse(world: World, state: State, item: Item): Refusal | undefined {
   if (state.passage && state.passage.stage !== 'clear') return refuse('enemy-in-sight')
+  if (portHere(world, state)) return refuse('in-port')
   if (state.stores[item] < 1) return refuse('none-left')
   if (roomFor(world, state, item) > 0) return undefined
   return refuse(item === 'shoring' ? 'hull-full' : 'crew-full')

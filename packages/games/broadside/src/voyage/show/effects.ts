@@ -1,6 +1,7 @@
 import type { Effect } from '@sextant/scene'
 import type { Event } from '../events.ts'
 import type { World } from '../world.ts'
+import { gainedText } from './telling.ts'
 import { ENEMY, enemyName, SHIP, text } from './words.ts'
 
 /** What is seen and heard of an event. */
@@ -10,8 +11,14 @@ export function effectsOf(world: World, event: Event): Effect[] {
     case 'sailed':
       return [sound('move')]
     case 'arrived':
-      // After a meeting the ship comes from a place at sea that is no longer on the chart.
-      return event.quiet ? [{ kind: 'move', piece: SHIP, path: [place(event.from), place(event.to)] }] : []
+      // After a meeting the ship comes from its place at sea, which is the last one of the chart until it has arrived.
+      return [
+        {
+          kind: 'move',
+          piece: SHIP,
+          path: [event.quiet ? place(event.from) : world.chart.places.length, place(event.to)],
+        },
+      ]
     case 'sighted':
       return [
         sound('turn'),
@@ -26,7 +33,8 @@ export function effectsOf(world: World, event: Event): Effect[] {
     case 'won':
       return [
         sound('coins'),
-        { kind: 'banner', text: text(event.prize === 'taken' ? 'banner.prize' : 'banner.won') },
+        { kind: 'banner', text: text('banner.won') },
+        { kind: 'banner', text: gainedText(event) },
       ]
     case 'lost-sight':
       return [{ kind: 'banner', text: text('banner.lost-sight') }]

@@ -2,13 +2,13 @@ import type { Gesture, PressGesture, Text } from '@sextant/scene'
 import type { Action, Buy } from '../actions.ts'
 import { choicesAt } from '../rules/decisions.ts'
 import { slipChance } from '../rules/meeting.ts'
-import { riskOf } from '../rules/passage.ts'
+import { endingAt, riskOf } from '../rules/passage.ts'
 import { amountOf, portHere, priceOfPrize, roomFor } from '../rules/trade.ts'
 import type { Good, Item } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { TextKey } from '../texts/key.ts'
 import { refitOf, type World, wayBetween } from '../world.ts'
-import { enemyName, goodName, percent, placeName, refitName, text } from './words.ts'
+import { daysText, enemyName, goodName, percent, placeName, prizesText, refitName, text } from './words.ts'
 
 /** How a person decides: a place to sail to, a button for everything else. */
 export function gestureOf(world: World, state: State, action: Action): Gesture {
@@ -35,7 +35,12 @@ export function gestureOf(world: World, state: State, action: Action): Gesture {
       const label = text('gesture.sell', { prize: enemyName(action.prize), price })
       const key = keyAt(SELL_KEYS, Object.keys(world.options.enemies), action.prize)
       const press = button(`sell-${action.prize}`, label, 'group.sell', key)
-      return { ...press, icon: 'prize', about: text('about.sell') }
+      const { prizesNeeded } = world.numbers
+      const about =
+        prizesNeeded === 0
+          ? text('about.sell-bare')
+          : text('about.sell', { prizes: prizesText(prizesNeeded) })
+      return { ...press, icon: 'prize', about }
     }
     case 'refit': {
       const cost = refitOf(world, action.refit)?.cost ?? 0
@@ -60,16 +65,23 @@ function sailGesture(world: World, state: State, to: string): Gesture {
   const way = wayBetween(world, state.at, to)
   const place = placeName(to)
   const days = way?.days ?? 0
-  const late = state.day + days > world.numbers.days
+  const end = endOf(world, state, to, days)
   const risk = percent(way ? riskOf(world, state, way) : 0)
-  const wins = to === world.chart.far && state.prizes.length >= world.numbers.prizesNeeded
+  const wins = endingAt(world, state, to, state.day + days) === 'reached-port'
   return {
     kind: 'pick',
     picks: [{ cell: world.placeOf.get(to) ?? -1 }],
     meaning: wins ? 'objective' : 'reach',
-    label: text(late ? 'gesture.sail-late' : 'gesture.sail', { place, days, risk }),
-    ...(late && { hint: { text: text('hint.late'), tone: 'bad' } }),
+    label: text(end ? `gesture.sail-${end}` : 'gesture.sail', { place, days: daysText(days), risk }),
+    ...(end && { hint: { text: text(`hint.${end}`), tone: 'bad' } }),
   }
+}
+
+/** Whether a voyage that is not won by it is over on arrival: on the last day, or too late for any port. */
+function endOf(world: World, state: State, to: string, days: number): 'last' | 'late' | undefined {
+  const day = state.day + days
+  if (endingAt(world, state, to, day) !== 'days-spent') return undefined
+  return day > world.numbers.days ? 'late' : 'last'
 }
 
 function runGesture(world: World, state: State): Gesture {
@@ -86,8 +98,15 @@ function passageGesture(world: World, state: State, type: 'proceed' | 'turn-back
   const sailed = passage?.sailed ?? 0
   const on = type === 'proceed'
   const days = on ? (wayBetween(world, at, to)?.days ?? 0) - sailed : sailed
-  const label = text(`gesture.${type}`, { place: placeName(on ? to : at), days })
-  return { ...button(type, label, 'group.passage', on ? 'o' : 'b'), icon: 'sail' }
+  const goal = on ? to : at
+  const end = endOf(world, state, goal, days)
+  const way = text(`gesture.${type}`, { place: placeName(goal), days: daysText(days) })
+  const label = end ? text('gesture.ending', { way, end: text(`hint.${end}`) }) : way
+  return {
+    ...button(type, label, 'group.passage', on ? 'o' : 'b'),
+    ...(end && { about: text(`about.${end}`) }),
+    icon: 'sail',
+  }
 }
 
 function useGesture(world: World, state: State, item: Item): Gesture {

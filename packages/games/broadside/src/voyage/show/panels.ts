@@ -1,11 +1,23 @@
 import type { Fact, FactsPanel, Panel, TablePanel, Text } from '@sextant/scene'
+import { type Combatant, WEAPONS } from '../../schema.ts'
 import { slipChance } from '../rules/meeting.ts'
 import { riskOf } from '../rules/passage.ts'
 import { holding, most, portHere, roomFor } from '../rules/trade.ts'
 import { AMMUNITION, GOODS, ITEMS } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { World } from '../world.ts'
-import { enemyName, goodName, listed, percent, placeName, refitName, text } from './words.ts'
+import { LAST_DAYS, LOW } from './measures.ts'
+import {
+  enemyName,
+  goodName,
+  listed,
+  percent,
+  placeName,
+  prizesText,
+  refitName,
+  shortEnemyName,
+  text,
+} from './words.ts'
 
 /** The voyage, the ship, and what there is to know where the ship is; an enemy in sight before all else. */
 export function panelsOf(world: World, state: State): Panel[] {
@@ -19,12 +31,12 @@ function voyagePanel(world: World, state: State): FactsPanel {
   const place = placeName(chart.far)
   const left = numbers.days - state.day
   const { prizesNeeded: prizes } = numbers
-  const goal = prizes === 0 ? 'fact.goal-bare' : prizes === 1 ? 'fact.goal-prize' : 'fact.goal-prizes'
+  const goal = prizes === 0 ? 'fact.goal-bare' : 'fact.goal'
   const facts: Fact[] = [
     {
       name: text('fact.day'),
       value: text('fact.of', { value: state.day, most: numbers.days }),
-      ...(left * 4 < numbers.days && { tone: 'bad' }),
+      ...(left < LAST_DAYS * numbers.days && { tone: 'bad' }),
     },
     { name: text('fact.purse'), value: text('fact.gold', { gold: state.gold }) },
     {
@@ -32,7 +44,7 @@ function voyagePanel(world: World, state: State): FactsPanel {
       value: listed(state.prizes.map(enemyName)),
       tone: state.prizes.length >= prizes ? 'good' : 'neutral',
     },
-    { name: text('fact.goal'), value: text(goal, { place, prizes }) },
+    { name: text('fact.goal-name'), value: text(goal, { place, prizes: prizesText(prizes) }) },
   ]
   if (state.refits.length > 0)
     facts.push({ name: text('fact.refits'), value: listed(state.refits.map(refitName)) })
@@ -48,7 +60,7 @@ function shipPanel(world: World, state: State): FactsPanel {
       ...GOODS.map(good => ({
         name: goodName(good),
         value: text('fact.of', { value: holding(state, good), most: most(world, good) }),
-        ...(holding(state, good) * 3 < most(world, good) && { tone: 'bad' as const }),
+        ...(holding(state, good) < LOW * most(world, good) && { tone: 'bad' as const }),
       })),
       { name: text('fact.loaded'), value: goodName(state.loaded) },
     ],
@@ -69,7 +81,9 @@ function sightedPanel(world: World, state: State, enemy: string): FactsPanel {
   const facts: Fact[] = []
   if (met) {
     facts.push({ name: goodName('hull'), value: met.hull })
-    facts.push({ name: goodName('crew'), value: met.crew ?? text('fact.no-crew') })
+    facts.push({ name: goodName('crew'), value: met.crew ?? text('fact.none') })
+    const useless = uselessAgainst(met)
+    if (useless.length > 0) facts.push({ name: text('fact.useless'), value: listed(useless) })
     for (const good of AMMUNITION)
       if (met.ammo[good] > 0) facts.push({ name: goodName(good), value: met.ammo[good] })
     for (const item of ITEMS)
@@ -81,6 +95,13 @@ function sightedPanel(world: World, state: State, enemy: string): FactsPanel {
   })
   facts.push({ name: text('fact.prize'), value: prizeText(known?.prize) })
   return { kind: 'facts', id: 'sighted', title: text('panel.sighted', { enemy: enemyName(enemy) }), facts }
+}
+
+/** Weapons that do nothing to it, and the boarding party where there is no deck to board. */
+function uselessAgainst({ immune, boarding }: Combatant): Text[] {
+  return WEAPONS.filter(weapon => immune.includes(weapon) || (weapon === 'board' && !boarding)).map(weapon =>
+    weapon === 'board' ? text('weapon.board') : goodName(weapon),
+  )
 }
 
 function prizeText(prize: { value: number; strikes: boolean } | undefined): Text {
@@ -118,7 +139,7 @@ function waysPanel(world: World, state: State): TablePanel {
       placeName(way.to),
       way.days,
       text('fact.percent', { percent: percent(riskOf(world, state, way)) }),
-      listed([...way.meets].sort(([, a], [, b]) => b - a).map(([enemy]) => enemyName(enemy))),
+      listed([...way.meets].sort(([, a], [, b]) => b - a).map(([enemy]) => shortEnemyName(enemy))),
     ]),
   }
 }

@@ -6,7 +6,18 @@ import type { State } from '../state.ts'
 import { portAt, type Way, type World, wayBetween } from '../world.ts'
 import { panelsOf } from './panels.ts'
 import { iconOfEnemy } from './skin.ts'
-import { ENEMY, enemyName, goodName, percent, placeName, SHIP, SIDES, shipName, text } from './words.ts'
+import {
+  ENEMY,
+  enemyName,
+  goodName,
+  percent,
+  placeName,
+  prizesText,
+  SHIP,
+  SIDES,
+  shipName,
+  text,
+} from './words.ts'
 
 /** The Travel Screen: the chart, the ship where it is, and whoever is in sight. */
 export function sceneOf(world: World, state: State): Scene {
@@ -36,7 +47,13 @@ function placeOf(world: World, id: string, x: number, y: number): ChartPlace {
   const { home, far } = world.chart
   const port = portAt(world, id) !== undefined
   const kind = id === far ? 'far' : id === home ? 'home' : port ? 'port' : 'waypoint'
-  return { x, y, name: placeName(id), icon: kind, size: port ? 'large' : 'small', note: text(`note.${kind}`) }
+  const note = kind === 'far' ? farNote(world) : text(`note.${kind}`)
+  return { x, y, name: placeName(id), icon: kind, size: port ? 'large' : 'small', note }
+}
+
+function farNote({ numbers: { prizesNeeded } }: World): Text {
+  if (prizesNeeded === 0) return text('note.far-bare')
+  return text('note.far', { prizes: prizesText(prizesNeeded) })
 }
 
 /** A ship on a passage is at a place of its own, as far along the leg as the days it has sailed; it comes last. */

@@ -1,16 +1,28 @@
 import type { Text } from '@sextant/scene'
+import { LOOT } from '../../schema.ts'
 import type { Event, Won } from '../events.ts'
-import { GOODS, type Good, type Loot } from '../schema.ts'
-import { enemyName, goodName, listed, percent, placeName, refitName, text } from './words.ts'
+import type { Good, Loot } from '../schema.ts'
+import {
+  daysText,
+  enemyName,
+  goodName,
+  listed,
+  percent,
+  placeName,
+  prizesText,
+  refitName,
+  text,
+} from './words.ts'
 
 /** What happened, in a sentence. */
 export function tellEvent(event: Event): Text | undefined {
   switch (event.type) {
     case 'put-out':
-      return text('event.put-out', {
+      return text(event.prizes === 0 ? 'event.put-out-bare' : 'event.put-out', {
         place: placeName(event.place),
         far: placeName(event.far),
-        days: event.days,
+        days: daysText(event.days),
+        prizes: prizesText(event.prizes),
       })
     case 'sailed': {
       const { from, to, day } = event
@@ -27,7 +39,7 @@ export function tellEvent(event: Event): Text | undefined {
       return text(key, { enemy: enemyName(event.enemy), percent: percent(event.chance) })
     }
     case 'won':
-      return text(WON[event.prize], { enemy: enemyName(event.enemy), loot: lootText(event.stowed) })
+      return wonText(event)
     case 'lost-sight':
       return text(event.who === 'enemy' ? 'event.lost-sight-enemy' : 'event.lost-sight', {
         enemy: enemyName(event.enemy),
@@ -35,7 +47,7 @@ export function tellEvent(event: Event): Text | undefined {
     case 'sunk':
       return text('event.sunk', { enemy: enemyName(event.enemy) })
     case 'turned-back':
-      return text('event.turned-back', { place: placeName(event.to), days: event.days })
+      return text('event.turned-back', { place: placeName(event.to), days: daysText(event.days) })
     case 'arrived':
       return text(event.port ? 'event.arrived' : 'event.arrived-waypoint', {
         place: placeName(event.to),
@@ -50,7 +62,10 @@ export function tellEvent(event: Event): Text | undefined {
     case 'refitted':
       return text('event.refitted', { refit: refitName(event.refit), cost: event.cost })
     case 'no-prize':
-      return text('event.no-prize', { place: placeName(event.place) })
+      return text(event.needed === 1 ? 'event.no-prize' : 'event.too-few-prizes', {
+        place: placeName(event.place),
+        prizes: prizesText(event.needed),
+      })
     case 'ended': {
       const { day, gold, prizes, score } = event
       return text(`event.ended-${event.reason}`, { day, gold, prizes, score })
@@ -66,13 +81,32 @@ const WON: Readonly<Record<Won['prize'], 'event.won' | 'event.won-prize' | 'even
   'no-berth': 'event.won-no-berth',
 }
 
-/** [loot gained] */
-function lootText(loot: Loot): Text {
-  const entries = (['gold', ...GOODS] as const).flatMap(what => {
-    const amount = what === 'hull' || what === 'crew' ? 0 : loot[what]
-    return amount > 0 ? [text('loot.entry', { amount, what: goodName(what) })] : []
-  })
+/** What was gained is told as the duel told it, then what of it found no room. */
+function wonText({ enemy, prize, loot, stowed }: Won): Text {
+  const won = text(WON[prize], { enemy: enemyName(enemy), loot: lootText(lootEntries(loot)) })
+  const left = lootEntries(leftOf(loot, stowed))
+  return left.length > 0 ? text('event.won-left', { won, left: listed(left) }) : won
+}
+
+/** [loot gained], a prize before all else. */
+export function gainedText({ prize, loot }: Won): Text {
+  return lootText([...(prize === 'taken' ? [text('loot.prize')] : []), ...lootEntries(loot)])
+}
+
+function lootText(entries: readonly Text[]): Text {
   return entries.length > 0 ? listed(entries) : text('loot.nothing')
+}
+
+function lootEntries(loot: Loot): Text[] {
+  return LOOT.filter(what => loot[what] > 0).map(what =>
+    text('loot.entry', { amount: loot[what], what: goodName(what) }),
+  )
+}
+
+function leftOf(loot: Loot, stowed: Loot): Loot {
+  const left = { ...loot }
+  for (const what of LOOT) left[what] -= stowed[what]
+  return left
 }
 
 function boughtText(good: Good, amount: number, cost: number): Text {

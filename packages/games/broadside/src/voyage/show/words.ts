@@ -17,6 +17,11 @@ export function enemyName(id: string): Text {
   return named(`enemy.${id}`, id)
 }
 
+/** As short as it can be, for a list in a narrow column. */
+export function shortEnemyName(id: string): Text {
+  return named(`enemy.short.${id}`, enemyName(id))
+}
+
 export function refitName(id: string): Text {
   return named(`refit.${id}`, id)
 }
@@ -34,6 +39,16 @@ export function listed(texts: readonly Text[]): Text {
   const [first, ...others] = texts
   if (first === undefined) return text('fact.none')
   return others.reduce<Text>((a, b) => text('list.two', { a, b }), first)
+}
+
+/** `the same day`, `1 day`, `3 days`. */
+export function daysText(days: number): Text {
+  return text(days === 0 ? 'days.none' : days === 1 ? 'days.one' : 'days.other', { days })
+}
+
+/** `a prize`, `2 prizes`. */
+export function prizesText(prizes: number): Text {
+  return text(prizes === 1 ? 'prizes.one' : 'prizes.other', { prizes })
 }
 
 export function percent(part: number): number {
