@@ -7,7 +7,7 @@ import type { State } from './state.ts'
 
 type BroadsideBot = Bot<State, Action, Event>
 
-const GREEDY: Mind = { care: 0.4, foresees: false, caution: 0, whim: 0.05 }
+const GREEDY: Mind = { care: 0.15, foresees: false, caution: 0, whim: 0.05 }
 const CAUTIOUS: Mind = { care: 1, foresees: true, caution: 1, whim: 0.02 }
 
 /** Most damage now, from wherever the most can be done. */

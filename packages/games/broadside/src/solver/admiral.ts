@@ -83,8 +83,8 @@ function impatienceOf({ abstraction }: Book, { turn }: State): number {
   return abstraction.whole ? 0 : IMPATIENCE + IMPATIENCE_BY_TURN * turn
 }
 
-const IMPATIENCE = 0.002
-const IMPATIENCE_BY_TURN = 0.0005
+const IMPATIENCE = 0.01
+const IMPATIENCE_BY_TURN = 0.002
 
 /** The best first; among those that the book cannot tell apart, what harms the other most. */
 function rank(book: Book, state: State, judged: readonly Judged[]): Judged[] {

@@ -12,7 +12,8 @@ export function abstractionOf({ ruleset, sides }: Duel): Abstraction {
   const [first, second] = [wholeGrid(sides[0]), wholeGrid(sides[1])]
   const places = ruleset.distance.farthest * 2 * ruleset.turns.actions
   if (first.nodes * second.nodes * places <= WHOLE) return { sides: [first, second], whole: true }
-  const most = (PAIRS * STANDARD_PLACES) / places
+  const crews = sides.every(({ crewMax }) => crewMax !== undefined)
+  const most = ((crews ? PAIRS : CREWLESS_PAIRS) * STANDARD_PLACES) / places
   const details: [number, number] = [0, 0]
   let grids: [SideGrid, SideGrid] = [coarseGrid(sides[0], 0), coarseGrid(sides[1], 0)]
   for (let turn = 0; turn < 2 * DETAILS.length; turn++) {
@@ -32,6 +33,8 @@ export function abstractionOf({ ruleset, sides }: Duel): Abstraction {
 const WHOLE = 100_000
 /** Pairs of nodes that are solved in time with six distances and two actions in a turn. */
 const PAIRS = 520_000
+/** Finer tables than this told no more of monsters and ghost ships. */
+const CREWLESS_PAIRS = 300_000
 const STANDARD_PLACES = 24
 
 /** Every number of points and of whatever can be used up, as the options give them. */
