@@ -7,14 +7,14 @@ import type { State } from './state.ts'
 
 type BroadsideBot = Bot<State, Action, Event>
 
-const GREEDY: Mind = { care: 0.15, foresees: false, caution: 0, whim: 0.05 }
+const GREEDY: Mind = { care: 0.1, foresees: false, caution: 0, whim: 0.05 }
 const CAUTIOUS: Mind = { care: 1, foresees: true, caution: 1, whim: 0.02 }
 
 /** Most damage now, from wherever the most can be done. */
 export const greedy: BroadsideBot = {
   id: 'greedy',
   title: 'Greedy',
-  about: 'Easy: strikes as hard as it can, and thinks of its own ship last.',
+  about: 'Easy: strikes as hard as it can, and hardly thinks of its own ship.',
   sit: seated(GREEDY),
 }
 

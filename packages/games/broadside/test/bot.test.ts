@@ -6,12 +6,15 @@ import { type BroadsideBot, optionsOf, playDuel } from './play.ts'
 const even = optionsOf('even-duel')
 
 describe('the scripts', () => {
-  test.each([[greedy], [cautious]])('$id beats random play in at least 95 of 100 duels', bot => {
-    expect(series(even, bot, randomBot(), 60)).toBeGreaterThanOrEqual(57)
+  test.each([
+    [greedy, 85],
+    [cautious, 95],
+  ])('$id beats random play in at least %i of 100 duels', (bot, least) => {
+    expect((series(even, bot, randomBot(), 60) / 60) * 100).toBeGreaterThanOrEqual(least)
   })
 
   test('cautious beats greedy over both seats', () => {
-    expect(series(even, cautious, greedy, 200)).toBeGreaterThan(103)
+    expect(series(even, cautious, greedy, 200)).toBeGreaterThan(120)
   })
 
   test('the same view and dice give the same choice', () => {

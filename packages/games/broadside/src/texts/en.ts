@@ -26,7 +26,7 @@ export const en = {
   'scenario.sea-serpent': 'Sea serpent',
   'advice.admiral': 'What would the admiral do?',
   'bot.greedy': 'Greedy',
-  'bot.about.greedy': 'Easy: strikes as hard as it can, and thinks of its own ship last.',
+  'bot.about.greedy': 'Easy: strikes as hard as it can, and hardly thinks of its own ship.',
   'bot.cautious': 'Cautious',
   'bot.about.cautious':
     'Thinks of your answer: keeps its distance, braces, repairs, and runs only where that is worth something.',
