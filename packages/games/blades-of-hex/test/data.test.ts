@@ -1,4 +1,5 @@
-import { checkShape, jsonSchemaOf } from '@sextant/engine'
+import { checkShape } from '@sextant/engine'
+import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
 import { bladesOfHex, classic } from '../src/index.ts'
 
@@ -54,15 +55,6 @@ describe('options', () => {
   })
 
   test('every number of the rules has a title and a description for set-up screens', () => {
-    const untitled: string[] = []
-    const look = (schema: Record<string, unknown>, path: string) => {
-      if (schema.type === 'number' || schema.type === 'integer')
-        if (!schema.title || !schema.description) untitled.push(path)
-      for (const [key, part] of Object.entries((schema.properties ?? {}) as Record<string, unknown>))
-        look(part as Record<string, unknown>, `${path}/${key}`)
-    }
-    const { properties } = jsonSchemaOf(bladesOfHex.options) as { properties: Record<string, unknown> }
-    look(properties.rules as Record<string, unknown>, '/rules')
-    expect(untitled).toEqual([])
+    expect(untitledNumbers(bladesOfHex.options, 'rules')).toEqual([])
   })
 })

@@ -1,4 +1,5 @@
-import { checkShape, jsonSchemaOf } from '@sextant/engine'
+import { checkShape } from '@sextant/engine'
+import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
 import { ACTIONS, broadside, combatantOfKind, combatants, type State } from '../src/index.ts'
 import { begun, optionsOf } from './play.ts'
@@ -42,16 +43,7 @@ describe('options', () => {
   })
 
   test('every number of the ruleset has a title and a description for set-up screens', () => {
-    const untitled: string[] = []
-    const look = (schema: Record<string, unknown>, path: string) => {
-      if (schema.type === 'number' || schema.type === 'integer')
-        if (!schema.title || !schema.description) untitled.push(path)
-      for (const [key, part] of Object.entries((schema.properties ?? {}) as Record<string, unknown>))
-        look(part as Record<string, unknown>, `${path}/${key}`)
-    }
-    const { properties } = jsonSchemaOf(broadside.options) as { properties: Record<string, unknown> }
-    look(properties.ruleset as Record<string, unknown>, '/ruleset')
-    expect(untitled).toEqual([])
+    expect(untitledNumbers(broadside.options, 'ruleset')).toEqual([])
   })
 })
 

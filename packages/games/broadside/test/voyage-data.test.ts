@@ -1,4 +1,5 @@
-import { checkShape, jsonSchemaOf } from '@sextant/engine'
+import { checkShape } from '@sextant/engine'
+import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
 import { voyage } from '../src/voyage/index.ts'
 import { en } from '../src/voyage/texts/en.ts'
@@ -49,16 +50,7 @@ describe('options of a voyage', () => {
   })
 
   test('every number of the voyage has a title and a description for set-up screens', () => {
-    const untitled: string[] = []
-    const look = (schema: Record<string, unknown>, path: string) => {
-      if (schema.type === 'number' || schema.type === 'integer')
-        if (!schema.title || !schema.description) untitled.push(path)
-      for (const [key, part] of Object.entries((schema.properties ?? {}) as Record<string, unknown>))
-        look(part as Record<string, unknown>, `${path}/${key}`)
-    }
-    const { properties } = jsonSchemaOf(voyage.options) as { properties: Record<string, unknown> }
-    look(properties.numbers as Record<string, unknown>, '/numbers')
-    expect(untitled).toEqual([])
+    expect(untitledNumbers(voyage.options, 'numbers')).toEqual([])
   })
 
   test('places, enemies, refits and levels of the shipped data have names', () => {

@@ -1,4 +1,5 @@
-import { checkShape, jsonSchemaOf, SeededDice } from '@sextant/engine'
+import { checkShape, SeededDice } from '@sextant/engine'
+import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
 import { classic, scenarios, teams, underwaterHockey } from '../src/index.ts'
 
@@ -40,16 +41,7 @@ describe('options', () => {
   })
 
   test('every number of the rules has a title and a description for set-up screens', () => {
-    const untitled: string[] = []
-    const look = (schema: Record<string, unknown>, path: string) => {
-      if (schema.type === 'number' || schema.type === 'integer')
-        if (!schema.title || !schema.description) untitled.push(path)
-      for (const [key, part] of Object.entries((schema.properties ?? {}) as Record<string, unknown>))
-        look(part as Record<string, unknown>, `${path}/${key}`)
-    }
-    const { properties } = jsonSchemaOf(underwaterHockey.options) as { properties: Record<string, unknown> }
-    look(properties.ruleset as Record<string, unknown>, '/ruleset')
-    expect(untitled).toEqual([])
+    expect(untitledNumbers(underwaterHockey.options, 'ruleset')).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import { useHeld } from '../match/held.ts'
+import { NotOpened } from '../match/not-opened.tsx'
 import { programFailed, tellLines } from '../match/telling.ts'
 import { watch } from '../match/watch.ts'
 import { workerThinkers } from '../match/worker-thinker.ts'
-import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { kept } from '../store/kept.ts'
 import type { CampaignMeta } from '../store/store.ts'
@@ -20,22 +20,8 @@ export function VoyagePage({ id }: { readonly id: string }) {
   if (state.kind === 'loading')
     return <Page title={t('campaign.title')} quiet class="match-waiting" children={null} />
   const [title, why] = WHY_NOT[state.kind]
-  return (
-    <Page title={t(title)} class="narrow">
-      <p>{t(why)}</p>
-      {state.kind === 'broken' && <pre class="detail">{state.message}</pre>}
-      <p class="row">
-        {state.kind === 'broken' && (
-          <Link class="button" to={{ page: 'replay', id }}>
-            {t('replay.watch')}
-          </Link>
-        )}
-        <Link class="button" to={{ page: 'table' }}>
-          {t('nav.table')}
-        </Link>
-      </p>
-    </Page>
-  )
+  const broken = state.kind === 'broken' ? state.message : undefined
+  return <NotOpened id={id} title={title} why={why} broken={broken} />
 }
 
 const WHY_NOT = {

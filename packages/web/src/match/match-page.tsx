@@ -1,5 +1,4 @@
 import { findGame } from '@sextant/games'
-import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
 import { kept } from '../store/kept.ts'
 import type { KeptMatch } from '../store/store.ts'
@@ -8,6 +7,7 @@ import { t } from '../words/words.ts'
 import { useHeld } from './held.ts'
 import { keeperOf } from './keeper.ts'
 import { MatchView } from './match-view.tsx'
+import { NotOpened } from './not-opened.tsx'
 import { playOn } from './play.ts'
 import type { MatchSession } from './session.ts'
 import { programFailed, tellLines } from './telling.ts'
@@ -36,22 +36,8 @@ export function MatchPage({ id }: { readonly id: string }) {
   if (state.kind === 'loading')
     return <Page title={t('match.title')} quiet class="match-waiting" children={null} />
   const [title, why] = WHY_NOT[state.kind]
-  return (
-    <Page title={t(title)} class="narrow">
-      <p>{t(why)}</p>
-      {state.kind === 'broken' && <pre class="detail">{state.message}</pre>}
-      <p class="row">
-        {state.kind === 'broken' && (
-          <Link class="button" to={{ page: 'replay', id }}>
-            {t('replay.watch')}
-          </Link>
-        )}
-        <Link class="button" to={{ page: 'table' }}>
-          {t('nav.table')}
-        </Link>
-      </p>
-    </Page>
-  )
+  const broken = state.kind === 'broken' ? state.message : undefined
+  return <NotOpened id={id} title={title} why={why} broken={broken} />
 }
 
 const WHY_NOT = {
