@@ -7,9 +7,16 @@
 //
 // Prints tables in Markdown. --scenario says which duel, all of them if it is left out; the same --seed (`admiral` if not
 // said) gives the same numbers.
-import { parseArgs } from 'node:util'
-import { admiral, bots, broadside } from '@sextant/broadside'
+import { execFile } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs, promisify } from 'node:util'
+import { admiral, bots, broadside, duelOf } from '@sextant/broadside'
 import { SeededDice } from '@sextant/engine'
+import { contextOf } from '../dist/solver/context.js'
+import { COUNTERS, effectsOf } from '../dist/solver/effects.js'
+import { judge } from '../dist/solver/search.js'
+import { opinionOf } from '../dist/solver/study.js'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -34,7 +41,10 @@ switch (positionals[0]) {
     measureDuels()
     break
   case 'calibrate':
-    calibrate()
+    await calibrate()
+    break
+  case 'positions':
+    writePositions()
     break
   default:
     console.error('Say what to measure: time, duels or calibrate.')
@@ -43,7 +53,7 @@ switch (positionals[0]) {
 
 /** Solving: seconds of one core, size of what is kept, time to sit down with it and to decide. */
 function measureTime() {
-  table('| duel | solved in, s | kept, MB | sits down in, s | a decision, ms | slowest, ms |')
+  table('| duel | solved in, s | kept, kB | sits down in, s | a decision, ms | slowest, ms |')
   table('| --- | ---: | ---: | ---: | ---: | ---: |')
   for (const { id, options } of scenarios) {
     const rules = broadside.load(options)
@@ -77,7 +87,7 @@ function measureTime() {
     }
     const cells = [
       solved.toFixed(1),
-      (book.length / 1e6).toFixed(1),
+      (book.length / 1e3).toFixed(0),
       sat.toFixed(1),
       ((1000 * spent) / decisions).toFixed(1),
       (1000 * slowest).toFixed(0),
@@ -118,66 +128,153 @@ function measureDuels() {
 
 /**
  * Positions from duels between two admirals, each then played out so many times by two admirals with other dice. What
- * the side to act was told its best choice is worth, against what it got.
+ * the side to act was told its best choice is worth, against what it got. A process for each duel, one for each core.
  */
-function calibrate() {
-  const playouts = Number(values.playouts)
-  const found = []
+async function calibrate() {
   const perDuel = Math.ceil(count / scenarios.length)
-  for (const { id, options } of scenarios) {
-    const rules = broadside.load(options)
-    const book = admiral.study.learn(rules, () => undefined)
-    const line = [admiral.sit(rules, 0, book), admiral.sit(rules, 1, book)]
-    const picking = SeededDice.from(`${values.seed} ${id} picking`)
-    const mine = []
-    for (let game = 0; mine.length < perDuel; game++) {
-      const seed = `${values.seed} ${id} ${game}`
-      const positions = []
-      play(rules, begin(rules, seed), SeededDice.from(`${seed}/dice`), (state, seat) => {
-        positions.push({ state: rules.copy(state), seat })
-        return line[seat].choose(state)
-      })
-      // A few from each duel, so that long ones do not outweigh the others.
-      for (const { state, seat } of picking.shuffle(positions).slice(0, PER_GAME)) {
-        if (mine.length === perDuel) break
-        const claim = line[seat].advise(state).choices[0].chance
-        const results = []
-        for (let again = 0; again < playouts; again++) {
-          const dice = SeededDice.from(`${seed} ${mine.length} ${again}`)
-          results.push(play(rules, rules.copy(state), dice, (now, who) => line[who].choose(now)).scores[seat])
-        }
-        mine.push({ id, claim, mean: mean(results), noise: noiseOf(results) })
-      }
+  const waiting = [...scenarios]
+  const found = []
+  const work = async () => {
+    for (let scenario = waiting.shift(); scenario; scenario = waiting.shift()) {
+      const mine = await positionsInOwnProcess(scenario.id, perDuel)
+      found.push(...mine)
+      console.error(`${scenario.id}: ${mine.length} positions. ${summary(mine)}`)
     }
-    found.push(...mine)
-    console.error(
-      `${id}: ${mine.length} positions, claimed ${percent(mean(mine.map(p => p.claim)))}, came ${percent(mean(mine.map(p => p.mean)))}`,
-    )
   }
-  table(`| claimed | positions | mean claim | mean result of ${playouts} each | difference |`)
-  table('| --- | ---: | ---: | ---: | ---: |')
-  let error = 0
-  for (let bin = 0; bin < 10; bin++) {
-    const some = found.filter(({ claim }) => Math.min(9, Math.floor(10 * claim)) === bin)
-    if (some.length === 0) continue
-    const claimed = mean(some.map(({ claim }) => claim))
-    const came = mean(some.map(p => p.mean))
-    error += (some.length / found.length) * Math.abs(claimed - came)
-    table(
-      `| ${10 * bin} to ${10 * bin + 10} % | ${some.length} | ${percent(claimed)} | ${percent(came)} | ${percent(came - claimed)} |`,
-    )
+  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  table(`| claimed | positions | mean claim | won of ${values.playouts} each | luck left out | difference |`)
+  table('| --- | ---: | ---: | ---: | ---: | ---: |')
+  for (const { bin, some } of tenths(found)) {
+    const cells = [
+      some.length,
+      percent(mean(some.map(({ claim }) => claim))),
+      percent(mean(some.map(({ result }) => result))),
+      percent(mean(some.map(({ fair }) => fair))),
+      percent(mean(some.map(({ fair, claim }) => fair - claim))),
+    ]
+    table(`| ${10 * bin} to ${10 * bin + 10} % | ${cells.join(' | ')} |`)
   }
   table('')
-  table(`Mean absolute difference by tenths of the claim, weighted: ${percent(error)}`)
-  const raw = mean(found.map(({ claim, mean: came }) => Math.abs(claim - came)))
-  table(
-    `Mean absolute difference of single positions, noise of ${playouts} playouts included: ${percent(raw)}`,
-  )
-  if (playouts > 1) {
-    const square = mean(found.map(({ claim, mean: came, noise }) => (claim - came) ** 2 - noise))
-    table(
-      `Root of the mean squared error of single positions, that noise taken off: ${percent(Math.sqrt(Math.max(0, square)))}`,
+  table('| duel | positions | a position | tenths | noise |')
+  table('| --- | ---: | ---: | ---: | ---: |')
+  for (const { id } of scenarios)
+    tableOfErrors(
+      id,
+      found.filter(position => position.id === id),
     )
+  tableOfErrors('all', found)
+}
+
+/** Mean absolute errors in points: of single positions, noise of the playouts included, and of tenths of the claim. */
+function errorsOf(found) {
+  const single = mean(found.map(({ claim, fair }) => Math.abs(claim - fair)))
+  const tenth = tenths(found).reduce(
+    (sum, { some }) =>
+      sum + (some.length / found.length) * Math.abs(mean(some.map(({ fair, claim }) => fair - claim))),
+    0,
+  )
+  const noise = Math.sqrt(mean(found.map(position => position.noise)))
+  return [single, tenth, noise].map(percent)
+}
+
+function tableOfErrors(id, found) {
+  table(`| ${id} | ${found.length} | ${errorsOf(found).join(' | ')} |`)
+}
+
+function summary(found) {
+  const [single, tenth, noise] = errorsOf(found)
+  return `Mean absolute error ${single} points a position (noise ${noise}), ${tenth} over tenths.`
+}
+
+function tenths(found) {
+  const bins = Array.from({ length: 10 }, (_, bin) => ({
+    bin,
+    some: found.filter(({ claim }) => Math.min(9, Math.floor(10 * claim)) === bin),
+  }))
+  return bins.filter(({ some }) => some.length > 0)
+}
+
+async function positionsInOwnProcess(id, perDuel) {
+  const { playouts, seed } = values
+  const said = ['--count', String(perDuel), '--playouts', playouts, '--seed', seed, '--scenario', id]
+  const script = fileURLToPath(import.meta.url)
+  const { stdout } = await promisify(execFile)(process.execPath, [script, 'positions', ...said], {
+    maxBuffer: 1e9,
+  })
+  return JSON.parse(stdout)
+}
+
+/** The positions of one duel, as JSON. */
+function writePositions() {
+  const playouts = Number(values.playouts)
+  const [{ id, options }] = scenarios
+  const rules = broadside.load(options)
+  const book = admiral.study.learn(rules, () => undefined)
+  const line = [admiral.sit(rules, 0, book), admiral.sit(rules, 1, book)]
+  const fairPlay = fairPlayOf(rules, book, line)
+  const picking = SeededDice.from(`${values.seed} ${id} picking`)
+  const found = []
+  for (let game = 0; found.length < count; game++) {
+    const seed = `${values.seed} ${id} ${game}`
+    const positions = []
+    play(rules, begin(rules, seed), SeededDice.from(`${seed}/dice`), (state, seat) => {
+      positions.push({ state: rules.copy(state), seat })
+      return line[seat].choose(state)
+    })
+    // A few from each duel, so that long ones do not outweigh the others.
+    for (const { state, seat } of picking.shuffle(positions).slice(0, PER_GAME)) {
+      if (found.length === count) break
+      const claim = line[seat].advise(state).choices[0].chance
+      const results = []
+      const fairs = []
+      for (let again = 0; again < playouts; again++) {
+        const { score, fair } = fairPlay(rules.copy(state), `${seed} ${found.length} ${again}`)
+        results.push(seat === 0 ? score : 1 - score)
+        fairs.push(seat === 0 ? fair : 1 - fair)
+      }
+      found.push({ id, claim, result: mean(results), fair: mean(fairs), noise: noiseOf(fairs) })
+    }
+  }
+  process.stdout.write(JSON.stringify(found))
+}
+
+/**
+ * Plays a position out with two admirals: the score of seat 0, and the same with luck left out. Luck is what the position
+ * at the end of a turn is thought to be worth, less what was expected at its beginning; its mean is zero whatever is
+ * thought, so that leaving it out changes no mean, but makes the results vary far less.
+ */
+function fairPlayOf(rules, book, line) {
+  const duel = duelOf(rules)
+  const opinion = opinionOf(duel, book)
+  const effects = effectsOf(duel)
+  const expectedOf = (state, action) => {
+    const { chance } = judge(duel, effects, opinion, state).find(one => one.action.type === action.type)
+    return rules.toAct(state)[0] === 0 ? chance : 1 - chance
+  }
+  const thoughtOf = (state, seat) => {
+    const [own, other] = [state.sides[seat], state.sides[1 - seat]]
+    const counters = side => COUNTERS.map(counter => side[counter])
+    const remains = { hull: own.hull, crew: own.crew ?? 1, counters: counters(own) }
+    const worth = opinion
+      .leaves(contextOf(state), seat, state.turn, remains, counters(other))
+      .at(other.hull, other.crew ?? 1)
+    return seat === 0 ? worth : 1 - worth
+  }
+  return (state, seed) => {
+    const dice = SeededDice.from(seed)
+    let luck = 0
+    let expected
+    for (;;) {
+      const [seat] = rules.toAct(state)
+      const action = line[seat].choose(state)
+      expected ??= expectedOf(state, action)
+      rules.apply(state, seat, action, dice, () => undefined)
+      const outcome = rules.outcome(state)
+      if (outcome) return { score: outcome.scores[0], fair: expected - luck }
+      if (rules.toAct(state)[0] === seat) continue
+      luck += thoughtOf(state, seat) - expected
+      expected = undefined
+    }
   }
 }
 

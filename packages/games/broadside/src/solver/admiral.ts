@@ -1,15 +1,15 @@
-import { type AdvisedAction, type Bot, type Rules, stateHash } from '@sextant/engine'
+import { type AdvisedAction, type Bot, stateHash } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import type { Duel } from '../duel.ts'
 import type { Event } from '../events.ts'
 import { duelOf } from '../game.ts'
 import type { State } from '../state.ts'
-import type { Abstraction } from './abstraction.ts'
-import { BOOK_VERSION, type Book, readBook, writeBook } from './book.ts'
-import { effectsOf } from './effects.ts'
-import { learn } from './learn.ts'
-import { abstractionOf } from './levels.ts'
+import { countsOf, effectsOf } from './effects.ts'
+import type { Opinion } from './opinion.ts'
+import { outfitOf } from './practice/levels.ts'
 import { type Judged, judge } from './search.ts'
+import { opinionOf, STUDY_VERSION, studyDuel } from './study.ts'
+import { gridOf } from './whole/grid.ts'
 
 /** Has solved the duel: looks through its own turn with exact dice, and knows what comes after it. */
 export const admiral: Bot<State, Action, Event> = {
@@ -18,28 +18,48 @@ export const admiral: Bot<State, Action, Event> = {
   about: 'Has worked the whole duel out, and knows what every choice is worth.',
   study: {
     key: rules => keyOf(duelOf(rules)),
-    learn: (rules, progress) => writeBook(learn(duelOf(rules), progress)),
+    learn: (rules, progress) => studyDuel(duelOf(rules), progress),
   },
   sit(rules, _seat, learnt) {
     const duel = duelOf(rules)
     const effects = effectsOf(duel)
-    const book = learnt ? readBook(abstractionOf(duel), learnt) : ownBook(rules)
-    const ranked = (state: State) =>
-      rank(book, state, judge(duel, effects, book, state, impatienceOf(book, state)))
+    const opinion = opinionOf(duel, learnt ?? ownStudy(duel))
+    const ranked = (state: State) => rank(judge(duel, effects, opinion, state), !opinion.foresee)
     return {
       choose: view => (ranked(view)[0] as Judged).action,
-      advise: view => ({
-        choices: ranked(view).map(({ action, chance }): AdvisedAction<Action> => ({ action, chance })),
-      }),
+      advise: view => ({ choices: told(opinion, view, ranked(view)) }),
     }
   },
 }
 
-/** What decides the odds: not who begins, how long it lasts, names, loot, or what the two happen to have left. */
+/**
+ * The chances of all choices. Where they are estimated, the best one is thought through at length, and the others are
+ * moved by as much as that changes it.
+ */
+function told(opinion: Opinion, state: State, ranked: readonly Judged[]): AdvisedAction<Action>[] {
+  const best = ranked[0] as Judged
+  const shift = opinion.foresee ? oddsOf(opinion.foresee(state, best.action)) - oddsOf(best.chance) : 0
+  return ranked.map(({ action, chance }) => ({
+    action,
+    chance: shift === 0 ? chance : 1 / (1 + Math.exp(-oddsOf(chance) - shift)),
+  }))
+}
+
+/** The logarithm of the odds; what is all but certain counts as one in a thousand. */
+function oddsOf(chance: number): number {
+  const bounded = Math.min(1 - LEAST, Math.max(LEAST, chance))
+  return Math.log(bounded / (1 - bounded))
+}
+
+const LEAST = 0.001
+
+/** What decides the odds: not who begins, names, loot, or what the player's ship happens to have left. */
 function keyOf(duel: Duel): string {
-  const { initiative: _, turns, ...numbers } = duel.ruleset
-  const abstraction = abstractionOf(duel)
-  const sides = duel.sides.map(side => ({
+  const { initiative: _, ...numbers } = duel.ruleset
+  const whole = gridOf(duel) !== undefined
+  const sides = duel.sides.map((side, i) => ({
+    hullMax: side.hullMax,
+    ...(side.crewMax !== undefined && { crewMax: side.crewMax }),
     menu: side.menu,
     powers: side.powers,
     boarding: side.boarding,
@@ -49,54 +69,32 @@ function keyOf(duel: Duel): string {
     escape: side.escape,
     // What cannot be switched stays loaded.
     ...(!side.menu.includes('switch-ammo') && { loaded: side.loaded }),
+    outfit: whole ? countsOf(side) : outfitOf(side, i === 0 ? 0 : 1),
   }))
-  const plain = { numbers, actions: turns.actions, sides, levels: levelsOf(abstraction) }
-  return `broadside-admiral-${BOOK_VERSION}-${stateHash(plain)}`
+  return `broadside-admiral-${STUDY_VERSION}-${stateHash({ numbers, sides })}`
 }
 
-function levelsOf({ sides }: Abstraction) {
-  return sides.map(({ hull, crew, pools, hasCrew }) => ({
-    hull: [...hull.levels],
-    crew: hasCrew ? [...crew.levels] : [],
-    pools: pools.map(({ members, axis }) => ({ members: [...members], levels: [...axis.levels] })),
-  }))
-}
+/** What was worked out in this process for want of a study, by key. */
+const studies = new Map<string, Uint8Array>()
 
-/** Books that were worked out in this process for want of others, by key. */
-const books = new Map<string, Book>()
-
-function ownBook(rules: Rules<State, Action, Event>): Book {
-  const duel = duelOf(rules)
+function ownStudy(duel: Duel): Uint8Array {
   const key = keyOf(duel)
-  const known = books.get(key)
+  const known = studies.get(key)
   if (known) return known
-  const book = learn(duel, () => undefined)
-  books.set(key, book)
-  return book
+  const study = studyDuel(duel, () => undefined)
+  studies.set(key, study)
+  return study
 }
 
-/**
- * Between levels the odds are interpolated, and a turn spent waiting can look as good as one of fighting, again and
- * again. So the admiral gives up a little of what the book promises rather than wait, more with every turn.
- */
-function impatienceOf({ abstraction }: Book, { turn }: State): number {
-  return abstraction.whole ? 0 : IMPATIENCE + IMPATIENCE_BY_TURN * turn
-}
-
-const IMPATIENCE = 0.01
-const IMPATIENCE_BY_TURN = 0.002
-
-/** The best first; among those that the book cannot tell apart, what harms the other most. */
-function rank(book: Book, state: State, judged: readonly Judged[]): Judged[] {
-  const resolution = book.abstraction.whole ? EXACT_RESOLUTION : RESOLUTION
-  const impatience = impatienceOf(book, state)
-  const liking = ({ chance, idleness }: Judged) => chance - impatience * idleness
-  const sorted = [...judged].sort((a, b) => liking(b) - liking(a))
-  const top = liking(sorted[0] as Judged)
-  const alike = sorted.filter(one => top - liking(one) <= resolution).sort((a, b) => b.harm - a.harm)
+/** The best first; among those that are alike, what harms the other most. */
+function rank(judged: readonly Judged[], exact: boolean): Judged[] {
+  const resolution = exact ? EXACT_RESOLUTION : RESOLUTION
+  const sorted = [...judged].sort((a, b) => b.chance - a.chance)
+  const top = (sorted[0] as Judged).chance
+  const alike = sorted.filter(({ chance }) => top - chance <= resolution).sort((a, b) => b.harm - a.harm)
   return [...alike, ...sorted.slice(alike.length)]
 }
 
-/** Chances that differ by less come out of the same entries: bytes, or single-precision numbers. */
-const RESOLUTION = 0.002
+/** Chances that differ by less cannot be told apart. */
+const RESOLUTION = 0.001
 const EXACT_RESOLUTION = 1e-7

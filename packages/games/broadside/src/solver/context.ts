@@ -12,12 +12,11 @@ export function contextOf({ T, D, sides }: State): Context {
 
 /** Puts a context into a state. */
 export function setContext(state: State, context: Context): void {
-  const flags = context % (FLAGS * FLAGS)
-  const place = (context - flags) / (FLAGS * FLAGS)
-  state.T = Math.floor(place / DISTANCES)
-  state.D = place % DISTANCES
-  setFlags(state.sides[0], Math.floor(flags / FLAGS))
-  setFlags(state.sides[1], flags % FLAGS)
+  const { T, D, flags } = placeOf(context)
+  state.T = T
+  state.D = D
+  setFlags(state.sides[0], flags[0])
+  setFlags(state.sides[1], flags[1])
 }
 
 /** T of a context. */
@@ -31,10 +30,15 @@ export function withoutMarks(context: Context): Context {
   return context - flags + (flags & (FLAGS + 1))
 }
 
-/** The same with something else loaded: 1 ball, 2 grape, by seat. */
-export function withLoads(context: Context, first: 1 | 2, second: 1 | 2): Context {
+/** The parts of a context: tracker, distance, and by seat what is loaded, braced, gripped, under water. */
+export function placeOf(context: Context): { T: number; D: number; flags: [number, number] } {
   const flags = context % (FLAGS * FLAGS)
-  return context - (flags & (FLAGS + 1)) + (first - 1) * FLAGS + (second - 1)
+  const place = (context - flags) / (FLAGS * FLAGS)
+  return {
+    T: Math.floor(place / DISTANCES),
+    D: place % DISTANCES,
+    flags: [Math.floor(flags / FLAGS), flags % FLAGS],
+  }
 }
 
 /** Distances are at most 20. */

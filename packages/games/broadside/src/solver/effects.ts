@@ -10,6 +10,26 @@ import { type Context, contextOf, setContext } from './context.ts'
 export const COUNTERS = ['A1', 'A2', 'A3', 'IS', 'ID', 'breath'] as const
 export type Counter = (typeof COUNTERS)[number]
 
+/** What a combatant starts with, in the order of `COUNTERS`. */
+export function countsOf({ ammo, stores, breath }: Combatant): number[] {
+  return [ammo.ball, ammo.grape, ammo.rifle, stores.shoring, stores.dressing, breath]
+}
+
+/** What a combatant uses up at all. */
+export function usedBy({ menu, powers, loaded }: Combatant): Counter[] {
+  const switches = menu.includes('switch-ammo')
+  const fires = (kind: 'ball' | 'grape') => menu.includes('cannon') && (switches || loaded === kind)
+  const uses: Record<Counter, boolean> = {
+    A1: fires('ball'),
+    A2: fires('grape'),
+    A3: menu.includes('rifle'),
+    IS: menu.includes('shoring'),
+    ID: menu.includes('dressing'),
+    breath: Object.values(powers).some(power => power.breath > 0),
+  }
+  return COUNTERS.filter(counter => uses[counter])
+}
+
 /**
  * What an action does in a context, with the chance of each roll. Nothing of it is reckoned here: the rules themselves
  * carry the action out, once for every way the dice can fall, on sides that nothing can break or fill up.

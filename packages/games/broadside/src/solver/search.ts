@@ -1,12 +1,10 @@
 import { ACTIONS, type Action } from '../actions.ts'
 import { type Duel, otherSeat, sideOf } from '../duel.ts'
+import type { Combatant } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { SideGrid } from './abstraction.ts'
-import type { Share } from './axis.ts'
-import { type Book, stockShares } from './book.ts'
 import { type Context, contextOf } from './context.ts'
 import { COUNTERS, type Effect, type Effects } from './effects.ts'
-import { type Leaves, leavesOf } from './leaves.ts'
+import type { Leaves, Opinion } from './opinion.ts'
 
 /** What an action is worth to whoever takes it. */
 export interface Judged {
@@ -15,45 +13,37 @@ export interface Judged {
   readonly chance: number
   /** What it takes from the other at once, on the average, as a share of full hull and full crew. */
   readonly harm: number
-  /** How likely the rest of the turn leaves everything as it is but the context. */
-  readonly idleness: number
 }
 
 /**
  * Searches what is left of the own turn, at most two actions, with every roll of the dice on the true state. Where that
- * ends, the book says what it is worth. A turn in which nothing is struck, mended or used up is worth `impatience` less,
- * while it is being chosen; the chances that are given do not count that.
+ * ends, an opinion says what it is worth.
  */
-export function judge(duel: Duel, effects: Effects, book: Book, state: State, impatience: number): Judged[] {
+export function judge(duel: Duel, effects: Effects, opinion: Opinion, state: State): Judged[] {
   const context = contextOf(state)
   const seat = effects.seatToAct(context)
   const own = sideOf(state, seat)
   const other = sideOf(state, otherSeat(seat))
-  const grid = book.abstraction.sides[otherSeat(seat)]
-  const otherCounters = COUNTERS.map(counter => other[counter])
   const search: Search = {
     effects,
-    book,
+    opinion,
     seat,
+    turn: state.turn,
     lastTurn: state.turn >= duel.ruleset.turns.limit,
-    impatience,
-    own: book.abstraction.sides[seat],
-    other: grid,
-    otherStocks: stockShares(grid, otherCounters),
-    hull: other.hull,
-    crew: other.crew ?? 1,
+    own: duel.sides[seat],
+    other: duel.sides[otherSeat(seat)],
+    otherCounters: COUNTERS.map(counter => other[counter]),
     standings: new Map(),
   }
   const counters = COUNTERS.map(counter => own[counter])
   const standing = standingOf(search, own.hull, own.crew ?? 1, counters)
   return effects.legal(context, counters).map(type => {
     const effect = effects.of(context, type, standing.crew)
-    const { chance, idle } = worthOf(search, effect, standing, search.hull, search.crew, ACTIONS_AHEAD - 1)
+    const chance = worthOf(search, effect, standing, other.hull, other.crew ?? 1, ACTIONS_AHEAD - 1)
     return {
       action: ACTIONS[type],
       chance: Math.min(1, Math.max(0, chance)),
-      harm: harmOf(grid, effect),
-      idleness: idle,
+      harm: harmOf(search.other, effect),
     }
   })
 }
@@ -62,23 +52,19 @@ const ACTIONS_AHEAD = 2
 
 interface Search {
   readonly effects: Effects
-  readonly book: Book
+  readonly opinion: Opinion
   readonly seat: 0 | 1
+  readonly turn: number
   /** When this turn is over, the two lose sight of each other. */
   readonly lastTurn: boolean
-  readonly impatience: number
-  readonly own: SideGrid
-  readonly other: SideGrid
-  readonly otherStocks: readonly Share[]
-  /** Of the other, before anything is done. */
-  readonly hull: number
-  readonly crew: number
+  readonly own: Combatant
+  readonly other: Combatant
+  readonly otherCounters: readonly number[]
   readonly standings: Map<string, Standing>
 }
 
-/** Hull, crew and what is used up of the side that acts; the first one is that before anything is done. */
+/** Hull, crew and what is used up of the side that acts. */
 interface Standing {
-  readonly first: boolean
   readonly hull: number
   readonly crew: number
   readonly counters: readonly number[]
@@ -90,13 +76,7 @@ interface Rest {
   readonly leaves: Leaves | undefined
   readonly effects: readonly Effect[]
   /** By hull and crew of the other. */
-  readonly worths: Map<number, Worth>
-}
-
-/** The expected score, and how likely nothing has come of the turn. */
-interface Worth {
-  readonly chance: number
-  readonly idle: number
+  readonly worths: Map<number, number>
 }
 
 function standingOf(
@@ -108,7 +88,7 @@ function standingOf(
   const key = `${hull} ${crew} ${counters.join(' ')}`
   const known = standings.get(key)
   if (known) return known
-  const standing = { first: standings.size === 0, hull, crew, counters, turns: new Map<Context, Rest>() }
+  const standing = { hull, crew, counters, turns: new Map<Context, Rest>() }
   standings.set(key, standing)
   return standing
 }
@@ -121,29 +101,27 @@ function worthOf(
   hull: number,
   crew: number,
   ahead: number,
-): Worth {
+): number {
   const { next, uses } = effect
+  const { hullMax, crewMax } = search.own
   if (next === undefined && effect.own.every(({ crew: lost }) => lost === 0))
-    return { chance: search.seat === 0 ? effect.score : 1 - effect.score, idle: 0 }
+    return search.seat === 0 ? effect.score : 1 - effect.score
   const counters = uses.some(use => use !== 0)
     ? own.counters.map((count, i) => count - (uses[i] ?? 0))
     : own.counters
   let chance = 0
-  let idle = 0
   for (const toll of effect.own) {
-    const hullLeft = Math.min(search.own.hullMax, own.hull - toll.hull)
-    const crewLeft = search.own.hasCrew ? Math.min(search.own.crewMax, own.crew - toll.crew) : 1
+    const hullLeft = Math.min(hullMax, own.hull - toll.hull)
+    const crewLeft = crewMax === undefined ? 1 : Math.min(crewMax, own.crew - toll.crew)
     // If both sides are broken at once the attacker loses.
     if (next === undefined || hullLeft < 1 || crewLeft < 1) continue
     const standing =
       hullLeft === own.hull && crewLeft === own.crew && counters === own.counters
         ? own
         : standingOf(search, hullLeft, crewLeft, counters)
-    const worth = worthAgainst(search, effect, next, standing, hull, crew, ahead)
-    chance += toll.chance * worth.chance
-    idle += toll.chance * worth.idle
+    chance += toll.chance * worthAgainst(search, effect, next, standing, hull, crew, ahead)
   }
-  return { chance, idle }
+  return chance
 }
 
 /** The same, for one roll against the actor itself. */
@@ -155,52 +133,52 @@ function worthAgainst(
   hull: number,
   crew: number,
   ahead: number,
-): Worth {
+): number {
   const rest = restOf(search, next, own, ahead)
   let chance = 0
-  let idle = 0
   for (const toll of effect.other) {
     const hullLeft = hull - toll.hull
-    const crewLeft = search.other.hasCrew ? crew - toll.crew : 1
-    if (hullLeft < 1 || crewLeft < 1) {
-      chance += toll.chance
-    } else if (rest.leaves) {
-      chance += toll.chance * rest.leaves.at(hullLeft, crewLeft)
-      if (own.first && hullLeft === search.hull && crewLeft === search.crew) idle += toll.chance
-    } else {
-      const best = bestOf(search, rest, own, hullLeft, crewLeft, ahead)
-      chance += toll.chance * best.chance
-      idle += toll.chance * best.idle
-    }
+    const crewLeft = search.other.crewMax === undefined ? 1 : crew - toll.crew
+    if (hullLeft < 1 || crewLeft < 1) chance += toll.chance
+    else if (rest.leaves) chance += toll.chance * rest.leaves.at(hullLeft, crewLeft)
+    else chance += toll.chance * bestOf(search, rest, own, hullLeft, crewLeft, ahead)
   }
-  return { chance, idle }
+  return chance
 }
 
-function bestOf(search: Search, rest: Rest, own: Standing, hull: number, crew: number, ahead: number): Worth {
-  const key = hull * 1000 + crew
+function bestOf(
+  search: Search,
+  rest: Rest,
+  own: Standing,
+  hull: number,
+  crew: number,
+  ahead: number,
+): number {
+  const key = hull * MOST_CREW + crew
   const known = rest.worths.get(key)
-  if (known) return known
-  let best: Worth = { chance: -1, idle: 0 }
-  for (const effect of rest.effects) {
-    const worth = worthOf(search, effect, own, hull, crew, ahead - 1)
-    if (worth.chance - search.impatience * worth.idle > best.chance - search.impatience * best.idle)
-      best = worth
-  }
+  if (known !== undefined) return known
+  let best = 0
+  for (const effect of rest.effects)
+    best = Math.max(best, worthOf(search, effect, own, hull, crew, ahead - 1))
   rest.worths.set(key, best)
   return best
 }
 
+/** More than any crew. */
+const MOST_CREW = 100_000
+
 function restOf(search: Search, context: Context, own: Standing, ahead: number): Rest {
   const known = own.turns.get(context)
   if (known) return known
-  const { seat, lastTurn, effects, book, otherStocks } = search
+  const { seat, turn, lastTurn, effects, opinion, otherCounters } = search
   const goesOn = effects.seatToAct(context) === seat
   const over = ahead === 0 || !goesOn
+  const then = goesOn ? turn : turn + 1
   const rest: Rest = {
     leaves: over
       ? lastTurn && !goesOn
         ? BROKEN_OFF
-        : leavesOf(book, context, seat, own, otherStocks)
+        : opinion.leaves(context, seat, then, own, otherCounters)
       : undefined,
     effects: over
       ? []
@@ -213,9 +191,9 @@ function restOf(search: Search, context: Context, own: Standing, ahead: number):
 
 const BROKEN_OFF: Leaves = { at: () => 0.5 }
 
-function harmOf({ hullMax, crewMax, hasCrew }: SideGrid, { other }: Effect): number {
+function harmOf({ hullMax, crewMax }: Combatant, { other }: Effect): number {
   let harm = 0
   for (const { chance, hull, crew } of other)
-    harm += chance * (hull / hullMax + (hasCrew ? crew / crewMax : 0))
+    harm += chance * (hull / hullMax + (crewMax === undefined ? 0 : crew / crewMax))
   return harm
 }

@@ -1,5 +1,5 @@
-import type { Abstraction } from './abstraction.ts'
 import type { Graph } from './graph.ts'
+import type { Grid } from './grid.ts'
 
 /** The moves of all contexts, one after the other. */
 export interface Plan {
@@ -23,14 +23,10 @@ export interface Script {
   readonly nexts: Int32Array
 }
 
-export function compileMoves(
-  { sides }: Abstraction,
-  graph: Graph,
-  slotOf: (deed: number, next: number) => number,
-): Plan {
+export function compileMoves(grid: Grid, graph: Graph, slotOf: (deed: number, next: number) => number): Plan {
   const moves = graph.moves.flat()
   const scriptsOf = (seat: 0 | 1) =>
-    Array.from({ length: sides[seat].stocks }, (_, stock) => scriptOf(graph, seat, stock))
+    Array.from({ length: grid[seat].stocks }, (_, stock) => scriptOf(graph, seat, stock))
   return {
     deeds: Int32Array.from(moves, ({ deed }) => deed),
     slots: Int32Array.from(moves, ({ deed, next }) => (next < 0 ? -1 : slotOf(deed, next))),

@@ -1,15 +1,14 @@
-import type { ActionId } from '../actions.ts'
-import type { Duel } from '../duel.ts'
-import type { Combatant } from '../schema.ts'
-import type { SideState, State } from '../state.ts'
-import { type Abstraction, countersOf, stocksOf } from './abstraction.ts'
-import { type Context, contextOf, withLoads } from './context.ts'
-import type { Effects, Toll } from './effects.ts'
+import type { ActionId } from '../../actions.ts'
+import type { Duel } from '../../duel.ts'
+import type { Combatant } from '../../schema.ts'
+import type { SideState, State } from '../../state.ts'
+import { type Context, contextOf } from '../context.ts'
+import type { Effects, Toll } from '../effects.ts'
+import { type Grid, stocksOf } from './grid.ts'
 
 /** All contexts that can come about, and what can be done in each. */
 export interface Graph {
   readonly contexts: readonly Context[]
-  readonly index: ReadonlyMap<Context, number>
   /** Whose action it is, by context. */
   readonly seats: readonly (0 | 1)[]
   /** By context. */
@@ -30,7 +29,7 @@ export interface Move {
   readonly allowed: readonly boolean[]
 }
 
-/** Tolls are given by the level of the actor's crew; they are the same for all levels but with boarding parties. */
+/** Tolls are given by the actor's crew, from 1; they are the same for all crews but with boarding parties. */
 export interface Deed {
   readonly seat: 0 | 1
   readonly uses: readonly number[]
@@ -38,8 +37,7 @@ export interface Deed {
   readonly other: readonly (readonly Toll[])[]
 }
 
-export function graphOf(duel: Duel, abstraction: Abstraction, effects: Effects): Graph {
-  const { sides } = abstraction
+export function graphOf(duel: Duel, grid: Grid, effects: Effects): Graph {
   const contexts: Context[] = []
   const index = new Map<Context, number>()
   const seats: (0 | 1)[] = []
@@ -59,20 +57,20 @@ export function graphOf(duel: Duel, abstraction: Abstraction, effects: Effects):
     deedNumbers.set(key, deeds.length)
     return deeds.push(deed) - 1
   }
-  for (const context of firstContexts(duel)) number(loosened(abstraction, context))
+  for (const context of firstContexts(duel)) number(context)
   for (let i = 0; i < contexts.length; i++) {
     const context = contexts[i] as Context
     const seat = effects.seatToAct(context)
-    const { crew } = sides[seat]
-    const stocks = stocksOf(sides[seat]).map(stock => countersOf(sides[seat], stock))
+    const crews = Array.from({ length: grid[seat].crewMax }, (_, crew) => crew + 1)
+    const legal = stocksOf(grid[seat]).map(counters => effects.legal(context, counters))
     seats.push(seat)
     moves.push(
-      choicesIn(duel, abstraction, effects, context, stocks).map(({ from, type, allowed }) => {
-        const byCrew = crew.levels.map(level => effects.of(from, type, level))
+      [...new Set(legal.flat())].map(type => {
+        const byCrew = crews.map(crew => effects.of(context, type, crew))
         const next = byCrew.find(effect => effect.next !== undefined)?.next
         return {
           type,
-          next: next === undefined ? -1 : number(loosened(abstraction, next)),
+          next: next === undefined ? -1 : number(next),
           score: byCrew[0]?.score ?? 0,
           deed: numberOfDeed({
             seat,
@@ -80,52 +78,16 @@ export function graphOf(duel: Duel, abstraction: Abstraction, effects: Effects):
             own: byCrew.map(({ own }) => own),
             other: byCrew.map(({ other }) => other),
           }),
-          allowed,
+          allowed: legal.map(types => types.includes(type)),
         }
       }),
     )
   }
-  return { contexts, index, seats, moves, deeds }
-}
-
-interface Choice {
-  readonly from: Context
-  readonly type: ActionId
-  readonly allowed: readonly boolean[]
-}
-
-/** Where loads are merged, guns may fire either kind, and nobody switches unless there is nothing else to do. */
-function choicesIn(
-  duel: Duel,
-  abstraction: Abstraction,
-  effects: Effects,
-  context: Context,
-  stocks: readonly (readonly number[])[],
-): Choice[] {
-  const seat = effects.seatToAct(context)
-  const listed = (from: Context): Choice[] => {
-    const legal = stocks.map(counters => effects.legal(from, counters))
-    return [...new Set(legal.flat())].map(type => ({
-      from,
-      type,
-      allowed: legal.map(types => types.includes(type)),
-    }))
-  }
-  if (abstraction.whole) return listed(context)
-  const [own, ...others] = loadsOf(duel.sides[seat])
-  const loaded = (load: 1 | 2) => (seat === 0 ? withLoads(context, load, 1) : withLoads(context, 1, load))
-  return [
-    ...listed(loaded(own)).filter(({ type }, _, all) => type !== 'switch-ammo' || all.length === 1),
-    ...others.flatMap(load => listed(loaded(load)).filter(({ type }) => type === 'cannon')),
-  ]
-}
-
-function loosened({ whole }: Abstraction, context: Context): Context {
-  return whole ? context : withLoads(context, 1, 1)
+  return { contexts, seats, moves, deeds }
 }
 
 /** What a combatant can have loaded. */
-function loadsOf({ menu, loaded }: Combatant): [1 | 2, ...(1 | 2)[]] {
+function loadsOf({ menu, loaded }: Combatant): (1 | 2)[] {
   return menu.includes('switch-ammo') ? [1, 2] : [loaded === 'ball' ? 1 : 2]
 }
 

@@ -1,6 +1,6 @@
-import { type Abstraction, pooled } from './abstraction.ts'
-import type { Toll } from './effects.ts'
+import type { Toll } from '../effects.ts'
 import type { Deed, Graph } from './graph.ts'
+import type { Grid } from './grid.ts'
 import { bodyKernel, type Kernel, stockKernel } from './kernel.ts'
 import { compileMoves, type Plan, type Script } from './plan.ts'
 
@@ -12,19 +12,19 @@ import { compileMoves, type Plan, type Script } from './plan.ts'
  * The result is what each is worth to seat 0, at (node of seat 0 × nodes of seat 1 + node of seat 1) × contexts + context.
  */
 export function solve(
-  abstraction: Abstraction,
+  grid: Grid,
   graph: Graph,
   precision: number,
   progress: (part: number) => void,
-): Float32Array | Float64Array {
-  const [first, second] = abstraction.sides
+): Float64Array {
+  const [first, second] = grid
   const contexts = graph.contexts.length
   const size = first.nodes * second.nodes * contexts
-  const values = abstraction.whole ? new Float64Array(size) : new Float32Array(size)
+  const values = new Float64Array(size)
   const targets = targetsOf(graph)
   let slots = 0
   const deeds = graph.deeds.map((deed, number) => {
-    const compiled = compileDeed(abstraction, deed, targets[number] ?? [], slots)
+    const compiled = compileDeed(grid, deed, targets[number] ?? [], slots)
     slots += compiled.targets.length
     return compiled
   })
@@ -33,14 +33,14 @@ export function solve(
     contexts,
     seconds: second.nodes,
     bodies: [first.bodies, second.bodies],
-    crews: [first.crew.levels.length, second.crew.levels.length],
+    crews: [first.crewMax, second.crewMax],
     sums: new Float64Array(slots),
     ends: new Float64Array(deeds.length),
     stays: new Float64Array(deeds.length),
     own: emptySpread(first.nodes + second.nodes),
     other: emptySpread(first.nodes + second.nodes),
   }
-  const plan = compileMoves(abstraction, graph, (deed, next) => {
+  const plan = compileMoves(grid, graph, (deed, next) => {
     const compiled = deeds[deed] as CompiledDeed
     return compiled.slot + compiled.targets.indexOf(next)
   })
@@ -58,7 +58,7 @@ export function solve(
 }
 
 interface Work {
-  readonly values: Float32Array | Float64Array
+  readonly values: Float64Array
   readonly contexts: number
   readonly seconds: number
   readonly bodies: readonly [number, number]
@@ -80,7 +80,7 @@ interface CompiledDeed {
   readonly seat: 0 | 1
   readonly body: Kernel | undefined
   readonly stock: Kernel | undefined
-  /** By level of the actor's crew. */
+  /** By the actor's crew, from 1. */
   readonly other: readonly (Kernel | undefined)[]
   /** Numbers of the contexts that the deed can lead to. */
   readonly targets: Int32Array
@@ -88,15 +88,9 @@ interface CompiledDeed {
   readonly slot: number
 }
 
-function compileDeed(
-  abstraction: Abstraction,
-  deed: Deed,
-  targets: readonly number[],
-  slot: number,
-): CompiledDeed {
+function compileDeed(grid: Grid, deed: Deed, targets: readonly number[], slot: number): CompiledDeed {
   const { seat } = deed
-  const grid = abstraction.sides[seat]
-  const otherGrid = abstraction.sides[seat === 0 ? 1 : 0]
+  const otherGrid = grid[seat === 0 ? 1 : 0]
   const kernels = new Map<string, Kernel | undefined>()
   const otherKernel = (tolls: readonly Toll[]) => {
     const key = JSON.stringify(tolls)
@@ -105,8 +99,8 @@ function compileDeed(
   }
   return {
     seat,
-    body: deed.own.every(isNothing) ? undefined : bodyKernel(grid, level => deed.own[level] ?? []),
-    stock: pooled(grid, deed.uses).some(use => use !== 0) ? stockKernel(grid, deed.uses) : undefined,
+    body: deed.own.every(isNothing) ? undefined : bodyKernel(grid[seat], crew => deed.own[crew - 1] ?? []),
+    stock: deed.uses.some(use => use !== 0) ? stockKernel(grid[seat], deed.uses) : undefined,
     other: deed.other.map(otherKernel),
     targets: Int32Array.from(targets),
     slot,

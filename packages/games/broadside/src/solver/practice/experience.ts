@@ -1,0 +1,68 @@
+import { SeededDice, stateHash } from '@sextant/engine'
+import type { Duel } from '../../duel.ts'
+import type { State } from '../../state.ts'
+import { contextOf } from '../context.ts'
+import { COUNTERS, type Effects } from '../effects.ts'
+import type { Opinion } from '../opinion.ts'
+import { foresee } from './foresight.ts'
+import { Lookahead } from './lookahead.ts'
+import { Moves } from './moves.ts'
+import { Network } from './network.ts'
+import { CONTEXT, COUNTER, CREW, HULL, type Position, SIZE, sideAt, TURN } from './position.ts'
+import { uniformOf } from './uniform.ts'
+
+/** What a practised network thinks. */
+export function networkOpinion(duel: Duel, effects: Effects, weights: Float32Array): Opinion {
+  const moves = new Moves(duel, effects)
+  const network = new Network(duel, moves)
+  if (weights.length !== network.weights.length)
+    throw new Error(`A network of this duel has ${network.weights.length} weights, not ${weights.length}`)
+  network.weights.set(weights)
+  network.touch()
+  return {
+    leaves(context, seat, turn, own, otherCounters) {
+      const other = seat === 0 ? 1 : 0
+      const position = new Int32Array(SIZE)
+      position[CONTEXT] = moves.numberOf(context)
+      position[TURN] = turn
+      position[sideAt(seat) + HULL] = own.hull
+      position[sideAt(seat) + CREW] = own.crew
+      position.set(own.counters, sideAt(seat) + COUNTER)
+      position.set(otherCounters, sideAt(other) + COUNTER)
+      const worth = network.family(position, other)
+      const known = new Map<number, number>()
+      return {
+        at(hull, crew) {
+          const key = hull * MOST_CREW + crew
+          const before = known.get(key)
+          if (before !== undefined) return before
+          const mine = seat === 0 ? worth(hull, crew) : 1 - worth(hull, crew)
+          known.set(key, mine)
+          return mine
+        },
+      }
+    },
+    foresee(state, { type }) {
+      const uniform = uniformOf(SeededDice.from(stateHash(state)))
+      const lookahead = new Lookahead(duel, moves, network, uniform)
+      const worth = foresee(lookahead, network, positionOf(moves, state), type)
+      return effects.seatToAct(contextOf(state)) === 0 ? worth : 1 - worth
+    },
+  }
+}
+
+/** More than any crew. */
+const MOST_CREW = 100_000
+
+function positionOf(moves: Moves, state: State): Position {
+  const position = new Int32Array(SIZE)
+  position[CONTEXT] = moves.numberOf(contextOf(state))
+  position[TURN] = state.turn
+  for (const seat of [0, 1] as const) {
+    const side = state.sides[seat]
+    position[sideAt(seat) + HULL] = side.hull
+    position[sideAt(seat) + CREW] = side.crew ?? 1
+    for (const [i, counter] of COUNTERS.entries()) position[sideAt(seat) + COUNTER + i] = side[counter]
+  }
+  return position
+}

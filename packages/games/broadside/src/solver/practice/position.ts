@@ -1,0 +1,20 @@
+import { COUNTERS } from '../effects.ts'
+
+/**
+ * A position of the real duel, in whole numbers: the number of its context, the turn, then by seat hull, crew (1 for a
+ * side without) and what is used up.
+ */
+export type Position = Int32Array
+
+export const CONTEXT = 0
+export const TURN = 1
+export const HULL = 0
+export const CREW = 1
+export const COUNTER = 2
+const SIDE = COUNTER + COUNTERS.length
+export const SIZE = 2 + 2 * SIDE
+
+/** Where the numbers of a seat begin. */
+export function sideAt(seat: 0 | 1): number {
+  return 2 + seat * SIDE
+}
