@@ -3,7 +3,7 @@
 //   npx tsc -b packages/games/broadside
 //   node packages/games/broadside/scripts/admiral.mjs time
 //   node packages/games/broadside/scripts/admiral.mjs duels --count 100 --against greedy
-//   node packages/games/broadside/scripts/admiral.mjs calibrate --count 2000 --playouts 20
+//   node packages/games/broadside/scripts/admiral.mjs calibrate --count 2080 --playouts 12
 //
 // Prints tables in Markdown. --scenario says which duel, all of them if it is left out; the same --seed (`admiral` if not
 // said) gives the same numbers.

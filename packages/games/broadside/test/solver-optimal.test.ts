@@ -9,7 +9,7 @@ const TOLERANCE = 1e-5
 
 /**
  * Cut small, a duel is solved in full by plain value iteration over its real states, which shares nothing with the
- * admiral but the rules. On such a duel the admiral merges nothing, and must be as good.
+ * admiral but the rules. The admiral has a table of such a duel, and must be as good.
  */
 describe.each(Object.entries(smallDuels))('%s', (_name, options) => {
   const { game, best, advice, policy } = solved(options)

@@ -1,21 +1,21 @@
 import { type AdvisedAction, type Bot, stateHash } from '@sextant/engine'
 import type { Action } from '../actions.ts'
+import { CARDS } from '../bot-cards.ts'
 import type { Duel } from '../duel.ts'
 import type { Event } from '../events.ts'
 import { duelOf } from '../game.ts'
+import type { Combatant } from '../schema.ts'
 import type { State } from '../state.ts'
 import { countsOf, effectsOf } from './effects.ts'
 import type { Opinion } from './opinion.ts'
-import { outfitOf } from './practice/levels.ts'
+import { loadOf, outfitOf } from './practice/outfit.ts'
 import { type Judged, judge } from './search.ts'
 import { opinionOf, STUDY_VERSION, studyDuel } from './study.ts'
 import { gridOf } from './whole/grid.ts'
 
 /** Has solved the duel: looks through its own turn with exact dice, and knows what comes after it. */
 export const admiral: Bot<State, Action, Event> = {
-  id: 'admiral',
-  title: 'Admiral',
-  about: 'Has worked the whole duel out, and knows what every choice is worth.',
+  ...CARDS.admiral,
   study: {
     key: rules => keyOf(duelOf(rules)),
     learn: (rules, progress) => studyDuel(duelOf(rules), progress),
@@ -53,25 +53,31 @@ function oddsOf(chance: number): number {
 
 const LEAST = 0.001
 
-/** What decides the odds: not who begins, names, loot, or what the player's ship happens to have left. */
+/** Everything that a study goes by: not who begins, names, loot, or what the player's ship happens to have left. */
 function keyOf(duel: Duel): string {
   const { initiative: _, ...numbers } = duel.ruleset
   const whole = gridOf(duel) !== undefined
-  const sides = duel.sides.map((side, i) => ({
-    hullMax: side.hullMax,
-    ...(side.crewMax !== undefined && { crewMax: side.crewMax }),
-    menu: side.menu,
-    powers: side.powers,
-    boarding: side.boarding,
-    immune: side.immune,
-    nearest: side.nearest,
-    laden: side.laden,
-    escape: side.escape,
-    // What cannot be switched stays loaded.
-    ...(!side.menu.includes('switch-ammo') && { loaded: side.loaded }),
-    outfit: whole ? countsOf(side) : outfitOf(side, i === 0 ? 0 : 1),
-  }))
+  const sides = ([0, 1] as const).map(seat => {
+    const side = duel.sides[seat]
+    return {
+      hullMax: side.hullMax,
+      ...(side.crewMax !== undefined && { crewMax: side.crewMax }),
+      menu: side.menu,
+      powers: side.powers,
+      boarding: side.boarding,
+      immune: side.immune,
+      nearest: side.nearest,
+      laden: side.laden,
+      escape: side.escape,
+      ...(whole ? inFull(side) : { outfit: outfitOf(side, seat), loaded: loadOf(side, seat) }),
+    }
+  })
   return `broadside-admiral-${STUDY_VERSION}-${stateHash({ numbers, sides })}`
+}
+
+/** A duel solved in full is solved for whatever can be loaded. */
+function inFull(side: Combatant) {
+  return { counts: countsOf(side), ...(!side.menu.includes('switch-ammo') && { loaded: side.loaded }) }
 }
 
 /** What was worked out in this process for want of a study, by key. */

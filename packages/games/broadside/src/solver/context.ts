@@ -30,6 +30,11 @@ export function withoutMarks(context: Context): Context {
   return context - flags + (flags & (FLAGS + 1))
 }
 
+/** Whose action it is and the distance, and nothing else. */
+export function withoutFlags(context: Context): Context {
+  return context - (context % (FLAGS * FLAGS))
+}
+
 /** The parts of a context: tracker, distance, and by seat what is loaded, braced, gripped, under water. */
 export function placeOf(context: Context): { T: number; D: number; flags: [number, number] } {
   const flags = context % (FLAGS * FLAGS)

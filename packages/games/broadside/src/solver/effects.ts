@@ -1,10 +1,11 @@
 import { branches } from '@sextant/engine'
 import { ACTIONS, type ActionId } from '../actions.ts'
-import { type Duel, otherSeat, seatToAct, sideOf } from '../duel.ts'
+import { buildDuel, type Duel, otherSeat, seatToAct, sideOf } from '../duel.ts'
 import { broadside } from '../game.ts'
-import type { Combatant } from '../schema.ts'
+import type { Combatant, Options } from '../schema.ts'
 import type { SideState, State } from '../state.ts'
 import { type Context, contextOf, setContext } from './context.ts'
+import { lowestDice, rollsOf, tollsOf, waysOf } from './rolls.ts'
 
 /** What is used up by acting. */
 export const COUNTERS = ['A1', 'A2', 'A3', 'IS', 'ID', 'breath'] as const
@@ -13,6 +14,11 @@ export type Counter = (typeof COUNTERS)[number]
 /** What a combatant starts with, in the order of `COUNTERS`. */
 export function countsOf({ ammo, stores, breath }: Combatant): number[] {
   return [ammo.ball, ammo.grape, ammo.rifle, stores.shoring, stores.dressing, breath]
+}
+
+/** What a side has left of it, in the same order. More than `AMPLE` is as good as that. */
+export function countersOf(side: SideState): number[] {
+  return COUNTERS.map(counter => Math.min(AMPLE, side[counter]))
 }
 
 /** What a combatant uses up at all. */
@@ -32,16 +38,20 @@ export function usedBy({ menu, powers, loaded }: Combatant): Counter[] {
 
 /**
  * What an action does in a context, with the chance of each roll. Nothing of it is reckoned here: the rules themselves
- * carry the action out, once for every way the dice can fall, on sides that nothing can break or fill up.
+ * carry the action out, once for every way the dice can fall, on sides that nothing can break or fill up. Where there
+ * are too many ways, the odds of the rolls are used, which the rules give as well; see `rolls.ts`.
  */
-export interface Effect {
+export interface Effect extends Tolls {
   /** The context afterwards; nothing where the action ends the duel whatever the dice say. */
   readonly next: Context | undefined
   /** What such an end is worth to seat 0. */
   readonly score: number
   /** What it takes from each of the actor's counters. */
   readonly uses: readonly number[]
-  /** What it does to the actor and to the other; the two are independent of each other. */
+}
+
+/** What an action does to the actor and to the other; the two are independent of each other. */
+export interface Tolls {
   readonly own: readonly Toll[]
   readonly other: readonly Toll[]
 }
@@ -62,12 +72,32 @@ export interface Effects {
 }
 
 export function effectsOf({ ruleset, sides }: Duel): Effects {
-  const rules = broadside.load({ ruleset, sides: [unbreakable(sides[0]), unbreakable(sides[1])] })
+  // No turn is the last one: whoever looks ahead counts turns for himself.
+  const options: Options = {
+    ruleset: { ...ruleset, turns: { ...ruleset.turns, limit: AMPLE } },
+    sides: [unbreakable(sides[0]), unbreakable(sides[1])],
+  }
+  const rules = broadside.load(options)
+  const duel = buildDuel(options)
   const probe: State = { T: 0, P: 0, G: 0, D: 0, turn: 1, sides: [ample(sides[0]), ample(sides[1])] }
   const known = new Map<string, Effect>()
+  const knownTolls = new Map<string, Tolls>()
   const place = (context: Context): 0 | 1 => {
     setContext(probe, context)
-    return seatToAct({ ruleset, sides, repertoires: [[], []] }, probe)
+    return seatToAct(duel, probe)
+  }
+  /** Many actions in many contexts roll the same dice. */
+  const tollsAt = (seat: 0 | 1, type: ActionId): Tolls => {
+    const rolls = rollsOf(duel, probe, seat, type)
+    const key = JSON.stringify(rolls)
+    const before = knownTolls.get(key)
+    if (before) return before
+    const tolls =
+      waysOf(rolls) > MOST_WAYS
+        ? tollsOf(rolls)
+        : tollsOfFalls(probe, seat, branches(rules, probe, seat, ACTIONS[type]))
+    knownTolls.set(key, tolls)
+    return tolls
   }
   return {
     seatToAct: place,
@@ -87,12 +117,16 @@ export function effectsOf({ ruleset, sides }: Duel): Effects {
       const seat = place(context)
       const own = sideOf(probe, seat)
       if (type === 'board') own.crew = crew
-      const falls = branches(rules, probe, seat, ACTIONS[type]).map(({ chance, state }) => ({
-        chance,
-        state,
-        score: rules.outcome(state)?.scores[0] ?? 0,
-      }))
-      const effect = effectOf(probe, seat, falls)
+      // Where it leads does not hang on the dice: if it ends the duel with the lowest of them, it always does.
+      const after = rules.copy(probe)
+      rules.apply(after, seat, ACTIONS[type], lowestDice, () => undefined)
+      const fled = after.ended?.reason === 'fled'
+      const effect = {
+        next: after.ended ? undefined : contextOf(after),
+        score: fled ? (rules.outcome(after)?.scores[0] ?? 0) : 0,
+        uses: COUNTERS.map(counter => own[counter] - sideOf(after, seat)[counter]),
+        ...tollsAt(seat, type),
+      }
       if (own.crew !== undefined) own.crew = AMPLE
       known.set(key, effect)
       return effect
@@ -100,7 +134,13 @@ export function effectsOf({ ruleset, sides }: Duel): Effects {
   }
 }
 
-/** More than any roll takes. */
+/** Ways of the dice to fall up to which the rules go through all of them. */
+const MOST_WAYS = 1000
+
+/** More than any crew. */
+export const MOST_CREW = 100_000
+
+/** More than any roll takes, and more than all turns. */
 const AMPLE = 1_000_000
 
 /** Repairs never fill it up, and no dice are rolled for what it leaves behind. */
@@ -118,23 +158,13 @@ function ample({ crew }: Combatant): SideState {
 interface Fall {
   readonly chance: number
   readonly state: State
-  readonly score: number
 }
 
-function effectOf(before: State, seat: 0 | 1, falls: readonly Fall[]): Effect {
-  const open = falls.find(({ state }) => !state.ended)?.state
-  const any = open ?? (falls[0] as Fall).state
-  if (open && falls.some(({ state }) => !state.ended && contextOf(state) !== contextOf(open)))
-    throw new Error('An action leads to more than one context, which the solver cannot reckon with')
-  const own = tolls(falls, state => [sideOf(before, seat), sideOf(state, seat)])
-  const other = tolls(falls, state => [sideOf(before, otherSeat(seat)), sideOf(state, otherSeat(seat))])
-  const flown = any.ended?.reason === 'fled'
+function tollsOfFalls(before: State, seat: 0 | 1, falls: readonly Fall[]): Tolls {
+  const other = otherSeat(seat)
   return {
-    next: flown ? undefined : open && contextOf(open),
-    score: flown ? (falls[0] as Fall).score : 0,
-    uses: COUNTERS.map(counter => sideOf(before, seat)[counter] - sideOf(any, seat)[counter]),
-    own,
-    other,
+    own: tolls(falls, state => [sideOf(before, seat), sideOf(state, seat)]),
+    other: tolls(falls, state => [sideOf(before, other), sideOf(state, other)]),
   }
 }
 

@@ -3,7 +3,7 @@ import { type Duel, otherSeat, sideOf } from '../duel.ts'
 import type { Combatant } from '../schema.ts'
 import type { State } from '../state.ts'
 import { type Context, contextOf } from './context.ts'
-import { COUNTERS, type Effect, type Effects } from './effects.ts'
+import { countersOf, type Effect, type Effects, MOST_CREW } from './effects.ts'
 import type { Leaves, Opinion } from './opinion.ts'
 
 /** What an action is worth to whoever takes it. */
@@ -32,10 +32,10 @@ export function judge(duel: Duel, effects: Effects, opinion: Opinion, state: Sta
     lastTurn: state.turn >= duel.ruleset.turns.limit,
     own: duel.sides[seat],
     other: duel.sides[otherSeat(seat)],
-    otherCounters: COUNTERS.map(counter => other[counter]),
+    otherCounters: countersOf(other),
     standings: new Map(),
   }
-  const counters = COUNTERS.map(counter => own[counter])
+  const counters = countersOf(own)
   const standing = standingOf(search, own.hull, own.crew ?? 1, counters)
   return effects.legal(context, counters).map(type => {
     const effect = effects.of(context, type, standing.crew)
@@ -163,9 +163,6 @@ function bestOf(
   rest.worths.set(key, best)
   return best
 }
-
-/** More than any crew. */
-const MOST_CREW = 100_000
 
 function restOf(search: Search, context: Context, own: Standing, ahead: number): Rest {
   const known = own.turns.get(context)

@@ -8,14 +8,14 @@ import { readTable, solveWhole, tableOpinion, writeTable } from './whole/table.t
 
 /**
  * Works a pairing out, and tells what is kept of it: a table where the duel is small enough to be solved in full, the
- * weights of a network otherwise.
+ * weights of a network otherwise. How many decisions the network practises can be said, for trials.
  */
-export function studyDuel(duel: Duel, progress: (part: number) => void): Uint8Array {
+export function studyDuel(duel: Duel, progress: (part: number) => void, decisions?: number): Uint8Array {
   const effects = effectsOf(duel)
   const grid = gridOf(duel)
   const body = grid
     ? writeTable(solveWhole(duel, grid, effects, progress))
-    : new Uint8Array(Float32Array.from(practise(duel, effects, progress).weights).buffer)
+    : new Uint8Array(Float32Array.from(practise(duel, effects, progress, decisions).weights).buffer)
   const bytes = new Uint8Array(HEADER + body.length)
   new DataView(bytes.buffer).setInt32(0, STUDY_VERSION, true)
   bytes.set(body, HEADER)
@@ -30,12 +30,17 @@ export function opinionOf(duel: Duel, studied: Uint8Array): Opinion {
     throw new Error(
       `A study of the admiral has version ${STUDY_VERSION}, not ${version}: it must be made anew`,
     )
+  if (studied.length % WORD !== 0)
+    throw new Error(
+      `A study of the admiral consists of words of ${WORD} bytes, and this one has ${studied.length} bytes: it must be made anew`,
+    )
   const body = studied.slice(HEADER)
   const grid = gridOf(duel)
   if (grid) return tableOpinion(readTable(grid, body))
   return networkOpinion(duel, effectsOf(duel), new Float32Array(body.buffer))
 }
 
+const WORD = 4
 const HEADER = 4
 
 /** Raised whenever the same pairing would be given another study, or the same study other bytes. */

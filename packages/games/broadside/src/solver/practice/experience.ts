@@ -2,7 +2,7 @@ import { SeededDice, stateHash } from '@sextant/engine'
 import type { Duel } from '../../duel.ts'
 import type { State } from '../../state.ts'
 import { contextOf } from '../context.ts'
-import { COUNTERS, type Effects } from '../effects.ts'
+import { countersOf, type Effects, MOST_CREW } from '../effects.ts'
 import type { Opinion } from '../opinion.ts'
 import { foresee } from './foresight.ts'
 import { Lookahead } from './lookahead.ts'
@@ -16,7 +16,11 @@ export function networkOpinion(duel: Duel, effects: Effects, weights: Float32Arr
   const moves = new Moves(duel, effects)
   const network = new Network(duel, moves)
   if (weights.length !== network.weights.length)
-    throw new Error(`A network of this duel has ${network.weights.length} weights, not ${weights.length}`)
+    throw new Error(
+      `A network of this duel has ${network.weights.length} weights, not ${weights.length}: it must be made anew`,
+    )
+  if (!weights.every(Number.isFinite))
+    throw new Error('A network has a weight that is no number: it must be made anew')
   network.weights.set(weights)
   network.touch()
   return {
@@ -51,9 +55,6 @@ export function networkOpinion(duel: Duel, effects: Effects, weights: Float32Arr
   }
 }
 
-/** More than any crew. */
-const MOST_CREW = 100_000
-
 function positionOf(moves: Moves, state: State): Position {
   const position = new Int32Array(SIZE)
   position[CONTEXT] = moves.numberOf(contextOf(state))
@@ -62,7 +63,7 @@ function positionOf(moves: Moves, state: State): Position {
     const side = state.sides[seat]
     position[sideAt(seat) + HULL] = side.hull
     position[sideAt(seat) + CREW] = side.crew ?? 1
-    for (const [i, counter] of COUNTERS.entries()) position[sideAt(seat) + COUNTER + i] = side[counter]
+    position.set(countersOf(side), sideAt(seat) + COUNTER)
   }
   return position
 }

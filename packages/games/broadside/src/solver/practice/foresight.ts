@@ -13,18 +13,22 @@ export function foresee(lookahead: Lookahead, network: Network, from: Position, 
   for (let playout = 0; playout < PLAYOUTS; playout++) {
     const position = from.slice()
     let luck = 0
-    let score: number | undefined
-    for (let step = 0; score === undefined; step++) {
+    let found = 0
+    for (let step = 0; step < MOST_STEPS; step++) {
       const { seat, moves, worths, best } = lookahead.from(position)
       const choice = step === 0 ? moves.findIndex(({ type }) => type === first) : best
       const move = moves[choice]
       if (!move) throw new Error(`There is no action ${first} to look ahead from`)
-      score = lookahead.go(position, move, seat)
-      luck += (score ?? network.worth(position)) - (worths[choice] as number)
+      const score = lookahead.go(position, move, seat)
+      found = score ?? network.worth(position)
+      luck += found - (worths[choice] as number)
+      if (score !== undefined) break
     }
-    sum += score - luck
+    sum += found - luck
   }
   return Math.min(1, Math.max(0, sum / PLAYOUTS))
 }
 
 const PLAYOUTS = 120
+/** Duels with a high limit of turns are not played to their end: then the network says what they have come to. */
+const MOST_STEPS = 200

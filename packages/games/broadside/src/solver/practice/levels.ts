@@ -1,7 +1,5 @@
 import type { Duel } from '../../duel.ts'
-import { combatants } from '../../scenarios.ts'
-import type { Combatant } from '../../schema.ts'
-import { COUNTERS, countsOf, usedBy } from '../effects.ts'
+import { outfitOf } from './outfit.ts'
 import { COUNTER, CREW, HULL, sideAt, TURN } from './position.ts'
 
 /**
@@ -52,28 +50,3 @@ function graded(most: number, count: number): number[] {
 }
 
 const GRADING = 1.4
-
-/** What the admiral practises with. */
-export interface Outfit {
-  readonly usually: number
-  readonly most: number
-}
-
-/**
- * By counter. The player's ship is fitted out anew in every port of a voyage: what was practised must serve whatever it
- * carries then, so that it is taken to carry, usually, what ships of its kind do.
- */
-export function outfitOf(combatant: Combatant, seat: 0 | 1): Outfit[] {
-  const used = usedBy(combatant)
-  const counts = countsOf(combatant)
-  const kind = Object.hasOwn(combatants, combatant.kind) ? combatants[combatant.kind] : undefined
-  const usual = seat === 0 && kind ? countsOf(kind) : counts
-  return COUNTERS.map((counter, i) => {
-    if (!used.includes(counter)) return { usually: 0, most: 0 }
-    const usually = usual[i] ?? 0
-    const most = Math.max(usually, counts[i] ?? 0)
-    return { usually, most: seat === 0 ? Math.max(most, AMPLE[counter]) : most }
-  })
-}
-
-const AMPLE = { A1: 6, A2: 6, A3: 8, IS: 2, ID: 2, breath: 0 }

@@ -1,7 +1,8 @@
 import type { ActionId } from '../../actions.ts'
-import type { Duel } from '../../duel.ts'
+import { type Duel, otherSeat } from '../../duel.ts'
+import type { Combatant } from '../../schema.ts'
 import { type Context, placeOf } from '../context.ts'
-import { COUNTERS, type Effects, type Toll } from '../effects.ts'
+import { COUNTERS, type Effects, MOST_CREW, type Toll } from '../effects.ts'
 import { CONTEXT, COUNTER, CREW, type Position, sideAt } from './position.ts'
 
 /** What an action does, ready to be reckoned with over and over. */
@@ -113,25 +114,21 @@ export class Moves {
     const { context, seat } = this.place(number)
     const { next, score, uses, own, other } = this.#effects.of(context, type, crew)
     const after = next === undefined ? -1 : this.numberOf(next)
-    const [mine, theirs] = seat === 0 ? [0, 1] : [1, 0]
     const move = {
       type,
       next: after,
       score,
       uses,
       passes: after >= 0 && this.place(after).seat !== seat,
-      own: fallsOf(own, this.#duel.sides[mine as 0 | 1]),
-      other: fallsOf(other, this.#duel.sides[theirs as 0 | 1]),
+      own: fallsOf(own, this.#duel.sides[seat]),
+      other: fallsOf(other, this.#duel.sides[otherSeat(seat)]),
     }
     moves.set(key, move)
     return move
   }
 }
 
-/** More than any crew. */
-const MOST_CREW = 100_000
-
-function fallsOf(tolls: readonly Toll[], { hullMax, crewMax }: Duel['sides'][0]): Falls {
+function fallsOf(tolls: readonly Toll[], { hullMax, crewMax }: Combatant): Falls {
   const harm = ({ hull, crew }: Toll) => hull / hullMax + (crewMax === undefined ? 0 : crew / crewMax)
   const sorted = [...tolls].sort((a, b) => harm(a) - harm(b))
   let sum = 0

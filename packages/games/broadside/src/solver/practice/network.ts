@@ -1,7 +1,9 @@
 import type { Duel } from '../../duel.ts'
+import { Adam } from './adam.ts'
 import { scalesOf } from './levels.ts'
 import type { Move, Moves } from './moves.ts'
 import { CONTEXT, COUNTER, CREW, HULL, type Position, sideAt, TURN } from './position.ts'
+import { type ContextRows, contextRows, type Rows, rowsOf } from './rows.ts'
 
 /**
  * What a position is worth to seat 0, as a function with a few thousand weights. Every level of every number in the
@@ -27,13 +29,16 @@ export class Network {
   readonly #sumVersions: Int32Array
   readonly #contextSums: Float64Array[] = []
   readonly #contextVersions: number[] = []
+  /** By scale: where in `#sums` the weights of its number stand. */
+  readonly #starts: Int32Array
   readonly #total = new Float64Array(WIDTH)
   readonly #bent = new Float64Array(WIDTH)
   readonly #mixed = new Float64Array(MIXED)
+  readonly #shares = new Float64Array(MIXED)
   readonly #before = new Float64Array(WIDTH)
   readonly #after = new Float64Array(WIDTH)
   readonly #stricken = new Float64Array(WIDTH)
-  #learning: Learning | undefined
+  #adam: Adam | undefined
 
   constructor(duel: Duel, moves: Moves) {
     this.#moves = moves
@@ -46,6 +51,7 @@ export class Network {
       this.#scaleAt[at] = scale
       return scale
     })
+    this.#starts = new Int32Array(this.#scales.length)
     this.#contexts = contextRows(duel, rows)
     this.#mixing = (rows + this.#contexts.count) * WIDTH
     this.#thresholds = this.#mixing + WIDTH * MIXED
@@ -131,25 +137,38 @@ export class Network {
 
   /** Learns that a position is worth so much; weights change when a number of lessons is taken to heart together. */
   lesson(position: Position, worth: number): void {
-    this.#learning ??= learningOf(this.weights.length)
-    const { slopes } = this.#learning
+    this.#adam ??= new Adam(this.weights.length)
+    const { slopes } = this.#adam
     const { weights } = this
     this.#addUp(position)
     const error = chanceOf(this.#mix()) - worth
     const total = this.#total
     const bent = this.#bent
     const mixed = this.#mixed
+    const shares = this.#shares
     const back = this.#before
-    back.fill(0)
     raise(slopes, weights.length - 1, error)
-    for (let j = 0, row = this.#mixing; j < MIXED; j++, row += WIDTH) {
+    for (let j = 0; j < MIXED; j++) {
       const value = mixed[j] as number
       raise(slopes, this.#output + j, error * value)
       const share = error * (weights[this.#output + j] as number) * (value > 0 ? 1 : LEAK)
       raise(slopes, this.#thresholds + j, share)
+      shares[j] = share
+    }
+    back.fill(0)
+    // Two rows at a time: what both need is fetched once.
+    for (let j = 0, row = this.#mixing; j < MIXED; j += 2, row += 2 * WIDTH) {
+      const share = shares[j] as number
+      const shareNext = shares[j + 1] as number
+      const next = row + WIDTH
       for (let k = 0; k < WIDTH; k++) {
-        slopes[row + k] = (slopes[row + k] as number) + share * (bent[k] as number)
-        back[k] = (back[k] as number) + share * (weights[row + k] as number)
+        const value = bent[k] as number
+        slopes[row + k] = (slopes[row + k] as number) + share * value
+        slopes[next + k] = (slopes[next + k] as number) + shareNext * value
+        back[k] =
+          (back[k] as number) +
+          share * (weights[row + k] as number) +
+          shareNext * (weights[next + k] as number)
       }
     }
     for (let k = 0; k < WIDTH; k++) {
@@ -167,31 +186,30 @@ export class Network {
     }
   }
 
-  /** Changes the weights by what the last `lessons` said, each weight at a rate of its own (Adam). */
+  /** Changes the weights by what the last `lessons` said. */
   takeToHeart(rate: number, lessons: number): void {
-    this.#learning ??= learningOf(this.weights.length)
-    const learning = this.#learning
-    const { slopes, means, squares } = learning
-    const { weights } = this
-    learning.steps++
-    const pace = rate / (1 - MEMORY ** learning.steps)
-    const warm = 1 / (1 - LONG_MEMORY ** learning.steps)
-    for (let i = 0; i < weights.length; i++) {
-      const slope = (slopes[i] as number) / lessons
-      const mean = MEMORY * (means[i] as number) + (1 - MEMORY) * slope
-      const square = LONG_MEMORY * (squares[i] as number) + (1 - LONG_MEMORY) * slope * slope
-      means[i] = mean
-      squares[i] = square
-      weights[i] = (weights[i] as number) - (pace * mean) / (Math.sqrt(square * warm) + TINY)
-    }
-    slopes.fill(0)
+    this.#adam ??= new Adam(this.weights.length)
+    this.#adam.step(this.weights, rate, lessons)
     this.#version++
   }
 
   #addUp(position: Position): void {
+    const scales = this.#scales
+    const starts = this.#starts
+    for (let i = 0; i < scales.length; i++) {
+      const scale = scales[i] as Rows
+      starts[i] = this.#sum(scale, position[scale.at] as number)
+    }
+    const context = this.#contextSum(position[CONTEXT] as number)
+    const sums = this.#sums
     const total = this.#total
-    total.set(this.#contextSum(position[CONTEXT] as number))
-    for (const scale of this.#scales) this.#add(total, scale, position[scale.at] as number)
+    const bent = this.#bent
+    for (let k = 0; k < WIDTH; k++) {
+      let sum = context[k] as number
+      for (let i = 0; i < starts.length; i++) sum += sums[(starts[i] as number) + k] as number
+      total[k] = sum
+      bent[k] = bend(sum)
+    }
   }
 
   #worthWith(common: Float64Array, seat: 0 | 1, hull: number, crew: number): number {
@@ -199,25 +217,22 @@ export class Network {
     const hulls = this.#sum(this.#scaleAt[side + HULL] as Rows, hull)
     const crews = this.#sum(this.#scaleAt[side + CREW] as Rows, crew)
     const sums = this.#sums
-    const total = this.#total
+    const bent = this.#bent
     for (let k = 0; k < WIDTH; k++)
-      total[k] = (common[k] as number) + (sums[hulls + k] as number) + (sums[crews + k] as number)
+      bent[k] = bend((common[k] as number) + (sums[hulls + k] as number) + (sums[crews + k] as number))
     return chanceOf(this.#mix())
   }
 
   #mix(): number {
     const { weights } = this
-    const total = this.#total
     const bent = this.#bent
     const mixed = this.#mixed
-    for (let k = 0; k < WIDTH; k++) {
-      const sum = total[k] as number
-      bent[k] = sum <= 0 ? LEAK * sum : sum < 1 ? sum : 1 + LEAK * (sum - 1)
-    }
+    const thresholds = this.#thresholds
+    const output = this.#output
     let out = weights[weights.length - 1] as number
     for (let j = 0, row = this.#mixing; j < MIXED; j++, row += WIDTH) {
       // Four sums side by side, which a processor adds up faster than one.
-      let a = weights[this.#thresholds + j] as number
+      let a = weights[thresholds + j] as number
       let b = 0
       let c = 0
       let d = 0
@@ -230,7 +245,7 @@ export class Network {
       const sum = a + b + (c + d)
       const value = sum > 0 ? sum : LEAK * sum
       mixed[j] = value
-      out += (weights[this.#output + j] as number) * value
+      out += (weights[output + j] as number) * value
     }
     return out
   }
@@ -284,92 +299,18 @@ export class Network {
   }
 }
 
-/** Sums in the first layer, a multiple of four, and in the second. */
+/** Sums in the first layer, a multiple of four, and in the second, an even number. */
 const WIDTH = 24
 const MIXED = 12
 /** How much of a sum below 0, or beyond what it may be, still counts. */
 const LEAK = 0.05
-/** How long Adam remembers slopes and their squares, in steps: about 1 / (1 − this). */
-const MEMORY = 0.9
-const LONG_MEMORY = 0.999
-const TINY = 1e-8
+
+function bend(sum: number): number {
+  return sum <= 0 ? LEAK * sum : sum < 1 ? sum : 1 + LEAK * (sum - 1)
+}
 
 function chanceOf(odds: number): number {
   return 1 / (1 + Math.exp(-odds))
-}
-
-/** The rows of a scale: by number in a position, the row of the level below and the share of the next one. */
-interface Rows {
-  readonly at: number
-  /** Number that the sums of this scale begin with. */
-  readonly cell: number
-  readonly top: number
-  readonly below: Int32Array
-  readonly share: Float64Array
-}
-
-function rowsOf(at: number, levels: readonly number[], row: number, cell: number): Rows {
-  const top = levels.at(-1) ?? 0
-  const below = new Int32Array(top + 1)
-  const share = new Float64Array(top + 1)
-  for (let value = 0; value <= top; value++) {
-    const last = Math.max(0, levels.length - 2)
-    const next = levels.findIndex(level => level > value)
-    const i = next < 0 ? last : Math.max(0, next - 1)
-    const [low, high] = [levels[i] ?? 0, levels[i + 1] ?? Number.POSITIVE_INFINITY]
-    below[value] = row + i
-    share[value] = Math.min(1, Math.max(0, (value - low) / (high - low)))
-  }
-  return { at, cell, top, below, share }
-}
-
-/** Which rows a context has. */
-interface ContextRows {
-  readonly count: number
-  of(moves: Moves, number: number): readonly number[]
-}
-
-/** Whose action at which distance; what is loaded, and who is braced, gripped or dived, by who acts. */
-function contextRows({ ruleset }: Duel, first: number): ContextRows {
-  const distances = ruleset.distance.farthest
-  const trackers = 2 * ruleset.turns.actions
-  const marks = first + trackers * distances
-  const loads = marks + 2 * FLAGS * 2
-  const known: (readonly number[])[] = []
-  return {
-    count: loads + 2 * distances * 4 - first,
-    of(moves, number) {
-      const before = known[number]
-      if (before) return before
-      const { T, D, flags, seat } = moves.place(number)
-      const rows = [first + T * distances + D]
-      for (const side of [0, 1] as const) {
-        rows.push(marks + (side * FLAGS + flags[side]) * 2 + seat)
-        rows.push(loads + ((side * distances + D) * 2 + (flags[side] & 1)) * 2 + seat)
-      }
-      known[number] = rows
-      return rows
-    },
-  }
-}
-
-const FLAGS = 16
-
-/** What is kept from one lesson to the next. */
-interface Learning {
-  steps: number
-  readonly slopes: Float64Array
-  readonly means: Float64Array
-  readonly squares: Float64Array
-}
-
-function learningOf(size: number): Learning {
-  return {
-    steps: 0,
-    slopes: new Float64Array(size),
-    means: new Float64Array(size),
-    squares: new Float64Array(size),
-  }
 }
 
 function raise(slopes: Float64Array, at: number, by: number): void {

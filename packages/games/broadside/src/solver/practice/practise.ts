@@ -17,7 +17,7 @@ export function practise(
   duel: Duel,
   effects: Effects,
   progress: (part: number) => void,
-  decisions = DECISIONS,
+  decisions = decisionsFor(duel),
 ): Network {
   const uniform = uniformOf(SeededDice.from('practice'))
   const moves = new Moves(duel, effects)
@@ -56,6 +56,11 @@ const RATE_LAST = 0.0003
 const TRUST = 0.7
 /** The part of all actions that are any that is allowed. */
 const WHIM = 0.1
+
+/** Of each duel a whole batch is learnt at least: where duels cannot be as long as that, fewer decisions do. */
+function decisionsFor({ ruleset: { turns } }: Duel): number {
+  return Math.ceil(DECISIONS * Math.min(1, (turns.limit * turns.actions * REPEATS) / BATCH))
+}
 
 interface Step {
   readonly position: Position

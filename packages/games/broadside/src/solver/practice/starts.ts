@@ -1,8 +1,8 @@
 import type { Duel } from '../../duel.ts'
 import type { SideState, State } from '../../state.ts'
 import { contextOf } from '../context.ts'
-import { outfitOf } from './levels.ts'
 import type { Moves } from './moves.ts'
+import { loadOf, outfitOf } from './outfit.ts'
 import { CONTEXT, COUNTER, CREW, HULL, type Position, SIZE, sideAt, TURN } from './position.ts'
 
 /** Positions to practise from. */
@@ -48,10 +48,10 @@ const LAST_TURNS = 6
 /** Of hull and crew; what is nearly broken comes about by itself. */
 const LEAST_LEFT = 0.2
 
-/** Flags of a side, with the kind loaded that it has, or the other one if it can switch. */
+/** Flags of a side, with the kind loaded that is usual, or the other one if it can switch. */
 function loadedSide({ sides }: Duel, seat: 0 | 1, other: number): Partial<SideState> {
-  const { menu, loaded } = sides[seat]
-  const first = loaded === 'ball' ? 1 : 2
+  const { menu } = sides[seat]
+  const first = loadOf(sides[seat], seat) === 'ball' ? 1 : 2
   const AT = menu.includes('switch-ammo') && other === 1 ? 3 - first : first
   return { AT: AT === 1 ? 1 : 2, braced: false, gripped: false, dived: false }
 }

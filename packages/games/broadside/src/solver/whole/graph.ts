@@ -91,10 +91,10 @@ function loadsOf({ menu, loaded }: Combatant): (1 | 2)[] {
   return menu.includes('switch-ammo') ? [1, 2] : [loaded === 'ball' ? 1 : 2]
 }
 
-/** Either side to begin a turn, at any distance, with whatever it can have loaded. */
+/** Either side to act, at any distance, with whatever it can have loaded. */
 function firstContexts({ ruleset, sides }: Duel): Context[] {
   const found: Context[] = []
-  for (const T of [0, ruleset.turns.actions])
+  for (let T = 0; T < 2 * ruleset.turns.actions; T++)
     for (let D = 0; D < ruleset.distance.farthest; D++)
       for (const own of loadsOf(sides[0]))
         for (const other of loadsOf(sides[1]))

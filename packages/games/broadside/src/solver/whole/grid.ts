@@ -29,8 +29,12 @@ export interface Counted {
   readonly most: number
 }
 
-/** The grid of a duel that is small enough to be solved in full. */
+/**
+ * The grid of a duel that is small enough to be solved in full. Turns are not counted there, so that it must not be so
+ * short either that its last turns are many of all.
+ */
 export function gridOf({ ruleset, sides }: Duel): Grid | undefined {
+  if (ruleset.turns.limit < FEWEST_TURNS) return undefined
   const grid: Grid = [sideGrid(sides[0]), sideGrid(sides[1])]
   const places = ruleset.distance.farthest * 2 * ruleset.turns.actions
   return grid[0].nodes * grid[1].nodes * places <= MOST ? grid : undefined
@@ -38,6 +42,7 @@ export function gridOf({ ruleset, sides }: Duel): Grid | undefined {
 
 /** Pairs of nodes, times distances and actions, up to which a duel is solved in full. */
 const MOST = 100_000
+const FEWEST_TURNS = 12
 
 function sideGrid(combatant: Combatant): SideGrid {
   const { hullMax, crewMax } = combatant

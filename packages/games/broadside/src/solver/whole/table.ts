@@ -1,5 +1,5 @@
 import type { Duel } from '../../duel.ts'
-import { type Context, trackerOf, withoutMarks } from '../context.ts'
+import { type Context, trackerOf, withoutFlags, withoutMarks } from '../context.ts'
 import type { Effects } from '../effects.ts'
 import type { Opinion } from '../opinion.ts'
 import { graphOf } from './graph.ts'
@@ -44,11 +44,14 @@ export function solveWhole(
 const PRECISION = 1e-10
 
 export function tableOpinion({ grid, index, entries }: Table): Opinion {
+  // By whose action and distance: the first page, on which nobody is marked.
+  const unmarked = new Map([...index].reverse().map(([context, page]) => [withoutFlags(context), page]))
   return {
     leaves(context, seat, _turn, own, otherCounters) {
       const [first, second] = grid
-      // Contexts that cannot come about in play, in positions set up by hand, are taken without their marks.
-      const page = index.get(context) ?? index.get(withoutMarks(context))
+      // Positions set up by hand may have marks or loads that cannot come about in play: they are taken without.
+      const page =
+        index.get(context) ?? index.get(withoutMarks(context)) ?? unmarked.get(withoutFlags(context))
       if (page === undefined)
         throw new Error(`The table has no context ${context}; it was made for another duel`)
       const ownGrid = grid[seat]
@@ -80,10 +83,15 @@ export function writeTable({ index, entries }: Table): Uint8Array {
 export function readTable(grid: Grid, bytes: Uint8Array): Table {
   const words = new Int32Array(bytes.slice().buffer)
   const contexts = words[0] ?? 0
+  const pairs = grid[0].nodes * grid[1].nodes
+  const size = 1 + contexts + pairs * contexts
+  if (contexts < 1 || words.length !== size)
+    throw new Error(
+      `A table of this duel with ${contexts} contexts has ${size} words, not ${words.length}: it must be made anew`,
+    )
   const index = new Map(Array.from(words.subarray(1, 1 + contexts), (context, page) => [context, page]))
-  const entries = new Float32Array(words.buffer, 4 * (1 + contexts))
-  const size = grid[0].nodes * grid[1].nodes * contexts
-  if (entries.length !== size)
-    throw new Error(`A table of this duel has ${size} entries, not ${entries.length}`)
+  const entries = new Float32Array(words.buffer, Int32Array.BYTES_PER_ELEMENT * (1 + contexts))
+  if (!entries.every(worth => worth >= 0 && worth <= 1))
+    throw new Error('A table has an entry that is not within 0 and 1: it must be made anew')
   return { grid, index, entries }
 }
