@@ -1,12 +1,16 @@
 import type { Dice } from './dice.ts'
 import type { Rules, Seat } from './game.ts'
 
-/** A program that plays. It sees what its seat may see, and has dice of its own, never the match's. */
-export interface Bot<S, A, E> {
+/** What lists of programs show of one. */
+export interface BotCard {
   /** Short and lower-case, as one would type it: `greedy`. */
   readonly id: string
   readonly title: string
   readonly about: string
+}
+
+/** A program that plays. It sees what its seat may see, and has dice of its own, never the match's. */
+export interface Bot<S, A, E> extends BotCard {
   /** What takes it long to work out and is the same for many matches. Whoever runs the program keeps it. */
   readonly study?: Study<S, A, E>
   /** Sits down for one match. Without what was learnt before, it learns it now, however long that takes. */

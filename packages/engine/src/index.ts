@@ -1,4 +1,12 @@
-export { type Advice, type AdvisedAction, type Bot, type BotPlayer, randomBot, type Study } from './bot.ts'
+export {
+  type Advice,
+  type AdvisedAction,
+  type Bot,
+  type BotCard,
+  type BotPlayer,
+  randomBot,
+  type Study,
+} from './bot.ts'
 export * from './campaign/index.ts'
 export { canonicalJson, stateHash } from './canonical.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'

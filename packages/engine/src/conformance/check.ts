@@ -4,7 +4,7 @@ import { SeededDice } from '../seeded-dice.ts'
 /** One thing every game must do. A test runner runs it under its name; it throws where the game fails. */
 export interface Check {
   readonly name: string
-  run(): void
+  run(): void | Promise<void>
 }
 
 export interface ConformanceOptions {

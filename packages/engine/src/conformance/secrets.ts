@@ -1,8 +1,7 @@
-import type { Seat, Viewer } from '../game.ts'
 import { heardBy } from '../match.ts'
 import { samePlain } from '../plain.ts'
-import { RecordingDice } from '../recording-dice.ts'
 import { SeededDice } from '../seeded-dice.ts'
+import { after } from './after.ts'
 import { ensure, type Loaded, randomMatch } from './check.ts'
 import { sharedPlace } from './shared-place.ts'
 
@@ -50,38 +49,6 @@ export function imaginedFits<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: numbe
 }
 
 /**
- * Seats that act at the same time learn nothing of each other's choices: whichever of two actions one seat
- * takes, the others and spectators see and hear the same, as long as somebody still has to choose.
- */
-export function simultaneousIsSecret<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
-  const { rules } = loaded
-  randomMatch(loaded, seed, ({ state, seat, action, legal, step }) => {
-    const toAct = rules.toAct(state)
-    if (toAct.length < 2) return
-    const others = legal.filter(choice => !samePlain(choice, action))
-    if (others.length === 0) return
-    const other = SeededDice.from(`other ${seed} ${step}`).pick(others)
-    const [first, second] = [after(loaded, state, seat, action), after(loaded, state, seat, other)]
-    if (!samePlain(rules.toAct(first.state), rules.toAct(second.state))) return
-    if (!rules.toAct(first.state).some(left => toAct.includes(left) && left !== seat)) return
-    const viewers: Viewer[] = [...rules.seats.keys()].filter(viewer => viewer !== seat)
-    for (const viewer of [...viewers, 'spectator' as const]) {
-      const what = () => `at step ${step}, ${viewer === 'spectator' ? viewer : rules.seats[viewer]}`
-      const tell = () =>
-        `between ${JSON.stringify(action)} and ${JSON.stringify(other)} of ${rules.seats[seat]}`
-      ensure(
-        samePlain(rules.view(first.state, viewer), rules.view(second.state, viewer)),
-        () => `${what()} can see the difference ${tell()}`,
-      )
-      ensure(
-        samePlain(heardBy(rules, first.events, viewer), heardBy(rules, second.events, viewer)),
-        () => `${what()} can hear the difference ${tell()}`,
-      )
-    }
-  })
-}
-
-/**
  * What cannot be taken back is marked: an action that draws no dice and reveals nothing tells its seat nothing
  * new, in whichever of the worlds that fit its view it is. Else a player could look, undo and know.
  */
@@ -119,13 +86,4 @@ export function refusalsKeepSecrets<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed
           `at step ${step}, the answer to ${JSON.stringify(asked)} depends on what ${rules.seats[seat]} cannot see`,
       )
   })
-}
-
-function after<S, A, E, O>({ rules }: Loaded<S, A, E, O>, state: S, seat: Seat, action: A) {
-  const next = rules.copy(state)
-  const events: E[] = []
-  const dice = new RecordingDice(SeededDice.from('after'))
-  rules.apply(next, seat, action, dice, event => events.push(event))
-  const final = dice.draws.length > 0 || events.some(event => rules.reveals?.(event))
-  return { state: next, events, final }
 }

@@ -11,13 +11,8 @@ import {
   unlistedIsRefused,
 } from './legality.ts'
 import { replayEqualsPlay, resumingChangesNothing, undoIsExact } from './records.ts'
-import {
-  imaginedFits,
-  learningIsFinal,
-  refusalsKeepSecrets,
-  simultaneousIsSecret,
-  viewsAnswer,
-} from './secrets.ts'
+import { imaginedFits, learningIsFinal, refusalsKeepSecrets, viewsAnswer } from './secrets.ts'
+import { simultaneousIsSecret } from './simultaneous.ts'
 import {
   copiesAreIndependent,
   sameDiceSameResult,

@@ -42,7 +42,7 @@ function show(id, played) {
   for (const { score } of played) scores.set(score.join(':'), (scores.get(score.join(':')) ?? 0) + 1)
   const listed = [...scores].sort().map(([score, count]) => `${score} ${share(count)}`)
   console.log(`  scores: ${listed.join(', ')}`)
-  for (const name of ['goals', 'possession', 'shots', 'steals', 'passes', 'submerged']) {
+  for (const name of ['goals', 'possession', 'shots', 'saves', 'steals', 'passes', 'submerged']) {
     const mean = team => (played.reduce((sum, { deeds }) => sum + deeds[team][name], 0) / matches).toFixed(1)
     console.log(`  ${name} in a match: blue ${mean('blue')}, red ${mean('red')}`)
   }

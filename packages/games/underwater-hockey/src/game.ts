@@ -17,7 +17,7 @@ import { buildWorld, type World } from './world.ts'
 export const underwaterHockey: Game<State, Action, Event, Options> = {
   id: 'underwater-hockey',
   title: 'Underwater Hockey',
-  version: 1,
+  version: 2,
   about: {
     summary: 'Twelve swimmers, one puck at the bottom of the pool, and only so much breath.',
     players: '1-2',

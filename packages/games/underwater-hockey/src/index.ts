@@ -1,16 +1,11 @@
-import { box } from '@sextant/scene'
-import { bots } from './bot.ts'
-import { underwaterHockey } from './game.ts'
-import { show } from './show.ts'
-
 export type { Action } from './actions.ts'
 export { bots } from './bot.ts'
+export { underwaterHockeyBox } from './box.ts'
 export type { Event } from './events.ts'
 export { underwaterHockey, worldOf } from './game.ts'
 export type { Plan } from './plan.ts'
 export { type Deeds, type MatchReport, reportOf } from './report.ts'
 export { classic, scenarios, teams } from './scenarios.ts'
 export type { Options } from './schema.ts'
-export { show } from './show.ts'
 export type { State, Unit } from './state.ts'
-export const underwaterHockeyBox = box({ game: underwaterHockey, show, bots })
+export { show } from './whole-show.ts'

@@ -9,6 +9,8 @@ export interface Deeds {
   possession: number
   /** Flicks at the goal that no teammate caught, and goals that were carried in. */
   shots: number
+  /** Shots of the others that it caught before the line, and that did not go in after all. */
+  saves: number
   steals: number
   /** Flicks that a teammate caught. */
   passes: number
@@ -34,11 +36,16 @@ export function reportOf(events: readonly Event[]): MatchReport {
   const match = bothTeams()
   const turns: TurnReport[] = []
   const under: number[] = Array.from({ length: UNIT_COUNT }, () => 0)
+  let saver: Team | null = null
   for (const event of events) {
     if (event.type === 'turn-began') turns.push({ turn: event.turn, deeds: bothTeams() })
-    count(event, match)
+    if (event.type === 'turn-began' || event.type === 'flicked') saver = caughtShot(event)
     const turn = turns.at(-1)
-    if (turn) count(event, turn.deeds)
+    for (const deeds of turn ? [match, turn.deeds] : [match]) {
+      count(event, deeds)
+      // Nobody breathes in the turn of a goal.
+      if (event.type === 'breathed' && saver) deeds[saver].saves++
+    }
     if (event.type === 'breathed')
       for (const unit of event.under) {
         const u = UNIT_IDS.indexOf(unit)
@@ -49,11 +56,16 @@ export function reportOf(events: readonly Event[]): MatchReport {
 }
 
 export function noDeeds(): Deeds {
-  return { goals: 0, possession: 0, shots: 0, steals: 0, passes: 0, pickups: 0, submerged: 0 }
+  return { goals: 0, possession: 0, shots: 0, saves: 0, steals: 0, passes: 0, pickups: 0, submerged: 0 }
 }
 
 function bothTeams(): Record<Team, Deeds> {
   return { blue: noDeeds(), red: noDeeds() }
+}
+
+/** The team that caught a shot of the others. */
+function caughtShot(event: Event): Team | null {
+  return event.type === 'flicked' && event.shot && event.caughtBy !== event.team ? event.caughtBy : null
 }
 
 function count(event: Event, deeds: Readonly<Record<Team, Deeds>>): void {

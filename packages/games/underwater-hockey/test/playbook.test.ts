@@ -1,11 +1,12 @@
 import { randomBot, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import type { Event, State } from '../src/index.ts'
-import { underwaterHockey, worldOf } from '../src/index.ts'
+import { reportOf, underwaterHockey, worldOf } from '../src/index.ts'
 import type { Plan } from '../src/plan.ts'
 import { whyNotPlan } from '../src/rules/planning.ts'
 import { proposalsFor } from '../src/rules/proposals.ts'
 import { POSITIONS } from '../src/schema.ts'
+import { samePlan } from '../src/search/changes.ts'
 import { firstOf, positionOf, teamOf, unitOf } from '../src/units.ts'
 import { botNamed, optionsOf, playMatch, rules } from './play.ts'
 
@@ -123,6 +124,70 @@ describe('the playbook', () => {
     expect(up.length).toBeGreaterThan(0)
   })
 
+  test('whoever is above the way of a shot dives into it, and turns to the puck', () => {
+    // Blue can shoot down and to the right, into 25,8.
+    const places = { 'blue-CF': ['22,6', 1, 15] } as const
+    const shot = { kind: 'flick', direction: 1, distance: 3 }
+    expect(proposalsFor(world, open(places, 'blue-CF'), 0)[1]).toEqual(shot)
+    const kept = open(places, 'blue-CF')
+    Object.assign(kept.units[numberOf('red-CB')] ?? {}, { at: '24,7', plane: 'surface', facing: 0 })
+    expect(proposalsFor(world, kept, 0)[1]).toEqual(shot)
+    expect(proposalsFor(world, kept, 1)[4]).toEqual({ kind: 'swim', change: 'dive', curl: 4, path: [] })
+    const dice = SeededDice.from('save')
+    for (const seat of [0, 1]) rules.apply(kept, seat, { type: 'commit' }, dice, () => undefined)
+    expect([kept.score, kept.puck]).toEqual([[0, 0], { at: '24,7', holder: numberOf('red-CB') }])
+  })
+
+  test('somebody stays between the puck and the goal while others press, and waits at the surface', () => {
+    let near = 0
+    let guarded = 0
+    for (let match = 0; match < 20; match++)
+      playMatch([script, script], `guard ${match}`, ({ puck, units }) => {
+        if (puck.holder === null) return
+        const attackers = teamOf(puck.holder)
+        const goal = (at: string) =>
+          world.goalDistance[attackers === 0 ? 1 : 0][world.tileOf.get(at) ?? 0] ?? 0
+        if (goal(puck.at) !== 4) return
+        near++
+        if (units.some(({ at }, u) => teamOf(u) !== attackers && goal(at) < 4)) guarded++
+      })
+    expect(near).toBeGreaterThan(60)
+    expect(guarded / near).toBeGreaterThan(0.9)
+  })
+
+  test('shots are saved: of four, at least one does not go in', () => {
+    const deeds = Array.from({ length: 40 }, (_, match) => {
+      const { blue, red } = reportOf(playMatch([script, script], `saves ${match}`).events).match
+      return [blue.shots + red.shots, blue.saves + red.saves] as const
+    })
+    const [shots, saves] = [0, 1].map(at => deeds.reduce((sum, each) => sum + (each[at as 0 | 1] ?? 0), 0))
+    expect(saves).toBeGreaterThan((shots ?? 0) / 5)
+  })
+
+  test('both teams play alike: with the pool turned by 180° plans are turned as well', () => {
+    // At the side walls it does not turn onto itself: every other row lies half a tile to the right.
+    const amid = ({ units, puck }: State) =>
+      [puck, ...units].every(({ at }) => {
+        const column = Number(at.split(',')[1])
+        return column > 4 && column < 12
+      })
+    let plans = 0
+    let other = 0
+    for (let match = 0; match < 10; match++)
+      playMatch([script, script], `turned ${match}`, state => {
+        if (!amid(state)) return
+        for (const seat of [0, 1]) {
+          const expected = proposalsFor(world, state, seat).map(turnedPlan)
+          for (const [index, plan] of proposalsFor(world, turnedState(state), 1 - seat).entries()) {
+            plans++
+            if (!samePlan(plan, expected[index] as Plan)) other++
+          }
+        }
+      })
+    expect(plans).toBeGreaterThan(1000)
+    expect(other / plans).toBeLessThan(0.005)
+  })
+
   test('an opponent about to steal makes the holder pass', () => {
     const state = open(
       { 'blue-CF': ['13,8', 1, 15], 'blue-LF': ['13,10', 1, 15], 'red-CF': ['14,8', 4, 15] },
@@ -190,6 +255,30 @@ function open(places: Readonly<Record<string, readonly [string, number, number]>
     Object.assign(state.units[numberOf(id)] ?? {}, { at, facing, breath, plane: 'bottom' })
   const number = numberOf(holder)
   return { ...state, turn: 5, puck: { at: state.units[number]?.at ?? '', holder: number } }
+}
+
+/** The pool turned by 180°, with the teams changed over. */
+function turnedState(state: State): State {
+  const units = [...state.units.slice(6), ...state.units.slice(0, 6)]
+  const { at, holder } = state.puck
+  return {
+    ...state,
+    units: units.map(unit => ({ ...unit, at: turnedTile(unit.at), facing: (unit.facing + 3) % 6 })),
+    puck: { at: turnedTile(at), holder: holder === null ? null : (holder + 6) % 12 },
+    plans: state.plans.map(() => null),
+  }
+}
+
+function turnedTile(name: string): string {
+  const [row = 0, column = 0] = name.split(',').map(Number)
+  return `${26 - row},${(row % 2 === 1 ? 16 : 15) - column}`
+}
+
+function turnedPlan(plan: Plan): Plan {
+  const back = (direction: number) => (direction + 3) % 6
+  if (plan.kind === 'flick') return { ...plan, direction: back(plan.direction) }
+  if (plan.kind !== 'swim') return plan
+  return { ...plan, curl: plan.curl === null ? null : back(plan.curl), path: plan.path.map(back) }
 }
 
 function numberOf(id: string): number {

@@ -1,10 +1,12 @@
 import { SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
+import type { Action } from '../src/actions.ts'
 import { underwaterHockey, worldOf } from '../src/game.ts'
 import type { Plan } from '../src/plan.ts'
 import { legalActions } from '../src/rules/legal.ts'
 import { plansNow, proposalsFor } from '../src/rules/proposals.ts'
 import type { Options } from '../src/schema.ts'
+import { evenRace } from '../src/search/advice.ts'
 import { changesFor } from '../src/search/changes.ts'
 import { nextAction } from '../src/search/next-action.ts'
 import { matchRegrets } from '../src/search/regret.ts'
@@ -135,4 +137,64 @@ test('beats the playbook it begins from', { timeout: 120_000 }, () => {
     score[1] += state.score[(1 - seat) as 0 | 1]
   }
   expect(score[0]).toBeGreaterThan(score[1])
+})
+
+describe('advice', () => {
+  const played = (turns: number, seed: string, options = usual) => after(turns, seed, options)
+  const advice = (turns: number, seed: string, seat: 0 | 1, options = usual) => {
+    const { rules, state } = played(turns, seed, options)
+    const view = rules.view(state, seat)
+    const { choices } = tactician.sit(rules, seat).advise?.(view, SeededDice.from(seed)) ?? { choices: [] }
+    return { rules, state, view, choices }
+  }
+
+  test('is about legal actions, to commit among them, the best first', () => {
+    for (const seat of [0, 1] as const)
+      for (const turns of [0, 9, 23]) {
+        const { rules, view, choices } = advice(turns, `advice ${turns}`, seat)
+        const chances = choices.map(({ chance }) => chance)
+        expect(choices.filter(({ action }) => action.type === 'commit')).toHaveLength(1)
+        for (const { action } of choices) expect(rules.check(view, seat, action)).toBeUndefined()
+        expect(new Set(choices.map(({ action }) => JSON.stringify(action))).size).toBe(choices.length)
+        expect(chances).toEqual(chances.toSorted((a, b) => b - a))
+        expect(chances.every(chance => chance >= 0 && chance <= 1)).toBe(true)
+      }
+  })
+
+  test('sees an open goal, and what it is worth at the score', () => {
+    const { rules, state } = played(3, 'open goal')
+    Object.assign(state.units[1] ?? {}, { at: '24,8', facing: 1, plane: 'bottom', breath: 10 })
+    state.puck = { at: '24,8', holder: 1 }
+    state.score = [2, 2]
+    const flick = { type: 'flick', unit: 'CF', direction: 1, distance: 1 } as const
+    const stay: Action = { type: 'swim', unit: 'CF', path: [] }
+    const told = (seat: 0 | 1) => tactician.sit(rules, seat).advise?.(state, SeededDice.from('goal')).choices
+    // The playbook shoots by itself.
+    expect(told(0)?.[0]).toEqual({ action: { type: 'commit' }, chance: 1 })
+    expect(Math.max(...(told(1) ?? []).map(({ chance }) => chance))).toBe(0)
+    rules.apply(state, 0, stay, SeededDice.from('stay'), unheard)
+    expect(told(0)?.[0]).toEqual({ action: flick, chance: 1 })
+  })
+
+  test('knows nothing of what the other coach has planned', () => {
+    const { rules, state } = played(12, 'secret')
+    const asked = () => tactician.sit(rules, 0).advise?.(rules.view(state, 0), SeededDice.from('secret'))
+    const before = asked()
+    const [change] = legalActions(worldOf(rules), state, 1).filter(({ type }) => type === 'swim')
+    if (!change) throw new Error('nobody can swim')
+    rules.apply(state, 1, change, SeededDice.from('change'), unheard)
+    expect(asked()).toEqual(before)
+  })
+
+  test('is to commit where nothing may be changed any more', () => {
+    const none = { ...usual, ruleset: { ...usual.ruleset, planning: { changes: 0 } } }
+    expect(advice(5, 'no changes', 0, none).choices.map(({ action }) => action)).toEqual([{ type: 'commit' }])
+  })
+
+  test('reckons what a lead is worth when every goal is as likely as the other', () => {
+    expect([evenRace(3, 0, 0), evenRace(3, 2, 1), evenRace(3, 2, 0), evenRace(3, 0, 2)]).toEqual([
+      0.5, 0.75, 0.875, 0.125,
+    ])
+    expect([evenRace(3, 3, 2), evenRace(1, 0, 1)]).toEqual([1, 0])
+  })
 })

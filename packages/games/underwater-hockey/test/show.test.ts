@@ -317,6 +317,34 @@ describe('match statistics', () => {
     expect([blue.shots, blue.passes, blue.goals]).toEqual([1, 1, 1])
   })
 
+  test('a shot that is caught is a save, unless it goes in after all', () => {
+    const began: Event = { type: 'turn-began', turn: 4, plans: [] }
+    const flicked: Event = {
+      type: 'flicked',
+      unit: 'blue-CF',
+      team: 'blue',
+      path: ['22,6', '23,7', '24,7'],
+      caught: 'red-CB',
+      caughtBy: 'red',
+      shot: true,
+    }
+    const breathed: Event = { type: 'breathed', turn: 4, under: [], breath: [], holder: 'red-CB' }
+    const goal: Event = {
+      type: 'goal',
+      team: 'blue',
+      by: 'blue-CF',
+      own: false,
+      how: 'flick',
+      at: '25,7',
+      turn: 4,
+      score: [1, 0],
+    }
+    const saves = (...events: Event[]) => reportOf([began, ...events]).match.red.saves
+    expect(saves(flicked, breathed)).toBe(1)
+    expect(saves(flicked, goal)).toBe(0)
+    expect(saves({ ...flicked, shot: false }, breathed)).toBe(0)
+  })
+
   test('time under water is counted for each unit, and adds up to the teams’', () => {
     const sum = (from: number) => under.slice(from, from + 6).reduce((total, count) => total + count, 0)
     expect([sum(0), sum(6)]).toEqual([match.blue.submerged, match.red.submerged])

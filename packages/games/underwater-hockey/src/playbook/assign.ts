@@ -42,8 +42,8 @@ function costOf(
   const forward = position < 3
   const rush = isRush(world, water)
   // At kickoff the forwards dive for the puck, the centre forward first.
-  if (rush && kind === 'chase') return position === CENTRE_FORWARD ? -1000 : 1000
-  if (rush && kind === 'support') return forward && SIDE[position] === side ? -1000 : 1000
+  if (rush && kind === 'chase') return position === CENTRE_FORWARD ? -taste.rush : taste.rush
+  if (rush && kind === 'support') return forward && SIDE[position] === side ? -taste.rush : taste.rush
   const away = board.distances[(water.at[u] as number) * board.size + tile] as number
   let cost = (taste.time * away) / (water.speed[u] as number)
   if (under && !isFresh(world, water, u)) cost += taste.tired

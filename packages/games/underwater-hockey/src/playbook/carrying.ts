@@ -23,7 +23,7 @@ export function carry(world: World, water: Water, holder: number): Carry {
   const swum = wayAhead(world, water, holder)
   const { carry: weights, shifts } = world.ruleset.playbook
   const robbed = chanceOfTheft(world, water)
-  const short = Math.max(0, shifts.reserve + 1 - (water.breath[holder] as number))
+  const short = Math.max(0, shifts.reserve + weights.spare - (water.breath[holder] as number))
   const found: { flick: Flick | null; receiver: number; score: number } = {
     flick: null,
     receiver: NOBODY,
@@ -38,10 +38,10 @@ export function carry(world: World, water: Water, holder: number): Carry {
 /** The best way for a unit with the puck, into the sketch; what it is worth. */
 export function wayAhead(world: World, water: Water, u: number): number {
   const team = teamOf(u)
-  const { sketch, goalDistance, goals } = world
+  const { sketch, goalDistance } = world
   const away = goalDistance[1 - team] as Int16Array
-  const goal = nearestGoal(world, goals[1 - team] as Int16Array, water.at[u] as number)
-  findWay(world, water, u, 1, directionTo(world, water.at[u] as number, goal), tile =>
+  const goal = nearestGoal(world, team, water.at[u] as number)
+  findWay(world, water, u, 1, directionTo(world, team, water.at[u] as number, goal), tile =>
     worthOf(world, water, team, tile, away[tile] as number),
   )
   return sketch.bestScore
@@ -63,7 +63,7 @@ function threatAt(world: World, water: Water, team: 0 | 1, tile: number): number
   let total = 0
   for (let o = first; o < first + TEAM_SIZE; o++) {
     const away = board.distances[tile * board.size + (water.at[o] as number)] as number
-    if (away > 3) continue
+    if (away > carry.threat.length) continue
     let threat = ((carry.threat[(away === 0 ? 1 : away) - 1] as number) * (water.steal[o] as number)) / 100
     if (!water.under[o]) threat *= carry.threatAbove
     else if (away === 1 && faces(world, water, o, tile)) threat *= carry.threatFacing
@@ -111,7 +111,7 @@ function lookAlong(
     let score = Number.NEGATIVE_INFINITY
     if (defender[tile] === 1 - team) score = carry.goal - above
     else if (mate) {
-      const tired = (water.breath[receiver] as number) <= shifts.reserve + 1 ? pass.tired : 0
+      const tired = (water.breath[receiver] as number) <= shifts.reserve + carry.spare ? pass.tired : 0
       const gain = pass.gain * (water.speed[receiver] as number)
       score =
         gain -
@@ -135,13 +135,17 @@ function lookAlong(
   }
 }
 
-function nearestGoal({ board }: World, goals: Int16Array, from: number): number {
-  let best = goals[0] as number
-  for (const goal of goals)
-    if (
-      (board.distances[from * board.size + goal] as number) <
-      (board.distances[from * board.size + best] as number)
-    )
-      best = goal
+/** Of the opponents' goal; of tiles equally near the first from the team's left. */
+function nearestGoal({ board, goals }: World, team: 0 | 1, from: number): number {
+  const defended = goals[1 - team] as Int16Array
+  let best = defended[0] as number
+  let least = Number.POSITIVE_INFINITY
+  for (let index = 0; index < defended.length; index++) {
+    const goal = defended[team === 0 ? index : defended.length - 1 - index] as number
+    const away = board.distances[from * board.size + goal] as number
+    if (away >= least) continue
+    least = away
+    best = goal
+  }
   return best
 }

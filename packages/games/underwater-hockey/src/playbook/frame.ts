@@ -8,12 +8,24 @@ export function rowsAhead(world: World, team: 0 | 1, tile: number): number {
   return team === 0 ? row : world.ruleset.pool.rows - 1 - row
 }
 
-/** The tile so many rows ahead of the own goal line in a column, or the nearest in the pool. */
-export function tileAhead(world: World, team: 0 | 1, ahead: number, column: number): number {
+/** How far a tile is from the left wall of the drawn pool, in tiles: every other row lies half a tile to the right. */
+export function across(world: World, tile: number): number {
+  return (world.column[tile] as number) + shiftOf(world.row[tile] as number)
+}
+
+/** The tile so many rows ahead of the own goal line and so far across, or the nearest in the pool. */
+export function tileAhead(world: World, team: 0 | 1, ahead: number, far: number): number {
   const { rows, columns } = world.ruleset.pool
   const up = Math.min(rows - 1, Math.max(0, Math.round(ahead)))
   const row = team === 0 ? up : rows - 1 - up
-  return row * columns + Math.min(columns - 1, Math.max(0, Math.round(column)))
+  const exact = far - shiftOf(row)
+  // Half way between two tiles each team takes the one on its own left.
+  const column = team === 0 ? Math.round(exact) : Math.ceil(exact - 0.5)
+  return row * columns + Math.min(columns - 1, Math.max(0, column))
+}
+
+function shiftOf(row: number): number {
+  return row % 2 === 0 ? 0 : 0.5
 }
 
 /** Which way the columns run to the right of a team: blue looks down, so that its right is on the left. */
@@ -40,11 +52,12 @@ export function tileTowards({ board }: World, from: number, direction: number, s
   return tile
 }
 
-/** The direction of the neighbour that is nearest to a tile. */
-export function directionTo({ board }: World, from: number, to: number): number {
+/** The direction of the neighbour that is nearest to a tile; of equal ones the first as the team looks at the pool. */
+export function directionTo({ board }: World, team: 0 | 1, from: number, to: number): number {
   let best = 0
   let nearest = Number.POSITIVE_INFINITY
-  for (let direction = 0; direction < 6; direction++) {
+  for (let turn = 0; turn < 6; turn++) {
+    const direction = turned(team, turn)
     const next = board.neighbours[from * 6 + direction] as number
     if (next < 0) continue
     const away = board.distances[next * board.size + to] as number
@@ -53,4 +66,9 @@ export function directionTo({ board }: World, from: number, to: number): number 
     best = direction
   }
   return best
+}
+
+/** A direction of blue's as it is for a team: red sees the pool turned by 180°. */
+export function turned(team: 0 | 1, direction: number): number {
+  return team === 0 ? direction : (direction + 3) % 6
 }

@@ -8,6 +8,7 @@ import { assignTasks } from './assign.ts'
 import { carry, wayAhead } from './carrying.ts'
 import { foreseePuck } from './foresight.ts'
 import { directionTo } from './frame.ts'
+import { saverOf } from './guard.ts'
 import { listTasks } from './shape.ts'
 import { isFresh, isNear, leavesOneUp } from './shifts.ts'
 import { claim, clearSketch, type Sketch, STROKES, type Task } from './sketch.ts'
@@ -45,6 +46,13 @@ export function propose(world: World, water: Water, team: 0 | 1): Plan[] {
       note(world, water, u, 1, plans, { kind: 'steal' })
       under++
     }
+  const saver = theirs ? saverOf(world, water, team) : NOBODY
+  if (saver !== NOBODY && leavesOneUp(world, water, saver, under)) {
+    const facing = directionTo(world, team, water.at[saver] as number, water.puck)
+    const curl = facing === water.facing[saver] ? null : facing
+    note(world, water, saver, 1, plans, { kind: 'swim', change: 'dive', curl, path: [] })
+    under++
+  }
   listTasks(world, water, team, carrier, puck)
   assignTasks(world, water, team)
   for (let index = 0; index < sketch.taskCount; index++) {
@@ -72,7 +80,7 @@ function doTask(world: World, water: Water, u: number, task: Task, under: number
   if (isUnder && !wants && clear) change = 'surface'
   if (!isUnder && wants && clear && isNear(world, water, u, task.tile)) change = 'dive'
   const plane = change === null ? isUnder : 1 - isUnder
-  const towards = directionTo(world, water.at[u] as number, task.tile)
+  const towards = directionTo(world, teamOf(u), water.at[u] as number, task.tile)
   if (task.kind === 'press' && plane === 1) pressWay(world, water, u, task.tile, towards)
   else arriveWay(world, water, u, plane, task.tile, towards)
   note(world, water, u, plane, plans, swimOf(world.sketch, change))
@@ -94,7 +102,7 @@ function arriveWay(
   const carries = water.holder === u
   findWay(world, water, u, plane, towards, (tile, facing) => {
     const look = tile === target ? water.puck : target
-    const turn = tile === look ? 0 : sixths(facing, directionTo(world, tile, look))
+    const turn = tile === look ? 0 : sixths(facing, directionTo(world, team, tile, look))
     const worth =
       -swim.distance * (board.distances[tile * board.size + target] as number) - swim.facing * turn
     return carries && defender[tile] === team ? worth - carry.ownGoal : worth
@@ -105,13 +113,14 @@ function arriveWay(
 function pressWay(world: World, water: Water, u: number, target: number, towards: number): void {
   const { board, goalDistance } = world
   const { swim, press } = world.ruleset.playbook
-  const home = goalDistance[teamOf(u)] as Int16Array
+  const team = teamOf(u)
+  const home = goalDistance[team]
   findWay(world, water, u, 1, towards, (tile, facing) => {
     const away = board.distances[tile * board.size + target] as number
     const faces = board.neighbours[tile * 6 + facing] === target
     let worth = -swim.distance * Math.abs(away - 1)
     if (away === 1 && faces) worth += press.beside
-    if (away > 0) worth -= swim.facing * sixths(facing, directionTo(world, tile, target))
+    if (away > 0) worth -= swim.facing * sixths(facing, directionTo(world, team, tile, target))
     if ((home[tile] as number) > (home[target] as number)) worth -= press.behind
     return worth
   })

@@ -1,4 +1,5 @@
 import { TEAM_SIZE, UNIT_COUNT } from '../schema.ts'
+import { NOBODY } from '../water.ts'
 
 /** Room to draw up the proposals of a team in. Nothing in it outlives one call of the playbook. */
 export interface Sketch {
@@ -21,6 +22,11 @@ export interface Sketch {
   bestCurl: number
   bestScore: number
   readonly way: Int8Array
+  /** The tiles that the opponents' puck is foreseen to go over, who has it then, or -1, and where that one faces. */
+  readonly course: Int16Array
+  courseLength: number
+  carrier: number
+  carrierFacing: number
 }
 
 /** Where somebody is needed and what for. */
@@ -53,6 +59,10 @@ export function createSketch(tiles: number): Sketch {
     bestCurl: -1,
     bestScore: 0,
     way: new Int8Array(STROKES),
+    course: new Int16Array(tiles),
+    courseLength: 0,
+    carrier: NOBODY,
+    carrierFacing: 0,
   }
 }
 
@@ -72,6 +82,10 @@ export function addTask(sketch: Sketch, kind: TaskKind, tile: number, under: boo
   task.under = under
   task.side = side
   sketch.taskCount++
+}
+
+export function addToCourse(sketch: Sketch, tile: number): void {
+  sketch.course[sketch.courseLength++] = tile
 }
 
 /** Notes where a planned unit will be, stroke by stroke, and that it rests at the end of its way. */

@@ -1,7 +1,9 @@
 import { strokesAfterCurl } from '../rules/strokes.ts'
+import { TEAM_SIZE } from '../schema.ts'
 import { teamOf } from '../units.ts'
 import { NOBODY, unitOn, type Water } from '../water.ts'
 import type { World } from '../world.ts'
+import { turned } from './frame.ts'
 import { isClaimed, type Sketch, STROKES } from './sketch.ts'
 
 /** What a way is worth that ends on a tile, facing a direction; higher is better. */
@@ -60,7 +62,9 @@ function explore(tile: number, facing: number, stroke: number, most: number, sco
     const direction = (facing + (side === 0 ? 0 : side === 1 ? 1 : 5)) % 6
     const next = board.neighbours[tile * 6 + direction] as number
     if (next < 0 || isClaimed(sketch, under, next, stroke)) continue
-    let cost = weights.stroke + (weights.jitter * ((water.turn * 7 + u * 5 + direction * 3) % 8)) / 64
+    // Whoever is stopped there with the puck has let it in.
+    if (under && world.defender[next] === teamOf(u)) continue
+    let cost = weights.stroke + weights.jitter * unevenness(water.turn, u, direction)
     const other = unitOn(water, under, next)
     if (other !== NOBODY && other !== u) {
       if (teamOf(other) !== teamOf(u)) {
@@ -72,6 +76,12 @@ function explore(tile: number, facing: number, stroke: number, most: number, sco
     sketch.way[stroke] = direction
     explore(next, direction, stroke + 1, most, score - cost)
   }
+}
+
+/** Of 0 … 0.11, different from turn to turn and from unit to unit; the same for both teams. */
+function unevenness(turn: number, u: number, direction: number): number {
+  const position = u % TEAM_SIZE
+  return ((turn * 7 + position * 5 + turned(teamOf(u), direction) * 3) % 8) / 64
 }
 
 /** To end a way on the way of a teammate stops it. */

@@ -40,7 +40,7 @@ export function decide(world: World, view: State, team: 0 | 1, dice: Dice): Plan
 
 /** One of the rows by its chance; rows that are hardly ever right are left out. */
 function drawn(chances: readonly number[], dice: Dice): number {
-  const likely = chances.map(chance => (chance < 0.05 ? 0 : chance))
+  const likely = chances.map(chance => (chance < EFFORT.rare ? 0 : chance))
   const sum = likely.reduce((total, chance) => total + chance, 0)
   let left = (dice.d(1_000_000) / 1_000_000) * sum
   for (const [row, chance] of likely.entries()) {

@@ -1,19 +1,19 @@
 import type { Bot } from '@sextant/engine'
 import type { Action } from '../actions.ts'
+import { CARDS } from '../bot-cards.ts'
 import type { Event } from '../events.ts'
 import { worldOf } from '../game.ts'
 import type { Plan } from '../plan.ts'
 import { proposalsFor } from '../rules/proposals.ts'
 import type { State } from '../state.ts'
 import { buildWorld } from '../world.ts'
+import { adviseOn } from './advice.ts'
 import { decide } from './decision.ts'
 import { nextAction } from './next-action.ts'
 
 /** Changes what the playbook proposes wherever looking ahead says that something else is better. */
 export const tactician: Bot<State, Action, Event> = {
-  id: 'tactician',
-  title: 'Tactician',
-  about: 'Tries many plans against your likely answers before it commits to one.',
+  ...CARDS.tactician,
   sit(rules, seat) {
     // Tables of its own: looking ahead must not disturb the room that the rules work in.
     const world = buildWorld(worldOf(rules).options)
@@ -26,6 +26,7 @@ export const tactician: Bot<State, Action, Event> = {
         const left = world.ruleset.planning.changes - view.changes[team]
         return nextAction(view, team, decided.plans, proposalsFor(world, view, team), left)
       },
+      advise: (view, dice) => adviseOn(world, view, team, dice),
     }
   },
 }

@@ -176,6 +176,7 @@ export const en = {
   'report.goals': 'Goals',
   'report.possession': 'Possession',
   'report.shots': 'Shots',
+  'report.saves': 'Saves',
   'report.steals': 'Steals',
   'report.passes': 'Passes completed',
   'report.pickups': 'Pickups',

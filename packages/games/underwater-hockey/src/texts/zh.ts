@@ -175,6 +175,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'report.goals': '进球',
   'report.possession': '控球',
   'report.shots': '射门',
+  'report.saves': '扑救',
   'report.steals': '抢断',
   'report.passes': '成功传球',
   'report.pickups': '捡球',
