@@ -2,16 +2,30 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What is loaded together is one file, with all it needs; pages, languages and games stay apart. */
+/**
+ * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that programs
+ * think on loads the same files as the page, so what it needs must not lie in one that draws: those come first.
+ */
 const groups = [
-  { name: 'shell', test: /web\/src\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
+  {
+    name: 'common',
+    test: /packages\/(hex|scene)\/|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
+    priority: 5,
+  },
   {
     name: 'rules',
-    test: /packages\/(engine|players)\/|node_modules\/(valibot|@noble|pure-rand)\//,
-    priority: 1,
+    test: /packages\/(engine\/src\/(?!campaign\/)|players\/|web\/src\/match\/thought\.ts)|node_modules\/(valibot|@noble|pure-rand)\//,
+    priority: 4,
   },
-  { name: 'previews', test: /games\/index\/src\/previews\// },
+  { name: 'shell', test: /web\/src\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
+  { name: gameName, debugName: 'game', test: /games\/[\w-]+\/src\/box\.ts$/, priority: 1 },
+  { name: 'match', test: /web\/src\/match\/index\.ts$/, priority: 1 },
 ]
+
+/** A game is one file, under its own name; its programs and campaigns are others. */
+function gameName(module: string): string | null {
+  return /games\/([\w-]+)\/src\/box\.ts$/.exec(module)?.[1] ?? null
+}
 
 export default defineConfig({
   resolve: { conditions: ['@sextant/source', 'module', 'browser', 'development|production'] },
@@ -19,7 +33,11 @@ export default defineConfig({
     target: 'es2022',
     sourcemap: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The thread that programs think on has no document to put links into: what it loads too is loaded without.
+      resolveDependencies: (_file, files, { hostId }) => (/\b(shell|match)-/.test(hostId) ? files : []),
+    },
     rolldownOptions: {
       // The packages of this repository only define things; what is not used of them can go.
       treeshake: { moduleSideEffects: id => !/\/(packages|examples)\/(?!web\/).*\.ts$/.test(id) },
@@ -27,8 +45,43 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [serviceWorker()],
+  plugins: [thinkingWorker(), serviceWorker()],
 })
+
+/**
+ * Builds the thread that programs think on with the page instead of by itself: what both need is then one file, which is
+ * loaded once. While developing, the browser loads the module itself.
+ */
+function thinkingWorker(): Plugin {
+  const written = "new URL('./thinking-worker.ts', import.meta.url)"
+  let file = ''
+  return {
+    name: 'sextant-thinking-worker',
+    apply: 'build',
+    enforce: 'pre',
+    buildStart() {
+      const id = new URL('src/match/thinking-worker.ts', import.meta.url).pathname
+      file = this.emitFile({ type: 'chunk', id, name: 'thinking-worker' })
+    },
+    transform: {
+      filter: { id: /match\/worker-line\.ts$/ },
+      handler(code) {
+        if (!code.includes(written)) throw new Error(`the worker is not started with ${written}`)
+        return { code: code.replace(written, `import.meta.ROLLUP_FILE_URL_${file}`), map: null }
+      },
+    },
+    generateBundle(_options, bundle) {
+      const loaded = new Set([this.getFileName(file)])
+      for (const name of loaded) {
+        const chunk = bundle[name]
+        if (chunk?.type !== 'chunk') continue
+        for (const next of [...chunk.imports, ...chunk.dynamicImports]) loaded.add(next)
+      }
+      const page = [...loaded].find(name => /\b(shell|match)-/.test(name))
+      if (page) throw new Error(`the thinking worker would load ${page}, which needs a document`)
+    },
+  }
+}
 
 /** Builds the service worker beside the page and tells it what there is to keep. */
 function serviceWorker(): Plugin {

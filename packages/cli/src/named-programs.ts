@@ -1,6 +1,5 @@
-import type { Bot } from '@sextant/engine'
 import { programsFor } from '@sextant/lab'
-import type { BoxedGame } from '@sextant/scene'
+import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { unknown } from './nearest.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -9,7 +8,7 @@ export function namedPrograms<S, A, E, O>(
   boxed: BoxedGame<S, A, E, O>,
   list: string,
   command: string,
-): readonly Bot<S, A, E>[] {
+): readonly BoxedBot<S, A, E>[] {
   const programs = programsFor(boxed)
   return list
     .split(',')

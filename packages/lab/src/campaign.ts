@@ -10,7 +10,7 @@ import {
   type Seat,
   startCampaign,
 } from '@sextant/engine'
-import type { BoxedCampaign } from '@sextant/scene'
+import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
 import { BotFault } from './bot-fault.ts'
 import { seatBot } from './chair.ts'
 import { DiceWhenDrawn } from './dice-when-drawn.ts'
@@ -28,9 +28,9 @@ export interface CampaignPlayout {
 /** Who plays a campaign. */
 export interface Crew<CS, CA, CE, S, A, E> {
   /** Makes its decisions. */
-  readonly captain: Bot<CS, CA, CE>
+  readonly captain: BoxedBot<CS, CA, CE>
   /** Fights in the player's seat; the program that the battle names if there is none. */
-  readonly fighter?: Bot<S, A, E> | undefined
+  readonly fighter?: BoxedBot<S, A, E> | undefined
   readonly school: School
 }
 
@@ -110,8 +110,8 @@ export function fighterAt<CS, CA, CE, CO, S, A, E, O>(
   { battles }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
   { programs, seat: own }: Battle<O>,
   seat: Seat,
-  fighter?: Bot<S, A, E>,
-): Bot<S, A, E> {
+  fighter?: BoxedBot<S, A, E>,
+): BoxedBot<S, A, E> {
   const id = programs[seat]
   const bot = (seat === own && fighter) || programsFor(battles).find(program => program.id === id)
   if (!bot) throw new RangeError(`${battles.game.id} has no program ${id} for seat ${seat} of a battle`)

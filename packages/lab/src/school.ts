@@ -1,12 +1,13 @@
 import type { Bot, Rules } from '@sextant/engine'
+import { type BoxedBot, loadBot } from '@sextant/scene'
 
 /**
  * Where programs learn what takes them long to work out: once for all rules that need the same learning, however many
  * matches are played. Where there is a shelf, what was learnt is kept on it from one day to the next.
  */
 export interface School {
-  /** The program with what it needs for these rules; one that need not learn is handed back as it is. */
-  teach<S, A, E>(game: string, bot: Bot<S, A, E>, rules: Rules<S, A, E>): Promise<Bot<S, A, E>>
+  /** The program, loaded, with what it needs for these rules; one that need not learn is handed back as it is. */
+  teach<S, A, E>(game: string, bot: BoxedBot<S, A, E>, rules: Rules<S, A, E>): Promise<Bot<S, A, E>>
 }
 
 /** What is learnt: by which program, of which game, for which rules. */
@@ -32,7 +33,8 @@ export interface SchoolOptions {
 export function openSchool({ shelf, onLearning }: SchoolOptions = {}): School {
   const known = new Map<string, Uint8Array>()
   return {
-    async teach(game, bot, rules) {
+    async teach(game, boxed, rules) {
+      const bot = await loadBot(boxed)
       const { study } = bot
       if (!study) return bot
       const lesson: Lesson = { game, bot: bot.id, key: study.key(rules) }

@@ -1,5 +1,5 @@
-import type { Bot, CampaignRecord } from '@sextant/engine'
-import type { BoxedCampaign } from '@sextant/scene'
+import type { CampaignRecord } from '@sextant/engine'
+import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
 import { type CampaignPlayout, type Crew, playCampaignOnRecord, playCampaignOut } from './campaign.ts'
 import { type CampaignTally, campaignTallyOf } from './campaign-tally.ts'
 import { openSchool, type School } from './school.ts'
@@ -9,9 +9,9 @@ export interface CampaignSeries<CS, CA, CE, CO, S, A, E> {
   readonly options: CO
   readonly campaigns: number
   /** Makes the decisions. */
-  readonly captain: Bot<CS, CA, CE>
+  readonly captain: BoxedBot<CS, CA, CE>
   /** Fights in the player's seat; the program that each battle names if not said. */
-  readonly fighter?: Bot<S, A, E>
+  readonly fighter?: BoxedBot<S, A, E>
   /** The same seed gives the same campaigns, whatever else is asked for. Campaign `n` has the seed `<seed>/campaign/<n>`. */
   readonly seed: string
   /** Where programs learn; one of their own if not said. */

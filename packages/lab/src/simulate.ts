@@ -1,5 +1,5 @@
 import type { Bot, MatchRecord } from '@sextant/engine'
-import type { BoxedGame } from '@sextant/scene'
+import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { lineUp } from './line-up.ts'
 import { type Playout, playOnRecord, playOut } from './playout.ts'
 import { openSchool, type School } from './school.ts'
@@ -9,7 +9,7 @@ export interface Series<S, A, E, O> {
   readonly options: O
   readonly games: number
   /** One for each seat, or fewer, which are then repeated; they change seats from game to game. */
-  readonly bots: readonly Bot<S, A, E>[]
+  readonly bots: readonly BoxedBot<S, A, E>[]
   /** The same seed gives the same games, whatever else is asked for. */
   readonly seed: string
   /** After every game. */

@@ -1,4 +1,5 @@
-import type { Bot, Campaign, Game } from '@sextant/engine'
+import type { Campaign, Game } from '@sextant/engine'
+import type { BoxedBot } from './boxed-bot.ts'
 import type { Show } from './show.ts'
 
 /** A game in its box: the rules, how it looks, and who can play it. */
@@ -6,7 +7,7 @@ export interface BoxedGame<S, A, E, O> {
   readonly game: Game<S, A, E, O>
   readonly show: Show<S, A, E, O>
   /** The game's own programs; every game can also be played by those that play anything. */
-  readonly bots: readonly Bot<S, A, E>[]
+  readonly bots: readonly BoxedBot<S, A, E>[]
   /** The id of the program that gives hints. It has `advise`. */
   readonly adviser?: string
   /** Campaigns whose matches are matches of this game. */
@@ -24,7 +25,7 @@ export interface BoxedCampaign<CS, CA, CE, CO, S, A, E, O> {
   readonly campaign: Campaign<CS, CA, CE, CO, S, A, E, O>
   readonly show: Show<CS, CA, CE, CO>
   /** Programs that make its decisions. */
-  readonly bots: readonly Bot<CS, CA, CE>[]
+  readonly bots: readonly BoxedBot<CS, CA, CE>[]
   readonly battles: BoxedGame<S, A, E, O>
 }
 

@@ -7,6 +7,7 @@ export {
   campaignBox,
   type ListedCampaign,
 } from './box.ts'
+export { type BoxedBot, type ListedBot, listedBots, loadBot } from './boxed-bot.ts'
 export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-reference.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
@@ -60,4 +61,12 @@ export {
   type TerminalColour,
   type TerrainSkin,
 } from './skin.ts'
-export { type Catalogue, type Catalogues, type Phrase, say, type Text } from './text.ts'
+export {
+  allCatalogues,
+  type Catalogue,
+  type Catalogues,
+  type LoadCatalogue,
+  type Phrase,
+  say,
+  type Text,
+} from './text.ts'

@@ -21,8 +21,11 @@ export interface IconSkin {
   readonly glyph: string
   /** What it stands for, for legends: `Infantry`. Without it, the name of a piece that wears it. */
   readonly name?: Text
-  /** The body of an SVG with a view box of 512 × 512; renderers that draw fall back on the glyph. */
-  readonly svg?: string
+  /**
+   * The body of an SVG with a view box of 512 × 512, or what loads it, for icons that few matches show. Renderers that draw
+   * fall back on the glyph.
+   */
+  readonly svg?: string | (() => Promise<string>)
 }
 
 export interface ColourSkin {

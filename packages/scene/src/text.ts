@@ -11,8 +11,18 @@ export interface Phrase {
 /** Sentences by key, with `{name}` where a value goes: `turn: '{side} to move'`. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** By language code; English is always there. */
-export type Catalogues = { readonly en: Catalogue } & Readonly<Record<string, Catalogue>>
+/** By language code. English is always there; another language may be loaded when somebody wants to read it. */
+export type Catalogues = { readonly en: Catalogue } & Readonly<Record<string, Catalogue | LoadCatalogue>>
+
+export type LoadCatalogue = () => Promise<Catalogue>
+
+/** Every language at once. */
+export async function allCatalogues(texts: Catalogues): Promise<Readonly<Record<string, Catalogue>>> {
+  const loaded = Object.entries(texts).map(
+    async ([language, found]) => [language, typeof found === 'function' ? await found() : found] as const,
+  )
+  return Object.fromEntries(await Promise.all(loaded))
+}
 
 /** The text in the words of a catalogue. A key or value that is missing is shown as such, never hidden. */
 export function say(text: Text, catalogue: Catalogue): string {

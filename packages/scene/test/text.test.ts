@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { say } from '../src/index.ts'
+import { describe, expect, it, test } from 'vitest'
+import { allCatalogues, say } from '../src/index.ts'
 
 const catalogue = { turn: '{side} to move, round {round}', red: 'Red', nest: '({inner})' }
 
@@ -35,4 +35,9 @@ describe('say', () => {
       '{round} to move, round 1',
     )
   })
+})
+
+test('all catalogues are those that are there and those that are loaded', async () => {
+  const texts = { en: { red: 'Red' }, zh: async () => ({ red: '红' }) }
+  expect(await allCatalogues(texts)).toEqual({ en: { red: 'Red' }, zh: { red: '红' } })
 })

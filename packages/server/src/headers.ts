@@ -32,10 +32,14 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  * loads them, and go without one of their own: that is half a kilobyte less for each.
  */
 export function securityHeaders(path: string): Readonly<Record<string, string>> {
-  return path.startsWith('/assets/') && !path.includes('worker') ? ALWAYS : SECURITY_HEADERS
+  return /^\/(assets|icons)\//.test(path) && !path.includes('worker') ? ALWAYS : SECURITY_HEADERS
 }
 
-/** A file below /assets/ has a hash of its content in its name and never changes; all else is asked for anew. */
+/**
+ * A file below /assets/ has a hash of its content in its name and never changes. Icons of the page hardly do, and browsers
+ * ask for them with every change of the address: they are kept for a day. All else is asked for anew.
+ */
 export function cacheControl(path: string): string {
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache'
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  return path.startsWith('/icons/') ? 'public, max-age=86400' : 'no-cache'
 }

@@ -12,6 +12,7 @@ export const INDEX = `<!doctype html><title>Sextant</title><div id="app">${' '.r
 const CLIENT: Readonly<Record<string, string>> = {
   'index.html': INDEX,
   'service-worker.js': '// the service worker',
+  'icons/sextant.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'assets/index-3f2a.js': SCRIPT,
   'assets/thinking-worker-9c1e.js': '// thinks',

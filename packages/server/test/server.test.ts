@@ -42,6 +42,11 @@ describe('caching', () => {
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   })
 
+  test('an icon is kept for a day', async () => {
+    const { headers } = await ask(await served(), '/icons/sextant.svg')
+    expect(headers['cache-control']).toBe('public, max-age=86400')
+  })
+
   test.each(['/', '/index.html', '/service-worker.js', '/favicon.svg'])(
     '%s is asked for anew',
     async path => {

@@ -1,6 +1,7 @@
 import { type Rules, SeededDice, type Viewer } from '@sextant/engine'
 import { type Check, type ConformanceOptions, playCampaign } from '@sextant/engine/conformance'
 import {
+  allCatalogues,
   type BoxedCampaign,
   type BoxedGame,
   type Catalogue,
@@ -16,6 +17,9 @@ import fc from 'fast-check'
 
 /** A game, or the decisions of a campaign, with its looks. */
 type Shown<S, A, E, O> = Pick<BoxedGame<S, A, E, O>, 'game' | 'show'>
+
+/** Every language of a game. */
+type Texts = Readonly<Record<string, Catalogue>>
 
 /** One way through a game at random: every state is looked at, then every event heard. */
 type Walk<S, E, O> = (options: O, seed: number, look: (state: S) => void, hear: (event: E) => void) => void
@@ -58,37 +62,51 @@ function walkedChecks<S, A, E, O>(
   walk: Walk<S, E, O>,
 ): Check[] {
   const { game, show } = shown
-  const checks: Check[] = [{ name: 'catalogues have the same keys', run: () => sameKeys(show.texts) }]
+  const read = () => allCatalogues(show.texts)
+  const checks: Check[] = [{ name: 'catalogues have the same keys', run: async () => sameKeys(await read()) }]
   for (const { id, options } of game.scenarios.filter(scenario => scenarios.includes(scenario.id))) {
     const rules = game.load(options)
     const presentation = show.load(options)
-    const each = (name: string, look: (state: S) => void, hear: (event: E) => void = () => undefined) =>
+    const each = (
+      name: string,
+      look: (state: S, texts: Texts) => void,
+      hear: (event: E, texts: Texts) => void = () => undefined,
+    ) =>
       checks.push({
         name: `${id}: ${name}`,
-        run: () =>
+        async run() {
+          const texts = await read()
           fc.assert(
-            fc.property(fc.nat(), seed => walk(options, seed, look, hear)),
+            fc.property(fc.nat(), seed =>
+              walk(
+                options,
+                seed,
+                state => look(state, texts),
+                event => hear(event, texts),
+              ),
+            ),
             { numRuns: matches },
-          ),
+          )
+        },
       })
     const viewers = [...rules.seats.keys(), 'spectator'] as const
     let seen = 0
-    each('scenes are sound for every viewer', state => {
+    each('scenes are sound for every viewer', (state, texts) => {
       seen++
       for (const [number, viewer] of viewers.entries())
         if (seen <= SEEN_BY_ALL || number === seen % viewers.length)
-          soundScene(shown, presentation, rules.view(state, viewer), viewer)
+          soundScene(shown, presentation, rules.view(state, viewer), viewer, texts)
     })
-    each('every legal action has a gesture of its own', state => {
+    each('every legal action has a gesture of its own', (state, texts) => {
       for (const seat of rules.toAct(state))
-        soundGestures(shown, presentation, rules, rules.view(state, seat), seat)
+        soundGestures(presentation, rules, rules.view(state, seat), seat, texts)
     })
     each(
       'events are told in every language',
       () => undefined,
-      event => {
+      (event, texts) => {
         const text = presentation.tell(event)
-        if (text !== undefined) sayable(text, show.texts)
+        if (text !== undefined) sayable(text, texts)
       },
     )
   }
@@ -100,6 +118,7 @@ function soundScene<S, A, E, O>(
   presentation: Presentation<S, A, E>,
   view: S,
   viewer: Viewer,
+  texts: Texts,
 ): void {
   const scene = presentation.scene(view, viewer)
   const [flaw] = whyNotScene(scene, show.skin)
@@ -108,23 +127,23 @@ function soundScene<S, A, E, O>(
   for (const { id } of presentation.reach ? scene.pieces : [])
     for (const { cell } of presentation.reach?.(view, id) ?? [])
       if (!(cell >= 0 && cell < places)) throw new Error(`the reach of ${id}: there is no cell ${cell}`)
-  sayable(scene.status, show.texts)
-  for (const text of textsIn(scene)) sayable(text, show.texts)
+  sayable(scene.status, texts)
+  for (const text of textsIn(scene)) sayable(text, texts)
 }
 
-function soundGestures<S, A, E, O>(
-  { show }: Shown<S, A, E, O>,
+function soundGestures<S, A, E>(
   presentation: Presentation<S, A, E>,
   rules: Rules<S, A, E>,
   view: S,
   seat: number,
+  texts: Texts,
 ): void {
   const gestures: Gesture[] = rules.legal(view, seat).map(action => presentation.gesture(view, seat, action))
   for (const action of presentation.offers?.(view, seat) ?? [])
-    sayable(presentation.gesture(view, seat, action).label, show.texts)
+    sayable(presentation.gesture(view, seat, action).label, texts)
   const [flaw] = whyNotGestures(presentation.scene(view, seat), gestures)
   if (flaw) throw new Error(`the gestures of ${rules.seats[seat]}: ${flaw.path} ${flaw.message}`)
-  for (const { label } of gestures) sayable(label, show.texts)
+  for (const { label } of gestures) sayable(label, texts)
 }
 
 /** Every phrase anywhere in a scene. */
@@ -134,7 +153,7 @@ function textsIn(value: unknown): Text[] {
   return Object.values(value).flatMap(textsIn)
 }
 
-function sayable(text: Text, texts: Readonly<Record<string, Catalogue>>): void {
+function sayable(text: Text, texts: Texts): void {
   for (const [language, catalogue] of Object.entries(texts)) {
     const said = say(text, catalogue)
     if (/⟨|\{\w+\}/.test(said))
@@ -142,7 +161,7 @@ function sayable(text: Text, texts: Readonly<Record<string, Catalogue>>): void {
   }
 }
 
-function sameKeys(texts: Readonly<Record<string, Catalogue>>): void {
+function sameKeys(texts: Texts): void {
   const all = new Set(Object.values(texts).flatMap(Object.keys))
   for (const [language, catalogue] of Object.entries(texts))
     for (const key of all)

@@ -15,7 +15,7 @@ import { TablePage } from './table/table-page.tsx'
 import { t } from './words/words.ts'
 
 const SetupPage = lazy(async () => (await import('./setup/setup-page.tsx')).SetupPage)
-const MatchPage = lazy(async () => (await import('./match/match-page.tsx')).MatchPage)
+const MatchPage = lazy(async () => (await import('./match/index.ts')).MatchPage)
 const TitlePage = lazy(async () => (await import('./campaign/title-page.tsx')).TitlePage)
 const VoyagePage = lazy(async () => (await import('./campaign/voyage-page.tsx')).VoyagePage)
 const ReplaysPage = lazy(async () => (await import('./replay/replays-page.tsx')).ReplaysPage)

@@ -1,13 +1,6 @@
-import {
-  type Bot,
-  battleSeed,
-  type CampaignRun,
-  decisionsOf,
-  type Seat,
-  writeCampaignRecord,
-} from '@sextant/engine'
+import { battleSeed, type CampaignRun, decisionsOf, type Seat, writeCampaignRecord } from '@sextant/engine'
 import { fighterAt, type School, seatBot } from '@sextant/lab'
-import type { BoxedCampaign } from '@sextant/scene'
+import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
 import type { Call, Options } from '../command.ts'
 import { writeOutput } from '../input-file.ts'
 import { greet } from '../play/greet.ts'
@@ -23,9 +16,9 @@ export interface Expedition<CS, CA, CE, CO, S, A, E, O> {
   readonly run: CampaignRun<CS, CA, CE, CO, S, A, E, O>
   readonly seed: string
   /** Decides in the place of a person. */
-  readonly captain: Bot<CS, CA, CE> | undefined
+  readonly captain: BoxedBot<CS, CA, CE> | undefined
   /** Fights in the place of a person. */
-  readonly fighter: Bot<S, A, E> | undefined
+  readonly fighter: BoxedBot<S, A, E> | undefined
   readonly school: School
   /** Where it is saved at every step. */
   readonly file: string | undefined
@@ -115,7 +108,7 @@ async function battleOf<C extends Options, CS, CA, CE, CO, S, A, E, O>(
   const { options } = battle
   const rules = battles.game.load(options)
   const persons: Seat[] = fighter ? [] : [battle.seat]
-  const programs = new Map<Seat, Bot<S, A, E>>()
+  const programs = new Map<Seat, BoxedBot<S, A, E>>()
   for (const seat of rules.seats.keys())
     if (!persons.includes(seat)) programs.set(seat, fighterAt(boxed, battle, seat, fighter))
   const players = rules.seats.map((_, seat) => programs.get(seat)?.id ?? PERSON)

@@ -1,6 +1,6 @@
-import { type Bot, writeRecord } from '@sextant/engine'
+import { writeRecord } from '@sextant/engine'
 import { simulate as playSeries, programsFor } from '@sextant/lab'
-import type { BoxedGame } from '@sextant/scene'
+import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
 import { countArgument } from '../count-argument.ts'
 import { gameArgument } from '../game-argument.ts'
@@ -60,7 +60,7 @@ async function run<S, A, E, O>(
   const count = countArgument(values.games ?? '100', 'games', 'simulate')
   const { name, options } = await chosenOptions(io, 'simulate', game, values)
   const seats = game.load(options).seats.length
-  const bots: readonly Bot<S, A, E>[] =
+  const bots: readonly BoxedBot<S, A, E>[] =
     values.bots === undefined ? programsFor(boxed).slice(0, 1) : namedPrograms(boxed, values.bots, 'simulate')
   if (bots.length > seats)
     throw new UsageError(`${game.title} has ${seats} seats, --bots names ${bots.length} programs`, 'simulate')

@@ -1,6 +1,6 @@
-import { type Bot, type Match, type Rules, type Seat, SeededDice } from '@sextant/engine'
+import { type Match, type Rules, type Seat, SeededDice } from '@sextant/engine'
 import { programsFor, type School, seatBot } from '@sextant/lab'
-import type { BoxedGame } from '@sextant/scene'
+import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import type { Call, Options } from '../command.ts'
 import { picturesOf } from '../show-view.ts'
 import type { Adviser, Keeping, Session } from './session.ts'
@@ -50,7 +50,7 @@ function adviserOf<S, A, E, O>(
   rules: Rules<S, A, E>,
   school: School,
 ): Adviser<A> | undefined {
-  const bot: Bot<S, A, E> | undefined = programsFor(boxed).find(({ id }) => id === boxed.adviser)
+  const bot: BoxedBot<S, A, E> | undefined = programsFor(boxed).find(({ id }) => id === boxed.adviser)
   if (!bot) return undefined
   return {
     title: bot.title,

@@ -1,6 +1,6 @@
-import type { Bot, MatchRecord, Seat } from '@sextant/engine'
+import type { MatchRecord, Seat } from '@sextant/engine'
 import { programsFor } from '@sextant/lab'
-import type { BoxedGame } from '@sextant/scene'
+import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { namedPrograms } from '../named-programs.ts'
 import { unknown } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'
@@ -8,7 +8,7 @@ import { UsageError } from '../usage-error.ts'
 /** Who sits where: people at this terminal, and programs in the other seats. */
 export interface Sitting<S, A, E> {
   readonly persons: readonly Seat[]
-  readonly programs: ReadonlyMap<Seat, Bot<S, A, E>>
+  readonly programs: ReadonlyMap<Seat, BoxedBot<S, A, E>>
 }
 
 /** What a record calls a person at a terminal. */
@@ -27,7 +27,7 @@ export function sittingOf<S, A, E, O>(
   const others = seats.flatMap((_, number) => (persons.includes(number) ? [] : [number]))
   if (named.length > others.length)
     throw new UsageError(`--bot names ${named.length} programs, ${others.length} seats are left`, 'play')
-  const programs = new Map<Seat, Bot<S, A, E>>()
+  const programs = new Map<Seat, BoxedBot<S, A, E>>()
   for (const [index, number] of others.entries()) {
     // Games list their own programs best first; those that play anything are listed weakest first.
     const usual = sat[number] ?? boxed.bots[0] ?? known.at(-1)

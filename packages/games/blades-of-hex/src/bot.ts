@@ -4,6 +4,7 @@ import { chooseByPlan } from './bot/choice.ts'
 import { chooseByForesight } from './bot/foresight.ts'
 import { CAPTAIN, RECRUIT, type Temper } from './bot/temper.ts'
 import { warmUp } from './bot/warm-up.ts'
+import { CARDS } from './bot-cards.ts'
 import type { Event } from './events.ts'
 import { armyAt, worldOf } from './game.ts'
 import type { Army } from './schema.ts'
@@ -16,21 +17,15 @@ type Way = (world: World, state: State, army: Army, temper: Temper, dice: Dice) 
 /** The game's own opponents, weakest first. */
 export const bots: readonly BladesBot[] = [
   {
-    id: 'recruit',
-    title: 'Recruit',
-    about: 'Easy: rushes at cities, guards little and misjudges fights.',
+    ...CARDS.recruit,
     sit: seated(chooseByPlan, RECRUIT),
   },
   {
-    id: 'captain',
-    title: 'Captain',
-    about: 'Takes cities, trades well and recruits what counters you.',
+    ...CARDS.captain,
     sit: seated(chooseByPlan, CAPTAIN),
   },
   {
-    id: 'general',
-    title: 'General',
-    about: 'A captain who thinks each plan through to your answer and beyond.',
+    ...CARDS.general,
     sit(rules, seat) {
       warmUp()
       return seated(chooseByForesight, CAPTAIN)(rules, seat)

@@ -1,15 +1,10 @@
-import { box } from '@sextant/scene'
-import { bots } from './bot.ts'
-import { bladesOfHex } from './game.ts'
-import { show } from './show.ts'
-
 export type { Action } from './actions.ts'
 export { bots } from './bot.ts'
+export { bladesOfHexBox } from './box.ts'
 export { classic } from './classic.ts'
 export type { Event } from './events.ts'
 export { bladesOfHex } from './game.ts'
 export { type BattleReport, type Deeds, reportOf, type TurnReport } from './report.ts'
 export type { Options } from './schema.ts'
-export { show } from './show.ts'
 export type { State, Unit } from './state.ts'
-export const bladesOfHexBox = box({ game: bladesOfHex, show, bots })
+export { show } from './whole-show.ts'

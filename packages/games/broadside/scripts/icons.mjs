@@ -1,7 +1,9 @@
-// Copies the icons of the duel out of @iconify-json/game-icons (CC BY 3.0) into data/icons.json, with their
-// authors, so that nothing else of the set is ever loaded. Run it again after changing the list.
+// Copies the icons of the duel out of @iconify-json/game-icons (CC BY 3.0) into data/icons.json and data/rare-icons.json, with
+// their authors, so that nothing else of the set is ever loaded, rounded to whole units of the 512 they are wide. Run it again
+// after changing the list.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { roundedPaths } from '../../../../scripts/rounded-path.mjs'
 
 /**
  * The galleon of the set has bare masts. These are its mizzen, main topsail, main course and fore course, wound the other
@@ -47,8 +49,15 @@ const { icons } = JSON.parse(readFileSync(source, 'utf8'))
 const chosen = Object.entries(CHOSEN).map(([name, { from, author, changed, added }]) => {
   if (!icons[from]) throw new Error(`game-icons has no icon ${from}`)
   const { body } = icons[from]
-  const svg = added ? body.replace(/"\/>$/, `${added}"/>`) : body
+  const svg = roundedPaths(added ? body.replace(/"\/>$/, `${added}"/>`) : body)
   return [name, { from, author, ...(changed && { changed }), svg }]
 })
-const target = new URL('../data/icons.json', import.meta.url)
-writeFileSync(target, `${JSON.stringify(Object.fromEntries(chosen), undefined, 2)}\n`)
+/** What only monsters and ghosts need is a file of its own, which other duels do not load. */
+const RARE = 'ghost-ship kraken sea-serpent sweep grip dive lunge bite slip wail'.split(' ')
+write('icons.json', ([name]) => !RARE.includes(name))
+write('rare-icons.json', ([name]) => RARE.includes(name))
+
+function write(file, isIn) {
+  const target = new URL(`../data/${file}`, import.meta.url)
+  writeFileSync(target, `${JSON.stringify(Object.fromEntries(chosen.filter(isIn)), undefined, 2)}\n`)
+}

@@ -1,6 +1,7 @@
 import type { Bot } from '@sextant/engine'
 import type { Action } from './actions.ts'
 import { choosePlan, type Mind } from './bot/plan.ts'
+import { CARDS } from './bot-cards.ts'
 import type { Event } from './events.ts'
 import { duelOf } from './game.ts'
 import type { State } from './state.ts'
@@ -12,18 +13,13 @@ const CAUTIOUS: Mind = { care: 1, foresees: true, caution: 1, whim: 0.02 }
 
 /** Most damage now, from wherever the most can be done. */
 export const greedy: BroadsideBot = {
-  id: 'greedy',
-  title: 'Greedy',
-  about: 'Easy: strikes as hard as it can, and hardly thinks of its own ship.',
+  ...CARDS.greedy,
   sit: seated(GREEDY),
 }
 
 /** Thinks of the answer: keeps its distance, braces, repairs, and saves itself when that is worth something. */
 export const cautious: BroadsideBot = {
-  id: 'cautious',
-  title: 'Cautious',
-  about:
-    'Thinks of your answer: keeps its distance, braces, repairs, and runs only where that is worth something.',
+  ...CARDS.cautious,
   sit: seated(CAUTIOUS),
 }
 

@@ -1,14 +1,18 @@
-import { box } from '@sextant/scene'
-import { scripts } from './bot.ts'
+import { box, listedBots } from '@sextant/scene'
+import { CARDS } from './bot-cards.ts'
 import { broadside } from './game.ts'
 import { show } from './show.ts'
-import { admiral } from './solver/admiral.ts'
 
-/** Its programs, weakest first. */
-export const bots = [...scripts, admiral]
-
-/** The duel, without what only the voyage needs. */
-export const duel = { game: broadside, show, bots, adviser: admiral.id }
+/** The duel, without what only its programs and the voyage need. */
+export const duel = {
+  game: broadside,
+  show,
+  bots: [
+    ...listedBots([CARDS.greedy, CARDS.cautious], async () => (await import('./bot.ts')).scripts),
+    ...listedBots([CARDS.admiral], async () => [(await import('./solver/admiral.ts')).admiral]),
+  ],
+  adviser: CARDS.admiral.id,
+}
 
 export const broadsideBox = box({
   ...duel,

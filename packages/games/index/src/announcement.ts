@@ -51,7 +51,7 @@ export const announcements: readonly Announcement[] = [
       classic: { en: 'Classic', zh: '经典' },
     },
     accent: { light: '#a63a2b', dark: '#d9705c' },
-    preview: async () => (await import('./previews/blades-of-hex.ts')).preview,
+    preview: async () => (await import('./previews/index.ts')).bladesOfHex,
   },
   {
     id: 'hex-ships',
@@ -65,7 +65,7 @@ export const announcements: readonly Announcement[] = [
     players: oneOrTwo,
     length: { en: '40 minutes', zh: '40 分钟' },
     accent: { light: '#3b4fa0', dark: '#8ea2f0' },
-    preview: async () => (await import('./previews/hex-ships.ts')).preview,
+    preview: async () => (await import('./previews/index.ts')).hexShips,
   },
   {
     id: 'broadside',
@@ -95,7 +95,7 @@ export const announcements: readonly Announcement[] = [
       'sea-serpent': { en: 'Sea serpent', zh: '海蛇' },
     },
     accent: { light: '#1f6a7d', dark: '#63b8c9' },
-    preview: async () => (await import('./previews/broadside.ts')).preview,
+    preview: async () => (await import('./previews/index.ts')).broadside,
   },
   {
     id: 'underwater-hockey',
@@ -122,7 +122,7 @@ export const announcements: readonly Announcement[] = [
       'golden-goal': { en: 'Golden goal, 40 turns', zh: '金球赛，40 回合' },
     },
     accent: { light: '#0d7490', dark: '#56c3df' },
-    preview: async () => (await import('./previews/underwater-hockey.ts')).preview,
+    preview: async () => (await import('./previews/index.ts')).underwaterHockey,
   },
   {
     id: 'firefight',
@@ -136,7 +136,7 @@ export const announcements: readonly Announcement[] = [
     players: two,
     length: { en: '20 minutes', zh: '20 分钟' },
     accent: { light: '#5d6b2a', dark: '#a9bb62' },
-    preview: async () => (await import('./previews/firefight.ts')).preview,
+    preview: async () => (await import('./previews/index.ts')).firefight,
   },
   {
     id: 'hexapawn',
@@ -153,7 +153,7 @@ export const announcements: readonly Announcement[] = [
       small: { en: 'Three pawns each', zh: '每方三兵' },
     },
     accent: { light: '#8a6d24', dark: '#d9bd74' },
-    preview: async () => (await import('./previews/hexapawn.ts')).preview,
+    preview: async () => (await import('./previews/index.ts')).hexapawn,
   },
   {
     id: 'sealed-bids',
@@ -170,6 +170,6 @@ export const announcements: readonly Announcement[] = [
       long: { en: 'Nineteen hexes, 60 coins', zh: '十九格，60 枚金币' },
     },
     accent: { light: '#0f766e', dark: '#5cc8bd' },
-    preview: async () => (await import('./previews/sealed-bids.ts')).preview,
+    preview: async () => (await import('./previews/index.ts')).sealedBids,
   },
 ]

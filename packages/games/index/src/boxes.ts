@@ -2,9 +2,9 @@ import type { Box } from '@sextant/scene'
 
 /** The one place that names the games one by one: a game with a line here can be played, the others are to come. */
 export const boxes: Readonly<Record<string, () => Promise<Box>>> = {
-  'blades-of-hex': async () => (await import('@sextant/blades-of-hex')).bladesOfHexBox,
+  'blades-of-hex': async () => (await import('@sextant/blades-of-hex/box')).bladesOfHexBox,
   broadside: async () => (await import('@sextant/broadside/box')).broadsideBox,
-  'underwater-hockey': async () => (await import('@sextant/underwater-hockey')).underwaterHockeyBox,
+  'underwater-hockey': async () => (await import('@sextant/underwater-hockey/box')).underwaterHockeyBox,
   hexapawn: async () => (await import('@sextant/hexapawn')).hexapawnBox,
   'sealed-bids': async () => (await import('@sextant/sealed-bids')).sealedBidsBox,
 }

@@ -1,4 +1,4 @@
-import { whyNotScene } from '@sextant/scene'
+import { loadBot, whyNotScene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { coming, findGame, games } from '../src/index.ts'
 
@@ -21,6 +21,17 @@ describe('the list of games', () => {
         ...game.scenarios.map(({ id }) => id),
       ])
       expect(Object.keys(names).sort()).toEqual([...ids].sort())
+    },
+  )
+
+  test.each(games.map(({ id, load }) => [id, load] as const))(
+    'the programs of %s are those on their cards',
+    async (_id, load) => {
+      const bots = (await load()).open(({ bots }) => bots.map(bot => ({ bot, load: () => loadBot(bot) })))
+      for (const { bot, load } of bots) {
+        const { id, title, about } = bot
+        expect(await load()).toMatchObject({ id, title, about })
+      }
     },
   )
 

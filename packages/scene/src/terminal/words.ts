@@ -2,7 +2,7 @@ import type { Catalogues } from '../text.ts'
 
 /**
  * The renderer's own words. They are looked up in the catalogue it is given first, so that another language is
- * `{ ...TERMINAL_TEXTS.zh, ...texts.zh }`.
+ * `{ ...TERMINAL_TEXTS.zh, ...zh }`.
  */
 export const TERMINAL_TEXTS = {
   en: {

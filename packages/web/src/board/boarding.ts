@@ -2,7 +2,7 @@ import type { Point } from '@sextant/hex'
 import { mixed } from './colour.ts'
 import { arrive, hop, scatter } from './easing.ts'
 import { atLeast, disc, type Pen } from './pen.ts'
-import { drawSplash } from './puff.ts'
+import { drawSplash } from './sea-art.ts'
 import type { Aim } from './strike.ts'
 
 const LINES = 3

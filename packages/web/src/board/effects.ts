@@ -1,8 +1,8 @@
+import type { Effect } from '@sextant/scene'
 import { drawArrow } from './arrow.ts'
-import { chartArt, seaArt } from './art.ts'
+import { chartArt, diceArt, seaArt, strikeArt } from './art.ts'
 import { drawBanner } from './banner.ts'
 import type { View } from './camera.ts'
-import { drawDice, type Tray, trayOf } from './dice.ts'
 import { drawFloat } from './float.ts'
 import { drawHints } from './hint.ts'
 import { drawLightLabels } from './light.ts'
@@ -15,7 +15,6 @@ import { drawRipple } from './ripple.ts'
 import { WATERLINE } from './sea-places.ts'
 import { footing } from './stack.ts'
 import type { BoardState } from './state.ts'
-import { drawBurst, drawStrike } from './strike.ts'
 import { type Clip, STRIKE_IMPACT, seenUntil } from './timeline.ts'
 
 /** What is above the pieces: arrows, whoever is in motion, what flies and rises, words, the keyboard's focus. */
@@ -68,7 +67,7 @@ function drawClip(state: BoardState, pen: Pen, show: Playing, clip: Clip, part: 
   const { effect } = clip
   if (effect.kind === 'strike') {
     const moment = show.still ? STRIKE_IMPACT + 0.1 : part
-    drawStrike(pen, effect, moment, places, strikerColour(state, pen, effect.from))
+    strikeArt.now?.drawStrike(pen, effect, moment, places, strikerColour(state, pen, effect.from))
   }
   if (effect.kind === 'float') drawFloat(pen, effect.float, part, places, show.still, rowOf(show, clip))
   const diver = effect.kind === 'level' && !show.still ? show.cast.get(effect.piece) : undefined
@@ -78,7 +77,7 @@ function drawClip(state: BoardState, pen: Pen, show: Playing, clip: Clip, part: 
   if (victim && places.kind === 'sea')
     seaArt.now?.drawSinking(pen, { x: places.x[victim.at] ?? 0, y: WATERLINE }, part)
   else if (victim)
-    drawBurst(
+    strikeArt.now?.drawBurst(
       pen,
       pointOf(places, victim.at),
       part,
@@ -169,14 +168,22 @@ function drawOverView(state: BoardState, pen: Pen, now: number): void {
     if (effect.kind !== 'dice' && effect.kind !== 'banner') continue
     pen.ctx.save()
     pen.ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-    if (effect.kind === 'dice') drawDice(flat, effect, part, view, still, trayIn(show, clip, view))
+    if (effect.kind === 'dice') drawRoll(flat, effect, show, clip, part, view)
     else drawBanner(flat, effect.text, part, view, still)
     pen.ctx.restore()
   }
 }
 
-function trayIn({ timeline, still }: Playing, clip: Clip, view: View): Tray {
+function drawRoll(
+  pen: Pen,
+  roll: Extract<Effect, { kind: 'dice' }>,
+  { timeline, still }: Playing,
+  clip: Clip,
+  part: number,
+  view: View,
+): void {
   const rolls = timeline.clips.flatMap(({ effect }) => (effect.kind === 'dice' ? [effect.rolled.length] : []))
   const number = timeline.clips.filter(({ effect }) => effect.kind === 'dice').indexOf(clip)
-  return trayOf(rolls, number, view, still)
+  const art = diceArt.now
+  art?.drawDice(pen, roll, part, view, still, art.trayOf(rolls, number, view, still))
 }

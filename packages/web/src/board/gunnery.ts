@@ -1,7 +1,7 @@
 import type { Point } from '@sextant/hex'
 import { arrive, scatter } from './easing.ts'
 import { disc, type Pen } from './pen.ts'
-import { drawPuff, drawSplash, drawSplinters } from './puff.ts'
+import { drawPuff, drawSplash, drawSplinters } from './sea-art.ts'
 import type { Aim } from './strike.ts'
 
 const GUNS = 7

@@ -1,20 +1,28 @@
 import type { Skin } from '@sextant/scene'
+import { shelve, shelved } from '../parts/shelf.ts'
 import type { Pen } from './pen.ts'
 import { write } from './pen.ts'
 
 /** The icons of a skin as paths, each read from its SVG once. */
 export interface Icons {
-  /** The path in a box of 512 × 512, or undefined where there is only the glyph. */
+  /** The path in a box of 512 × 512, or undefined where there is only the glyph, or nothing else yet. */
   pathOf(icon: string): Path2D | undefined
   glyphOf(icon: string): string
 }
 
-export function iconsOf(skin: Skin): Icons {
+/** @param arrived called when a drawing has come that was missing before */
+export function iconsOf(skin: Skin, arrived: () => void): Icons {
   const paths = new Map<string, Path2D | undefined>()
   return {
     pathOf(icon) {
       if (paths.has(icon)) return paths.get(icon)
-      const svg = skin.icons[icon]?.svg
+      const drawing = skin.icons[icon]?.svg
+      const svg = typeof drawing === 'function' ? shelved(drawing).peek() : drawing
+      if (typeof drawing === 'function' && svg === undefined) {
+        // Where it cannot be loaded the glyph stays.
+        shelve(drawing).then(arrived, () => {})
+        return undefined
+      }
       const path = svg === undefined ? undefined : readPath(svg)
       paths.set(icon, path)
       return path

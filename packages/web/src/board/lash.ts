@@ -2,7 +2,7 @@ import type { Point } from '@sextant/hex'
 import { mixed } from './colour.ts'
 import { arrive, hop, leave } from './easing.ts'
 import { disc, type Pen } from './pen.ts'
-import { drawSplash, drawSplinters } from './puff.ts'
+import { drawSplash, drawSplinters } from './sea-art.ts'
 import type { Aim } from './strike.ts'
 import { STRIKE_IMPACT } from './timeline.ts'
 

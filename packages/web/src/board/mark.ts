@@ -34,7 +34,8 @@ export function drawMark(canvas: HTMLCanvasElement, props: MarkPictureProps): vo
     canvas.width / 2 - middle.x * scale,
     canvas.height / 2 - middle.y * scale,
   )
-  const pen: Pen = { ctx, scale, ratio, look: lookOf(skin, catalogue, theme), stamps: createStamps() }
+  const look = lookOf(skin, catalogue, theme, () => drawMark(canvas, props))
+  const pen: Pen = { ctx, scale, ratio, look, stamps: createStamps() }
   pen.stamps.begin(Number.POSITIVE_INFINITY, true)
   if ('arrow' in mark) {
     const path = IN_PLACE.has(mark.arrow) ? [1] : mark.arrow === 'pass' ? [0, 2] : [0, 1, 2]

@@ -1,6 +1,6 @@
 import type { Effect, Scene } from '@sextant/scene'
 import { adoptOverlay, adoptScene, spoilAll } from './adopt.ts'
-import { missingArt } from './art.ts'
+import { missingArt, missingEffectArt } from './art.ts'
 import { type Camera, clamped, fitted, panned, revealing, sameCamera, toWorld, zoomed } from './camera.ts'
 import { freeze, playTime } from './clock.ts'
 import type { BoardProps, Overlay, Spot } from './contract.ts'
@@ -46,7 +46,11 @@ export function createScreen(
   const layers = Object.fromEntries(
     LAYERS.map(layer => [layer, contextOf(canvases[layer])]),
   ) as BoardState['layers']
-  const state = createState(layers, props.scene, lookOf(props.skin, props.catalogue, props.theme))
+  const state = createState(
+    layers,
+    props.scene,
+    lookOf(props.skin, props.catalogue, props.theme, () => redraw()),
+  )
   const { wake, stop } = loopOf(state)
   const redraw = () => {
     state.stamps.clear()
@@ -81,7 +85,7 @@ export function createScreen(
     look({ skin, catalogue, theme }) {
       const { look } = state
       if (look.skin === skin && look.catalogue === catalogue && look.theme === theme) return
-      state.look = lookOf(skin, catalogue, theme)
+      state.look = lookOf(skin, catalogue, theme, redraw)
       state.stamps.clear()
       state.groundStamps.clear()
       spoilAll(state)
@@ -152,6 +156,10 @@ export function createScreen(
     play(effects, next) {
       if (effects.length === 0) return last
       const number = ++asked
+      const missing = missingEffectArt(effects)
+      // What cannot be fetched is not drawn, and keeps nobody from playing on.
+      if (missing.length > 0)
+        last = Promise.allSettled([last, ...missing.map(art => art.ready())]).then(() => {})
       last = last.then(
         () =>
           new Promise<void>(resolve => {

@@ -11,14 +11,18 @@ export interface Silhouette {
   readonly solid: readonly Point[]
 }
 
-const known = new WeakMap<object, Map<string, Silhouette>>()
+const silhouettes = new WeakMap<object, Map<string, Silhouette>>()
 
 /** Found once for each icon by drawing it small and looking where it is. */
 export function silhouetteOf({ look }: Pen, icon: string): Silhouette {
-  const ofSkin = known.get(look.skin) ?? new Map<string, Silhouette>()
-  known.set(look.skin, ofSkin)
-  const found = ofSkin.get(icon) ?? measured(look.icons.pathOf(icon))
-  ofSkin.set(icon, found)
+  const ofSkin = silhouettes.get(look.skin) ?? new Map<string, Silhouette>()
+  silhouettes.set(look.skin, ofSkin)
+  const known = ofSkin.get(icon)
+  if (known) return known
+  const path = look.icons.pathOf(icon)
+  const found = measured(path)
+  // Its drawing may still come.
+  if (path) ofSkin.set(icon, found)
   return found
 }
 

@@ -110,6 +110,7 @@ export function createState(layers: Layers, scene: Scene, look: Look): BoardStat
   }
 }
 
-export function lookOf(skin: Skin, catalogue: Look['catalogue'], theme: Theme): Look {
-  return { skin, catalogue, theme, palette: PALETTES[theme], icons: iconsOf(skin) }
+/** @param arrived called when drawings have come that were missing: what is painted without them is to be painted anew */
+export function lookOf(skin: Skin, catalogue: Look['catalogue'], theme: Theme, arrived: () => void): Look {
+  return { skin, catalogue, theme, palette: PALETTES[theme], icons: iconsOf(skin, arrived) }
 }

@@ -18,12 +18,13 @@ const asked = new WeakMap<HTMLCanvasElement, BoardPictureProps>()
 export function drawStill(canvas: HTMLCanvasElement, props: BoardPictureProps): void {
   const { scene, width, height } = props
   asked.set(canvas, props)
+  const again = () => {
+    // Another scene may have been asked for meanwhile.
+    if (asked.get(canvas) === props) drawStill(canvas, props)
+  }
   const missing = missingArt(scene.stage)
   if (missing) {
-    void missing.ready().then(() => {
-      // Another scene may have been asked for meanwhile.
-      if (asked.get(canvas) === props) drawStill(canvas, props)
-    })
+    void missing.ready().then(again)
     return
   }
   const ratio = Math.min(window.devicePixelRatio || 1, 3)
@@ -37,7 +38,7 @@ export function drawStill(canvas: HTMLCanvasElement, props: BoardPictureProps): 
   const left = Math.round(canvas.width / 2 - camera.x * scale)
   const top = Math.round(canvas.height / 2 - camera.y * scale)
   ctx.setTransform(scale, 0, 0, scale, left, top)
-  const look = lookOf(props.skin, props.catalogue, props.theme)
+  const look = lookOf(props.skin, props.catalogue, props.theme, again)
   const pen: Pen = { ctx, scale, ratio, look, stamps: createStamps() }
   pen.stamps.begin(Number.POSITIVE_INFINITY, true)
   drawAll(pen, props, places, seen(camera, props))

@@ -1,6 +1,6 @@
 import type { Point } from '@sextant/hex'
 import type { Effect } from '@sextant/scene'
-import { seaArt } from './art.ts'
+import { gunsArt, isOfGuns } from './art.ts'
 import { faded } from './colour.ts'
 import { arrive, hop, scatter } from './easing.ts'
 import { disc, type Pen } from './pen.ts'
@@ -36,12 +36,9 @@ export function drawStrike(pen: Pen, strike: Strike, part: number, places: Place
   const size = places.pieceSize
   const foot = places.kind === 'sea' ? WATERLINE : 0.45 * size
   const aim: Aim = { from: pointOf(places, from), to: pointOf(places, to), ahead, size, foot }
-  if (!GUNS.includes(style)) drawPlain(pen, strike, aim, part)
-  else if (seaArt.now) seaArt.now.drawGuns(pen, strike, aim, part, colour)
-  else void seaArt.ready()
+  if (isOfGuns(style)) gunsArt.now?.drawGuns(pen, strike, aim, part, colour)
+  else drawPlain(pen, strike, aim, part)
 }
-
-const GUNS: readonly Strike['style'][] = ['broadside', 'volley', 'grapple', 'lash']
 
 function drawPlain(pen: Pen, { style, to, missed }: Strike, aim: Aim, part: number): void {
   const { ahead, size } = aim

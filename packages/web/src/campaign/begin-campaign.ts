@@ -4,6 +4,7 @@ import type { CampaignBox } from '@sextant/scene'
 import { newId, newSeed } from '../setup/start.ts'
 import { kept } from '../store/kept.ts'
 import { PERSON } from '../store/store.ts'
+import { bringWords } from '../words/game-words.ts'
 import { metaOf } from './campaign-keeper.ts'
 import { campaignOf } from './campaign-of.ts'
 
@@ -43,5 +44,9 @@ export function depart(
 export async function findCampaign(game: string, campaign: string): Promise<CampaignBox> {
   const listed = findGame(game)
   if (!listed) throw new Error(`there is no game "${game}"`)
-  return campaignOf(await listed.load(), campaign)
+  const found = await campaignOf(await listed.load(), campaign)
+  await found.open(({ show, battles }) =>
+    Promise.all([bringWords(show.texts), bringWords(battles.show.texts)]),
+  )
+  return found
 }

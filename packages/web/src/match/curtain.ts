@@ -12,16 +12,19 @@ export function personToAct(
 
 /**
  * Who looks when a match is opened. Nobody has said they are there yet: where persons may not see the same, the board
- * is a spectator's, and whoever is to act is waited for.
+ * is a spectator's, and whoever is to act is waited for. While several plan in secret that is so even if all but one
+ * have decided, and whatever they have decided.
  */
 export function openingLook<S, A, E>(
   match: Pick<Match<S, A, E>, 'toAct' | 'view'>,
   persons: readonly Seat[],
+  planning = false,
 ): { readonly viewer: Viewer; readonly awaited?: Seat } {
   const asked = personToAct(match.toAct, seat => persons.includes(seat), 'spectator')
   const first = asked ?? persons[0]
   if (first === undefined) return { viewer: 'spectator' }
-  if (!persons.some(other => needsCurtain(match, other, first, persons.length))) return { viewer: first }
+  if (!persons.some(other => needsCurtain(match, other, first, persons.length, planning)))
+    return { viewer: first }
   return { viewer: 'spectator', ...(asked !== undefined && { awaited: asked }) }
 }
 

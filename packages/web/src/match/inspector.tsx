@@ -1,12 +1,14 @@
 import { type Catalogue, type Piece, say } from '@sextant/scene'
 import type { ComponentChildren } from 'preact'
+import { lazy } from '../parts/lazy.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { capitalized } from '../words/game-words.ts'
 import { counted, t } from '../words/words.ts'
-import { AdviceList } from './advice-list.tsx'
 import { ForecastView } from './forecast-view.tsx'
 import type { Screen } from './screen.ts'
 import { sideName } from './seat-name.ts'
+
+const AdviceList = lazy(async () => (await import('./advice-list.tsx')).AdviceList)
 
 /**
  * What is under the pointer: the odds of what it would do, else what was advised, else the piece and its numbers. Its

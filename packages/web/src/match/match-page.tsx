@@ -1,8 +1,11 @@
 import { findGame } from '@sextant/games'
+import { useRef } from 'preact/hooks'
+import { lazy } from '../parts/lazy.tsx'
 import { Page } from '../parts/page.tsx'
 import { kept } from '../store/kept.ts'
 import type { KeptMatch } from '../store/store.ts'
 import { gameTitle } from '../table/title.ts'
+import { bringWords } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { useHeld } from './held.ts'
 import { keeperOf } from './keeper.ts'
@@ -11,7 +14,6 @@ import { NotOpened } from './not-opened.tsx'
 import { playOn } from './play.ts'
 import type { MatchSession } from './session.ts'
 import { programFailed, tellLines } from './telling.ts'
-import { Victory } from './victory.tsx'
 import { rest, watch } from './watch.ts'
 import { workerThinkers } from './worker-thinker.ts'
 
@@ -29,7 +31,7 @@ export function MatchPage({ id }: { readonly id: string }) {
         game={game}
         match={id}
       >
-        <Victory session={session} match={match} />
+        <End session={session} match={match} />
       </MatchView>
     )
   }
@@ -38,6 +40,15 @@ export function MatchPage({ id }: { readonly id: string }) {
   const [title, why] = WHY_NOT[state.kind]
   const broken = state.kind === 'broken' ? state.message : undefined
   return <NotOpened id={id} title={title} why={why} broken={broken} />
+}
+
+const Victory = lazy(async () => (await import('./victory.tsx')).Victory)
+
+/** Nothing until the match is over. */
+function End({ session, match }: Pick<OpenMatch, 'session' | 'match'>) {
+  const over = session.shown.value.outcome !== undefined
+  const seen = useRef(over)
+  return over ? <Victory session={session} match={match} seen={seen.current} /> : null
 }
 
 const WHY_NOT = {
@@ -57,6 +68,7 @@ async function open(id: string): Promise<OpenMatch | undefined> {
   const listed = match && findGame(match.meta.game)
   if (!match || !listed) return undefined
   const box = await listed.load()
+  await box.open(({ show }) => bringWords(show.texts))
   const { thinker, adviser, end } = workerThinkers(kept())
   const session: MatchSession = playOn({
     box,

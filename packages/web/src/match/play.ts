@@ -56,7 +56,8 @@ export function playOn(play: Play): MatchSession {
 export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sitting): Session {
   const { thinker } = play
   const { match, table, presentation, players, isPerson, persons } = seated
-  let turn = turnFrom(match.seq, match.toAct)
+  let turn = seated.turn ?? turnFrom(match.seq, match.toAct)
+  const opened = match.seq
   const planning = signal(turn.seats.length > 1)
   const view = viewpointOf(seated, () => planning.peek())
   const { shown: live } = view
@@ -181,7 +182,7 @@ export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sittin
     thinking.value = undefined
     studying.value = undefined
     await showing.caughtUp()
-    if (turn.from === match.seq) await rounds.wanted(match.seq === 0)
+    if (turn.from === match.seq || opened === match.seq) await rounds.wanted(match.seq === 0)
     if (number === asked && !ended) await perform(seat, action)
   }
 

@@ -1,11 +1,10 @@
-import type { Bot } from '@sextant/engine'
 import { anyGameBots } from '@sextant/players'
-import type { BoxedGame } from '@sextant/scene'
+import type { BoxedBot, BoxedGame } from '@sextant/scene'
 
 /** Every program that can play a game: those that play anything, then its own. */
 export function programsOf<S, A, E, O>({
   bots,
-}: Pick<BoxedGame<S, A, E, O>, 'bots'>): readonly Bot<S, A, E>[] {
+}: Pick<BoxedGame<S, A, E, O>, 'bots'>): readonly BoxedBot<S, A, E>[] {
   const own = new Set(bots.map(({ id }) => id))
   return [...anyGameBots<S, A, E>().filter(({ id }) => !own.has(id)), ...bots]
 }

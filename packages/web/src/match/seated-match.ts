@@ -17,6 +17,7 @@ import type { Told } from './log.ts'
 import { programsOf } from './programs.ts'
 import type { GameFace } from './session.ts'
 import type { Question } from './thinker.ts'
+import { type Turn, turnUnderWay } from './turn.ts'
 
 /**
  * What is played with its players: everything that does not depend on who is looking. A match, or the decisions of a
@@ -43,6 +44,8 @@ export interface Seated<S, A, E, O> {
     | 'redo'
   >
   readonly presentation: Presentation<S, A, E>
+  /** The turn that is under way when it is opened; without it one begins. */
+  readonly turn?: Turn
   /** By seat, `person` or the id of a program. */
   readonly players: Signal<readonly string[]>
   isPerson(seat: Seat): boolean
@@ -85,6 +88,7 @@ export function seatedMatch<S, A, E, O>(
   )
   return {
     ...seated,
+    turn: turnAt(table),
     record() {
       const saved = match.save()
       const seats = saved.seats.map(({ name }, seat) => ({
@@ -94,6 +98,16 @@ export function seatedMatch<S, A, E, O>(
       return { ...saved, seats }
     },
   }
+}
+
+/** The turn under way, as far as steps can be taken back: what was drawn or revealed before has ended another. */
+function turnAt<S, A, E, O>({ rules, steps, state }: Table<S, A, E, O>): Turn {
+  const asked = [rules.toAct(state)]
+  for (const { undo } of [...steps].reverse()) {
+    if (!('before' in undo)) break
+    asked.unshift(rules.toAct(undo.before))
+  }
+  return turnUnderWay(steps.length + 1 - asked.length, asked)
 }
 
 /** Seats players at what is played. */

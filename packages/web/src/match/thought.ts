@@ -1,5 +1,5 @@
-import { type Bot, type BotPlayer, type Game, SeededDice } from '@sextant/engine'
-import type { Box } from '@sextant/scene'
+import { type BotPlayer, type Game, SeededDice } from '@sextant/engine'
+import { type Box, type BoxedBot, loadBot } from '@sextant/scene'
 import { campaignOf } from '../campaign/campaign-of.ts'
 import type { Task } from './line.ts'
 import { programsOf } from './programs.ts'
@@ -55,13 +55,14 @@ async function mind(box: Box, question: Question): Promise<Mind> {
   return found.open(({ campaign, bots }) => mindOf(campaign, bots, question))
 }
 
-function mindOf<S, A, E, O>(
+async function mindOf<S, A, E, O>(
   game: Game<S, A, E, O>,
-  bots: readonly Bot<S, A, E>[],
+  bots: readonly BoxedBot<S, A, E>[],
   { program, options, seat }: Question,
-): Mind {
-  const bot = bots.find(({ id }) => id === program)
-  if (!bot) throw new Error(`${game.title} has no program "${program}"`)
+): Promise<Mind> {
+  const listed = bots.find(({ id }) => id === program)
+  if (!listed) throw new Error(`${game.title} has no program "${program}"`)
+  const bot = await loadBot(listed)
   const rules = game.load(options as O)
   let player: BotPlayer<S, A> | undefined
   const sit = (learnt?: Uint8Array) => {

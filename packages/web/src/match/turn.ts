@@ -25,6 +25,17 @@ export function turnAfter(turn: Turn, toAct: readonly Seat[]): Turn {
   return { ...turn, asked: toAct, over }
 }
 
+/** The turn that is under way, from who was asked after each of the last steps; the first was asked after step `from`. */
+export function turnUnderWay(from: number, asked: readonly (readonly Seat[])[]): Turn {
+  return asked.reduce<Turn>(
+    (turn, toAct, index) => {
+      const next = turnAfter(turn, toAct)
+      return next.over ? turnFrom(from + index, toAct) : next
+    },
+    turnFrom(from, asked[0] ?? []),
+  )
+}
+
 /** What a turn's tables tell: rows and columns of nothing but noughts say that nothing happened, and go. */
 export function withoutNoughts(tables: readonly TablePanel[]): TablePanel[] {
   return tables.flatMap(table => {

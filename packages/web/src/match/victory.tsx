@@ -5,17 +5,25 @@ import { colourOf } from '../parts/side-mark.tsx'
 import { ReportView } from '../report/report-view.tsx'
 import { newMatch } from '../setup/start.ts'
 import { playSound } from '../sound/sound.ts'
-import { type KeptMatch, PERSON } from '../store/store.ts'
+import type { KeptMatch } from '../store/store.ts'
 import { capitalized, catalogueOf, named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
+import { isLoss } from './loss.ts'
 import { seatName } from './seat-name.ts'
-import type { MatchSession, Session } from './session.ts'
+import type { MatchSession } from './session.ts'
+
+interface VictoryProps {
+  readonly session: MatchSession
+  readonly match: KeptMatch
+  /** Whether it was over already when it was opened. */
+  readonly seen: boolean
+}
 
 /** The end of a match, over the whole page: who won and how, and what it added up to. */
-export function Victory({ session, match }: { readonly session: MatchSession; readonly match: KeptMatch }) {
+export function Victory({ session, match, seen }: VictoryProps) {
   const { outcome, scene } = session.shown.value
   const [looking, setLooking] = useState(false)
-  const told = useRef(outcome !== undefined)
+  const told = useRef(seen)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!outcome || looking) return
@@ -73,13 +81,6 @@ export function Victory({ session, match }: { readonly session: MatchSession; re
       </div>
     </dialog>
   )
-}
-
-/** Against programs only: between two persons somebody always has won. */
-export function isLoss(session: Session): boolean {
-  const { outcome } = session.shown.peek()
-  const persons = session.players.peek().flatMap((player, seat) => (player === PERSON ? [seat] : []))
-  return outcome !== undefined && persons.length > 0 && !winners(outcome).some(seat => persons.includes(seat))
 }
 
 async function again(session: MatchSession, { meta }: KeptMatch): Promise<void> {

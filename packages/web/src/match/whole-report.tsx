@@ -3,10 +3,12 @@ import { ChartLine } from 'lucide'
 import { useState } from 'preact/hooks'
 import { Dialog } from '../parts/dialog.tsx'
 import { Icon } from '../parts/icon.tsx'
-import { ReportView } from '../report/report-view.tsx'
+import { lazy } from '../parts/lazy.tsx'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import type { Session } from './session.ts'
+
+const ReportView = lazy(async () => (await import('../report/report-view.tsx')).ReportView)
 
 /** A button that opens what the match adds up to so far; added up only when it is asked for. */
 export function WholeReport({ session }: { readonly session: Session }) {

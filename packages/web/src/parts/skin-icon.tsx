@@ -1,8 +1,9 @@
 import type { IconSkin } from '@sextant/scene'
+import { shelve, shelved } from './shelf.ts'
 
 /** An icon of a game's skin in the colour of the text around it, which says what it stands for. */
 export function SkinIcon({ icon }: { readonly icon: IconSkin | undefined }) {
-  const outlines = outlinesIn(icon?.svg ?? '')
+  const outlines = outlinesIn(drawingOf(icon?.svg) ?? '')
   if (outlines.length === 0) return null
   return (
     <svg class="skin-icon" viewBox="0 0 512 512" aria-hidden="true" focusable="false">
@@ -11,6 +12,14 @@ export function SkinIcon({ icon }: { readonly icon: IconSkin | undefined }) {
       ))}
     </svg>
   )
+}
+
+function drawingOf(svg: IconSkin['svg']): string | undefined {
+  if (typeof svg !== 'function') return svg
+  const drawing = shelved(svg).value
+  // Where it cannot be loaded there is none: the words beside it say the same.
+  if (drawing === undefined) shelve(svg).catch(() => {})
+  return drawing
 }
 
 /** The outlines of an SVG's body. */

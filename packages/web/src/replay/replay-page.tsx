@@ -10,6 +10,7 @@ import { Page } from '../parts/page.tsx'
 import { kept } from '../store/kept.ts'
 import type { KeptCampaign } from '../store/store.ts'
 import { gameTitle } from '../table/title.ts'
+import { bringWords } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { type Reel, reelOf } from './reel.ts'
 import './replay.css'
@@ -85,6 +86,7 @@ async function find(id: string, fight: number | undefined): Promise<Found | unde
   const listed = findGame(match?.meta.game ?? campaign?.meta.game ?? '')
   if (!listed) return undefined
   const box = await listed.load()
+  await box.open(({ show }) => bringWords(show.texts))
   const record = campaign && fight !== undefined ? fightsOf(campaign.record)[fight - 1] : match?.record
   if (record) {
     const reel = reelOf(box, record)

@@ -12,7 +12,7 @@ import { SideMark } from '../parts/side-mark.tsx'
 import { theme } from '../settings/settings.ts'
 import { PERSON } from '../store/store.ts'
 import { gameTitle } from '../table/title.ts'
-import { catalogueOf, named } from '../words/game-words.ts'
+import { bringWords, catalogueOf, named } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { type Plan, planOf, queryOf } from './plan.ts'
@@ -26,7 +26,11 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
   const [desk, setDesk] = useState<Desk>()
   const listed = findGame(game)
   useEffect(() => {
-    listed?.load().then(box => setDesk(deskOf(box)))
+    listed?.load().then(async box => {
+      const found = deskOf(box)
+      await bringWords(found.texts)
+      setDesk(found)
+    })
   }, [game])
   const title = t('setup.title', { game: gameTitle(game, listed?.title ?? game) })
   if (!listed)

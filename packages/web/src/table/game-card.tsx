@@ -20,7 +20,7 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
     if (starting) return
     setStarting(true)
     try {
-      const { newMatch } = await import('../setup/start.ts')
+      const { newMatch } = await import('../match/index.ts')
       goTo({ page: 'match', id: await newMatch({ game: game.id }) })
     } catch (error) {
       setStarting(false)

@@ -1,10 +1,25 @@
 import { type Catalogue, type Catalogues, say, type Text } from '@sextant/scene'
-import { currentLanguage, knownText, type Values } from './words.ts'
+import { notify } from '../parts/notice.ts'
+import { shelve, shelved } from '../parts/shelf.ts'
+import { currentLanguage, knownText, t, type Values } from './words.ts'
 
-/** A game's texts in the language of the page; English stands in for what is not there. */
+/**
+ * A game's texts in the language of the page; English stands in for what is not there, or not yet. Read inside a component,
+ * they follow the language.
+ */
 export function catalogueOf(texts: Catalogues): Catalogue {
   const language = currentLanguage()
-  return language === 'en' ? texts.en : { ...texts.en, ...texts[language] }
+  const own = language === 'en' ? undefined : texts[language]
+  const found = typeof own === 'function' ? shelved(own).value : own
+  if (own && !found) void bringWords(texts)
+  return found ? { ...texts.en, ...found } : texts.en
+}
+
+/** Loads a game's texts in the language of the page, so that they are there when it is first shown. */
+export async function bringWords(texts: Catalogues): Promise<void> {
+  const own = texts[currentLanguage()]
+  if (typeof own !== 'function') return
+  await shelve(own).catch(() => notify({ tone: 'bad', text: t('words.missing') }))
 }
 
 /**

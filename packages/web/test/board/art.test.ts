@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { chartArt, missingArt, seaArt } from '../../src/board/art.ts'
+import {
+  chartArt,
+  diceArt,
+  gunsArt,
+  missingArt,
+  missingEffectArt,
+  seaArt,
+  strikeArt,
+} from '../../src/board/art.ts'
 
 test('hexes wait for nothing', () => {
   expect(missingArt({ kind: 'hexes', orientation: 'flat', cells: [] })).toBeUndefined()
@@ -15,4 +23,15 @@ test('a sea and a chart wait for their drawing until it has been fetched', async
   expect(missingArt(chart)).toBeUndefined()
   expect(seaArt.now?.drawFleet).toBeTypeOf('function')
   expect(chartArt.now?.drawChart).toBeTypeOf('function')
+})
+
+test('effects wait for the drawing of what happens in them, and only once', async () => {
+  const broadside = { kind: 'strike', from: 0, to: 1, style: 'broadside' } as const
+  const dice = { kind: 'dice', faces: 6, rolled: [3], name: 'to hit' } as const
+  expect(missingEffectArt([{ kind: 'sound', sound: 'step' }])).toEqual([])
+  expect(missingEffectArt([{ ...broadside, style: 'melee' }])).toEqual([strikeArt])
+  const missing = missingEffectArt([broadside, { kind: 'together', effects: [dice, broadside] }])
+  expect(missing).toEqual([strikeArt, gunsArt, diceArt])
+  await Promise.all(missing.map(art => art.ready()))
+  expect(missingEffectArt([broadside, dice, { kind: 'vanish', piece: 'a' }])).toEqual([])
 })

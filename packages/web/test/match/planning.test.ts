@@ -242,7 +242,7 @@ describe('two persons who plan in secret at one screen', () => {
     const record = JSON.parse(JSON.stringify(first.record()))
     first.end()
     const { session } = sit([], { record })
-    if (session.curtain.value !== undefined) session.liftCurtain()
+    session.liftCurtain()
     expect(session.shown.value.actor).toBe(1)
     const choice = session.shown.value.choices.find(({ gesture }) => gesture.kind === 'pick')
     session.take(choice?.number ?? -1)
@@ -250,6 +250,34 @@ describe('two persons who plan in secret at one screen', () => {
     commit(session)
     await settled(session)
     expect(session.handOver.value).toBe(0)
+  })
+
+  test('opened again after one has committed without a change, the board is hidden from both', async () => {
+    const first = sit(['person', 'person']).session
+    first.liftCurtain()
+    commit(first)
+    await settled(first)
+    const record = JSON.parse(JSON.stringify(first.record()))
+    first.end()
+    const { session } = sit([], { record })
+    expect(session.planning.value).toBe(true)
+    expect(session.curtain.value).toBe(1)
+    expect(session.shown.value).toMatchObject({ viewer: 'spectator', choices: [] })
+    session.liftCurtain()
+    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
+  })
+
+  test('opened again with a program in the seat that has committed, nothing is hidden', async () => {
+    const first = sit(['person', 'person']).session
+    first.liftCurtain()
+    commit(first)
+    await settled(first)
+    first.seat(0, 'a')
+    const record = JSON.parse(JSON.stringify(first.record()))
+    first.end()
+    const { session } = sit([], { record })
+    expect(session.curtain.value).toBeUndefined()
+    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
   })
 
   test('opened again between two plans, the board is hidden', async () => {

@@ -1,6 +1,6 @@
 import type { TablePanel } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { turnAfter, turnFrom, withoutNoughts } from '../../src/match/turn.ts'
+import { turnAfter, turnFrom, turnUnderWay, withoutNoughts } from '../../src/match/turn.ts'
 
 describe('the tables after a turn', () => {
   const table = (rows: TablePanel['rows']): TablePanel => ({
@@ -46,6 +46,18 @@ describe('a turn', () => {
     expect(ended([0, 1], [1], [0, 1])).toBe(true)
     expect(ended([0, 1], [0], [0], [0, 1])).toBe(true)
     expect(ended([0, 1], [1], [])).toBe(true)
+  })
+
+  test('is found again from who was asked after each step', () => {
+    expect(turnUnderWay(0, [[0, 1], [0, 1], [1]])).toEqual({
+      from: 0,
+      seats: [0, 1],
+      asked: [1],
+      over: false,
+    })
+    expect(turnUnderWay(4, [[0, 1], [1], [0, 1], [0]])).toMatchObject({ from: 6, seats: [0, 1], asked: [0] })
+    expect(turnUnderWay(3, [[0], [1], [1]])).toMatchObject({ from: 4, seats: [1] })
+    expect(turnUnderWay(7, [[1]])).toEqual({ from: 7, seats: [1], asked: [1], over: false })
   })
 
   test('that is joined when one of several has decided ends like any other', () => {

@@ -1,46 +1,26 @@
-import { parseShape } from '@sextant/engine'
 import type { IconSkin, Skin, Text } from '@sextant/scene'
-import * as v from 'valibot'
 import icons from '#data/icons.json' with { type: 'json' }
+import { readDrawings } from './drawings.ts'
+import type { rareDrawings } from './rare-drawings.ts'
 import { text } from './words.ts'
 
-/** Written by `scripts/icons.mjs`, with the author of each drawing. */
-const DRAWN = [
-  'cutter',
-  'sloop',
-  'brig',
-  'frigate',
-  'ghost-ship',
-  'kraken',
-  'sea-serpent',
-  'cannon',
-  'rifle',
-  'board',
-  'close',
-  'gain',
-  'brace',
-  'shoring',
-  'dressing',
-  'ball',
-  'grape',
-  'sweep',
-  'grip',
-  'dive',
-  'lunge',
-  'bite',
-  'slip',
-  'wail',
-] as const
-type Drawn = (typeof DRAWN)[number]
-const drawing = v.strictObject({
-  from: v.string(),
-  author: v.string(),
-  /** What was done to it here. */
-  changed: v.exactOptional(v.string()),
-  svg: v.string(),
-})
-const drawings = parseShape(
-  v.strictObject(Object.fromEntries(DRAWN.map(name => [name, drawing])) as Record<Drawn, typeof drawing>),
+const drawings = readDrawings(
+  [
+    'cutter',
+    'sloop',
+    'brig',
+    'frigate',
+    'cannon',
+    'rifle',
+    'board',
+    'close',
+    'gain',
+    'brace',
+    'shoring',
+    'dressing',
+    'ball',
+    'grape',
+  ],
   icons,
   'data/icons.json',
 )
@@ -56,9 +36,9 @@ export const skin: Skin = {
     'pirate-brig': icon('brig', 'P', text('kind.pirate-brig')),
     'navy-frigate': icon('frigate', 'F', text('kind.navy-frigate')),
     merchant: icon('sloop', 'm', text('kind.merchant')),
-    'ghost-ship': icon('ghost-ship', 'g', text('kind.ghost-ship')),
-    kraken: icon('kraken', 'K', text('kind.kraken')),
-    'sea-serpent': icon('sea-serpent', 'S', text('kind.sea-serpent')),
+    'ghost-ship': rareIcon('ghost-ship', 'g', text('kind.ghost-ship')),
+    kraken: rareIcon('kraken', 'K', text('kind.kraken')),
+    'sea-serpent': rareIcon('sea-serpent', 'S', text('kind.sea-serpent')),
     cannon: icon('cannon', '●', text('action.cannon')),
     rifle: icon('rifle', '/', text('action.rifle')),
     board: icon('board', '×', text('action.board')),
@@ -69,13 +49,13 @@ export const skin: Skin = {
     dressing: icon('dressing', '+', text('action.dressing')),
     ball: icon('ball', 'o', text('badge.ball')),
     grape: icon('grape', ':', text('badge.grape')),
-    sweep: icon('sweep', '~', text('action.sweep')),
-    grip: icon('grip', '@', text('badge.gripped')),
-    dive: icon('dive', 'v', text('badge.dived')),
-    lunge: icon('lunge', '»', text('action.lunge')),
-    bite: icon('bite', 'w', text('action.bite')),
-    slip: icon('slip', '«', text('action.slip')),
-    wail: icon('wail', '!', text('action.wail')),
+    sweep: rareIcon('sweep', '~', text('action.sweep')),
+    grip: rareIcon('grip', '@', text('badge.gripped')),
+    dive: rareIcon('dive', 'v', text('badge.dived')),
+    lunge: rareIcon('lunge', '»', text('action.lunge')),
+    bite: rareIcon('bite', 'w', text('action.bite')),
+    slip: rareIcon('slip', '«', text('action.slip')),
+    wail: rareIcon('wail', '!', text('action.wail')),
   },
   colours: {
     player: { light: '#0f6478', dark: '#6cc7dc', terminal: 'cyan' },
@@ -88,6 +68,10 @@ export function iconOfKind(kind: string): string {
   return Object.hasOwn(skin.icons, kind) ? kind : 'sloop'
 }
 
-function icon(drawn: Drawn, glyph: string, name: Text): IconSkin {
+function icon(drawn: keyof typeof drawings, glyph: string, name: Text): IconSkin {
   return { glyph, name, svg: drawings[drawn].svg }
+}
+
+function rareIcon(drawn: keyof typeof rareDrawings, glyph: string, name: Text): IconSkin {
+  return { glyph, name, svg: async () => (await import('./rare-drawings.ts')).rareDrawings[drawn].svg }
 }

@@ -31,7 +31,8 @@ export const en = {
   'bot.about.cautious':
     'Thinks of your answer: keeps its distance, braces, repairs, and runs only where that is worth something.',
   'bot.admiral': 'Admiral',
-  'bot.about.admiral': 'Has worked the whole duel out, and knows what every choice is worth.',
+  'bot.about.admiral':
+    'Has fought this duel thousands of times in its head, and knows what every choice is worth.',
   hull: 'Hull',
   crew: 'Crew',
   breath: 'Breath',

@@ -29,7 +29,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'bot.cautious': '谨慎',
   'bot.about.cautious': '会考虑你的应对：控制距离、戒备、修补；只有逃脱有所值时才会逃走。',
   'bot.admiral': '上将',
-  'bot.about.admiral': '早已把整场对决推算完毕，每个选择值多少都心中有数。',
+  'bot.about.admiral': '早已在心中把这场对决演练了上千遍，每个选择值多少都了然于胸。',
   hull: '船体',
   crew: '船员',
   breath: '气息',

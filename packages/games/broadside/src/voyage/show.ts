@@ -13,13 +13,12 @@ import { tellEvent } from './show/telling.ts'
 import { TOPICS, topicsOf } from './show/topics.ts'
 import type { State } from './state.ts'
 import { en } from './texts/en.ts'
-import { zh } from './texts/zh.ts'
 import { buildWorld } from './world.ts'
 
 export const show: Show<State, Action, Event, Options> = {
   skin,
   layout: 'columns',
-  texts: { en, zh },
+  texts: { en, zh: async () => (await import('./texts/zh.ts')).zh },
   topics: TOPICS,
   settings: SETTINGS,
   load(options) {

@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test } from 'vitest'
+import { notices } from '../../src/parts/notice.ts'
+import { bringWords, catalogueOf } from '../../src/words/game-words.ts'
+import { speak } from '../../src/words/words.ts'
+
+afterEach(() => speak('en'))
+
+describe("a game's texts", () => {
+  test('are loaded when their language is spoken, and English stands in until they are there', async () => {
+    let loads = 0
+    const texts = {
+      en: { red: 'Red', blue: 'Blue' },
+      zh: async () => {
+        loads++
+        return { red: '红' }
+      },
+    }
+    await bringWords(texts)
+    expect(catalogueOf(texts)).toBe(texts.en)
+    expect(loads).toBe(0)
+    await speak('zh')
+    expect(catalogueOf(texts)).toBe(texts.en)
+    await bringWords(texts)
+    expect(catalogueOf(texts)).toEqual({ red: '红', blue: 'Blue' })
+    expect(loads).toBe(1)
+  })
+
+  test('that cannot be loaded are told, and asked for again the next time', async () => {
+    let fails = true
+    const texts = {
+      en: { red: 'Red' },
+      async zh() {
+        if (fails) throw new Error('no network')
+        return { red: '红' }
+      },
+    }
+    await speak('zh')
+    await bringWords(texts)
+    expect(notices.value.map(({ tone }) => tone)).toEqual(['bad'])
+    fails = false
+    await bringWords(texts)
+    expect(catalogueOf(texts)).toEqual({ red: '红' })
+  })
+})

@@ -1,0 +1,2 @@
+export function roundedPaths(svg: string, steps?: number): string
+export function roundedPath(path: string, steps?: number): string
