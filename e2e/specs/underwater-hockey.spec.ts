@@ -138,6 +138,17 @@ test('a turn is coached with the keyboard, from the table of the team', ONCE, as
   await expect.poll(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
 })
 
+test('the tactician says which plan it would change, and for which unit', async ({ page, hand }) => {
+  await setUp(page, { Blue: 'You', Red: 'Playbook' })
+  await hand.press(page.getByRole('button', { name: 'What would the tactician do?' }))
+  const choices = page.getByRole('region', { name: 'Advice of Tactician' }).getByRole('listitem')
+  await expect(choices.first()).toBeVisible({ timeout: 60_000 })
+  const told = await choices.allInnerTexts()
+  for (const one of told) expect(one).toMatch(/^((LF|CF|RF|LB|CB|RB): .+|Next round)\s+\d+ %$/)
+  await choices.first().getByRole('button').click()
+  await expect(choices).toHaveCount(0)
+})
+
 test('two persons plan at one screen, and neither sees what the other plans', async ({ page, hand }) => {
   await setUp(page, { Blue: 'You', Red: 'You' })
   const board = page.getByRole('grid')

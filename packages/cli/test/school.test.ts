@@ -98,7 +98,7 @@ describe('hint', () => {
   it('lists what the adviser expects of each action, the best first', async () => {
     const { out } = await type('play hexapawn --bot random', { typed: ['hint', 'quit'] })
     expect(out).toContain('The scholar expects to win')
-    expect(out).toMatch(/75\.0 % +█+░+ +1 {2}\S+ to \S+\n +37\.5 %/)
+    expect(out).toMatch(/75\.0 % +█+░+ +1 {2}.+: \S+ to \S+\n +37\.5 %/)
   })
 })
 

@@ -14,7 +14,12 @@ export async function adviceInWords<S, A, E>(
   if (!adviser || !advice) return ['Nobody gives advice here.']
   const rows = advice.choices.flatMap(({ action, chance }) => {
     const entry = menu.find(listed => samePlain(listed.action, action))
-    return entry ? [{ value: `${paint.cyan(String(entry.number))}  ${entryInWords(entry)}`, chance }] : []
+    return entry ? [{ value: `${paint.cyan(String(entry.number))}  ${advisedInWords(entry)}`, chance }] : []
   })
   return [paint.bold(`${adviser.title} expects to win`), ...chances(rows)]
+}
+
+/** With the piece that it is done with, which stands above its actions in the menu. */
+function advisedInWords<A>(entry: Entry<A>): string {
+  return entry.onBoard && entry.group ? `${entry.group}: ${entryInWords(entry)}` : entryInWords(entry)
 }

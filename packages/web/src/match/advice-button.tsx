@@ -1,4 +1,3 @@
-import { say } from '@sextant/scene'
 import { Lightbulb } from 'lucide'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
@@ -6,6 +5,7 @@ import { announce } from '../parts/notice.ts'
 import { catalogueOf, named } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import type { Advice } from './advice.ts'
+import { choiceInWords } from './choice-words.ts'
 import { percent } from './odds.ts'
 import { playerName } from './seat-name.ts'
 import type { Session } from './session.ts'
@@ -35,7 +35,7 @@ function Ask({ session, advice, quick }: AdviceButtonProps & { readonly advice: 
     if (best)
       announce(
         t('advice.best', {
-          choice: say(best.choice.gesture.label, catalogue),
+          choice: choiceInWords(best.choice, session.shown.value.scene, catalogue),
           chance: percent(best.chance),
         }),
       )

@@ -1,7 +1,7 @@
-import { say } from '@sextant/scene'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import type { AdviceState } from './advice.ts'
+import { choiceInWords } from './choice-words.ts'
 import { percent } from './odds.ts'
 import type { Screen } from './screen.ts'
 import { playerName } from './seat-name.ts'
@@ -33,6 +33,7 @@ interface AdviceBodyProps {
 
 function AdviceBody({ screen, name, state }: AdviceBodyProps) {
   const catalogue = screen.catalogue.value
+  const { scene } = screen.session.shown.value
   switch (state.kind) {
     case 'none':
       return null
@@ -51,7 +52,7 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
             {state.choices.slice(0, MOST_CHOICES).map(({ choice, chance }) => (
               <li key={choice.number}>
                 <button type="button" onClick={() => screen.press(choice)}>
-                  <span class="advice-label">{say(choice.gesture.label, catalogue)}</span>
+                  <span class="advice-label">{choiceInWords(choice, scene, catalogue)}</span>
                   <span class="advice-bar" style={{ '--part': chance }} aria-hidden="true" />
                   <span class="figures">{percent(chance)}</span>
                 </button>

@@ -27,6 +27,7 @@ export const en = {
   'scenario.drawn': 'Two drawn teams',
   'scenario.printed': 'The printed kickoff',
   'scenario.golden-goal': 'Golden goal, 40 turns',
+  'advice.tactician': 'What would the tactician do?',
   'bot.novice': 'Novice',
   'bot.about.novice': 'Easy: plays by the book, but now and then a swimmer loses its head.',
   'bot.script': 'Playbook',

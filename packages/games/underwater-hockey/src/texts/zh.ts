@@ -26,6 +26,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'scenario.drawn': '两支抽签队',
   'scenario.printed': '文字版开球站位',
   'scenario.golden-goal': '金球赛，40 回合',
+  'advice.tactician': '战术家会怎么做？',
   'bot.novice': '新手',
   'bot.about.novice': '简单：照战术手册打，但时不时有队员乱了阵脚。',
   'bot.script': '战术手册',

@@ -1,0 +1,30 @@
+import type { Gesture, Scene } from '@sextant/scene'
+import { beforeAll, expect, test } from 'vitest'
+import { choiceInWords } from '../../src/match/choice-words.ts'
+import { speak } from '../../src/words/words.ts'
+
+const scene = {
+  pieces: [
+    { id: 'a', at: 0, side: 0, icon: 'pawn', name: 'White pawn' },
+    { id: 'b', at: 1, side: 0, icon: 'swimmer', name: 'Left back', tag: 'LB' },
+  ],
+} as unknown as Scene
+
+const gestureWith = (picks: Gesture['picks']) =>
+  ({ kind: 'press', button: 'go', label: 'Go', ...(picks && { picks }) }) as Gesture
+
+const words = (picks: Gesture['picks']) =>
+  choiceInWords({ number: 0, gesture: gestureWith(picks) }, scene, {})
+
+beforeAll(() => speak('en'))
+
+test('a choice names the piece it is done with, by its letters where it has some', () => {
+  expect(words([{ piece: 'a' }, { cell: 3 }])).toBe('White pawn: Go')
+  expect(words([{ piece: 'b' }])).toBe('LB: Go')
+})
+
+test('a choice that begins with no piece is its label alone', () => {
+  expect(words(undefined)).toBe('Go')
+  expect(words([{ cell: 3 }])).toBe('Go')
+  expect(words([{ piece: 'gone' }])).toBe('Go')
+})
