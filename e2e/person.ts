@@ -82,7 +82,8 @@ export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
     await expect(turnOf(page, GAME.own).or(endOfMatch(page)).first()).toBeVisible()
     if (await endOfMatch(page).isVisible()) return
     const before = (await readLog(page)).length
-    await moveSomePiece(page, hand, GAME.own)
+    // The board may move on between being read and being pointed at; then it is read again.
+    await expect(() => moveSomePiece(page, hand, GAME.own)).toPass({ timeout: 10_000 })
     await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(before)
   }
   throw new Error('the match does not come to an end')

@@ -28,6 +28,7 @@ export {
   type Viewer,
   winners,
 } from './game.ts'
+export { type JsonFault, jsonFault } from './json-fault.ts'
 export {
   type Acted,
   heardBy,

@@ -1,5 +1,7 @@
 /** Where a text stops being JSON and what was expected there. Engines word this each in their own way. */
 export interface JsonFault {
+  /** How many characters come before it; all of them where the text ends too early. */
+  readonly at: number
   readonly line: number
   readonly column: number
   readonly message: string
@@ -13,6 +15,7 @@ export function jsonFault(text: string): JsonFault | undefined {
   const before = text.slice(0, scanner.at).split('\n')
   const found = scanner.at >= text.length ? 'the end of the text' : JSON.stringify(text[scanner.at])
   return {
+    at: scanner.at,
     line: before.length,
     column: (before.at(-1) ?? '').length + 1,
     message: `found ${found}, expected ${expected}`,

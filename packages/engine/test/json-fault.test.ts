@@ -14,7 +14,7 @@ test.each([
   ['{} {}', 1, 4, 'found "{", expected nothing more'],
   ['01', 1, 2, 'found "1", expected nothing more'],
 ])('%s', (text, line, column, message) => {
-  expect(jsonFault(text)).toEqual({ line, column, message })
+  expect(jsonFault(text)).toMatchObject({ line, column, message })
 })
 
 test('finds a fault exactly where JSON.parse refuses', () => {

@@ -1,4 +1,4 @@
-import { InputError, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
+import { InputError, jsonFault, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games'
 import type { Box } from '@sextant/scene'
 import type { KeptMatch } from '../store/store.ts'
@@ -74,8 +74,10 @@ export function faultOf(text: string, error: InputError): Fault {
   return { kind: 'broken', detail }
 }
 
-/** A document that begins like one and does not end like one. */
+/** A document that begins like one and does not end like one: in the middle of something, or with brackets open. */
 function isCutOff(text: string): boolean {
   const trimmed = text.trim()
-  return trimmed.startsWith('{') && !trimmed.endsWith('}')
+  if (!trimmed.startsWith('{')) return false
+  const fault = jsonFault(trimmed)
+  return !trimmed.endsWith('}') || (fault !== undefined && fault.at >= trimmed.length)
 }

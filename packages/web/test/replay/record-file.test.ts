@@ -27,7 +27,9 @@ describe('a match file', () => {
   })
 
   test('that was cut off says so', async () => {
-    expect(await take(text.slice(0, text.length / 2))).toEqual({ ok: false, fault: { kind: 'cut-off' } })
+    const places = Array.from({ length: 40 }, (_, i) => Math.floor((text.trimEnd().length * (i + 1)) / 41))
+    for (const place of [...places, text.lastIndexOf('}', text.length / 2) + 1])
+      expect(await take(text.slice(0, place))).toEqual({ ok: false, fault: { kind: 'cut-off' } })
   })
 
   test('that is no JSON says where', async () => {
