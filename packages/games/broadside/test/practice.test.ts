@@ -2,8 +2,7 @@ import { branches, SeededDice } from '@sextant/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { broadside, buildDuel, type Duel, type Options, type State } from '../src/index.ts'
-import { contextOf } from '../src/solver/context.ts'
-import { COUNTERS, effectsOf } from '../src/solver/effects.ts'
+import { effectsOf } from '../src/solver/effects.ts'
 import { scalesOf } from '../src/solver/practice/levels.ts'
 import { Lookahead } from '../src/solver/practice/lookahead.ts'
 import { fallAt, type Move, Moves } from '../src/solver/practice/moves.ts'
@@ -15,7 +14,7 @@ import {
   CREW,
   HULL,
   type Position,
-  SIZE,
+  positionOf,
   sideAt,
   TURN,
 } from '../src/solver/practice/position.ts'
@@ -69,7 +68,7 @@ describe('moves on positions', () => {
     const state = rules.setup(SeededDice.from('late'), () => undefined)
     state.turn = duel.ruleset.turns.limit
     state.T++
-    const position = encoded(moves, state)
+    const position = positionOf(moves, state)
     const brace = moves.in(position).find(({ type }) => type === 'brace')
     if (!brace) throw new Error('nobody can brace')
     const seat = rules.toAct(state)[0] === 0 ? 0 : 1
@@ -87,7 +86,7 @@ describe('a network', () => {
     network.touch()
     const state = broadside.load(optionsOf('even-duel')).setup(SeededDice.from('a'), () => undefined)
     const odds = (points: number) => {
-      const position = encoded(moves, state)
+      const position = positionOf(moves, state)
       position[sideAt(0) + HULL] = points
       const worth = network.worth(position)
       return Math.log(worth / (1 - worth))
@@ -211,7 +210,7 @@ function expectSameAsRules(options: Options, seed: string, steps: number): void 
     if (rules.outcome(state)) state = rules.setup(dice, () => undefined)
     const seat = rules.toAct(state)[0] === 0 ? 0 : 1
     const legal = rules.legal(state, seat)
-    const known = moves.in(encoded(moves, state))
+    const known = moves.in(positionOf(moves, state))
     expect(known.map(({ type }) => type)).toEqual(legal.map(({ type }) => type))
     const action = dice.pick(legal)
     const move = known.find(({ type }) => type === action.type)
@@ -219,7 +218,7 @@ function expectSameAsRules(options: Options, seed: string, steps: number): void 
     if (move && waysOf(rollsOf(duel, state, seat, action.type)) <= 1000) {
       const real = branches(rules, state, seat, action).map(({ state: after }) => {
         const outcome = rules.outcome(after)
-        return outcome ? `ended ${outcome.scores[0]}` : [...encoded(moves, after)].join(' ')
+        return outcome ? `ended ${outcome.scores[0]}` : [...positionOf(moves, after)].join(' ')
       })
       expect(reachedBy(move, duel, moves, network, state, seat)).toEqual([...new Set(real)].sort())
     }
@@ -243,7 +242,7 @@ function reachedBy(
         ...(move.other.count > 1 ? [middle(move.other.upTo, other)] : []),
       ]
       const lookahead = new Lookahead(duel, moves, network, () => draws.shift() ?? Number.NaN)
-      const position = encoded(moves, state)
+      const position = positionOf(moves, state)
       const score = lookahead.go(position, move, seat)
       reached.add(score === undefined ? [...position].join(' ') : `ended ${score}`)
     }
@@ -271,19 +270,6 @@ function schoolOf({ ruleset, sides }: Options, seed: string) {
   const network = new Network(duel, moves)
   network.scatter(uniform)
   return { rules, duel, moves, network, uniform }
-}
-
-function encoded(moves: Moves, state: State): Position {
-  const position = new Int32Array(SIZE)
-  position[CONTEXT] = moves.numberOf(contextOf(state))
-  position[TURN] = state.turn
-  for (const seat of [0, 1] as const) {
-    const side = state.sides[seat]
-    position[sideAt(seat) + HULL] = side.hull
-    position[sideAt(seat) + CREW] = side.crew ?? 1
-    for (const [c, counter] of COUNTERS.entries()) position[sideAt(seat) + COUNTER + c] = side[counter]
-  }
-  return position
 }
 
 /** A number that stands for the fall. */

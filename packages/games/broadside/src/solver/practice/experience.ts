@@ -1,14 +1,13 @@
 import { SeededDice, stateHash } from '@sextant/engine'
 import type { Duel } from '../../duel.ts'
-import type { State } from '../../state.ts'
 import { contextOf } from '../context.ts'
-import { countersOf, type Effects, MOST_CREW } from '../effects.ts'
+import { type Effects, MOST_CREW } from '../effects.ts'
 import type { Opinion } from '../opinion.ts'
 import { foresee } from './foresight.ts'
 import { Lookahead } from './lookahead.ts'
 import { Moves } from './moves.ts'
 import { Network } from './network.ts'
-import { CONTEXT, COUNTER, CREW, HULL, type Position, SIZE, sideAt, TURN } from './position.ts'
+import { CONTEXT, COUNTER, CREW, HULL, positionOf, SIZE, sideAt, TURN } from './position.ts'
 import { uniformOf } from './uniform.ts'
 
 /** What a practised network thinks. */
@@ -53,17 +52,4 @@ export function networkOpinion(duel: Duel, effects: Effects, weights: Float32Arr
       return effects.seatToAct(contextOf(state)) === 0 ? worth : 1 - worth
     },
   }
-}
-
-function positionOf(moves: Moves, state: State): Position {
-  const position = new Int32Array(SIZE)
-  position[CONTEXT] = moves.numberOf(contextOf(state))
-  position[TURN] = state.turn
-  for (const seat of [0, 1] as const) {
-    const side = state.sides[seat]
-    position[sideAt(seat) + HULL] = side.hull
-    position[sideAt(seat) + CREW] = side.crew ?? 1
-    position.set(countersOf(side), sideAt(seat) + COUNTER)
-  }
-  return position
 }
