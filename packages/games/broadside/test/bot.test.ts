@@ -7,9 +7,9 @@ const even = optionsOf('even-duel')
 
 describe('the scripts', () => {
   test.each([
-    [greedy, 85],
-    [cautious, 95],
-  ])('$id beats random play in at least %i of 100 duels', (bot, least) => {
+    { bot: greedy, least: 85 },
+    { bot: cautious, least: 95 },
+  ])('$bot.id beats random play in at least $least of 100 duels', ({ bot, least }) => {
     expect((series(even, bot, randomBot(), 60) / 60) * 100).toBeGreaterThanOrEqual(least)
   })
 
