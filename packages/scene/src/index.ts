@@ -8,10 +8,14 @@ export {
   type ListedCampaign,
 } from './box.ts'
 export { type BoxedBot, type ListedBot, listedBots, loadBot } from './boxed-bot.ts'
+export { whyNotEffects } from './check-effects.ts'
 export { whyNotGestures } from './check-gestures.ts'
-export { placesIn } from './check-reference.ts'
+export { placesIn } from './check-place.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
-export type { Effect } from './effect.ts'
+export { flattenEffects } from './effects/flatten.ts'
+// All of it: interfaces that come from here can be merged into from outside.
+export * from './effects/index.ts'
+export type { EffectCheck, EffectKind } from './effects/kind.ts'
 export {
   type Gesture,
   type Hint,
@@ -20,6 +24,7 @@ export {
   sameTarget,
   type Target,
 } from './gesture.ts'
+export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
 export {
   ARROW_KINDS,
@@ -27,14 +32,9 @@ export {
   type ArrowKind,
   type Badge,
   type Bar,
-  type Cell,
-  type ChartPlace,
-  type ChartStage,
-  type ChartWay,
   type Fact,
   type FactsPanel,
   type Float,
-  type HexStage,
   type Highlight,
   type LegendEntry,
   type LegendPanel,
@@ -43,9 +43,7 @@ export {
   type Panel,
   type Piece,
   type Scene,
-  type SeaStage,
   type Side,
-  type Stage,
   type TablePanel,
   type TextPanel,
   TONES,
@@ -61,6 +59,12 @@ export {
   type TerminalColour,
   type TerrainSkin,
 } from './skin.ts'
+export { cellsOf } from './stages/cells.ts'
+export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
+export type { Cell, HexStage } from './stages/hexes.ts'
+export * from './stages/index.ts'
+export type { StageKind } from './stages/kind.ts'
+export type { SeaStage } from './stages/sea.ts'
 export {
   allCatalogues,
   type Catalogue,

@@ -1,6 +1,6 @@
-import type { ChartStage, ChartWay } from '../scene.ts'
-import { columnsOf } from './columns.ts'
-import type { Point } from './hex-layout.ts'
+import type { ChartStage, ChartWay } from '../../../stages/chart.ts'
+import { columnsOf } from '../../columns.ts'
+import type { Point } from '../../stroke.ts'
 
 /** Where everything on a chart is written, in columns and lines. */
 export interface ChartLayout {

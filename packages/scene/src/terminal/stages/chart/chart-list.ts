@@ -1,10 +1,10 @@
-import type { ChartStage, ChartWay } from '../scene.ts'
-import type { Canvas, Ink } from './canvas.ts'
+import type { ChartStage, ChartWay } from '../../../stages/chart.ts'
+import type { Canvas, Ink } from '../../canvas.ts'
+import { columnsOf, cut, printable, wrap } from '../../columns.ts'
+import type { Drawing } from '../../drawing.ts'
+import { DANGERS, MARKS } from '../../glyphs.ts'
+import { dangerTier, isHere, marksAt } from '../../place-facts.ts'
 import type { ChartLayout } from './chart-layout.ts'
-import { columnsOf, cut, printable, wrap } from './columns.ts'
-import type { Drawing } from './drawing.ts'
-import { DANGERS, MARKS } from './glyphs.ts'
-import { dangerTier, isHere, marksAt } from './place-facts.ts'
 
 /**
  * What there is to know of the places: where one is, then where the ways from there lead, with their labels and

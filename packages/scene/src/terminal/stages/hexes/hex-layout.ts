@@ -1,4 +1,5 @@
-import type { Cell, HexStage } from '../scene.ts'
+import type { Cell, HexStage } from '../../../stages/hexes.ts'
+import type { Point } from '../../stroke.ts'
 import { busiestStart } from './busiest.ts'
 
 /**
@@ -17,11 +18,6 @@ export interface HexLayout {
   readonly edges: readonly (Point & { readonly text: string })[]
   /** The cells that are not shown, by number. */
   readonly beyond: { readonly left: readonly number[]; readonly right: readonly number[] }
-}
-
-export interface Point {
-  readonly x: number
-  readonly y: number
 }
 
 export const LINES = 2

@@ -1,7 +1,7 @@
-import type { SeaStage } from '../scene.ts'
-import type { Canvas } from './canvas.ts'
-import { cut } from './columns.ts'
-import type { Drawing } from './drawing.ts'
+import type { SeaStage } from '../../../stages/sea.ts'
+import type { Canvas } from '../../canvas.ts'
+import { cut } from '../../columns.ts'
+import type { Drawing } from '../../drawing.ts'
 
 /** The rope between two opponents, as long as the columns it is given allow. */
 export interface Rope {

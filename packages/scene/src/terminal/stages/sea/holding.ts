@@ -1,9 +1,9 @@
-import type { Bar, Piece, Tone } from '../scene.ts'
-import type { Canvas } from './canvas.ts'
-import { columnsOf, cut, printable } from './columns.ts'
-import type { Drawing } from './drawing.ts'
-import { wearInWords } from './notes.ts'
-import { faceOf, writeStrip } from './piece-face.ts'
+import type { Bar, Piece, Tone } from '../../../scene.ts'
+import type { Canvas } from '../../canvas.ts'
+import { columnsOf, cut, printable } from '../../columns.ts'
+import type { Drawing } from '../../drawing.ts'
+import { wearInWords } from '../../notes.ts'
+import { faceOf, writeStrip } from '../../piece-face.ts'
 
 /** A piece with all it has, a line for each; returns the line after it. */
 export function drawHolding(

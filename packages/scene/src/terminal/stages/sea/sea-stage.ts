@@ -1,15 +1,16 @@
-import type { Meaning, Piece, SeaStage } from '../scene.ts'
-import { Canvas } from './canvas.ts'
-import { columnsOf, cut, printable } from './columns.ts'
-import type { Drawing } from './drawing.ts'
-import { MARKS, STROKES } from './glyphs.ts'
-import type { DrawnStage } from './hex-stage.ts'
+import type { Meaning, Piece } from '../../../scene.ts'
+import type { SeaStage } from '../../../stages/sea.ts'
+import { Canvas } from '../../canvas.ts'
+import { columnsOf, cut, printable } from '../../columns.ts'
+import type { Drawing } from '../../drawing.ts'
+import { MARKS, STROKES } from '../../glyphs.ts'
+import { faceOf, type Strip, widthOf, writeStrip } from '../../piece-face.ts'
+import { marksAt } from '../../place-facts.ts'
+import { stackOf } from '../../stack.ts'
+import { arrowInk } from '../../stroke.ts'
+import type { DrawnStage } from '../stage.ts'
 import { drawHolding } from './holding.ts'
-import { faceOf, type Strip, widthOf, writeStrip } from './piece-face.ts'
-import { marksAt } from './place-facts.ts'
 import { drawRope, layRope } from './rope.ts'
-import { stackOf } from './stack.ts'
-import { trailInk } from './trail.ts'
 
 /** Two opponents over a rope with marks at its distances; what they have stands below, left and right. */
 export function drawSea(drawing: Drawing, stage: SeaStage): DrawnStage {
@@ -117,5 +118,5 @@ function drawShots(
   const gap = right.x - left.end
   const rightwards = arrow.path.at(-1) === 1
   const shaft = stroke.repeat(Math.max(0, gap - 1))
-  canvas.write(left.end, y, rightwards ? `${shaft}→` : `←${shaft}`, trailInk(drawing, arrow))
+  canvas.write(left.end, y, rightwards ? `${shaft}→` : `←${shaft}`, arrowInk(drawing, arrow))
 }

@@ -1,28 +1,23 @@
-import type { HexStage, Piece } from '../scene.ts'
-import { Canvas } from './canvas.ts'
-import { wrap } from './columns.ts'
-import type { Drawing } from './drawing.ts'
-import { MARK_ORDER } from './glyphs.ts'
+import type { HexStage } from '../../../stages/hexes.ts'
+import { Canvas } from '../../canvas.ts'
+import { wrap } from '../../columns.ts'
+import type { Drawing } from '../../drawing.ts'
+import { MARK_ORDER } from '../../glyphs.ts'
+import { stackOf } from '../../stack.ts'
+import type { DrawnStage } from '../stage.ts'
+import { drawArrow } from './arrow.ts'
 import { type Content, drawCell } from './hex-cell.ts'
 import { type HexLayout, layoutHexes } from './hex-layout.ts'
-import { stackOf } from './stack.ts'
-import { drawTrail } from './trail.ts'
-
-/** A stage as drawn, and the pieces that could not be drawn with all they have. */
-export interface DrawnStage {
-  readonly canvas: Canvas
-  readonly crowded: readonly Piece[]
-}
 
 export function drawHexes(drawing: Drawing, stage: HexStage): DrawnStage {
   const layout = layoutHexes(stage, drawing.width, drawing.numbers, busyCells(drawing))
   const canvas = new Canvas()
   const crowded = contentsOf(drawing, stage).flatMap((content, number) => {
     const corner = layout.corners[number]
-    return corner ? drawCell({ drawing, layout, canvas }, corner, content) : content.pieces
+    return corner ? drawCell({ drawing, stage, layout, canvas }, corner, content) : content.pieces
   })
   for (const { x, y, text } of layout.edges) canvas.write(x, y, text, drawing.palette.quiet)
-  for (const arrow of drawing.scene.arrows ?? []) drawTrail({ drawing, layout, canvas }, stage, arrow)
+  for (const arrow of drawing.scene.arrows ?? []) drawArrow({ drawing, stage, layout, canvas }, arrow)
   writeBeyond(drawing, layout, canvas)
   return { canvas, crowded }
 }

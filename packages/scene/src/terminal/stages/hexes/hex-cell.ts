@@ -1,14 +1,17 @@
-import type { Cell, Float, Meaning, Piece, Stage } from '../scene.ts'
-import type { Canvas, Ink } from './canvas.ts'
-import { cut, printable } from './columns.ts'
-import type { Drawing } from './drawing.ts'
-import { BRACKETS, MARKS } from './glyphs.ts'
-import { addressOf, type HexLayout, LINES, type Point } from './hex-layout.ts'
-import { detailsOf, faceOf, type Strip, within, writeCentred } from './piece-face.ts'
+import type { Float, Meaning, Piece } from '../../../scene.ts'
+import type { Cell, HexStage } from '../../../stages/hexes.ts'
+import type { Canvas, Ink } from '../../canvas.ts'
+import { cut, printable } from '../../columns.ts'
+import type { Drawing } from '../../drawing.ts'
+import { BRACKETS, MARKS } from '../../glyphs.ts'
+import { detailsOf, faceOf, type Strip, within, writeCentred } from '../../piece-face.ts'
+import type { Point } from '../../stroke.ts'
+import { addressOf, type HexLayout, LINES } from './hex-layout.ts'
 
 /** What a board is drawn with, and on. */
 export interface Board {
   readonly drawing: Drawing
+  readonly stage: HexStage
   readonly layout: HexLayout
   readonly canvas: Canvas
 }
@@ -35,7 +38,8 @@ export function drawCell(board: Board, at: Point, content: Content): Piece[] {
 }
 
 /** Terrain between its holder's brackets, marks to the left and right of it, and its label below. */
-function drawEmpty({ drawing, layout, canvas }: Board, { x, y }: Point, content: Content): void {
+function drawEmpty(board: Board, { x, y }: Point, content: Content): void {
+  const { drawing, layout, canvas } = board
   const { cell, meanings } = content
   const { room } = layout
   const glyph = printable(drawing.skin.terrains[cell.terrain]?.glyph ?? '?')
@@ -45,11 +49,12 @@ function drawEmpty({ drawing, layout, canvas }: Board, { x, y }: Point, content:
   const beside = room > 3 ? marks.slice(0, 2) : []
   for (const [number, { text, ink }] of beside.entries())
     canvas.write(number === 0 ? x : x + room - 1, y, text, ink)
-  const below = inOrder(drawing, marks.slice(beside.length), words(drawing, layout, content))
+  const below = inOrder(drawing, marks.slice(beside.length), words(board, content))
   writeCentred(canvas, x, y + 1, room, within(below, room))
 }
 
-function drawPiece({ drawing, layout, canvas }: Board, { x, y }: Point, content: Content): Piece[] {
+function drawPiece(board: Board, { x, y }: Point, content: Content): Piece[] {
+  const { drawing, layout, canvas } = board
   const { meanings, pieces } = content
   const { room } = layout
   const [piece] = pieces
@@ -57,7 +62,7 @@ function drawPiece({ drawing, layout, canvas }: Board, { x, y }: Point, content:
   const face = faceOf(drawing, piece, room)
   writeCentred(canvas, x, y, room, face.token)
   const signs = [...marksOf(drawing, meanings), ...face.rest, ...under(drawing, content)]
-  const before = inOrder(drawing, signs, words(drawing, layout, content))
+  const before = inOrder(drawing, signs, words(board, content))
   if (drawing.numbers) {
     writeCentred(canvas, x, y + 1, room, within(before, room))
     return isPlain(piece) ? [] : [piece]
@@ -114,8 +119,7 @@ function under({ skin, palette }: Drawing, { cell, unusual }: Content): Strip {
 
 /** Numbers that float over the cell, its name where names are asked for, or its label. */
 function words(
-  { palette, numbers, scene }: Drawing,
-  { room }: HexLayout,
+  { drawing: { palette, numbers }, stage: { orientation }, layout: { room } }: Board,
   { cell, pieces, floats }: Content,
 ): Strip {
   if (floats.length > 0)
@@ -123,17 +127,17 @@ function words(
       text: cut(printable(text), room),
       ink: big ? { ...palette.tone(tone), bold: true } : palette.tone(tone),
     }))
-  if (numbers) return [{ text: shortAddress(cell, scene.stage, room), ink: palette.quiet }]
+  if (numbers) return [{ text: shortAddress(cell, orientation, room), ink: palette.quiet }]
   if (cell.label === undefined || pieces.length > 0) return []
   return [{ text: cut(printable(cell.label), room), ink: palette.strong }]
 }
 
 /** The edge tells the other coordinate where there is room for one only. */
-function shortAddress(cell: Cell, stage: Stage, room: number): string {
+function shortAddress(cell: Cell, orientation: HexStage['orientation'], room: number): string {
   const address = addressOf(cell)
   if (address.length <= room) return address
   const [first = '', second = ''] = address.split(',')
   // Addresses of a game's own go by row and column: the edge of a row tells the row.
-  const aside = stage.kind === 'hexes' && stage.orientation === 'flat' ? second : first
+  const aside = orientation === 'flat' ? second : first
   return cell.address === undefined ? aside : second
 }
