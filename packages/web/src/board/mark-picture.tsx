@@ -1,7 +1,7 @@
 import type { Catalogue, LegendEntry, Side, Skin } from '@sextant/scene'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import './board.css'
-import { drawMark, MARK_HEIGHT, MARK_WIDTH } from './mark.ts'
+import { drawMark, MARK_HEIGHT, MARK_WIDTH } from './core/legend-mark.ts'
 
 export interface MarkPictureProps {
   readonly mark: LegendEntry['mark']

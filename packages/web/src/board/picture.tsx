@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import './board.css'
 import type { BoardPictureProps } from './contract.ts'
-import { drawStill } from './still.ts'
+import { drawStill } from './core/picture.ts'
 
 /** A still, small picture of a scene: one canvas, drawn once. */
 export function BoardPicture({ scene, skin, catalogue, theme, width, height }: BoardPictureProps) {

@@ -1,6 +1,6 @@
 import type { Viewer } from '@sextant/engine'
 import type { Effect, Presentation, Scene, Text } from '@sextant/scene'
-import { outcome } from '../board/outcome.ts'
+import { outcome } from '../board/effects/scene-after.ts'
 import { toldLines } from './log.ts'
 import type { LogLine } from './session.ts'
 

@@ -7,7 +7,7 @@ import {
   missingEffectArt,
   seaArt,
   strikeArt,
-} from '../../src/board/art.ts'
+} from '../../src/board/draw/lazy-art.ts'
 
 test('hexes wait for nothing', () => {
   expect(missingArt({ kind: 'hexes', orientation: 'flat', cells: [] })).toBeUndefined()

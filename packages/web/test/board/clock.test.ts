@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeze, playTime } from '../../src/board/clock.ts'
+import { freeze, playTime } from '../../src/board/core/playback-clock.ts'
 
 test('what is played stands still and goes on from where it stood', () => {
   const clock = { frozenAt: undefined, stood: 0 }

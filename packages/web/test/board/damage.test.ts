@@ -1,8 +1,8 @@
 import type { Piece, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { changedGround, changedLights, changedPieces } from '../../src/board/changes.ts'
-import { damageAll, damageBox, isDamaged, noDamage, takeDamage } from '../../src/board/damage.ts'
-import { around } from '../../src/board/rectangle.ts'
+import { changedGround, changedLights, changedPieces } from '../../src/board/core/scene-diff.ts'
+import { damageAll, damageBox, isDamaged, noDamage, takeDamage } from '../../src/board/core/damage.ts'
+import { around } from '../../src/board/geometry/rectangle.ts'
 
 const view = { x: -50, y: -50, width: 100, height: 100 }
 

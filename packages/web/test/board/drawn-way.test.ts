@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goneOver, stroke } from '../../src/board/drawn-way.ts'
+import { goneOver, stroke } from '../../src/board/input/drag-path.ts'
 
 describe('the cells a pointer goes over', () => {
   const over = (...cells: (number | undefined)[]) =>

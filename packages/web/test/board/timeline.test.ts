@@ -1,9 +1,9 @@
 import type { Effect, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { outcome, rewound } from '../../src/board/outcome.ts'
-import { placesOf } from '../../src/board/places.ts'
-import { alongPath } from '../../src/board/pose.ts'
-import { type Clip, HOLD_TIME, STRIKE_IMPACT, seenUntil, timelineOf } from '../../src/board/timeline.ts'
+import { outcome, rewound } from '../../src/board/effects/scene-after.ts'
+import { placesOf } from '../../src/board/geometry/places.ts'
+import { alongPath } from '../../src/board/effects/pose.ts'
+import { type Clip, HOLD_TIME, STRIKE_IMPACT, seenUntil, timelineOf } from '../../src/board/core/timeline.ts'
 
 const move: Effect = { kind: 'move', piece: 'a', path: [0, 1, 2] }
 const strike: Effect = { kind: 'strike', from: 2, to: 3, style: 'melee' }

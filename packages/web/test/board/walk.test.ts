@@ -1,11 +1,11 @@
 import { boardOf, cellAt, hexagon, rectangle } from '@sextant/hex'
 import type { HexStage } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import type { HexPlaces } from '../../src/board/hex-places.ts'
-import { hexPlaces } from '../../src/board/hex-places.ts'
-import { placesOf } from '../../src/board/places.ts'
-import { mirrorRows, rowsNear } from '../../src/board/rows.ts'
-import { WALK_KEYS, walk } from '../../src/board/walk.ts'
+import type { HexPlaces } from '../../src/board/stages/hexes/places.ts'
+import { hexPlaces } from '../../src/board/stages/hexes/places.ts'
+import { placesOf } from '../../src/board/geometry/places.ts'
+import { mirrorRows, rowsNear } from '../../src/board/a11y/rows.ts'
+import { WALK_KEYS, walk } from '../../src/board/stages/hexes/walk.ts'
 
 function placesFrom(board: ReturnType<typeof boardOf>): HexPlaces {
   const cells = Array.from({ length: board.size }, (_, i) => ({

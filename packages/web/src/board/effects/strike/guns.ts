@@ -1,0 +1,19 @@
+import { drawBoarding } from './boarding.ts'
+import { drawBroadside, drawVolley } from './gunnery.ts'
+import { drawLash } from './lash.ts'
+import type { Pen } from '../../draw/pen.ts'
+import type { Aim, Strike } from './blows.ts'
+
+/** The strikes of ships and what lives in the deep. */
+export function drawGuns(
+  pen: Pen,
+  { style, missed = false }: Strike,
+  aim: Aim,
+  part: number,
+  colour: string,
+): void {
+  if (style === 'broadside') drawBroadside(pen, aim, part, missed)
+  if (style === 'volley') drawVolley(pen, aim, part, missed)
+  if (style === 'grapple') drawBoarding(pen, aim, part, missed, colour)
+  if (style === 'lash') drawLash(pen, aim, part, missed, colour)
+}
