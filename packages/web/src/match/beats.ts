@@ -1,6 +1,6 @@
 import type { Viewer } from '@sextant/engine'
 import type { Effect, Presentation, Scene, Text } from '@sextant/scene'
-import { outcome } from '../board/effects/scene-after.ts'
+import { sceneAfter } from '../board/index.ts'
 import { toldLines } from './log.ts'
 import type { LogLine } from './session.ts'
 
@@ -54,7 +54,7 @@ export function beatsIn<S, A, E>(
 export function scenesOf(beats: readonly Beat[], before: Scene, next: Scene): Scene[] {
   const scenes = [before]
   for (const { effects } of beats)
-    scenes.push(effects.reduce((scene, effect) => outcome(scene, effect, next), scenes.at(-1) ?? before))
+    scenes.push(effects.reduce((scene, effect) => sceneAfter(scene, effect, next), scenes.at(-1) ?? before))
   return scenes
 }
 

@@ -1,6 +1,5 @@
 import { type Rules, ScriptError, ScriptedDice, type Seat } from '@sextant/engine'
-import type { Effect, Presentation } from '@sextant/scene'
-import { flat } from '../board/flat.ts'
+import { type Effect, flattenEffects, type Presentation } from '@sextant/scene'
 
 /**
  * What an action would be seen to do where nothing about it is left to chance: carried out on an imagined state
@@ -27,6 +26,6 @@ export function foreseen<S, A, E>(
 
 /** The cells a piece goes over, the first it stands on now. */
 export function wayIn(effects: readonly Effect[] | undefined): readonly number[] | undefined {
-  const moved = effects && flat(effects).find(effect => effect.kind === 'move')
+  const moved = effects && flattenEffects(effects).find(effect => effect.kind === 'move')
   return moved && moved.path.length > 1 ? moved.path : undefined
 }

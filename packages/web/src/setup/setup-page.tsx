@@ -1,7 +1,7 @@
 import { findGame } from '@sextant/games'
 import { Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { BoardPicture } from '../board/picture.tsx'
+import { BoardPicture } from '../board/index.ts'
 import { sideName } from '../match/seat-name.ts'
 import { goTo, nowAt } from '../navigate.ts'
 import { Icon } from '../parts/icon.tsx'

@@ -3,10 +3,13 @@ import { MEANINGS } from '@sextant/scene'
 import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Overlay } from '../contract.ts'
-import { nameOfPlace, type Texts } from './place-name.ts'
-import type { Places } from '../geometry/places.ts'
-import { type MirrorRow, mirrorRows, rowsNear } from './rows.ts'
 import { NO_OVERLAY } from '../core/state.ts'
+import type { Places } from '../geometry/places.ts'
+import { stageRenderer } from '../stages/index.ts'
+import type { MirrorRow } from '../stages/stage-renderer.ts'
+import type { Texts } from '../words.ts'
+import { nameOfPlace } from './place-name.ts'
+import { rowsNear } from './rows.ts'
 
 export interface MirrorProps {
   readonly id: string
@@ -27,7 +30,7 @@ export interface MirrorProps {
 /** The board as a grid for keyboard and screen reader. On a large board only the rows near the cursor are there. */
 export function Mirror(props: MirrorProps) {
   const { id, scene, places, overlay, texts, label, cursor } = props
-  const rows = useMemo(() => mirrorRows(places), [places])
+  const rows = useMemo(() => stageRenderer(scene.stage).rows(places), [places])
   const shown = rowsNear(rows, cursor, places.count)
   const lit = useMemo(() => meaningsByPlace(scene, overlay), [scene, overlay])
   const names = useMemo(() => namesOf(scene, texts), [scene, texts])

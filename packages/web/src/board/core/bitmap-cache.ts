@@ -1,51 +1,43 @@
+import type { Bitmaps } from '../draw/bitmaps.ts'
 import type { Pen } from '../draw/pen.ts'
 
 /**
  * Bitmaps of what is drawn again and again. While the view zooms, the bitmaps made for the old scale are stretched;
- * once it rests, they are made anew, a few in each frame.
+ * once it rests, they are made again, a few in each frame.
  */
-export interface Stamps {
-  /** A frame begins: so many milliseconds may go into making bitmaps anew. */
+export interface BitmapCache extends Bitmaps {
+  /** A frame begins: this many milliseconds may go into making bitmaps again. */
   begin(milliseconds: number, sharp: boolean): void
-  /** Draws what `paint` draws around (0, 0), within `half` to each side, at (x, y). */
-  draw(pen: Pen, key: string, half: number, at: Placing, paint: (pen: Pen) => void): void
   /** Whether something was stretched because the frame's time was up. */
   readonly blurred: boolean
   clear(): void
 }
 
-export interface Placing {
-  readonly x: number
-  readonly y: number
-  readonly size?: number
-  readonly stretch?: number
-}
-
-interface Stamp {
+interface Bitmap {
   readonly canvas: HTMLCanvasElement
   readonly scale: number
   /** World units across, rounded up to whole pixels. */
   readonly width: number
 }
 
-/** Far more than one position shows; looks that went out of use are forgotten together. */
-const MOST_STAMPS = 1500
+/** Far more than one position shows; what went out of use is evicted together with the rest. */
+const MOST_BITMAPS = 1500
 
-export function createStamps(): Stamps {
-  const stamps = new Map<string, Stamp>()
+export function createBitmapCache(): BitmapCache {
+  const bitmaps = new Map<string, Bitmap>()
   let deadline = 0
   let sharp = true
   let blurred = false
-  const find = (pen: Pen, key: string, half: number, paint: (pen: Pen) => void): Stamp => {
-    const found = stamps.get(key)
+  const find = (pen: Pen, key: string, half: number, paint: (pen: Pen) => void): Bitmap => {
+    const found = bitmaps.get(key)
     if (found && found.scale === pen.scale) return found
     if (found && (!sharp || performance.now() > deadline)) {
       blurred ||= sharp
       return found
     }
-    if (stamps.size >= MOST_STAMPS) stamps.clear()
-    const made = makeStamp(pen, half, paint, found?.canvas)
-    stamps.set(key, made)
+    if (bitmaps.size >= MOST_BITMAPS) bitmaps.clear()
+    const made = makeBitmap(pen, half, paint, found?.canvas)
+    bitmaps.set(key, made)
     return made
   }
   return {
@@ -71,12 +63,12 @@ export function createStamps(): Stamps {
       return blurred
     },
     clear() {
-      stamps.clear()
+      bitmaps.clear()
     },
   }
 }
 
-function makeStamp(pen: Pen, half: number, paint: (pen: Pen) => void, reuse?: HTMLCanvasElement): Stamp {
+function makeBitmap(pen: Pen, half: number, paint: (pen: Pen) => void, reuse?: HTMLCanvasElement): Bitmap {
   const pixels = Math.max(Math.ceil(half * 2 * pen.scale), 1)
   const canvas = reuse ?? document.createElement('canvas')
   canvas.width = pixels

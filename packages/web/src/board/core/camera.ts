@@ -1,5 +1,6 @@
 import type { Point } from '@sextant/hex'
 import type { Rectangle } from '../geometry/rectangle.ts'
+import type { View } from '../geometry/view.ts'
 
 /** Which part of the world is seen: the world point in the middle of the view, and CSS pixels to the world unit. */
 export interface Camera {
@@ -12,12 +13,6 @@ export interface Camera {
 export interface World {
   readonly bounds: Rectangle
   readonly largestFit: number
-}
-
-/** The view in CSS pixels. */
-export interface View {
-  readonly width: number
-  readonly height: number
 }
 
 /** CSS pixels that stay free around a board that is fitted into view. */

@@ -1,14 +1,14 @@
 import type { ArrowKind, HexStage } from '@sextant/scene'
 import { drawArrow } from '../draw/arrow.ts'
-import { fillOf, hexPath } from '../stages/hexes/ground.ts'
-import { type HexPlaces, hexPlaces } from '../stages/hexes/places.ts'
+import { drawHighlights } from '../draw/highlight.ts'
 import { drawIcon } from '../draw/icon.ts'
-import { drawLights } from '../draw/highlight.ts'
-import type { MarkPictureProps } from '../mark-picture.tsx'
+import { lookOf } from '../draw/look.ts'
 import type { Pen } from '../draw/pen.ts'
 import { drawPiece } from '../draw/piece.ts'
-import { createStamps } from './bitmap-cache.ts'
-import { lookOf } from './state.ts'
+import type { MarkPictureProps } from '../mark-picture.tsx'
+import { fillOf, hexPath } from '../stages/hexes/ground.ts'
+import { type HexPlaces, hexPlaces } from '../stages/hexes/places.ts'
+import { createBitmapCache } from './bitmap-cache.ts'
 
 /** CSS pixels. */
 export const MARK_WIDTH = 44
@@ -35,8 +35,9 @@ export function drawMark(canvas: HTMLCanvasElement, props: MarkPictureProps): vo
     canvas.height / 2 - middle.y * scale,
   )
   const look = lookOf(skin, catalogue, theme, () => drawMark(canvas, props))
-  const pen: Pen = { ctx, scale, ratio, look, stamps: createStamps() }
-  pen.stamps.begin(Number.POSITIVE_INFINITY, true)
+  const bitmaps = createBitmapCache()
+  bitmaps.begin(Number.POSITIVE_INFINITY, true)
+  const pen: Pen = { ctx, scale, ratio, look, bitmaps }
   if ('arrow' in mark) {
     const path = IN_PLACE.has(mark.arrow) ? [1] : mark.arrow === 'pass' ? [0, 2] : [0, 1, 2]
     drawArrow(
@@ -64,7 +65,7 @@ export function drawMark(canvas: HTMLCanvasElement, props: MarkPictureProps): vo
     ctx.lineWidth = 0.09
     ctx.strokeStyle = pen.look.palette.line
     ctx.stroke(hexPath(places, 0.97))
-  } else drawLights(pen, places, [{ cell: 1, meaning: mark.meaning }], () => true)
+  } else drawHighlights(pen, places, [{ cell: 1, meaning: mark.meaning }], () => true)
 }
 
 const ARROW_SCALE = 11

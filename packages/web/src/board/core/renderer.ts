@@ -1,19 +1,22 @@
 import type { Effect, Scene } from '@sextant/scene'
-import { adoptOverlay, adoptScene, spoilAll } from './scene-update.ts'
-import { missingArt, missingEffectArt } from '../draw/lazy-art.ts'
-import { type Camera, clamped, fitted, panned, revealing, sameCamera, toWorld, zoomed } from './camera.ts'
-import { freeze, playTime } from './playback-clock.ts'
 import type { BoardProps, Overlay, Spot } from '../contract.ts'
-import { damageAll } from './damage.ts'
-import { isAlive, paintFrame } from './frame.ts'
+import { lookOf } from '../draw/look.ts'
 import { BASE_RADIUS } from '../draw/piece.ts'
+import { missingEffectArt } from '../effects/index.ts'
 import { pointOf } from '../geometry/places.ts'
-import { begin, isBusy, rise, skip } from './playback.ts'
 import { pieceAt } from '../geometry/stack.ts'
-import { type BoardState, createState, type Drag, LAYERS, type Layer, lookOf } from './state.ts'
+import { stageRenderer } from '../stages/index.ts'
+import { type Camera, clamped, fitted, panned, revealing, sameCamera, toWorld, zoomed } from './camera.ts'
+import { damageAll } from './damage.ts'
+import { paintFrame } from './frame.ts'
+import { frameLoop } from './frame-loop.ts'
+import { isPlaying, playFloats, skipPlayback, startPlayback } from './playback.ts'
+import { freeze, playTime } from './playback-clock.ts'
+import { invalidate, setOverlay, setScene } from './scene-update.ts'
+import { type BoardState, createState, type Drag, LAYERS, type Layer, type Layers } from './state.ts'
 
 /** A board on four canvases, without any framework: what can be told it, and what it can be asked. */
-export interface Screen {
+export interface Renderer {
   readonly state: BoardState
   look(props: Pick<BoardProps, 'skin' | 'catalogue' | 'theme'>): void
   show(scene: Scene): void
@@ -34,31 +37,37 @@ export interface Screen {
   skip(): void
   /** What is played stands still, or goes on from where it stood. */
   freeze(on: boolean): void
-  /** Everything anew: something it is drawn with has changed. */
+  /** Draws everything again: something it is drawn with has changed. */
   redraw(): void
   close(): void
 }
 
-export function createScreen(
+export function createRenderer(
   canvases: Readonly<Record<Layer, HTMLCanvasElement>>,
   props: Pick<BoardProps, 'scene' | 'skin' | 'catalogue' | 'theme'>,
-): Screen {
-  const layers = Object.fromEntries(
-    LAYERS.map(layer => [layer, contextOf(canvases[layer])]),
-  ) as BoardState['layers']
+): Renderer {
+  const layers: Layers = {
+    ground: contextOf(canvases.ground),
+    highlights: contextOf(canvases.highlights),
+    pieces: contextOf(canvases.pieces),
+    effects: contextOf(canvases.effects),
+  }
   const state = createState(
     layers,
     props.scene,
     lookOf(props.skin, props.catalogue, props.theme, () => redraw()),
   )
-  const { wake, stop } = loopOf(state)
+  const { wake, stop } = frameLoop(state)
   const redraw = () => {
-    state.stamps.clear()
-    state.groundStamps.clear()
-    spoilAll(state)
+    state.bitmaps.clear()
+    state.groundBitmaps.clear()
+    invalidate(state)
     wake()
   }
-  const prepare = ({ stage }: Scene) => void missingArt(stage)?.ready().then(redraw)
+  const prepare = ({ stage }: Scene) => {
+    const { art } = stageRenderer(stage)
+    if (art && !art.now) void art.ready().then(redraw)
+  }
   prepare(props.scene)
   let last: Promise<void> = Promise.resolve()
   let asked = 0
@@ -86,23 +95,23 @@ export function createScreen(
       const { look } = state
       if (look.skin === skin && look.catalogue === catalogue && look.theme === theme) return
       state.look = lookOf(skin, catalogue, theme, redraw)
-      state.stamps.clear()
-      state.groundStamps.clear()
-      spoilAll(state)
+      state.bitmaps.clear()
+      state.groundBitmaps.clear()
+      invalidate(state)
       wake()
     },
     show(scene) {
       prepare(scene)
-      if (isBusy(state)) state.waiting = scene
+      if (isPlaying(state)) state.waiting = scene
       else if (scene !== state.scene) {
         const fresh = scene.floats !== state.scene.floats
-        adoptScene(state, scene, playing())
-        if (fresh) rise(state, scene, playing())
+        setScene(state, scene, playing())
+        if (fresh) playFloats(state, scene, playing())
       }
       wake()
     },
     light(overlay) {
-      adoptOverlay(state, overlay)
+      setOverlay(state, overlay)
       wake()
     },
     pace(speed) {
@@ -163,9 +172,9 @@ export function createScreen(
       last = last.then(
         () =>
           new Promise<void>(resolve => {
-            begin(state, effects, next, playing(), resolve)
+            startPlayback(state, effects, next, playing(), resolve)
             // A page in the background gets no frames, and would never see the end.
-            if (number <= skipped || document.hidden) skip(state, playing())
+            if (number <= skipped || document.hidden) skipPlayback(state, playing())
             wake()
           }),
       )
@@ -173,7 +182,7 @@ export function createScreen(
     },
     skip() {
       skipped = asked
-      skip(state, playing())
+      skipPlayback(state, playing())
       wake()
     },
     freeze(on) {
@@ -189,38 +198,4 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no canvas.')
   return context
-}
-
-/** Milliseconds from frame to frame while only waves move; and how many times as long as a frame took it rests. */
-const CALM = 50
-const REST = 4
-const LONGEST_REST = 400
-
-/** Draws a frame only when something asks for it. */
-function loopOf(state: BoardState): { wake(): void; stop(): void } {
-  let request = 0
-  let calm: ReturnType<typeof setTimeout> | undefined
-  const wake = () => {
-    clearTimeout(calm)
-    if (request === 0) request = requestAnimationFrame(tick)
-  }
-  const tick = () => {
-    request = 0
-    const start = performance.now()
-    if (paintFrame(state, start)) wake()
-    else if (isAlive(state)) calm = setTimeout(() => rest(start)) // once the frame has been put on the screen
-  }
-  /** Waves take no more than a fifth of the time, however slow the machine is. */
-  const rest = (start: number) => {
-    const spent = performance.now() - start
-    calm = setTimeout(wake, Math.min(Math.max(CALM - spent, REST * spent), LONGEST_REST))
-  }
-  return {
-    wake,
-    stop() {
-      clearTimeout(calm)
-      cancelAnimationFrame(request)
-      request = -1
-    },
-  }
 }

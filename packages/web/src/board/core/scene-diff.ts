@@ -1,4 +1,5 @@
 import type { Highlight, Piece, Scene } from '@sextant/scene'
+import { stageRenderer } from '../stages/index.ts'
 
 /** The places whose pieces look different in another scene. */
 export function changedPieces(before: readonly Piece[], after: readonly Piece[]): Set<number> {
@@ -17,7 +18,7 @@ export function changedPieces(before: readonly Piece[], after: readonly Piece[])
 }
 
 /** The places that are lit otherwise than before. */
-export function changedLights(before: readonly Highlight[], after: readonly Highlight[]): Set<number> {
+export function changedHighlights(before: readonly Highlight[], after: readonly Highlight[]): Set<number> {
   if (before === after) return new Set()
   const lit = new Map<number, string>()
   for (const { cell, meaning, label } of before)
@@ -36,16 +37,8 @@ export function changedGround(before: Scene, after: Scene): Set<number> | undefi
   if (before.sides !== after.sides && JSON.stringify(before.sides) !== JSON.stringify(after.sides))
     return undefined
   if (before.stage === after.stage) return new Set()
-  if (before.stage.kind !== 'hexes' || after.stage.kind !== 'hexes') return undefined
-  const [old, now] = [before.stage.cells, after.stage.cells]
-  const changed = new Set<number>()
-  now.forEach((cell, number) => {
-    const was = old[number]
-    if (cell === was) return
-    if (cell.terrain !== was?.terrain || cell.side !== was.side || cell.label !== was.label)
-      changed.add(number)
-  })
-  return changed
+  if (before.stage.kind !== after.stage.kind) return undefined
+  return stageRenderer(after.stage).changedGround?.(before.stage, after.stage)
 }
 
 function samePiece(a: Piece, b: Piece): boolean {

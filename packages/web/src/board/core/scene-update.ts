@@ -1,15 +1,16 @@
 import type { Scene } from '@sextant/scene'
-import { fitted } from './camera.ts'
-import { changedGround, changedLights, changedPieces } from './scene-diff.ts'
 import type { Overlay } from '../contract.ts'
-import { damageAll, damageBox } from './damage.ts'
-import { type Places, placesOf, pointOf } from '../geometry/places.ts'
+import { type Places, pointOf } from '../geometry/places.ts'
 import { around, grown } from '../geometry/rectangle.ts'
 import { byPlace, footing } from '../geometry/stack.ts'
+import { placesOf, stageRenderer } from '../stages/index.ts'
+import { fitted } from './camera.ts'
+import { damageAll, damageBox } from './damage.ts'
+import { changedGround, changedHighlights, changedPieces } from './scene-diff.ts'
 import { type BoardState, LAYERS } from './state.ts'
 
 /** Shows another scene, noting what of each layer it changes. */
-export function adoptScene(state: BoardState, scene: Scene, now: number): void {
+export function setScene(state: BoardState, scene: Scene, now: number): void {
   const before = state.scene
   if (scene === before) return
   const places = placesOf(scene.stage, state.places)
@@ -24,63 +25,67 @@ export function adoptScene(state: BoardState, scene: Scene, now: number): void {
       state.fitted = true
       state.glide = undefined
     }
-    spoilAll(state)
+    invalidate(state)
   }
-  spoilGround(state, changedGround(before, scene))
-  if (scene.stage.kind === 'chart' && before.stage !== scene.stage) damageAll(state.damage.pieces)
+  invalidateGround(state, changedGround(before, scene))
+  if (redrawsWhole(state) && before.stage !== scene.stage) damageAll(state.damage.pieces)
   for (const place of changedPieces(before.pieces, scene.pieces)) damagePieces(state, place)
   state.stacks = byPlace(scene.pieces)
-  light(state)
+  updateHighlights(state)
   if (before.arrows !== scene.arrows) damageAll(state.damage.effects)
 }
 
-export function adoptOverlay(state: BoardState, overlay: Overlay): void {
+export function setOverlay(state: BoardState, overlay: Overlay): void {
   if (overlay === state.overlay) return
   const { arrows, hints, marked } = state.overlay
   state.overlay = overlay
-  light(state)
+  updateHighlights(state)
   const quiet = arrows.length + hints.length + overlay.arrows.length + overlay.hints.length === 0
   if (!quiet || marked?.length || overlay.marked?.length) damageAll(state.damage.effects)
 }
 
-export function spoilAll(state: BoardState): void {
-  state.tiles.spoil()
+/** Everything has to be drawn again. */
+export function invalidate(state: BoardState): void {
+  state.tiles.invalidate()
   for (const layer of LAYERS) damageAll(state.damage[layer])
 }
 
 /** A piece with its nose, its badges and those it shares the place with. */
 export function damagePieces(state: BoardState, place: number): void {
-  // Names on a chart make room for whoever comes.
-  if (state.places.kind === 'chart') damageAll(state.damage.pieces)
+  if (redrawsWhole(state)) damageAll(state.damage.pieces)
   const { x, y } = pointOf(state.places, place)
   damageBox(state.damage.pieces, around(x, y, 1.35 * state.places.pieceSize))
 }
 
-export function damageLight(state: BoardState, place: number): void {
+/** The ground below the pieces of a place. */
+export function damageGround(state: BoardState, place: number): void {
   const { x, y } = pointOf(state.places, place)
-  damageBox(state.damage.lights, around(x, y, 1.1 * state.places.pieceSize))
+  damageBox(state.damage.highlights, around(x, y, 1.1 * state.places.pieceSize))
 }
 
-function light(state: BoardState): void {
-  const before = state.lights
+function updateHighlights(state: BoardState): void {
+  const before = state.highlights
   const own = state.scene.highlights ?? []
   const { highlights } = state.overlay
-  state.lights = own.length === 0 ? highlights : [...own, ...highlights]
-  const changed = changedLights(before, state.lights)
+  state.highlights = own.length === 0 ? highlights : [...own, ...highlights]
+  const changed = changedHighlights(before, state.highlights)
   // The border of a region changes with it all around its neighbours.
   for (const place of changed) {
     const { x, y } = pointOf(state.places, place)
-    damageBox(state.damage.lights, grown(around(x, y, 1.1 * state.places.pieceSize), 1.75))
+    damageBox(state.damage.highlights, grown(around(x, y, 1.1 * state.places.pieceSize), 1.75))
   }
-  const isWritten = [...before, ...state.lights].some(({ label }) => label !== undefined)
-  // On a chart, what is known of the place that is pointed at is written beside it.
-  if (isWritten || (changed.size > 0 && state.places.kind === 'chart')) damageAll(state.damage.effects)
+  const isWritten = [...before, ...state.highlights].some(({ label }) => label !== undefined)
+  if (isWritten || (changed.size > 0 && redrawsWhole(state))) damageAll(state.damage.effects)
 }
 
-function spoilGround(state: BoardState, changed: ReadonlySet<number> | undefined): void {
+function redrawsWhole({ scene }: BoardState): boolean {
+  return stageRenderer(scene.stage).redraws === 'whole'
+}
+
+function invalidateGround(state: BoardState, changed: ReadonlySet<number> | undefined): void {
   if (changed === undefined || changed.size > 60) {
     if (changed === undefined || changed.size > 0) {
-      state.tiles.spoil()
+      state.tiles.invalidate()
       damageAll(state.damage.ground)
     }
     return
@@ -88,7 +93,7 @@ function spoilGround(state: BoardState, changed: ReadonlySet<number> | undefined
   for (const cell of changed) {
     const { x, y } = pointOf(state.places, cell)
     // Its neighbours' borders change with it.
-    state.tiles.spoil(around(x, y, 3))
+    state.tiles.invalidate(around(x, y, 3))
     damageAll(state.damage.ground)
   }
 }

@@ -1,17 +1,16 @@
-import type { Highlight, Piece, Scene, Skin } from '@sextant/scene'
-import type { Camera, View } from './camera.ts'
-import { fitted } from './camera.ts'
+import type { Highlight, Piece, Scene } from '@sextant/scene'
 import type { Overlay } from '../contract.ts'
-import { type Damage, noDamage } from './damage.ts'
-import { iconsOf } from '../draw/icon.ts'
-import { PALETTES, type Theme } from '../draw/palette.ts'
 import type { Look } from '../draw/pen.ts'
-import { type Places, placesOf } from '../geometry/places.ts'
-import type { Playing } from './playback.ts'
-import type { Pose } from '../effects/pose.ts'
+import type { Places } from '../geometry/places.ts'
 import { byPlace } from '../geometry/stack.ts'
-import { createStamps, type Stamps } from './bitmap-cache.ts'
-import { createTiles, type Tiles } from './tile-cache.ts'
+import type { View } from '../geometry/view.ts'
+import { placesOf } from '../stages/index.ts'
+import { type BitmapCache, createBitmapCache } from './bitmap-cache.ts'
+import { type Camera, fitted } from './camera.ts'
+import { type Damage, noDamage } from './damage.ts'
+import type { Movers } from './movers.ts'
+import type { Playback } from './playback.ts'
+import { createTileCache, type TileCache } from './tile-cache.ts'
 
 /** All that a board shows and is about to show. Free functions over it do the rest. */
 export interface BoardState {
@@ -21,27 +20,27 @@ export interface BoardState {
   camera: Camera
   fitted: boolean // follows the size of the view until someone moves it
   glide: Glide | undefined // on its way to another camera
-  zoomedAt: number // when the scale last changed; bitmaps are made anew once it rests
+  zoomedAt: number // when the scale last changed; bitmaps are made again once it rests
   painted: Camera | undefined // what the layers show
   scene: Scene // as seen now, in the middle of what is played
   waiting: Scene | undefined // given while something is played
   places: Places
   stacks: Map<number, Piece[]>
   overlay: Overlay
-  lights: readonly Highlight[] // those of the scene and of the overlay
+  highlights: readonly Highlight[] // those of the scene and of the overlay
   speed: number // 0 shows results at once
   ring: number // where the keyboard's focus is drawn, or -1
   drag: Drag | undefined
   frozenAt: number | undefined // since when what is played has been made to stand still
   stood: number // milliseconds that it has stood before
-  playing: Playing[] // what is played, and what lingers of it
+  playbacks: Playback[] // what is played, and what lingers of it
   slides: Map<string, Slide> // pieces that moved without an effect
-  movers: Map<string, Mover> // pieces drawn on the effects layer instead of theirs
+  movers: Movers
   layers: Layers
-  damage: { ground: Damage; lights: Damage; pieces: Damage; effects: Damage }
-  tiles: Tiles
-  groundStamps: Stamps // never stretched: what is drawn on a tile stays on it
-  stamps: Stamps
+  damage: Record<Layer, Damage>
+  tiles: TileCache
+  groundBitmaps: BitmapCache // never stretched: what is drawn on a tile stays on it
+  bitmaps: BitmapCache
   onSound: (sound: string) => void
 }
 
@@ -64,12 +63,7 @@ export interface Slide {
   readonly start: number
 }
 
-export interface Mover {
-  readonly piece: Piece
-  readonly pose: Pose
-}
-
-export const LAYERS = ['ground', 'lights', 'pieces', 'effects'] as const
+export const LAYERS = ['ground', 'highlights', 'pieces', 'effects'] as const
 export type Layer = (typeof LAYERS)[number]
 export type Layers = Readonly<Record<Layer, CanvasRenderingContext2D>>
 
@@ -92,25 +86,20 @@ export function createState(layers: Layers, scene: Scene, look: Look): BoardStat
     places,
     stacks: byPlace(scene.pieces),
     overlay: NO_OVERLAY,
-    lights: scene.highlights ?? [],
+    highlights: scene.highlights ?? [],
     speed: 1,
     ring: -1,
     drag: undefined,
     frozenAt: undefined,
     stood: 0,
-    playing: [],
+    playbacks: [],
     slides: new Map(),
     movers: new Map(),
     layers,
-    damage: { ground: noDamage(), lights: noDamage(), pieces: noDamage(), effects: noDamage() },
-    tiles: createTiles(),
-    groundStamps: createStamps(),
-    stamps: createStamps(),
+    damage: { ground: noDamage(), highlights: noDamage(), pieces: noDamage(), effects: noDamage() },
+    tiles: createTileCache(),
+    groundBitmaps: createBitmapCache(),
+    bitmaps: createBitmapCache(),
     onSound: () => {},
   }
-}
-
-/** @param arrived called when drawings have come that were missing: what is painted without them is to be painted anew */
-export function lookOf(skin: Skin, catalogue: Look['catalogue'], theme: Theme, arrived: () => void): Look {
-  return { skin, catalogue, theme, palette: PALETTES[theme], icons: iconsOf(skin, arrived) }
 }

@@ -5,11 +5,11 @@ import { touches } from '../geometry/rectangle.ts'
  * The ground as square bitmaps that are drawn once and then only moved. After a change of scale the old ones are
  * shown stretched until the new ones are there, a few in each frame.
  */
-export interface Tiles {
+export interface TileCache {
   /** Shows a part of the world; true when every tile it needs was there or could be made in time. */
   show(ctx: CanvasRenderingContext2D, frame: TileFrame): boolean
   /** The ground has changed within a box of the world, or everywhere. */
-  spoil(box?: Rectangle): void
+  invalidate(box?: Rectangle): void
 }
 
 export interface TileFrame {
@@ -28,7 +28,7 @@ export interface TileFrame {
 
 interface Tile {
   readonly canvas: HTMLCanvasElement
-  spoilt: boolean
+  isStale: boolean
   used: number
 }
 
@@ -41,28 +41,28 @@ interface Sheet {
 const SIDE = 512
 const MOST_TILES = 48
 
-export function createTiles(): Tiles {
+export function createTileCache(): TileCache {
   let sheet: Sheet = { scale: 0, tiles: new Map() }
-  let stale: Sheet | undefined
+  let older: Sheet | undefined
   let clock = 0
   return {
     show(ctx, frame) {
       clock++
       if (frame.scale !== sheet.scale && (frame.sharp || sheet.tiles.size === 0)) {
-        if (sheet.tiles.size > 0) stale = sheet
+        if (sheet.tiles.size > 0) older = sheet
         sheet = { scale: frame.scale, tiles: new Map() }
       }
       const deadline = performance.now() + frame.milliseconds
-      if (stale && stale !== sheet) blit(ctx, stale, frame, clock)
+      if (older && older !== sheet) blit(ctx, older, frame, clock)
       const whole = fill(ctx, sheet, frame, clock, deadline)
-      if (whole) stale = undefined
-      forget(sheet, clock)
+      if (whole) older = undefined
+      evict(sheet, clock)
       return whole
     },
-    spoil(box) {
-      if (box === undefined) stale = undefined
+    invalidate(box) {
+      if (box === undefined) older = undefined
       for (const [key, tile] of sheet.tiles)
-        if (box === undefined || touches(boxOf(key, sheet.scale), box)) tile.spoilt = true
+        if (box === undefined || touches(boxOf(key, sheet.scale), box)) tile.isStale = true
     },
   }
 }
@@ -79,7 +79,7 @@ function fill(
   let made = 0
   for (const key of keysWithin(frame.seen, sheet.scale)) {
     let tile = sheet.tiles.get(key)
-    if (!tile || tile.spoilt) {
+    if (!tile || tile.isStale) {
       if (made > 0 && performance.now() > deadline) whole = false
       else {
         tile = make(key, sheet.scale, frame, tile?.canvas)
@@ -133,10 +133,10 @@ function make(key: string, scale: number, frame: TileFrame, reuse: HTMLCanvasEle
     ctx.setTransform(scale, 0, 0, scale, -column * SIDE, -row * SIDE)
     frame.paint(ctx, boxOf(key, scale), scale)
   }
-  return { canvas, spoilt: false, used: 0 }
+  return { canvas, isStale: false, used: 0 }
 }
 
-function forget({ tiles }: Sheet, clock: number): void {
+function evict({ tiles }: Sheet, clock: number): void {
   if (tiles.size <= MOST_TILES) return
   for (const [key, tile] of tiles) if (tile.used < clock && tiles.size > MOST_TILES) tiles.delete(key)
 }

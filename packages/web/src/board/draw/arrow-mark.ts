@@ -1,7 +1,7 @@
 import type { Point } from '@sextant/hex'
+import { type Places, pointOf } from '../geometry/places.ts'
 import { filled, headOf, stroked } from './arrow-strokes.ts'
 import { atLeast, type Pen } from './pen.ts'
-import { type Places, pointOf } from '../geometry/places.ts'
 
 /** What a piece does where it is: an arc around it for a turn, chevrons beside it for going up or down. */
 export function drawArrowMark(

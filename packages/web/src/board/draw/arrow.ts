@@ -1,10 +1,10 @@
 import type { Point } from '@sextant/hex'
 import { type Arrow, type ArrowKind, type Side, say } from '@sextant/scene'
+import { type Places, pointOf } from '../geometry/places.ts'
 import { drawArrowMark } from './arrow-mark.ts'
 import { filled, headOf, stroked } from './arrow-strokes.ts'
 import { mixed } from './colour.ts'
 import { atLeast, colourOf, legible, type Pen, plate } from './pen.ts'
-import { type Places, pointOf } from '../geometry/places.ts'
 
 /**
  * Arrows by kind: moves and plans follow their path, passes fly in a bow, fire is a straight line to a sight; turning,

@@ -1,7 +1,7 @@
 import type { Meaning } from '@sextant/scene'
 import { faded } from './colour.ts'
-import { drawStar } from '../stages/hexes/cell-label.ts'
 import { atLeast, type Pen } from './pen.ts'
+import { drawStar } from './star.ts'
 
 type Shape = (size: number) => Path2D
 

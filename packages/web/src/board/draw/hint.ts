@@ -1,6 +1,6 @@
 import type { Overlay } from '../contract.ts'
-import { legible, type Pen, plate } from './pen.ts'
 import type { Places } from '../geometry/places.ts'
+import { legible, type Pen, plate } from './pen.ts'
 
 /** A few words above a place; below it where there is no room above. Several over one place stand on each other. */
 export function drawHints(pen: Pen, hints: Overlay['hints'], places: Places, top: number): void {

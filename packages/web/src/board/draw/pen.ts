@@ -1,9 +1,9 @@
 import type { Point } from '@sextant/hex'
 import type { Catalogue, Side, Skin } from '@sextant/scene'
+import type { Bitmaps } from './bitmaps.ts'
 import { faded } from './colour.ts'
 import type { Icons } from './icon.ts'
 import type { Palette, Theme } from './palette.ts'
-import type { Stamps } from '../core/bitmap-cache.ts'
 
 /** What drawing needs to know besides what to draw. */
 export interface Look {
@@ -22,7 +22,7 @@ export interface Pen {
   /** Device pixels to the CSS pixel. */
   readonly ratio: number
   readonly look: Look
-  readonly stamps: Stamps
+  readonly bitmaps: Bitmaps
 }
 
 /** A length in world units that is at least so many CSS pixels wide on the screen. */

@@ -1,10 +1,10 @@
 import type { Piece, Side } from '@sextant/scene'
 import { drawBadges, drawReadiness } from './badge.ts'
 import { drawBars } from './bar.ts'
-import { basePath } from './side-shape.ts'
 import { faded, mixed, readable } from './colour.ts'
 import { drawIcon } from './icon.ts'
 import { atLeast, colourOf, type Pen, write } from './pen.ts'
+import { shapePath } from './side-shape.ts'
 
 /** Where and how a piece is drawn; the angle is which way its nose points. */
 export interface Stance {
@@ -27,8 +27,8 @@ export function drawPiece(pen: Pen, piece: Piece, side: Side | undefined, stance
   const colour = tintOf(pen, piece, side)
   ctx.save()
   ctx.globalAlpha = stance.alpha * (piece.ghost ? 0.5 : 1)
-  pen.stamps.draw(pen, keyOf(piece, side, pen), PIECE_REACH, stance, stamp =>
-    drawBody(stamp, piece, side, colour),
+  pen.bitmaps.draw(pen, keyOf(piece, side, pen), PIECE_REACH, stance, bitmap =>
+    drawBody(bitmap, piece, side, colour),
   )
   if (stance.angle !== undefined) drawNose(pen, colour, stance, stance.angle)
   ctx.restore()
@@ -72,7 +72,7 @@ function keyOf(piece: Piece, side: Side | undefined, { look }: Pen): string {
 function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string): void {
   const { ctx, look } = pen
   const { palette } = look
-  const shape = basePath(side?.shape ?? 'circle', BASE_RADIUS * (isSmall(pen) ? 1.15 : 1))
+  const shape = shapePath(side?.shape ?? 'circle', BASE_RADIUS * (isSmall(pen) ? 1.15 : 1))
   const done = piece.readiness === 'done'
   const ground = done ? mixed(colour, look.theme === 'light' ? '#b9b4a8' : '#27303f', 0.55) : colour
   ctx.save()

@@ -5,7 +5,7 @@ type Shape = Side['shape']
 const made = new Map<string, Path2D>()
 
 /** The shape of a side around (0, 0); all have about the size of a circle of the radius. */
-export function basePath(shape: Shape, radius: number): Path2D {
+export function shapePath(shape: Shape, radius: number): Path2D {
   const key = `${shape} ${radius}`
   const found = made.get(key)
   if (found) return found

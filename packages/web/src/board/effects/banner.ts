@@ -1,16 +1,27 @@
-import { say, type Text } from '@sextant/scene'
-import type { View } from '../core/camera.ts'
+import { type BannerEffect, say, type Text } from '@sextant/scene'
 import { faded } from '../draw/colour.ts'
 import { arrive } from '../draw/easing.ts'
 import { type Pen, widthOf, write } from '../draw/pen.ts'
+import type { View } from '../geometry/view.ts'
+import type { EffectRenderer } from './effect-renderer.ts'
+
+/** A few words across the view. */
+export const banner: EffectRenderer<BannerEffect> = {
+  kind: 'banner',
+  duration: () => 1600,
+  timing: { blocks: 0.6, impact: 0.6 },
+  isPicture: () => true,
+  layer: 'view',
+  draw: (pen, { text }, { part, view, isPicture }) => drawBanner(pen, text, part, view, isPicture),
+}
 
 /** A ribbon across the view with a few words; drawn in CSS pixels. */
-export function drawBanner(pen: Pen, text: Text, part: number, view: View, still: boolean): void {
+function drawBanner(pen: Pen, text: Text, part: number, view: View, isPicture: boolean): void {
   const { ctx, look } = pen
   const { palette, theme } = look
   const words = say(text, look.catalogue)
-  const coming = still ? 1 : arrive(Math.min(part * 5, 1))
-  const going = still ? 1 : Math.min((1 - part) * 5, 1)
+  const coming = isPicture ? 1 : arrive(Math.min(part * 5, 1))
+  const going = isPicture ? 1 : Math.min((1 - part) * 5, 1)
   const full = { size: 30, weight: 700, colour: '#fbf6ea' }
   const size = Math.min(30, (30 * (view.width - 48)) / Math.max(widthOf(pen, words, full), 1))
   const [middle, half] = [view.height * 0.4, size * 1.25]

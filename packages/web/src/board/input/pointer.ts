@@ -1,7 +1,7 @@
-import { toWorld } from '../core/camera.ts'
 import type { BoardProps, Carried, Spot } from '../contract.ts'
+import { toWorld } from '../core/camera.ts'
+import type { Renderer } from '../core/renderer.ts'
 import { goneOver, stroke } from './drag-path.ts'
-import type { Screen } from '../core/renderer.ts'
 
 /** Whom the pointer tells; read anew at every event, since a page gives new functions whenever it likes. */
 export interface PointerTalk {
@@ -32,7 +32,7 @@ const TREMBLE = { mouse: 4, touch: 10 }
 const LONG_PRESS = 450
 
 /** Mouse, pen and fingers on the board; returns what takes it all back. */
-export function attachPointer(element: HTMLElement, screen: Screen, talk: () => PointerTalk): () => void {
+export function attachPointer(element: HTMLElement, renderer: Renderer, talk: () => PointerTalk): () => void {
   const fingers = new Map<number, { x: number; y: number }>()
   let deed: Deed | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -44,7 +44,7 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
   const quit = () => {
     clearTimeout(timer)
     if (deed?.kind === 'drag') {
-      screen.drag(undefined)
+      renderer.drag(undefined)
       talk().carry(undefined)
     }
     deed = undefined
@@ -61,7 +61,7 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
       return
     }
     if (fingers.size > 2 || event.button === 2) return
-    const spot = screen.spotAt(at.x, at.y)
+    const spot = renderer.spotAt(at.x, at.y)
     deed = { kind: 'press', ...at, spot, pans: event.button === 1 }
     if (event.button === 1) event.preventDefault()
     if (event.pointerType !== 'touch' || !spot) return
@@ -75,15 +75,15 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
     const at = place(event)
     const before = fingers.get(event.pointerId)
     if (!before) {
-      const spot = screen.spotAt(at.x, at.y)
+      const spot = renderer.spotAt(at.x, at.y)
       element.style.cursor = spot?.piece !== undefined ? 'pointer' : ''
       return talk().point(spot)
     }
-    if (deed?.kind === 'pinch') pinch(fingers, event.pointerId, at, screen)
+    if (deed?.kind === 'pinch') pinch(fingers, event.pointerId, at, renderer)
     fingers.set(event.pointerId, at)
     if (deed?.kind === 'press') deed = grow(deed, at, event)
-    if (deed?.kind === 'pan') screen.pan(at.x - before.x, at.y - before.y)
-    if (deed?.kind === 'look') talk().point(screen.spotAt(at.x, at.y))
+    if (deed?.kind === 'pan') renderer.pan(at.x - before.x, at.y - before.y)
+    if (deed?.kind === 'look') talk().point(renderer.spotAt(at.x, at.y))
     if (deed?.kind === 'drag') carry(deed, before, at)
   }
 
@@ -96,7 +96,7 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
     element.style.cursor = 'grabbing'
     if (!pans && spot?.piece !== undefined && (talk().canDrag?.(spot) ?? true))
       return { kind: 'drag', from: spot, over: [] }
-    screen.pan(at.x - press.x, at.y - press.y)
+    renderer.pan(at.x - press.x, at.y - press.y)
     return { kind: 'pan' }
   }
 
@@ -106,12 +106,12 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
     at: { x: number; y: number },
   ) => {
     const { from } = drag
-    const piece = screen.state.scene.pieces.find(({ id }) => id === from.piece)
+    const piece = renderer.state.scene.pieces.find(({ id }) => id === from.piece)
     if (!piece) return quit()
-    screen.drag({ piece, ...toWorld(screen.state.camera, screen.state.view, at) })
+    renderer.drag({ piece, ...toWorld(renderer.state.camera, renderer.state.view, at) })
     for (const { x, y } of stroke(before, at))
-      drag.over = goneOver(drag.over, from.cell, screen.spotAt(x, y)?.cell)
-    const spot = screen.spotAt(at.x, at.y)
+      drag.over = goneOver(drag.over, from.cell, renderer.spotAt(x, y)?.cell)
+    const spot = renderer.spotAt(at.x, at.y)
     talk().point(spot)
     talk().carry(spot && { from, to: spot, over: drag.over.slice(0, -1) })
   }
@@ -125,7 +125,7 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
       return
     }
     quit()
-    const spot = screen.spotAt(at.x, at.y)
+    const spot = renderer.spotAt(at.x, at.y)
     if (done?.kind === 'press' && !done.pans) {
       if (spot) talk().pick(spot)
       else talk().release()
@@ -148,8 +148,8 @@ export function attachPointer(element: HTMLElement, screen: Screen, talk: () => 
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 30 : 1
     const at = place(event)
     if (event.shiftKey || Math.abs(event.deltaX) > Math.abs(event.deltaY))
-      screen.pan(-(event.deltaX || event.deltaY) * pixels, event.shiftKey ? 0 : -event.deltaY * pixels)
-    else screen.zoom(Math.exp((-event.deltaY * pixels) / (event.ctrlKey ? 120 : 480)), at.x, at.y)
+      renderer.pan(-(event.deltaX || event.deltaY) * pixels, event.shiftKey ? 0 : -event.deltaY * pixels)
+    else renderer.zoom(Math.exp((-event.deltaY * pixels) / (event.ctrlKey ? 120 : 480)), at.x, at.y)
   }
   const menu = (event: Event) => {
     event.preventDefault()
@@ -183,7 +183,7 @@ function pinch(
   fingers: ReadonlyMap<number, { x: number; y: number }>,
   moved: number,
   at: { x: number; y: number },
-  screen: Screen,
+  renderer: Renderer,
 ): void {
   const before = fingers.get(moved)
   const other = [...fingers].find(([id]) => id !== moved)?.[1]
@@ -192,6 +192,6 @@ function pinch(
     Math.hypot(before.x - other.x, before.y - other.y),
     Math.hypot(at.x - other.x, at.y - other.y),
   ]
-  screen.pan((at.x - before.x) / 2, (at.y - before.y) / 2)
-  if (was > 0 && is > 0) screen.zoom(is / was, (at.x + other.x) / 2, (at.y + other.y) / 2)
+  renderer.pan((at.x - before.x) / 2, (at.y - before.y) / 2)
+  if (was > 0 && is > 0) renderer.zoom(is / was, (at.x + other.x) / 2, (at.y + other.y) / 2)
 }

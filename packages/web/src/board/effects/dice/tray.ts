@@ -1,10 +1,8 @@
-import { type Effect, say } from '@sextant/scene'
-import type { View } from '../../core/camera.ts'
+import { type DiceEffect, say } from '@sextant/scene'
 import { faded, mixed } from '../../draw/colour.ts'
-import { drawDie } from './die.ts'
 import { type Pen, widthOf, write } from '../../draw/pen.ts'
-
-type Dice = Extract<Effect, { kind: 'dice' }>
+import type { View } from '../../geometry/view.ts'
+import { drawDie } from './die.ts'
 
 /** In CSS pixels. */
 const SIDE = 42
@@ -28,28 +26,32 @@ export interface Tray {
 
 /**
  * Where the tray of a roll lies, by how many dice each roll of a step has. A roll that begins before the last is gone lies
- * below it or, in a narrow view, beside it; where all are shown at once (`still`), each has a place of its own.
+ * below it or, in a narrow view, beside it; where all are shown at once, as a picture, each has a place of its own.
  */
-export function trayOf(rolls: readonly number[], number: number, view: View, still: boolean): Tray {
+export function trayOf(rolls: readonly number[], number: number, view: View, isPicture: boolean): Tray {
   const heights = rolls.map(dice => trayHeight(dice, view) + TRAY_GAP)
   if (isNarrow(view)) {
     let top = TRAY_GAP
     const first = number - (number % 2)
-    for (let pair = 0; still && pair < first; pair += 2)
+    for (let pair = 0; isPicture && pair < first; pair += 2)
       top += Math.max(heights[pair] ?? 0, heights[pair + 1] ?? 0)
     return { top, edge: number % 2 === 0 ? 'left' : 'right' }
   }
-  const above = still ? heights.slice(0, number) : number % 2 === 1 ? heights.slice(number - 1, number) : []
+  const above = isPicture
+    ? heights.slice(0, number)
+    : number % 2 === 1
+      ? heights.slice(number - 1, number)
+      : []
   return { top: TRAY_GAP + above.reduce((sum, height) => sum + height, 0), edge: 'right' }
 }
 
 /** Dice as they fall, on a tray, with the name of the roll and, of several dice, their sum. */
 export function drawDice(
   pen: Pen,
-  { faces, rolled, name }: Dice,
+  { faces, rolled, name }: DiceEffect,
   part: number,
   view: View,
-  still: boolean,
+  isPicture: boolean,
   { top, edge }: Tray,
 ): void {
   const { ctx, look } = pen
@@ -68,7 +70,7 @@ export function drawDice(
   const left = edge === 'left' ? TRAY_GAP : view.width / scale - width - TRAY_GAP
   ctx.save()
   ctx.scale(scale, scale)
-  ctx.globalAlpha = still ? 1 : part < 0.86 ? Math.min(part * 14, 1) : (1 - part) / 0.14
+  ctx.globalAlpha = isPicture ? 1 : part < 0.86 ? Math.min(part * 14, 1) : (1 - part) / 0.14
   ctx.beginPath()
   ctx.roundRect(left, top, width, height, 12)
   ctx.shadowColor = faded(palette.shade, 0.4)
@@ -87,7 +89,7 @@ export function drawDice(
   })
   const start = left + (width - diceWide - sumWide) / 2
   rolled.forEach((value, die) => {
-    const fall = still ? 1 : Math.min(Math.max((part - die * 0.025) / FALLEN, 0), 1)
+    const fall = isPicture ? 1 : Math.min(Math.max((part - die * 0.025) / FALLEN, 0), 1)
     drawDie(pen, {
       x: start + SIDE / 2 + (die % columns) * (SIDE + GAP),
       y: top + PAD + TITLE + SIDE / 2 + Math.floor(die / columns) * (SIDE + GAP),
@@ -98,7 +100,7 @@ export function drawDice(
       number: die,
     })
   })
-  const settled = still ? 1 : Math.min(Math.max((part - FALLEN - rolled.length * 0.025) / 0.06, 0), 1)
+  const settled = isPicture ? 1 : Math.min(Math.max((part - FALLEN - rolled.length * 0.025) / 0.06, 0), 1)
   if (sum && settled > 0) {
     ctx.globalAlpha *= settled
     write(pen, sum, start + diceWide + 12, top + PAD + TITLE + (rows * (SIDE + GAP) - GAP) / 2 + 1, {

@@ -1,46 +1,12 @@
 import type { Point } from '@sextant/hex'
-import type { Effect } from '@sextant/scene'
-import { gunsArt, isOfGuns } from '../../draw/lazy-art.ts'
+import type { StrikeEffect } from '@sextant/scene'
 import { faded } from '../../draw/colour.ts'
 import { arrive, hop, scatter } from '../../draw/easing.ts'
 import { disc, type Pen } from '../../draw/pen.ts'
-import { type Places, pointOf } from '../../geometry/places.ts'
-import { heading } from '../pose.ts'
-import { WATERLINE } from '../../stages/sea/places.ts'
-import { STRIKE_IMPACT } from '../../core/timeline.ts'
+import { type Aim, STRIKE_IMPACT } from './aim.ts'
 
-export type Strike = Extract<Effect, { kind: 'strike' }>
-
-/** From whom to whom, wherever it is: on a hex the water is at their feet, at sea they swim in it. */
-export interface Aim {
-  readonly from: Point
-  readonly to: Point
-  /** One unit from the one towards the other. */
-  readonly ahead: Point
-  /** How large pieces are, where 1 is right for a hex. */
-  readonly size: number
-  /** How far below their middle the water, or the ground, is. */
-  readonly foot: number
-}
-
-/**
- * What flies, flashes and smokes in a strike, and what lingers of it after; the pieces' own lunge and shaking are
- * their poses.
- *
- * @param part of it that has passed; more than 1 while it lingers
- * @param colour of whoever strikes
- */
-export function drawStrike(pen: Pen, strike: Strike, part: number, places: Places, colour: string): void {
-  const { from, to, style } = strike
-  const ahead = heading(from, to, places)
-  const size = places.pieceSize
-  const foot = places.kind === 'sea' ? WATERLINE : 0.45 * size
-  const aim: Aim = { from: pointOf(places, from), to: pointOf(places, to), ahead, size, foot }
-  if (isOfGuns(style)) gunsArt.now?.drawGuns(pen, strike, aim, part, colour)
-  else drawPlain(pen, strike, aim, part)
-}
-
-function drawPlain(pen: Pen, { style, to, missed }: Strike, aim: Aim, part: number): void {
+/** A blow, a shot or a beam; the pieces' own lunge and shaking are their poses. */
+export function drawBlow(pen: Pen, { style, to, missed }: StrikeEffect, aim: Aim, part: number): void {
   const { ahead, size } = aim
   const start = shifted(aim.from, ahead, 0.6 * size)
   const end = shifted(aim.to, ahead, -0.35 * size)

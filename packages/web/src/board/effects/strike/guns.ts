@@ -1,13 +1,14 @@
+import type { StrikeEffect } from '@sextant/scene'
+import type { Pen } from '../../draw/pen.ts'
+import type { Aim } from './aim.ts'
 import { drawBoarding } from './boarding.ts'
 import { drawBroadside, drawVolley } from './gunnery.ts'
 import { drawLash } from './lash.ts'
-import type { Pen } from '../../draw/pen.ts'
-import type { Aim, Strike } from './blows.ts'
 
 /** The strikes of ships and what lives in the deep. */
 export function drawGuns(
   pen: Pen,
-  { style, missed = false }: Strike,
+  { style, missed = false }: StrikeEffect,
   aim: Aim,
   part: number,
   colour: string,

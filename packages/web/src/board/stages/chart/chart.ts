@@ -1,15 +1,15 @@
 import type { Point } from '@sextant/hex'
 import { type ChartPlace, type ChartStage, say } from '@sextant/scene'
-import { type Label, labelBoxes } from './label-boxes.ts'
-import { drawPaper } from './paper.ts'
-import { type ChartPlaces, FRAME, isLarge } from './places.ts'
-import { drawWay, wayLabels } from './ways.ts'
 import { faded, mixed } from '../../draw/colour.ts'
 import { drawIcon } from '../../draw/icon.ts'
 import { atLeast, type Lettering, legible, type Pen, widthOf, write } from '../../draw/pen.ts'
 import { BASE_RADIUS, PIECE_REACH } from '../../draw/piece.ts'
 import { pointOf } from '../../geometry/places.ts'
 import { around, grown, type Rectangle } from '../../geometry/rectangle.ts'
+import { type Label, labelBoxes } from './label-boxes.ts'
+import { drawPaper } from './paper.ts'
+import { type ChartPlaces, FRAME, isLarge } from './places.ts'
+import { drawWay, wayLabels } from './ways.ts'
 
 /** The chart itself: paper, coasts and ways. What must be read is written above what is lit. */
 export function drawChart(pen: Pen, stage: ChartStage, places: ChartPlaces, seen: Rectangle): void {

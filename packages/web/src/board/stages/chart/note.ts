@@ -1,8 +1,8 @@
 import { type ChartStage, say } from '@sextant/scene'
-import type { ChartPlaces } from './places.ts'
 import { faded } from '../../draw/colour.ts'
 import { legible, type Pen, widthOf, write } from '../../draw/pen.ts'
 import type { Rectangle } from '../../geometry/rectangle.ts'
+import type { ChartPlaces } from './places.ts'
 
 /** What there is to know of a place, on a slip of paper beside it, within what is seen. */
 export function drawNote(

@@ -1,9 +1,9 @@
 import type { Point } from '@sextant/hex'
 import type { ChartStage } from '@sextant/scene'
-import { type ChartPlaces, FRAME } from './places.ts'
 import { faded, mixed } from '../../draw/colour.ts'
 import { atLeast, type Pen, write } from '../../draw/pen.ts'
 import { grown, type Rectangle } from '../../geometry/rectangle.ts'
+import { type ChartPlaces, FRAME } from './places.ts'
 
 /** Colours of a chart: the sea, the water along the coast, land and its edge. */
 const PAPER = {

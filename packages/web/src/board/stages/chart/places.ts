@@ -1,8 +1,8 @@
 import type { Point } from '@sextant/hex'
 import type { ChartPlace, ChartStage } from '@sextant/scene'
-import type { AnyPlaces } from '../../geometry/places.ts'
+import type { Places } from '../../geometry/places.ts'
 
-export interface ChartPlaces extends AnyPlaces {
+export interface ChartPlaces extends Places {
   readonly kind: 'chart'
   readonly stage: ChartStage
   /** World units to one unit of the chart. */
@@ -12,6 +12,7 @@ export interface ChartPlaces extends AnyPlaces {
 /** The longer side of every chart in world units, so that ports are as large on one as on another. */
 const LONGER_SIDE = 17
 const PORT = 0.78
+const PIECE_SIZE = 0.86
 /** How far from a place it is still meant. */
 const NEAR = 1
 /** The scale around a chart, outside of what is drawn on it. */
@@ -34,7 +35,10 @@ export function chartPlaces(stage: ChartStage): ChartPlaces {
     bounds: { x: -wide / 2, y: -high / 2, width: wide, height: high },
     outline: OUTLINE,
     largestFit: 74,
-    pieceSize: 0.86,
+    pieceSize: PIECE_SIZE,
+    foot: 0.45 * PIECE_SIZE,
+    rise: PIECE_SIZE,
+    alongPath: true,
     angleOf: facing => (facing * Math.PI) / 3,
     at: (px, py) => nearest(x, y, px, py),
     within: box =>

@@ -1,5 +1,5 @@
+import type { WalkKey } from '../walk-key.ts'
 import type { ChartPlaces } from './places.ts'
-import type { WalkKey } from '../hexes/walk.ts'
 
 /** Which way a key points, as seen. */
 const TOWARDS: Readonly<Record<WalkKey, readonly [x: number, y: number]>> = {

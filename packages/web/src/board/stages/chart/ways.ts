@@ -1,12 +1,12 @@
 import type { Point } from '@sextant/hex'
 import { type ChartStage, type ChartWay, say } from '@sextant/scene'
-import type { Label } from './label-boxes.ts'
-import type { ChartPlaces } from './places.ts'
 import { faded } from '../../draw/colour.ts'
 import type { Theme } from '../../draw/palette.ts'
 import { atLeast, legible, type Pen, widthOf, write } from '../../draw/pen.ts'
 import { pointOf } from '../../geometry/places.ts'
 import type { Rectangle } from '../../geometry/rectangle.ts'
+import type { Label } from './label-boxes.ts'
+import type { ChartPlaces } from './places.ts'
 
 /** A way: the more dangerous, the redder and the more broken its line; one that has been gone lies on a brass band. */
 export function drawWay(pen: Pen, way: ChartWay, places: ChartPlaces): void {

@@ -1,7 +1,7 @@
 import { neighbour, turn } from '@sextant/hex'
 import { faded } from '../../draw/colour.ts'
-import type { HexPlaces } from './places.ts'
 import { atLeast, type Pen } from '../../draw/pen.ts'
+import type { HexPlaces } from './places.ts'
 
 /**
  * Adds the border of some cells of a region, drawn just inside it (at `size` of a cell, below 1). `isOutside` says

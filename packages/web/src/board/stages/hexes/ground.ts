@@ -1,20 +1,21 @@
 import type { Cell, HexStage, Side } from '@sextant/scene'
-import { basePath } from '../../draw/side-shape.ts'
-import { addBorder, drawRim, shoreOf, strokeEdges } from './border.ts'
 import { faded, mixed } from '../../draw/colour.ts'
 import { scatter } from '../../draw/easing.ts'
-import type { HexPlaces } from './places.ts'
-import { drawLabel } from './cell-label.ts'
 import { atLeast, colourOf, type Look, type Pen, write } from '../../draw/pen.ts'
+import { shapePath } from '../../draw/side-shape.ts'
+import { grown, type Rectangle } from '../../geometry/rectangle.ts'
+import type { OnStage } from '../stage-renderer.ts'
+import { addBorder, drawRim, shoreOf, strokeEdges } from './border.ts'
+import { drawLabel } from './cell-label.ts'
+import type { HexPlaces } from './places.ts'
 
-/** Some cells of a board of hexes: terrain, who holds it, the lines between, what is written on it. */
+/** The cells within a box: terrain, who holds it, the lines between, what is written on it. */
 export function drawGround(
   pen: Pen,
-  stage: HexStage,
-  sides: readonly Side[],
-  places: HexPlaces,
-  shown: readonly number[],
+  { stage, scene: { sides }, places }: OnStage<HexStage, HexPlaces>,
+  box: Rectangle,
 ): void {
+  const shown = cellsIn(places, box)
   drawRim(pen, places, shown)
   drawFills(pen, stage, sides, places, shown)
   drawSymbols(pen, stage, places, shown)
@@ -23,6 +24,17 @@ export function drawGround(
     const label = stage.cells[cell]?.label
     if (label) drawLabel(pen, label, places, cell)
   }
+}
+
+/** This many cells are drawn faster than tiles of them are cached. */
+const FEW_CELLS = 260
+
+export function isTiled(places: HexPlaces, box: Rectangle): boolean {
+  return cellsIn(places, box).length > FEW_CELLS
+}
+
+function cellsIn(places: HexPlaces, box: Rectangle): number[] {
+  return places.within(grown(box, 0.4))
 }
 
 /**
@@ -93,8 +105,8 @@ function drawSymbols(pen: Pen, { cells }: HexStage, places: HexPlaces, shown: re
     const glyph = skin.terrains[cells[number]?.terrain ?? '']?.glyph.trim() ?? ''
     if (!/^[^\p{L}\p{N}\s!-/:-@[-\]_`{-}·]$/u.test(glyph)) continue
     const [x, y] = [places.x[number] ?? 0, places.y[number] ?? 0]
-    pen.stamps.draw(pen, `symbol ${glyph}${theme}`, 1, { x, y }, stamp => {
-      for (const [dx, dy] of SYMBOL_SPOTS) write(stamp, glyph, dx, dy, { size: 0.42, weight: 500, colour })
+    pen.bitmaps.draw(pen, `symbol ${glyph}${theme}`, 1, { x, y }, bitmap => {
+      for (const [dx, dy] of SYMBOL_SPOTS) write(bitmap, glyph, dx, dy, { size: 0.42, weight: 500, colour })
     })
   }
 }
@@ -134,9 +146,9 @@ function drawMarks(pen: Pen, side: Side, places: HexPlaces, own: readonly number
   const colour = colourOf(pen.look, side)
   for (const cell of own) {
     const at = { x: places.x[cell] ?? 0, y: (places.y[cell] ?? 0) + 0.68 }
-    pen.stamps.draw(pen, `mark ${side.shape}${side.colour}${pen.look.theme}`, 0.12, at, ({ ctx }) => {
+    pen.bitmaps.draw(pen, `mark ${side.shape}${side.colour}${pen.look.theme}`, 0.12, at, ({ ctx }) => {
       ctx.fillStyle = faded(colour, 0.6)
-      ctx.fill(basePath(side.shape, 0.075))
+      ctx.fill(shapePath(side.shape, 0.075))
     })
   }
 }

@@ -13,10 +13,10 @@ import {
   type Point,
 } from '@sextant/hex'
 import type { HexStage } from '@sextant/scene'
-import type { AnyPlaces } from '../../geometry/places.ts'
+import type { Places } from '../../geometry/places.ts'
 import type { Rectangle } from '../../geometry/rectangle.ts'
 
-export interface HexPlaces extends AnyPlaces {
+export interface HexPlaces extends Places {
   readonly kind: 'hexes'
   readonly board: Board
 }
@@ -36,6 +36,8 @@ export function hexPlaces(stage: HexStage): HexPlaces {
     outline: cornersOf(layout, { q: 0, r: 0 }),
     largestFit: 64,
     pieceSize: 1,
+    foot: 0.45,
+    rise: 1,
     angleOf: facing => north + (facing * Math.PI) / 3,
     at: (x, y) => (stage.cells.length > 0 ? cellAtPoint(board, layout, x, y) : -1),
     within: box => (stage.cells.length > 0 ? cellsWithin(board, layout, box) : []),

@@ -1,33 +1,11 @@
 import { cellAt, cellAtOffset, coordinatesOf, neighbour, offsetOf, step } from '@sextant/hex'
-import { walkChart } from '../chart/walk.ts'
+import type { WalkKey } from '../walk-key.ts'
 import type { HexPlaces } from './places.ts'
-import type { Places } from '../../geometry/places.ts'
 
-/**
- * The place that a key leads to, or the same one where there is none. Arrows go along the rows and columns of the
- * grid as it is seen, on a chart to the nearest place that way. The four keys around the arrows of a number pad go aslant: Home ↖, Page Up ↗, End ↙, Page Down ↘.
- */
-export function walk(places: Places, from: number, key: WalkKey): number {
-  if (places.kind === 'sea') return key === 'ArrowLeft' ? 0 : key === 'ArrowRight' ? 1 : from
-  if (places.kind === 'chart') return walkChart(places, from, key)
+/** Along the rows and columns of the grid as it is seen. */
+export function walkHexes(places: HexPlaces, from: number, key: WalkKey): number {
   const direction = DIRECTIONS[places.board.orientation][key]
   return direction === undefined ? alongGrid(places, from, key) : straight(places, from, direction)
-}
-
-export const WALK_KEYS = [
-  'ArrowLeft',
-  'ArrowRight',
-  'ArrowUp',
-  'ArrowDown',
-  'Home',
-  'End',
-  'PageUp',
-  'PageDown',
-] as const
-export type WalkKey = (typeof WALK_KEYS)[number]
-
-export function isWalkKey(key: string): key is WalkKey {
-  return (WALK_KEYS as readonly string[]).includes(key)
 }
 
 /** Two keys have no neighbour in their direction: up and down on a pointy board, left and right on a flat one. */

@@ -5,7 +5,7 @@ import type { Rectangle } from '../../geometry/rectangle.ts'
 import { HORIZON } from './places.ts'
 
 /** What does not move at sea: the sky, the water's depth, haze where sight ends. */
-export function drawSea(pen: Pen, seen: Rectangle): void {
+export function drawBackdrop(pen: Pen, seen: Rectangle): void {
   drawSky(pen, seen)
   drawWater(pen, seen)
   drawHaze(pen, seen)

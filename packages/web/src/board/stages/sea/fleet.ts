@@ -1,33 +1,29 @@
 import type { Piece, Scene } from '@sextant/scene'
-import { drawName } from './nameplate.ts'
 import type { Pen } from '../../draw/pen.ts'
-import type { Pose } from '../../effects/pose.ts'
+import type { Pose } from '../../geometry/pose.ts'
 import type { Rectangle } from '../../geometry/rectangle.ts'
-import { drawRope } from './rope.ts'
-import { type SeaPlaces, WATERLINE } from './places.ts'
-import { type Afloat, drawBlaze, drawReflection, drawShip, sunk } from './ship.ts'
 import { footing } from '../../geometry/stack.ts'
+import type { ShownPieces } from '../stage-renderer.ts'
+import { drawName } from './nameplate.ts'
+import { type SeaPlaces, WATERLINE } from './places.ts'
+import { drawRope } from './rope.ts'
+import { type Afloat, drawBlaze, drawReflection, drawShip, sunk } from './ship.ts'
 import { drawWaves } from './waves.ts'
 
-/**
- * All that moves at sea: waves, ships and the rope between them. `seconds` is a clock; where it stands, nothing moves.
- *
- * @param poses of the pieces that are in the middle of something
- */
+/** All that moves at sea: waves, ships and the rope between them. `seconds` is a clock; where it stands, nothing moves. */
 export function drawFleet(
   pen: Pen,
   scene: Pick<Scene, 'sides'>,
   places: SeaPlaces,
-  stacks: ReadonlyMap<number, readonly Piece[]>,
-  poses: ReadonlyMap<string, { readonly piece: Piece; readonly pose: Pose }>,
+  { stacks, movers }: ShownPieces,
   seen: Rectangle,
   seconds: number,
 ): void {
   const ships = [...stacks.values()].flatMap(stack =>
-    stack.map((piece, number) => afloat(scene, places, stack, piece, number, poses.get(piece.id)?.pose)),
+    stack.map((piece, number) => afloat(scene, places, stack, piece, number, movers.get(piece.id)?.pose)),
   )
   // Who is gone from the scene may still be seen to sink.
-  for (const { piece, pose } of poses.values())
+  for (const { piece, pose } of movers.values())
     if (!ships.some(ship => ship.piece.id === piece.id))
       ships.push(afloat(scene, places, [piece], piece, 0, pose))
   drawWaves(pen, seen, seen.y, WATERLINE - 0.1, seconds)

@@ -1,9 +1,9 @@
 import { type Bar, type Piece, type Side, say } from '@sextant/scene'
 import { drawBadgeRow } from '../../draw/badge.ts'
 import { healthColour } from '../../draw/bar.ts'
-import { basePath } from '../../draw/side-shape.ts'
 import { faded, mixed } from '../../draw/colour.ts'
 import { atLeast, colourOf, type Lettering, legible, type Pen, widthOf, write } from '../../draw/pen.ts'
+import { shapePath } from '../../draw/side-shape.ts'
 import { WATERLINE } from './places.ts'
 import { heightOf } from './ship.ts'
 
@@ -31,7 +31,7 @@ export function drawName(pen: Pen, piece: Piece, side: Side | undefined, x: numb
   ctx.save()
   ctx.translate(left + mark, top)
   ctx.fillStyle = colourOf(look, side)
-  const shape = basePath(side?.shape ?? 'circle', mark)
+  const shape = shapePath(side?.shape ?? 'circle', mark)
   ctx.lineWidth = atLeast(pen, 0.05, 2)
   ctx.strokeStyle = piece.readiness === 'ready' ? mixed(palette.brass, '#fff1c4', 0.35) : palette.paper
   ctx.stroke(shape)

@@ -1,8 +1,8 @@
 import type { Point } from '@sextant/hex'
 import type { SeaStage } from '@sextant/scene'
-import type { AnyPlaces } from '../../geometry/places.ts'
+import type { Places } from '../../geometry/places.ts'
 
-export interface SeaPlaces extends AnyPlaces {
+export interface SeaPlaces extends Places {
   readonly kind: 'sea'
   /** Between two marks while the ships glide. */
   readonly distance: number
@@ -39,6 +39,8 @@ export function seaPlaces({ distance, farthest }: Pick<SeaStage, 'distance' | 'f
     outline: OUTLINE,
     largestFit: 104,
     pieceSize: SHIP_SIZE,
+    foot: WATERLINE,
+    rise: 1.05, // before the sails: above them are the badges
     angleOf: facing => (facing * Math.PI) / 3,
     at: (px, py) =>
       x.findIndex(centre => Math.abs(px - centre) <= ALONGSIDE && py >= -2.2 && py <= ROPE - 0.3),

@@ -1,6 +1,6 @@
 import { faded, mixed } from '../../draw/colour.ts'
-import { isSmall } from './nameplate.ts'
 import { atLeast, legible, type Pen, write } from '../../draw/pen.ts'
+import { isSmall } from './nameplate.ts'
 import { ROPE, type SeaPlaces, WATERLINE } from './places.ts'
 import { swell } from './waves.ts'
 

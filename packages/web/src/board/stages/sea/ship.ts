@@ -42,7 +42,7 @@ export function drawShip(pen: Pen, ship: Afloat, seconds: number): void {
   ctx.save()
   ctx.clip(above)
   heave(pen, ship, seconds)
-  stamp(pen, ship)
+  drawHull(pen, ship)
   ctx.restore()
   const half = 0.62 * sizeOf(silhouetteOf(pen, ship.piece.icon)).width
   drawFoam(pen, waterEdge(ship.x, line, half, seconds), ship.x, half)
@@ -60,7 +60,7 @@ export function drawReflection(pen: Pen, ship: Afloat, seconds: number): void {
   ctx.translate(-ship.x, -ship.y)
   ctx.globalAlpha = 0.2 * (1 - sunk(ship))
   heave(pen, ship, seconds)
-  stamp(pen, ship)
+  drawHull(pen, ship)
   ctx.restore()
 }
 
@@ -93,11 +93,11 @@ function heave({ ctx }: Pen, { piece, x, y, lean, size, alpha, mirrored }: Afloa
   ctx.scale(mirrored ? -size : size, size)
 }
 
-function stamp(pen: Pen, { piece, side }: Afloat): void {
+function drawHull(pen: Pen, { piece, side }: Afloat): void {
   const stage = stageOf(piece.wear)
   const key = `ship ${piece.icon}${side?.colour}${stage}${piece.readiness === 'done'}${pen.look.theme}`
   // Stretched by a hair: what rolls must not be snapped to whole pixels.
-  pen.stamps.draw(pen, key, REACH, { x: 0, y: -MIDDLE, stretch: 1.0001 }, fresh => {
+  pen.bitmaps.draw(pen, key, REACH, { x: 0, y: -MIDDLE, stretch: 1.0001 }, fresh => {
     fresh.ctx.translate(0, MIDDLE)
     drawBody(fresh, piece, side)
   })

@@ -1,7 +1,7 @@
 import type { Piece, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import type { Overlay } from '../../src/board/contract.ts'
 import { nameOfPlace } from '../../src/board/a11y/place-name.ts'
+import type { Overlay } from '../../src/board/contract.ts'
 import { ENGLISH_WORDS } from '../../src/board/words.ts'
 
 const nothing: Overlay = { highlights: [], arrows: [], hints: [] }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { type Rectangle, touches } from '../../src/board/geometry/rectangle.ts'
 import { type Label, labelBoxes } from '../../src/board/stages/chart/label-boxes.ts'
 import { wrapped } from '../../src/board/stages/chart/note.ts'
 import { stepOf } from '../../src/board/stages/chart/ways.ts'
-import { type Rectangle, touches } from '../../src/board/geometry/rectangle.ts'
 
 const within: Rectangle = { x: 0, y: 0, width: 20, height: 10 }
 
