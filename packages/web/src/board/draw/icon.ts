@@ -1,5 +1,5 @@
 import type { Skin } from '@sextant/scene'
-import { shelve, shelved } from '../../parts/shelf.ts'
+import { lazyValue, loadValue } from '../../lazy-value.ts'
 import type { Pen } from './pen.ts'
 import { write } from './pen.ts'
 
@@ -17,10 +17,10 @@ export function iconsOf(skin: Skin, arrived: () => void): Icons {
     pathOf(icon) {
       if (paths.has(icon)) return paths.get(icon)
       const drawing = skin.icons[icon]?.svg
-      const svg = typeof drawing === 'function' ? shelved(drawing).peek() : drawing
+      const svg = typeof drawing === 'function' ? lazyValue(drawing).peek() : drawing
       if (typeof drawing === 'function' && svg === undefined) {
         // Where it cannot be loaded the glyph stays.
-        shelve(drawing).then(arrived, () => {})
+        loadValue(drawing).then(arrived, () => {})
         return undefined
       }
       const path = svg === undefined ? undefined : readPath(svg)
