@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Bot } from '@sextant/engine'
+import type { Bot, GameTypes } from '@sextant/engine'
 import type { Box, BoxedGame } from '@sextant/scene'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cacheFolder, cacheIn } from '../src/node-io.ts'
@@ -15,8 +15,8 @@ vi.mock('@sextant/games', async original => {
   const { box } = await import('@sextant/scene')
   const hexapawn = await actual.findGame('hexapawn')?.load()
   if (!hexapawn) throw new Error('hexapawn is not on the list')
-  const learned = <S, A, E, O>(contents: BoxedGame<S, A, E, O>): Box => {
-    const scholar: Bot<S, A, E> = {
+  const learned = <T extends GameTypes>(contents: BoxedGame<T>): Box => {
+    const scholar: Bot<T> = {
       id: 'scholar',
       title: 'The scholar',
       about: '',
@@ -28,10 +28,10 @@ vi.mock('@sextant/games', async original => {
           return Uint8Array.of(1, 2, 3)
         },
       },
-      sit(rules, seat, learnt) {
+      join(rules, seat, learnt) {
         if (learnt?.join() !== '1,2,3') throw new Error('sat down without having learnt')
         return {
-          choose: view => rules.legal(view, seat)[0] as A,
+          choose: view => rules.legal(view, seat)[0] as T['action'],
           advise: view => ({
             choices: rules.legal(view, seat).map((action, i) => ({ action, chance: 0.75 / (i + 1) })),
           }),

@@ -20,7 +20,7 @@ function scholar(learnt: string[], sat: (Uint8Array | undefined)[] = []): Bot<St
         return Uint8Array.of(limit)
       },
     },
-    sit(loaded, seat, known) {
+    join(loaded, seat, known) {
       sat.push(known)
       return { choose: view => loaded.legal(view, seat)[0] as Action }
     },

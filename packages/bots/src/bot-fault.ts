@@ -1,4 +1,4 @@
-/** A bug in a program that plays: it threw, or chose what it may not. The match stands where it stood. */
+/** A bug in a bot: it threw, or chose what it may not. The match stands where it stood. */
 export class BotFault extends Error {
   override readonly name = 'BotFault'
   readonly bot: string

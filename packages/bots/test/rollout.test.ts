@@ -1,18 +1,18 @@
-import { type Bot, type Game, randomBot, SeededDice, startMatch } from '@sextant/engine'
+import { type Bot, type Game, type GameTypes, randomBot, SeededDice, startMatch } from '@sextant/engine'
 import { hexapawn } from '@sextant/hexapawn'
 import { sealedBids } from '@sextant/sealed-bids'
 import { expect, test } from 'vitest'
 import { rolloutBot } from '../src/index.ts'
 
 /** The share of points that a bot takes from random play, seats swapped every game. */
-function scoreAgainstRandom<S, A, E, O>(game: Game<S, A, E, O>, bot: Bot<S, A, E>, games: number): number {
+function scoreAgainstRandom<T extends GameTypes>(game: Game<T>, bot: Bot<T>, games: number): number {
   let score = 0
   for (let number = 0; number < games; number++) {
     const own = number % 2
     const options = game.scenarios[0].options
     const match = startMatch(game, { options, seed: `rollout ${number}` })
     const rules = game.load(options)
-    const players = [0, 1].map(seat => (seat === own ? bot : randomBot<S, A, E>()).sit(rules, seat))
+    const players = [0, 1].map(seat => (seat === own ? bot : randomBot<T extends GameTypes>()).join(rules, seat))
     const dice = SeededDice.from(`thoughts ${number}`)
     while (!match.outcome) {
       for (const seat of match.toAct) {
@@ -39,7 +39,7 @@ test('takes a win that is there', () => {
     ReturnType<typeof rules.copy>,
     { from: number; to: number },
     Parameters<Parameters<typeof rules.apply>[4]>[0]
-  >({ playouts: 60, depth: 60 }).sit(rules, 0)
+  >({ playouts: 60, depth: 60 }).join(rules, 0)
   const view = { pawns: [[4, 18], [7]] as [number[], number[]], turn: 0 as const }
   expect(player.choose(view, SeededDice.from('win'))).toEqual({ from: 4, to: 0 })
 })

@@ -1,4 +1,4 @@
-import type { Bot, BotPlayer, Dice, Rules, Seat } from '@sextant/engine'
+import type { Bot, BotPlayer, Dice, GameTypes, Rules, Seat } from '@sextant/engine'
 
 export interface RolloutSettings {
   /** How many imagined matches are played out for one decision. */
@@ -11,43 +11,49 @@ export interface RolloutSettings {
  * Looks ahead by playing random matches from imagined states: for each legal action how often it wins, more
  * matches for those that look better (UCB1). Plays any game, fairly well where random play says something.
  */
-export function rolloutBot<S, A, E>(settings: RolloutSettings): Bot<S, A, E> {
+export function rolloutBot<T extends GameTypes>(settings: RolloutSettings): Bot<T> {
   return {
     id: 'rollout',
     title: 'Rollout',
     about: `Plays ${settings.playouts} random matches in its head for every decision.`,
-    sit: (rules, seat) => rolloutPlayer(rules, seat, settings),
+    join: (rules, seat) => rolloutPlayer(rules, seat, settings),
   }
 }
 
 /** UCB1's weight of trying what has been tried little, for scores between 0 and 1. */
 const CURIOSITY = Math.SQRT2 / 2
 
-function rolloutPlayer<S, A, E>(
-  rules: Rules<S, A, E>,
+function rolloutPlayer<T extends GameTypes>(
+  rules: Rules<T>,
   seat: Seat,
   { playouts, depth }: RolloutSettings,
-): BotPlayer<S, A> {
+): BotPlayer<T> {
   return {
-    choose(view, dice) {
+    choose(view, dice, budget) {
       const actions = rules.legal(view, seat)
       const [only] = actions
       if (only !== undefined && actions.length === 1) return only
       const tries = new Float64Array(actions.length)
       const scores = new Float64Array(actions.length)
-      for (let round = 0; round < playouts; round++) {
+      for (let round = 0; round < playouts * budget.work && !(round > 0 && budget.expired()); round++) {
         const index = mostPromising(tries, scores, round)
         const state = rules.imagine(view, seat, dice)
-        rules.apply(state, seat, actions[index] as A, dice, ignore)
+        rules.apply(state, seat, actions[index] as T['action'], dice, ignore)
         scores[index] = (scores[index] ?? 0) + playOut(rules, state, seat, depth, dice)
         tries[index] = (tries[index] ?? 0) + 1
       }
-      return actions[indexOfMost(tries)] as A
+      return actions[indexOfMost(tries)] as T['action']
     },
   }
 }
 
-function playOut<S, A, E>(rules: Rules<S, A, E>, state: S, seat: Seat, depth: number, dice: Dice): number {
+function playOut<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  seat: Seat,
+  depth: number,
+  dice: Dice,
+): number {
   for (let step = 0; step < depth; step++) {
     const outcome = rules.outcome(state)
     if (outcome) return outcome.scores[seat] ?? 0
