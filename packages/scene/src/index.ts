@@ -8,6 +8,15 @@ export {
   type ListedCampaign,
 } from './box.ts'
 export { type BoxedBot, type ListedBot, listedBots, loadBot } from './boxed-bot.ts'
+export {
+  aboutIn,
+  type BotInLanguages,
+  botCard,
+  botCards,
+  type CampaignCard,
+  type GameCard,
+  type InLanguages,
+} from './card.ts'
 export { whyNotEffects } from './check-effects.ts'
 export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-place.ts'
@@ -16,7 +25,6 @@ export type { AppearEffect } from './effects/appear.ts'
 export type { BannerEffect } from './effects/banner.ts'
 export type { BeatEffect } from './effects/beat.ts'
 export type { DiceEffect } from './effects/dice.ts'
-export { flattenEffects } from './effects/flatten.ts'
 export type { FloatEffect } from './effects/float.ts'
 export type { HoldEffect } from './effects/hold.ts'
 // All of it: interfaces that come from here can be merged into from outside.
@@ -30,6 +38,7 @@ export type { StrikeEffect } from './effects/strike.ts'
 export type { TogetherEffect } from './effects/together.ts'
 export type { TurnEffect } from './effects/turn.ts'
 export type { VanishEffect } from './effects/vanish.ts'
+export { flatEffects } from './flat-effects.ts'
 export {
   type Gesture,
   type Hint,

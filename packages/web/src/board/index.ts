@@ -1,6 +1,5 @@
 export { Board } from './board.tsx'
 export type { BoardHandle, BoardPictureProps, BoardProps, Carried, Overlay, Spot } from './contract.ts'
-export { arrowsOf } from './effects/arrows.ts'
 export { sceneAfter } from './effects/scene-after.ts'
 export { MarkPicture } from './mark-picture.tsx'
 export { BoardPicture } from './picture.tsx'

@@ -1,13 +1,11 @@
+import { openMatchSession, type Watch, type LogLine, type Session } from '@sextant/session'
+import { type BotClient } from '@sextant/bots'
 import type { Effect } from '@sextant/scene'
-import { playOn } from '../../src/match/play.ts'
-import type { Watch } from '../../src/match/rounds.ts'
-import type { LogLine, Session } from '../../src/match/session.ts'
-import type { Thinker } from '../../src/match/thinker.ts'
 import { begin } from '../../src/setup/start.ts'
 import { drillBox } from './drill.ts'
 
 /** Plans the first thing that comes to mind, then commits. */
-export function quickCoach(): Thinker {
+export function quickCoach(): BotClient {
   const planned = new Set<string>()
   return {
     async choose({ view, seat }) {
@@ -22,12 +20,12 @@ export function quickCoach(): Thinker {
   }
 }
 
-export function sit(players: readonly string[], more: { watch?: Watch; record?: unknown } = {}) {
+export function join(players: readonly string[], more: { watch?: Watch; record?: unknown } = {}) {
   const record =
     more.record ?? begin(drillBox, { game: 'drill', scenario: 'small', players, seed: 'test' }).record
   const told: LogLine[] = []
   const failures: string[] = []
-  const session = playOn({
+  const session = openMatchSession({
     box: drillBox,
     record: record as ReturnType<typeof begin>['record'],
     thinker: quickCoach(),
@@ -49,30 +47,30 @@ export function sit(players: readonly string[], more: { watch?: Watch; record?: 
 /** Until nothing goes on by itself: a person is asked, a round waits to be asked for, or it is over. */
 export async function settled(session: Session): Promise<void> {
   const asked = () => {
-    const { actor, outcome } = session.shown.value
+    const { actor, outcome } = session.snapshot.value
     const waits = [actor, outcome, session.curtain.value, session.handOver.value].some(
       one => one !== undefined,
     )
-    return !session.busy.value && !session.showing.reel.value?.playing && (waits || session.waiting.value)
+    return !session.busy.value && !session.playback.reel.value?.playing && (waits || session.waiting.value)
   }
   do await new Promise(resolve => setTimeout(resolve, 2))
   while (!asked())
 }
 
 export function commit(session: Session): void {
-  const choice = session.shown.value.choices.find(({ gesture }) => gesture.kind === 'press')
+  const choice = session.snapshot.value.choices.find(({ gesture }) => gesture.kind === 'press')
   if (!choice) throw new Error('nothing to commit')
   session.take(choice.number)
 }
 
 /** A match of two persons, opened again after the first has committed. */
 export async function openedAgain(before: (session: Session) => void = () => undefined): Promise<Session> {
-  const first = sit(['person', 'person']).session
+  const first = join(['person', 'person']).session
   first.liftCurtain()
   commit(first)
   await settled(first)
   before(first)
   const record = JSON.parse(JSON.stringify(first.record()))
   first.end()
-  return sit([], { record }).session
+  return join([], { record }).session
 }

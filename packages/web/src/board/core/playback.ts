@@ -1,4 +1,4 @@
-import { type Effect, flattenEffects, type Piece, type Scene } from '@sextant/scene'
+import { type Effect, flatEffects, type Piece, type Scene } from '@sextant/scene'
 import { effectRenderer } from '../effects/index.ts'
 import { sceneAfter, sceneBefore } from '../effects/scene-after.ts'
 import { stepsBetween } from '../geometry/path.ts'
@@ -112,13 +112,13 @@ function showResult(
   now: number,
 ): void {
   let { scene } = state
-  for (const effect of flattenEffects(effects)) {
+  for (const effect of flatEffects(effects)) {
     const sound = effectRenderer(effect).sound?.(effect)
     if (sound !== undefined) state.onSound(sound)
     scene = sceneAfter(scene, effect, next)
   }
   setScene(state, scene, now)
-  const clips = flattenEffects(effects)
+  const clips = flatEffects(effects)
     .filter(effect => effectRenderer(effect).isPicture?.(effect))
     .map(effect => ({ effect, start: 0, end: PICTURE_TIME }))
   state.playbacks = state.playbacks.filter(playback => !playback.isPicture)

@@ -1,5 +1,5 @@
 import type { Point } from '@sextant/hex'
-import type { Arrow, Effect, Piece, Scene } from '@sextant/scene'
+import type { Effect, Piece, Scene } from '@sextant/scene'
 import type { LazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
 import type { Places } from '../geometry/places.ts'
@@ -41,8 +41,6 @@ export interface EffectRenderer<E extends Effect = Effect> {
   readonly isAfterFromStart?: boolean
   /** The scene as it was before, where it is given as it is afterwards. */
   sceneBefore?(scene: Scene, effect: E): Scene
-  /** The arrow that tells of it when it is over. */
-  arrow?(effect: E, before: Scene): Omit<Arrow, 'side'> | undefined
 }
 
 /**

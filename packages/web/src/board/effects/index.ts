@@ -1,4 +1,4 @@
-import { createRegistry, type Effect, flattenEffects } from '@sextant/scene'
+import { createRegistry, type Effect, flatEffects } from '@sextant/scene'
 import type { LazyArt } from '../draw/lazy-art.ts'
 import { appear } from './appear.ts'
 import { banner } from './banner.ts'
@@ -45,6 +45,6 @@ export function playedEffects(): readonly string[] {
 
 /** What effects still have to wait for. */
 export function missingEffectArt(effects: readonly Effect[]): readonly LazyArt<unknown>[] {
-  const needed = flattenEffects(effects).flatMap(effect => effectRenderer(effect).art?.(effect) ?? [])
+  const needed = flatEffects(effects).flatMap(effect => effectRenderer(effect).art?.(effect) ?? [])
   return [...new Set(needed)].filter(({ now }) => now === undefined)
 }

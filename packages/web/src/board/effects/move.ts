@@ -16,11 +16,6 @@ export const move: EffectRenderer<MoveEffect> = {
   },
   sceneAfter: (scene, { piece, path }) => movedTo(scene, piece, path.at(-1)),
   sceneBefore: (scene, { piece, path }) => movedTo(scene, piece, path[0]),
-  arrow({ piece, path }, before) {
-    const from = before.pieces.find(({ id }) => id === piece)?.at
-    const whole = path[0] === from || from === undefined ? path : [from, ...path]
-    return whole.length > 1 ? { kind: 'move', path: whole } : undefined
-  },
 }
 
 /** In steps: legs of a chart are longer than those from hex to hex. */

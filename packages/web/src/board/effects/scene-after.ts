@@ -1,9 +1,9 @@
-import { type Effect, flattenEffects, type Scene } from '@sextant/scene'
+import { type Effect, flatEffects, type Scene } from '@sextant/scene'
 import { effectRenderer } from './index.ts'
 
 /** The scene as it is once an effect has been seen. */
 export function sceneAfter(scene: Scene, effect: Effect, next: Scene | undefined): Scene {
-  return flattenEffects([effect]).reduce(
+  return flatEffects([effect]).reduce(
     (before, each) => effectRenderer(each).sceneAfter?.(before, each, next) ?? before,
     scene,
   )
@@ -14,7 +14,7 @@ export function sceneAfter(scene: Scene, effect: Effect, next: Scene | undefined
  * what will appear is not there yet.
  */
 export function sceneBefore(scene: Scene, effects: readonly Effect[]): Scene {
-  return flattenEffects(effects).reduceRight(
+  return flatEffects(effects).reduceRight(
     (after, effect) => effectRenderer(effect).sceneBefore?.(after, effect) ?? after,
     scene,
   )

@@ -32,8 +32,6 @@ export const strike: EffectRenderer<StrikeEffect> = {
     const colour = colourOf(pen.look, striker && scene.sides[striker.side])
     gunsArt.now?.drawGuns(pen, effect, aim, moment, colour)
   },
-  arrow: ({ from, to, style }) =>
-    from === to ? undefined : { kind: style === 'melee' ? 'attack' : 'fire', path: [from, to] },
 }
 
 function leaning(
