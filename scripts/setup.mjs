@@ -10,7 +10,7 @@ import { fingerprint, readStamp, root, writeStamp } from './stamp.mjs'
 export { root } from './stamp.mjs'
 
 const installedStamp = join(root, 'node_modules', '.sextant-installed')
-const OLDEST_NODE = [20, 19]
+const OLDEST_NODE = [20, 20]
 
 /** Installs packages where they are missing or the lockfile changed, and builds what is stale. */
 export function setUp() {
