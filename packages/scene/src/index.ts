@@ -20,6 +20,7 @@ export {
   sameTarget,
   type Target,
 } from './gesture.ts'
+export { type PluralForm, type PluralForms, plural, pluralForm, pluralForms } from './plural.ts'
 export type { Chart, Report } from './report.ts'
 export {
   ARROW_KINDS,

@@ -1,5 +1,6 @@
 import { type Seat, samePlain } from '@sextant/engine'
 import { BotFault } from '@sextant/lab'
+import { plural } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { outcomeInWords } from '../text/outcome.ts'
 import { type Session, seatName } from './session.ts'
@@ -96,6 +97,6 @@ function end<S, A, E>(session: Session<S, A, E>): void {
 }
 
 function left<S, A, E>({ io, match }: Session<S, A, E>): 'left' {
-  io.out(`Left after ${match.seq} ${match.seq === 1 ? 'action' : 'actions'}.\n`)
+  io.out(`Left after ${match.seq} ${plural(match.seq, { one: 'action', other: 'actions' })}.\n`)
   return 'left'
 }
