@@ -8,6 +8,15 @@ export {
   type ListedCampaign,
 } from './box.ts'
 export { type BoxedBot, type ListedBot, listedBots, loadBot } from './boxed-bot.ts'
+export {
+  aboutIn,
+  type BotInLanguages,
+  botCard,
+  botCards,
+  type CampaignCard,
+  type GameCard,
+  type InLanguages,
+} from './card.ts'
 export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-reference.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'

@@ -1,10 +1,4 @@
-import {
-  type CampaignRecord,
-  checkShape,
-  InputError,
-  recordedCampaignStates,
-  replayCampaign,
-} from '@sextant/engine'
+import { type CampaignTypes, type CampaignRecord, checkShape, InputError, recordedCampaignStates, replayCampaign } from '@sextant/engine'
 import type { BoxedCampaign, CampaignBox } from '@sextant/scene'
 import { type Reel, reelFrom } from '../replay/reel.ts'
 import { replayedEvents } from '../replay/replayed-events.ts'
@@ -18,8 +12,8 @@ export function campaignReel(box: CampaignBox, record: CampaignRecord): Reel {
   return box.open(contents => wind(contents, record))
 }
 
-function wind<CS, CA, CE, CO, S, A, E, O>(
-  contents: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+function wind<C extends CampaignTypes>(
+  contents: BoxedCampaign<C>,
   record: CampaignRecord,
 ): Reel {
   const { campaign, show } = contents
@@ -28,7 +22,7 @@ function wind<CS, CA, CE, CO, S, A, E, O>(
   const options = checkShape(campaign.options, record.options)
   if (!options.ok) throw new InputError(campaign.id, options.flaws)
   const rules = campaign.load(options.value)
-  const states = recordedCampaignStates(record, campaign.id) as CS[]
+  const states = recordedCampaignStates(record, campaign.id) as C['state'][]
   return reelFrom({
     face: campaignFace(contents, rules.seats),
     players: [record.player],

@@ -1,16 +1,16 @@
-import { type CampaignRun, decisionsOf } from '@sextant/engine'
+import { type CampaignTypes, type CampaignRun, decisionsOf } from '@sextant/engine'
 import type { BoxedCampaign } from '@sextant/scene'
 import { type Seated, withPlayers } from '../match/seated-match.ts'
 import type { GameFace } from '../match/session.ts'
 
 /** The decisions of a campaign as something that is played at this screen: one seat, and nobody's secrets. */
-export function seatedCampaign<CS, CA, CE, CO, S, A, E, O>(
-  contents: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  run: CampaignRun<CS, CA, CE, CO, S, A, E, O>,
-): Seated<CS, CA, CE, CO> {
+export function seatedCampaign<C extends CampaignTypes>(
+  contents: BoxedCampaign<C>,
+  run: CampaignRun<C>,
+): Seated<C> {
   const { campaign, show } = contents
   const events = eventsByEntry(run)
-  return withPlayers<CS, CA, CE, CO>(
+  return withPlayers<C extends CampaignTypes>(
     {
       face: campaignFace(contents, run.rules.seats),
       place: { game: campaign.battles.id, campaign: campaign.id },
@@ -31,8 +31,8 @@ export function seatedCampaign<CS, CA, CE, CO, S, A, E, O>(
   )
 }
 
-export function campaignFace<CS, CA, CE, CO, S, A, E, O>(
-  { campaign, show, bots }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+export function campaignFace<C extends CampaignTypes>(
+  { campaign, show, bots }: BoxedCampaign<C>,
   seats: readonly string[],
 ): GameFace {
   return {
@@ -51,10 +51,10 @@ export function campaignFace<CS, CA, CE, CO, S, A, E, O>(
  * What happened at the set-up and in each entry. The run tells what happened from an entry on; what was told once is
  * kept, since only the last entry can change, by being taken back.
  */
-function eventsByEntry<CS, CA, CE, CO, S, A, E, O>(
-  run: CampaignRun<CS, CA, CE, CO, S, A, E, O>,
-): () => readonly (readonly CE[])[] {
-  const known: (readonly CE[])[] = []
+function eventsByEntry<C extends CampaignTypes>(
+  run: CampaignRun<C>,
+): () => readonly (readonly C['event'][])[] {
+  const known: (readonly C['event'][])[] = []
   return () => {
     // The last entry may have been taken back and another made in its place.
     known.length = Math.min(known.length, run.seq)

@@ -1,12 +1,5 @@
+import { type CampaignTypes, type Battle, type CampaignRecord, type MatchRecord, type Refusal, resumeCampaign, startMatch } from '@sextant/engine'
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import {
-  type Battle,
-  type CampaignRecord,
-  type MatchRecord,
-  type Refusal,
-  resumeCampaign,
-  startMatch,
-} from '@sextant/engine'
 import { type BoxedCampaign, box, type CampaignBox } from '@sextant/scene'
 import { playOn, type Sitting, sessionOver } from '../match/play.ts'
 import type { LogLine, MatchSession, Seating, Session } from '../match/session.ts'
@@ -48,8 +41,8 @@ export function sailOn(play: VoyagePlay): Voyage {
   return play.box.open(contents => voyageOf(contents, play))
 }
 
-function voyageOf<CS, CA, CE, CO, S, A, E, O>(
-  contents: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+function voyageOf<C extends CampaignTypes>(
+  contents: BoxedCampaign<C>,
   play: VoyagePlay,
 ): Voyage {
   const { battles } = contents
@@ -142,7 +135,7 @@ function voyageOf<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** The enemy is whom the campaign names. The player may leave the own seat to the program that plays it out. */
-function seatingOf<O>(battle: Battle<O> | undefined): Seating {
+function seatingOf<T['options']>(battle: Battle<T> | undefined): Seating {
   return (battle?.programs ?? []).map((program, seat) =>
     seat === battle?.seat ? [PERSON, program] : [program],
   )

@@ -1,4 +1,4 @@
-import type { Viewer } from '@sextant/engine'
+import type { GameTypes, Viewer } from '@sextant/engine'
 import type { Effect, Presentation, Scene, Text } from '@sextant/scene'
 import { outcome } from '../board/outcome.ts'
 import { toldLines } from './log.ts'
@@ -34,10 +34,10 @@ export function beatsOf(happenings: readonly Happening[]): Beat[] {
 }
 
 /** What is seen and told of the events of a step; `otherwise` is what is seen of a game that does not say. */
-export function beatsIn<S, A, E>(
-  events: readonly E[],
+export function beatsIn<T extends GameTypes>(
+  events: readonly T['event'][],
   step: number,
-  presentation: Presentation<S, A, E>,
+  presentation: Presentation<T>,
   otherwise: () => readonly Effect[],
 ): Beat[] {
   if (!presentation.effects)

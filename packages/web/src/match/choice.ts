@@ -1,5 +1,4 @@
-import type { Refusal, Rules, Seat } from '@sextant/engine'
-import { samePlain } from '@sextant/engine'
+import { type GameTypes, type Refusal, type Rules, type Seat, samePlain } from '@sextant/engine'
 import type { Gesture, Presentation } from '@sextant/scene'
 
 /** Something a person may do now: a legal action, known to the page by its number and its gesture. */
@@ -22,12 +21,12 @@ export interface Choices<A> {
   readonly menu: readonly string[]
 }
 
-export function choicesOf<S, A, E>(
-  rules: Rules<S, A, E>,
-  presentation: Presentation<S, A, E>,
-  view: S,
+export function choicesOf<T extends GameTypes>(
+  rules: Rules<T>,
+  presentation: Presentation<T>,
+  view: T['state'],
   seat: Seat,
-): Choices<A> {
+): Choices<T['action']> {
   const actions = rules.legal(view, seat)
   const offered = (presentation.offers?.(view, seat) ?? []).map(action => ({
     action,

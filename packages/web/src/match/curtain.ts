@@ -1,4 +1,4 @@
-import { type Match, type Seat, samePlain, type Viewer } from '@sextant/engine'
+import { type GameTypes, type Match, type Seat, samePlain, type Viewer } from '@sextant/engine'
 
 /** Whose turn it is to decide among the persons at this screen: whoever is looking, if it is theirs. */
 export function personToAct(
@@ -15,8 +15,8 @@ export function personToAct(
  * is a spectator's, and whoever is to act is waited for. While several plan in secret that is so even if all but one
  * have decided, and whatever they have decided.
  */
-export function openingLook<S, A, E>(
-  match: Pick<Match<S, A, E>, 'toAct' | 'view'>,
+export function openingLook<T extends GameTypes>(
+  match: Pick<Match<T>, 'toAct' | 'view'>,
   persons: readonly Seat[],
   planning = false,
 ): { readonly viewer: Viewer; readonly awaited?: Seat } {
@@ -32,8 +32,8 @@ export function openingLook<S, A, E>(
  * Whether the board must be hidden until the next person says they are there: where several decide in secret, whatever
  * they have decided, or where one sees what the other may not.
  */
-export function needsCurtain<S, A, E>(
-  match: Pick<Match<S, A, E>, 'toAct' | 'view'>,
+export function needsCurtain<T extends GameTypes>(
+  match: Pick<Match<T>, 'toAct' | 'view'>,
   viewer: Viewer,
   next: Seat,
   persons: number,

@@ -1,4 +1,4 @@
-import { type Rules, ScriptError, ScriptedDice, type Seat } from '@sextant/engine'
+import { type GameTypes, type Rules, ScriptError, ScriptedDice, type Seat } from '@sextant/engine'
 import type { Effect, Presentation } from '@sextant/scene'
 import { flat } from '../board/flat.ts'
 
@@ -6,17 +6,17 @@ import { flat } from '../board/flat.ts'
  * What an action would be seen to do where nothing about it is left to chance: carried out on an imagined state
  * with dice that refuse to be rolled. Nothing where dice or secrets decide.
  */
-export function foreseen<S, A, E>(
-  rules: Rules<S, A, E>,
-  presentation: Presentation<S, A, E>,
-  view: S,
+export function foreseen<T extends GameTypes>(
+  rules: Rules<T>,
+  presentation: Presentation<T>,
+  view: T['state'],
   seat: Seat,
-  action: A,
+  action: T['action'],
 ): readonly Effect[] | undefined {
   const noDice = new ScriptedDice([])
   try {
     const state = rules.imagine(view, seat, noDice)
-    const events: E[] = []
+    const events: T['event'][] = []
     rules.apply(state, seat, action, noDice, event => events.push(event))
     return events.flatMap(event => presentation.effects?.(event) ?? [])
   } catch (error) {

@@ -1,6 +1,5 @@
 import { inTurn } from '../store/in-turn.ts'
-import type { MatchMeta, Store } from '../store/store.ts'
-import { PERSON } from '../store/store.ts'
+import { type MatchMeta, type Store, PERSON } from '../store/store.ts'
 import type { MatchSession } from './session.ts'
 
 /** Keeps a match after every change, as it is by then. A match that has ended adds its result to the statistics. */

@@ -1,18 +1,18 @@
-import { heardBy, type Rules, type Seat, type Viewer } from '@sextant/engine'
+import { type GameTypes, heardBy, type Rules, type Seat, type Viewer } from '@sextant/engine'
 import type { Presentation } from '@sextant/scene'
 import type { LogLine } from './session.ts'
 
 /** What has been played so far, as far as it is told. */
-export interface Told<S, A, E> {
-  readonly rules: Rules<S, A, E>
-  readonly start: { readonly events: readonly E[] }
-  readonly steps: readonly { readonly seat: Seat; readonly events: readonly E[] }[]
+export interface Told<T extends GameTypes> {
+  readonly rules: Rules<T>
+  readonly start: { readonly events: readonly T['event'][] }
+  readonly steps: readonly { readonly seat: Seat; readonly events: readonly T['event'][] }[]
 }
 
 /** All that a viewer has been told, from the set-up on. */
-export function logOf<S, A, E>(
-  table: Told<S, A, E>,
-  presentation: Presentation<S, A, E>,
+export function logOf<T extends GameTypes>(
+  table: Told<T>,
+  presentation: Presentation<T>,
   viewer: Viewer,
 ): LogLine[] {
   const { rules, start, steps } = table
@@ -24,10 +24,10 @@ export function logOf<S, A, E>(
   ]
 }
 
-export function toldLines<S, A, E>(
-  events: readonly E[],
+export function toldLines<T extends GameTypes>(
+  events: readonly T['event'][],
   step: number,
-  presentation: Presentation<S, A, E>,
+  presentation: Presentation<T>,
 ): LogLine[] {
   return events.flatMap(event => {
     const text = presentation.tell(event)

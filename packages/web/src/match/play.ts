@@ -1,5 +1,5 @@
+import type { GameTypes, MatchRecord, Seat, Viewer } from '@sextant/engine'
 import { computed, signal } from '@preact/signals'
-import type { MatchRecord, Seat, Viewer } from '@sextant/engine'
 import type { Box } from '@sextant/scene'
 import { adviceFor } from './advice.ts'
 import { needsCurtain, personToAct } from './curtain.ts'
@@ -53,7 +53,7 @@ export function playOn(play: Play): MatchSession {
 }
 
 /** Plays on with whatever is seated. */
-export function sessionOver<S, A, E, O>(seated: Seated<S, A, E, O>, play: Sitting): Session {
+export function sessionOver<T extends GameTypes>(seated: Seated<T>, play: Sitting): Session {
   const { thinker } = play
   const { match, table, presentation, players, isPerson, persons } = seated
   let turn = seated.turn ?? turnFrom(match.seq, match.toAct)

@@ -1,16 +1,5 @@
+import { type GameTypes, heardBy, InputError, type Match, type MatchRecord, matchAt, replay, type Seat, SeededDice, type Table, type Viewer } from '@sextant/engine'
 import { type Signal, signal } from '@preact/signals'
-import {
-  heardBy,
-  InputError,
-  type Match,
-  type MatchRecord,
-  matchAt,
-  replay,
-  type Seat,
-  SeededDice,
-  type Table,
-  type Viewer,
-} from '@sextant/engine'
 import type { BoxedGame, Presentation } from '@sextant/scene'
 import { PERSON } from '../store/store.ts'
 import type { Told } from './log.ts'
@@ -23,13 +12,13 @@ import { type Turn, turnUnderWay } from './turn.ts'
  * What is played with its players: everything that does not depend on who is looking. A match, or the decisions of a
  * campaign.
  */
-export interface Seated<S, A, E, O> {
+export interface Seated<T extends GameTypes> {
   readonly face: GameFace
   /** Where programs find the rules. */
   readonly place: Pick<Question, 'game' | 'campaign'>
-  readonly table: Told<S, A, E> & Pick<Table<S, A, E, O>, 'options'>
+  readonly table: Told<T> & Pick<Table<T>, 'options'>
   readonly match: Pick<
-    Match<S, A, E>,
+    Match<T>,
     | 'commitment'
     | 'seq'
     | 'toAct'
@@ -43,7 +32,7 @@ export interface Seated<S, A, E, O> {
     | 'whyNoUndo'
     | 'redo'
   >
-  readonly presentation: Presentation<S, A, E>
+  readonly presentation: Presentation<T>
   /** The turn that is under way when it is opened; without it one begins. */
   readonly turn?: Turn
   /** By seat, `person` or the id of a program. */
@@ -52,20 +41,20 @@ export interface Seated<S, A, E, O> {
   /** How many persons play at this screen. */
   persons(): number
   /** What a viewer heard of the steps after the first so many. */
-  heardAfter(step: number, viewer: Viewer): E[]
+  heardAfter(step: number, viewer: Viewer): T['event'][]
   /** Any legal action, the same every time it is asked for. */
-  quickMove(seat: Seat): A
+  quickMove(seat: Seat): T['action']
 }
 
-export interface SeatedMatch<S, A, E, O> extends Seated<S, A, E, O> {
+export interface SeatedMatch<T extends GameTypes> extends Seated<T> {
   record(): MatchRecord
 }
 
 /** The match as its record leaves it; an `InputError` where the rules no longer lead there. */
-export function seatedMatch<S, A, E, O>(
-  contents: BoxedGame<S, A, E, O>,
+export function seatedMatch<T extends GameTypes>(
+  contents: BoxedGame<T>,
   record: MatchRecord,
-): SeatedMatch<S, A, E, O> {
+): SeatedMatch<T> {
   const { game, show } = contents
   const played = replay(game, record)
   if (!played.ok) {
@@ -101,7 +90,7 @@ export function seatedMatch<S, A, E, O>(
 }
 
 /** The turn under way, as far as steps can be taken back: what was drawn or revealed before has ended another. */
-function turnAt<S, A, E, O>({ rules, steps, state }: Table<S, A, E, O>): Turn {
+function turnAt<T extends GameTypes>({ rules, steps, state }: Table<T>): Turn {
   const asked = [rules.toAct(state)]
   for (const { undo } of [...steps].reverse()) {
     if (!('before' in undo)) break
@@ -111,10 +100,10 @@ function turnAt<S, A, E, O>({ rules, steps, state }: Table<S, A, E, O>): Turn {
 }
 
 /** Seats players at what is played. */
-export function withPlayers<S, A, E, O>(
-  played: Pick<Seated<S, A, E, O>, 'face' | 'place' | 'table' | 'match' | 'presentation'>,
+export function withPlayers<T extends GameTypes>(
+  played: Pick<Seated<T>, 'face' | 'place' | 'table' | 'match' | 'presentation'>,
   first: readonly string[],
-): Seated<S, A, E, O> {
+): Seated<T> {
   const { table, match } = played
   const players = signal(first)
   return {
@@ -128,7 +117,7 @@ export function withPlayers<S, A, E, O>(
   }
 }
 
-export function faceOf<S, A, E, O>(contents: BoxedGame<S, A, E, O>, seats: readonly string[]): GameFace {
+export function faceOf<T extends GameTypes>(contents: BoxedGame<T>, seats: readonly string[]): GameFace {
   const { game, show } = contents
   return {
     id: game.id,

@@ -1,6 +1,5 @@
+import { type GameTypes, type Forecast, type Seat, type Viewer, heardBy } from '@sextant/engine'
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { Forecast, Seat, Viewer } from '@sextant/engine'
-import { heardBy } from '@sextant/engine'
 import type { Arrow, Highlight, Scene } from '@sextant/scene'
 import { PERSON } from '../store/store.ts'
 import { beatsIn, lookedAt } from './beats.ts'
@@ -47,12 +46,12 @@ const NOBODY: Seat = -1
 const NO_CHOICES = { actions: [], choices: [], refused: [], menu: [] }
 
 /** @param planning whether several are deciding at the same time */
-export function viewpointOf<S, A, E, O>(seated: Seated<S, A, E, O>, planning: () => boolean): Viewpoint<A> {
+export function viewpointOf<T extends GameTypes>(seated: Seated<T>, planning: () => boolean): Viewpoint<T['action']> {
   const { table, match, presentation, isPerson, players, persons } = seated
   const { rules } = table
   const opening = openingLook(match, personSeats(), planning())
   let viewer: Viewer = opening.viewer
-  let current: Choices<A> = NO_CHOICES
+  let current: Choices<T['action']> = NO_CHOICES
   let trail: Arrow[] = []
   let mover: Seat | undefined
   const forecasts = new Map<number, Forecast | undefined>()

@@ -1,13 +1,4 @@
-import {
-  checkShape,
-  heardBy,
-  InputError,
-  type MatchRecord,
-  type Rules,
-  recordedStates,
-  replay,
-  type Viewer,
-} from '@sextant/engine'
+import { type GameTypes, checkShape, heardBy, InputError, type MatchRecord, type Rules, recordedStates, replay, type Viewer } from '@sextant/engine'
 import type { Box, BoxedGame, Presentation, Report, Scene } from '@sextant/scene'
 import { type Beat, beatsIn } from '../match/beats.ts'
 import { defaultEffects } from '../match/default-effects.ts'
@@ -39,7 +30,7 @@ export function reelOf(box: Box, record: MatchRecord): Reel {
   return box.open(contents => wind(contents, record))
 }
 
-function wind<S, A, E, O>(contents: BoxedGame<S, A, E, O>, record: MatchRecord): Reel {
+function wind<T extends GameTypes>(contents: BoxedGame<T>, record: MatchRecord): Reel {
   const { game, show } = contents
   if (record.game !== game.id)
     throw new InputError(game.id, [{ path: '/game', message: `the record is of ${record.game}` }])
@@ -52,24 +43,24 @@ function wind<S, A, E, O>(contents: BoxedGame<S, A, E, O>, record: MatchRecord):
     outcome: record.outcome,
     rules,
     presentation: show.load(options.value),
-    states: recordedStates(record, game.id) as S[],
+    states: recordedStates(record, game.id) as T['state'][],
     ...replayedEvents(upTo => replay(game, record, upTo)),
   })
 }
 
 /** What a reel is wound from. */
-interface Filmed<S, A, E> extends Pick<Reel, 'face' | 'players' | 'outcome'>, ReplayedEvents<E> {
-  readonly rules: Rules<S, A, E>
-  readonly presentation: Presentation<S, A, E>
+interface Filmed<T extends GameTypes> extends Pick<Reel, 'face' | 'players' | 'outcome'>, ReplayedEvents<T['event']> {
+  readonly rules: Rules<T>
+  readonly presentation: Presentation<T>
   /** As recorded, the set-up first. */
-  readonly states: readonly S[]
+  readonly states: readonly T['state'][]
 }
 
-export function reelFrom<S, A, E>(filmed: Filmed<S, A, E>): Reel {
+export function reelFrom<T extends GameTypes>(filmed: Filmed<T>): Reel {
   const { face, players, outcome, rules, presentation, states, events, trouble } = filmed
-  const eventsAt = (step: number, viewer: Viewer): E[] => heardBy(rules, events[step] ?? [], viewer)
+  const eventsAt = (step: number, viewer: Viewer): T['event'][] => heardBy(rules, events[step] ?? [], viewer)
 
-  function stateAt(step: number): S {
+  function stateAt(step: number): T['state'] {
     const state = states[step]
     if (state === undefined) throw new RangeError(`there is no step ${step} of ${states.length - 1}`)
     return state

@@ -75,7 +75,7 @@ function rulesOf({ towns }: TourOptions): CampaignRules<TourState, TourAction, T
     },
     outcome,
     battle: ({ fighting }) =>
-      fighting ? { options: { radius: 1 }, seat: 0, programs: ['random', 'random'] } : undefined,
+      fighting ? { options: { radius: 1 }, seat: 0, bots: ['random', 'random'] } : undefined,
     settle(now, { outcome: { scores }, seat }, emit) {
       const won = scores[seat] === 1
       now.fighting = false
@@ -134,7 +134,7 @@ const first: Bot<TourState, TourAction, TourEvent> = {
   id: 'first',
   title: 'First',
   about: 'Takes what comes first.',
-  sit: rules => ({
+  join: rules => ({
     choose(view) {
       const [decision] = rules.legal(view, 0)
       if (!decision) throw new Error('there is nothing to decide')
@@ -159,7 +159,7 @@ export const scholar: Bot<State, Action, Event> = {
       return Uint8Array.of(7)
     },
   },
-  sit(rules, seat, learnt) {
+  join(rules, seat, learnt) {
     if (learnt?.[0] !== 7) throw new Error('the scholar has learnt nothing')
     const choices = (view: State) =>
       rules

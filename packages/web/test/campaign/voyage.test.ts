@@ -1,5 +1,4 @@
-import type { CampaignRecord } from '@sextant/engine'
-import { replayCampaign } from '@sextant/engine'
+import { type CampaignRecord, replayCampaign } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { depart } from '../../src/campaign/begin-campaign.ts'
 import { sailOn, type Voyage } from '../../src/campaign/voyage.ts'

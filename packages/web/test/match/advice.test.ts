@@ -8,7 +8,7 @@ import { travellers } from '../campaign/tour.ts'
 const never: Thinker = { choose: () => new Promise(() => {}), stop() {} }
 const aMoment = () => new Promise(resolve => setTimeout(resolve, 5))
 
-function sit(players: readonly string[], adviser: Adviser = nearThinker(async () => travellers)) {
+function join(players: readonly string[], adviser: Adviser = nearThinker(async () => travellers)) {
   const { record } = begin(travellers, { game: 'hexapawn', scenario: 'classic', players, seed: 'test' })
   const session = playOn({
     box: travellers,
@@ -26,7 +26,7 @@ function sit(players: readonly string[], adviser: Adviser = nearThinker(async ()
 
 describe('advice', () => {
   test('is given of every choice, the best first, until the position changes', async () => {
-    const { session, advice } = sit(['person', 'person'])
+    const { session, advice } = join(['person', 'person'])
     expect(advice.state.value).toEqual({ kind: 'none' })
     advice.ask()
     expect(advice.state.value).toEqual({ kind: 'thinking' })
@@ -52,7 +52,7 @@ describe('advice', () => {
       },
       stop() {},
     }
-    const { session, advice } = sit(['person', 'random'], adviser)
+    const { session, advice } = join(['person', 'random'], adviser)
     advice.ask()
     await aMoment()
     expect(asked).toMatchObject([{ program: 'scholar', seat: 0 }])
@@ -74,7 +74,7 @@ describe('advice', () => {
         }),
       stop() {},
     }
-    const { session, advice } = sit(['person', 'person'], adviser)
+    const { session, advice } = join(['person', 'person'], adviser)
     advice.ask()
     session.take(0)
     await aMoment()
@@ -92,7 +92,7 @@ describe('advice', () => {
       },
       stop() {},
     }
-    const { advice } = sit(['person', 'person'], adviser)
+    const { advice } = join(['person', 'person'], adviser)
     advice.ask()
     expect(advice.state.value).toEqual({ kind: 'thinking', studied: 0.25 })
     await aMoment()

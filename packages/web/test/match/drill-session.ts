@@ -22,7 +22,7 @@ export function quickCoach(): Thinker {
   }
 }
 
-export function sit(players: readonly string[], more: { watch?: Watch; record?: unknown } = {}) {
+export function join(players: readonly string[], more: { watch?: Watch; record?: unknown } = {}) {
   const record =
     more.record ?? begin(drillBox, { game: 'drill', scenario: 'small', players, seed: 'test' }).record
   const told: LogLine[] = []
@@ -67,12 +67,12 @@ export function commit(session: Session): void {
 
 /** A match of two persons, opened again after the first has committed. */
 export async function openedAgain(before: (session: Session) => void = () => undefined): Promise<Session> {
-  const first = sit(['person', 'person']).session
+  const first = join(['person', 'person']).session
   first.liftCurtain()
   commit(first)
   await settled(first)
   before(first)
   const record = JSON.parse(JSON.stringify(first.record()))
   first.end()
-  return sit([], { record }).session
+  return join([], { record }).session
 }

@@ -1,4 +1,4 @@
-import { copyPlain, type Game, type Rules, type Seat } from '@sextant/engine'
+import { type GameTypes, copyPlain, type Game, type Rules, type Seat } from '@sextant/engine'
 import { axialFromOddR, boardOf, DIRECTIONS, neighbour } from '@sextant/hex'
 import { type Arrow, box, type Effect, type Panel, type Piece, type Show } from '@sextant/scene'
 import * as v from 'valibot'
@@ -58,7 +58,16 @@ function ways(beside: (cell: number) => number[], from: number): number[][] {
   return found
 }
 
-const game: Game<State, Action, Event, Options> = {
+/** The types of the game under one name. */
+export interface Drill extends GameTypes {
+  readonly state: State
+  readonly action: Action
+  readonly event: Event
+  readonly options: Options
+  readonly tables: undefined
+}
+
+const game: Game<Drill> = {
   id: 'drill',
   title: 'Drill',
   version: 1,
@@ -70,7 +79,7 @@ const game: Game<State, Action, Event, Options> = {
     { id: 'small', title: 'Small', options: { rows: 7, columns: 5, units: 2, rounds: 3 } },
     { id: 'pool', title: 'Pool', options: { rows: 25, columns: 15, units: 6, rounds: 12 } },
   ],
-  load(given): Rules<State, Action, Event> {
+  load(given): Rules<Drill> {
     const { beside } = pool(given)
     const { rows, columns, units, rounds } = given
     const team = (unit: number): Seat => (unit < units ? 0 : 1)
@@ -141,7 +150,7 @@ const game: Game<State, Action, Event, Options> = {
   },
 }
 
-const show: Show<State, Action, Event, Options> = {
+const show: Show<Drill> = {
   layout: 'columns',
   texts: { en: {} },
   skin: {

@@ -6,7 +6,7 @@ describe('two persons who plan in secret at one screen', () => {
   const secret = (session: Session) => JSON.stringify([session.shown.value, session.log.value])
 
   test('hand over behind a curtain, see what comes of it together, and begin anew in the same order', async () => {
-    const { session } = sit(['person', 'person'])
+    const { session } = join(['person', 'person'])
     expect(session.curtain.value).toBe(0)
     session.liftCurtain()
     const first = session.shown.value.choices.find(({ gesture }) => gesture.kind === 'pick')
@@ -42,7 +42,7 @@ describe('two persons who plan in secret at one screen', () => {
   })
 
   test('whoever takes back the only plan of a turn still has the board', async () => {
-    const { session } = sit(['person', 'person'])
+    const { session } = join(['person', 'person'])
     for (const lift of [session.liftCurtain, session.liftCurtain]) {
       lift()
       commit(session)
@@ -85,7 +85,7 @@ describe('two persons who plan in secret at one screen', () => {
   })
 
   test('opened again between two plans, the board is hidden', async () => {
-    const { session } = sit(['person', 'person'])
+    const { session } = join(['person', 'person'])
     session.liftCurtain()
     commit(session)
     await settled(session)
@@ -94,7 +94,7 @@ describe('two persons who plan in secret at one screen', () => {
     await settled(session)
     const record = JSON.parse(JSON.stringify(session.record()))
     session.end()
-    const again = sit([], { record }).session
+    const again = join([], { record }).session
     expect(again.curtain.value).toBe(0)
     expect(again.shown.value).toMatchObject({ viewer: 'spectator', choices: [] })
   })

@@ -7,7 +7,7 @@ import { begin } from '../../src/setup/start.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
 
-async function sit(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {
+async function join(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
   const players = ['person', 'person']
@@ -30,7 +30,7 @@ async function sit(store: Store): Promise<{ session: MatchSession; keep: ReturnT
 
 test('every change is kept, the last one for certain', async () => {
   const store = memoryStore()
-  const { session, keep } = await sit(store)
+  const { session, keep } = await join(store)
   session.take(0)
   const first = keep(session)
   session.take(0)
@@ -53,14 +53,14 @@ test('writes do not overlap, and those that were overtaken are left out', async 
       writing--
     },
   }
-  const { session, keep } = await sit(slow)
+  const { session, keep } = await join(slow)
   await Promise.all([keep(session), keep(session), keep(session), keep(session)])
   expect({ most, writes }).toEqual({ most: 1, writes: 2 })
 })
 
 test('a match that has ended adds its result', async () => {
   const store = memoryStore()
-  const { session, keep } = await sit(store)
+  const { session, keep } = await join(store)
   while (!session.shown.value.outcome) {
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 1))

@@ -7,7 +7,7 @@ describe('planning on the board', () => {
   const unit = { cell: 1, piece: 'unit-0' }
 
   test('a piece stays in hand, and pointing once more takes the next way', () => {
-    const { session } = sit(['person', 'b'])
+    const { session } = join(['person', 'b'])
     const screen = screenOf(session)
     const arrow = () => session.shown.value.scene.arrows?.[0]?.path
     screen.pick(unit, false)
@@ -24,7 +24,7 @@ describe('planning on the board', () => {
   })
 
   test('a drag takes the way that was dragged along, and shows it meanwhile', () => {
-    const { session } = sit(['person', 'b'])
+    const { session } = join(['person', 'b'])
     const screen = screenOf(session)
     for (const over of [[5], [6]]) {
       screen.carry({ from: unit, to: { cell: 11 }, over })
@@ -37,7 +37,7 @@ describe('planning on the board', () => {
   })
 
   test('one tap is enough: what is planned can be changed', () => {
-    const { session } = sit(['person', 'b'])
+    const { session } = join(['person', 'b'])
     const screen = screenOf(session)
     screen.pick(unit, true)
     screen.pick({ cell: 11 }, true)
@@ -45,7 +45,7 @@ describe('planning on the board', () => {
   })
 
   test('a row of a table lights its piece and chooses it', () => {
-    const { session } = sit(['person', 'b'])
+    const { session } = join(['person', 'b'])
     const screen = screenOf(session)
     screen.pointAtPiece('unit-1')
     expect(screen.inspected.value?.id).toBe('unit-1')
@@ -57,7 +57,7 @@ describe('planning on the board', () => {
   })
 
   test('the space bar pauses and plays, hands over, or asks for the next round', async () => {
-    const { session } = sit(['a', 'b'], { watch: { auto: signal(false), between: async () => {} } })
+    const { session } = join(['a', 'b'], { watch: { auto: signal(false), between: async () => {} } })
     const screen = screenOf(session)
     await settled(session)
     expect(screen.goOn()).toBe(true)

@@ -16,7 +16,7 @@ async function load(id: string) {
 }
 
 /** A match at one screen, with what it kept and told. */
-async function sit(
+async function join(
   game: string,
   players: readonly string[],
   more: { scenario?: string; thinker?: Thinker; record?: ReturnType<MatchSession['record']> } = {},
@@ -53,7 +53,7 @@ const never: Thinker = { choose: () => new Promise(() => {}), stop() {} }
 
 describe('a person against a program', () => {
   test('plays to the end, keeping every action', async () => {
-    const { session, kept, failures, told } = await sit('hexapawn', ['person', 'rollout'])
+    const { session, kept, failures, told } = await join('hexapawn', ['person', 'rollout'])
     while (!session.shown.value.outcome) {
       session.take(0)
       await settled(session)
@@ -66,7 +66,7 @@ describe('a person against a program', () => {
   })
 
   test('nothing can be done once it is over', async () => {
-    const { session } = await sit('hexapawn', ['person', 'random'])
+    const { session } = await join('hexapawn', ['person', 'random'])
     while (!session.shown.value.outcome) {
       session.take(0)
       await settled(session)
@@ -79,18 +79,18 @@ describe('a person against a program', () => {
   })
 
   test('goes on from a record exactly where it was left', async () => {
-    const first = await sit('hexapawn', ['person', 'random'])
+    const first = await join('hexapawn', ['person', 'random'])
     first.session.take(1)
     await settled(first.session)
     const record = JSON.parse(JSON.stringify(first.session.record()))
     first.session.end()
-    const second = await sit('hexapawn', [], { record })
+    const second = await join('hexapawn', [], { record })
     expect(second.session.shown.value).toEqual(first.session.shown.value)
     expect(second.session.log.value).toEqual(first.session.log.value)
   })
 
   test('shows what the program did with arrows until the person acts', async () => {
-    const { session } = await sit('hexapawn', ['person', 'random'])
+    const { session } = await join('hexapawn', ['person', 'random'])
     session.take(0)
     await settled(session)
     expect(session.shown.value.trail).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('a person against a program', () => {
   })
 
   test('a program that thinks too long can be hurried', async () => {
-    const { session } = await sit('hexapawn', ['person', 'rollout'], { thinker: never })
+    const { session } = await join('hexapawn', ['person', 'rollout'], { thinker: never })
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 5))
     expect(session.thinking.value).toBe(1)
@@ -108,7 +108,7 @@ describe('a person against a program', () => {
   })
 
   test('a person can take its seat over, and give it back', async () => {
-    const { session } = await sit('hexapawn', ['person', 'rollout'], { thinker: never })
+    const { session } = await join('hexapawn', ['person', 'rollout'], { thinker: never })
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 5))
     session.seat(1, 'person')
@@ -121,7 +121,7 @@ describe('a person against a program', () => {
 
   test('a program that fails is told of, and a quick move is played for it', async () => {
     const broken: Thinker = { choose: async () => Promise.reject(new Error('lost its head')), stop() {} }
-    const { session, failures } = await sit('hexapawn', ['person', 'rollout'], { thinker: broken })
+    const { session, failures } = await join('hexapawn', ['person', 'rollout'], { thinker: broken })
     session.take(0)
     await settled(session)
     expect(failures).toEqual(['lost its head'])
@@ -130,7 +130,7 @@ describe('a person against a program', () => {
 
   test('a program that answers nonsense is told of as well', async () => {
     const confused: Thinker = { choose: async () => ({ from: 99, to: -1 }), stop() {} }
-    const { session, failures } = await sit('hexapawn', ['person', 'rollout'], { thinker: confused })
+    const { session, failures } = await join('hexapawn', ['person', 'rollout'], { thinker: confused })
     session.take(0)
     await settled(session)
     expect(failures).toHaveLength(1)
@@ -138,14 +138,14 @@ describe('a person against a program', () => {
   })
 
   test('two programs play by themselves before a spectator', async () => {
-    const { session } = await sit('hexapawn', ['random', 'random'])
+    const { session } = await join('hexapawn', ['random', 'random'])
     await settled(session)
     expect(session.shown.value.viewer).toBe('spectator')
     expect(session.shown.value.outcome).toBeDefined()
   })
 
   test('of programs among themselves only the last mover leaves arrows, none at the end, and what they did stands', async () => {
-    const { session } = await sit('hexapawn', ['rollout', 'rollout'], { thinker: never })
+    const { session } = await join('hexapawn', ['rollout', 'rollout'], { thinker: never })
     for (let step = 0; !session.shown.value.outcome; step++) {
       session.hurry()
       await new Promise(resolve => setTimeout(resolve, 5))
@@ -157,7 +157,7 @@ describe('a person against a program', () => {
 
   test('a refusal names seats as they are shown', async () => {
     await speak('en')
-    const { session } = await sit('hexapawn', ['person', 'random'])
+    const { session } = await join('hexapawn', ['person', 'random'])
     session.take(0)
     await settled(session)
     const refusal = session.undo()
@@ -172,7 +172,7 @@ describe('a person against a program', () => {
 
 describe('undo', () => {
   test('takes an action back while the program is still thinking, and redo does it again', async () => {
-    const { session } = await sit('hexapawn', ['person', 'rollout'], { thinker: never })
+    const { session } = await join('hexapawn', ['person', 'rollout'], { thinker: never })
     const before = session.shown.value.scene
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 5))
@@ -187,7 +187,7 @@ describe('undo', () => {
   })
 
   test('is refused with a reason once the other side has acted', async () => {
-    const { session } = await sit('hexapawn', ['person', 'random'])
+    const { session } = await join('hexapawn', ['person', 'random'])
     session.take(0)
     await settled(session)
     expect(session.undo()?.code).toBe('others-acted')
@@ -195,7 +195,7 @@ describe('undo', () => {
   })
 
   test('of two persons at one screen, whoever acted last may take it back', async () => {
-    const { session } = await sit('hexapawn', ['person', 'person'])
+    const { session } = await join('hexapawn', ['person', 'person'])
     session.take(0)
     await settled(session)
     expect(session.shown.value.actor).toBe(1)
@@ -210,7 +210,7 @@ describe('undo', () => {
 
 describe('two persons at one screen', () => {
   test('without secrets the board is handed over openly', async () => {
-    const { session } = await sit('hexapawn', ['person', 'person'])
+    const { session } = await join('hexapawn', ['person', 'person'])
     expect(session.curtain.value).toBeUndefined()
     session.take(0)
     await settled(session)
@@ -219,7 +219,7 @@ describe('two persons at one screen', () => {
   })
 
   test('with secrets it is hidden until the next one is there', async () => {
-    const { session } = await sit('sealed-bids', ['person', 'person'], { scenario: 'classic' })
+    const { session } = await join('sealed-bids', ['person', 'person'], { scenario: 'classic' })
     expect(session.curtain.value).toBe(0)
     expect(session.shown.value.choices).toEqual([])
     session.liftCurtain()
@@ -234,14 +234,14 @@ describe('two persons at one screen', () => {
   })
 
   test('opened again, it stays hidden, and nothing anybody did in secret is on the board', async () => {
-    const first = await sit('sealed-bids', ['person', 'person'], { scenario: 'classic' })
+    const first = await join('sealed-bids', ['person', 'person'], { scenario: 'classic' })
     first.session.liftCurtain()
     first.session.take(7)
     await settled(first.session)
     expect(first.session.curtain.value).toBe(1)
     const record = JSON.parse(JSON.stringify(first.session.record()))
     first.session.end()
-    const { session } = await sit('sealed-bids', [], { record })
+    const { session } = await join('sealed-bids', [], { record })
     expect(session.curtain.value).toBe(1)
     expect(session.shown.value).toMatchObject({ viewer: 'spectator', actor: undefined, choices: [] })
     expect(JSON.stringify(session.shown.value.scene)).not.toContain('Bid 7')
@@ -252,17 +252,17 @@ describe('two persons at one screen', () => {
   })
 
   test('opened again without secrets, it shows the board at once', async () => {
-    const first = await sit('hexapawn', ['person', 'person'])
+    const first = await join('hexapawn', ['person', 'person'])
     first.session.take(0)
     await settled(first.session)
     const record = JSON.parse(JSON.stringify(first.session.record()))
-    const { session } = await sit('hexapawn', [], { record })
+    const { session } = await join('hexapawn', [], { record })
     expect(session.curtain.value).toBeUndefined()
     expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
   })
 
   test('what one may not see, the other cannot take back', async () => {
-    const { session } = await sit('sealed-bids', ['person', 'person'], { scenario: 'classic' })
+    const { session } = await join('sealed-bids', ['person', 'person'], { scenario: 'classic' })
     session.liftCurtain()
     session.take(7)
     await settled(session)

@@ -7,7 +7,7 @@ import { travellers } from '../campaign/tour.ts'
 const aMoment = () => new Promise(resolve => setTimeout(resolve, 5))
 
 /** A match against a program that studies for as long as it is let. */
-function sit() {
+function join() {
   let [onStudy, stops]: [OnStudy, number] = [() => {}, 0]
   const thinker: Thinker = {
     choose(_question, hear = () => {}) {
@@ -26,7 +26,7 @@ function sit() {
 }
 
 test('how far a program is with its study is shown, and hurrying plays a quick move', async () => {
-  const { session, study, stops } = sit()
+  const { session, study, stops } = join()
   expect(session.studying.value).toBeUndefined()
   session.take(0)
   await aMoment()
@@ -44,7 +44,7 @@ test('how far a program is with its study is shown, and hurrying plays a quick m
 })
 
 test('an undo while a program studies goes back to before', async () => {
-  const { session, study } = sit()
+  const { session, study } = join()
   session.take(0)
   await aMoment()
   study(0.4)

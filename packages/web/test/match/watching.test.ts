@@ -9,7 +9,7 @@ import { commit, settled, sit } from './drill-session.ts'
 describe('watching programs', () => {
   test('a match without persons waits for every round to be asked for', async () => {
     const auto = signal(false)
-    const { session, failures } = sit(['a', 'b'], { watch: { auto, between: async () => {} } })
+    const { session, failures } = join(['a', 'b'], { watch: { auto, between: async () => {} } })
     expect(session.watched.value).toBe(true)
     await settled(session)
     expect(session.waiting.value).toBe(true)
@@ -24,7 +24,7 @@ describe('watching programs', () => {
 
   test('rounds follow each other once that is wanted, and stop when it is not', async () => {
     const auto = signal(false)
-    const { session } = sit(['a', 'b'], { watch: { auto, between: async () => {} } })
+    const { session } = join(['a', 'b'], { watch: { auto, between: async () => {} } })
     await settled(session)
     auto.value = true
     await settled(session)
@@ -34,7 +34,7 @@ describe('watching programs', () => {
 
   test('a round asked for while one is being shown comes as soon as that is over', async () => {
     const auto = signal(false)
-    const { session } = sit(['a', 'b'], { watch: { auto, between: async () => {} } })
+    const { session } = join(['a', 'b'], { watch: { auto, between: async () => {} } })
     session.nextRound()
     await settled(session)
     expect(session.shown.value.scene.status).toBe('Round 2')
@@ -43,14 +43,14 @@ describe('watching programs', () => {
 
   test('opened again in the middle of a round, it plays that to its end and waits then', async () => {
     const watch = { auto: signal(false), between: async () => {} }
-    const whole = sit(['a', 'b'], { watch }).session
+    const whole = join(['a', 'b'], { watch }).session
     await settled(whole)
     whole.nextRound()
     await settled(whole)
     const record = whole.record()
     whole.end()
     // Blue has planned and committed, red has done neither.
-    const { session } = sit([], { watch, record: { ...record, steps: record.steps.slice(0, 2) } })
+    const { session } = join([], { watch, record: { ...record, steps: record.steps.slice(0, 2) } })
     await settled(session)
     expect(session.shown.value.seq).toBe(2)
     session.nextRound()
@@ -61,7 +61,7 @@ describe('watching programs', () => {
 
   test('a person who sits down is asked, and nothing waits any longer', async () => {
     const auto = signal(false)
-    const { session } = sit(['a', 'b'], { watch: { auto, between: async () => {} } })
+    const { session } = join(['a', 'b'], { watch: { auto, between: async () => {} } })
     await settled(session)
     session.seat(0, 'person')
     await settled(session)
@@ -71,7 +71,7 @@ describe('watching programs', () => {
   })
 
   test('with a person at the table there is nothing to wait for', async () => {
-    const { session } = sit(['person', 'b'], { watch: { auto: signal(false), between: async () => {} } })
+    const { session } = join(['person', 'b'], { watch: { auto: signal(false), between: async () => {} } })
     commit(session)
     await settled(session)
     expect(session.shown.value).toMatchObject({ actor: 0, scene: { status: 'Round 2' } })
@@ -81,7 +81,7 @@ describe('watching programs', () => {
 
 describe('the beats of a round', () => {
   test('are played one by one, told one by one, and can be gone back to', async () => {
-    const { session, played, told } = sit(['person', 'b'])
+    const { session, played, told } = join(['person', 'b'])
     commit(session)
     await settled(session)
     expect(session.showing.reel.value?.names).toEqual(['Up and down', 'Stroke 1', 'Breath'])
@@ -101,7 +101,7 @@ describe('the beats of a round', () => {
   })
 
   test('are gone once something else is done', async () => {
-    const { session } = sit(['person', 'b'])
+    const { session } = join(['person', 'b'])
     commit(session)
     await settled(session)
     session.take(1)
@@ -109,7 +109,7 @@ describe('the beats of a round', () => {
   })
 
   test('leave no arrows: they can be seen again', async () => {
-    const { session } = sit(['person', 'b'])
+    const { session } = join(['person', 'b'])
     commit(session)
     await settled(session)
     expect(session.shown.value.trail).toEqual([])
