@@ -4,9 +4,9 @@ import leven from 'leven'
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const typed = word.toLowerCase()
   const [best] = known
-    .map(other => ({ other, off: other.startsWith(typed) && typed.length > 1 ? 0 : leven(typed, other) }))
+    .map(other => ({ other, off: other.startsWith(typed) && typed.length > 1 ? 0 : mistakes(typed, other) }))
     .sort((a, b) => a.off - b.off)
-  return best && best.off <= allowed(best.other) ? best.other : undefined
+  return best && best.off <= Math.max(1, Math.floor(best.other.length / 3)) ? best.other : undefined
 }
 
 /** `no game "hexapwn"; did you mean hexapawn?`, or all there are. */
@@ -16,7 +16,12 @@ export function unknown(what: string, word: string, known: readonly string[]): s
   return meant ? `${found}; did you mean ${meant}?` : `${found}; there is: ${known.join(', ')}`
 }
 
-/** A third of the letters may be off; two always may in words that are long enough, since two letters swapped count twice. */
-function allowed({ length }: string): number {
-  return length < 4 ? 1 : Math.max(2, Math.floor(length / 3))
+/** Letters put in, left out or replaced. Two letters swapped are one mistake, where `leven` counts two. */
+function mistakes(typed: string, meant: string): number {
+  const off = leven(typed, meant)
+  return off === 2 && lettersOf(typed) === lettersOf(meant) ? 1 : off
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('')
 }
