@@ -21,6 +21,7 @@ export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-reference.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
 export type { Effect } from './effect.ts'
+export { flatEffects } from './flat-effects.ts'
 export {
   type Gesture,
   type Hint,

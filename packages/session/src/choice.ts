@@ -1,14 +1,14 @@
 import { type GameTypes, type Refusal, type Rules, type Seat, samePlain } from '@sextant/engine'
 import type { Gesture, Presentation } from '@sextant/scene'
 
-/** Something a person may do now: a legal action, known to the page by its number and its gesture. */
+/** Something a person may do now: a legal action, known to screens by its number and its gesture. */
 export interface Choice {
   readonly number: number
   readonly gesture: Gesture
 }
 
 /** Something a person is shown but may not do now, and why. */
-export interface Refused {
+export interface RefusedChoice {
   readonly gesture: Gesture
   readonly refusal: Refusal
 }
@@ -16,10 +16,12 @@ export interface Refused {
 export interface Choices<A> {
   readonly actions: readonly A[]
   readonly choices: readonly Choice[]
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedChoice[]
   /** The buttons that are always offered, in their order, so that none moves when another is refused. */
   readonly menu: readonly string[]
 }
+
+export const NO_CHOICES: Choices<never> = { actions: [], choices: [], refused: [], menu: [] }
 
 export function choicesOf<T extends GameTypes>(
   rules: Rules<T>,

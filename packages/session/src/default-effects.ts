@@ -1,6 +1,6 @@
 import type { Effect, Scene } from '@sextant/scene'
 
-/** What is seen of a step of a game that does not say: pieces that went, came or were lost, from scene to scene. */
+/** The effects of a step of a game that names none: pieces that moved, came or went from one scene to the next. */
 export function defaultEffects(before: Scene, after: Scene): Effect[] {
   const effects: Effect[] = []
   let lost = false

@@ -1,6 +1,7 @@
-import { type GameTypes, type Match, type Seat, samePlain, type Viewer } from '@sextant/engine'
+import { type GameTypes, type Seat, samePlain, type Viewer } from '@sextant/engine'
+import type { MatchClient } from './match-client.ts'
 
-/** Whose turn it is to decide among the persons at this screen: whoever is looking, if it is theirs. */
+/** Who decides among the persons at this screen: the one who is looking, if it is theirs to decide. */
 export function personToAct(
   toAct: readonly Seat[],
   isPerson: (seat: Seat) => boolean,
@@ -12,13 +13,13 @@ export function personToAct(
 
 /**
  * Who looks when a match is opened. Nobody has said they are there yet: where persons may not see the same, the board
- * is a spectator's, and whoever is to act is waited for. While several plan in secret that is so even if all but one
- * have decided, and whatever they have decided.
+ * is a spectator's, and the person to act is waited for. While several plan in secret that is so even if all but one
+ * have decided, whatever they have decided.
  */
-export function openingLook<T extends GameTypes>(
-  match: Pick<Match<T>, 'toAct' | 'view'>,
+export function openingViewer<T extends GameTypes>(
+  match: Pick<MatchClient<T>, 'toAct' | 'view'>,
   persons: readonly Seat[],
-  planning = false,
+  planning: boolean,
 ): { readonly viewer: Viewer; readonly awaited?: Seat } {
   const asked = personToAct(match.toAct, seat => persons.includes(seat), 'spectator')
   const first = asked ?? persons[0]
@@ -33,11 +34,11 @@ export function openingLook<T extends GameTypes>(
  * they have decided, or where one sees what the other may not.
  */
 export function needsCurtain<T extends GameTypes>(
-  match: Pick<Match<T>, 'toAct' | 'view'>,
+  match: Pick<MatchClient<T>, 'toAct' | 'view'>,
   viewer: Viewer,
   next: Seat,
   persons: number,
-  planning = false,
+  planning: boolean,
 ): boolean {
   if (viewer === next || persons < 2) return false
   return planning || match.toAct.length > 1 || !samePlain(match.view(viewer), match.view(next))

@@ -1,12 +1,11 @@
 import { type GameTypes, type Rules, ScriptError, ScriptedDice, type Seat } from '@sextant/engine'
-import type { Effect, Presentation } from '@sextant/scene'
-import { flat } from '../board/flat.ts'
+import { type Effect, flatEffects, type Presentation } from '@sextant/scene'
 
 /**
- * What an action would be seen to do where nothing about it is left to chance: carried out on an imagined state
- * with dice that refuse to be rolled. Nothing where dice or secrets decide.
+ * The effects of an action where nothing about it is left to chance: it is carried out on an imagined state with dice
+ * that refuse to be rolled. Nothing where dice or secrets decide.
  */
-export function foreseen<T extends GameTypes>(
+export function foreseenEffects<T extends GameTypes>(
   rules: Rules<T>,
   presentation: Presentation<T>,
   view: T['state'],
@@ -25,8 +24,8 @@ export function foreseen<T extends GameTypes>(
   }
 }
 
-/** The cells a piece goes over, the first it stands on now. */
-export function wayIn(effects: readonly Effect[] | undefined): readonly number[] | undefined {
-  const moved = effects && flat(effects).find(effect => effect.kind === 'move')
+/** The cells a piece goes over, the first being where it is now. */
+export function pathIn(effects: readonly Effect[] | undefined): readonly number[] | undefined {
+  const moved = effects && flatEffects(effects).find(effect => effect.kind === 'move')
   return moved && moved.path.length > 1 ? moved.path : undefined
 }
