@@ -65,7 +65,7 @@ async function read(path: string): Promise<string> {
   return answer.text()
 }
 
-/** What is served is written anew by the server: spaces and quotes may differ. */
+/** The server prints code its own way: spaces and quotes may differ. */
 function compact(code: string): string {
   return code.replaceAll(/\s+/g, '').replaceAll('"', "'")
 }
