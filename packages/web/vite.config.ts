@@ -55,15 +55,15 @@ export default defineConfig({
  * loaded once. While developing, the browser loads the module itself.
  */
 function thinkingWorker(): Plugin {
-  const written = "new URL('./thinking-worker.ts', import.meta.url)"
+  const written = "new URL('./bot-worker.ts', import.meta.url)"
   let file = ''
   return {
-    name: 'sextant-thinking-worker',
+    name: 'sextant-bot-worker',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      const id = new URL('src/match/thinking-worker.ts', import.meta.url).pathname
-      file = this.emitFile({ type: 'chunk', id, name: 'thinking-worker' })
+      const id = new URL('src/bots/bot-worker.ts', import.meta.url).pathname
+      file = this.emitFile({ type: 'chunk', id, name: 'bot-worker' })
     },
     transform: {
       filter: { id: /match\/worker-line\.ts$/ },
