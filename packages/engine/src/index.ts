@@ -78,6 +78,7 @@ export {
   type RecordedStep,
   readRecord,
   recordedActions,
+  recordFrom,
   recordOf,
   recordSchema,
   writeRecord,

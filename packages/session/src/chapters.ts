@@ -35,15 +35,21 @@ export function chaptersOf(happenings: readonly Happening[]): Chapter[] {
   return [{ ...first, lines: [...opening.lines, ...first.lines] }, ...rest].filter(hasContent)
 }
 
-/** The chapters of what was heard of a step; `otherwise` gives the effects of a game that names none. */
+/** The chapters of what was heard of a step, after which the scene is `next`; `otherwise` gives the effects of a game that names none. */
 export function chaptersIn<T extends GameTypes>(
   heard: HeardStep<T>,
   presentation: Presentation<T>,
+  next: () => Scene,
   otherwise: () => readonly Effect[],
 ): Chapter[] {
   const { events, step, end } = heard
   if (!presentation.effects || end)
-    return chaptersOf([{ effects: end ? [] : otherwise(), lines: linesOf(heard, presentation) }])
+    return chaptersOf([
+      {
+        effects: end ? [] : otherwise(),
+        lines: linesOf(heard, presentation, seat => next().sides[seat]?.name ?? ''),
+      },
+    ])
   return chaptersOf(
     events.map(event => ({
       effects: presentation.effects?.(event) ?? [],

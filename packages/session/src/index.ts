@@ -12,6 +12,7 @@ export {
 export { type Choice, type Choices, choicesOf, type RefusedChoice } from './choice.ts'
 export { needsCurtain, openingViewer, personToAct } from './curtain.ts'
 export { defaultEffects } from './default-effects.ts'
+export { endText, sessionTexts } from './end-text.ts'
 export { foreseenEffects, pathIn } from './foreseen.ts'
 export { campaignInfo, type GameInfo, gameInfo } from './game-info.ts'
 export type { GuideView } from './guide-view.ts'

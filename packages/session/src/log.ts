@@ -1,30 +1,33 @@
-import type { GameTypes, MatchEnd, Viewer } from '@sextant/engine'
+import type { GameTypes, Seat, Viewer } from '@sextant/engine'
 import type { Presentation, Text } from '@sextant/scene'
+import { endText } from './end-text.ts'
 import type { HeardStep, MatchClient } from './match-client.ts'
 
 export interface LogLine {
   readonly step: number
-  /** A sentence of the game, or an end that no rule of the game made. */
-  readonly text: Text | { readonly end: MatchEnd }
+  /** Of the game's catalogue, or of the session's own (`sessionTexts`). */
+  readonly text: Text
   readonly topics: readonly string[]
 }
 
 /** Everything a viewer has been told, from the set-up on. */
 export function logOf<T extends GameTypes>(
-  match: Pick<MatchClient<T>, 'heard'>,
+  match: Pick<MatchClient<T>, 'heard' | 'view'>,
   presentation: Presentation<T>,
   viewer: Viewer,
 ): LogLine[] {
-  return match.heard(viewer).flatMap(step => linesOf(step, presentation))
+  const nameOf = (seat: Seat) => presentation.scene(match.view(viewer), viewer).sides[seat]?.name ?? ''
+  return match.heard(viewer).flatMap(step => linesOf(step, presentation, nameOf))
 }
 
 /** The lines of one step. */
 export function linesOf<T extends GameTypes>(
   { step, events, end }: HeardStep<T>,
   presentation: Presentation<T>,
+  nameOf: (seat: Seat) => Text,
 ): LogLine[] {
   const lines = eventLines(events, step, presentation)
-  return end ? [...lines, { step, text: { end }, topics: [] }] : lines
+  return end ? [...lines, { step, text: endText(end, nameOf), topics: [] }] : lines
 }
 
 export function eventLines<T extends GameTypes>(

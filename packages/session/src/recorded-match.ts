@@ -57,14 +57,14 @@ function openRecord<T extends GameTypes>(contents: BoxedGame<T>, record: MatchRe
     presentation: show.load(rules, options.value),
     states: recordedStates(record, game.id) as T['state'][],
     ...(last && 'end' in last && { end: last.end }),
-    ...replayedEvents<T, ReplayTrouble>(upTo => replay(game, record, upTo)),
+    ...replayedEvents<T['event'], ReplayTrouble>(upTo => replay(game, record, upTo)),
   })
 }
 
 /** What a recorded match is made from: also the decisions of a campaign on record. */
 export interface Recorded<T extends GameTypes>
   extends Pick<RecordedMatch, 'info' | 'players' | 'outcome'>,
-    ReplayedEvents<T, ReplayTrouble> {
+    ReplayedEvents<T['event'], ReplayTrouble> {
   readonly rules: Rules<T>
   readonly presentation: Presentation<T>
   /** As recorded, the set-up first. */
@@ -90,7 +90,9 @@ export function recordedFrom<T extends GameTypes>(recorded: Recorded<T>): Record
   const scene = (step: number, viewer: Viewer): Scene =>
     presentation.scene(rules.view(rules.copy(stateAt(step)), viewer), viewer)
   const log = (viewer: Viewer): LogLine[] =>
-    states.flatMap((_, step) => linesOf(heardAt(step, viewer), presentation))
+    states.flatMap((_, step) =>
+      linesOf(heardAt(step, viewer), presentation, seat => scene(step, viewer).sides[seat]?.name ?? ''),
+    )
   const marked = new Set(info.topics.filter(({ landmark }) => landmark).map(({ id }) => id))
 
   return {
@@ -101,8 +103,11 @@ export function recordedFrom<T extends GameTypes>(recorded: Recorded<T>): Record
     ...(trouble && { trouble }),
     scene,
     chapters: (step, viewer) =>
-      chaptersIn(heardAt(step, viewer), presentation, () =>
-        step > 0 ? defaultEffects(scene(step - 1, viewer), scene(step, viewer)) : [],
+      chaptersIn(
+        heardAt(step, viewer),
+        presentation,
+        () => scene(step, viewer),
+        () => (step > 0 ? defaultEffects(scene(step - 1, viewer), scene(step, viewer)) : []),
       ),
     log,
     landmarks: viewer => log(viewer).filter(({ topics }) => topics.some(topic => marked.has(topic))),

@@ -131,7 +131,12 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
       const before = snapshot.peek().scene
       const next = sceneNow()
       const heard = match.heard(viewer, match.seq).at(-1) ?? { step: match.seq, seat: undefined, events: [] }
-      const chapters = chaptersIn(heard, presentation, () => defaultEffects(before, next))
+      const chapters = chaptersIn(
+        heard,
+        presentation,
+        () => next,
+        () => defaultEffects(before, next),
+      )
       // What has several chapters can be watched again, and needs no arrows to be remembered by.
       if (heard.seat === viewer || match.outcome || chapters.length > 1) trail.clear(heard.seat)
       else trail.follow(chapters, before, heard.seat, person() !== undefined)

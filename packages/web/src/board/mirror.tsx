@@ -1,4 +1,4 @@
-import { type Meaning, type Scene, MEANINGS } from '@sextant/scene'
+import { MEANINGS, type Meaning, type Scene } from '@sextant/scene'
 import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Overlay } from './contract.ts'

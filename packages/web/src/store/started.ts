@@ -4,7 +4,7 @@ import type { MatchMeta, Store } from './store.ts'
 const DAY = 86_400_000
 
 /** Whether a match is worth listing: something has happened in it, or somebody took pains over it. */
-export function isBegun({
+export function isStarted({
   steps,
   imported = false,
   prepared = false,
@@ -13,13 +13,13 @@ export function isBegun({
 }
 
 /** Clears away what was set up a while ago and never begun. */
-export async function forgetUnbegun(store: Store, now = Date.now()): Promise<void> {
-  const old = (await store.matches()).filter(match => !isBegun(match) && now - match.touched > DAY)
+export async function deleteUnstarted(store: Store, now = Date.now()): Promise<void> {
+  const old = (await store.matches()).filter(match => !isStarted(match) && now - match.touched > DAY)
   const unsailed = (await store.campaigns()).filter(
     ({ entries, touched, imported }) => entries === 0 && !imported && now - touched > DAY,
   )
   await Promise.all([
-    ...old.map(({ id }) => store.forgetMatch(id)),
-    ...unsailed.map(({ id }) => store.forgetCampaign(id)),
+    ...old.map(({ id }) => store.deleteMatch(id)),
+    ...unsailed.map(({ id }) => store.deleteCampaign(id)),
   ])
 }

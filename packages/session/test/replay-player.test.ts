@@ -1,14 +1,13 @@
+import { createReplayPlayer, recordedMatch } from '@sextant/session'
 import { expect, test } from 'vitest'
 import type { BoardHandle } from '../../src/board/contract.ts'
-import { projectorOf } from '../../src/replay/projector.ts'
-import { reelOf } from '../../src/replay/reel.ts'
 import { played } from './played.ts'
 
 test('play, pause and play again in one breath is one run', async () => {
   const { box, record } = await played('hexapawn')
   const breaths: (() => void)[] = []
   const breath = () => new Promise<void>(resolve => breaths.push(resolve))
-  const projector = projectorOf(reelOf(box, record), 0, 'spectator', breath)
+  const projector = createReplayPlayer(recordedMatch(box, record), 0, 'spectator', breath)
   projector.hold({ play: async () => {}, skip() {} } as Partial<BoardHandle> as BoardHandle)
   const settled = () => new Promise(resolve => setTimeout(resolve))
 

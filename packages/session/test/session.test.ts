@@ -1,11 +1,10 @@
+import { openMatchSession, type LogLine, type MatchSession, type Session } from '@sextant/session'
+import { type BotClient } from '@sextant/bots'
 import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
 import { nearThinker } from '../../src/match/near-thinker.ts'
-import { playOn } from '../../src/match/play.ts'
 import { refusalText } from '../../src/match/refusal-text.ts'
 import { sideName } from '../../src/match/seat-name.ts'
-import type { LogLine, MatchSession, Session } from '../../src/match/session.ts'
-import type { Thinker } from '../../src/match/thinker.ts'
 import { begin } from '../../src/setup/start.ts'
 import { speak } from '../../src/words/words.ts'
 
@@ -19,7 +18,7 @@ async function load(id: string) {
 async function join(
   game: string,
   players: readonly string[],
-  more: { scenario?: string; thinker?: Thinker; record?: ReturnType<MatchSession['record']> } = {},
+  more: { scenario?: string; thinker?: BotClient; record?: ReturnType<MatchSession['record']> } = {},
 ) {
   const box = await load(game)
   const { scenario = 'small', thinker = nearThinker(load) } = more
@@ -27,7 +26,7 @@ async function join(
   const kept: number[] = []
   const failures: string[] = []
   const told: LogLine[] = []
-  const session = playOn({
+  const session = openMatchSession({
     box,
     record,
     thinker,
@@ -36,30 +35,30 @@ async function join(
     onTold: lines => void told.push(...lines),
   })
   session.begin()
-  return { session, kept, failures, told }
+  return { session, pageStore, failures, told }
 }
 
 /** Until it is a person's turn again, or over. */
 async function settled(session: Session): Promise<void> {
   for (let wait = 0; wait < 500; wait++) {
-    const { actor, outcome } = session.shown.value
+    const { actor, outcome } = session.snapshot.value
     if (!session.busy.value && (outcome || actor !== undefined || session.curtain.value !== undefined)) return
     await new Promise(resolve => setTimeout(resolve, 5))
   }
   throw new Error('nobody is asked')
 }
 
-const never: Thinker = { choose: () => new Promise(() => {}), stop() {} }
+const never: BotClient = { choose: () => new Promise(() => {}), stop() {} }
 
 describe('a person against a program', () => {
   test('plays to the end, keeping every action', async () => {
-    const { session, kept, failures, told } = await join('hexapawn', ['person', 'rollout'])
-    while (!session.shown.value.outcome) {
+    const { session, pageStore, failures, told } = await join('hexapawn', ['person', 'rollout'])
+    while (!session.snapshot.value.outcome) {
       session.take(0)
       await settled(session)
     }
     const { steps, outcome } = session.record()
-    expect(outcome).toEqual(session.shown.value.outcome)
+    expect(outcome).toEqual(session.snapshot.value.outcome)
     expect(kept).toEqual(steps.map((_, index) => index + 1))
     expect(told).toEqual(session.log.value)
     expect(failures).toEqual([])
@@ -67,15 +66,15 @@ describe('a person against a program', () => {
 
   test('nothing can be done once it is over', async () => {
     const { session } = await join('hexapawn', ['person', 'random'])
-    while (!session.shown.value.outcome) {
+    while (!session.snapshot.value.outcome) {
       session.take(0)
       await settled(session)
     }
-    const { seq } = session.shown.value
+    const { seq } = session.snapshot.value
     session.take(0)
     await settled(session)
-    expect(session.shown.value.seq).toBe(seq)
-    expect(session.shown.value.choices).toEqual([])
+    expect(session.snapshot.value.seq).toBe(seq)
+    expect(session.snapshot.value.choices).toEqual([])
   })
 
   test('goes on from a record exactly where it was left', async () => {
@@ -83,9 +82,9 @@ describe('a person against a program', () => {
     first.session.take(1)
     await settled(first.session)
     const record = JSON.parse(JSON.stringify(first.session.record()))
-    first.session.end()
+    first.session.close()
     const second = await join('hexapawn', [], { record })
-    expect(second.session.shown.value).toEqual(first.session.shown.value)
+    expect(second.session.snapshot.value).toEqual(first.session.snapshot.value)
     expect(second.session.log.value).toEqual(first.session.log.value)
   })
 
@@ -93,8 +92,8 @@ describe('a person against a program', () => {
     const { session } = await join('hexapawn', ['person', 'random'])
     session.take(0)
     await settled(session)
-    expect(session.shown.value.trail).toHaveLength(1)
-    expect(session.shown.value.trail[0]).toMatchObject({ kind: 'move', side: 1 })
+    expect(session.snapshot.value.trail).toHaveLength(1)
+    expect(session.snapshot.value.trail[0]).toMatchObject({ kind: 'move', side: 1 })
   })
 
   test('a program that thinks too long can be hurried', async () => {
@@ -104,52 +103,52 @@ describe('a person against a program', () => {
     expect(session.thinking.value).toBe(1)
     session.hurry()
     await settled(session)
-    expect(session.shown.value).toMatchObject({ seq: 2, actor: 0 })
+    expect(session.snapshot.value).toMatchObject({ seq: 2, actor: 0 })
   })
 
   test('a person can take its seat over, and give it back', async () => {
     const { session } = await join('hexapawn', ['person', 'rollout'], { thinker: never })
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 5))
-    session.seat(1, 'person')
+    session.assign(1, 'person')
     expect(session.thinking.value).toBeUndefined()
-    expect(session.shown.value.actor).toBe(1)
+    expect(session.snapshot.value.actor).toBe(1)
     expect(session.record().seats[1]?.player).toBe('person')
-    session.seat(1, 'random')
+    session.assign(1, 'random')
     expect(session.thinking.value).toBe(1)
   })
 
   test('a program that fails is told of, and a quick move is played for it', async () => {
-    const broken: Thinker = { choose: async () => Promise.reject(new Error('lost its head')), stop() {} }
+    const broken: BotClient = { choose: async () => Promise.reject(new Error('lost its head')), stop() {} }
     const { session, failures } = await join('hexapawn', ['person', 'rollout'], { thinker: broken })
     session.take(0)
     await settled(session)
     expect(failures).toEqual(['lost its head'])
-    expect(session.shown.value.seq).toBe(2)
+    expect(session.snapshot.value.seq).toBe(2)
   })
 
   test('a program that answers nonsense is told of as well', async () => {
-    const confused: Thinker = { choose: async () => ({ from: 99, to: -1 }), stop() {} }
+    const confused: BotClient = { choose: async () => ({ from: 99, to: -1 }), stop() {} }
     const { session, failures } = await join('hexapawn', ['person', 'rollout'], { thinker: confused })
     session.take(0)
     await settled(session)
     expect(failures).toHaveLength(1)
-    expect(session.shown.value.seq).toBe(2)
+    expect(session.snapshot.value.seq).toBe(2)
   })
 
   test('two programs play by themselves before a spectator', async () => {
     const { session } = await join('hexapawn', ['random', 'random'])
     await settled(session)
-    expect(session.shown.value.viewer).toBe('spectator')
-    expect(session.shown.value.outcome).toBeDefined()
+    expect(session.snapshot.value.viewer).toBe('spectator')
+    expect(session.snapshot.value.outcome).toBeDefined()
   })
 
   test('of programs among themselves only the last mover leaves arrows, none at the end, and what they did stands', async () => {
     const { session } = await join('hexapawn', ['rollout', 'rollout'], { thinker: never })
-    for (let step = 0; !session.shown.value.outcome; step++) {
+    for (let step = 0; !session.snapshot.value.outcome; step++) {
       session.hurry()
       await new Promise(resolve => setTimeout(resolve, 5))
-      const { trail, outcome } = session.shown.value
+      const { trail, outcome } = session.snapshot.value
       expect(trail.map(({ side }) => side)).toEqual(outcome ? [] : [step % 2])
       expect(session.undo()?.code).toBe(outcome ? 'match-over' : 'others-acted')
     }
@@ -161,11 +160,11 @@ describe('a person against a program', () => {
     session.take(0)
     await settled(session)
     const refusal = session.undo()
-    const catalogue = session.face.texts.en
-    const id = session.face.seats[1] ?? ''
+    const catalogue = session.info.texts.en
+    const id = session.info.seats[1] ?? ''
     expect(refusal?.values).toEqual({ name: id })
     const text = refusal && refusalText(session, refusal, catalogue)
-    expect(text).toContain(sideName(session.shown.value.scene, 1, catalogue, session.face.seats))
+    expect(text).toContain(sideName(session.snapshot.value.scene, 1, catalogue, session.info.seats))
     expect(text).not.toContain(id)
   })
 })
@@ -173,17 +172,17 @@ describe('a person against a program', () => {
 describe('undo', () => {
   test('takes an action back while the program is still thinking, and redo does it again', async () => {
     const { session } = await join('hexapawn', ['person', 'rollout'], { thinker: never })
-    const before = session.shown.value.scene
+    const before = session.snapshot.value.scene
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 5))
-    const after = session.shown.value.scene
+    const after = session.snapshot.value.scene
     expect(session.undo()).toBeUndefined()
     expect(session.thinking.value).toBeUndefined()
-    expect(session.shown.value.scene).toEqual(before)
-    expect(session.shown.value.canRedo).toBe(true)
+    expect(session.snapshot.value.scene).toEqual(before)
+    expect(session.snapshot.value.canRedo).toBe(true)
     expect(session.log.value).toEqual([])
     expect(session.redo()).toBeUndefined()
-    expect(session.shown.value.scene).toEqual(after)
+    expect(session.snapshot.value.scene).toEqual(after)
   })
 
   test('is refused with a reason once the other side has acted', async () => {
@@ -191,20 +190,20 @@ describe('undo', () => {
     session.take(0)
     await settled(session)
     expect(session.undo()?.code).toBe('others-acted')
-    expect(session.shown.value.whyNoUndo?.code).toBe('others-acted')
+    expect(session.snapshot.value.whyNoUndo?.code).toBe('others-acted')
   })
 
   test('of two persons at one screen, whoever acted last may take it back', async () => {
     const { session } = await join('hexapawn', ['person', 'person'])
     session.take(0)
     await settled(session)
-    expect(session.shown.value.actor).toBe(1)
+    expect(session.snapshot.value.actor).toBe(1)
     expect(session.undo()).toBeUndefined()
-    expect(session.shown.value.actor).toBe(0)
-    expect(session.shown.value.canRedo).toBe(true)
+    expect(session.snapshot.value.actor).toBe(0)
+    expect(session.snapshot.value.canRedo).toBe(true)
     expect(session.redo()).toBeUndefined()
-    expect(session.shown.value.actor).toBe(1)
-    expect(session.shown.value.canRedo).toBe(false)
+    expect(session.snapshot.value.actor).toBe(1)
+    expect(session.snapshot.value.canRedo).toBe(false)
   })
 })
 
@@ -215,22 +214,22 @@ describe('two persons at one screen', () => {
     session.take(0)
     await settled(session)
     expect(session.curtain.value).toBeUndefined()
-    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
+    expect(session.snapshot.value).toMatchObject({ viewer: 1, actor: 1 })
   })
 
   test('with secrets it is hidden until the next one is there', async () => {
     const { session } = await join('sealed-bids', ['person', 'person'], { scenario: 'classic' })
     expect(session.curtain.value).toBe(0)
-    expect(session.shown.value.choices).toEqual([])
+    expect(session.snapshot.value.choices).toEqual([])
     session.liftCurtain()
-    expect(session.shown.value).toMatchObject({ viewer: 0, actor: 0 })
-    expect(session.shown.value.choices).toHaveLength(21)
+    expect(session.snapshot.value).toMatchObject({ viewer: 0, actor: 0 })
+    expect(session.snapshot.value.choices).toHaveLength(21)
     session.take(7)
     await settled(session)
     expect(session.curtain.value).toBe(1)
     session.liftCurtain()
-    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
-    expect(JSON.stringify(session.shown.value.scene)).not.toContain('Bid 7')
+    expect(session.snapshot.value).toMatchObject({ viewer: 1, actor: 1 })
+    expect(JSON.stringify(session.snapshot.value.scene)).not.toContain('Bid 7')
   })
 
   test('opened again, it stays hidden, and nothing anybody did in secret is on the board', async () => {
@@ -240,15 +239,15 @@ describe('two persons at one screen', () => {
     await settled(first.session)
     expect(first.session.curtain.value).toBe(1)
     const record = JSON.parse(JSON.stringify(first.session.record()))
-    first.session.end()
+    first.session.close()
     const { session } = await join('sealed-bids', [], { record })
     expect(session.curtain.value).toBe(1)
-    expect(session.shown.value).toMatchObject({ viewer: 'spectator', actor: undefined, choices: [] })
-    expect(JSON.stringify(session.shown.value.scene)).not.toContain('Bid 7')
+    expect(session.snapshot.value).toMatchObject({ viewer: 'spectator', actor: undefined, choices: [] })
+    expect(JSON.stringify(session.snapshot.value.scene)).not.toContain('Bid 7')
     expect(session.undo()?.code).toBe('others-acted')
     session.liftCurtain()
-    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
-    expect(session.shown.value.choices.length).toBeGreaterThan(0)
+    expect(session.snapshot.value).toMatchObject({ viewer: 1, actor: 1 })
+    expect(session.snapshot.value.choices.length).toBeGreaterThan(0)
   })
 
   test('opened again without secrets, it shows the board at once', async () => {
@@ -258,7 +257,7 @@ describe('two persons at one screen', () => {
     const record = JSON.parse(JSON.stringify(first.session.record()))
     const { session } = await join('hexapawn', [], { record })
     expect(session.curtain.value).toBeUndefined()
-    expect(session.shown.value).toMatchObject({ viewer: 1, actor: 1 })
+    expect(session.snapshot.value).toMatchObject({ viewer: 1, actor: 1 })
   })
 
   test('what one may not see, the other cannot take back', async () => {

@@ -1,17 +1,18 @@
+import { InputError } from '@sextant/engine'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
-/** Why something could not be kept. */
+/** Why something could not be stored. */
 export type Trouble = 'unavailable' | 'full' | 'failed'
 
 /**
- * A store that never lets play down: what the given one cannot take is kept in memory instead, and `tell` hears
- * why. What is in memory counts before what is in the store, being newer.
+ * A store that never stops play: what the given one cannot take is held in memory instead, and `report` is told why.
+ * What is in memory comes before what is in the store, being newer.
  */
-export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) => void): Store {
+export function storeWithFallback(opening: Promise<Store>, report: (trouble: Trouble) => void): Store {
   const spare = memoryStore()
   const opened = opening.catch(() => {
-    tell('unavailable')
+    report('unavailable')
     return spare
   })
 
@@ -25,7 +26,7 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
       await how(store)
       if (store !== spare) await supersedes()
     } catch (error) {
-      tell(isQuota(error) ? 'full' : 'failed')
+      report(isQuota(error) ? 'full' : 'failed')
       if (store !== spare) await how(spare)
     }
   }
@@ -33,8 +34,10 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
   async function read<T>(how: (store: Store) => Promise<T>, empty: T): Promise<T> {
     try {
       return await how(await opened)
-    } catch {
-      tell('failed')
+    } catch (error) {
+      // What is stored cannot be read any more: that is said where it is opened.
+      if (error instanceof InputError) throw error
+      report('failed')
       return empty
     }
   }
@@ -51,30 +54,30 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
         (a, b) => a.id === b.id,
       ),
     match: async id => (await spare.match(id)) ?? (await read(store => store.match(id), undefined)),
-    keepMatch: match =>
+    saveMatch: match =>
       write(
-        store => store.keepMatch(match),
-        () => spare.forgetMatch(match.meta.id),
+        store => store.saveMatch(match),
+        () => spare.deleteMatch(match.meta.id),
       ),
-    forgetMatch: async id => {
-      await spare.forgetMatch(id)
-      await write(store => store.forgetMatch(id))
+    deleteMatch: async id => {
+      await spare.deleteMatch(id)
+      await write(store => store.deleteMatch(id))
     },
     results: () =>
       both(
         store => store.results(),
         (a, b) => a.id === b.id,
       ),
-    keepResult: result => write(store => store.keepResult(result)),
+    saveResult: result => write(store => store.saveResult(result)),
     rulesets: game =>
       both(
         store => store.rulesets(game),
         (a, b) => a.name === b.name,
       ),
-    keepRuleset: ruleset => write(store => store.keepRuleset(ruleset)),
-    forgetRuleset: async (game, name) => {
-      await spare.forgetRuleset(game, name)
-      await write(store => store.forgetRuleset(game, name))
+    saveRuleset: ruleset => write(store => store.saveRuleset(ruleset)),
+    deleteRuleset: async (game, name) => {
+      await spare.deleteRuleset(game, name)
+      await write(store => store.deleteRuleset(game, name))
     },
     campaigns: () =>
       both(
@@ -82,29 +85,29 @@ export function sturdyStore(opening: Promise<Store>, tell: (trouble: Trouble) =>
         (a, b) => a.id === b.id,
       ),
     campaign: async id => (await spare.campaign(id)) ?? (await read(store => store.campaign(id), undefined)),
-    keepCampaign: campaign =>
+    saveCampaign: campaign =>
       write(
-        store => store.keepCampaign(campaign),
-        () => spare.forgetCampaign(campaign.meta.id),
+        store => store.saveCampaign(campaign),
+        () => spare.deleteCampaign(campaign.meta.id),
       ),
-    forgetCampaign: async id => {
-      await spare.forgetCampaign(id)
-      await write(store => store.forgetCampaign(id))
+    deleteCampaign: async id => {
+      await spare.deleteCampaign(id)
+      await write(store => store.deleteCampaign(id))
     },
     scores: () =>
       both(
         store => store.scores(),
         (a, b) => a.id === b.id,
       ),
-    keepScore: score => write(store => store.keepScore(score)),
-    // What was learnt can be learnt again: nobody needs to hear that it was not kept.
-    study: async (...place) => {
-      const near = await spare.study(...place)
-      return near ?? (await opened).study(...place).catch(() => undefined)
+    saveScore: score => write(store => store.saveScore(score)),
+    // A model can be trained again: nobody needs to hear that it was not stored.
+    readModel: async key => {
+      const near = await spare.readModel(key)
+      return near ?? (await opened).readModel(key).catch(() => undefined)
     },
-    keepStudy: async study => {
+    writeModel: async (key, model) => {
       const store = await opened
-      await store.keepStudy(study).catch(() => spare.keepStudy(study))
+      await store.writeModel(key, model).catch(() => spare.writeModel(key, model))
     },
   }
 }

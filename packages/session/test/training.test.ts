@@ -1,6 +1,6 @@
+import { openMatchSession } from '@sextant/session'
+import { type OnTraining, type BotClient } from '@sextant/bots'
 import { expect, test } from 'vitest'
-import { playOn } from '../../src/match/play.ts'
-import type { OnStudy, Thinker } from '../../src/match/thinker.ts'
 import { begin } from '../../src/setup/start.ts'
 import { travellers } from '../campaign/tour.ts'
 
@@ -8,8 +8,8 @@ const aMoment = () => new Promise(resolve => setTimeout(resolve, 5))
 
 /** A match against a program that studies for as long as it is let. */
 function join() {
-  let [onStudy, stops]: [OnStudy, number] = [() => {}, 0]
-  const thinker: Thinker = {
+  let [onStudy, stops]: [OnTraining, number] = [() => {}, 0]
+  const thinker: BotClient = {
     choose(_question, hear = () => {}) {
       onStudy = hear
       return new Promise(() => {})
@@ -20,27 +20,27 @@ function join() {
   }
   const players = ['person', 'scholar']
   const { record } = begin(travellers, { game: 'hexapawn', scenario: 'classic', players, seed: 'test' })
-  const session = playOn({ box: travellers, record, thinker, keep() {}, onFailure() {}, onTold() {} })
+  const session = openMatchSession({ box: travellers, record, thinker, keep() {}, onFailure() {}, onTold() {} })
   session.begin()
   return { session, study: (part: number) => onStudy(part), stops: () => stops }
 }
 
 test('how far a program is with its study is shown, and hurrying plays a quick move', async () => {
   const { session, study, stops } = join()
-  expect(session.studying.value).toBeUndefined()
+  expect(session.training.value).toBeUndefined()
   session.take(0)
   await aMoment()
   expect(session.thinking.value).toBe(1)
   study(0.4)
-  expect(session.studying.value).toBe(0.4)
+  expect(session.training.value).toBe(0.4)
   session.hurry()
   await aMoment()
   expect(stops()).toBe(1)
-  expect(session.studying.value).toBeUndefined()
-  expect(session.shown.value).toMatchObject({ seq: 2, actor: 0 })
+  expect(session.training.value).toBeUndefined()
+  expect(session.snapshot.value).toMatchObject({ seq: 2, actor: 0 })
   // What is still told of it is of no concern any more.
   study(0.5)
-  expect(session.studying.value).toBeUndefined()
+  expect(session.training.value).toBeUndefined()
 })
 
 test('an undo while a program studies goes back to before', async () => {
@@ -49,6 +49,6 @@ test('an undo while a program studies goes back to before', async () => {
   await aMoment()
   study(0.4)
   expect(session.undo()).toBeUndefined()
-  expect(session.studying.value).toBeUndefined()
-  expect(session.shown.value).toMatchObject({ seq: 0, actor: 0 })
+  expect(session.training.value).toBeUndefined()
+  expect(session.snapshot.value).toMatchObject({ seq: 0, actor: 0 })
 })

@@ -1,7 +1,7 @@
+import { recordedMatch } from '@sextant/session'
 import type { MatchRecord } from '@sextant/engine'
 import type { Box } from '@sextant/scene'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { reelOf } from '../../src/replay/reel.ts'
 import { played } from './played.ts'
 
 let pawns: { box: Box; record: MatchRecord }
@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 describe('a reel', () => {
   test('shows every step with its log and its effects', () => {
-    const reel = reelOf(pawns.box, pawns.record)
+    const reel = recordedMatch(pawns.box, pawns.record)
     expect(reel.length).toBe(pawns.record.steps.length)
     expect(reel.log('spectator').map(({ step }) => step)).toEqual(pawns.record.steps.map(({ seq }) => seq))
     expect(reel.beats(1, 'spectator').flatMap(({ effects }) => effects)).toContainEqual(
@@ -24,7 +24,7 @@ describe('a reel', () => {
   })
 
   test('shows each seat what it could see', () => {
-    const reel = reelOf(bids.box, bids.record)
+    const reel = recordedMatch(bids.box, bids.record)
     const bidder = bids.record.steps[0]?.seat ?? 0
     expect(JSON.stringify(reel.scene(1, 1 - bidder))).toContain('made')
     expect(reel.log(0).length).toBeGreaterThan(0)
@@ -35,14 +35,14 @@ describe('a reel', () => {
     const step = record.steps[2]
     if (!step) throw new Error('too short')
     step.hash = '0'.repeat(16)
-    const reel = reelOf(pawns.box, record)
+    const reel = recordedMatch(pawns.box, record)
     expect(reel.trouble).toMatchObject({ step: 3 })
-    const whole = reelOf(pawns.box, pawns.record)
+    const whole = recordedMatch(pawns.box, pawns.record)
     expect(reel.scene(record.steps.length, 0)).toEqual(whole.scene(record.steps.length, 0))
     expect(reel.log('spectator')).toEqual(whole.log('spectator').slice(0, 2))
   })
 
   test('of another game is refused', () => {
-    expect(() => reelOf(pawns.box, bids.record)).toThrow('the record is of sealed-bids')
+    expect(() => recordedMatch(pawns.box, bids.record)).toThrow('the record is of sealed-bids')
   })
 })

@@ -1,13 +1,11 @@
+import { openMatchSession, type Watch, type LogLine, type Session } from '@sextant/session'
+import { type BotClient } from '@sextant/bots'
 import type { Effect } from '@sextant/scene'
-import { playOn } from '../../src/match/play.ts'
-import type { Watch } from '../../src/match/rounds.ts'
-import type { LogLine, Session } from '../../src/match/session.ts'
-import type { Thinker } from '../../src/match/thinker.ts'
 import { begin } from '../../src/setup/start.ts'
 import { drillBox } from './drill.ts'
 
 /** Plans the first thing that comes to mind, then commits. */
-export function quickCoach(): Thinker {
+export function quickCoach(): BotClient {
   const planned = new Set<string>()
   return {
     async choose({ view, seat }) {
@@ -27,7 +25,7 @@ export function join(players: readonly string[], more: { watch?: Watch; record?:
     more.record ?? begin(drillBox, { game: 'drill', scenario: 'small', players, seed: 'test' }).record
   const told: LogLine[] = []
   const failures: string[] = []
-  const session = playOn({
+  const session = openMatchSession({
     box: drillBox,
     record: record as ReturnType<typeof begin>['record'],
     thinker: quickCoach(),
@@ -49,18 +47,18 @@ export function join(players: readonly string[], more: { watch?: Watch; record?:
 /** Until nothing goes on by itself: a person is asked, a round waits to be asked for, or it is over. */
 export async function settled(session: Session): Promise<void> {
   const asked = () => {
-    const { actor, outcome } = session.shown.value
+    const { actor, outcome } = session.snapshot.value
     const waits = [actor, outcome, session.curtain.value, session.handOver.value].some(
       one => one !== undefined,
     )
-    return !session.busy.value && !session.showing.reel.value?.playing && (waits || session.waiting.value)
+    return !session.busy.value && !session.playback.reel.value?.playing && (waits || session.waiting.value)
   }
   do await new Promise(resolve => setTimeout(resolve, 2))
   while (!asked())
 }
 
 export function commit(session: Session): void {
-  const choice = session.shown.value.choices.find(({ gesture }) => gesture.kind === 'press')
+  const choice = session.snapshot.value.choices.find(({ gesture }) => gesture.kind === 'press')
   if (!choice) throw new Error('nothing to commit')
   session.take(choice.number)
 }

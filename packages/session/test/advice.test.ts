@@ -1,16 +1,16 @@
+import { openMatchSession } from '@sextant/session'
+import { type BotClient, type BotDecision, type BotClient } from '@sextant/bots'
 import { describe, expect, test } from 'vitest'
 import { nearThinker } from '../../src/match/near-thinker.ts'
-import { playOn } from '../../src/match/play.ts'
-import type { Adviser, Question, Thinker } from '../../src/match/thinker.ts'
 import { begin } from '../../src/setup/start.ts'
 import { travellers } from '../campaign/tour.ts'
 
-const never: Thinker = { choose: () => new Promise(() => {}), stop() {} }
+const never: BotClient = { choose: () => new Promise(() => {}), stop() {} }
 const aMoment = () => new Promise(resolve => setTimeout(resolve, 5))
 
-function join(players: readonly string[], adviser: Adviser = nearThinker(async () => travellers)) {
+function join(players: readonly string[], adviser: BotClient = nearThinker(async () => travellers)) {
   const { record } = begin(travellers, { game: 'hexapawn', scenario: 'classic', players, seed: 'test' })
-  const session = playOn({
+  const session = openMatchSession({
     box: travellers,
     record,
     thinker: never,
@@ -34,7 +34,7 @@ describe('advice', () => {
     const given = advice.state.value
     if (given.kind !== 'given') throw new Error(`advice is ${given.kind}`)
     expect(given.choices.map(({ choice }) => choice.number).sort()).toEqual(
-      session.shown.value.choices.map(({ number }) => number),
+      session.snapshot.value.choices.map(({ number }) => number),
     )
     expect(given.choices[0]?.chance).toBeGreaterThan(given.choices.at(-1)?.chance ?? 1)
     session.take(given.choices[0]?.choice.number ?? -1)
@@ -44,8 +44,8 @@ describe('advice', () => {
   })
 
   test('is of the own seat and its view alone, and of nobody else’s turn', async () => {
-    const asked: Question[] = []
-    const adviser: Adviser = {
+    const asked: BotDecision[] = []
+    const adviser: BotClient = {
       advise: async question => {
         asked.push(question)
         return []
@@ -67,7 +67,7 @@ describe('advice', () => {
 
   test('that comes too late is not shown', async () => {
     let answer = (_choices: readonly never[]) => {}
-    const adviser: Adviser = {
+    const adviser: BotClient = {
       advise: () =>
         new Promise(resolve => {
           answer = resolve
@@ -84,7 +84,7 @@ describe('advice', () => {
   })
 
   test('tells how far the study is, and of a failure', async () => {
-    const adviser: Adviser = {
+    const adviser: BotClient = {
       advise: async (_question, onStudy) => {
         onStudy?.(0.25)
         await aMoment()

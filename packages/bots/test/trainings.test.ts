@@ -1,9 +1,9 @@
+import { type BotDecision } from '@sextant/bots'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Answered, Asked, Line } from '../../src/match/line.ts'
 import { nearLine } from '../../src/match/near-line.ts'
 import { scholarOn } from '../../src/match/scholar.ts'
 import { studiesIn } from '../../src/match/studies.ts'
-import type { Question } from '../../src/match/thinker.ts'
 import { thoughts } from '../../src/match/thought.ts'
 import { workerLine } from '../../src/match/worker-line.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
@@ -12,7 +12,7 @@ import { studied, travellers } from '../campaign/tour.ts'
 const load = async () => travellers
 const options = { radius: 2 }
 
-function question(program = 'scholar'): Question {
+function question(program = 'scholar'): BotDecision {
   return travellers.open(({ game }) => {
     const rules = game.load(game.scenarios[0].options)
     const state = rules.setup({} as never, () => {})
@@ -54,7 +54,7 @@ function slowLine(): {
   return made
 }
 
-const about = (options: string): Question => ({ ...question(), options })
+const about = (options: string): BotDecision => ({ ...question(), options })
 
 beforeEach(() => {
   studied.times = 0

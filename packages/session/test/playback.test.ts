@@ -1,8 +1,6 @@
+import { chaptersOf, openingScene, scenesBetween, type LogLine, type EffectPlayer, type PlayedStep, createPlayback } from '@sextant/session'
 import type { Effect, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { beatsOf, lookedAt, scenesOf } from '../../src/match/beats.ts'
-import type { LogLine, Stage } from '../../src/match/session.ts'
-import { type ShownStep, showingOf } from '../../src/match/showing.ts'
 
 const move = (piece: string, from: number, to: number): Effect => ({ kind: 'move', piece, path: [from, to] })
 const beat = (name: string): Effect => ({ kind: 'beat', name })
@@ -10,7 +8,7 @@ const line = (text: string): LogLine => ({ step: 1, text, topics: [] })
 
 describe('the beats of a step', () => {
   test('begin where an effect says so, and each is told with what it shows', () => {
-    const beats = beatsOf([
+    const beats = chaptersOf([
       { effects: [], lines: [line('committed')] },
       { effects: [beat('one'), move('a', 0, 1)], lines: [line('first')] },
       { effects: [beat('two'), move('a', 1, 2)], lines: [] },
@@ -23,7 +21,7 @@ describe('the beats of a step', () => {
   })
 
   test('what is seen before the first is a beat without a name', () => {
-    const beats = beatsOf([
+    const beats = chaptersOf([
       { effects: [move('a', 0, 1)], lines: [] },
       { effects: [beat('one'), move('a', 1, 2)], lines: [] },
     ])
@@ -31,9 +29,9 @@ describe('the beats of a step', () => {
   })
 
   test('in which nothing happens are left out', () => {
-    expect(beatsOf([{ effects: [beat('one'), beat('two'), move('a', 0, 1)], lines: [] }])).toHaveLength(1)
-    expect(beatsOf([])).toEqual([])
-    expect(beatsOf([{ effects: [], lines: [line('told')] }])).toEqual([
+    expect(chaptersOf([{ effects: [beat('one'), beat('two'), move('a', 0, 1)], lines: [] }])).toHaveLength(1)
+    expect(chaptersOf([])).toEqual([])
+    expect(chaptersOf([{ effects: [], lines: [line('told')] }])).toEqual([
       { effects: [], lines: [line('told')] },
     ])
   })
@@ -51,11 +49,11 @@ const beats = [0, 1, 2].map(at => ({
   effects: [move('a', at, at + 1)],
   lines: [line(`told ${at}`)],
 }))
-const step: ShownStep = { beats, before, next }
+const step: PlayedStep = { beats, before, next }
 const placeOf = (scene: Scene | undefined) => scene?.pieces[0]?.at
 
 test('the scene before each beat is what the beats before it have left', () => {
-  expect(scenesOf(beats, before, next).map(placeOf)).toEqual([0, 1, 2, 3])
+  expect(scenesBetween(beats, before, next).map(placeOf)).toEqual([0, 1, 2, 3])
 })
 
 /** A stage that shows a beat until it is told to go on. */
@@ -63,7 +61,7 @@ function slowStage() {
   const played: (readonly Effect[])[] = []
   let over = () => {}
   let frozen = false
-  const stage: Stage = {
+  const stage: EffectPlayer = {
     play(effects) {
       played.push(effects)
       return new Promise<void>(resolve => {
@@ -83,7 +81,7 @@ const tick = () => new Promise(resolve => setTimeout(resolve, 1))
 async function shown() {
   const slow = slowStage()
   const told: string[] = []
-  const showing = showingOf(
+  const showing = createPlayback(
     () => slow.stage,
     lines => void told.push(...lines.map(({ text }) => String(text))),
   )
@@ -105,17 +103,17 @@ async function endBeat(end: () => void): Promise<void> {
 describe('showing a step', () => {
   test('plays one beat after the other and tells of each when it has been seen', async () => {
     const { showing, played, told, end, seen } = await shown()
-    expect(showing.reel.value).toMatchObject({ at: 0, moving: true, playing: true })
+    expect(playback.timeline.value).toMatchObject({ at: 0, moving: true, playing: true })
     expect(told).toEqual([])
     await endBeat(end)
     expect(told).toEqual(['told 0'])
-    expect(showing.reel.value?.at).toBe(1)
+    expect(playback.timeline.value?.at).toBe(1)
     await endBeat(end)
     expect(seen()).toBe(false)
     await endBeat(end)
     expect(seen()).toBe(true)
     expect(played).toEqual(beats.map(({ effects }) => effects))
-    expect(showing.reel.value).toMatchObject({ at: 3, moving: false, playing: false })
+    expect(playback.timeline.value).toMatchObject({ at: 3, moving: false, playing: false })
     expect(showing.scene.value).toBeUndefined()
   })
 
@@ -123,7 +121,7 @@ describe('showing a step', () => {
     const { showing, played, end, frozen } = await shown()
     showing.pause()
     expect(frozen()).toBe(true)
-    expect(showing.reel.value).toMatchObject({ at: 0, moving: true, playing: false })
+    expect(playback.timeline.value).toMatchObject({ at: 0, moving: true, playing: false })
     showing.play()
     expect(frozen()).toBe(false)
     await endBeat(end)
@@ -135,7 +133,7 @@ describe('showing a step', () => {
     showing.pause()
     await endBeat(end)
     expect(played).toHaveLength(1)
-    expect(showing.reel.value).toMatchObject({ at: 1, moving: false, playing: false })
+    expect(playback.timeline.value).toMatchObject({ at: 1, moving: false, playing: false })
     expect(placeOf(showing.scene.value)).toBe(1)
   })
 
@@ -144,26 +142,26 @@ describe('showing a step', () => {
     await endBeat(end)
     showing.back()
     await tick()
-    expect(showing.reel.value).toMatchObject({ at: 1, moving: false, playing: false })
+    expect(playback.timeline.value).toMatchObject({ at: 1, moving: false, playing: false })
     expect(placeOf(showing.scene.value)).toBe(1)
     showing.back()
-    expect(showing.reel.value?.at).toBe(0)
+    expect(playback.timeline.value?.at).toBe(0)
     expect(placeOf(showing.scene.value)).toBe(0)
     showing.back()
-    expect(showing.reel.value?.at).toBe(0)
+    expect(playback.timeline.value?.at).toBe(0)
   })
 
   test('forward sees the beat to its end at once, then plays the next and holds', async () => {
     const { showing, played, end } = await shown()
     showing.forward()
     await tick()
-    expect(showing.reel.value).toMatchObject({ at: 1, moving: false })
+    expect(playback.timeline.value).toMatchObject({ at: 1, moving: false })
     showing.forward()
     await tick()
     expect(played).toHaveLength(2)
-    expect(showing.reel.value).toMatchObject({ at: 1, moving: true, playing: false })
+    expect(playback.timeline.value).toMatchObject({ at: 1, moving: true, playing: false })
     await endBeat(end)
-    expect(showing.reel.value).toMatchObject({ at: 2, moving: false })
+    expect(playback.timeline.value).toMatchObject({ at: 2, moving: false })
   })
 
   test('what was told is not told again', async () => {
@@ -212,12 +210,12 @@ describe('showing a step', () => {
   test('a step of one beat has nothing to step through, and is told of as it begins', () => {
     const { stage } = slowStage()
     const told: string[] = []
-    const showing = showingOf(
+    const showing = createPlayback(
       () => stage,
       lines => void told.push(...lines.map(({ text }) => String(text))),
     )
     void showing.show({ ...step, beats: beats.slice(0, 1) })
-    expect(showing.reel.value).toBeUndefined()
+    expect(playback.timeline.value).toBeUndefined()
     expect(told).toEqual(['told 0'])
   })
 })
@@ -225,15 +223,15 @@ describe('showing a step', () => {
 test('whoever watches sees the plans that are being carried out, not those of the turn before', () => {
   const arrows = [{ kind: 'move', path: [0, 1] } as const]
   const planned = { ...next, arrows }
-  expect(lookedAt(before, planned, beats, 'spectator').arrows).toEqual(arrows)
-  expect(lookedAt(before, planned, beats, 0)).toBe(before)
-  expect(lookedAt(before, planned, beats.slice(0, 1), 'spectator')).toBe(before)
-  expect(lookedAt({ ...before, arrows }, next, beats, 'spectator').arrows).toEqual([])
+  expect(openingScene(before, planned, beats, 'spectator').arrows).toEqual(arrows)
+  expect(openingScene(before, planned, beats, 0)).toBe(before)
+  expect(openingScene(before, planned, beats.slice(0, 1), 'spectator')).toBe(before)
+  expect(openingScene({ ...before, arrows }, next, beats, 'spectator').arrows).toEqual([])
 })
 
 test('a pause that comes before anything moves holds at the beginning', async () => {
   const { stage, played } = slowStage()
-  const showing = showingOf(
+  const showing = createPlayback(
     () => stage,
     () => {},
   )
@@ -241,7 +239,7 @@ test('a pause that comes before anything moves holds at the beginning', async ()
   showing.pause()
   await tick()
   expect(played).toEqual([])
-  expect(showing.reel.value).toMatchObject({ at: 0, moving: false, playing: false })
+  expect(playback.timeline.value).toMatchObject({ at: 0, moving: false, playing: false })
   showing.play()
   await tick()
   expect(played).toHaveLength(1)

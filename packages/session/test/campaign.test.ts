@@ -1,16 +1,15 @@
+import { openCampaignSession, type CampaignSession, type Session } from '@sextant/session'
 import { type CampaignRecord, replayCampaign } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { depart } from '../../src/campaign/begin-campaign.ts'
-import { sailOn, type Voyage } from '../../src/campaign/voyage.ts'
 import { nearThinker } from '../../src/match/near-thinker.ts'
-import type { Session } from '../../src/match/session.ts'
 import { tour, tourBox, travellers } from './tour.ts'
 
 function sail(record: CampaignRecord = depart(tourBox, { scenario: 'short', seed: 'test' }).record) {
   const kept: CampaignRecord[] = []
   const told: string[] = []
   const thinker = nearThinker(async () => travellers)
-  const voyage = sailOn({
+  const voyage = openCampaignSession({
     box: tourBox,
     record,
     thinker,
@@ -22,12 +21,12 @@ function sail(record: CampaignRecord = depart(tourBox, { scenario: 'short', seed
     onTold: (_session, lines) => void told.push(...lines.map(({ text }) => String(text))),
   })
   voyage.chart.begin()
-  return { voyage, kept, told }
+  return { voyage, pageStore, told }
 }
 
 /** Presses what the page would offer as a button. */
 async function press(session: Session, button: string): Promise<void> {
-  const { choices } = session.shown.value
+  const { choices } = session.snapshot.value
   const choice = choices.find(({ gesture }) => gesture.kind === 'press' && gesture.button === button)
   if (!choice) throw new Error(`nothing to press for ${button}`)
   session.take(choice.number)
@@ -43,12 +42,12 @@ async function until(happened: () => boolean): Promise<void> {
 }
 
 /** Plays the match under way to its end. */
-async function fightToTheEnd(voyage: Voyage): Promise<void> {
+async function fightToTheEnd(voyage: CampaignSession): Promise<void> {
   const session = voyage.fight.value
   if (!session) throw new Error('there is no fight')
   session.begin()
-  while (!session.shown.value.outcome) {
-    await until(() => session.shown.value.actor !== undefined || session.shown.value.outcome !== undefined)
+  while (!session.snapshot.value.outcome) {
+    await until(() => session.snapshot.value.actor !== undefined || session.snapshot.value.outcome !== undefined)
     session.take(0)
     await until(() => session.thinking.value === undefined)
   }
@@ -57,21 +56,21 @@ async function fightToTheEnd(voyage: Voyage): Promise<void> {
 describe('a campaign at this screen', () => {
   test('shows its decisions as any match shows its actions', () => {
     const { voyage } = sail()
-    const { scene, actor, choices, outcome } = voyage.chart.shown.value
+    const { scene, actor, choices, outcome } = voyage.decisions.snapshot.value
     expect(scene.stage.kind).toBe('chart')
     expect(actor).toBe(0)
     expect(choices.map(({ gesture }) => gesture.label)).toEqual(['travel', 'spend'])
     expect(outcome).toBeUndefined()
     expect(voyage.chart.log.value.map(({ text }) => text)).toEqual(['set-out'])
-    expect(voyage.chart.face.programs.map(({ id }) => id)).toEqual(['first'])
+    expect(voyage.chart.info.bots.map(({ id }) => id)).toEqual(['first'])
   })
 
   test('takes decisions back until dice have fallen, and does them again', async () => {
     const { voyage, kept } = sail()
     await press(voyage.chart, 'spend')
-    expect(voyage.chart.shown.value.scene.status).toBe('1 gold')
+    expect(voyage.decisions.snapshot.value.scene.status).toBe('1 gold')
     expect(voyage.chart.undo()).toBeUndefined()
-    expect(voyage.chart.shown.value.scene.status).toBe('2 gold')
+    expect(voyage.decisions.snapshot.value.scene.status).toBe('2 gold')
     expect(voyage.chart.redo()).toBeUndefined()
     expect(voyage.chart.log.value.map(({ text }) => text)).toEqual(['set-out', 'spent'])
     await press(voyage.chart, 'travel')
@@ -80,11 +79,11 @@ describe('a campaign at this screen', () => {
   })
 
   test('waits for the match that is due, plays it and goes on', async () => {
-    const { voyage, kept, told } = sail()
+    const { voyage, pageStore, told } = sail()
     expect(voyage.due.value).toBe(false)
     await press(voyage.chart, 'travel')
     expect(voyage.due.value).toBe(true)
-    expect(voyage.chart.shown.value).toMatchObject({ actor: undefined, choices: [] })
+    expect(voyage.decisions.snapshot.value).toMatchObject({ actor: undefined, choices: [] })
     voyage.beginFight()
     expect(voyage.due.value).toBe(false)
     expect(voyage.fight.value?.players.value).toEqual(['person', 'random'])
@@ -93,7 +92,7 @@ describe('a campaign at this screen', () => {
     expect(voyage.settle()).toBeUndefined()
     voyage.chart.showOn(undefined)
     expect(voyage.fight.value).toBeUndefined()
-    const { outcome } = voyage.chart.shown.value
+    const { outcome } = voyage.decisions.snapshot.value
     expect(outcome?.values?.score).toBeGreaterThan(0)
     expect(told.at(-1)).toBe('fought')
     expect(voyage.chart.report()?.tables[0]?.rows).toEqual([['Traveller', 1]])

@@ -1,6 +1,6 @@
+import { turnAfter, turnFrom, turnUnderWay, withoutZeros } from '@sextant/session'
 import type { TablePanel } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { turnAfter, turnFrom, turnUnderWay, withoutNoughts } from '../../src/match/turn.ts'
 
 describe('the tables after a turn', () => {
   const table = (rows: TablePanel['rows']): TablePanel => ({
@@ -12,11 +12,11 @@ describe('the tables after a turn', () => {
   })
 
   test('are not there where every number is nought', () => {
-    expect(withoutNoughts([table([['Red', 0, 0]]), table([])])).toEqual([])
+    expect(withoutZeros([table([['Red', 0, 0]]), table([])])).toEqual([])
   })
 
   test('have the rows and columns in which something happened', () => {
-    const [told] = withoutNoughts([
+    const [told] = withoutZeros([
       table([
         ['Red', 0, 0],
         ['Blue', 0, 15],
@@ -27,7 +27,7 @@ describe('the tables after a turn', () => {
 
   test('keep what is said in words', () => {
     const words = table([['Red', 'two', 'none']])
-    expect(withoutNoughts([words])).toEqual([words])
+    expect(withoutZeros([words])).toEqual([words])
   })
 })
 
