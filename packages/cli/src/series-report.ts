@@ -1,4 +1,5 @@
 import type { Standing, Tally } from '@sextant/lab'
+import { plural } from '@sextant/scene'
 import type { Paint } from './text/paint.ts'
 import { table } from './text/table.ts'
 
@@ -26,7 +27,7 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
     ['speed', speedInWords(length.total, 'actions', seconds)],
   ]
   return `${[
-    `${paint.bold(title)}, ${scenario}: ${games} ${games === 1 ? 'match' : 'matches'}, seed ${seed}`,
+    `${paint.bold(title)}, ${scenario}: ${games} ${plural(games, { one: 'match', other: 'matches' })}, seed ${seed}`,
     paint.dim(whoPlayed(report)),
     ...(games < asked ? [paint.yellow(`Stopped after ${games} of ${asked} matches.`)] : []),
     '',

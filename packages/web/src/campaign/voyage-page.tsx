@@ -1,5 +1,5 @@
 import { type CampaignSession, openCampaignSession } from '@sextant/session'
-import { outcome } from '../board/outcome.ts'
+import { sceneAfter } from '../board/index.ts'
 import { workerBots } from '../bots/worker-bots.ts'
 import { useHeld } from '../match/held.ts'
 import { NotOpened } from '../match/not-opened.tsx'
@@ -52,7 +52,7 @@ async function open(id: string): Promise<OpenVoyage | undefined> {
     save: campaignKeeper(pageStore(), meta),
     onFailure: programFailed,
     onLog: tellLines,
-    sceneAfter: outcome,
+    sceneAfter,
   })
   const leave = () => {
     voyage.close()

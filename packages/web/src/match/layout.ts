@@ -1,4 +1,4 @@
-import type { Scene } from '@sextant/scene'
+import { cellsOf, type Scene } from '@sextant/scene'
 import type { GameInfo } from '@sextant/session'
 
 /**
@@ -11,5 +11,5 @@ export function layoutOf(
   { layout = 'side' }: Pick<GameInfo, 'layout'>,
   { stage }: Pick<Scene, 'stage'>,
 ): Layout {
-  return layout === 'columns' && stage.kind !== 'hexes' ? 'desk' : layout
+  return layout === 'columns' && cellsOf(stage).length === 0 ? 'desk' : layout
 }

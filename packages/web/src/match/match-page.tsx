@@ -1,7 +1,7 @@
 import { findGame } from '@sextant/games'
 import { type MatchSession, openMatchSession } from '@sextant/session'
 import { useRef } from 'preact/hooks'
-import { outcome } from '../board/outcome.ts'
+import { sceneAfter } from '../board/index.ts'
 import { workerBots } from '../bots/worker-bots.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { Page } from '../parts/page.tsx'
@@ -79,7 +79,7 @@ async function open(id: string): Promise<OpenMatch | undefined> {
     watch,
     rest,
     onFailure: programFailed,
-    sceneAfter: outcome,
+    sceneAfter,
     onLog: lines => tellLines(session, lines),
   })
   const leave = () => {

@@ -2,8 +2,7 @@ import type { Viewer } from '@sextant/engine'
 import { say } from '@sextant/scene'
 import { arrowsOf, createReplayPlayer, numbered, type RecordedMatch } from '@sextant/session'
 import { useEffect, useMemo } from 'preact/hooks'
-import { Board } from '../board/index.ts'
-import { outcome } from '../board/outcome.ts'
+import { Board, sceneAfter } from '../board/index.ts'
 import { FightsMenu } from '../campaign/fights-menu.tsx'
 import { BeatBar } from '../match/beat-bar.tsx'
 import { LogPane } from '../match/log-pane.tsx'
@@ -51,7 +50,7 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
         viewer: firstViewer,
         between: betweenSteps,
         rest,
-        sceneAfter: outcome,
+        sceneAfter,
       }),
     [reel],
   )

@@ -1,7 +1,7 @@
 import { type Catalogue, type Catalogues, say, type Text } from '@sextant/scene'
 import { sessionTexts } from '@sextant/session'
+import { lazyValue, loadValue } from '../lazy-value.ts'
 import { notify } from '../parts/notice.ts'
-import { shelve, shelved } from '../parts/shelf.ts'
 import { currentLanguage, knownText, t, type Values } from './words.ts'
 
 /**
@@ -11,7 +11,7 @@ import { currentLanguage, knownText, t, type Values } from './words.ts'
 export function catalogueOf(texts: Catalogues): Catalogue {
   const language = currentLanguage()
   const own = language === 'en' ? undefined : texts[language]
-  const found = typeof own === 'function' ? shelved(own).value : own
+  const found = typeof own === 'function' ? lazyValue(own).value : own
   if (own && !found) void bringWords(texts)
   const session = language === 'zh' ? sessionTexts.zh : sessionTexts.en
   return { ...session, ...texts.en, ...found }
@@ -21,7 +21,7 @@ export function catalogueOf(texts: Catalogues): Catalogue {
 export async function bringWords(texts: Catalogues): Promise<void> {
   const own = texts[currentLanguage()]
   if (typeof own !== 'function') return
-  await shelve(own).catch(() => notify({ tone: 'bad', text: t('words.missing') }))
+  await loadValue(own).catch(() => notify({ tone: 'bad', text: t('words.missing') }))
 }
 
 /**
