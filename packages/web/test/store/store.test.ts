@@ -40,9 +40,9 @@ const result: Result = {
 }
 
 function campaign(id: string, touched: number): StoredCampaign {
-  const { record: voyage, scenario } = depart(tourBox, { scenario: 'short', seed: 'test' })
+  const { record: session, scenario } = depart(tourBox, { scenario: 'short', seed: 'test' })
   const meta = { id, game: 'hexapawn', campaign: 'tour', scenario, started: 0 }
-  return { meta: metaOf(meta, voyage, touched), record: voyage }
+  return { meta: metaOf(meta, session, touched), record: session }
 }
 
 const score: Score = {

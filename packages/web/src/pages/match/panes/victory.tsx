@@ -68,8 +68,8 @@ export function Victory({ session, match, seen }: VictoryProps) {
           <button type="button" onClick={() => goTo({ page: 'replay', id: match.meta.id })}>
             {t('replay.watch')}
           </button>
-          <button type="button" onClick={() => goTo({ page: 'table' })}>
-            {t('nav.table')}
+          <button type="button" onClick={() => goTo({ page: 'home' })}>
+            {t('nav.games')}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             {t('victory.look')}
