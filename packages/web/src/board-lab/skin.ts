@@ -14,6 +14,7 @@ export const LAB_SKIN: Skin = {
     pool: { name: 'pool', glyph: '~', light: '#c4e3ea', dark: '#124055' },
     goal: { name: 'goal', glyph: '=', light: '#dcd2ee', dark: '#3b2f66' },
   },
+  features: { city: { name: 'city', glyph: '★', emblem: 'star', walls: true } },
   icons: LAB_ICONS,
   colours: {
     red: { light: '#c0392b', dark: '#e0584a', terminal: 'red' },

@@ -22,7 +22,7 @@ export function FightOver({ voyage, fight }: FightOverProps) {
   const { outcome } = fight.snapshot.value
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
-    if (outcome) playSound(isLoss(fight) ? 'defeat' : 'victory')
+    if (outcome) playSound(isLoss(fight) ? 'defeat' : 'victory', fight.info.skin)
   }, [])
   if (!outcome) return null
   const catalogue = catalogueOf(fight.info.texts)

@@ -113,7 +113,7 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
           onReady={projector.showOn}
           canDrag={() => false}
           leavesSpace
-          onSound={playSound}
+          onSound={sound => playSound(sound, reel.info.skin)}
         />
       </div>
       <aside class="match-side replay-side" aria-label={t('match.side')}>
