@@ -1,5 +1,3 @@
-import type { GameTypes } from './game.ts'
-
 export {
   type Advice,
   type AdvisedAction,

@@ -146,8 +146,10 @@ export function matchAt<T extends GameTypes>(
     { seat, events }: ActionStep<T>,
     before: T['state'],
   ): Acted<T['event']> {
+    // Listeners may act in their turn, which counts on.
+    const seq = journal.steps.length
     tell({ kind, seat, events, before, after: journal.state })
-    return { ok: true, seq: journal.steps.length, events: heardBy(rules, events, seat) }
+    return { ok: true, seq, events: heardBy(rules, events, seat) }
   }
 
   const match: Match<T> = {
@@ -193,8 +195,9 @@ export function matchAt<T extends GameTypes>(
       if (!ended.ok) return ended
       undone.length = 0
       const seat = 'seat' in end ? end.seat : undefined
+      const seq = journal.steps.length
       tell({ kind: 'end', seat, events: [], before, after: before })
-      return { ok: true, seq: journal.steps.length, events: [] }
+      return { ok: true, seq, events: [] }
     },
     whyNoUndo: journal.whyNoTakingBack,
     undo(seat) {

@@ -1,14 +1,15 @@
-import type { GameTypes } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import {
   battleSeed,
   type CampaignRecord,
   copyPlain,
   GameFault,
+  type GameTypes,
   InputError,
   type Match,
   type MatchRecord,
   readCampaignRecord,
+  recordedActions,
   recordedCampaignStates,
   replayCampaign,
   resumeCampaign,
@@ -19,7 +20,7 @@ import {
   writeCampaignRecord,
 } from '../src/index.ts'
 import { HIDDEN, race } from './race.ts'
-import { season } from './season.ts'
+import { type SeasonEvent, season } from './season.ts'
 
 const options = { purse: 3, goal: 9 }
 const begin = (seed = 'a season') => startCampaign(season, { options, seed, player: 'Ada' })
@@ -209,7 +210,7 @@ describe('a match that is due', () => {
 
   /** The same with the dice turned to another face. */
   function loaded(record: MatchRecord): MatchRecord {
-    const rolled = record.steps.find(({ dice }) => dice.length > 0)
+    const rolled = recordedActions(record).find(({ dice }) => dice.length > 0)
     if (rolled) rolled.dice = [rolled.dice[0] === 6 ? 5 : 6]
     return record
   }
@@ -245,7 +246,7 @@ describe('records', () => {
     const again = replayCampaign(season, record)
     if (!again.ok) throw new Error(again.message)
     expect(again.journal.state).toEqual(run.state())
-    expect(again.journal.steps.flatMap(({ events }) => events)).toEqual(run.heard(1))
+    expect(again.journal.steps.flatMap(({ events }): readonly SeasonEvent[] => events)).toEqual(run.heard(1))
     expect(recordedCampaignStates(record, 'record').at(-1)).toEqual(run.state())
     expect(recordedCampaignStates(record, 'record')).toHaveLength(run.seq + 1)
     const verdict = verifyCampaignDice(season, record)
@@ -308,7 +309,7 @@ describe('records', () => {
     if (first) first.seq = 7
     expect(() => readCampaignRecord(JSON.stringify(record), 'file')).toThrow('/entries/0/seq: found 7')
     expect(() => readCampaignRecord('{"format":"sextant.match","version":1}', 'file')).toThrow(InputError)
-    expect(() => readCampaignRecord(JSON.stringify({ ...record, version: 2 }), 'file')).toThrow('/version')
+    expect(() => readCampaignRecord(JSON.stringify({ ...record, version: 3 }), 'file')).toThrow('/version')
   })
 
   function changed(record: CampaignRecord, change: (draft: CampaignRecord) => void): CampaignRecord {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conformance, goldenChecks, playMatch } from '../src/conformance/index.ts'
 import { copyPlain, type Game, type Rules, writeRecord } from '../src/index.ts'
-import type { RaceTypes } from './race.ts'
-import { type Action, type Event, type Options, race, type State } from './race.ts'
+import { type RaceTypes, race } from './race.ts'
 
 type Race = Game<RaceTypes>
 type RaceRules = Rules<RaceTypes>

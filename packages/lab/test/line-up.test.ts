@@ -20,8 +20,8 @@ describe('line-up', () => {
     for (let seat = 0; seat < seats; seat++) expect(games.filter(line => line[seat] === 'a')).toHaveLength(2)
   })
 
-  it('refuses no programs, and more programs than seats', () => {
-    expect(() => lineUp([], 2, 0)).toThrow('at least one program')
-    expect(() => lineUp(['a', 'b', 'c'], 2, 0)).toThrow('3 programs cannot share 2 seats')
+  it('refuses no bots, and more bots than seats', () => {
+    expect(() => lineUp([], 2, 0)).toThrow('at least one bot')
+    expect(() => lineUp(['a', 'b', 'c'], 2, 0)).toThrow('3 bots cannot share 2 seats')
   })
 })

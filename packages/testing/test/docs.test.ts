@@ -42,9 +42,9 @@ describe('the docs', () => {
   })
 })
 
-test('the first example is below 120 lines, rules and scene together', () => {
+test('the first example is below 140 lines, rules and scene together', () => {
   const lines = ['game.ts', 'show.ts'].map(
     file => read(`examples/hexapawn/src/${file}`).split('\n').length - 1,
   )
-  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(120)
+  expect(lines.reduce((sum, count) => sum + count, 0)).toBeLessThan(140)
 })
