@@ -1,5 +1,5 @@
-import { recordedMatch } from '@sextant/session'
 import { type CampaignRecord, resumeCampaign, writeCampaignRecord } from '@sextant/engine'
+import { recordedMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { depart } from '../../src/campaign/begin-campaign.ts'
 import { importedCampaign, isCampaign } from '../../src/campaign/campaign-file.ts'

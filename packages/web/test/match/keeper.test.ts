@@ -1,5 +1,5 @@
-import { openMatchSession, type MatchSession } from '@sextant/session'
 import { findGame } from '@sextant/games'
+import { type MatchSession, openMatchSession } from '@sextant/session'
 import { expect, test } from 'vitest'
 import { keeperOf } from '../../src/match/keeper.ts'
 import { begin } from '../../src/setup/start.ts'

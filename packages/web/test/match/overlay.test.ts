@@ -1,5 +1,5 @@
-import { type Choice } from '@sextant/session'
 import type { Scene } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { expect, test } from 'vitest'
 import { litBy } from '../../src/match/overlay.ts'
 import { NOTHING } from '../../src/match/selection.ts'

@@ -1,5 +1,5 @@
-import { type Choice } from '@sextant/session'
 import type { Gesture, Scene } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 import { drag, leadAt, leads, NOTHING, pick, pressable } from '../../src/match/selection.ts'
 
