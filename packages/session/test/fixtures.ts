@@ -1,6 +1,6 @@
 import { type BotClient, botClient, localChannel, memoryModels, trainingsIn } from '@sextant/bots'
 import { hexapawnBox } from '@sextant/hexapawn'
-import { type Box, flatEffects, type Scene } from '@sextant/scene'
+import { type Box, flatEffects } from '@sextant/scene'
 import { sealedBidsBox } from '@sextant/sealed-bids'
 import type { SceneAfter, Session } from '../src/index.ts'
 
@@ -64,12 +64,9 @@ export async function press(session: Session, button: string): Promise<void> {
 }
 
 /** What a renderer knows of its effects, as far as these tests need it: pieces that move. */
-export const sceneAfterMoves: SceneAfter = (scene, effect) =>
-  flatEffects([effect]).reduce<Scene>((before, each) => {
-    if (each.kind !== 'move') return before
-    const at = each.path.at(-1) ?? 0
-    return {
-      ...before,
-      pieces: before.pieces.map(piece => (piece.id === each.piece ? { ...piece, at } : piece)),
-    }
-  }, scene)
+export const sceneAfterMoves: SceneAfter = (scene, effect) => {
+  const places = new Map(
+    flatEffects([effect]).flatMap(each => (each.kind === 'move' ? [[each.piece, each.path.at(-1)]] : [])),
+  )
+  return { ...scene, pieces: scene.pieces.map(piece => ({ ...piece, at: places.get(piece.id) ?? piece.at })) }
+}

@@ -1,16 +1,15 @@
 import { type CampaignRecord, resumeCampaign, writeCampaignRecord } from '@sextant/engine'
-import { recordedMatch } from '@sextant/session'
+import { newCampaign, recordedMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { depart } from '../../src/campaign/begin-campaign.ts'
+import { hexapawnWithTour, tour, tourBox } from '../../../session/test/tour.ts'
 import { importedCampaign, isCampaign } from '../../src/campaign/campaign-file.ts'
 import { campaignReel } from '../../src/campaign/campaign-reel.ts'
 import { fightsOf } from '../../src/campaign/fights-of.ts'
-import { tour, tourBox, travellers } from './tour.ts'
 
 let record: CampaignRecord
 let text: string
 beforeAll(() => {
-  const run = resumeCampaign(tour, depart(tourBox, { scenario: 'short', seed: 'test' }).record)
+  const run = resumeCampaign(tour, newCampaign(tourBox, { scenario: 'short', seed: 'test' }).record)
   run.decide({ type: 'travel' })
   const match = run.beginBattle()
   while (!match.outcome) {
@@ -28,7 +27,7 @@ const take = (given: string) =>
     name: 'file.json',
     id: 'id',
     now: 7,
-    boxOf: game => (game === 'hexapawn' ? Promise.resolve(travellers) : undefined),
+    boxOf: game => (game === 'hexapawn' ? Promise.resolve(hexapawnWithTour) : undefined),
   })
 
 describe('a campaign file', () => {
@@ -83,14 +82,14 @@ describe('a campaign to be watched', () => {
     expect(reel.log('spectator').map(({ text, step }) => [text, step])).toEqual([
       ['set-out', 0],
       ['arrived', 1],
-      ['fought', 2],
+      ['battled', 2],
     ])
     expect(reel.report()?.tables).toHaveLength(1)
   })
 
   test('has every match of it as a reel of its own', () => {
     const [fight] = fightsOf(record)
-    expect(fight && recordedMatch(travellers, fight).length).toBe(fight?.steps.length)
+    expect(fight && recordedMatch(hexapawnWithTour, fight).length).toBe(fight?.steps.length)
   })
 
   test('of rules that have changed is shown as recorded, untold from there on', () => {
