@@ -62,4 +62,77 @@ describe('a training cache', () => {
       ['trained', 1],
     ])
   })
+
+  it('trains once for two who ask at the same time', async () => {
+    const seen = noted()
+    const cache = trainingCache()
+    await Promise.all([1, 2].map(() => cache.trained('hexapawn', trainedBot(seen), rules)))
+    expect(seen.trained).toHaveLength(1)
+  })
+
+  it('hands a bot bytes of its own, wherever a Node Buffer of the store begins', async () => {
+    const seen = noted()
+    const shared = Buffer.from([9, 9, 9, ...MODEL, 9])
+    const view = shared.subarray(3, 5)
+    expect((view.byteOffset - shared.byteOffset) % 2).toBe(1)
+    const cache = trainingCache({ store: { read: async () => view, write: async () => {} } })
+    const bot = await cache.trained('hexapawn', trainedBot(seen), rules)
+    bot.join(rules, 0)
+    const [model] = seen.joined
+    expect(seen.trained).toEqual([])
+    expect(model).toStrictEqual(MODEL)
+    expect(model?.buffer.byteLength).toBe(MODEL.length)
+  })
+
+  it.each<[string, Uint8Array, number]>([
+    ['is damaged', Uint8Array.of(1, 250, 3), 1],
+    ['is empty', new Uint8Array(), 1],
+    ['is of the version before', MODEL, 2],
+  ])('trains again where the stored model %s, and stores the new one', async (_, found, version) => {
+    const seen = noted()
+    const store = openStore()
+    const key = { game: 'hexapawn', bot: 'trained', key: `limit ${rules.limit}` }
+    await store.write(key, found)
+    const bot = await trainingCache({ store }).trained('hexapawn', trainedBot(seen, version), rules)
+    bot.join(rules, 0)
+    expect(seen.joined).toEqual([Uint8Array.of(version, rules.limit)])
+    expect(await store.read(key)).toEqual(Uint8Array.of(version, rules.limit))
+  })
+
+  it('trains again where the bot fails to read the stored model', async () => {
+    const seen = noted()
+    const bot = trainedBot(seen)
+    const whyUnusable = () => {
+      throw new RangeError('start offset of Int32Array')
+    }
+    const fragile = { ...bot, ...(bot.training && { training: { ...bot.training, whyUnusable } }) }
+    const store = { read: async () => Uint8Array.of(1), write: async () => {} }
+    await trainingCache({ store }).trained('hexapawn', fragile, rules)
+    expect(seen.trained).toHaveLength(1)
+  })
+
+  it('does without a store that can be neither read nor written', async () => {
+    const seen = noted()
+    const full = async () => {
+      throw new Error('the disk is full')
+    }
+    const cache = trainingCache({ store: { read: full, write: full } })
+    for (let match = 0; match < 2; match++)
+      (await cache.trained('hexapawn', trainedBot(seen), rules)).join(rules, 0)
+    expect(seen.trained).toHaveLength(1)
+    expect(seen.joined).toEqual([MODEL, MODEL])
+  })
+
+  it('a training that fails is tried again when it is next asked for', async () => {
+    let tries = 0
+    const bot = trainedBot()
+    const train = () => {
+      if (++tries === 1) throw new Error('out of memory')
+      return MODEL
+    }
+    const unlucky = { ...bot, ...(bot.training && { training: { ...bot.training, train } }) }
+    const cache = trainingCache()
+    await expect(cache.trained('hexapawn', unlucky, rules)).rejects.toThrow('out of memory')
+    expect((await cache.trained('hexapawn', unlucky, rules)).id).toBe('trained')
+  })
 })

@@ -102,12 +102,12 @@ describe('golden campaigns', () => {
     for (const { run } of goldenCampaignChecks(sound, { 'one.json': text })) run()
   })
 
-  test('made under other rules are told so, and changed ones show', () => {
+  test('made under other rules are named, and changed ones show', () => {
     const [older] = goldenCampaignChecks(
       { ...sound, battles: { ...sound.battles, version: 4 } },
       { 'one.json': text },
     )
-    expect(() => older?.run()).toThrow(/made under rules .*"game":3.* make it anew/)
+    expect(() => older?.run()).toThrow(/made under rules .*"game":3.* make it again/)
     const [changed] = goldenCampaignChecks(
       variant(() => ({
         settle: s => {

@@ -35,7 +35,7 @@ function raceToTheEnd<T extends GameTypes>(match: Match<T>, seed = 'choices', mo
   return match.save()
 }
 
-function fight(run: Run, seed?: string): MatchRecord {
+function playBattle(run: Run, seed?: string): MatchRecord {
   const record = raceToTheEnd(run.beginBattle(), seed)
   expect(run.settle(record)).toMatchObject({ ok: true })
   return record
@@ -45,7 +45,7 @@ function wholeSeason(seed?: string): Run {
   const run = begin(seed)
   const dice = SeededDice.from('decisions')
   while (!run.outcome) {
-    if (run.battle) fight(run, `fight ${run.seq}`)
+    if (run.battle) playBattle(run, `battle ${run.seq}`)
     else run.decide(dice.pick(run.legal()))
   }
   return run
@@ -159,7 +159,7 @@ describe('a match that is due', () => {
 
   test('is settled, once, and stands', () => {
     const run = due()
-    const record = fight(run)
+    const record = playBattle(run)
     expect(run).toMatchObject({ seq: 3, battle: undefined, toAct: [0] })
     expect(run.heard(3)).toEqual([
       { type: 'raced', won: record.outcome?.scores[0] === 1, at: expect.any(Number) },
@@ -253,7 +253,7 @@ describe('records', () => {
     expect(verdict.ok && verdict.draws).toBeGreaterThan(5)
   })
 
-  test('of another campaign, or over another game, are told apart', () => {
+  test('of another campaign, or over another game, are refused', () => {
     const record = wholeSeason().record()
     expect(replayCampaign(season, { ...record, campaign: 'voyage' })).toMatchObject({ ok: false, entry: 0 })
     expect(replayCampaign(season, { ...record, game: 'duel' })).toMatchObject({
@@ -295,7 +295,7 @@ describe('records', () => {
     const run = begin()
     run.decide({ type: 'enter' })
     const lucky = raceToTheEnd(startMatch(race, { options: { goal: 9, faces: 6 }, seed: 'lucky' }))
-    fight(run)
+    playBattle(run)
     const record = changed(run.save(), ({ entries }) => {
       entries[1] = { ...entries[1], kind: 'match', record: lucky } as CampaignRecord['entries'][number]
     })

@@ -149,7 +149,7 @@ const faults: [check: string, fault: string, game: Race][] = [
     ),
   ],
   [
-    'what is learnt cannot be taken back',
+    'what reveals something cannot be undone',
     'a card that is shown and not marked as revealed',
     altered(
       rules => ({
@@ -208,7 +208,7 @@ const faults: [check: string, fault: string, game: Race][] = [
     ),
   ],
   [
-    'the set-up is told in plain data',
+    'events of the set-up are plain data',
     'a function in an event',
     altered(
       rules => ({

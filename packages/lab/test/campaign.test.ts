@@ -48,18 +48,18 @@ describe('simulateCampaign', () => {
 
   it('can be stopped between campaigns', () =>
     tourBox.open(async boxed => {
-      const told: number[] = []
+      const reported: number[] = []
       const tally = await simulateCampaign(boxed, {
         options: boxed.campaign.scenarios[0].options,
         campaigns: 20,
         decider: randomBot(),
         battler: randomBot(),
         seed: 's',
-        onProgress: ({ games }) => told.push(games),
-        stopped: () => told.length === 4,
+        onProgress: ({ games }) => reported.push(games),
+        stopped: () => reported.length === 4,
       })
       expect(tally.campaigns).toBe(4)
-      expect(told).toEqual([1, 2, 3, 4])
+      expect(reported).toEqual([1, 2, 3, 4])
     }))
 
   it('names the bot that decides what it may not, and the bot that a battle lacks', () =>

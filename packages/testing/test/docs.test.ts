@@ -29,7 +29,7 @@ describe('the docs', () => {
     for (const [, source = '', code = ''] of quotes) expect(read(source)).toContain(code)
   })
 
-  test('the schema of case files for editors is the one the program uses', () => {
+  test('the schema of case files for editors is the one in use', () => {
     expect(JSON.parse(read('docs/designers/case.schema.json'))).toEqual(
       JSON.parse(JSON.stringify(caseFileJsonSchema())),
     )

@@ -9,8 +9,8 @@ import type { Battle, Campaign, CampaignRules, CampaignTypes, Played } from './c
 import type { CampaignEntry } from './entry.ts'
 import { passedOn } from './passed-on.ts'
 
-/** The types of a campaign as it is kept: its actions are its entries. */
-export interface ChronicleTypes<C extends CampaignTypes> extends GameTypes {
+/** The types of a campaign seen as a game: its actions are its entries. */
+export interface EntryTypes<C extends CampaignTypes> extends GameTypes {
   readonly state: C['state']
   readonly action: CampaignEntry<C['action']>
   readonly event: C['event']
@@ -18,14 +18,14 @@ export interface ChronicleTypes<C extends CampaignTypes> extends GameTypes {
   readonly tables: C['tables']
 }
 
-/** A campaign as it is kept and replayed: a game whose actions are the entries of the campaign's record. */
-export interface Chronicle<C extends CampaignTypes> {
-  readonly game: Game<ChronicleTypes<C>>
+/** A campaign seen as a game whose actions are the entries of the campaign's record. */
+export interface CampaignAsGame<C extends CampaignTypes> {
+  readonly game: Game<EntryTypes<C>>
   /** The campaign's own rules, once a journal has been opened on the game. */
   readonly rules: CampaignRules<C>
 }
 
-/** How matches come about where the chronicle itself must list one, as a check that plays at random needs it. */
+/** Where `legal` must list battles too, as checks that play at random need it: the record of the battle due. */
 export interface Battles<C extends CampaignTypes> {
   seed(state: C['state']): string
   record(state: C['state'], battle: Battle<C['battle']>): MatchRecord
@@ -35,13 +35,13 @@ export interface Battles<C extends CampaignTypes> {
  * Journals, records, replays and undo work on it as on any game: a decision is applied as the campaign's rules say,
  * a match is checked to be the one due and played again from its seed, and what came of it settled.
  */
-export function chronicleOf<C extends CampaignTypes>(
+export function campaignAsGame<C extends CampaignTypes>(
   campaign: Campaign<C>,
   battles?: Battles<C>,
-): Chronicle<C> {
+): CampaignAsGame<C> {
   const playedAgain = rememberLast((record: MatchRecord) => replayFromSeed(campaign.battles, record))
   let loaded: CampaignRules<C> | undefined
-  const game: Game<ChronicleTypes<C>> = {
+  const game: Game<EntryTypes<C>> = {
     id: campaign.id,
     title: campaign.title,
     version: campaign.version,
@@ -87,7 +87,7 @@ export function chronicleOf<C extends CampaignTypes>(
   return {
     game,
     get rules() {
-      if (!loaded) throw new Error(`${campaign.id}: no journal has been opened on this chronicle`)
+      if (!loaded) throw new Error(`${campaign.id}: no journal has been opened on it as a game`)
       return loaded
     },
   }
