@@ -1,4 +1,5 @@
 import type { Standing, Tally } from '@sextant/lab'
+import { plural } from '@sextant/scene'
 import type { Paint } from './text/paint.ts'
 import { table } from './text/table.ts'
 
@@ -14,7 +15,7 @@ export interface SeriesReport extends Tally {
 }
 
 export function seriesInWords(report: SeriesReport, paint: Paint): string {
-  const { title, scenario, asked, games, seed, programs, seats, length, reasons, seconds } = report
+  const { title, scenario, asked, games, seed, bots, seats, length, reasons, seconds } = report
   const facts = [
     ['draws', counted(report.draws, games)],
     ...(report.unwon > 0 ? [['nobody won', counted(report.unwon, games)]] : []),
@@ -26,20 +27,20 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
     ['speed', speedInWords(length.total, 'actions', seconds)],
   ]
   return `${[
-    `${paint.bold(title)}, ${scenario}: ${games} ${games === 1 ? 'match' : 'matches'}, seed ${seed}`,
+    `${paint.bold(title)}, ${scenario}: ${games} ${plural(games, { one: 'match', other: 'matches' })}, seed ${seed}`,
     paint.dim(whoPlayed(report)),
     ...(games < asked ? [paint.yellow(`Stopped after ${games} of ${asked} matches.`)] : []),
     '',
-    ...(programs.length > 1 ? [...standings('program', programs, paint), ''] : []),
+    ...(bots.length > 1 ? [...standings('bot', bots, paint), ''] : []),
     ...standings('seat', seats, paint),
     '',
     ...table(facts.map(([name = '', value = '']) => [paint.dim(name), value])),
   ].join('\n')}\n`
 }
 
-function whoPlayed({ programs, seats, games }: SeriesReport): string {
-  const names = programs.map(({ name }) => name).join(' and ')
-  if (programs.length === 1) return `${names} plays every seat.`
+function whoPlayed({ bots, seats, games }: SeriesReport): string {
+  const names = bots.map(({ name }) => name).join(' and ')
+  if (bots.length === 1) return `${names} plays every seat.`
   const evenly =
     games % seats.length === 0
       ? 'each has every seat equally often'

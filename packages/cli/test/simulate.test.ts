@@ -25,7 +25,7 @@ describe('sextant simulate', () => {
     expect(out).toMatch(/speed +[\d,]+ actions\/s/)
   })
 
-  it('leaves the table of programs out where one plays itself', async () => {
+  it('leaves the table of bots out where one plays itself', async () => {
     const { out } = await type('simulate hexapawn --games 3 --bots random')
     expect(out).toContain('random plays every seat.')
     expect(out).not.toContain('program ')

@@ -9,8 +9,8 @@ export interface Tally {
   readonly draws: number
   /** Games in which nobody scored: lost by all, so neither a win nor a draw. */
   readonly unwon: number
-  /** By program, in the order they were named. A program in several seats of a game counts once for each. */
-  readonly programs: readonly Standing[]
+  /** By bot, in the order they were named. A bot in several seats of a game counts once for each. */
+  readonly bots: readonly Standing[]
   readonly seats: readonly Standing[]
   /** In actions. */
   readonly length: Lengths
@@ -41,21 +41,17 @@ export interface Played extends Playout {
   readonly line: readonly string[]
 }
 
-export function tallyOf(
-  played: readonly Played[],
-  programs: readonly string[],
-  seats: readonly string[],
-): Tally {
+export function tallyOf(played: readonly Played[], bots: readonly string[], seats: readonly string[]): Tally {
   const best = played.map(({ outcome }) => winners(outcome))
   const won = best.map(soleWinner)
   return {
     games: played.length,
     draws: best.filter(seats => seats.length > 1).length,
     unwon: best.filter(seats => seats.length === 0).length,
-    programs: [...new Set(programs)].map(name => {
-      const sat = played.reduce((sum, { line }) => sum + line.filter(other => other === name).length, 0)
+    bots: [...new Set(bots)].map(name => {
+      const seated = played.reduce((sum, { line }) => sum + line.filter(other => other === name).length, 0)
       const wins = played.filter(({ line }, game) => line[won[game] ?? -1] === name).length
-      return standing(name, wins, sat)
+      return standing(name, wins, seated)
     }),
     seats: seats.map((name, seat) =>
       standing(name, won.filter(other => other === seat).length, played.length),

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import type { Skin } from '@sextant/scene'
-import { route } from '../navigate.ts'
+import { route } from '../routes/navigate.ts'
 import { settings } from '../settings/settings.ts'
 import type { Loudspeaker } from './loudspeaker.ts'
 

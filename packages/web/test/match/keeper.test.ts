@@ -1,12 +1,12 @@
-import { openMatchSession, type MatchSession } from '@sextant/session'
 import { findGame } from '@sextant/games'
+import { type MatchSession, openMatchSession } from '@sextant/session'
 import { expect, test } from 'vitest'
-import { keeperOf } from '../../src/match/keeper.ts'
-import { begin } from '../../src/setup/start.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import { matchSaver } from '../../src/store/save-match.ts'
+import { begin } from '../../src/store/start-match.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
 
-async function join(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {
+async function join(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof matchSaver> }> {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
   const players = ['person', 'person']
@@ -20,7 +20,7 @@ async function join(store: Store): Promise<{ session: MatchSession; keep: Return
     touched: 1,
     steps: 0,
   }
-  const keep = keeperOf(store, meta, () => 9)
+  const keep = matchSaver(store, meta, () => 9)
   const thinker = { choose: () => new Promise(() => {}), stop() {} }
   const session = openMatchSession({ box, record, thinker, keep: () => {}, onFailure() {}, onTold() {} })
   session.begin()
