@@ -1,8 +1,8 @@
 import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
-import { changed, gameSetupOf, fitted, numberAt } from '../src/pages/setup/game-setup.ts'
+import { changed, fitted, gameSetupOf, numberAt } from '../src/pages/setup/game-setup.ts'
 import { rulesetOf } from '../src/pages/setup/ruleset.ts'
-import { setupQueryOf, queryOf } from '../src/pages/setup/setup-query.ts'
+import { queryOf, setupQueryOf } from '../src/pages/setup/setup-query.ts'
 
 describe('a plan', () => {
   test('can be read back from its address', () => {

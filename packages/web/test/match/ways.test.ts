@@ -6,10 +6,10 @@ import { difference, nearestWay, nextWay, wholeWay } from '../../src/pages/match
 import {
   drag,
   draggedChoice,
-  selectionAfter,
   leadAt,
   NOTHING,
   pick,
+  selectionAfter,
 } from '../../src/pages/match/selection/selection.ts'
 
 /** A swimmer above a diver of ours in cell 0; a foe with a ball below it in cell 9. */

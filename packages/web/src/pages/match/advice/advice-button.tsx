@@ -6,7 +6,7 @@ import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { announce } from '../../../notices/notice.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { percent } from '../panes/odds.ts'
+import { percent } from '../odds.ts'
 import { choiceInWords } from './choice-text.ts'
 
 interface AdviceButtonProps {

@@ -3,9 +3,9 @@ import type { Choice } from '@sextant/session'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
+import { percent } from '../odds.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
-import { percent } from './odds.ts'
 
 interface Button {
   readonly gesture: PressGesture

@@ -2,7 +2,7 @@ import type { Odds } from '@sextant/engine'
 import type { Catalogue } from '@sextant/scene'
 import { named, spelled } from '../../../i18n/game-texts.ts'
 import { t } from '../../../i18n/texts.ts'
-import { barsOf, percent } from './odds.ts'
+import { barsOf, percent } from '../odds.ts'
 
 interface ForecastProps {
   readonly odds: readonly Odds[]

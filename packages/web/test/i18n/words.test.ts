@@ -6,7 +6,7 @@ import en from '../../src/i18n/en.json' with { type: 'json' }
 import { counted, currentLanguage, type Language, preferredLanguage, speak, t } from '../../src/i18n/texts.ts'
 import zh from '../../src/i18n/zh.json' with { type: 'json' }
 
-const source = new URL('../../src', import.meta.url).pathname
+const source = new URL('../../src/', import.meta.url).pathname
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(name => /\.tsx?$/.test(name) && !name.startsWith('board'))
   .map(name => ({ name, text: readFileSync(`${source}${name}`, 'utf8') }))
