@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
 import { openDrill } from '../../../session/test/drill-session.ts'
 import { aMoment, settled } from '../../../session/test/fixtures.ts'
-import { screenOf } from '../../src/match/screen.ts'
+import { screenOf } from '../../src/pages/match/selection/screen.ts'
 
 describe('planning on the board', () => {
   const unit = { cell: 1, piece: 'unit-0' }

@@ -2,9 +2,9 @@ import { findGame } from '@sextant/games'
 import { newMatch, openMatchSession } from '@sextant/session'
 import { expect, test } from 'vitest'
 import { localBots, settled } from '../../../session/test/fixtures.ts'
-import { refusalText } from '../../src/match/refusal-text.ts'
-import { sideName } from '../../src/match/seat-name.ts'
-import { speak } from '../../src/words/words.ts'
+import { refusalText } from '../../src/i18n/refusal-text.ts'
+import { sideName } from '../../src/i18n/seat-name.ts'
+import { speak } from '../../src/i18n/texts.ts'
 
 test('a refusal names seats as they are shown', async () => {
   await speak('en')

@@ -3,7 +3,7 @@ import { findGame } from '@sextant/games'
 import { newMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { played } from '../../../session/test/played.ts'
-import { importedFrom, LARGEST_FILE } from '../../src/replay/record-file.ts'
+import { importedFrom, LARGEST_FILE } from '../../src/store/files/record-file.ts'
 
 let text: string
 let whole: MatchRecord

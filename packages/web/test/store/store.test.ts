@@ -4,10 +4,10 @@ import { newCampaign, newMatch } from '@sextant/session'
 import { openDB } from 'idb'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { tourBox } from '../../../session/test/tour.ts'
-import { metaOf } from '../../src/campaign/campaign-keeper.ts'
 import { browserStore } from '../../src/store/browser-store.ts'
 import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import { metaOf } from '../../src/store/save-campaign.ts'
 import { deleteUnstarted } from '../../src/store/started.ts'
 import {
   MODEL_CAPACITY,

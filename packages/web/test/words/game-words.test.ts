@@ -1,8 +1,8 @@
 import { sessionTexts } from '@sextant/session'
 import { afterEach, describe, expect, test } from 'vitest'
-import { notices } from '../../src/parts/notice.ts'
-import { bringWords, catalogueOf } from '../../src/words/game-words.ts'
-import { speak } from '../../src/words/words.ts'
+import { catalogueOf, loadTexts } from '../../src/i18n/game-texts.ts'
+import { speak } from '../../src/i18n/texts.ts'
+import { notices } from '../../src/notices/notice.ts'
 
 afterEach(() => speak('en'))
 
@@ -16,12 +16,12 @@ describe("a game's texts", () => {
         return { red: '红' }
       },
     }
-    await bringWords(texts)
+    await loadTexts(texts)
     expect(catalogueOf(texts)).toEqual({ ...sessionTexts.en, ...texts.en })
     expect(loads).toBe(0)
     await speak('zh')
     expect(catalogueOf(texts)).toEqual({ ...sessionTexts.zh, ...texts.en })
-    await bringWords(texts)
+    await loadTexts(texts)
     expect(catalogueOf(texts)).toEqual({ ...sessionTexts.zh, red: '红', blue: 'Blue' })
     expect(loads).toBe(1)
   })
@@ -36,10 +36,10 @@ describe("a game's texts", () => {
       },
     }
     await speak('zh')
-    await bringWords(texts)
+    await loadTexts(texts)
     expect(notices.value.map(({ tone }) => tone)).toEqual(['bad'])
     fails = false
-    await bringWords(texts)
+    await loadTexts(texts)
     expect(catalogueOf(texts)).toEqual({ ...sessionTexts.zh, red: '红' })
   })
 })
