@@ -1,0 +1,42 @@
+import type { GameCard } from '@sextant/scene'
+
+/** What lists say of the game. */
+export const card = {
+  id: 'hex-reversi',
+  title: { en: 'Hex Reversi', zh: '六角翻转棋' },
+  kind: 'example',
+  summary: {
+    en: 'Enclose their discs and they are yours, until somebody encloses you.',
+    zh: '夹住别人的棋子就归你，直到有人把你夹住。',
+  },
+  players: { least: 2, most: 6 },
+  minutes: 10,
+  accent: { light: '#3f6d34', dark: '#9cc48a' },
+  seats: {
+    red: { en: 'Red', zh: '红方' },
+    green: { en: 'Green', zh: '绿方' },
+    blue: { en: 'Blue', zh: '蓝方' },
+    gold: { en: 'Gold', zh: '金方' },
+    violet: { en: 'Violet', zh: '紫方' },
+    white: { en: 'White', zh: '白方' },
+  },
+  scenarios: {
+    three: { en: 'Three seats', zh: '三人' },
+    duel: { en: 'Two seats', zh: '两人' },
+    six: { en: 'Six seats', zh: '六人' },
+    blitz: { en: 'Three seats, 24 turns, free passing', zh: '三人，24 手，可随时弃权' },
+  },
+  bots: {
+    sprout: {
+      title: { en: 'Sprout', zh: '新芽' },
+      about: { en: 'Easy: takes as many discs as it can get.', zh: '简单：能翻多少就翻多少。' },
+    },
+    gardener: {
+      title: { en: 'Gardener', zh: '园丁' },
+      about: {
+        en: 'Tends the corners and edges, and looks at what you would answer.',
+        zh: '照看角和边，也会想到你的应手。',
+      },
+    },
+  },
+} as const satisfies GameCard
