@@ -24,12 +24,12 @@ export const card = {
     three: { en: 'Three seats', zh: '三人' },
     duel: { en: 'Two seats', zh: '两人' },
     six: { en: 'Six seats', zh: '六人' },
-    blitz: { en: 'Three seats, 24 turns, free passing', zh: '三人，24 手，可随时弃权' },
+    blitz: { en: 'Three seats, 18 turns, free passing', zh: '三人，18 手，可随时弃权' },
   },
   bots: {
     sprout: {
       title: { en: 'Sprout', zh: '新芽' },
-      about: { en: 'Easy: takes as many discs as it can get.', zh: '简单：能翻多少就翻多少。' },
+      about: { en: 'Easy: takes what it can get, and never looks back.', zh: '简单：能翻就翻，从不回头看。' },
     },
     gardener: {
       title: { en: 'Gardener', zh: '园丁' },

@@ -21,10 +21,10 @@ export const hexReversi: Game<HexReversi> = {
   action: actionSchema,
   data: { bots: botsSchema },
   scenarios: [
-    scenario('three', { seats: 3, radius: 4, discs: 2, turns: 200, pass: 'when-stuck' }),
-    scenario('duel', { seats: 2, radius: 4, discs: 3, turns: 200, pass: 'when-stuck' }),
+    scenario('three', { seats: 3, radius: 4, discs: 4, turns: 200, pass: 'when-stuck' }),
+    scenario('duel', { seats: 2, radius: 4, discs: 4, turns: 200, pass: 'when-stuck' }),
     scenario('six', { seats: 6, radius: 5, discs: 2, turns: 300, pass: 'when-stuck' }),
-    scenario('blitz', { seats: 3, radius: 3, discs: 2, turns: 24, pass: 'free' }),
+    scenario('blitz', { seats: 3, radius: 3, discs: 4, turns: 18, pass: 'free' }),
   ],
   flaws: optionFlaws,
   load: loadRules,

@@ -17,7 +17,7 @@ export type TemperName = (typeof TEMPERS)[number]
 export const optionsSchema = v.strictObject({
   seats: whole('Seats', 'How many play.', 2, SEATS.length),
   radius: whole('Radius', 'Hexes from the middle of the board to its edge.', 3, 6),
-  discs: whole('Start discs', 'Discs that each seat has on the board at the start.', 1, 4),
+  discs: whole('Start discs', 'Discs that each seat has on the board at the start.', 2, 4),
   turns: whole('Turn limit', 'After this many turns of all seats together, the discs are counted.', 2, 500),
   pass: titled(
     'Passing',

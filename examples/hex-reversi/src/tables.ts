@@ -1,3 +1,4 @@
+import { at } from '@sextant/engine'
 import {
   type Board,
   cellAt,
@@ -45,13 +46,24 @@ export function tablesOf({ seats, radius, discs, turns, pass }: Options): Tables
   }
 }
 
-/** In turn, one disc each, round and round the empty middle: with two, three or six seats all begin alike. */
+/**
+ * In turn, one disc each, around the empty middle: six on the first ring, then the rest of them spread evenly over the
+ * next, which is turned by one corner so that neighbours meet. Two, three and six seats begin alike, each in its own
+ * direction.
+ */
 function startDiscs(board: Board, seats: number, discs: number): number[] {
   const middle = cellAt(board, 0, 0)
   const start = Array.from({ length: board.size }, () => EMPTY)
   let placed = 0
-  for (let radius = 1; placed < seats * discs; radius++)
-    for (const cell of ring(board, middle, radius)) if (placed < seats * discs) start[cell] = placed++ % seats
+  for (let radius = 1; placed < seats * discs; radius++) {
+    const cells = ring(board, middle, radius)
+    const first = cells.length - (radius - 1) * radius
+    const count = Math.min(cells.length, seats * discs - placed)
+    for (let disc = 0; disc < count; disc++) {
+      const place = first + Math.floor((disc * cells.length) / count)
+      start[at(cells, place % cells.length)] = placed++ % seats
+    }
+  }
   return start
 }
 

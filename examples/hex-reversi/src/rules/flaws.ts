@@ -4,22 +4,25 @@ import type { Options } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 
-/** What the schema of options cannot say: start discs leave room to play, and every seat gets a turn. */
+/** What the schema of options cannot say, about how many discs there are at the start and how many turns. */
 export function optionFlaws({ seats, radius, discs, turns }: Options): Flaw[] {
   const flaws: Flaw[] = []
-  const room = Math.floor(discSize(radius) / 2)
-  if (seats * discs > room)
-    flaws.push({
-      path: '/discs',
-      message: `${discs} for each of ${seats} seats are ${seats * discs} discs; at most ${room} leave room on this board`,
-    })
-  if (turns < seats)
-    flaws.push({
-      path: '/turns',
-      message: `${turns} turns are too few for each of ${seats} seats to have one`,
-    })
+  const flaw = (path: string, message: string) => flaws.push({ path, message })
+  const all = seats * discs
+  const most = Math.floor(discSize(radius) / 2)
+  if (all > most)
+    flaw('/discs', `${seats} seats would begin with ${all} discs; at most ${most} leave room on this board`)
+  if (all < FEWEST)
+    flaw('/discs', `${seats} seats would begin with ${all} discs; they need at least ${FEWEST}`)
+  if (turns < seats) flaw('/turns', `${turns} turns are too few for ${seats} seats to have one each`)
   return flaws
 }
+
+/**
+ * Lines go through hexes of two kinds in turn: with q and r even, and not. Discs on the first ring alone leave all hexes
+ * with q and r even empty, and no line could ever end on one.
+ */
+const FEWEST = 7
 
 export function positionFlaws(tables: Tables, { discs, seat, turn, last }: State): Flaw[] {
   const { board, seats } = tables

@@ -6,7 +6,7 @@ import { text } from './words.ts'
 export const SETTINGS: readonly Setting[] = [
   matchSetting('seats', [2, 6, 1]),
   matchSetting('radius', [3, 6, 1]),
-  matchSetting('discs', [1, 4, 1]),
+  matchSetting('discs', [2, 4, 1]),
   matchSetting('turns', [10, 300, 10]),
 ]
 

@@ -39,6 +39,5 @@ function tellFlips({ seat, discs }: Flipped): Text {
       discs: discs.filter(({ from }) => from === rival).length,
     }),
   )
-  const key = discs.length === 1 ? 'event.flipped-one' : 'event.flipped'
-  return text(key, { seat: seatName(seat), discs: discs.length, rivals: listed(lost) })
+  return text('event.flipped', { seat: seatName(seat), rivals: listed(lost) })
 }

@@ -178,7 +178,7 @@ export const announcements: readonly Announcement[] = [
       three: { en: 'Three seats', zh: '三人' },
       duel: { en: 'Two seats', zh: '两人' },
       six: { en: 'Six seats', zh: '六人' },
-      blitz: { en: 'Three seats, 24 turns, free passing', zh: '三人，24 手，可随时弃权' },
+      blitz: { en: 'Three seats, 18 turns, free passing', zh: '三人，18 手，可随时弃权' },
     },
     accent: { light: '#3f6d34', dark: '#9cc48a' },
     preview: async () => (await import('./previews/index.ts')).hexReversi,
