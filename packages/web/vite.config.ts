@@ -39,8 +39,10 @@ export default defineConfig({
       resolveDependencies: (_file, files, { hostId }) => (/\b(shell|match)-/.test(hostId) ? files : []),
     },
     rolldownOptions: {
-      // The packages of this repository only define things; what is not used of them can go.
-      treeshake: { moduleSideEffects: id => !/\/(packages|examples)\/(?!web\/).*\.ts$/.test(id) },
+      // The packages of this repository and the board only define things; what is not used of them can go.
+      treeshake: {
+        moduleSideEffects: id => !/\/(packages|examples)\/(?!web\/(?!src\/board\/)).*\.tsx?$/.test(id),
+      },
       output: { codeSplitting: { groups } },
     },
   },

@@ -46,3 +46,14 @@ export function unsealModel(sealed: Uint8Array): Uint8Array | undefined {
 
 /** Bytes of a SHA-256. */
 const SUM = 32
+
+/** A store in which damage shows: a damaged model is as if it had never been kept. */
+export function sealedModels(store: ModelStore): ModelStore {
+  return {
+    async read(key) {
+      const sealed = await store.read(key)
+      return sealed && unsealModel(sealed)
+    },
+    write: (key, model) => store.write(key, sealModel(model)),
+  }
+}

@@ -80,6 +80,7 @@ export {
   type RecordedStep,
   readRecord,
   recordedActions,
+  recordFrom,
   recordOf,
   recordSchema,
   writeRecord,

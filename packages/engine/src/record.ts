@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { canonicalJson } from './canonical.ts'
 import type { Change } from './difference.ts'
-import { outOfOrder, readDocument, type Upgrades } from './document.ts'
+import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from './document.ts'
 import type { GameTypes } from './game.ts'
 import type { Journal, Step } from './journal.ts'
 import { matchEndSchema } from './match-end.ts'
@@ -125,12 +125,20 @@ export function writeRecord(record: MatchRecord): string {
 
 /** A record out of a text, of this version or an older one; an `InputError` says what is wrong with it. */
 export function readRecord(text: string, source: string, older: Upgrades = recordUpgrades): MatchRecord {
-  return readDocument(
-    text,
-    source,
-    { format: FORMAT, version: RECORD_VERSION, schema: recordSchema, upgrades: older },
-    ({ steps }) => [...outOfOrder(steps, 'steps'), ...earlyEnds(steps)],
-  )
+  return readDocument(text, source, kindOf(older), flawsOf)
+}
+
+/** The same of data that has been parsed already, such as what a database gives back. */
+export function recordFrom(data: unknown, source: string): MatchRecord {
+  return checkDocument(data, source, kindOf(recordUpgrades), flawsOf)
+}
+
+function kindOf(upgrades: Upgrades): DocumentKind<MatchRecord> {
+  return { format: FORMAT, version: RECORD_VERSION, schema: recordSchema, upgrades }
+}
+
+function flawsOf({ steps }: MatchRecord): Flaw[] {
+  return [...outOfOrder(steps, 'steps'), ...earlyEnds(steps)]
 }
 
 function earlyEnds(steps: readonly RecordedStep[]): Flaw[] {

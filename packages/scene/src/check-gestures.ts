@@ -1,5 +1,5 @@
 import type { Flaw } from '@sextant/engine'
-import { whyNotPlace } from './check-reference.ts'
+import { whyNotPlace } from './check-place.ts'
 import type { Gesture, Target } from './gesture.ts'
 import { repeated } from './repeated.ts'
 import type { Scene } from './scene.ts'

@@ -7,6 +7,7 @@ export type { CampaignEntry } from './entry.ts'
 export {
   CAMPAIGN_RECORD_VERSION,
   type CampaignRecord,
+  campaignRecordFrom,
   campaignRecordSchema,
   readCampaignRecord,
   recordedCampaignStates,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { canonicalJson } from '../canonical.ts'
-import { outOfOrder, readDocument, type Upgrades } from '../document.ts'
+import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from '../document.ts'
 import {
   type MatchRecord,
   RECORD_VERSION,
@@ -10,6 +10,7 @@ import {
   recordUpgrades,
 } from '../record.ts'
 import { statesOnward } from '../recorded-states.ts'
+import type { Flaw } from '../schema.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import type { CampaignEntry } from './entry.ts'
 
@@ -59,13 +60,25 @@ export function writeCampaignRecord(record: CampaignRecord): string {
 
 /** A record out of a text; an `InputError` says what is wrong with it. */
 export function readCampaignRecord(text: string, source: string): CampaignRecord {
-  const kind = {
+  return readDocument(text, source, campaignDocument(), flawsOf)
+}
+
+/** The same of data that has been parsed already, such as what a database gives back. */
+export function campaignRecordFrom(data: unknown, source: string): CampaignRecord {
+  return checkDocument(data, source, campaignDocument(), flawsOf)
+}
+
+function campaignDocument(): DocumentKind<CampaignRecord> {
+  return {
     format: FORMAT,
     version: CAMPAIGN_RECORD_VERSION,
     schema: campaignRecordSchema,
     upgrades: campaignUpgrades,
   }
-  return readDocument(text, source, kind, ({ entries }) => outOfOrder(entries, 'entries'))
+}
+
+function flawsOf({ entries }: CampaignRecord): Flaw[] {
+  return outOfOrder(entries, 'entries')
 }
 
 /** Version 1 drew no dice when a match was settled, and its matches were of the first version of their format. */

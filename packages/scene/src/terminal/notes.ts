@@ -20,7 +20,8 @@ export function notesOf(drawing: Drawing, crowded: readonly Piece[]): TextPanel 
 }
 
 /** `[CB] Centre back: Breath 12/20, Puck` */
-export function pieceInWords({ scene, skin, say, word }: Drawing, piece: Piece): string {
+export function pieceInWords(drawing: Drawing, piece: Piece): string {
+  const { scene, skin, say, word } = drawing
   const [open, close] = BRACKETS[scene.sides[piece.side]?.shape ?? 'circle']
   const facts = [
     ...(piece.ghost ? [word('terminal.ghost')] : []),
@@ -30,7 +31,7 @@ export function pieceInWords({ scene, skin, say, word }: Drawing, piece: Piece):
     ...(piece.bars ?? []).map(bar => `${say(bar.name)} ${bar.value}/${bar.max}`),
     ...(piece.badges ?? []).map(badge => [say(badge.name), badge.text].filter(Boolean).join(' ')),
   ]
-  const token = `${open}${glyphOf(skin, piece)}${facingOf(scene, piece) ?? ''}${close}`
+  const token = `${open}${glyphOf(skin, piece)}${facingOf(drawing, piece) ?? ''}${close}`
   return `${token} ${say(piece.name)}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`
 }
 

@@ -4,7 +4,7 @@ import { columnsOf, cut, printable, wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
 import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
 import { glyphOf } from './piece-face.ts'
-import { trailInk } from './trail.ts'
+import { arrowInk } from './stroke.ts'
 
 /** A panel on a sheet of its own, so many columns wide. */
 export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas {
@@ -65,7 +65,7 @@ function markOf(
 ): { readonly glyph: string; readonly ink: Ink } {
   if ('arrow' in mark) {
     const { arrow: kind, side } = mark
-    const ink = trailInk({ palette }, { kind, path: [], ...(side !== undefined && { side }) })
+    const ink = arrowInk({ palette }, { kind, path: [], ...(side !== undefined && { side }) })
     return { glyph: `${STROKES[kind][0].repeat(2)}→`, ink }
   }
   if ('terrain' in mark)

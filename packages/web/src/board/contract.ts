@@ -1,4 +1,14 @@
-import type { Arrow, Catalogue, Effect, Highlight, Scene, Skin, Tone } from '@sextant/scene'
+import type {
+  Arrow,
+  Catalogue,
+  Effect,
+  Highlight,
+  LegendEntry,
+  Scene,
+  Side,
+  Skin,
+  Tone,
+} from '@sextant/scene'
 import type { BoardWords } from './words.ts'
 
 /** What the board shows and whom it tells; everything the rest of the page knows about drawing. */
@@ -44,6 +54,15 @@ export interface BoardPictureProps {
   readonly theme: 'light' | 'dark'
   readonly width: number
   readonly height: number
+}
+
+/** A mark of a legend, by itself. */
+export interface MarkPictureProps {
+  readonly mark: LegendEntry['mark']
+  readonly sides: readonly Side[]
+  readonly skin: Skin
+  readonly catalogue: Catalogue
+  readonly theme: 'light' | 'dark'
 }
 
 export interface Overlay {

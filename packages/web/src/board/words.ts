@@ -1,3 +1,5 @@
+import type { Catalogue } from '@sextant/scene'
+
 /**
  * What the board itself says to screen readers, in English. A page in another language gives a table of the same
  * keys; `{…}` is where a value goes.
@@ -43,3 +45,9 @@ export const ENGLISH_WORDS = {
 } as const
 
 export type BoardWords = { readonly [K in keyof typeof ENGLISH_WORDS]: string }
+
+/** The words of the game and the words of the board. */
+export interface Texts {
+  readonly catalogue: Catalogue
+  readonly words: BoardWords
+}

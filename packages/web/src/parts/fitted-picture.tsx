@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'preact'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { BoardPicture } from '../board/picture.tsx'
+import { BoardPicture } from '../board/index.ts'
 
 type FittedPictureProps = Omit<ComponentProps<typeof BoardPicture>, 'width' | 'height'> & {
   /** Width over height. */

@@ -1,5 +1,5 @@
 import type { IconSkin } from '@sextant/scene'
-import { shelve, shelved } from './shelf.ts'
+import { lazyValue, loadValue } from '../lazy-value.ts'
 
 /** An icon of a game's skin in the colour of the text around it, which says what it stands for. */
 export function SkinIcon({ icon }: { readonly icon: IconSkin | undefined }) {
@@ -16,9 +16,9 @@ export function SkinIcon({ icon }: { readonly icon: IconSkin | undefined }) {
 
 function drawingOf(svg: IconSkin['svg']): string | undefined {
   if (typeof svg !== 'function') return svg
-  const drawing = shelved(svg).value
+  const drawing = lazyValue(svg).value
   // Where it cannot be loaded there is none: the words beside it say the same.
-  if (drawing === undefined) shelve(svg).catch(() => {})
+  if (drawing === undefined) loadValue(svg).catch(() => {})
   return drawing
 }
 

@@ -1,6 +1,7 @@
 import type { Announcement, Preview } from '@sextant/games'
+import { cellsOf } from '@sextant/scene'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { BoardPicture } from '../board/picture.tsx'
+import { BoardPicture } from '../board/index.ts'
 import { theme } from '../settings/settings.ts'
 
 /** The board of a card, drawn as large as the card has room for it. */
@@ -40,6 +41,6 @@ export function PreviewBoard({
 
 /** Boards of hexes are seen from near, so that pieces can be made out; what is beyond the card is cut off. */
 function closeness({ scene }: Preview): number {
-  if (scene.stage.kind !== 'hexes') return 1
-  return scene.stage.cells.length > 100 ? 1.5 : 1.1
+  const cells = cellsOf(scene.stage).length
+  return cells === 0 ? 1 : cells > 100 ? 1.5 : 1.1
 }

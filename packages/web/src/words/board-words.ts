@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import { type BoardWords, ENGLISH_WORDS } from '../board/words.ts'
+import { type BoardWords, ENGLISH_WORDS } from '../board/index.ts'
 import { type Key, t } from './words.ts'
 
 const NAMES = Object.keys(ENGLISH_WORDS) as (keyof BoardWords)[]

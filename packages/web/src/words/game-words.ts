@@ -1,6 +1,7 @@
 import { type Catalogue, type Catalogues, say, type Text } from '@sextant/scene'
+import { sessionTexts } from '@sextant/session'
+import { lazyValue, loadValue } from '../lazy-value.ts'
 import { notify } from '../parts/notice.ts'
-import { shelve, shelved } from '../parts/shelf.ts'
 import { currentLanguage, knownText, t, type Values } from './words.ts'
 
 /**
@@ -10,16 +11,17 @@ import { currentLanguage, knownText, t, type Values } from './words.ts'
 export function catalogueOf(texts: Catalogues): Catalogue {
   const language = currentLanguage()
   const own = language === 'en' ? undefined : texts[language]
-  const found = typeof own === 'function' ? shelved(own).value : own
+  const found = typeof own === 'function' ? lazyValue(own).value : own
   if (own && !found) void bringWords(texts)
-  return found ? { ...texts.en, ...found } : texts.en
+  const session = language === 'zh' ? sessionTexts.zh : sessionTexts.en
+  return { ...session, ...texts.en, ...found }
 }
 
 /** Loads a game's texts in the language of the page, so that they are there when it is first shown. */
 export async function bringWords(texts: Catalogues): Promise<void> {
   const own = texts[currentLanguage()]
   if (typeof own !== 'function') return
-  await shelve(own).catch(() => notify({ tone: 'bad', text: t('words.missing') }))
+  await loadValue(own).catch(() => notify({ tone: 'bad', text: t('words.missing') }))
 }
 
 /**

@@ -1,8 +1,7 @@
+import { openMatchSession, type MatchSession } from '@sextant/session'
 import { findGame } from '@sextant/games'
 import { expect, test } from 'vitest'
 import { keeperOf } from '../../src/match/keeper.ts'
-import { playOn } from '../../src/match/play.ts'
-import type { MatchSession } from '../../src/match/session.ts'
 import { begin } from '../../src/setup/start.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
@@ -23,12 +22,12 @@ async function join(store: Store): Promise<{ session: MatchSession; keep: Return
   }
   const keep = keeperOf(store, meta, () => 9)
   const thinker = { choose: () => new Promise(() => {}), stop() {} }
-  const session = playOn({ box, record, thinker, keep: () => {}, onFailure() {}, onTold() {} })
+  const session = openMatchSession({ box, record, thinker, keep: () => {}, onFailure() {}, onTold() {} })
   session.begin()
   return { session, keep }
 }
 
-test('every change is kept, the last one for certain', async () => {
+test('every change is pageStore, the last one for certain', async () => {
   const store = memoryStore()
   const { session, keep } = await join(store)
   session.take(0)
@@ -45,11 +44,11 @@ test('writes do not overlap, and those that were overtaken are left out', async 
   let [writing, most, writes] = [0, 0, 0]
   const slow: Store = {
     ...inner,
-    async keepMatch(match) {
+    async saveMatch(match) {
       most = Math.max(most, ++writing)
       writes++
       await new Promise(resolve => setTimeout(resolve, 10))
-      await inner.keepMatch(match)
+      await inner.saveMatch(match)
       writing--
     },
   }
@@ -61,7 +60,7 @@ test('writes do not overlap, and those that were overtaken are left out', async 
 test('a match that has ended adds its result', async () => {
   const store = memoryStore()
   const { session, keep } = await join(store)
-  while (!session.shown.value.outcome) {
+  while (!session.snapshot.value.outcome) {
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 1))
   }
@@ -73,7 +72,7 @@ test('a match that has ended adds its result', async () => {
       scenario: 'small',
       ended: 9,
       players: ['person', 'person'],
-      scores: session.shown.value.outcome.scores,
+      scores: session.snapshot.value.outcome.scores,
       tallies: {},
     },
   ])

@@ -9,7 +9,7 @@ describe('planning on the board', () => {
   test('a piece stays in hand, and pointing once more takes the next way', () => {
     const { session } = join(['person', 'b'])
     const screen = screenOf(session)
-    const arrow = () => session.shown.value.scene.arrows?.[0]?.path
+    const arrow = () => session.snapshot.value.scene.arrows?.[0]?.path
     screen.pick(unit, false)
     // Two strokes down: there are two ways to get there.
     screen.pick({ cell: 11 }, false)
@@ -31,7 +31,7 @@ describe('planning on the board', () => {
       const shown = screen.overlay.value.arrows[0]?.path
       expect(shown).toEqual([1, ...over, 11])
       screen.drag(unit, { cell: 11 }, over)
-      expect(session.shown.value.scene.arrows?.[0]?.path).toEqual(shown)
+      expect(session.snapshot.value.scene.arrows?.[0]?.path).toEqual(shown)
       expect(screen.chosen.value).toBe(false)
     }
   })
@@ -41,7 +41,7 @@ describe('planning on the board', () => {
     const screen = screenOf(session)
     screen.pick(unit, true)
     screen.pick({ cell: 11 }, true)
-    expect(session.shown.value.scene.arrows).toHaveLength(1)
+    expect(session.snapshot.value.scene.arrows).toHaveLength(1)
   })
 
   test('a row of a table lights its piece and chooses it', () => {
@@ -62,11 +62,11 @@ describe('planning on the board', () => {
     await settled(session)
     expect(screen.goOn()).toBe(true)
     await settled(session)
-    expect(session.shown.value.scene.status).toBe('Round 2')
-    session.showing.jump(0)
+    expect(session.snapshot.value.scene.status).toBe('Round 2')
+    session.playback.jump(0)
     expect(screen.goOn()).toBe(true)
     await settled(session)
-    expect(session.showing.lookingBack.value).toBe(false)
-    expect(session.shown.value.scene.status).toBe('Round 2')
+    expect(session.playback.lookingBack.value).toBe(false)
+    expect(session.snapshot.value.scene.status).toBe('Round 2')
   })
 })

@@ -1,0 +1,44 @@
+import type { HexStage } from '@sextant/scene'
+import type { StageRenderer } from '../stage-renderer.ts'
+import { addBorder } from './border.ts'
+import { drawSmallLabel } from './cell-label.ts'
+import { describeCell } from './describe.ts'
+import { drawGround, isTiled } from './ground.ts'
+import { holding } from './holding.ts'
+import { type HexPlaces, hexPlaces, sameHexes } from './places.ts'
+import { hexRows } from './rows.ts'
+import { walkHexes } from './walk.ts'
+
+/** A board of hexes. */
+export const hexes: StageRenderer<HexStage, HexPlaces> = {
+  kind: 'hexes',
+  places: (stage, before) => (before && sameHexes(before, stage) ? before : hexPlaces(stage)),
+  drawGround,
+  isTiled,
+  changedGround(before, after) {
+    const changed = new Set<number>()
+    after.cells.forEach((cell, number) => {
+      const was = before.cells[number]
+      if (cell === was) return
+      if (cell.terrain !== was?.terrain || cell.side !== was.side || cell.label !== was.label)
+        changed.add(number)
+    })
+    return changed
+  },
+  highlights: {
+    border(places, cells, shown) {
+      const border = new Path2D()
+      addBorder(places, shown, there => !cells.has(there), border, 0.95)
+      return border
+    },
+  },
+  drawAbovePieces(pen, { stage, places }, place) {
+    const label = stage.cells[place]?.label
+    if (label) drawSmallLabel(pen, label, places.x[place] ?? 0, places.y[place] ?? 0)
+  },
+  walk: walkHexes,
+  rows: hexRows,
+  describe: describeCell,
+  orientation: ({ orientation }) => orientation,
+  holding,
+}
