@@ -2,6 +2,7 @@ import { type Budget, FULL_BUDGET, type Rules, SeededDice } from '@sextant/engin
 import { describe, expect, test } from 'vitest'
 import { bots } from '../src/bot/index.ts'
 import { type HexReversi, hexReversi, type State } from '../src/index.ts'
+import { startOf } from './play.ts'
 
 const { options } = hexReversi.scenarios[0]
 
@@ -18,7 +19,7 @@ describe.each(bots.map(bot => [bot.id, bot] as const))('%s', (_id, bot) => {
 
   test('answers with a legal action when its time is up at once, and with no work at all', () => {
     const rules = hexReversi.load(options)
-    const state = rules.setup(SeededDice.from('b'), () => undefined)
+    const state = startOf(rules)
     const hurried: Budget[] = [
       { work: 1, expired: () => true },
       { work: 0, expired: () => false },
@@ -42,21 +43,17 @@ test('the gardener looks at fewer replies with less work', () => {
       },
     }
     const gardener = bots.find(({ id }) => id === 'gardener')
-    const state = rules.setup(SeededDice.from('b'), () => undefined)
+    const state = startOf(rules)
     gardener?.join(rules, 0).choose(state, SeededDice.from('b'), { work, expired: () => false })
     return applied
   }
   expect(looked(0.25)).toBeLessThan(looked(1))
-  expect(looked(0)).toBe(hexReversi.load(options).legal(startState(), 0).length)
+  expect(looked(0)).toBe(hexReversi.load(options).legal(startOf(hexReversi.load(options)), 0).length)
 })
-
-function startState(): State {
-  return hexReversi.load(options).setup(SeededDice.from('b'), () => undefined)
-}
 
 /** A disc of green between the empty corner and one of red, besides the start. */
 function withLine(rules: Rules<HexReversi>, corner: number): State {
-  const state = rules.setup(SeededDice.from('b'), () => undefined)
+  const state = startOf(rules)
   const { cells, start } = rules.tables.rays
   const direction =
     [0, 1, 2, 3, 4, 5].find(side => (start[corner * 6 + side] ?? 0) < rayEnd(rules, corner, side)) ?? 0

@@ -1,8 +1,9 @@
 import { type Rules, SeededDice } from '@sextant/engine'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type HexReversi, hexReversi, type Options, type State } from '../src/index.ts'
+import type { HexReversi, State } from '../src/index.ts'
 import { NaiveReversi } from './naive.ts'
+import { loaded, playRandom } from './play.ts'
 
 const dice = SeededDice.from('counts')
 const ignore = () => undefined
@@ -13,8 +14,7 @@ describe('the number of ways to play on, counted a second time by a naive versio
     ['duel', [8, 50, 276]],
     ['six', [4, 13, 48]],
   ])('%s: after one, two and three turns', (id, expected) => {
-    const options = optionsOf(id)
-    const rules = hexReversi.load(options)
+    const { options, rules } = loaded(id)
     const state = rules.setup(dice, ignore)
     const counts = [1, 2, 3].map(turns => ways(rules, state, turns))
     expect(counts).toEqual([1, 2, 3].map(turns => NaiveReversi.from(options, state).ways(turns)))
@@ -22,11 +22,10 @@ describe('the number of ways to play on, counted a second time by a naive versio
   })
 
   test.each(['three', 'duel', 'six'])('%s: after two turns from anywhere in random matches', id => {
-    const options = optionsOf(id)
-    const rules = hexReversi.load(options)
+    const { options, rules } = loaded(id)
     fc.assert(
       fc.property(fc.nat(), fc.nat({ max: 80 }), (seed, turns) => {
-        const state = positionAfter(rules, seed, turns)
+        const { state } = playRandom(rules, `counts ${seed}`, turns)
         expect(ways(rules, state, 2)).toBe(NaiveReversi.from(options, state).ways(2))
       }),
       { numRuns: 15 },
@@ -41,16 +40,4 @@ function ways(rules: Rules<HexReversi>, state: State, turns: number): number {
     rules.apply(after, state.seat, action, dice, ignore)
     return sum + ways(rules, after, turns - 1)
   }, 0)
-}
-
-function positionAfter(rules: Rules<HexReversi>, seed: number, turns: number): State {
-  const choices = SeededDice.from(`counts ${seed}`)
-  const state = rules.setup(choices, ignore)
-  for (let turn = 0; turn < turns && !rules.outcome(state); turn++)
-    rules.apply(state, state.seat, choices.pick(rules.legal(state, state.seat)), choices, ignore)
-  return state
-}
-
-function optionsOf(id: string): Options {
-  return (hexReversi.scenarios.find(scenario => scenario.id === id) ?? hexReversi.scenarios[0]).options
 }
