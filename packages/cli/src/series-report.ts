@@ -1,4 +1,5 @@
 import type { Standing, Tally } from '@sextant/lab'
+import { plural } from '@sextant/scene'
 import { listed } from './text/listed.ts'
 import type { Paint } from './text/paint.ts'
 import { table } from './text/table.ts'
@@ -28,7 +29,7 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
     ['speed', speedInWords(length.total, 'actions', seconds)],
   ]
   return `${[
-    `${paint.bold(title)}, ${scenario}: ${games} ${games === 1 ? 'match' : 'matches'}, seed ${seed}`,
+    `${paint.bold(title)}, ${scenario}: ${games} ${plural(games, { one: 'match', other: 'matches' })}, seed ${seed}`,
     paint.dim(whoPlayed(report)),
     ...(games < asked ? [paint.yellow(`Stopped after ${games} of ${asked} matches.`)] : []),
     '',

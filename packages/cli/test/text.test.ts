@@ -72,6 +72,7 @@ describe('nearest', () => {
     ['Replay', 'replay'],
     ['shcema', 'schema'],
     ['xyzzy', undefined],
+    ['plow', undefined],
   ])('%s is %s', (typed, meant) => {
     expect(nearest(typed, ['play', 'simulate', 'replay', 'schema'])).toBe(meant)
   })

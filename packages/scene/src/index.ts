@@ -47,6 +47,7 @@ export {
   sameTarget,
   type Target,
 } from './gesture.ts'
+export { type PluralForm, type PluralForms, plural, pluralForm, pluralForms } from './plural.ts'
 export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
 export {

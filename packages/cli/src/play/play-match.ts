@@ -1,5 +1,6 @@
 import { BotFault } from '@sextant/bots'
 import { type GameTypes, type Seat, samePlain } from '@sextant/engine'
+import { plural } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { outcomeInWords, rankingInWords } from '../text/outcome.ts'
 import { type Session, seatName } from './session.ts'
@@ -101,6 +102,6 @@ function end<T extends GameTypes>(session: Session<T>): void {
 }
 
 function left<T extends GameTypes>({ io, match }: Session<T>): 'left' {
-  io.out(`Left after ${match.seq} ${match.seq === 1 ? 'action' : 'actions'}.\n`)
+  io.out(`Left after ${match.seq} ${plural(match.seq, { one: 'action', other: 'actions' })}.\n`)
   return 'left'
 }

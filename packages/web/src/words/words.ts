@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Catalogue } from '@sextant/scene'
+import { type Catalogue, pluralForm } from '@sextant/scene'
 import type en from './en.json'
 
 /** Everything the page itself says. Games bring their own texts. */
@@ -7,7 +7,7 @@ export const LANGUAGES = ['en', 'zh'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 export type Key = keyof typeof en
-/** Keys that come in two forms, `.one` and `.other`. */
+/** Keys that come in the plural forms of each language: in English `.one` and `.other`. */
 export type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never
 export type Values = Readonly<Record<string, string | number>>
 
@@ -20,7 +20,9 @@ export function t(key: Key, values: Values = {}): string {
 
 /** The same for a number of things, which is filled in as `{count}`. */
 export function counted(key: CountedKey, count: number, values: Values = {}): string {
-  return t(`${key}.${count === 1 ? 'one' : 'other'}` as Key, { count, ...values })
+  const { catalogue, language } = spoken.value
+  const sentence = catalogue[`${key}.${pluralForm(count, language)}`] ?? `⟨${key}⟩`
+  return filled(sentence, { count, ...values })
 }
 
 /** The text of a key that may not be there, such as that of a refusal this page has never heard of. */

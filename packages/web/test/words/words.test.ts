@@ -1,8 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { pluralForms } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { ENGLISH_WORDS } from '../../src/board/words.ts'
 import en from '../../src/words/en.json' with { type: 'json' }
-import { counted, currentLanguage, preferredLanguage, speak, t } from '../../src/words/words.ts'
+import {
+  counted,
+  currentLanguage,
+  type Language,
+  preferredLanguage,
+  speak,
+  t,
+} from '../../src/words/words.ts'
 import zh from '../../src/words/zh.json' with { type: 'json' }
 
 const source = new URL('../../src/', import.meta.url).pathname
@@ -12,6 +20,11 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
 const code = files.map(({ text }) => text).join('\n')
 
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
+
+const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, zh }
+const FORM = /\.(zero|one|two|few|many|other)$/
+const isForm = (key: string) => FORM.test(key)
+const base = (key: string) => key.replace(FORM, '')
 
 /** Keys made of a fixed beginning and something known only when the page runs. */
 const made = [
@@ -26,22 +39,31 @@ const made = [
 ]
 
 describe('the catalogues', () => {
-  test('have the same keys', () => {
-    expect(Object.keys(zh).sort()).toEqual(Object.keys(en).sort())
+  test('have the same keys, each in the plural forms of its language', () => {
+    const bases = Object.keys(en).map(base)
+    const counted = new Set(Object.keys(en).filter(isForm).map(base))
+    expect(counted.size).toBeGreaterThan(0)
+    for (const [language, catalogue] of Object.entries(catalogues)) {
+      const forms = pluralForms(language)
+      const wanted = bases.flatMap(key => (counted.has(key) ? forms.map(form => `${key}.${form}`) : [key]))
+      expect(Object.keys(catalogue).sort(), language).toEqual([...new Set(wanted)].sort())
+    }
   })
 
   test('have a text everywhere, with the same values to fill in', () => {
-    const keys = Object.keys(en) as (keyof typeof en)[]
-    expect(keys.filter(key => zh[key] === '' || en[key] === '')).toEqual([])
-    expect(keys.filter(key => String(holes(zh[key])) !== String(holes(en[key])))).toEqual([])
+    for (const [language, catalogue] of Object.entries(catalogues))
+      for (const [key, text] of Object.entries(catalogue)) {
+        const english = catalogues.en[key] ?? catalogues.en[`${base(key)}.other`] ?? ''
+        expect(text, `${language} ${key}`).not.toBe('')
+        expect(holes(text), `${language} ${key}`).toEqual(holes(english))
+      }
   })
 
   test('have no key that nobody uses', () => {
     const unused = Object.keys(en).filter(key => {
-      const base = key.replace(/\.(one|other)$/, '')
       return (
         !code.includes(`'${key}'`) &&
-        !code.includes(`'${base}'`) &&
+        !code.includes(`'${base(key)}'`) &&
         !made.some(start => key.startsWith(start))
       )
     })
@@ -106,6 +128,7 @@ describe('speaking', () => {
     await speak('zh')
     expect(currentLanguage()).toBe('zh')
     expect(t('victory.wins', { name: '红军' })).toBe('红军获胜')
+    expect(counted('match.steps', 1)).toBe('1 步')
     await speak('en')
   })
 
