@@ -26,6 +26,7 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
     ),
     ...(scene.arrows ?? []).flatMap((arrow, number) => whyNotArrow(scene, arrow, `/arrows/${number}`)),
     ...(scene.floats ?? []).flatMap(({ at }, number) => whyNotPlace(scene, at, `/floats/${number}/at`)),
+    ...(scene.lastAction ?? []).flatMap((cell, number) => whyNotPlace(scene, cell, `/lastAction/${number}`)),
     ...whyNotPanels(scene.panels ?? []),
   ]
 }

@@ -47,6 +47,16 @@ describe('whyNotScene', () => {
       cell({ terrain: 'toString' }),
       '/stage/cells/6/terrain: the skin has no terrain "toString"',
     ],
+    [
+      'a feature the skin lacks',
+      cell({ feature: 'castle' }),
+      '/stage/cells/6/feature: the skin has no feature "castle"; it has city',
+    ],
+    [
+      'a last action off the board',
+      { lastAction: [0, 9] },
+      '/lastAction/1: there is no cell 9; cells are 0 to 6',
+    ],
     ['a holder out of range', cell({ side: 2 }), '/stage/cells/6/side: there is no side 2; sides are 0 to 1'],
     [
       'a colour the skin lacks',

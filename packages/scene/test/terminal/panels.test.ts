@@ -79,7 +79,7 @@ describe('the legend', () => {
   it('explains what is in use, and nothing else', () => {
     expect(renderLegend(skirmish(), { skin, catalogue: {}, width: 100 })).toMatchInlineSnapshot(`
       "Sides            ( ) Red   [ ] Blue   < > Neutral
-      Terrain          · Plain   ⌂ City
+      Terrain          · Plain   ⌂ City   ★ Walled city
       Pieces           I Infantry   C Cavalry   A Artillery   ° can act   - has moved   = is done
       Bars, in order   1 Health
       Marks            » selected   × target   + in reach
