@@ -16,9 +16,9 @@ export const card = {
     red: { en: 'Red', zh: '红方' },
     green: { en: 'Green', zh: '绿方' },
     blue: { en: 'Blue', zh: '蓝方' },
-    gold: { en: 'Gold', zh: '金方' },
-    violet: { en: 'Violet', zh: '紫方' },
-    white: { en: 'White', zh: '白方' },
+    yellow: { en: 'Yellow', zh: '黄方' },
+    purple: { en: 'Purple', zh: '紫方' },
+    cyan: { en: 'Cyan', zh: '青方' },
   },
   scenarios: {
     three: { en: 'Three seats', zh: '三人' },

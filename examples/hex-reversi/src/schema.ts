@@ -4,7 +4,7 @@ import * as v from 'valibot'
 /** What the data files and the options of a match may say. Titles and descriptions are for set-up screens. */
 
 /** The names of the seats; a match for three has the first three of them. */
-export const SEATS = ['red', 'green', 'blue', 'gold', 'violet', 'white'] as const
+export const SEATS = ['red', 'green', 'blue', 'yellow', 'purple', 'cyan'] as const
 export const PASS_RULES = ['when-stuck', 'free'] as const
 /** What kind of place a hex is: how safe a disc is on it. */
 export const ZONES = ['corner', 'besideCorner', 'edge', 'inner'] as const

@@ -1,4 +1,5 @@
-import { allCatalogues, say, type Text } from '@sextant/scene'
+import { SeededDice } from '@sextant/engine'
+import { allCatalogues, say, type Text, whyNotEffects } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { type Event, show } from '../src/index.ts'
 import { loaded, playRandom, startOf } from './play.ts'
@@ -67,6 +68,58 @@ describe('a scene', () => {
       ['Blue', 8, '–'],
     ])
   })
+})
+
+describe('what an action does', () => {
+  const state = startOf(rules)
+  const [action] = rules.legal(state, 0)
+  const events: Event[] = []
+  const after = rules.copy(state)
+  if (action) rules.apply(after, 0, action, SeededDice.from('s'), event => events.push(event))
+  const flips = state.discs.flatMap((disc, cell) => (disc > 0 && after.discs[cell] === 0 ? [cell] : []))
+
+  test('is previewed by its gesture: the hexes it flips', () => {
+    expect(flips.length).toBeGreaterThan(0)
+    const gesture = action && presentation.gesture(state, 0, action)
+    const preview = gesture?.kind === 'pick' ? gesture.preview?.map(({ cell }) => cell) : undefined
+    expect(preview?.toSorted((a, b) => a - b)).toEqual(flips)
+  })
+
+  test('is marked as the last action', () => {
+    expect(presentation.scene(after, 1).lastAction?.toSorted((a, b) => a - b)).toEqual(
+      [...flips, action?.type === 'place' ? action.cell : -1].sort((a, b) => a - b),
+    )
+  })
+
+  test('turns the flipped discs over, one by one or together', () => {
+    const effects = events.flatMap(event => presentation.effects?.(event) ?? [])
+    const flat = effects.flatMap(effect => (effect.kind === 'together' ? effect.effects : [effect]))
+    const converted = flat.flatMap(effect => (effect.kind === 'convert' ? [effect] : []))
+    expect(converted.map(({ piece }) => piece).toSorted()).toEqual(
+      flips.map(cell => `disc-${cell}`).toSorted(),
+    )
+    expect(converted.every(({ side }) => side === 0)).toBe(true)
+  })
+})
+
+test('effects name discs, sides and sounds that there are, all through a match', () => {
+  const dice = SeededDice.from('effects')
+  const state = startOf(rules)
+  while (!rules.outcome(state)) {
+    const before = presentation.scene(state, 'spectator')
+    const events: Event[] = []
+    rules.apply(state, state.seat, dice.pick(rules.legal(state, state.seat)), dice, event =>
+      events.push(event),
+    )
+    const effects = events.flatMap(event => presentation.effects?.(event) ?? [])
+    expect(whyNotEffects(before, effects, show.skin, presentation.scene(state, 'spectator'))).toEqual([])
+  }
+})
+
+test('passing is a button with the role of one', () => {
+  const free = loaded('blitz')
+  const gesture = free.presentation.gesture(startOf(free.rules), 0, { type: 'pass' })
+  expect(gesture).toMatchObject({ kind: 'press', role: 'pass' })
 })
 
 describe('the report', () => {

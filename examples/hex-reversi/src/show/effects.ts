@@ -23,7 +23,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
       const names = listed(event.winners.map(seatName))
       const won = event.winners.length === 1
       const banner = won ? text('banner.won', { seat: names }) : text('banner.shared', { seats: names })
-      return [sound('end'), { kind: 'banner', text: banner }]
+      return [sound('victory'), { kind: 'banner', text: banner }]
     }
     case 'began':
       return []
@@ -31,14 +31,17 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
 }
 
 /** Discs turn over in waves from the one that was placed: those at the same distance together. */
-function flipEffects({ board }: Tables, { around, discs }: Flipped): Effect[] {
-  const farthest = Math.max(...discs.map(({ cell }) => distance(board, around, cell)))
-  return Array.from({ length: farthest }, (_, step) => {
-    const wave = discs.filter(({ cell }) => distance(board, around, cell) === step + 1)
-    return wave.map(({ cell }): Effect => ({ kind: 'appear', piece: discId(cell) }))
-  }).flatMap((effects): Effect[] =>
-    effects.length === 0 ? [] : [sound('flip'), { kind: 'together', effects }],
-  )
+function flipEffects({ board }: Tables, { seat, around, discs }: Flipped): Effect[] {
+  const steps = discs.map(({ cell }) => distance(board, around, cell))
+  return Array.from({ length: Math.max(...steps) }, (_, step) =>
+    discs.filter((_, number) => steps[number] === step + 1),
+  ).flatMap((wave): Effect[] => [
+    sound('flip'),
+    {
+      kind: 'together',
+      effects: wave.map(({ cell }) => ({ kind: 'convert', piece: discId(cell), side: seat })),
+    },
+  ])
 }
 
 function sound(name: string): Effect {

@@ -17,6 +17,7 @@ export function gestureOf(tables: Tables, { discs }: State, seat: Seat, action: 
         picks: [{ cell: action.cell }],
         meaning: 'reach',
         label: text('gesture.place', { cell: addressOf(tables, action.cell) }),
+        preview: flips.map(cell => ({ cell, meaning: 'good' })),
         hint: { text: text('hint.flips', { discs: flips.length }), tone: 'gain' },
       }
     }
@@ -24,6 +25,7 @@ export function gestureOf(tables: Tables, { discs }: State, seat: Seat, action: 
       return {
         kind: 'press',
         button: 'pass',
+        role: 'pass',
         label: text('gesture.pass'),
         about: text(tables.freePass ? 'gesture.pass-free' : 'gesture.pass-stuck'),
         key: 'p',

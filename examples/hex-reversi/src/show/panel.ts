@@ -15,6 +15,7 @@ export function discsPanel(tables: Tables, state: State): TablePanel {
     id: 'discs',
     title: text('panel.discs'),
     columns: [text('panel.seat'), text('panel.count'), text('panel.places'), text('panel.note')],
+    sides: [...counts.keys()],
     rows: counts.map((count, seat) => {
       const places = over ? 0 : placesFor(tables, state, seat)
       return [seatName(seat), count, places, note(state, over, seat, count, places)]

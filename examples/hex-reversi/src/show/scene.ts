@@ -18,7 +18,7 @@ export interface Ground {
 export function groundOf({ board: { q, r }, zones, seats }: Tables): Ground {
   return {
     cells: zones.map((zone, cell) => ({ q: at(q, cell), r: at(r, cell), terrain: TERRAINS[zone] })),
-    sides: sidesOf(seats.length),
+    sides: sidesOf(seats),
   }
 }
 
@@ -38,6 +38,7 @@ export function sceneOf(tables: Tables, { cells, sides }: Ground, state: State, 
     highlights: open.flatMap(action =>
       action.type === 'place' ? [{ cell: action.cell, meaning: 'reach' as const }] : [],
     ),
+    lastAction: state.last,
     panels: [discsPanel(tables, state)],
     status: statusOf(tables, state),
   }

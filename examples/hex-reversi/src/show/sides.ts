@@ -1,14 +1,12 @@
-import type { Side } from '@sextant/scene'
-import { SEATS } from '../schema.ts'
+import { SIDE_SHAPES, type Side } from '@sextant/scene'
+import type { SeatName } from '../schema.ts'
 import { seatName } from './words.ts'
 
-const SHAPES = ['circle', 'square', 'diamond', 'shield', 'hexagon', 'shield'] as const
-
-/** By seat: told by shape as well as by colour. */
-export function sidesOf(seats: number): Side[] {
-  return SHAPES.slice(0, seats).map((shape, seat) => ({
+/** By seat: the colour it is named after, and a shape of its own. */
+export function sidesOf(seats: readonly SeatName[]): Side[] {
+  return SIDE_SHAPES.slice(0, seats.length).map((shape, seat) => ({
     name: seatName(seat),
-    colour: SEATS[seat] ?? '',
+    colour: seats[seat] ?? '',
     shape,
   }))
 }

@@ -1,4 +1,4 @@
-import type { Skin } from '@sextant/scene'
+import { SIDE_COLOURS, type Skin } from '@sextant/scene'
 import { text } from './words.ts'
 
 export const skin: Skin = {
@@ -14,12 +14,11 @@ export const skin: Skin = {
       svg: '<path fill="currentColor" d="M256 96a160 160 0 1 0 0 320a160 160 0 1 0 0-320zm0 48a112 112 0 1 1 0 224a112 112 0 1 1 0-224z"/>',
     },
   },
-  colours: {
-    red: { light: '#b3401b', dark: '#ff8f66', terminal: 'red' },
-    green: { light: '#0b7a5a', dark: '#43c59e', terminal: 'green' },
-    blue: { light: '#1d5fa8', dark: '#6db1ff', terminal: 'blue' },
-    gold: { light: '#9a7400', dark: '#f0c94a', terminal: 'yellow' },
-    violet: { light: '#94417e', dark: '#e59bd0', terminal: 'magenta' },
-    white: { light: '#5a6470', dark: '#e8edf2', terminal: 'white' },
+  colours: SIDE_COLOURS,
+  sounds: {
+    place: [0.5, 0.02, 180, 0.002, 0.01, 0.05, 1, 2, -4],
+    flip: [0.35, 0.06, 420, 0.002, 0.01, 0.04, 1, 1.6, 6],
+    pass: [0.3, 0, 150, 0.01, 0.05, 0.12, 0, 1, -2],
+    out: [0.6, 0, 260, 0.01, 0.12, 0.3, 2, 1.2, -1.5],
   },
 }

@@ -22,7 +22,6 @@ export interface Screening<T extends GameTypes> {
 export function reelInWords<T extends GameTypes>(screening: Screening<T>): string {
   const { io, paint, colour, boxed, record, seen } = screening
   const { game } = boxed
-  const seats = record.seats.map(({ name }) => name)
   const pictures =
     seen.options === undefined
       ? undefined

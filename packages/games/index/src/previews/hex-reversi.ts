@@ -12,9 +12,9 @@ export const preview: Preview = {
     terrains: { lawn: { name: 'lawn', glyph: '·', light: '#e3ead6', dark: '#263126' } },
     icons: { disc: { glyph: '●' } },
     colours: {
-      red: { light: '#b3401b', dark: '#ff8f66', terminal: 'red' },
-      green: { light: '#0b7a5a', dark: '#43c59e', terminal: 'green' },
-      blue: { light: '#1d5fa8', dark: '#6db1ff', terminal: 'blue' },
+      red: { light: '#952c06', dark: '#ec5935', terminal: 'red' },
+      green: { light: '#3d9975', dark: '#85c8a5', terminal: 'green' },
+      blue: { light: '#0c3d7e', dark: '#527cfd', terminal: 'blue' },
     },
   },
   scene: {
