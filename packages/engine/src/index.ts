@@ -1,5 +1,3 @@
-import type { GameTypes } from './game.ts'
-
 export {
   type Advice,
   type AdvisedAction,
@@ -60,6 +58,7 @@ export {
   type Stepped,
 } from './journal.ts'
 export { type JsonFault, jsonFault } from './json-fault.ts'
+export { loadRules } from './load-rules.ts'
 export {
   type Acted,
   heardBy,

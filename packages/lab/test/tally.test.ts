@@ -19,7 +19,7 @@ describe('tally', () => {
     ['white', 'black'],
   )
 
-  it('counts wins by bot wherever it sat, and by seat whoever sat there', () => {
+  it('counts wins by bot in all its seats, and by seat for all its players', () => {
     expect(tally.bots.map(({ name, games, wins }) => [name, games, wins])).toEqual([
       ['a', 4, 2],
       ['b', 4, 1],

@@ -1,5 +1,5 @@
+import type { BotClient, BotDecision, BotClient } from '@sextant/bots'
 import { openMatchSession } from '@sextant/session'
-import { type BotClient, type BotDecision, type BotClient } from '@sextant/bots'
 import { describe, expect, test } from 'vitest'
 import { nearThinker } from '../../src/match/near-thinker.ts'
 import { begin } from '../../src/setup/start.ts'

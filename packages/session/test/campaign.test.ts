@@ -1,5 +1,5 @@
-import { openCampaignSession, type CampaignSession, type Session } from '@sextant/session'
 import { type CampaignRecord, replayCampaign } from '@sextant/engine'
+import { type CampaignSession, openCampaignSession, type Session } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 import { depart } from '../../src/campaign/begin-campaign.ts'
 import { nearThinker } from '../../src/match/near-thinker.ts'
@@ -47,7 +47,9 @@ async function fightToTheEnd(voyage: CampaignSession): Promise<void> {
   if (!session) throw new Error('there is no fight')
   session.begin()
   while (!session.snapshot.value.outcome) {
-    await until(() => session.snapshot.value.actor !== undefined || session.snapshot.value.outcome !== undefined)
+    await until(
+      () => session.snapshot.value.actor !== undefined || session.snapshot.value.outcome !== undefined,
+    )
     session.take(0)
     await until(() => session.thinking.value === undefined)
   }

@@ -1,6 +1,6 @@
-import { openMatchSession, type Watch, type LogLine, type Session } from '@sextant/session'
-import { type BotClient } from '@sextant/bots'
+import type { BotClient } from '@sextant/bots'
 import type { Effect } from '@sextant/scene'
+import { type LogLine, openMatchSession, type Session, type Watch } from '@sextant/session'
 import { begin } from '../../src/setup/start.ts'
 import { drillBox } from './drill.ts'
 

@@ -1,4 +1,4 @@
-import { type GameTypes, copyPlain, type Game, type Rules, type Seat } from '@sextant/engine'
+import { copyPlain, type Game, type GameTypes, type Rules, type Seat } from '@sextant/engine'
 import { axialFromOddR, boardOf, DIRECTIONS, neighbour } from '@sextant/hex'
 import { type Arrow, box, type Effect, type Panel, type Piece, type Show } from '@sextant/scene'
 import * as v from 'valibot'

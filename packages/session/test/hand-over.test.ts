@@ -1,4 +1,4 @@
-import { type Session } from '@sextant/session'
+import type { Session } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 import { commit, openedAgain, settled, sit } from './drill-session.ts'
 

@@ -1,5 +1,13 @@
-import { chaptersOf, openingScene, scenesBetween, type LogLine, type EffectPlayer, type PlayedStep, createPlayback } from '@sextant/session'
 import type { Effect, Scene } from '@sextant/scene'
+import {
+  chaptersOf,
+  createPlayback,
+  type EffectPlayer,
+  type LogLine,
+  openingScene,
+  type PlayedStep,
+  scenesBetween,
+} from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 
 const move = (piece: string, from: number, to: number): Effect => ({ kind: 'move', piece, path: [from, to] })

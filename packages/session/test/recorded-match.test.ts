@@ -1,6 +1,6 @@
-import { recordedMatch } from '@sextant/session'
 import type { MatchRecord } from '@sextant/engine'
 import type { Box } from '@sextant/scene'
+import { recordedMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { played } from './played.ts'
 

@@ -1,6 +1,6 @@
-import { openMatchSession, type LogLine, type MatchSession, type Session } from '@sextant/session'
-import { type BotClient } from '@sextant/bots'
+import type { BotClient } from '@sextant/bots'
 import { findGame } from '@sextant/games'
+import { type LogLine, type MatchSession, openMatchSession, type Session } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 import { nearThinker } from '../../src/match/near-thinker.ts'
 import { refusalText } from '../../src/match/refusal-text.ts'

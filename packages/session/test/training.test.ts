@@ -1,5 +1,5 @@
+import type { BotClient, OnTraining } from '@sextant/bots'
 import { openMatchSession } from '@sextant/session'
-import { type OnTraining, type BotClient } from '@sextant/bots'
 import { expect, test } from 'vitest'
 import { begin } from '../../src/setup/start.ts'
 import { travellers } from '../campaign/tour.ts'
@@ -20,7 +20,14 @@ function join() {
   }
   const players = ['person', 'scholar']
   const { record } = begin(travellers, { game: 'hexapawn', scenario: 'classic', players, seed: 'test' })
-  const session = openMatchSession({ box: travellers, record, thinker, keep() {}, onFailure() {}, onTold() {} })
+  const session = openMatchSession({
+    box: travellers,
+    record,
+    thinker,
+    keep() {},
+    onFailure() {},
+    onTold() {},
+  })
   session.begin()
   return { session, study: (part: number) => onStudy(part), stops: () => stops }
 }

@@ -1,5 +1,5 @@
-import { turnAfter, turnFrom, turnUnderWay, withoutZeros } from '@sextant/session'
 import type { TablePanel } from '@sextant/scene'
+import { turnAfter, turnFrom, turnUnderWay, withoutZeros } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 
 describe('the tables after a turn', () => {

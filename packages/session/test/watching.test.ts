@@ -1,5 +1,5 @@
-import { openMatchSession } from '@sextant/session'
 import { signal } from '@preact/signals'
+import { openMatchSession } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 import { nearThinker } from '../../src/match/near-thinker.ts'
 import { begin } from '../../src/setup/start.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pathOf, type Route, routeOf } from '../src/route.ts'
+import { pathOf, type Route, routeOf } from '../src/routes/route.ts'
 
 const addresses: readonly (readonly [string, Route])[] = [
   ['/', { page: 'table' }],

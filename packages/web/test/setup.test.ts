@@ -1,8 +1,8 @@
 import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
-import { changed, deskOf, fitted, numberAt } from '../src/setup/desk.ts'
-import { planOf, queryOf } from '../src/setup/plan.ts'
-import { rulesetOf } from '../src/setup/ruleset.ts'
+import { changed, deskOf, fitted, numberAt } from '../src/pages/setup/game-setup.ts'
+import { rulesetOf } from '../src/pages/setup/ruleset.ts'
+import { planOf, queryOf } from '../src/pages/setup/setup-query.ts'
 
 describe('a plan', () => {
   test('can be read back from its address', () => {

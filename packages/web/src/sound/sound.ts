@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import { route } from '../navigate.ts'
+import { route } from '../routes/navigate.ts'
 import { settings } from '../settings/settings.ts'
 import type { Loudspeaker } from './loudspeaker.ts'
 

@@ -1,10 +1,9 @@
-import { recordedMatch } from '@sextant/session'
 import { type CampaignRecord, resumeCampaign, writeCampaignRecord } from '@sextant/engine'
+import { recordedCampaign, recordedMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { depart } from '../../src/campaign/begin-campaign.ts'
-import { importedCampaign, isCampaign } from '../../src/campaign/campaign-file.ts'
-import { campaignReel } from '../../src/campaign/campaign-reel.ts'
-import { fightsOf } from '../../src/campaign/fights-of.ts'
+import { fightsOf } from '../../src/store/battles-of.ts'
+import { importedCampaign, isCampaign } from '../../src/store/files/campaign-file.ts'
+import { depart } from '../../src/store/start-campaign.ts'
 import { tour, tourBox, travellers } from './tour.ts'
 
 let record: CampaignRecord
@@ -75,7 +74,7 @@ describe('a campaign file', () => {
 
 describe('a campaign to be watched', () => {
   test('shows its decisions entry by entry', () => {
-    const reel = campaignReel(tourBox, record)
+    const reel = recordedCampaign(tourBox, record)
     expect(reel.length).toBe(2)
     expect(reel.trouble).toBeUndefined()
     expect(reel.scene(0, 'spectator').status).toBe('2 gold')
@@ -98,7 +97,7 @@ describe('a campaign to be watched', () => {
     const [first] = changed.entries
     if (first?.kind !== 'decision') throw new Error('the first entry is a decision')
     first.action = { type: 'spend' }
-    const reel = campaignReel(tourBox, changed)
+    const reel = recordedCampaign(tourBox, changed)
     expect(reel.trouble?.step).toBe(1)
     expect(reel.scene(2, 'spectator').pieces[0]?.at).toBe(1)
     expect(reel.log('spectator').map(({ text }) => text)).toEqual(['set-out'])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { barsOf, percent } from '../../src/match/odds.ts'
+import { barsOf, percent } from '../../src/pages/match/panes/odds.ts'
 
 describe('a distribution', () => {
   test('has a bar for each value, from the lowest', () => {

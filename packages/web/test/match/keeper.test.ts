@@ -1,9 +1,9 @@
-import { openMatchSession, type MatchSession } from '@sextant/session'
 import { findGame } from '@sextant/games'
+import { type MatchSession, openMatchSession } from '@sextant/session'
 import { expect, test } from 'vitest'
-import { keeperOf } from '../../src/match/keeper.ts'
-import { begin } from '../../src/setup/start.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import { keeperOf } from '../../src/store/save-match.ts'
+import { begin } from '../../src/store/start-match.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
 
 async function join(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {

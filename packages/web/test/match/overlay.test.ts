@@ -1,8 +1,8 @@
-import { type Choice } from '@sextant/session'
 import type { Scene } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { expect, test } from 'vitest'
-import { litBy } from '../../src/match/overlay.ts'
-import { NOTHING } from '../../src/match/selection.ts'
+import { litBy } from '../../src/pages/match/selection/overlay.ts'
+import { NOTHING } from '../../src/pages/match/selection/selection.ts'
 
 const scene: Scene = {
   stage: { kind: 'hexes', orientation: 'pointy', cells: [] },

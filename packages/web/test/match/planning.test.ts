@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
-import { screenOf } from '../../src/match/screen.ts'
+import { screenOf } from '../../src/pages/match/selection/screen.ts'
 import { settled, sit } from './drill-session.ts'
 
 describe('planning on the board', () => {

@@ -1,9 +1,16 @@
-import { type Choice } from '@sextant/session'
 import type { Scene } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
-import { litBy } from '../../src/match/overlay.ts'
-import { drag, draggedChoice, keptAfter, leadAt, NOTHING, pick } from '../../src/match/selection.ts'
-import { difference, nearestWay, nextWay, wholeWay } from '../../src/match/ways.ts'
+import { litBy } from '../../src/pages/match/selection/overlay.ts'
+import { difference, nearestWay, nextWay, wholeWay } from '../../src/pages/match/selection/paths.ts'
+import {
+  drag,
+  draggedChoice,
+  keptAfter,
+  leadAt,
+  NOTHING,
+  pick,
+} from '../../src/pages/match/selection/selection.ts'
 
 /** A swimmer above a diver of ours in cell 0; a foe with a ball below it in cell 9. */
 const scene: Scene = {

@@ -1,8 +1,8 @@
 import { type MatchRecord, writeRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importedFrom, LARGEST_FILE } from '../../src/replay/record-file.ts'
-import { begin } from '../../src/setup/start.ts'
+import { importedFrom, LARGEST_FILE } from '../../src/store/files/record-file.ts'
+import { begin } from '../../src/store/start-match.ts'
 import { played } from './played.ts'
 
 let text: string

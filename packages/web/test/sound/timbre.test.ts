@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { timbreOf } from '../../src/sound/timbre.ts'
 
-const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url))
+const GAMES = fileURLToPath(new URL('../../../games', import.meta.url))
 
 /** Every sound that a game asks for by a name written in place. */
 const asked = [

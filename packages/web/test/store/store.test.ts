@@ -2,21 +2,21 @@ import 'fake-indexeddb/auto'
 import { findGame } from '@sextant/games'
 import { openDB } from 'idb'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { depart } from '../../src/campaign/begin-campaign.ts'
-import { metaOf } from '../../src/campaign/campaign-keeper.ts'
-import { begin } from '../../src/setup/start.ts'
-import { deleteUnstarted } from '../../src/store/started.ts'
 import { browserStore } from '../../src/store/browser-store.ts'
+import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import { metaOf } from '../../src/store/save-campaign.ts'
+import { depart } from '../../src/store/start-campaign.ts'
+import { begin } from '../../src/store/start-match.ts'
+import { deleteUnstarted } from '../../src/store/started.ts'
 import {
-  type StoredCampaign,
-  type StoredMatch,
   MODEL_CAPACITY,
   type Result,
   type Score,
   type Store,
+  type StoredCampaign,
+  type StoredMatch,
 } from '../../src/store/store.ts'
-import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
 import { tourBox } from '../campaign/tour.ts'
 
 let record: StoredMatch['record']
@@ -202,7 +202,9 @@ describe('trouble', () => {
 
   test('without a database play goes on in memory, and it is told', async () => {
     const told: Trouble[] = []
-    const store = storeWithFallback(Promise.reject(new Error('private window')), trouble => told.push(trouble))
+    const store = storeWithFallback(Promise.reject(new Error('private window')), trouble =>
+      told.push(trouble),
+    )
     await store.saveMatch(match('a', 1))
     expect(await store.match('a')).toEqual(match('a', 1))
     expect(told).toEqual(['unavailable'])

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { notices } from '../../src/parts/notice.ts'
-import { bringWords, catalogueOf } from '../../src/words/game-words.ts'
-import { speak } from '../../src/words/words.ts'
+import { bringWords, catalogueOf } from '../../src/i18n/game-texts.ts'
+import { speak } from '../../src/i18n/texts.ts'
+import { notices } from '../../src/notices/notice.ts'
 
 afterEach(() => speak('en'))
 

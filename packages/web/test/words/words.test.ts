@@ -2,18 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { pluralForms } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { ENGLISH_WORDS } from '../../src/board/words.ts'
-import en from '../../src/words/en.json' with { type: 'json' }
-import {
-  counted,
-  currentLanguage,
-  type Language,
-  preferredLanguage,
-  speak,
-  t,
-} from '../../src/words/words.ts'
-import zh from '../../src/words/zh.json' with { type: 'json' }
+import en from '../../src/i18n/en.json' with { type: 'json' }
+import { counted, currentLanguage, type Language, preferredLanguage, speak, t } from '../../src/i18n/texts.ts'
+import zh from '../../src/i18n/zh.json' with { type: 'json' }
 
-const source = new URL('../../src/', import.meta.url).pathname
+const source = new URL('../../src', import.meta.url).pathname
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter(name => /\.tsx?$/.test(name) && !name.startsWith('board'))
   .map(name => ({ name, text: readFileSync(`${source}${name}`, 'utf8') }))
