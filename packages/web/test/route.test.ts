@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { pathOf, type Route, routeOf } from '../src/routes/route.ts'
 
 const addresses: readonly (readonly [string, Route])[] = [
-  ['/', { page: 'table' }],
+  ['/', { page: 'home' }],
   ['/match/abc', { page: 'match', id: 'abc' }],
   ['/replays', { page: 'replays' }],
   ['/replays/abc', { page: 'replay', id: 'abc' }],
   ['/replays/abc?step=3&as=red', { page: 'replay', id: 'abc', step: 3, as: 'red' }],
-  ['/replays/abc?fight=2&step=3', { page: 'replay', id: 'abc', fight: 2, step: 3 }],
-  ['/voyage/abc', { page: 'voyage', id: 'abc' }],
+  ['/replays/abc?fight=2&step=3', { page: 'replay', id: 'abc', battle: 2, step: 3 }],
+  ['/voyage/abc', { page: 'run', id: 'abc' }],
   ['/settings', { page: 'settings' }],
   ['/somewhere/else', { page: 'lost', path: '/somewhere/else' }],
 ]

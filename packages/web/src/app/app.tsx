@@ -1,7 +1,7 @@
 import { Languages, Settings, Volume2, VolumeX } from 'lucide'
 import { t } from '../i18n/texts.ts'
 import { announcement } from '../notices/notice.ts'
-import { TablePage } from '../pages/home/home-page.tsx'
+import { HomePage } from '../pages/home/home-page.tsx'
 import { KeysDialog } from '../pages/match/panes/keys-dialog.tsx'
 import { route } from '../routes/navigate.ts'
 import type { Route } from '../routes/route.ts'
@@ -17,7 +17,7 @@ import { Page } from '../ui/page.tsx'
 const SetupPage = lazy(async () => (await import('../pages/setup/setup-page.tsx')).SetupPage)
 const MatchPage = lazy(async () => (await import('../pages/match/index.ts')).MatchPage)
 const TitlePage = lazy(async () => (await import('../pages/campaign/title-page.tsx')).TitlePage)
-const VoyagePage = lazy(async () => (await import('../pages/campaign/campaign-page.tsx')).VoyagePage)
+const CampaignPage = lazy(async () => (await import('../pages/campaign/campaign-page.tsx')).CampaignPage)
 const ReplaysPage = lazy(async () => (await import('../pages/replay/replays-page.tsx')).ReplaysPage)
 const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage)
 const SettingsPage = lazy(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage)
@@ -45,8 +45,8 @@ export function App() {
 
 function CurrentPage({ here }: { readonly here: Route }) {
   switch (here.page) {
-    case 'table':
-      return <TablePage />
+    case 'home':
+      return <HomePage />
     case 'setup':
       return <SetupPage game={here.game} query={here.plan} />
     case 'match':
@@ -60,8 +60,8 @@ function CurrentPage({ here }: { readonly here: Route }) {
           query={here.plan}
         />
       )
-    case 'voyage':
-      return <VoyagePage id={here.id} />
+    case 'run':
+      return <CampaignPage id={here.id} />
     case 'replays':
       return <ReplaysPage />
     case 'replay': {
@@ -74,8 +74,8 @@ function CurrentPage({ here }: { readonly here: Route }) {
       return (
         <Page title={t('lost.title')} class="narrow">
           <p>{t('lost.why', { path: here.path })}</p>
-          <Link class="button" to={{ page: 'table' }}>
-            {t('nav.table')}
+          <Link class="button" to={{ page: 'home' }}>
+            {t('nav.games')}
           </Link>
         </Page>
       )
@@ -86,13 +86,13 @@ function Header({ here }: { readonly here: Route }) {
   const { muted, language } = settings.value
   return (
     <header class="header">
-      <Link to={{ page: 'table' }} class="brand" label={t('nav.home')}>
+      <Link to={{ page: 'home' }} class="brand" label={t('nav.home')}>
         <Logo />
         <span>{t('brand')}</span>
       </Link>
       <nav class="nav" aria-label={t('nav.title')}>
-        <Link to={{ page: 'table' }} current={here.page === 'table'}>
-          {t('nav.table')}
+        <Link to={{ page: 'home' }} current={here.page === 'home'}>
+          {t('nav.games')}
         </Link>
         <Link to={{ page: 'replays' }} current={here.page === 'replays' || here.page === 'replay'}>
           {t('nav.replays')}

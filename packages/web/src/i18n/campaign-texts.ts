@@ -5,7 +5,7 @@ import { type Key, t, type Values } from './texts.ts'
 type CampaignKey = Extract<Key, `campaign.${string}`>
 
 /** What a campaign calls things in its own words, `campaign.new`: else what this page calls them. */
-export function campaignWord(catalogue: Catalogue, key: CampaignKey, values: Values = {}): string {
+export function campaignText(catalogue: Catalogue, key: CampaignKey, values: Values = {}): string {
   return Object.hasOwn(catalogue, key) ? say({ key, values }, catalogue) : t(key, values)
 }
 

@@ -12,13 +12,13 @@ export function catalogueOf(texts: Catalogues): Catalogue {
   const language = currentLanguage()
   const own = language === 'en' ? undefined : texts[language]
   const found = typeof own === 'function' ? lazyValue(own).value : own
-  if (own && !found) void bringWords(texts)
+  if (own && !found) void loadTexts(texts)
   const session = language === 'zh' ? sessionTexts.zh : sessionTexts.en
   return { ...session, ...texts.en, ...found }
 }
 
 /** Loads a game's texts in the language of the page, so that they are there when it is first shown. */
-export async function bringWords(texts: Catalogues): Promise<void> {
+export async function loadTexts(texts: Catalogues): Promise<void> {
   const own = texts[currentLanguage()]
   if (typeof own !== 'function') return
   await loadValue(own).catch(() => notify({ tone: 'bad', text: t('words.missing') }))

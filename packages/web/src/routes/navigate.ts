@@ -2,7 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals'
 import { pathOf, type Route, routeOf } from './route.ts'
 
 /** Where the page is, as the address bar says. */
-const here = signal<Route>({ page: 'table' })
+const here = signal<Route>({ page: 'home' })
 export const route: ReadonlySignal<Route> = here
 
 export function followAddress(): void {

@@ -1,6 +1,6 @@
 /** The addresses of the pages. Each can be shared, reloaded and gone back to. */
 export type Route =
-  | { readonly page: 'table' }
+  | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string; readonly plan: URLSearchParams }
   | { readonly page: 'match'; readonly id: string }
   /** The title screen of a campaign. */
@@ -11,13 +11,13 @@ export type Route =
       readonly plan: URLSearchParams
     }
   /** A campaign under way, or over. */
-  | { readonly page: 'voyage'; readonly id: string }
+  | { readonly page: 'run'; readonly id: string }
   | { readonly page: 'replays' }
   | {
       readonly page: 'replay'
       readonly id: string
       /** Which match of a campaign, from 1; without it the campaign's own decisions. */
-      readonly fight?: number
+      readonly battle?: number
       readonly step?: number
       readonly as?: string
     }
@@ -30,20 +30,21 @@ export function routeOf(path: string, search = ''): Route {
   if (first === 'campaign' && second && third && more.length === 0)
     return { page: 'campaign', game: second, campaign: third, plan: query }
   if (third !== undefined) return { page: 'lost', path }
-  if (first === undefined) return { page: 'table' }
+  if (first === undefined) return { page: 'home' }
   if (first === 'new' && second) return { page: 'setup', game: second, plan: query }
   if (first === 'match' && second) return { page: 'match', id: second }
-  if (first === 'voyage' && second) return { page: 'voyage', id: second }
+  // Campaigns used to be under /voyage, and their matches under ?fight: those addresses were shared.
+  if ((first === 'campaign' || first === 'voyage') && second) return { page: 'run', id: second }
   if (first === 'settings' && !second) return { page: 'settings' }
   if (first !== 'replays') return { page: 'lost', path }
   if (!second) return { page: 'replays' }
   const step = Number(query.get('step') ?? Number.NaN)
-  const fight = Number(query.get('fight') ?? Number.NaN)
+  const battle = Number(query.get('battle') ?? query.get('fight') ?? Number.NaN)
   const as = query.get('as')
   return {
     page: 'replay',
     id: second,
-    ...(Number.isInteger(fight) && fight >= 1 && { fight }),
+    ...(Number.isInteger(battle) && battle >= 1 && { battle }),
     ...(Number.isInteger(step) && step >= 0 && { step }),
     ...(as !== null && { as }),
   }
@@ -51,7 +52,7 @@ export function routeOf(path: string, search = ''): Route {
 
 export function pathOf(route: Route): string {
   switch (route.page) {
-    case 'table':
+    case 'home':
       return '/'
     case 'setup':
       return `/new/${encodeURIComponent(route.game)}${questioned(route.plan)}`
@@ -61,13 +62,13 @@ export function pathOf(route: Route): string {
       const { game, campaign, plan } = route
       return `/campaign/${encodeURIComponent(game)}/${encodeURIComponent(campaign)}${questioned(plan)}`
     }
-    case 'voyage':
-      return `/voyage/${encodeURIComponent(route.id)}`
+    case 'run':
+      return `/campaign/${encodeURIComponent(route.id)}`
     case 'replays':
       return '/replays'
     case 'replay': {
       const query = new URLSearchParams()
-      if (route.fight !== undefined) query.set('fight', String(route.fight))
+      if (route.battle !== undefined) query.set('battle', String(route.battle))
       if (route.step !== undefined) query.set('step', String(route.step))
       if (route.as !== undefined) query.set('as', route.as)
       return `/replays/${encodeURIComponent(route.id)}${questioned(query)}`

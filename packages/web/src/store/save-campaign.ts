@@ -1,14 +1,14 @@
 import type { CampaignRecord } from '@sextant/engine'
-import { inTurn } from './in-turn.ts'
+import { serialWrites } from './in-turn.ts'
 import type { CampaignMeta, Store } from './store.ts'
 
 /** Keeps a campaign after every change. One that has ended adds its score to the table of records. */
-export function campaignKeeper(
+export function campaignSaver(
   store: Store,
   meta: CampaignMeta,
   now: () => number = Date.now,
 ): (record: () => CampaignRecord) => Promise<void> {
-  return inTurn(async latest => {
+  return serialWrites(async latest => {
     const record = latest()
     await store.saveCampaign({ meta: metaOf(meta, record, now()), record })
     const { outcome, seed } = record

@@ -1,10 +1,10 @@
 import { type MatchSession, PERSON } from '@sextant/session'
-import { inTurn } from './in-turn.ts'
+import { serialWrites } from './in-turn.ts'
 import type { MatchMeta, Store } from './store.ts'
 
 /** Saves a match after every change, as it is by then. A match that has ended adds its result to the statistics. */
-export function keeperOf(store: Store, meta: MatchMeta, now: () => number = Date.now): Keeper {
-  return inTurn(async session => {
+export function matchSaver(store: Store, meta: MatchMeta, now: () => number = Date.now): MatchSaver {
+  return serialWrites(async session => {
     const record = session.record()
     const { steps, seats, outcome } = record
     const stored = { ...meta, seats, steps: steps.length, touched: now(), ...(outcome && { outcome }) }
@@ -23,4 +23,4 @@ export function keeperOf(store: Store, meta: MatchMeta, now: () => number = Date
   })
 }
 
-export type Keeper = (session: MatchSession) => Promise<void>
+export type MatchSaver = (session: MatchSession) => Promise<void>

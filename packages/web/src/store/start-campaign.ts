@@ -1,13 +1,13 @@
 import { findGame } from '@sextant/games'
 import type { CampaignBox } from '@sextant/scene'
 import { newCampaign as newRecord } from '@sextant/session'
-import { bringWords } from '../i18n/game-texts.ts'
+import { loadTexts } from '../i18n/game-texts.ts'
 import { campaignOf } from './find-campaign.ts'
 import { pageStore } from './page-store.ts'
 import { metaOf } from './save-campaign.ts'
 import { newId, newSeed } from './start-match.ts'
 
-export interface Departure {
+export interface NewCampaignChoice {
   readonly game: string
   readonly campaign: string
   /** The usual one where it is left out. */
@@ -16,7 +16,7 @@ export interface Departure {
 }
 
 /** Starts a campaign, stores it, and gives its id. */
-export async function startStoredCampaign(departure: Departure): Promise<string> {
+export async function startStoredCampaign(departure: NewCampaignChoice): Promise<string> {
   const box = await findCampaign(departure.game, departure.campaign)
   const { record, scenario } = newRecord(box, {
     scenario: departure.scenario,
@@ -36,8 +36,6 @@ export async function findCampaign(game: string, campaign: string): Promise<Camp
   const listed = findGame(game)
   if (!listed) throw new Error(`there is no game "${game}"`)
   const found = await campaignOf(await listed.load(), campaign)
-  await found.open(({ show, battles }) =>
-    Promise.all([bringWords(show.texts), bringWords(battles.show.texts)]),
-  )
+  await found.open(({ show, battles }) => Promise.all([loadTexts(show.texts), loadTexts(battles.show.texts)]))
   return found
 }

@@ -1,15 +1,15 @@
 import { type CampaignRecord, resumeCampaign, writeCampaignRecord } from '@sextant/engine'
-import { recordedCampaign, recordedMatch } from '@sextant/session'
+import { newCampaign, recordedMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { fightsOf } from '../../src/store/battles-of.ts'
+import { recordedCampaign } from '../../../session/src/recorded-campaign.ts'
+import { hexapawnWithTour, tour, tourBox } from '../../../session/test/tour.ts'
+import { battlesOf } from '../../src/store/battles-of.ts'
 import { importedCampaign, isCampaign } from '../../src/store/files/campaign-file.ts'
-import { depart } from '../../src/store/start-campaign.ts'
-import { tour, tourBox, travellers } from './tour.ts'
 
 let record: CampaignRecord
 let text: string
 beforeAll(() => {
-  const run = resumeCampaign(tour, depart(tourBox, { scenario: 'short', seed: 'test' }).record)
+  const run = resumeCampaign(tour, newCampaign(tourBox, { scenario: 'short', seed: 'test' }).record)
   run.decide({ type: 'travel' })
   const match = run.beginBattle()
   while (!match.outcome) {
@@ -27,7 +27,7 @@ const take = (given: string) =>
     name: 'file.json',
     id: 'id',
     now: 7,
-    boxOf: game => (game === 'hexapawn' ? Promise.resolve(travellers) : undefined),
+    boxOf: game => (game === 'hexapawn' ? Promise.resolve(hexapawnWithTour) : undefined),
   })
 
 describe('a campaign file', () => {
@@ -82,14 +82,14 @@ describe('a campaign to be watched', () => {
     expect(reel.log('spectator').map(({ text, step }) => [text, step])).toEqual([
       ['set-out', 0],
       ['arrived', 1],
-      ['fought', 2],
+      ['battled', 2],
     ])
     expect(reel.report()?.tables).toHaveLength(1)
   })
 
   test('has every match of it as a reel of its own', () => {
-    const [fight] = fightsOf(record)
-    expect(fight && recordedMatch(travellers, fight).length).toBe(fight?.steps.length)
+    const [fight] = battlesOf(record)
+    expect(fight && recordedMatch(hexapawnWithTour, fight).length).toBe(fight?.steps.length)
   })
 
   test('of rules that have changed is shown as recorded, untold from there on', () => {

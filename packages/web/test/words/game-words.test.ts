@@ -1,5 +1,6 @@
+import { sessionTexts } from '@sextant/session'
 import { afterEach, describe, expect, test } from 'vitest'
-import { bringWords, catalogueOf } from '../../src/i18n/game-texts.ts'
+import { catalogueOf, loadTexts } from '../../src/i18n/game-texts.ts'
 import { speak } from '../../src/i18n/texts.ts'
 import { notices } from '../../src/notices/notice.ts'
 
@@ -15,17 +16,17 @@ describe("a game's texts", () => {
         return { red: '红' }
       },
     }
-    await bringWords(texts)
-    expect(catalogueOf(texts)).toBe(texts.en)
+    await loadTexts(texts)
+    expect(catalogueOf(texts)).toEqual({ ...sessionTexts.en, ...texts.en })
     expect(loads).toBe(0)
     await speak('zh')
-    expect(catalogueOf(texts)).toBe(texts.en)
-    await bringWords(texts)
-    expect(catalogueOf(texts)).toEqual({ red: '红', blue: 'Blue' })
+    expect(catalogueOf(texts)).toEqual({ ...sessionTexts.zh, ...texts.en })
+    await loadTexts(texts)
+    expect(catalogueOf(texts)).toEqual({ ...sessionTexts.zh, red: '红', blue: 'Blue' })
     expect(loads).toBe(1)
   })
 
-  test('that cannot be loaded are told, and asked for again the next time', async () => {
+  test('that cannot be loaded are reported, and asked for again the next time', async () => {
     let fails = true
     const texts = {
       en: { red: 'Red' },
@@ -35,10 +36,10 @@ describe("a game's texts", () => {
       },
     }
     await speak('zh')
-    await bringWords(texts)
+    await loadTexts(texts)
     expect(notices.value.map(({ tone }) => tone)).toEqual(['bad'])
     fails = false
-    await bringWords(texts)
-    expect(catalogueOf(texts)).toEqual({ red: '红' })
+    await loadTexts(texts)
+    expect(catalogueOf(texts)).toEqual({ ...sessionTexts.zh, red: '红' })
   })
 })

@@ -58,12 +58,12 @@ scope.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url)
   if (request.method !== 'GET' || origin !== scope.location.origin) return
   // Every address of the page is the same document; whatever else there is belongs to the server.
-  if (assets.has(pathname)) event.respondWith(keptOr(request, pathname))
+  if (assets.has(pathname)) event.respondWith(cachedOr(request, pathname))
   else if (request.mode === 'navigate' && !/^\/(api|ws)\b/.test(pathname) && !/\.\w+$/.test(pathname))
-    event.respondWith(keptOr(request, PAGE))
+    event.respondWith(cachedOr(request, PAGE))
 })
 
-async function keptOr(request: Request, path: string): Promise<Response> {
+async function cachedOr(request: Request, path: string): Promise<Response> {
   const found = await (await caches.open(KEPT)).match(path)
   return found ?? fetch(request)
 }

@@ -128,6 +128,7 @@ function isSmall({ scale, ratio }: Pen): boolean {
 /** Shapes leave unlike room for the icon. */
 function iconShare(side: Side | undefined): number {
   if (side?.shape === 'square') return 1.42
+  if (side?.shape === 'triangle') return 1.06
   return side?.shape === 'diamond' ? 1.18 : 1.36
 }
 

@@ -2,7 +2,7 @@ import { say } from '@sextant/scene'
 import type { CampaignSession, MatchSession } from '@sextant/session'
 import { ArrowRight } from 'lucide'
 import { useEffect, useRef } from 'preact/hooks'
-import { campaignWord } from '../../i18n/campaign-texts.ts'
+import { campaignText } from '../../i18n/campaign-texts.ts'
 import { capitalized, catalogueOf, named, spelled } from '../../i18n/game-texts.ts'
 import { refusalText } from '../../i18n/refusal-text.ts'
 import { notify } from '../../notices/notice.ts'
@@ -11,40 +11,40 @@ import { Icon } from '../../ui/icon.tsx'
 import { isLoss } from '../match/loss.ts'
 import { lastLines } from './last-lines.ts'
 
-interface FightOverProps {
-  readonly voyage: CampaignSession
-  readonly fight: MatchSession
+interface BattleOverProps {
+  readonly session: CampaignSession
+  readonly battle: MatchSession
 }
 
 /** How a match of a campaign ended, in the game's words, and the way back. */
-export function FightOver({ voyage, fight }: FightOverProps) {
+export function BattleOver({ session, battle }: BattleOverProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { outcome } = fight.snapshot.value
+  const { outcome } = battle.snapshot.value
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
-    if (outcome) playSound(isLoss(fight) ? 'defeat' : 'victory')
+    if (outcome) playSound(isLoss(battle) ? 'defeat' : 'victory', battle.info.skin)
   }, [])
   if (!outcome) return null
-  const catalogue = catalogueOf(fight.info.texts)
-  const ofCampaign = catalogueOf(voyage.decisions.info.texts)
+  const catalogue = catalogueOf(battle.info.texts)
+  const ofCampaign = catalogueOf(session.decisions.info.texts)
 
   function goOn(): void {
-    const refusal = voyage.settle()
-    if (refusal) notify({ tone: 'bad', text: refusalText(fight, refusal, ofCampaign), stays: true })
+    const refusal = session.settle()
+    if (refusal) notify({ tone: 'bad', text: refusalText(battle, refusal, ofCampaign), stays: true })
   }
 
   return (
     <section
       class="guide card campaign-notice"
       role="status"
-      aria-label={campaignWord(ofCampaign, 'campaign.fought')}
+      aria-label={campaignText(ofCampaign, 'campaign.battleOver')}
     >
       <h2>{capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}</h2>
-      {lastLines(fight).map((line, number) => (
+      {lastLines(battle).map((line, number) => (
         <p key={number}>{say(line.text, catalogue)}</p>
       ))}
       <button ref={button} type="button" class="primary" onClick={goOn}>
-        {campaignWord(ofCampaign, 'campaign.on')}
+        {campaignText(ofCampaign, 'campaign.on')}
         <Icon of={ArrowRight} />
       </button>
     </section>

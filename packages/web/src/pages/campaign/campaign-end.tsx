@@ -3,37 +3,37 @@ import type { Catalogue } from '@sextant/scene'
 import type { CampaignSession } from '@sextant/session'
 import { Download, Link2 } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { campaignWord } from '../../i18n/campaign-texts.ts'
+import { campaignText } from '../../i18n/campaign-texts.ts'
 import { capitalized, catalogueOf, named, spelled } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { goTo } from '../../routes/navigate.ts'
 import { pathOf } from '../../routes/route.ts'
-import { fightsOf } from '../../store/battles-of.ts'
+import { battlesOf } from '../../store/battles-of.ts'
 import { exportMatch } from '../../store/files/exchange.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { CampaignMeta, Score } from '../../store/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ReportView } from '../../ui/report/report-view.tsx'
-import { FightList } from './battle-list.tsx'
-import { planOf, RecordsTable, valueName } from './records-table.tsx'
+import { BattleList } from './battle-list.tsx'
+import { RecordsTable, setupQueryOf, valueName } from './records-table.tsx'
 import { valueNames } from './scores.ts'
 
-interface VoyageEndProps {
-  readonly voyage: CampaignSession
+interface CampaignEndProps {
+  readonly session: CampaignSession
   readonly meta: CampaignMeta
   readonly title: string
 }
 
 /** The end of a campaign, over the whole page: how it went, what it was good for, and how it compares. */
-export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
-  const { decisions } = voyage
+export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
+  const { decisions } = session
   const { outcome, scene } = decisions.snapshot.value
   const [looking, setLooking] = useState(false)
   const [scores, setScores] = useState<readonly Score[]>([])
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const { seed = '' } = voyage.record()
+  const { seed = '' } = session.record()
   useEffect(() => {
     if (!outcome || looking || dialog.current?.open) return
     dialog.current?.showModal()
@@ -51,7 +51,7 @@ export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
   const catalogue = catalogueOf(decisions.info.texts)
   const report = decisions.report()
   const won = outcome.scores[0] === 1
-  const plan = planOf({ seed, ...(meta.scenario !== undefined && { scenario: meta.scenario }) })
+  const plan = setupQueryOf({ seed, ...(meta.scenario !== undefined && { scenario: meta.scenario }) })
   const again = { page: 'campaign', game: meta.game, campaign: meta.campaign, plan } as const
 
   async function share(): Promise<void> {
@@ -74,7 +74,7 @@ export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
       <div class="victory-body">
         <p class="victory-kicker">{title}</p>
         <h2 ref={heading} id="voyage-end" tabIndex={-1}>
-          {campaignWord(catalogue, won ? 'campaign.won' : 'campaign.lost')}
+          {campaignText(catalogue, won ? 'campaign.won' : 'campaign.lost')}
         </h2>
         <p class="victory-reason">
           {capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}
@@ -82,7 +82,7 @@ export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
         <Values outcome={outcome} catalogue={catalogue} />
         <p class="row">
           <button type="button" class="primary" onClick={() => goTo(again)}>
-            {campaignWord(catalogue, 'campaign.again')}
+            {campaignText(catalogue, 'campaign.again')}
           </button>
           <button type="button" onClick={share}>
             <Icon of={Link2} />
@@ -92,8 +92,8 @@ export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
             <Icon of={Download} />
             {t('export.title')}
           </button>
-          <button type="button" onClick={() => goTo({ page: 'table' })}>
-            {t('nav.table')}
+          <button type="button" onClick={() => goTo({ page: 'home' })}>
+            {t('nav.games')}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             {t('victory.look')}
@@ -107,7 +107,7 @@ export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
             current={meta.id}
           />
           <RecordsTable title={t('records.all')} scores={scores} catalogue={catalogue} current={meta.id} />
-          <FightList id={meta.id} game={meta.game} fights={fightsOf(voyage.record())} />
+          <BattleList id={meta.id} game={meta.game} battles={battlesOf(session.record())} />
         </div>
         {report && (
           <ReportView report={report} scene={scene} skin={decisions.info.skin} catalogue={catalogue} />

@@ -3,21 +3,21 @@ import { sceneAfter } from '../../board/index.ts'
 import { workerBots } from '../../bots/worker-bots.ts'
 import { t } from '../../i18n/texts.ts'
 import { pageModels, pageStore } from '../../store/page-store.ts'
-import { campaignKeeper } from '../../store/save-campaign.ts'
+import { campaignSaver } from '../../store/save-campaign.ts'
 import { findCampaign } from '../../store/start-campaign.ts'
 import type { CampaignMeta } from '../../store/store.ts'
 import { Page } from '../../ui/page.tsx'
-import { programFailed, tellLines } from '../match/announce-log.ts'
+import { announceLines, botFailed } from '../match/announce-log.ts'
 import { NotOpened } from '../match/opening/not-opened.tsx'
-import { useHeld } from '../match/opening/use-opened.ts'
+import { useOpened } from '../match/opening/use-opened.ts'
 import { watch } from '../match/playback/watch.ts'
-import { VoyageView } from './campaign-view.tsx'
+import { CampaignView } from './campaign-view.tsx'
 
 /** Opens a campaign that is kept here and goes on with it. */
-export function VoyagePage({ id }: { readonly id: string }) {
-  const state = useHeld(id, open)
+export function CampaignPage({ id }: { readonly id: string }) {
+  const state = useOpened(id, open)
   if (state.kind === 'open')
-    return <VoyageView key={id} voyage={state.opened.voyage} meta={state.opened.meta} />
+    return <CampaignView key={id} session={state.opened.session} meta={state.opened.meta} />
   if (state.kind === 'loading')
     return <Page title={t('campaign.title')} quiet class="match-waiting" children={null} />
   const [title, why] = WHY_NOT[state.kind]
@@ -31,32 +31,32 @@ const WHY_NOT = {
   broken: ['campaign.broken', 'campaign.broken.why'],
 } as const
 
-interface OpenVoyage {
-  readonly voyage: CampaignSession
+interface OpenCampaign {
+  readonly session: CampaignSession
   readonly meta: CampaignMeta
   leave(): void
 }
 
-async function open(id: string): Promise<OpenVoyage | undefined> {
+async function open(id: string): Promise<OpenCampaign | undefined> {
   const campaign = await pageStore().campaign(id)
   if (!campaign) return undefined
   const { meta, record } = campaign
   const box = await findCampaign(meta.game, meta.campaign)
   const { bots, adviser, end } = workerBots(pageModels())
-  const voyage = openCampaignSession({
+  const session = openCampaignSession({
     box,
     record,
     bots,
     adviser,
     watch,
-    save: campaignKeeper(pageStore(), meta),
-    onFailure: programFailed,
-    onLog: tellLines,
+    save: campaignSaver(pageStore(), meta),
+    onFailure: botFailed,
+    onLog: announceLines,
     sceneAfter,
   })
   const leave = () => {
-    voyage.close()
+    session.close()
     end()
   }
-  return { voyage, meta, leave }
+  return { session, meta, leave }
 }

@@ -4,30 +4,30 @@ import type { CampaignMeta } from '../../store/store.ts'
 import { MatchView } from '../match/match-view.tsx'
 import './campaign.css'
 import { campaignName } from '../../i18n/campaign-texts.ts'
-import { FightDue } from './battle-due.tsx'
-import { FightOver } from './battle-over.tsx'
-import { VoyageEnd } from './campaign-end.tsx'
+import { BattleDue } from './battle-due.tsx'
+import { BattleOver } from './battle-over.tsx'
+import { CampaignEnd } from './campaign-end.tsx'
 
-interface VoyageViewProps {
-  readonly voyage: CampaignSession
+interface CampaignViewProps {
+  readonly session: CampaignSession
   readonly meta: CampaignMeta
 }
 
 /** A campaign under way: the page of a match, with its decisions on it or with the match that is being played. */
-export function VoyageView({ voyage, meta }: VoyageViewProps) {
-  const { decisions } = voyage
-  const fight = voyage.battle.value
+export function CampaignView({ session, meta }: CampaignViewProps) {
+  const { decisions } = session
+  const battle = session.battle.value
   const { info } = decisions
   const title = campaignName(info)
-  if (fight)
+  if (battle)
     return (
       <MatchView
         key={`${meta.id}/fight`}
-        session={fight}
-        title={gameTitle(meta.game, fight.info.title)}
+        session={battle}
+        title={gameTitle(meta.game, battle.info.title)}
         game={meta.game}
         match={meta.id}
-        notice={fight.snapshot.value.outcome && <FightOver voyage={voyage} fight={fight} />}
+        notice={battle.snapshot.value.outcome && <BattleOver session={session} battle={battle} />}
       />
     )
   return (
@@ -37,9 +37,9 @@ export function VoyageView({ voyage, meta }: VoyageViewProps) {
       title={title}
       game={`${meta.game}/${meta.campaign}`}
       match={`${meta.id}/chart`}
-      notice={voyage.due.value && <FightDue voyage={voyage} />}
+      notice={session.due.value && <BattleDue session={session} />}
     >
-      {decisions.snapshot.value.outcome && <VoyageEnd voyage={voyage} meta={meta} title={title} />}
+      {decisions.snapshot.value.outcome && <CampaignEnd session={session} meta={meta} title={title} />}
     </MatchView>
   )
 }

@@ -55,7 +55,7 @@ export function RecordsTable({ title, scores, catalogue, current }: RecordsTable
                   {score.scenario && named(catalogue, 'scenario', score.scenario, spelled(score.scenario))}
                 </td>
                 <td>
-                  <Link to={{ page: 'campaign', ...score, plan: planOf(score) }}>{score.seed}</Link>
+                  <Link to={{ page: 'campaign', ...score, plan: setupQueryOf(score) }}>{score.seed}</Link>
                 </td>
                 <td>{ago(score.ended)}</td>
               </tr>
@@ -73,7 +73,7 @@ export function valueName(catalogue: Catalogue, name: string): string {
 }
 
 /** What others set out with to sail the same campaign. */
-export function planOf({ scenario, seed }: Pick<Score, 'scenario' | 'seed'>): URLSearchParams {
+export function setupQueryOf({ scenario, seed }: Pick<Score, 'scenario' | 'seed'>): URLSearchParams {
   const plan = new URLSearchParams()
   if (scenario !== undefined) plan.set('scenario', scenario)
   plan.set('seed', seed)

@@ -8,8 +8,8 @@ import { FittedPicture } from '../../ui/fitted-picture.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
-import { type Desk, deskOf } from '../setup/game-setup.ts'
-import { planOf, queryOf } from '../setup/setup-query.ts'
+import { type GameSetup, gameSetupOf } from '../setup/game-setup.ts'
+import { queryOf, setupQueryOf } from '../setup/setup-query.ts'
 import '../setup/setup.css'
 import { ago } from '../../i18n/ago.ts'
 import { catalogueOf, named } from '../../i18n/game-texts.ts'
@@ -20,7 +20,7 @@ import { findCampaign, startStoredCampaign } from '../../store/start-campaign.ts
 import { newSeed } from '../../store/start-match.ts'
 import type { CampaignMeta, Score } from '../../store/store.ts'
 import './campaign.css'
-import { campaignName, campaignWord } from '../../i18n/campaign-texts.ts'
+import { campaignName, campaignText } from '../../i18n/campaign-texts.ts'
 import { RecordsTable } from './records-table.tsx'
 
 interface TitlePageProps {
@@ -31,7 +31,7 @@ interface TitlePageProps {
 
 /** What is known here of a campaign. */
 interface Known {
-  readonly desk: Desk
+  readonly setup: GameSetup
   readonly summary: string
   readonly underWay: readonly CampaignMeta[]
   readonly scores: readonly Score[]
@@ -47,12 +47,12 @@ export function TitlePage({ game, campaign, query }: TitlePageProps) {
     return (
       <Page title={t('lost.title')} class="narrow">
         <p>{t('campaign.none', { campaign, game: gameTitle(game) })}</p>
-        <Link class="button" to={{ page: 'table' }}>
-          {t('nav.table')}
+        <Link class="button" to={{ page: 'home' }}>
+          {t('nav.games')}
         </Link>
       </Page>
     )
-  const title = known ? campaignName(known.desk) : gameTitle(game)
+  const title = known ? campaignName(known.setup) : gameTitle(game)
   return (
     <Page title={title} class="campaign-title">
       {known && <Title game={game} campaign={campaign} known={known} query={query} />}
@@ -61,13 +61,13 @@ export function TitlePage({ game, campaign, query }: TitlePageProps) {
 }
 
 function Title({ game, campaign, known, query }: TitlePageProps & { readonly known: Known }) {
-  const { desk, summary, underWay, scores } = known
-  const [plan, setPlan] = useState(() => planOf(query))
+  const { setup, summary, underWay, scores } = known
+  const [plan, setPlan] = useState(() => setupQueryOf(query))
   const spareSeed = useMemo(newSeed, [])
-  const catalogue = catalogueOf(desk.texts)
-  const scenario = plan.scenario ?? desk.scenarios[0]?.id ?? ''
+  const catalogue = catalogueOf(setup.texts)
+  const scenario = plan.scenario ?? setup.scenarios[0]?.id ?? ''
   const seed = plan.seed ?? spareSeed
-  const opening = useMemo(() => desk.opening(desk.options(scenario, {}), seed), [scenario, seed])
+  const opening = useMemo(() => setup.opening(setup.options(scenario, {}), seed), [scenario, seed])
   const sameSeed = scores.filter(score => score.seed === plan.seed)
 
   function change(changes: { readonly scenario?: string; readonly seed?: string }): void {
@@ -79,7 +79,7 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
   async function start(event: Event): Promise<void> {
     event.preventDefault()
     try {
-      goTo({ page: 'voyage', id: await startStoredCampaign({ game, campaign, scenario, seed }) })
+      goTo({ page: 'run', id: await startStoredCampaign({ game, campaign, scenario, seed }) })
     } catch (error) {
       notify({ tone: 'bad', text: t('setup.failed', { why: error instanceof Error ? error.message : '' }) })
     }
@@ -90,11 +90,11 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
       <p class="lead">{catalogue.summary ?? summary}</p>
       {underWay.length > 0 && (
         <section class="running">
-          <h2>{campaignWord(catalogue, 'campaign.continue')}</h2>
+          <h2>{campaignText(catalogue, 'campaign.continue')}</h2>
           <ul>
             {underWay.map(meta => (
               <li key={meta.id} class="running-match">
-                <Link to={{ page: 'voyage', id: meta.id }} class="running-link">
+                <Link to={{ page: 'run', id: meta.id }} class="running-link">
                   <strong>{named(catalogue, 'scenario', meta.scenario ?? '', meta.scenario ?? '')}</strong>
                   <span class="muted figures">
                     {counted('campaign.entries', meta.entries)} · {ago(meta.touched)}
@@ -107,11 +107,11 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
       )}
       <div class="campaign-columns">
         <form class="card campaign-new" noValidate onSubmit={start}>
-          <h2>{campaignWord(catalogue, 'campaign.new')}</h2>
+          <h2>{campaignText(catalogue, 'campaign.new')}</h2>
           <fieldset>
             <legend class="setup-legend">{t('setup.scenario')}</legend>
             <div class="choices">
-              {desk.scenarios.map(({ id, title }) => (
+              {setup.scenarios.map(({ id, title }) => (
                 <label key={id} class="choice">
                   <input
                     type="radio"
@@ -144,32 +144,32 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
                 <Icon of={Dices} />
               </button>
             </div>
-            <p class="muted">{campaignWord(catalogue, 'campaign.seed.why')}</p>
+            <p class="muted">{campaignText(catalogue, 'campaign.seed.why')}</p>
           </fieldset>
           <button type="submit" class="primary big" disabled={!opening.ok || seed === ''}>
             <Icon of={Play} />
-            {campaignWord(catalogue, 'campaign.new')}
+            {campaignText(catalogue, 'campaign.new')}
           </button>
         </form>
         <div class="campaign-side">
           {opening.ok && (
             <FittedPicture
               scene={opening.scene}
-              skin={desk.skin}
+              skin={setup.skin}
               catalogue={catalogue}
               theme={theme.value}
               ratio={1.5}
             />
           )}
-          <Link to={{ page: 'table' }} class="button campaign-quit">
+          <Link to={{ page: 'home' }} class="button campaign-quit">
             <Icon of={ArrowLeft} />
-            {campaignWord(catalogue, 'campaign.quit')}
+            {campaignText(catalogue, 'campaign.quit')}
           </Link>
         </div>
       </div>
       <section class="campaign-records">
-        <h2>{campaignWord(catalogue, 'campaign.records')}</h2>
-        {scores.length === 0 && <p class="muted">{campaignWord(catalogue, 'campaign.records.none')}</p>}
+        <h2>{campaignText(catalogue, 'campaign.records')}</h2>
+        {scores.length === 0 && <p class="muted">{campaignText(catalogue, 'campaign.records.none')}</p>}
         {sameSeed.length > 0 && (
           <RecordsTable title={t('records.sameSeed', { seed })} scores={sameSeed} catalogue={catalogue} />
         )}
@@ -188,16 +188,16 @@ async function open(game: string, campaign: string): Promise<Known> {
     pageStore().scores(),
   ])
   return {
-    ...deskOfCampaign(found),
+    ...campaignSetupOf(found),
     underWay: campaigns.filter(meta => own(meta) && !meta.outcome && meta.entries > 0),
     scores: scores.filter(own),
   }
 }
 
 /** A campaign's decisions are those of a game. */
-function deskOfCampaign(found: CampaignBox): Pick<Known, 'desk' | 'summary'> {
+function campaignSetupOf(found: CampaignBox): Pick<Known, 'setup' | 'summary'> {
   return found.open(({ campaign, show, bots }) => ({
-    desk: deskOf(box({ game: campaign, show, bots })),
+    setup: gameSetupOf(box({ game: campaign, show, bots })),
     summary: campaign.about.summary,
   }))
 }

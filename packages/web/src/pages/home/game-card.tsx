@@ -34,7 +34,7 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
         <PreviewBoard game={game} small={small} />
         <span class="game-play">
           <Icon of={Play} />
-          {t('table.play')}
+          {t('home.play')}
           <span class="unseen"> {title}</span>
         </span>
       </button>
@@ -66,7 +66,7 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
           <span>{inLanguage(game.length)}</span>
           <Link to={{ page: 'setup', game: game.id, plan: new URLSearchParams() }} class="game-setup">
             <Icon of={SlidersHorizontal} />
-            {t('table.setup')}
+            {t('home.setup')}
             <span class="unseen"> {title}</span>
           </Link>
         </p>
@@ -81,7 +81,7 @@ export function ComingCard({ game }: { readonly game: Announcement }) {
     <li class="game-card coming" style={{ '--accent': game.accent[theme.value] }}>
       <div class="game-board">
         <PreviewBoard game={game} />
-        <span class="game-coming">{t('table.coming')}</span>
+        <span class="game-coming">{t('home.coming')}</span>
       </div>
       <div class="game-words">
         <h2>{inLanguage(game.titles)}</h2>

@@ -11,7 +11,7 @@ import { Running } from './running-matches.tsx'
 import './home.css'
 
 /** The first page: five games as five boards, and the matches that are under way. */
-export function TablePage() {
+export function HomePage() {
   const [matches, setMatches] = useState<readonly MatchMeta[]>([])
   const [campaigns, setCampaigns] = useState<readonly CampaignMeta[]>([])
   const reload = async () => {
@@ -24,13 +24,13 @@ export function TablePage() {
   const playable = games.filter(({ kind }) => kind === 'game')
   const examples = games.filter(({ kind }) => kind === 'example')
   return (
-    <Page title={t('table.title')} class="table">
+    <Page title={t('home.title')} class="table">
       <FileDrop />
-      <p class="lead">{t('table.lead')}</p>
+      <p class="lead">{t('home.lead')}</p>
       {running.length + underWay.length > 0 && (
         <Running matches={running} campaigns={underWay} onChange={reload} />
       )}
-      <ul class="boards" aria-label={t('table.games')}>
+      <ul class="boards" aria-label={t('home.games')}>
         {playable.map(game => (
           <GameCard key={game.id} game={game} />
         ))}
@@ -40,8 +40,8 @@ export function TablePage() {
       </ul>
       {examples.length > 0 && (
         <section class="examples">
-          <h2>{t('table.examples')}</h2>
-          <p class="muted">{t('table.examples.why')}</p>
+          <h2>{t('home.examples')}</h2>
+          <p class="muted">{t('home.examples.why')}</p>
           <ul class="boards small">
             {examples.map(game => (
               <GameCard key={game.id} game={game} small />

@@ -32,7 +32,7 @@ export function Running({
   ].sort((a, b) => b.touched - a.touched)
   return (
     <section class="running">
-      <h2>{t('table.running')}</h2>
+      <h2>{t('home.running')}</h2>
       <ul>{lines.map(({ line }) => line)}</ul>
     </section>
   )
@@ -75,7 +75,7 @@ function CampaignLine({
   }
   return (
     <li class="running-match">
-      <Link to={{ page: 'voyage', id }} class="running-link">
+      <Link to={{ page: 'run', id }} class="running-link">
         <strong>{gameTitle(game)}</strong>
         <span>{campaignIn(game, campaign.campaign)}</span>
         <span class="muted figures">

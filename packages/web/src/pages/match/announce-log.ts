@@ -6,11 +6,11 @@ import { t } from '../../i18n/texts.ts'
 import { announce, notify } from '../../notices/notice.ts'
 
 /** Says to screen readers what has just come into the log. */
-export function tellLines(session: Pick<Session, 'info'>, lines: readonly LogLine[]): void {
+export function announceLines(session: Pick<Session, 'info'>, lines: readonly LogLine[]): void {
   const catalogue = catalogueOf(session.info.texts)
   announce(lines.map(({ text }) => say(text, catalogue)).join(' '))
 }
 
-export function programFailed(_seat: Seat, error: Error): void {
-  notify({ tone: 'bad', text: t('program.failed', { why: error.message }) })
+export function botFailed(_seat: Seat, error: Error): void {
+  notify({ tone: 'bad', text: t('bot.failed', { why: error.message }) })
 }

@@ -3,23 +3,23 @@ import { type MatchSession, openMatchSession } from '@sextant/session'
 import { useRef } from 'preact/hooks'
 import { sceneAfter } from '../../board/index.ts'
 import { workerBots } from '../../bots/worker-bots.ts'
-import { bringWords } from '../../i18n/game-texts.ts'
+import { loadTexts } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
 import { pageModels, pageStore } from '../../store/page-store.ts'
-import { keeperOf } from '../../store/save-match.ts'
+import { matchSaver } from '../../store/save-match.ts'
 import type { StoredMatch } from '../../store/store.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { Page } from '../../ui/page.tsx'
-import { programFailed, tellLines } from './announce-log.ts'
+import { announceLines, botFailed } from './announce-log.ts'
 import { MatchView } from './match-view.tsx'
 import { NotOpened } from './opening/not-opened.tsx'
-import { useHeld } from './opening/use-opened.ts'
+import { useOpened } from './opening/use-opened.ts'
 import { rest, watch } from './playback/watch.ts'
 
 /** Opens a match that is kept here and goes on with it. */
 export function MatchPage({ id }: { readonly id: string }) {
-  const state = useHeld(id, open)
+  const state = useOpened(id, open)
   if (state.kind === 'open') {
     const { session, match } = state.opened
     const { game } = match.meta
@@ -68,19 +68,19 @@ async function open(id: string): Promise<OpenMatch | undefined> {
   const listed = match && findGame(match.meta.game)
   if (!match || !listed) return undefined
   const box = await listed.load()
-  await box.open(({ show }) => bringWords(show.texts))
+  await box.open(({ show }) => loadTexts(show.texts))
   const { bots, adviser, end } = workerBots(pageModels())
   const session: MatchSession = openMatchSession({
     box,
     record: match.record,
     bots,
     adviser,
-    save: keeperOf(pageStore(), match.meta),
+    save: matchSaver(pageStore(), match.meta),
     watch,
     rest,
-    onFailure: programFailed,
+    onFailure: botFailed,
     sceneAfter,
-    onLog: lines => tellLines(session, lines),
+    onLog: lines => announceLines(session, lines),
   })
   const leave = () => {
     session.close()

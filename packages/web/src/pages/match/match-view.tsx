@@ -15,7 +15,7 @@ import { BoardPane } from './panes/board-pane.tsx'
 import { Commands } from './panes/commands.tsx'
 import { Inspector } from './panes/inspector.tsx'
 import { LogPane } from './panes/log-pane.tsx'
-import { BeatBar } from './playback/playback-bar.tsx'
+import { PlaybackBar } from './playback/playback-bar.tsx'
 import './styles/match.css'
 import './styles/columns.css'
 import './styles/desk.css'
@@ -60,7 +60,7 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
     )
   const layout = layoutOf(session.info, scene)
   const columns = layout !== 'side'
-  const desk = layout === 'desk'
+  const setup = layout === 'desk'
   const parts = partsOf(screen, scene)
   return (
     <Page title={title} quiet class={`match ${layout}`}>
@@ -68,7 +68,7 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
         <aside class="match-known" aria-label={t('match.known')}>
           {parts.seats}
           {parts.status}
-          {!desk && <Inspector screen={screen} />}
+          {!setup && <Inspector screen={screen} />}
           {parts.panels}
         </aside>
       )}
@@ -77,12 +77,12 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
       {columns && wide.value ? (
         <aside class="match-side" aria-label={t('match.side')}>
           <Commands screen={screen} />
-          <BeatBar playback={session.playback} catalogue={screen.catalogue.value} />
+          <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
           {!session.watched.value && (
             <div class="match-act">
               <Actions screen={screen} />
               <AdviceButton session={session} />
-              {desk && <Inspector screen={screen} />}
+              {setup && <Inspector screen={screen} />}
             </div>
           )}
           {parts.log}
@@ -105,7 +105,7 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
           </div>
           {parts.panels}
           {parts.log}
-          <BeatBar playback={session.playback} catalogue={screen.catalogue.value} />
+          <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
           <Commands screen={screen} />
         </Side>
       )}

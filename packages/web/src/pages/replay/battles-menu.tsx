@@ -1,33 +1,33 @@
 import { t } from '../../i18n/texts.ts'
 import { goTo } from '../../routes/navigate.ts'
-import { fightsOf } from '../../store/battles-of.ts'
+import { battlesOf } from '../../store/battles-of.ts'
 import type { StoredCampaign } from '../../store/store.ts'
-import { fightLine } from '../../ui/battle-line.ts'
+import { battleLine } from '../../ui/battle-line.ts'
 
-interface FightsMenuProps {
+interface BattlesMenuProps {
   readonly campaign: StoredCampaign
   /** The match that is shown, from 1. */
-  readonly fight?: number
+  readonly battle?: number
 }
 
 /** From the decisions of a campaign to one of its matches, and back. */
-export function FightsMenu({ campaign: { meta, record }, fight }: FightsMenuProps) {
+export function BattlesMenu({ campaign: { meta, record }, battle }: BattlesMenuProps) {
   const { id, game } = meta
   return (
     <select
       class="landmarks"
-      aria-label={t('campaign.fights')}
-      value={String(fight ?? '')}
+      aria-label={t('campaign.battles')}
+      value={String(battle ?? '')}
       onChange={event => {
         const chosen = Number(event.currentTarget.value)
-        goTo({ page: 'replay', id, ...(chosen > 0 && { fight: chosen }) })
+        goTo({ page: 'replay', id, ...(chosen > 0 && { battle: chosen }) })
       }}
     >
       <option value="">{t('campaign.decisions')}</option>
-      {fightsOf(record).map(({ outcome, seats }, number) => (
+      {battlesOf(record).map(({ outcome, seats }, number) => (
         <option key={number} value={String(number + 1)}>
-          {t('campaign.fightNumber', { number: number + 1 })}{' '}
-          {fightLine({ seats, ...(outcome && { outcome }) }, game)}
+          {t('campaign.battleNumber', { number: number + 1 })}{' '}
+          {battleLine({ seats, ...(outcome && { outcome }) }, game)}
         </option>
       ))}
     </select>

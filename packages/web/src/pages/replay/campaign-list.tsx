@@ -11,8 +11,8 @@ import type { CampaignMeta, StoredCampaign } from '../../store/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import '../campaign/campaign.css'
-import { fightsOf } from '../../store/battles-of.ts'
-import { FightList } from '../campaign/battle-list.tsx'
+import { battlesOf } from '../../store/battles-of.ts'
+import { BattleList } from '../campaign/battle-list.tsx'
 import { pointsOf } from '../campaign/scores.ts'
 
 interface CampaignListProps {
@@ -58,7 +58,7 @@ function Line({ meta, onChange }: { readonly meta: CampaignMeta; readonly onChan
           {counted('campaign.matches', matches)}
         </button>
       )}
-      <Link to={{ page: 'voyage', id }} class="button">
+      <Link to={{ page: 'run', id }} class="button">
         {outcome ? t('victory.show') : t('match.continue')}
       </Link>
       <button
@@ -79,7 +79,7 @@ function Line({ meta, onChange }: { readonly meta: CampaignMeta; readonly onChan
       >
         <Icon of={Trash2} />
       </button>
-      {opened && <FightList id={id} game={game} fights={fightsOf(opened.record)} />}
+      {opened && <BattleList id={id} game={game} battles={battlesOf(opened.record)} />}
     </>
   )
 }

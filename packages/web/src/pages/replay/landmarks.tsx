@@ -4,15 +4,15 @@ import { useMemo } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
 
 interface LandmarksProps {
-  readonly reel: RecordedMatch
-  readonly projector: ReplayPlayer
+  readonly recorded: RecordedMatch
+  readonly player: ReplayPlayer
   readonly catalogue: Catalogue
 }
 
 /** Steps worth jumping to. */
-export function Landmarks({ reel, projector, catalogue }: LandmarksProps) {
-  const viewer = projector.viewer.value
-  const landmarks = useMemo(() => reel.landmarks(viewer), [reel, viewer])
+export function Landmarks({ recorded, player, catalogue }: LandmarksProps) {
+  const viewer = player.viewer.value
+  const landmarks = useMemo(() => recorded.landmarks(viewer), [recorded, viewer])
   if (landmarks.length === 0) return null
   return (
     <select
@@ -20,8 +20,8 @@ export function Landmarks({ reel, projector, catalogue }: LandmarksProps) {
       aria-label={t('replay.landmarks')}
       value=""
       onChange={event => {
-        projector.pause()
-        projector.jump(Number(event.currentTarget.value))
+        player.pause()
+        player.jump(Number(event.currentTarget.value))
         event.currentTarget.value = ''
       }}
     >

@@ -6,31 +6,31 @@ import { t } from '../../i18n/texts.ts'
 import { change, SPEEDS, settings } from '../../settings/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-interface ReelsProps {
-  readonly reel: RecordedMatch
-  readonly projector: ReplayPlayer
+interface ReplayControlsProps {
+  readonly recorded: RecordedMatch
+  readonly player: ReplayPlayer
 }
 
 /** The controls: scrub, step, play, and how fast. */
-export function Reels({ reel, projector }: ReelsProps) {
-  const step = projector.step.value
-  const playing = projector.playing.value
+export function ReplayControls({ recorded, player }: ReplayControlsProps) {
+  const step = player.step.value
+  const playing = player.playing.value
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { target, key } = event
       const within = (places: string) => target instanceof HTMLElement && target.closest(places) !== null
       if (event.ctrlKey || event.metaKey || event.altKey || within('input, select, dialog')) return
-      if (key === ',') projector.playback.back()
-      else if (key === '.') projector.playback.forward()
-      else if (key === ' ' && !within('button, a, summary')) toggle(projector)
-      else if (key === 'ArrowRight' && !within('.board')) void projector.forward()
-      else if (key === 'ArrowLeft' && !within('.board')) projector.jump(projector.step.peek() - 1)
+      if (key === ',') player.playback.back()
+      else if (key === '.') player.playback.forward()
+      else if (key === ' ' && !within('button, a, summary')) toggle(player)
+      else if (key === 'ArrowRight' && !within('.board')) void player.forward()
+      else if (key === 'ArrowLeft' && !within('.board')) player.jump(player.step.peek() - 1)
       else return
       event.preventDefault()
     }
     addEventListener('keydown', listen)
     return () => removeEventListener('keydown', listen)
-  }, [projector])
+  }, [player])
   return (
     <div class="reels">
       <label class="scrub">
@@ -38,18 +38,18 @@ export function Reels({ reel, projector }: ReelsProps) {
         <input
           type="range"
           min={0}
-          max={reel.length}
+          max={recorded.length}
           value={step}
-          aria-valuetext={t('replay.at', { step, of: reel.length })}
+          aria-valuetext={t('replay.at', { step, of: recorded.length })}
           onInput={event => {
-            projector.pause()
-            projector.jump(event.currentTarget.valueAsNumber)
+            player.pause()
+            player.jump(event.currentTarget.valueAsNumber)
           }}
         />
-        <span class="figures">{t('match.of', { value: step, max: reel.length })}</span>
+        <span class="figures">{t('match.of', { value: step, max: recorded.length })}</span>
       </label>
       <div class="row">
-        <button type="button" class="quiet" aria-label={t('replay.first')} onClick={() => projector.jump(0)}>
+        <button type="button" class="quiet" aria-label={t('replay.first')} onClick={() => player.jump(0)}>
           <Icon of={ChevronFirst} />
         </button>
         <button
@@ -57,8 +57,8 @@ export function Reels({ reel, projector }: ReelsProps) {
           class="quiet"
           aria-label={t('replay.back')}
           onClick={() => {
-            projector.pause()
-            projector.jump(step - 1)
+            player.pause()
+            player.jump(step - 1)
           }}
         >
           <Icon of={ChevronLeft} />
@@ -67,23 +67,18 @@ export function Reels({ reel, projector }: ReelsProps) {
           type="button"
           class="primary"
           aria-label={t(playing ? 'replay.pause' : 'replay.play')}
-          onClick={playing ? projector.pause : projector.play}
+          onClick={playing ? player.pause : player.play}
         >
           <Icon of={playing ? Pause : Play} />
         </button>
-        <button
-          type="button"
-          class="quiet"
-          aria-label={t('replay.forward')}
-          onClick={() => projector.forward()}
-        >
+        <button type="button" class="quiet" aria-label={t('replay.forward')} onClick={() => player.forward()}>
           <Icon of={ChevronRight} />
         </button>
         <button
           type="button"
           class="quiet"
           aria-label={t('replay.last')}
-          onClick={() => projector.jump(reel.length)}
+          onClick={() => player.jump(recorded.length)}
         >
           <Icon of={ChevronLast} />
         </button>
@@ -103,7 +98,7 @@ export function Reels({ reel, projector }: ReelsProps) {
   )
 }
 
-function toggle(projector: ReplayPlayer): void {
-  if (projector.playing.peek()) projector.pause()
-  else projector.play()
+function toggle(player: ReplayPlayer): void {
+  if (player.playing.peek()) player.pause()
+  else player.play()
 }

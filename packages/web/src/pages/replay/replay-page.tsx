@@ -3,10 +3,10 @@ import { findGame } from '@sextant/games'
 import { type RecordedMatch, recordedCampaign, recordedMatch } from '@sextant/session'
 import { useEffect, useState } from 'preact/hooks'
 import { campaignName } from '../../i18n/campaign-texts.ts'
-import { bringWords } from '../../i18n/game-texts.ts'
+import { loadTexts } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
-import { fightsOf } from '../../store/battles-of.ts'
+import { battlesOf } from '../../store/battles-of.ts'
 import { campaignOf } from '../../store/find-campaign.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { StoredCampaign } from '../../store/store.ts'
@@ -18,7 +18,7 @@ import { ReplayView } from './replay-view.tsx'
 interface ReplayPageProps {
   readonly id: string
   /** Which match of a campaign, from 1. */
-  readonly fight?: number
+  readonly battle?: number
   readonly step?: number
   readonly as?: string
 }
@@ -29,17 +29,17 @@ type State =
   | { readonly kind: 'broken'; readonly message: string }
   | {
       readonly kind: 'open'
-      readonly reel: RecordedMatch
+      readonly recorded: RecordedMatch
       readonly title: string
       readonly campaign?: StoredCampaign
     }
 
-export function ReplayPage({ id, fight, step = 0, as }: ReplayPageProps) {
+export function ReplayPage({ id, battle, step = 0, as }: ReplayPageProps) {
   const [state, setState] = useState<State>({ kind: 'loading' })
   useEffect(() => {
     setState({ kind: 'loading' })
-    open(id, fight).then(setState)
-  }, [id, fight])
+    open(id, battle).then(setState)
+  }, [id, battle])
   if (state.kind === 'loading') return <Page title={t('replay.title')} quiet children={null} />
   if (state.kind !== 'open')
     return (
@@ -51,28 +51,28 @@ export function ReplayPage({ id, fight, step = 0, as }: ReplayPageProps) {
         </Link>
       </Page>
     )
-  const { reel, title, campaign } = state
-  const seat = reel.info.seats.indexOf(as ?? '')
+  const { recorded, title, campaign } = state
+  const seat = recorded.info.seats.indexOf(as ?? '')
   return (
     <ReplayView
-      key={`${id}/${fight ?? ''}`}
+      key={`${id}/${battle ?? ''}`}
       id={id}
-      {...(fight !== undefined && { fight })}
+      {...(battle !== undefined && { battle })}
       {...(campaign && { campaign })}
-      reel={reel}
+      recorded={recorded}
       title={title}
-      firstStep={Math.min(step, reel.length)}
+      firstStep={Math.min(step, recorded.length)}
       firstViewer={seat < 0 ? 'spectator' : seat}
     />
   )
 }
 
-async function open(id: string, fight: number | undefined): Promise<State> {
+async function open(id: string, battle: number | undefined): Promise<State> {
   try {
-    const found = await find(id, fight)
+    const found = await find(id, battle)
     if (!found) return { kind: 'missing' }
-    const { reel } = found
-    reel.scene(reel.length, 'spectator')
+    const { recorded } = found
+    recorded.scene(recorded.length, 'spectator')
     return { kind: 'open', ...found }
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
@@ -84,19 +84,23 @@ async function open(id: string, fight: number | undefined): Promise<State> {
 type Found = Omit<Extract<State, { readonly kind: 'open' }>, 'kind'>
 
 /** A match by itself, a match of a campaign, or a campaign's own decisions. */
-async function find(id: string, fight: number | undefined): Promise<Found | undefined> {
+async function find(id: string, battle: number | undefined): Promise<Found | undefined> {
   const match = await pageStore().match(id)
   const campaign = match ? undefined : await pageStore().campaign(id)
   const listed = findGame(match?.meta.game ?? campaign?.meta.game ?? '')
   if (!listed) return undefined
   const box = await listed.load()
-  await box.open(({ show }) => bringWords(show.texts))
-  const record = campaign && fight !== undefined ? fightsOf(campaign.record)[fight - 1] : match?.record
+  await box.open(({ show }) => loadTexts(show.texts))
+  const record = campaign && battle !== undefined ? battlesOf(campaign.record)[battle - 1] : match?.record
   if (record) {
-    const reel = recordedMatch(box, record)
-    return { reel, title: gameTitle(reel.info.id, reel.info.title), ...(campaign && { campaign }) }
+    const recorded = recordedMatch(box, record)
+    return {
+      recorded,
+      title: gameTitle(recorded.info.id, recorded.info.title),
+      ...(campaign && { campaign }),
+    }
   }
-  if (!campaign || fight !== undefined) return undefined
-  const reel = recordedCampaign(await campaignOf(box, campaign.meta.campaign), campaign.record)
-  return { reel, title: campaignName(reel.info), campaign }
+  if (!campaign || battle !== undefined) return undefined
+  const recorded = recordedCampaign(await campaignOf(box, campaign.meta.campaign), campaign.record)
+  return { recorded, title: campaignName(recorded.info), campaign }
 }

@@ -14,22 +14,22 @@ import { ReportView } from '../../ui/report/report-view.tsx'
 interface ReplaySummaryProps {
   readonly id: string
   /** Which match of a campaign, from 1. */
-  readonly fight?: number
-  readonly reel: RecordedMatch
+  readonly battle?: number
+  readonly recorded: RecordedMatch
   readonly scene: Scene
   readonly catalogue: Catalogue
 }
 
 /** How it ended, with the report of the whole match and the match as a file. */
-export function ReplaySummary({ id, fight, reel, scene, catalogue }: ReplaySummaryProps) {
+export function ReplaySummary({ id, battle, recorded, scene, catalogue }: ReplaySummaryProps) {
   const [reading, setReading] = useState(false)
-  const { outcome } = reel
-  const report = reading ? reel.report() : undefined
+  const { outcome } = recorded
+  const report = reading ? recorded.report() : undefined
   return (
     <div class="replay-summary">
       {outcome && (
         <p>
-          {reel.info.seats.length > 1 && whoWon(outcome, reel, scene, catalogue)}{' '}
+          {recorded.info.seats.length > 1 && whoWon(outcome, recorded, scene, catalogue)}{' '}
           <span class="muted">{named(catalogue, 'reason', outcome.reason, spelled(outcome.reason))}</span>
         </p>
       )}
@@ -38,7 +38,7 @@ export function ReplaySummary({ id, fight, reel, scene, catalogue }: ReplaySumma
           <Icon of={ChartLine} />
           {t('report.title')}
         </button>
-        <button type="button" onClick={() => exportMatch(id, fight)}>
+        <button type="button" onClick={() => exportMatch(id, battle)}>
           <Icon of={Download} />
           {t('export.title')}
         </button>
@@ -46,7 +46,7 @@ export function ReplaySummary({ id, fight, reel, scene, catalogue }: ReplaySumma
       {reading && (
         <Dialog title={t('report.title')} class="wide" onClose={() => setReading(false)}>
           {report ? (
-            <ReportView report={report} scene={scene} skin={reel.info.skin} catalogue={catalogue} />
+            <ReportView report={report} scene={scene} skin={recorded.info.skin} catalogue={catalogue} />
           ) : (
             <p class="muted">{t('report.none')}</p>
           )}

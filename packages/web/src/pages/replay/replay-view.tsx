@@ -4,8 +4,8 @@ import { arrowsOf, createReplayPlayer, numbered, type RecordedMatch } from '@sex
 import { useEffect, useMemo } from 'preact/hooks'
 import { Board, sceneAfter } from '../../board/index.ts'
 import { LogPane } from '../match/panes/log-pane.tsx'
-import { BeatBar } from '../match/playback/playback-bar.tsx'
-import { FightsMenu } from './battles-menu.tsx'
+import { PlaybackBar } from '../match/playback/playback-bar.tsx'
+import { BattlesMenu } from './battles-menu.tsx'
 import '../match/styles/columns.css'
 import '../match/styles/desk.css'
 import { layoutOf } from '../match/layout.ts'
@@ -23,16 +23,16 @@ import { Page } from '../../ui/page.tsx'
 import { Panels } from '../match/panes/panels.tsx'
 import { rest } from '../match/playback/watch.ts'
 import { Landmarks } from './landmarks.tsx'
-import { Reels } from './replay-controls.tsx'
+import { ReplayControls } from './replay-controls.tsx'
 import { ReplaySummary } from './replay-summary.tsx'
 
 interface ReplayViewProps {
   readonly id: string
   /** Which match of a campaign it is, from 1. */
-  readonly fight?: number
+  readonly battle?: number
   /** The campaign that it is, or is a match of. */
   readonly campaign?: StoredCampaign
-  readonly reel: RecordedMatch
+  readonly recorded: RecordedMatch
   readonly title: string
   readonly firstStep: number
   readonly firstViewer: Viewer
@@ -41,52 +41,60 @@ interface ReplayViewProps {
 const NOTHING = () => {}
 
 /** A match to be watched: the board with its log in step, and the controls of a projector. */
-export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstViewer }: ReplayViewProps) {
-  const projector = useMemo(
+export function ReplayView({
+  id,
+  battle,
+  campaign,
+  recorded,
+  title,
+  firstStep,
+  firstViewer,
+}: ReplayViewProps) {
+  const player = useMemo(
     () =>
       createReplayPlayer({
-        recorded: reel,
+        recorded: recorded,
         step: firstStep,
         viewer: firstViewer,
         between: betweenSteps,
         rest,
         sceneAfter,
       }),
-    [reel],
+    [recorded],
   )
-  const catalogue = catalogueOf(reel.info.texts)
-  const step = projector.step.value
-  const viewer = projector.viewer.value
-  const scene = projector.scene.value
-  const log = useMemo(() => reel.log(viewer), [reel, viewer])
+  const catalogue = catalogueOf(recorded.info.texts)
+  const step = player.step.value
+  const viewer = player.viewer.value
+  const scene = player.scene.value
+  const log = useMemo(() => recorded.log(viewer), [recorded, viewer])
   const arrows = useMemo(() => {
-    const chapters = step > 0 ? reel.chapters(step, viewer) : []
+    const chapters = step > 0 ? recorded.chapters(step, viewer) : []
     // What has several chapters can be gone through one by one instead.
     if (chapters.length !== 1) return []
     const effects = chapters.flatMap(chapter => chapter.effects)
-    const before = reel.scene(step - 1, viewer)
+    const before = recorded.scene(step - 1, viewer)
     return numbered(arrowsOf(effects, before, 0)).map(({ side: _side, ...arrow }) => arrow)
-  }, [reel, step, viewer])
-  useEffect(() => projector.stop, [projector])
+  }, [recorded, step, viewer])
+  useEffect(() => player.stop, [player])
   useEffect(() => {
     const timer = setTimeout(() => {
-      const as = viewer === 'spectator' ? undefined : reel.info.seats[viewer]
+      const as = viewer === 'spectator' ? undefined : recorded.info.seats[viewer]
       nowAt({
         page: 'replay',
         id,
         step,
-        ...(fight !== undefined && { fight }),
+        ...(battle !== undefined && { battle }),
         ...(as !== undefined && { as }),
       })
     }, 300)
     return () => clearTimeout(timer)
   }, [step, viewer])
-  const layout = layoutOf(reel.info, scene)
+  const layout = layoutOf(recorded.info, scene)
   const apart = layout !== 'side' && wide.value
   const known = (
     <>
       <p class="match-status">{say(scene.status, catalogue)}</p>
-      <Panels scene={scene} skin={reel.info.skin} catalogue={catalogue} />
+      <Panels scene={scene} skin={recorded.info.skin} catalogue={catalogue} />
     </>
   )
   return (
@@ -99,7 +107,7 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
       <div class="match-board">
         <Board
           scene={scene}
-          skin={reel.info.skin}
+          skin={recorded.info.skin}
           catalogue={catalogue}
           overlay={{ highlights: [], hints: [], arrows }}
           label={title}
@@ -110,10 +118,10 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
           onPick={NOTHING}
           onDrag={NOTHING}
           onRelease={NOTHING}
-          onReady={projector.showOn}
+          onReady={player.showOn}
           canDrag={() => false}
           leavesSpace
-          onSound={playSound}
+          onSound={sound => playSound(sound, recorded.info.skin)}
         />
       </div>
       <aside class="match-side replay-side" aria-label={t('match.side')}>
@@ -125,43 +133,43 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
               value={String(viewer)}
               onChange={event => {
                 const chosen = event.currentTarget.value
-                projector.look(chosen === 'spectator' ? 'spectator' : Number(chosen))
+                player.look(chosen === 'spectator' ? 'spectator' : Number(chosen))
               }}
             >
               <option value="spectator">{t('replay.spectator')}</option>
-              {reel.info.seats.map((name, seat) => (
+              {recorded.info.seats.map((name, seat) => (
                 <option key={name} value={String(seat)}>
-                  {sideName(scene, seat, catalogue, reel.info.seats)}
+                  {sideName(scene, seat, catalogue, recorded.info.seats)}
                 </option>
               ))}
             </select>
           </label>
         </header>
-        {reel.trouble && (
+        {recorded.trouble && (
           <p class="trouble" role="note">
-            {t('replay.changed', { step: reel.trouble.step })}{' '}
-            <span class="muted">{reel.trouble.message}</span>
+            {t('replay.changed', { step: recorded.trouble.step })}{' '}
+            <span class="muted">{recorded.trouble.message}</span>
           </p>
         )}
         {!apart && known}
         <LogPane
           lines={log}
-          topics={reel.info.topics}
+          topics={recorded.info.topics}
           catalogue={catalogue}
           step={step}
-          onStep={projector.jump}
+          onStep={player.jump}
         />
-        {campaign && <FightsMenu campaign={campaign} {...(fight !== undefined && { fight })} />}
-        <Landmarks reel={reel} projector={projector} catalogue={catalogue} />
+        {campaign && <BattlesMenu campaign={campaign} {...(battle !== undefined && { battle })} />}
+        <Landmarks recorded={recorded} player={player} catalogue={catalogue} />
         <ReplaySummary
           id={id}
-          {...(fight !== undefined && { fight })}
-          reel={reel}
+          {...(battle !== undefined && { battle })}
+          recorded={recorded}
           scene={scene}
           catalogue={catalogue}
         />
-        <BeatBar playback={projector.playback} catalogue={catalogue} />
-        <Reels reel={reel} projector={projector} />
+        <PlaybackBar playback={player.playback} catalogue={catalogue} />
+        <ReplayControls recorded={recorded} player={player} />
       </aside>
     </Page>
   )

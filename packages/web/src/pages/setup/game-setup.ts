@@ -3,7 +3,7 @@ import { type BotCard, checkShape, type Flaw, SeededDice, withChanges } from '@s
 import type { Box, Catalogues, Scene, Setting, Skin } from '@sextant/scene'
 
 /** What the setup page needs of a game, without the game's types. */
-export interface Desk {
+export interface GameSetup {
   readonly title: string
   readonly skin: Skin
   readonly texts: Catalogues
@@ -26,7 +26,7 @@ export type Opening =
 /** Changed numbers by where they are in the options. */
 export type Changes = Readonly<Record<string, number>>
 
-export function deskOf(box: Box): Desk {
+export function gameSetupOf(box: Box): GameSetup {
   return box.open(contents => {
     const { game, show } = contents
     const optionsOf = (id: string) =>

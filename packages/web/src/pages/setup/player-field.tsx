@@ -28,7 +28,7 @@ export function PlayerField({ mark, name, player, bots, catalogue, onChange }: P
       </label>
       <select id={field} value={player} onChange={event => onChange(event.currentTarget.value)}>
         <option value={PERSON}>{t('player.person')}</option>
-        <optgroup label={t('player.programs')}>
+        <optgroup label={t('player.bots')}>
           {bots.map(({ id }) => (
             <option key={id} value={id}>
               {playerName(id, bots, catalogue)}

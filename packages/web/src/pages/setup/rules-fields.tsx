@@ -5,12 +5,12 @@ import { counted, t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { Ruleset } from '../../store/store.ts'
-import { type Changes, type Desk, fitted } from './game-setup.ts'
+import { type Changes, fitted, type GameSetup } from './game-setup.ts'
 import { rulesetOf } from './ruleset.ts'
 
 interface RulesFieldsProps {
   readonly game: string
-  readonly desk: Desk
+  readonly setup: GameSetup
   readonly scenario: string
   readonly changes: Changes
   readonly onChange: (changes: Changes) => void
@@ -20,10 +20,10 @@ interface RulesFieldsProps {
 const OWN = ' '
 
 /** The numbers of the rules that may be changed for a match, and sets of them kept under a name. */
-export function RulesFields({ game, desk, scenario, changes, onChange }: RulesFieldsProps) {
-  const catalogue = catalogueOf(desk.texts)
-  const fields = desk.settings.flatMap(setting => {
-    const usual = desk.valueOf(scenario, setting)
+export function RulesFields({ game, setup, scenario, changes, onChange }: RulesFieldsProps) {
+  const catalogue = catalogueOf(setup.texts)
+  const fields = setup.settings.flatMap(setting => {
+    const usual = setup.valueOf(scenario, setting)
     return usual === undefined ? [] : [{ setting, usual }]
   })
   const number = Object.keys(changes).length

@@ -3,7 +3,7 @@ import { PERSON } from '@sextant/session'
 import { Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
-import { bringWords, catalogueOf, named } from '../../i18n/game-texts.ts'
+import { catalogueOf, loadTexts, named } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { t } from '../../i18n/texts.ts'
@@ -14,22 +14,22 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SideMark } from '../../ui/side-mark.tsx'
-import { type Desk, deskOf } from './game-setup.ts'
+import { type GameSetup, gameSetupOf } from './game-setup.ts'
 import { PlayerField } from './player-field.tsx'
 import { RulesFields } from './rules-fields.tsx'
-import { type Plan, planOf, queryOf } from './setup-query.ts'
+import { queryOf, type SetupQuery, setupQueryOf } from './setup-query.ts'
 import './setup.css'
 import { newSeed, startStoredMatch } from '../../store/start-match.ts'
 
 /** Sets a match up: scenario, rules, who sits where, and the seed of its dice. */
 export function SetupPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
-  const [desk, setDesk] = useState<Desk>()
+  const [setup, setSetup] = useState<GameSetup>()
   const listed = findGame(game)
   useEffect(() => {
     listed?.load().then(async box => {
-      const found = deskOf(box)
-      await bringWords(found.texts)
-      setDesk(found)
+      const found = gameSetupOf(box)
+      await loadTexts(found.texts)
+      setSetup(found)
     })
   }, [game])
   const title = t('setup.title', { game: gameTitle(game, listed?.title ?? game) })
@@ -37,38 +37,38 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
     return (
       <Page title={t('lost.title')} class="narrow">
         <p>{t('setup.noGame', { game })}</p>
-        <Link class="button" to={{ page: 'table' }}>
-          {t('nav.table')}
+        <Link class="button" to={{ page: 'home' }}>
+          {t('nav.games')}
         </Link>
       </Page>
     )
   return (
     <Page title={title} class="setup">
-      {desk && <SetupForm key={game} game={game} desk={desk} first={planOf(query)} />}
+      {setup && <SetupForm key={game} game={game} setup={setup} first={setupQueryOf(query)} />}
     </Page>
   )
 }
 
 function SetupForm({
   game,
-  desk,
+  setup,
   first,
 }: {
   readonly game: string
-  readonly desk: Desk
-  readonly first: Plan
+  readonly setup: GameSetup
+  readonly first: SetupQuery
 }) {
-  const [plan, setPlan] = useState<Plan>(first)
+  const [plan, setPlan] = useState<SetupQuery>(first)
   const spareSeed = useMemo(newSeed, [])
-  const catalogue = catalogueOf(desk.texts)
-  const scenario = plan.scenario ?? desk.scenarios[0]?.id ?? ''
+  const catalogue = catalogueOf(setup.texts)
+  const scenario = plan.scenario ?? setup.scenarios[0]?.id ?? ''
   const seed = plan.seed ?? spareSeed
-  const options = useMemo(() => desk.options(scenario, plan.changes), [scenario, plan.changes])
-  const opening = useMemo(() => desk.opening(options, seed), [options, seed])
+  const options = useMemo(() => setup.options(scenario, plan.changes), [scenario, plan.changes])
+  const opening = useMemo(() => setup.opening(options, seed), [options, seed])
   const seats = opening.ok ? opening.seats : []
-  const players = seats.map((_, seat) => plan.players?.[seat] ?? (seat === 0 ? PERSON : desk.defaultBot))
+  const players = seats.map((_, seat) => plan.players?.[seat] ?? (seat === 0 ? PERSON : setup.defaultBot))
 
-  function change(changes: Partial<Plan>): void {
+  function change(changes: Partial<SetupQuery>): void {
     const next = { ...plan, ...changes }
     setPlan(next)
     nowAt({ page: 'setup', game, plan: queryOf(next) })
@@ -90,7 +90,7 @@ function SetupForm({
         <fieldset class="card">
           <legend class="setup-legend">{t('setup.scenario')}</legend>
           <div class="choices">
-            {desk.scenarios.map(({ id, title }) => (
+            {setup.scenarios.map(({ id, title }) => (
               <label key={id} class="choice">
                 <input
                   type="radio"
@@ -110,10 +110,10 @@ function SetupForm({
             return (
               <PlayerField
                 key={name}
-                mark={side && <SideMark side={side} skin={desk.skin} />}
+                mark={side && <SideMark side={side} skin={setup.skin} />}
                 name={sideName(opening.ok ? opening.scene : { sides: [] }, seat, catalogue, seats)}
                 player={players[seat] ?? PERSON}
-                bots={desk.bots}
+                bots={setup.bots}
                 catalogue={catalogue}
                 onChange={player =>
                   change({ players: players.map((old, at) => (at === seat ? player : old)) })
@@ -124,7 +124,7 @@ function SetupForm({
         </fieldset>
         <RulesFields
           game={game}
-          desk={desk}
+          setup={setup}
           scenario={scenario}
           changes={plan.changes}
           onChange={changes => change({ changes })}
@@ -152,7 +152,7 @@ function SetupForm({
         {opening.ok ? (
           <BoardPicture
             scene={opening.scene}
-            skin={desk.skin}
+            skin={setup.skin}
             catalogue={catalogue}
             theme={theme.value}
             width={420}

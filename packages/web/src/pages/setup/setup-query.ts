@@ -1,14 +1,14 @@
 import type { Changes } from './game-setup.ts'
 
 /** What is being set up, as it stands in the address: it can be shared and reloaded. */
-export interface Plan {
+export interface SetupQuery {
   readonly scenario?: string
   readonly players?: readonly string[]
   readonly seed?: string
   readonly changes: Changes
 }
 
-export function planOf(query: URLSearchParams): Plan {
+export function setupQueryOf(query: URLSearchParams): SetupQuery {
   const [scenario, seats, seed] = [query.get('scenario'), query.get('seats'), query.get('seed')]
   const changes = Object.fromEntries(
     [...query]
@@ -23,7 +23,7 @@ export function planOf(query: URLSearchParams): Plan {
   }
 }
 
-export function queryOf({ scenario, players, seed, changes }: Plan): URLSearchParams {
+export function queryOf({ scenario, players, seed, changes }: SetupQuery): URLSearchParams {
   const query = new URLSearchParams()
   if (scenario) query.set('scenario', scenario)
   if (players) query.set('seats', players.join(','))

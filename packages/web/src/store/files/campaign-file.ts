@@ -79,8 +79,8 @@ async function whyNotPlayed(box: Box, record: CampaignRecord): Promise<string | 
       const inside = step === undefined ? '' : `/record/steps/${step - 1}`
       return [`${path}${inside}: ${message}`, ...differences].join('\n')
     }
-    const reel = recordedCampaign(found, record)
-    for (const step of [0, reel.length]) reel.scene(step, 'spectator')
+    const recorded = recordedCampaign(found, record)
+    for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')
     return undefined
   } catch (error) {
     // The rules may stumble over anything that is no state of their campaign.

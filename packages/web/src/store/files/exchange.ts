@@ -1,7 +1,7 @@
 import { t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { goTo } from '../../routes/navigate.ts'
-import { fightsOf } from '../battles-of.ts'
+import { battlesOf } from '../battles-of.ts'
 import { pageStore } from '../page-store.ts'
 import { campaignFile, importedCampaign, isCampaign } from './campaign-file.ts'
 import { exported, type Fault, importedFrom, LARGEST_FILE } from './record-file.ts'
@@ -36,8 +36,8 @@ async function takeIn(file: File, id: string): Promise<Fault | undefined> {
 }
 
 /** Gives a kept match out as a file: one by itself, one of a campaign, or a campaign whole. */
-export async function exportMatch(id: string, fight?: number): Promise<void> {
-  const match = fight === undefined ? await pageStore().match(id) : undefined
+export async function exportMatch(id: string, battle?: number): Promise<void> {
+  const match = battle === undefined ? await pageStore().match(id) : undefined
   if (match) {
     saveFile(exported(match.record), fileName(match.meta))
     return
@@ -45,8 +45,8 @@ export async function exportMatch(id: string, fight?: number): Promise<void> {
   const campaign = await pageStore().campaign(id)
   if (!campaign) return
   const { meta, record } = campaign
-  const fought = fight === undefined ? undefined : fightsOf(record)[fight - 1]
-  if (fought) saveFile(exported(fought), fileName({ ...meta, part: `${meta.campaign}-${fight}` }))
+  const fought = battle === undefined ? undefined : battlesOf(record)[battle - 1]
+  if (fought) saveFile(exported(fought), fileName({ ...meta, part: `${meta.campaign}-${battle}` }))
   else saveFile(campaignFile(record), fileName({ ...meta, part: meta.campaign }))
 }
 

@@ -45,15 +45,15 @@ export async function importedFrom(text: string, name: string, id: string, now: 
  */
 function whyNotShown(box: Box, record: MatchRecord): string | undefined {
   try {
-    const reel = recordedMatch(box, record)
-    if (record.seats.length !== reel.info.seats.length)
-      return `/seats: found ${record.seats.length}, expected ${reel.info.seats.length}`
+    const recorded = recordedMatch(box, record)
+    if (record.seats.length !== recorded.info.seats.length)
+      return `/seats: found ${record.seats.length}, expected ${recorded.info.seats.length}`
     const today = box.open(({ game }) => game.version)
-    if (reel.trouble && record.rules === today) {
-      const path = reel.trouble.step === 0 ? '/start' : `/steps/${reel.trouble.step - 1}`
-      return `${path}: ${reel.trouble.message}`
+    if (recorded.trouble && record.rules === today) {
+      const path = recorded.trouble.step === 0 ? '/start' : `/steps/${recorded.trouble.step - 1}`
+      return `${path}: ${recorded.trouble.message}`
     }
-    for (const step of [0, reel.length]) reel.scene(step, 'spectator')
+    for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')
     return undefined
   } catch (error) {
     // The rules may stumble over anything that is no state of their game.

@@ -3,7 +3,7 @@ import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { percent } from '../panes/odds.ts'
-import { StudyBar } from '../panes/training-bar.tsx'
+import { TrainingBar } from '../panes/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
 import { choiceInWords } from './choice-text.ts'
 
@@ -43,7 +43,7 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
       return state.trained === undefined ? (
         <p class="muted">{t('advice.thinking', { name })}</p>
       ) : (
-        <StudyBar name={name} part={state.trained} />
+        <TrainingBar name={name} part={state.trained} />
       )
     case 'given':
       return (

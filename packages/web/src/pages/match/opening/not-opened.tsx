@@ -22,8 +22,8 @@ export function NotOpened({ id, title, why, broken }: Props) {
             {t('replay.watch')}
           </Link>
         )}
-        <Link class="button" to={{ page: 'table' }}>
-          {t('nav.table')}
+        <Link class="button" to={{ page: 'home' }}>
+          {t('nav.games')}
         </Link>
       </p>
     </Page>

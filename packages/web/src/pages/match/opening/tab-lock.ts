@@ -3,7 +3,7 @@
  * says so and waits for its turn; nothing comes of it when the waiting is given up. Gives the way to let go.
  * Browsers without locks let everybody in.
  */
-export async function holdMatch(
+export async function lockForTab(
   id: string,
   elsewhere: () => void,
   giveUp: AbortSignal,

@@ -1,9 +1,9 @@
 import { InputError } from '@sextant/engine'
 import { useEffect, useState } from 'preact/hooks'
-import { holdMatch } from './tab-lock.ts'
+import { lockForTab } from './tab-lock.ts'
 
 /** Something kept here that only one tab has open at a time. */
-export type Held<T> =
+export type Opened<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'elsewhere' }
@@ -11,19 +11,19 @@ export type Held<T> =
   | { readonly kind: 'open'; readonly opened: T }
 
 /** Opens what has the id once this tab has hold of it; an `InputError` means that it cannot go on. */
-export function useHeld<T extends { leave(): void }>(
+export function useOpened<T extends { leave(): void }>(
   id: string,
   open: (id: string) => Promise<T | undefined>,
-): Held<T> {
-  const [state, setState] = useState<Held<T>>({ kind: 'loading' })
+): Opened<T> {
+  const [state, setState] = useState<Opened<T>>({ kind: 'loading' })
   useEffect(() => {
     let left = false
     let leave = () => {}
     const leaving = new AbortController()
     setState({ kind: 'loading' })
-    holdMatch(id, () => setState({ kind: 'elsewhere' }), leaving.signal).then(async letGo => {
+    lockForTab(id, () => setState({ kind: 'elsewhere' }), leaving.signal).then(async letGo => {
       if (!letGo) return
-      const held = await heldBy(open, id)
+      const held = await openedBy(open, id)
       leave = () => {
         if (held.kind === 'open') held.opened.leave()
         letGo()
@@ -40,7 +40,7 @@ export function useHeld<T extends { leave(): void }>(
   return state
 }
 
-async function heldBy<T>(open: (id: string) => Promise<T | undefined>, id: string): Promise<Held<T>> {
+async function openedBy<T>(open: (id: string) => Promise<T | undefined>, id: string): Promise<Opened<T>> {
   try {
     const opened = await open(id)
     return opened ? { kind: 'open', opened } : { kind: 'missing' }

@@ -16,7 +16,7 @@ const KEYS: readonly (readonly [keys: string, what: Key])[] = [
   ['E', 'keys.endTurn'],
   ['H', 'keys.hint'],
   ['Space', 'keys.goOn'],
-  [', .', 'keys.beats'],
+  [', .', 'keys.playback'],
   ['U', 'keys.undo'],
   ['Shift U, R', 'keys.redo'],
   ['Z', 'keys.fit'],

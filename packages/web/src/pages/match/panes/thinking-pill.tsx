@@ -3,28 +3,28 @@ import { PERSON, type Session } from '@sextant/session'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { playerName, seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
-import { StudyBar } from './training-bar.tsx'
+import { TrainingBar } from './training-bar.tsx'
 
 /** Says that a program is thinking, and lets the player stop it. */
 export function ThinkingPill({ session }: { readonly session: Session }) {
   const seat = session.thinking.value
-  const studied = session.training.value
+  const trained = session.training.value
   return (
     <div class="thinking" data-on={seat !== undefined} role="status">
       {seat !== undefined && (
         <>
           <span class="thinking-dots" aria-hidden="true" />
-          {studied === undefined ? (
-            <span>{t('program.thinking', { name: seatName(session, seat) })}</span>
+          {trained === undefined ? (
+            <span>{t('bot.thinking', { name: seatName(session, seat) })}</span>
           ) : (
-            <StudyBar name={botName(session, seat)} part={studied} />
+            <TrainingBar name={botName(session, seat)} part={trained} />
           )}
           <button type="button" onClick={session.hurry}>
-            {t('program.hurry')}
+            {t('bot.hurry')}
           </button>
           {(session.seating?.[seat]?.includes(PERSON) ?? true) && (
             <button type="button" onClick={() => session.assign(seat, PERSON)}>
-              {t('program.takeover')}
+              {t('bot.takeover')}
             </button>
           )}
         </>

@@ -28,7 +28,7 @@ export function Victory({ session, match, seen }: VictoryProps) {
   useEffect(() => {
     if (!outcome || looking) return
     dialog.current?.showModal()
-    if (!told.current) playSound(isLoss(session) ? 'defeat' : 'victory')
+    if (!told.current) playSound(isLoss(session) ? 'defeat' : 'victory', session.info.skin)
     told.current = true
   }, [outcome !== undefined, looking])
   if (!outcome) return null
@@ -68,8 +68,8 @@ export function Victory({ session, match, seen }: VictoryProps) {
           <button type="button" onClick={() => goTo({ page: 'replay', id: match.meta.id })}>
             {t('replay.watch')}
           </button>
-          <button type="button" onClick={() => goTo({ page: 'table' })}>
-            {t('nav.table')}
+          <button type="button" onClick={() => goTo({ page: 'home' })}>
+            {t('nav.games')}
           </button>
           <button type="button" onClick={() => dialog.current?.close()}>
             {t('victory.look')}

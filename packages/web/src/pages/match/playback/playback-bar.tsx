@@ -5,47 +5,47 @@ import './playback.css'
 import { t } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 
-interface BeatBarProps {
+interface PlaybackBarProps {
   readonly playback: Playback
   readonly catalogue: Catalogue
 }
 
 /** The beats of what is or was just shown: pause, step, go back, see it again. */
-export function BeatBar({ playback, catalogue }: BeatBarProps) {
+export function PlaybackBar({ playback, catalogue }: PlaybackBarProps) {
   const timeline = playback.timeline.value
-  if (!timeline) return <section class="beats" aria-label={t('beat.title')} hidden />
+  if (!timeline) return <section class="chapters" aria-label={t('playback.title')} hidden />
   const { names, at, playing } = timeline
   const over = at === names.length
-  const nameOf = (beat: number) => {
-    const name = names[beat]
-    return name === undefined ? t('beat.begin') : say(name, catalogue)
+  const nameOf = (chapter: number) => {
+    const name = names[chapter]
+    return name === undefined ? t('playback.begin') : say(name, catalogue)
   }
   return (
-    <section class="beats" aria-label={t('beat.title')}>
-      <p class="beat-name" aria-live="polite">
-        <span>{over ? t('beat.over') : nameOf(at)}</span>
+    <section class="chapters" aria-label={t('playback.title')}>
+      <p class="chapter-name" aria-live="polite">
+        <span>{over ? t('playback.over') : nameOf(at)}</span>
         <span class="figures muted">
           {t('match.of', { value: Math.min(at + 1, names.length), max: names.length })}
         </span>
       </p>
-      <ol class="beat-marks">
-        {names.map((_, beat) => (
-          <li key={beat} aria-current={beat === at ? 'step' : undefined} data-seen={beat < at}>
+      <ol class="chapter-marks">
+        {names.map((_, chapter) => (
+          <li key={chapter} aria-current={chapter === at ? 'step' : undefined} data-seen={chapter < at}>
             <button
               type="button"
-              aria-label={nameOf(beat)}
-              title={nameOf(beat)}
-              onClick={() => playback.jump(beat)}
+              aria-label={nameOf(chapter)}
+              title={nameOf(chapter)}
+              onClick={() => playback.jump(chapter)}
             />
           </li>
         ))}
       </ol>
-      <div class="row beat-controls">
+      <div class="row chapter-controls">
         <button
           type="button"
           class="quiet"
-          aria-label={t('beat.again')}
-          title={t('beat.again')}
+          aria-label={t('playback.again')}
+          title={t('playback.again')}
           onClick={playback.again}
         >
           <Icon of={RotateCcw} />
@@ -53,8 +53,8 @@ export function BeatBar({ playback, catalogue }: BeatBarProps) {
         <button
           type="button"
           class="quiet"
-          aria-label={t('beat.back')}
-          title={t('beat.back')}
+          aria-label={t('playback.back')}
+          title={t('playback.back')}
           aria-keyshortcuts=","
           aria-disabled={at === 0 && !timeline.moving}
           onClick={playback.back}
@@ -72,8 +72,8 @@ export function BeatBar({ playback, catalogue }: BeatBarProps) {
         <button
           type="button"
           class="quiet"
-          aria-label={t('beat.forward')}
-          title={t('beat.forward')}
+          aria-label={t('playback.forward')}
+          title={t('playback.forward')}
           aria-keyshortcuts="."
           aria-disabled={over}
           onClick={playback.forward}
@@ -83,8 +83,8 @@ export function BeatBar({ playback, catalogue }: BeatBarProps) {
         <button
           type="button"
           class="quiet"
-          aria-label={t('beat.skip')}
-          title={t('beat.skip')}
+          aria-label={t('playback.skip')}
+          title={t('playback.skip')}
           aria-disabled={over}
           onClick={playback.skip}
         >

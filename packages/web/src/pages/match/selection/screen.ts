@@ -13,13 +13,13 @@ import { litBy } from './overlay.ts'
 import {
   cellOf,
   drag,
-  keptAfter,
   leadAt,
   leads,
   NOTHING,
   pick,
   pressable,
   type Selection,
+  selectionAfter,
 } from './selection.ts'
 
 /** What a person has in hand on the match page: selection, pointer, and what follows from them. */
@@ -92,7 +92,7 @@ export function screenOf(session: Session): Screen {
     const now = session.snapshot.value
     if (at === now) return selection
     return planned && now.seq === at.seq + 1 && !session.busy.value
-      ? keptAfter(planned, now.choices)
+      ? selectionAfter(planned, now.choices)
       : NOTHING
   })
   const lit = computed(() =>

@@ -86,7 +86,7 @@ export function draggedChoice(
 }
 
 /** What a person has in hand after a plan was laid down that can still be changed: the piece, to be pointed on with. */
-export function keptAfter(taken: Gesture, choices: readonly Choice[]): Selection {
+export function selectionAfter(taken: Gesture, choices: readonly Choice[]): Selection {
   const picks = taken.picks ?? []
   const goesOn = following(picks, choices).length > 0
   if (!goesOn || picks.length === 0) return NOTHING
