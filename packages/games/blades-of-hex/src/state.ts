@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Army, army, cellName, type Faction, faction, type Kind, kind, regionId } from './schema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const perKind = v.strictObject({ infantry: count, cavalry: count, artillery: count })
+const perKind = v.record(kind, count)
 
 /** What a unit can still do in its army's turn; `new` was recruited in it. */
 export const STATUSES = ['ready', 'moved', 'done', 'new'] as const
@@ -47,10 +47,17 @@ export interface Unit {
   counters: number
 }
 
+/** A unit that is known to be on the board. */
+export function unitOf({ units }: State, id: string): Unit {
+  const unit = units[id]
+  if (!unit) throw new RangeError(`There is no unit ${id}`)
+  return unit
+}
+
 export function copyState(state: State): State {
   const { gold, raised } = state
   const units: Record<string, Unit> = {}
-  for (const id in state.units) units[id] = copyUnit(state.units[id] as Unit)
+  for (const id in state.units) units[id] = copyUnit(unitOf(state, id))
   return {
     round: state.round,
     turn: state.turn,

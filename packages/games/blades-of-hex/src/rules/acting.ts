@@ -1,7 +1,7 @@
 import type { Refusal } from '@sextant/engine'
-import { refuse } from '../refusals.ts'
 import type { Army } from '../schema.ts'
 import type { State } from '../state.ts'
+import { refuse } from './refusals.ts'
 
 /** Why an army cannot use a unit any more this turn, whatever for (4.2.1). */
 export function whyNotActing(state: State, army: Army, id: string): Refusal | undefined {

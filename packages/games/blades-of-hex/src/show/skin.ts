@@ -1,22 +1,14 @@
-import { parseShape } from '@sextant/engine'
 import type { IconSkin, Skin } from '@sextant/scene'
-import * as v from 'valibot'
+import { drawnIcon, everyDrawingIn } from '@sextant/scene/kit'
 import icons from '#data/icons.json' with { type: 'json' }
-import { text } from './words.ts'
+import { classic } from '../classic.ts'
+import type { Kind, UnitType } from '../schema.ts'
+import { kindsIn } from '../tables.ts'
+import { kindName, text } from './words.ts'
 
 /** Written by `scripts/icons.mjs`, with the author of each drawing. */
-const drawing = v.strictObject({ from: v.string(), author: v.string(), svg: v.string() })
-const drawings = parseShape(
-  v.strictObject({
-    infantry: drawing,
-    cavalry: drawing,
-    artillery: drawing,
-    new: drawing,
-    countered: drawing,
-  }),
-  icons,
-  'data/icons.json',
-)
+const drawings = everyDrawingIn(icons, 'data/icons.json')
+const kinds = new Map(kindsIn(classic.rules))
 
 /** Vermilion and blue are told apart by every kind of colour vision; shapes tell the sides once more. */
 export const skin: Skin = {
@@ -25,11 +17,11 @@ export const skin: Skin = {
     city: { name: text('city'), glyph: '★', light: '#d9c79a', dark: '#3d3a2c' },
   },
   icons: {
-    infantry: icon('infantry', 'I', text('kind.infantry')),
-    cavalry: icon('cavalry', 'C', text('kind.cavalry')),
-    artillery: icon('artillery', 'A', text('kind.artillery')),
+    ...Object.fromEntries(Object.keys(drawings).map(drawing => [drawing, icon(drawing, letterOf(drawing))])),
+    ...Object.fromEntries(Array.from(kinds, ([kind, type]) => [kind, kindIcon(kind, type)])),
     new: icon('new', '+', text('badge.new')),
     countered: icon('countered', '÷', text('badge.countered')),
+    unit: { glyph: '?' },
   },
   colours: {
     red: { light: '#c2410c', dark: '#ff8a5c', terminal: 'red' },
@@ -38,6 +30,23 @@ export const skin: Skin = {
   },
 }
 
-function icon(drawn: keyof typeof drawings, glyph: string, name: IconSkin['name']): IconSkin {
-  return { glyph, svg: drawings[drawn].svg, ...(name !== undefined && { name }) }
+/** The icon of a kind, which may be one that only the options of this match know. */
+export function iconOf(kind: Kind, { icon: drawing = kind }: UnitType): string {
+  if (kinds.has(kind)) return kind
+  return Object.hasOwn(drawings, drawing) ? drawing : 'unit'
+}
+
+function kindIcon(kind: Kind, { icon: drawing = kind, glyph = letterOf(kind) }: UnitType): IconSkin {
+  return icon(drawing, glyph, kindName(kinds, kind))
+}
+
+function letterOf(name: string): string {
+  return name.charAt(0).toUpperCase()
+}
+
+/** Without a drawing, renderers show the glyph. */
+function icon(name: string, glyph: string, of?: IconSkin['name']): IconSkin {
+  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined
+  if (drawing) return drawnIcon(drawing, glyph, of)
+  return { glyph, ...(of !== undefined && { name: of }) }
 }

@@ -1,0 +1,19 @@
+import { at } from '@sextant/engine'
+import type { Faction } from '../schema.ts'
+import type { KindTable } from '../tables.ts'
+import type { Placed, Roster } from './roster.ts'
+
+/** The units of other sides that a unit of this kind can strike from a cell. */
+export function targetsFrom(
+  { on }: Roster,
+  { struckFrom }: KindTable,
+  side: Faction,
+  from: number,
+): Placed[] {
+  const targets: Placed[] = []
+  for (const cell of at(struckFrom, from)) {
+    const placed = on[cell]
+    if (placed && placed.unit.army !== side) targets.push(placed)
+  }
+  return targets
+}

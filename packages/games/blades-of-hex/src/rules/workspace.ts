@@ -1,0 +1,15 @@
+import type { Tables } from '../tables.ts'
+import { createWalk, type Walk } from './walk.ts'
+
+/**
+ * The tables, with memory that is reused from one question to the next. The loaded rules have one, and so has everything
+ * else that asks often: a bot, a presentation. Nothing is read from it before it has been written by the same call.
+ */
+export interface Workspace {
+  readonly tables: Tables
+  readonly walk: Walk
+}
+
+export function workspaceFor(tables: Tables): Workspace {
+  return { tables, walk: createWalk(tables.board) }
+}
