@@ -5,7 +5,7 @@ import type { Army } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { BotContext } from './context.ts'
 import { lossOf, outlookOf, VICTORY } from './outlook.ts'
-import { nearness } from './standing.ts'
+import { nearness } from './place-value.ts'
 
 /** How much better off an army is than the other, in gold. */
 export function balanceOf(context: BotContext, state: State, army: Army): number {

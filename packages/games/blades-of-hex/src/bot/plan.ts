@@ -9,8 +9,8 @@ import { walkFrom } from '../rules/walk.ts'
 import type { Unit } from '../state.ts'
 import { attackValue } from './attack-value.ts'
 import type { Outlook } from './outlook.ts'
+import { placeValue } from './place-value.ts'
 import { recruitPlans } from './recruits.ts'
-import { standingOn } from './standing.ts'
 
 /** One thing to do next and what it is worth: a move with the attack that follows it, an attack, a recruit. */
 export interface Plan {
@@ -33,7 +33,7 @@ function planUnit(outlook: Outlook, { id, unit, cell: here }: Placed, plans: Pla
   const { context, roster } = outlook
   const { tables } = context
   const { walk } = context.work
-  const now = standingOn(outlook, unit, here)
+  const now = placeValue(outlook, unit, here)
   planAttacks(outlook, id, unit, here, 0, undefined, plans)
   if (!canMove(unit)) return
   walkFrom(walk, roster, unit.army, here, kindOf(tables, unit).speed)
@@ -41,7 +41,7 @@ function planUnit(outlook: Outlook, { id, unit, cell: here }: Placed, plans: Pla
     const cell = walk.ends[n] as number
     const to = at(tables.names, cell)
     const move: Action = { type: 'move', unit: id, to }
-    const score = standingOn(outlook, unit, cell) - now + captureValue(outlook, cell)
+    const score = placeValue(outlook, unit, cell) - now + captureValue(outlook, cell)
     plans.push({ score, action: move })
     planAttacks(outlook, id, movedTo(unit, to), cell, score, move, plans)
   }

@@ -2,8 +2,8 @@ import { distance } from '@sextant/hex'
 import { canPay } from '../rules/recruiting.ts'
 import type { KindTable } from '../tables.ts'
 import type { Outlook } from './outlook.ts'
+import { nearness } from './place-value.ts'
 import type { Plan } from './plan.ts'
-import { nearness } from './standing.ts'
 import { usualDamage } from './usual-damage.ts'
 
 /** Recruits that counter the units they will meet, where they are needed or nearest to the front. */

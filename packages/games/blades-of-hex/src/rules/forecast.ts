@@ -83,7 +83,7 @@ function fallsOf({ damage, criticalDamage, chance }: Blow): Fall[] {
   ]
 }
 
-/** Equal damage is one outcome; what cannot happen is none. */
+/** Equal damage is one outcome; what cannot happen is left out. */
 function merged(falls: readonly Fall[]): Odds['outcomes'] {
   const chances = new Map<number, number>()
   for (const { damage, chance } of falls)

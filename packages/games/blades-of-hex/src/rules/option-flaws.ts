@@ -9,7 +9,7 @@ export function optionFlaws(options: Options): Flaw[] {
   return [...counterFlaws(options), ...regionFlaws(board, options), ...startFlaws(board, options)]
 }
 
-/** The counter table speaks of kinds that there are. */
+/** The counter table may only name kinds that exist. */
 function counterFlaws({ rules: { units, counters } }: Options): Flaw[] {
   const unknown = (kind: string) => !Object.hasOwn(units, kind)
   const flaw = (path: string, kind: string) => ({
@@ -61,7 +61,7 @@ function startFlaws(board: Board, { rules, scenario: { start } }: Options): Flaw
   return flaws
 }
 
-/** A cell is written `q,r`; its schema has seen to that. */
+/** A cell is written `q,r`: its schema has checked that. */
 function coordinates(cell: string): [q: number, r: number] {
   const [q = 0, r = 0] = cell.split(',').map(Number)
   return [q, r]

@@ -7,7 +7,7 @@ import { citiesOf, healthOf, otherArmy } from './holdings.ts'
 
 /** Victory conditions (4.5). */
 export function outcomeOf({ scenario }: Tables, state: State): Outcome | undefined {
-  // An army that holds no city has lost, whatever still stands.
+  // An army that holds no city has lost, even if it has units left.
   const red = citiesOf(state, 'red')
   const blue = citiesOf(state, 'blue')
   if (red === 0) return won('blue', 'last-city-taken')

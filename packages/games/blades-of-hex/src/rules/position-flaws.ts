@@ -12,12 +12,12 @@ export function positionFlaws(tables: Tables, state: State): Flaw[] {
 function unitFlaws({ cellOf, kinds }: Tables, state: State): Flaw[] {
   const flaws: Flaw[] = []
   const flaw = (path: string, message: string) => flaws.push({ path, message })
-  const standing = new Map<string, string>()
+  const occupied = new Map<string, string>()
   for (const [id, { at, kind, health }] of Object.entries(state.units)) {
     if (!cellOf.has(at)) flaw(`/units/${id}/at`, `the cell ${at} is not on the map`)
-    const other = standing.get(at)
+    const other = occupied.get(at)
     if (other !== undefined) flaw(`/units/${id}/at`, `${other} stands on ${at} already`)
-    standing.set(at, id)
+    occupied.set(at, id)
     const type = kinds.get(kind)
     if (!type) flaw(`/units/${id}/kind`, `there is no kind ${kind}`)
     else if (health > type.health)

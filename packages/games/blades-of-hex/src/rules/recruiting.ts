@@ -49,7 +49,7 @@ export function recruit(
   emit({ type: 'recruited', unit, army, kind, city, at: cell, cost })
 }
 
-/** A number never given before, not even to a unit that is gone. */
+/** An id that was never used before, not even by a unit that is gone. */
 export function nextId({ units }: State, side: Faction, kind: Kind, raised: Record<Kind, number>): string {
   for (;;) {
     const number = (raised[kind] ?? 0) + 1

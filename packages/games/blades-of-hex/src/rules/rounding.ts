@@ -3,7 +3,7 @@ export function rounded(exact: number): number {
   return roundedDown(exact + 0.5)
 }
 
-/** Rounded down; what binary fractions put just below a whole number counts as that number. */
+/** Rounded down; a result that binary fractions put just below a whole number counts as that number. */
 export function roundedDown(exact: number): number {
   return Math.floor(exact + TOLERANCE)
 }

@@ -1,7 +1,7 @@
 import type { Event } from '../events.ts'
 import type { Army } from '../schema.ts'
 
-/** What an army did in a turn or in a match. */
+/** What an army did in a turn or a match. */
 export interface Deeds {
   kills: number
   losses: number

@@ -60,7 +60,7 @@ function step(
   )
 }
 
-/** The one to set out with: of the kinds that armies start with, the first of the fastest. */
+/** The fastest of the kinds that armies start with. */
 function fastestKind({ kinds, scenario }: Tables): Kind {
   const first = new Set(scenario.start.units.flatMap(({ army, kind }) => (army === 'neutral' ? [] : [kind])))
   const all = [...kinds.values()]

@@ -10,7 +10,7 @@ import { kindName, text } from './words.ts'
 const drawings = everyDrawingIn(icons, 'data/icons.json')
 const kinds = new Map(kindsIn(classic.rules))
 
-/** Vermilion and blue are told apart by every kind of colour vision; shapes tell the sides once more. */
+/** Every kind of colour vision tells vermilion from blue; sides differ in shape as well. */
 export const skin: Skin = {
   terrains: {
     field: { name: text('field'), glyph: '·', light: '#ece5d3', dark: '#232a35' },
@@ -30,7 +30,7 @@ export const skin: Skin = {
   },
 }
 
-/** The icon of a kind, which may be one that only the options of this match know. */
+/** The icon of a kind, also of one that is not in the data but only in the options of a match. */
 export function iconOf(kind: Kind, { icon: drawing = kind }: UnitType): string {
   if (kinds.has(kind)) return kind
   return Object.hasOwn(drawings, drawing) ? drawing : 'unit'

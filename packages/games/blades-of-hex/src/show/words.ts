@@ -20,7 +20,7 @@ export function kindName(kinds: Kinds, kind: Kind): Text {
   return named(`kind.${kind}`, kinds.get(kind)?.name?.en ?? kind)
 }
 
-/** The same at the head of a column or a group. */
+/** The name as the heading of a column or a group. */
 export function kindHeading(kinds: Kinds, kind: Kind): Text {
   return named(`panel.${kind}`, kindName(kinds, kind))
 }
@@ -30,7 +30,7 @@ export function unitName(kinds: Kinds, id: string, army: Faction, kind: Kind): P
   return text('unit', { army: sideName(army), kind: kindName(kinds, kind), number: numberIn(id) })
 }
 
-/** The same where its army is plain to see. */
+/** The name without the army, where colours show it. */
 export function pieceName(kinds: Kinds, id: string, kind: Kind): Phrase {
   return text('piece', { kind: kindName(kinds, kind), number: numberIn(id) })
 }

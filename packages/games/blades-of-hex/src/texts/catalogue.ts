@@ -2,7 +2,7 @@ import type { Catalogue, InLanguages } from '@sextant/scene'
 import { card } from '../card.ts'
 import { classic } from '../classic.ts'
 
-/** The sentences of a language, with what the card and the data say in it. Sentences come before data. */
+/** The sentences of a language, with the words that card and data have for it. A sentence wins over the data. */
 export function catalogueIn(language: string, sentences: Catalogue): Catalogue {
   return { ...cardPhrases(language), ...kindPhrases(language), ...sentences }
 }

@@ -7,7 +7,7 @@ import { canRefill, lossOf, type Outlook, turnSpeed } from './outlook.ts'
 import { usualDamage } from './usual-damage.ts'
 
 /** What it is worth to a unit to stand on a cell at the end of the turn. */
-export function standingOn(outlook: Outlook, unit: Unit, cell: number): number {
+export function placeValue(outlook: Outlook, unit: Unit, cell: number): number {
   const { temper } = outlook.context
   return (
     temper.progress * nearness(outlook, unit.kind, cell) -
