@@ -4,14 +4,14 @@ import { kindOf } from '../rules/board-units.ts'
 import { plunderOf } from '../rules/capturing.ts'
 import { citiesOf, otherArmy } from '../rules/holdings.ts'
 import { canPay } from '../rules/recruiting.ts'
-import { type Roster, rosterOf } from '../rules/roster.ts'
+import { type Roster, readRoster } from '../rules/roster.ts'
 import type { Army, Kind } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { KindTable, Region } from '../tables.ts'
 import type { BotContext } from './context.ts'
 import { usualDamage } from './usual-damage.ts'
 
-/** A position as a bot sees it: what there is to win and to lose. */
+/** A position as a bot sees it: what there is to win and to lose. The next one reuses its roster. */
 export interface Outlook {
   readonly context: BotContext
   readonly state: State
@@ -45,7 +45,7 @@ export const VICTORY = 1_000_000
 export function outlookOf(context: BotContext, state: State, army: Army): Outlook {
   const { tables, temper } = context
   const { economy } = tables.rules
-  const roster = rosterOf(tables, state)
+  const roster = readRoster(context.work.roster, tables, state)
   const enemy = otherArmy(army)
   const income = economy.income * temper.horizon
   const goals: Goal[] = []

@@ -2,7 +2,7 @@ import { at } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import { canAttack } from '../rules/attacking.ts'
 import { kindOf } from '../rules/board-units.ts'
-import { canMove, movedTo } from '../rules/moving.ts'
+import { canMove, moveTo } from '../rules/moving.ts'
 import type { Placed } from '../rules/roster.ts'
 import { targetsFrom } from '../rules/targets.ts'
 import { walkFrom } from '../rules/walk.ts'
@@ -43,7 +43,7 @@ function planUnit(outlook: Outlook, { id, unit, cell: here }: Placed, plans: Pla
     const move: Action = { type: 'move', unit: id, to }
     const score = placeValue(outlook, unit, cell) - now + captureValue(outlook, cell)
     plans.push({ score, action: move })
-    planAttacks(outlook, id, movedTo(unit, to), cell, score, move, plans)
+    planAttacks(outlook, id, moveTo({ ...unit }, to), cell, score, move, plans)
   }
 }
 

@@ -6,7 +6,7 @@ import { canAttack } from './attacking.ts'
 import { kindOf } from './board-units.ts'
 import { canMove } from './moving.ts'
 import { canPay } from './recruiting.ts'
-import { type Placed, type Roster, rosterOf } from './roster.ts'
+import { type Placed, type Roster, readRoster } from './roster.ts'
 import { targetsFrom } from './targets.ts'
 import { walkFrom } from './walk.ts'
 import type { Workspace } from './workspace.ts'
@@ -15,7 +15,7 @@ import type { Workspace } from './workspace.ts'
 export function legalActions(work: Workspace, state: State, army: Army): Action[] {
   const { tables } = work
   const actions: Action[] = []
-  const roster = rosterOf(tables, state)
+  const roster = readRoster(work.roster, tables, state)
 
   for (const placed of roster.units) {
     const { unit } = placed

@@ -8,7 +8,7 @@ import { whyNotActing } from './acting.ts'
 import { cellOfUnit, kindOf, unitOn } from './board-units.ts'
 import { captureCity } from './capturing.ts'
 import { refuse } from './refusals.ts'
-import { rosterOf } from './roster.ts'
+import { readRoster } from './roster.ts'
 import { pathTo, walkFrom } from './walk.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -39,9 +39,11 @@ export function canMove(unit: Unit): boolean {
   return unit.status === 'ready'
 }
 
-/** The unit as it is after a move. */
-export function movedTo(unit: Unit, to: string): Unit {
-  return { ...unit, at: to, status: 'moved' }
+/** What a move does to the unit. */
+export function moveTo(unit: Unit, to: string): Unit {
+  unit.at = to
+  unit.status = 'moved'
+  return unit
 }
 
 export function move(
@@ -55,14 +57,16 @@ export function move(
   const unit = unitOf(state, id)
   const cell = must(tables.cellOf, to)
   const path = pathOf(work, state, unit, cell).map(step => at(tables.names, step))
-  state.units[id] = movedTo(unit, to)
-  emit({ type: 'moved', unit: id, army, kind: unit.kind, from: unit.at, to, path })
+  const from = unit.at
+  moveTo(unit, to)
+  emit({ type: 'moved', unit: id, army, kind: unit.kind, from, to, path })
   // A city is taken by a unit that ends its move on it.
   const region = tables.cityOn[cell]
   if (region && state.cities[region.id] !== army) captureCity(tables, state, army, id, region, emit)
 }
 
-function pathOf({ tables, walk }: Workspace, state: State, unit: Unit, to: number): number[] {
+function pathOf({ tables, roster, walk }: Workspace, state: State, unit: Unit, to: number): number[] {
   const { speed } = kindOf(tables, unit)
-  return pathTo(walkFrom(walk, rosterOf(tables, state), unit.army, cellOfUnit(tables, unit), speed), to)
+  readRoster(roster, tables, state)
+  return pathTo(walkFrom(walk, roster, unit.army, cellOfUnit(tables, unit), speed), to)
 }

@@ -9,11 +9,16 @@ export function targetsFrom(
   { struckFrom }: KindTable,
   side: Faction,
   from: number,
-): Placed[] {
-  const targets: Placed[] = []
+): readonly Placed[] {
+  let targets = NONE
   for (const cell of at(struckFrom, from)) {
     const placed = on[cell]
-    if (placed && placed.unit.army !== side) targets.push(placed)
+    if (!placed || placed.unit.army === side) continue
+    if (targets === NONE) targets = [placed]
+    else targets.push(placed)
   }
   return targets
 }
+
+/** Most cells have no target: search is spared an empty list for each of them. */
+const NONE: Placed[] = []

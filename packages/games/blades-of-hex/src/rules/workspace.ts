@@ -1,4 +1,5 @@
 import type { Tables } from '../tables.ts'
+import { createRoster, type Roster } from './roster.ts'
 import { createWalk, type Walk } from './walk.ts'
 
 /**
@@ -7,9 +8,10 @@ import { createWalk, type Walk } from './walk.ts'
  */
 export interface Workspace {
   readonly tables: Tables
+  readonly roster: Roster
   readonly walk: Walk
 }
 
 export function workspaceFor(tables: Tables): Workspace {
-  return { tables, walk: createWalk(tables.board) }
+  return { tables, roster: createRoster(tables.board.size), walk: createWalk(tables.board) }
 }
