@@ -29,7 +29,13 @@ export function gestureOf(tables: Tables, state: State, army: Army, action: Acti
       }
     }
     case 'end-turn':
-      return { kind: 'press', button: 'end-turn', label: text('gesture.end-turn'), key: 'e' }
+      return {
+        kind: 'press',
+        button: 'end-turn',
+        role: 'end-turn',
+        label: text('gesture.end-turn'),
+        key: 'e',
+      }
   }
 }
 
