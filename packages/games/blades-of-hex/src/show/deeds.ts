@@ -1,7 +1,7 @@
-import type { Event } from './events.ts'
-import type { Army } from './schema.ts'
+import type { Event } from '../events.ts'
+import type { Army } from '../schema.ts'
 
-/** What an army did in a turn or in a match. */
+/** What an army did in a turn or a match. */
 export interface Deeds {
   kills: number
   losses: number
@@ -16,7 +16,7 @@ export interface Deeds {
 export interface TurnReport {
   readonly army: Army
   readonly round: number
-  /** Of both armies: the other one strikes back. */
+  /** Of both armies: the other one may strike back. */
   readonly deeds: Readonly<Record<Army, Deeds>>
 }
 
@@ -41,7 +41,7 @@ export function reportOf(events: readonly Event[]): BattleReport {
   return { turns, match }
 }
 
-export function noDeeds(): Deeds {
+function noDeeds(): Deeds {
   return { kills: 0, losses: 0, damage: 0, gold: 0, cities: 0, tiles: 0, recruits: 0 }
 }
 

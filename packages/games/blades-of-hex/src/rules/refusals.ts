@@ -1,5 +1,4 @@
-import type { Refusal } from '@sextant/engine'
-import { say } from '@sextant/scene'
+import { refusalsFrom } from '@sextant/scene/kit'
 
 /** Why something cannot be done, by code. */
 export const refusalTexts = {
@@ -14,15 +13,11 @@ export const refusalTexts = {
   'path-blocked': 'Other units block every way there of {speed} hexes or fewer.',
   'own-unit': 'That is one of your own units.',
   'out-of-range': 'The target is {distance} hexes away; this unit strikes as far as {range}.',
+  'no-such-kind': 'There is no kind of unit {kind}.',
   'no-such-city': 'There is no city {city} on the map.',
   'not-your-city': 'Units are recruited on your own cities only.',
   'city-occupied': 'A unit stands on the city; a recruit needs it empty.',
   'not-enough-gold': 'That costs {cost} gold and you have {gold}: {missing} short.',
 } as const
 
-export type RefusalCode = keyof typeof refusalTexts
-
-export function refuse(code: RefusalCode, values: Record<string, string | number> = {}): Refusal {
-  const message = say({ key: code, values }, refusalTexts)
-  return { code, message, values }
-}
+export const refuse = refusalsFrom(refusalTexts)
