@@ -1,15 +1,18 @@
 import { box, listedBots } from '@sextant/scene'
-import { CARDS } from './bot-cards.ts'
-import { broadside } from './game.ts'
-import { show } from './show.ts'
+import { CARDS } from './battle/bot/bot-cards.ts'
+import { broadside } from './battle/game.ts'
+import { show } from './battle/show/show.ts'
 
 /** The duel, without what only its programs and the voyage need. */
 export const duel = {
   game: broadside,
   show,
   bots: [
-    ...listedBots([CARDS.greedy, CARDS.cautious], async () => (await import('./bot.ts')).scripts),
-    ...listedBots([CARDS.admiral], async () => [(await import('./solver/admiral.ts')).admiral]),
+    ...listedBots(
+      [CARDS.greedy, CARDS.cautious],
+      async () => (await import('./battle/bot/scripts.ts')).scripts,
+    ),
+    ...listedBots([CARDS.admiral], async () => [(await import('./battle/bot/admiral/admiral.ts')).admiral]),
   ],
   adviser: CARDS.admiral.id,
 }

@@ -1,22 +1,22 @@
 import { SeededDice } from '@sextant/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { trainModel } from '../src/battle/bot/admiral/model.ts'
 import { admiral, broadside, greedy, type Options } from '../src/index.ts'
-import { studyDuel } from '../src/solver/study.ts'
 import { anyDuel } from './any-duel.ts'
 import { optionsOf } from './play.ts'
 import { smallDuels } from './small-duel.ts'
 
-const study = admiral.study
-if (!study) throw new Error('the admiral studies')
+const training = admiral.training
+if (!training) throw new Error('the admiral studies')
 
 describe('the admiral', () => {
   it('plays any duel that the rules allow', () => {
     fc.assert(
       fc.property(anyDuel, fc.nat(), (options, seed) => {
-        const { rules, duel } = loaded(options)
-        const book = studyDuel(duel, () => undefined, 100)
-        const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+        const { rules, tables } = loaded(options)
+        const model = trainModel(tables, () => undefined, 100)
+        const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
         const dice = SeededDice.from(`any ${seed}`)
         const state = rules.setup(dice, () => undefined)
         for (let step = 0; step < 12 && !rules.outcome(state); step++) {
@@ -46,12 +46,12 @@ describe('the admiral', () => {
       [small(), 3],
       [optionsOf('kraken'), 3],
     ] as const) {
-      const { rules, duel } = loaded({
+      const { rules, tables } = loaded({
         ...options,
         ruleset: { ...options.ruleset, turns: { actions, limit: 60 } },
       })
-      const book = studyDuel(duel, () => undefined, 64)
-      const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+      const model = trainModel(tables, () => undefined, 64)
+      const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
       const dice = SeededDice.from('by hand')
       const start = rules.setup(dice, () => undefined)
       fc.assert(
@@ -84,7 +84,7 @@ describe('the admiral', () => {
         .join(
           rules,
           seat,
-          study.learn(rules, () => undefined),
+          training.learn(rules, () => undefined),
         )
         .advise?.(state, dice),
     ).toEqual(told)
@@ -97,9 +97,9 @@ describe('the admiral', () => {
       ruleset: { ...options.ruleset, turns: { actions: 3, limit: 20 }, distance: { first: 4, farthest: 8 } },
     })
     const progress: number[] = []
-    const book = study.learn(rules, part => progress.push(part))
+    const model = training.learn(rules, part => progress.push(part))
     expect(progress.at(-1)).toBe(1)
-    const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+    const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
     const dice = SeededDice.from('three')
     const state = rules.setup(dice, () => undefined)
     while (!rules.outcome(state)) {
@@ -114,8 +114,8 @@ describe('the admiral', () => {
   // One study for both. Two greedy programs share this duel evenly.
   it('beats a greedy sea serpent, and gets about what it was promised', { timeout: 300_000 }, () => {
     const { rules } = loaded(optionsOf('sea-serpent'))
-    const book = study.learn(rules, () => undefined)
-    const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+    const model = training.learn(rules, () => undefined)
+    const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
     const serpent = greedy.join(rules, 1)
     const dice = SeededDice.from('forty')
     let admirals = 0
@@ -149,7 +149,7 @@ describe('the admiral', () => {
 
 function loaded(options: Options) {
   const rules = broadside.load(options)
-  return { rules, duel: rules.tables }
+  return { rules, tables: rules.tables }
 }
 
 function small(): Options {

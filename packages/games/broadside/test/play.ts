@@ -1,6 +1,6 @@
 import { type Bot, type Outcome, SeededDice } from '@sextant/engine'
+import type { Broadside } from '../src/battle/types.ts'
 import { type Action, broadside, type Event, type Options, type State } from '../src/index.ts'
-import type { Broadside } from '../src/types.ts'
 
 export type BroadsideBot = Bot<Broadside>
 

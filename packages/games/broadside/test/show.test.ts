@@ -1,9 +1,9 @@
 import { checkShape, SeededDice } from '@sextant/engine'
 import { type Effect, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
+import { refusalTexts } from '../src/battle/rules/refusals.ts'
+import { MENU } from '../src/battle/schema.ts'
 import { ACTIONS, type ActionId, broadside, type Event, type State, show } from '../src/index.ts'
-import { refusalTexts } from '../src/refusals.ts'
-import { MENU } from '../src/schema.ts'
 import { begun, optionsOf } from './play.ts'
 
 const even = optionsOf('even-duel')
@@ -341,7 +341,7 @@ function wholeDuel(scenario: string): Event[] {
   const loaded = broadside.load(optionsOf(scenario))
   const dice = SeededDice.from(`shown ${scenario}`)
   const events: Event[] = []
-  for (let duel = 0; duel < 5; duel++) {
+  for (let tables = 0; tables < 5; tables++) {
     const state = loaded.setup(dice, event => events.push(event))
     while (!state.ended) {
       const seat = loaded.toAct(state)[0] ?? 0

@@ -64,7 +64,7 @@ describe('options of a voyage', () => {
       ]),
       ...Object.keys(options.numbers.refits).flatMap(id => [`refit.${id}`, `factor.${id}`]),
       ...voyage.scenarios.map(({ id }) => `scenario.${id}`),
-      `ship.${options.duel.ship.kind}`,
+      `ship.${options.tables.ship.kind}`,
     ]
     expect(keys.filter(key => !Object.hasOwn(en, key))).toEqual([])
   })

@@ -1,6 +1,6 @@
 import { SeededDice, startCampaign } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { cautious, greedy } from '../src/bot.ts'
+import { cautious, greedy } from '../src/battle/bot/scripts.ts'
 import { captains, type VoyageAction, type VoyageEvent, voyage } from '../src/voyage/index.ts'
 
 const { options } = voyage.scenarios[0]
@@ -19,7 +19,7 @@ describe('voyages from seeds', () => {
       expect(state.gold).toBe(options.numbers.gold + gained - spent)
       const taken = sum(event => (event.type === 'won' && event.prize === 'taken' ? 1 : 0))
       expect(state.prizes).toHaveLength(taken - sum(event => (event.type === 'sold' ? 1 : 0)))
-      const { ship } = options.duel
+      const { ship } = options.tables
       for (const event of events)
         if (event.type === 'logged') {
           expect(event.gold).toBeGreaterThanOrEqual(0)
@@ -83,24 +83,24 @@ type Choice = string | ((legal: readonly VoyageAction[], dice: SeededDice) => Vo
 /** A voyage to its end: decisions by a captain or at random, fights by a script on both sides. */
 function sail(seed: string, decide: Choice, fight: string) {
   const run = startCampaign(voyage, { options, seed })
-  const mind = SeededDice.from(`${seed}/mind`)
+  const style = SeededDice.from(`${seed}/mind`)
   const captain = captains.find(({ id }) => id === decide)?.join(run.rules, 0)
   while (!run.outcome) {
     if (run.battle) {
       const match = run.beginBattle()
-      const script = programs.get(fight)
-      if (!script) throw new Error(`there is no program ${fight}`)
+      const schedule = programs.get(fight)
+      if (!schedule) throw new Error(`there is no program ${fight}`)
       const rules = voyage.battles.load(run.battle.options)
-      const players = rules.seats.map((_, seat) => script.join(rules, seat))
+      const players = rules.seats.map((_, seat) => schedule.join(rules, seat))
       while (!match.outcome) {
         const seat = match.toAct[0] ?? 0
-        const action = players[seat]?.choose(match.view(seat), mind)
+        const action = players[seat]?.choose(match.view(seat), style)
         if (!action || !match.act(seat, action).ok) throw new Error('the script is stuck')
       }
       expect(run.settle(match.save()).ok).toBe(true)
     } else {
       const action =
-        typeof decide === 'string' ? captain?.choose(run.state(), mind) : decide(run.legal(), mind)
+        typeof decide === 'string' ? captain?.choose(run.state(), style) : decide(run.legal(), style)
       if (!action) throw new Error(`there is no captain ${String(decide)}`)
       const acted = run.decide(action)
       if (!acted.ok) throw new Error(`${JSON.stringify(action)}: ${acted.refusal.message}`)

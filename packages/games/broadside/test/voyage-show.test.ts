@@ -8,7 +8,7 @@ import {
   voyage,
   voyageShow,
 } from '../src/voyage/index.ts'
-import { refusalTexts } from '../src/voyage/refusals.ts'
+import { refusalTexts } from '../src/voyage/rules/refusals.ts'
 
 const { options } = voyage.scenarios[0]
 const rules = voyage.load(options)

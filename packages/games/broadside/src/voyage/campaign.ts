@@ -1,9 +1,9 @@
 import { type Campaign, type CampaignRules, openInformation, type Rules, type Seat } from '@sextant/engine'
-import type { Action as DuelAction } from '../actions.ts'
-import type { Event as DuelEvent } from '../events.ts'
-import { broadside } from '../game.ts'
-import type { Options as DuelOptions } from '../schema.ts'
-import type { State as DuelState } from '../state.ts'
+import type { Action as DuelAction } from '../battle/actions.ts'
+import type { Event as DuelEvent } from '../battle/events.ts'
+import { broadside } from '../battle/game.ts'
+import type { Options as DuelOptions } from '../battle/schema.ts'
+import type { State as DuelState } from '../battle/state.ts'
 import { type Action, actionSchema } from './actions.ts'
 import type { Event } from './events.ts'
 import { apply, legalActions, whyNot } from './rules/decisions.ts'
@@ -12,11 +12,11 @@ import { battleOf, settle } from './rules/fight.ts'
 import { flawsOf } from './rules/flaws.ts'
 import { forecastOf } from './rules/forecast.ts'
 import { setUp } from './rules/setup.ts'
+import { dataSchemas, scenarios } from './scenarios.ts'
 import { type Options, optionsSchema } from './schema.ts'
-import { dataSchemas, scenarios } from './shipped.ts'
 import { copyState, type State, stateSchema } from './state.ts'
+import { type Tables, tablesOf } from './tables.ts'
 import type { Voyage } from './types.ts'
-import { buildWorld, type World } from './world.ts'
 
 export const voyage: Campaign<Voyage> = {
   id: 'voyage',
@@ -33,27 +33,27 @@ export const voyage: Campaign<Voyage> = {
   data: dataSchemas,
   scenarios,
   battles: broadside,
-  load: options => rulesOf(buildWorld(options)),
+  load: options => rulesOf(tablesOf(options)),
 }
 
 const NOBODY: readonly Seat[] = []
 const CAPTAIN: readonly Seat[] = [0]
 
-function rulesOf(world: World): CampaignRules<Voyage> {
+function rulesOf(tables: Tables): CampaignRules<Voyage> {
   return {
-    tables: world,
+    tables: tables,
     seats: ['captain'],
-    limit: mostDecisions(world),
-    setup: (_dice, emit) => setUp(world, emit),
+    limit: mostDecisions(tables),
+    setup: (_dice, emit) => setUp(tables, emit),
     toAct: state => (state.ended || state.passage?.stage === 'fighting' ? NOBODY : CAPTAIN),
-    legal: (state, seat) => (seat === 0 && !state.ended ? legalActions(world, state) : []),
-    check: (state, _seat, action) => whyNot(world, state, action),
-    apply: (state, _seat, action, dice, emit) => apply(world, state, action, dice, emit),
-    outcome: state => outcomeOf(world, state),
-    flaws: state => flawsOf(world, state),
-    forecast: (view, _seat, action) => forecastOf(world, view, action),
-    battle: state => battleOf(world, state),
-    settle: (state, played, _dice, emit) => settle(world, state, played, emit),
+    legal: (state, seat) => (seat === 0 && !state.ended ? legalActions(tables, state) : []),
+    check: (state, _seat, action) => whyNot(tables, state, action),
+    apply: (state, _seat, action, dice, emit) => apply(tables, state, action, dice, emit),
+    outcome: state => outcomeOf(tables, state),
+    flaws: state => flawsOf(tables, state),
+    forecast: (view, _seat, action) => forecastOf(tables, view, action),
+    battle: state => battleOf(tables, state),
+    settle: (state, played, _dice, emit) => settle(tables, state, played, emit),
     ...openInformation(copyState),
   }
 }
@@ -62,7 +62,7 @@ function rulesOf(world: World): CampaignRules<Voyage> {
  * Every passage takes a day or more and asks for three decisions at most; each thing bought costs a gold or more; each
  * thing used was there at the start, bought, or looted into the holds.
  */
-function mostDecisions({ numbers, options }: World): number {
+function mostDecisions({ numbers, options }: Tables): number {
   const { days, holds } = numbers
   const loot = Math.max(...Object.values(options.duel.enemies).map(mostGold))
   const shares = Math.max(0, ...Object.values(options.ports).map(({ prizes }) => prizes))

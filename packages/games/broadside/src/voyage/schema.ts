@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { combatantSchema, type LOOT, rulesetSchema } from '../schema.ts'
+import { combatantSchema, type LOOT, rulesetSchema } from '../battle/schema.ts'
 
 /** What the data files and the options of a voyage may say. Titles and descriptions are for set-up screens. */
 

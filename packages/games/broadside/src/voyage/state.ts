@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AMMO } from '../schema.ts'
+import { AMMO } from '../battle/schema.ts'
 import { id } from './schema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))

@@ -1,6 +1,6 @@
 import type { Good } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 
 /** What tells one captain from another. */
 export interface Temper {
@@ -73,6 +73,6 @@ export const BOLD: Temper = {
 }
 
 /** The worse of hull and crew, as a part of the whole. */
-export function fitness({ options: { duel } }: World, { hull, crew }: State): number {
+export function fitness({ options: { duel } }: Tables, { hull, crew }: State): number {
   return Math.min(hull / duel.ship.hullMax, crew / (duel.ship.crewMax ?? 1))
 }

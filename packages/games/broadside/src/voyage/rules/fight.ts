@@ -1,16 +1,16 @@
 import type { Battle, Emit, Played } from '@sextant/engine'
-import type { Broadside } from '../../types.ts'
+import type { Broadside } from '../../battle/types.ts'
 import type { Event } from '../events.ts'
 import type { Loot } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { endVoyage } from './ending.ts'
 import { log } from './log.ts'
 
 /** The duel that is due: the ship as it is, against the enemy as it comes. */
-export function battleOf(world: World, { passage, ...state }: State): Battle<Broadside> | undefined {
+export function battleOf(tables: Tables, { passage, ...state }: State): Battle<Broadside> | undefined {
   if (passage?.stage !== 'fighting') return undefined
-  const { duel, programs } = world.options
+  const { duel, programs } = tables.options
   const enemy = duel.enemies[passage.enemy]
   if (!enemy) throw new Error(`there is no enemy ${passage.enemy}`)
   const { hull, crew, loaded } = state
@@ -21,7 +21,7 @@ export function battleOf(world: World, { passage, ...state }: State): Battle<Bro
     ammo: { ...state.ammo },
     loaded,
     stores: { ...state.stores },
-    escape: world.numbers.escape,
+    escape: tables.numbers.escape,
   }
   return {
     options: { ruleset: duel.ruleset, sides: [ship, enemy] },
@@ -33,7 +33,7 @@ export function battleOf(world: World, { passage, ...state }: State): Battle<Bro
 const PLAYER = 0
 
 /** What the duel leaves of ship and stores; then loot and prize, a sea clear again, or GAME OVER. */
-export function settle(world: World, state: State, played: Played<Broadside>, emit: Emit<Event>): void {
+export function settle(tables: Tables, state: State, played: Played<Broadside>, emit: Emit<Event>): void {
   const { passage } = state
   if (passage?.stage !== 'fighting') throw new Error('there is no fight to settle')
   const { enemy } = passage
@@ -55,7 +55,7 @@ export function settle(world: World, state: State, played: Played<Broadside>, em
   } else if (ended.seat === played.seat) {
     emit({ type: 'sunk', enemy, reason: ended.reason })
     log(state, emit)
-    endVoyage(world, state, 'sunk', emit)
+    endVoyage(tables, state, 'sunk', emit)
   } else {
     const gained = loot ?? NOTHING
     emit({
@@ -63,8 +63,8 @@ export function settle(world: World, state: State, played: Played<Broadside>, em
       enemy,
       reason: ended.reason,
       loot: { ...gained },
-      stowed: stow(world, state, gained),
-      prize: takePrize(world, state, enemy, ended.reason),
+      stowed: stow(tables, state, gained),
+      prize: takePrize(tables, state, enemy, ended.reason),
     })
     log(state, emit)
   }
@@ -73,7 +73,7 @@ export function settle(world: World, state: State, played: Played<Broadside>, em
 const NOTHING: Loot = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
 
 /** Gold always fits; of the rest as much as the holds take. */
-function stow({ numbers: { holds } }: World, state: State, loot: Loot): Loot {
+function stow({ numbers: { holds } }: Tables, state: State, loot: Loot): Loot {
   const stowed = { ...NOTHING, gold: loot.gold }
   state.gold += loot.gold
   for (const what of ['ball', 'grape', 'rifle'] as const) {
@@ -88,10 +88,15 @@ function stow({ numbers: { holds } }: World, state: State, loot: Loot): Loot {
 }
 
 /** A ship whose crew is broken is a prize; a merchant strikes its colours before it goes down, and is one as well. */
-function takePrize(world: World, state: State, enemy: string, reason: string): 'taken' | 'no-berth' | 'none' {
-  const prize = world.options.enemies[enemy]?.prize
+function takePrize(
+  tables: Tables,
+  state: State,
+  enemy: string,
+  reason: string,
+): 'taken' | 'no-berth' | 'none' {
+  const prize = tables.options.enemies[enemy]?.prize
   if (!prize || !(reason === 'crew-lost' || prize.strikes)) return 'none'
-  if (state.prizes.length >= world.numbers.berths) return 'no-berth'
+  if (state.prizes.length >= tables.numbers.berths) return 'no-berth'
   state.prizes.push(enemy)
   return 'taken'
 }

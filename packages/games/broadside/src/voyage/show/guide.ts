@@ -2,14 +2,14 @@ import type { GuideStep, Target, Text } from '@sextant/scene'
 import type { Event } from '../events.ts'
 import { portHere } from '../rules/trade.ts'
 import type { State } from '../state.ts'
+import { portAt, type Tables } from '../tables.ts'
 import type { Voyage } from '../types.ts'
-import { portAt, type World } from '../world.ts'
 import { ENEMY, prizesText, SHIP, text } from './words.ts'
 
 /** A newcomer's first days: buy, put out, meet somebody, take a prize, have the ship repaired. */
-export function guideFor(world: World): GuideStep<Voyage>[] {
-  const place = (id: string): Target => ({ cell: world.placeOf.get(id) ?? -1 })
-  const { prizesNeeded } = world.numbers
+export function guideFor(tables: Tables): GuideStep<Voyage>[] {
+  const place = (id: string): Target => ({ cell: tables.placeOf.get(id) ?? -1 })
+  const { prizesNeeded } = tables.numbers
   const wanted = { prizes: prizesText(prizesNeeded) }
   return [
     step(
@@ -19,7 +19,7 @@ export function guideFor(world: World): GuideStep<Voyage>[] {
     ),
     step(
       text('guide.sail'),
-      state => (world.legsFrom.get(state.at) ?? []).map(({ to }) => place(to)),
+      state => (tables.legsFrom.get(state.at) ?? []).map(({ to }) => place(to)),
       since => since.some(({ type }) => type === 'sailed'),
     ),
     step(
@@ -34,15 +34,15 @@ export function guideFor(world: World): GuideStep<Voyage>[] {
     ),
     step(
       text('guide.port'),
-      () => world.chart.places.filter(({ id }) => portAt(world, id)).map(({ id }) => place(id)),
+      () => tables.chart.places.filter(({ id }) => portAt(tables, id)).map(({ id }) => place(id)),
       (since, state) =>
-        portHere(world, state) !== undefined &&
+        portHere(tables, state) !== undefined &&
         since.some(({ type }) => type === 'bought' || type === 'arrived'),
     ),
     step(
       prizesNeeded === 0 ? text('guide.far-bare') : text('guide.far', wanted),
-      () => [place(world.chart.far)],
-      (_since, state) => state.ended !== undefined || state.at === world.chart.far,
+      () => [place(tables.chart.far)],
+      (_since, state) => state.ended !== undefined || state.at === tables.chart.far,
     ),
   ]
 }

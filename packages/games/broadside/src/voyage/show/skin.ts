@@ -2,7 +2,7 @@ import { parseShape } from '@sextant/engine'
 import type { IconSkin, Skin, Text } from '@sextant/scene'
 import * as v from 'valibot'
 import icons from '#data/voyage-icons.json' with { type: 'json' }
-import { skin as duelSkin } from '../../show/skin.ts'
+import { skin as duelSkin } from '../../battle/show/skin.ts'
 import { enemyName, text } from './words.ts'
 
 /** Written by `scripts/voyage-icons.mjs`, with the author of each drawing. */

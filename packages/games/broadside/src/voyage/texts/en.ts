@@ -1,5 +1,5 @@
 import type { Catalogue } from '@sextant/scene'
-import { refusalTexts } from '../refusals.ts'
+import { refusalTexts } from '../rules/refusals.ts'
 
 export const en = {
   title: 'Voyage',

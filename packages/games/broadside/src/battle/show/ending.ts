@@ -1,0 +1,32 @@
+import type { Text } from '@sextant/scene'
+import type { Event } from '../events.ts'
+import { LOOT } from '../schema.ts'
+import type { Ending, Loot } from '../state.ts'
+import { otherSeat } from '../tables.ts'
+import { lootText, text } from './words.ts'
+
+/** 4) End States: what the document says to the one who reads it, by seat. */
+export function endText(
+  names: readonly [Text, Text],
+  { reason, seat }: Ending,
+  loot: Loot | undefined,
+  reader: number,
+): Text {
+  if (seat === undefined) return text('status.lost-sight')
+  if (reason === 'fled') return text('status.fled', { who: names[seat] })
+  return seat === reader ? text('status.lost') : text('status.won', { loot: lootText(loot ?? NONE) })
+}
+
+const NONE = Object.fromEntries(LOOT.map(what => [what, 0])) as Loot
+
+/** The end that a stretch of events came to, if it did. */
+export function endIn(events: readonly Event[]): { ended: Ending; loot?: Loot } | undefined {
+  let reason: Ending['reason'] = 'sunk'
+  for (const event of events) {
+    if (event.type === 'lost-sight') return { ended: { reason: 'lost-sight' } }
+    if (event.type === 'fled') return { ended: { reason: 'fled', seat: event.seat === 0 ? 0 : 1 } }
+    if (event.type === 'beaten') reason = event.reason
+    if (event.type === 'won') return { ended: { reason, seat: otherSeat(event.seat) }, loot: event.loot }
+  }
+  return undefined
+}
