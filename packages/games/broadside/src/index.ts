@@ -1,3 +1,7 @@
+import { withTexts } from '@sextant/scene/kit'
+import { show as duelShow } from './battle/show/show.ts'
+import { en } from './battle/texts/en.ts'
+import { zh } from './battle/texts/zh.ts'
 import { duel } from './box.ts'
 import { boxVoyage } from './voyage/index.ts'
 
@@ -10,10 +14,12 @@ export { broadside } from './battle/game.ts'
 export { combatantOfKind, combatants, ruleset, scenarios } from './battle/scenarios.ts'
 export type { Combatant, Options, Ruleset } from './battle/schema.ts'
 export { type Deeds, type DuelReport, reportOf } from './battle/show/deeds.ts'
-export { show } from './battle/show/whole-show.ts'
 export type { Loot, SideState, State } from './battle/state.ts'
 export { type Tables, tablesOf } from './battle/tables.ts'
+export type { Broadside } from './battle/types.ts'
 export { broadsideBox } from './box.ts'
-export { captains, voyage, voyageShow } from './voyage/index.ts'
+export { card } from './card.ts'
+export { captains, type Voyage, voyage, voyageShow } from './voyage/index.ts'
 
+export const show = withTexts(duelShow, { en, zh })
 export const voyageBox = boxVoyage(duel)

@@ -1,41 +1,41 @@
 import { type Game, openInformation, type Rules, type Seat } from '@sextant/engine'
+import { aboutIn } from '@sextant/scene'
+import { card } from '../card.ts'
 import { type Action, actionSchema } from './actions.ts'
-import type { Event } from './events.ts'
 import { legalActions, whyNot } from './rules/actions-menu.ts'
 import { applyAction } from './rules/apply.ts'
+import { Distributions } from './rules/chances.ts'
 import { outcomeOf } from './rules/end-states.ts'
 import { flawsOf } from './rules/flaws.ts'
 import { forecastOf } from './rules/forecast.ts'
+import { flawsOfOptions } from './rules/option-flaws.ts'
 import { refuse } from './rules/refusals.ts'
 import { setUp } from './rules/setup.ts'
 import { dataSchemas, scenarios } from './scenarios.ts'
-import { type Options, optionsSchema, SEATS } from './schema.ts'
-import { copyState, type State, stateSchema } from './state.ts'
+import { optionsSchema, SEATS } from './schema.ts'
+import { copyState, stateSchema } from './state.ts'
 import { seatToAct, type Tables, tablesOf } from './tables.ts'
 import type { Broadside } from './types.ts'
 
 export const broadside: Game<Broadside> = {
-  id: 'broadside',
-  title: 'Broadside',
+  id: card.id,
+  title: card.title.en,
   version: 1,
-  about: {
-    summary:
-      'Two ships and the distance between them: guns, rifles and cutlasses, and what the sea sends up.',
-    players: '2',
-    length: '5 minutes',
-  },
+  about: aboutIn(card),
   options: optionsSchema,
   state: stateSchema,
   action: actionSchema,
   data: dataSchemas,
   scenarios,
+  flaws: flawsOfOptions,
   load: options => rulesOf(tablesOf(options)),
 }
 
 function rulesOf(tables: Tables): Rules<Broadside> {
   const { actions, limit } = tables.ruleset.turns
+  const distributions = new Distributions()
   return {
-    tables: tables,
+    tables,
     seats: SEATS,
     limit: actions * limit,
     setup: (dice, emit) => setUp(tables, dice, emit),
@@ -50,7 +50,7 @@ function rulesOf(tables: Tables): Rules<Broadside> {
     apply: (state, seat, action, dice, emit) => applyAction(tables, state, seat, action, dice, emit),
     outcome: state => outcomeOf(tables, state),
     flaws: state => flawsOf(tables, state),
-    forecast: (view, seat, action) => forecastOf(tables, view, seat, action),
+    forecast: (view, seat, action) => forecastOf(tables, distributions, view, seat, action),
     ...openInformation(copyState),
   }
 }

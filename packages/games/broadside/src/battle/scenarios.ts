@@ -1,7 +1,9 @@
 import { InputError, parseShape, type Scenario } from '@sextant/engine'
+import type { GameCard } from '@sextant/scene'
 import combatantsFile from '#data/combatants.json' with { type: 'json' }
 import rulesetFile from '#data/ruleset.json' with { type: 'json' }
 import scenariosFile from '#data/scenarios.json' with { type: 'json' }
+import { card } from '../card.ts'
 import {
   type Combatant,
   combatantsSchema,
@@ -32,10 +34,12 @@ export function combatantOfKind(kind: string): Combatant {
 
 /** An even duel first, then the player's sloop against each enemy. */
 export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = (() => {
+  const titles: GameCard['scenarios'] = card.scenarios
   const [first, ...others] = parseShape(scenariosSchema, scenariosFile, 'data/scenarios.json').map(
     ({ id, title, sides }) => ({
       id,
-      title,
+      // A scenario that is new in the data is not on the card yet.
+      title: titles[id]?.en ?? title,
       options: { ruleset, sides: [combatantOfKind(sides[0]), combatantOfKind(sides[1])] } satisfies Options,
     }),
   )

@@ -1,6 +1,7 @@
+import { chance, flag, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
 
-/** What the data files and the options of a duel may say. Titles and descriptions are for set-up screens. */
+/** The data files and the options of a duel. Titles and descriptions are for set-up screens. */
 
 /** P and G of the procedure: seat 0 and seat 1. */
 export const SEATS = ['player', 'game'] as const
@@ -20,10 +21,10 @@ export const MENU = [
 /** What sea monsters and ghost ships do instead: [Game actions written to specific enemies]. */
 export const POWERS = ['sweep', 'grip', 'dive', 'lunge', 'bite', 'slip', 'wail'] as const
 export const AMMO = ['ball', 'grape'] as const
-/** What can come to nothing against a combatant that is immune to it. */
+/** What a combatant can be immune to. */
 export const WEAPONS = ['ball', 'grape', 'rifle', 'board'] as const
 export const LOOT = ['gold', 'ball', 'grape', 'rifle', 'shoring', 'dressing'] as const
-/** How the scripts play a combatant; see `bot/temper.ts`. */
+/** How the scripted bots play a combatant; see `bot/temper.ts`. */
 export const TEMPERS = ['duel', 'flee', 'grapple', 'strike-and-slip', 'drift'] as const
 
 export type Entry = (typeof MENU)[number]
@@ -76,7 +77,7 @@ export const rulesetSchema = titled(
       'A turn is all actions of one side in a row.',
       v.strictObject({
         actions: whole('Actions in a turn', 'Of one side, before the other acts.', 1, 6),
-        limit: whole('Turn limit', 'After so many turns the two lose sight of each other.', 1, 500),
+        limit: whole('Turn limit', 'After this many turns the two lose sight of each other.', 1, 500),
       }),
     ),
     brace: whole('Brace', 'Taken off each of the other’s rolls against the crew of a braced ship.', 0, 99),
@@ -122,7 +123,7 @@ const powerSchema = titled(
 
 export const lootSchema = v.strictObject({
   what: v.picklist(LOOT),
-  chance: v.pipe(v.number(), v.minValue(0), v.maxValue(1), v.title('Chance')),
+  chance: chance('Chance', 'That this line of the table comes true.'),
   ...plainRollSchema.entries,
 })
 
@@ -132,8 +133,7 @@ const kindId = v.pipe(
   v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'a kind is named in lower case, as sea-serpent'),
 )
 
-export const combatantSchema = v.pipe(
-  v.strictObject({
+export const combatantSchema = v.strictObject({
     kind: v.pipe(kindId, v.title('Kind'), v.description('What it is: sloop, kraken.')),
     name: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.title('Name'))),
     hull: whole('Hull', 'Hit points at the start.', 1, 999),
@@ -179,25 +179,9 @@ export const combatantSchema = v.pipe(
       }),
     ),
     loot: v.pipe(v.array(lootSchema), v.maxLength(20), v.title('Loot')),
-    escape: v.pipe(
-      v.number(),
-      v.minValue(0),
-      v.maxValue(1),
-      v.title('Escape'),
-      v.description('What getting away is worth to it as a score; the other gets the rest of 1.'),
-    ),
-    temper: v.pipe(v.picklist(TEMPERS), v.title('Temper'), v.description('How programs play it.')),
-  }),
-  v.check(({ hull, hullMax }) => hull <= hullMax, 'the hull is above the full hull'),
-  v.check(
-    ({ crew, crewMax }) => (crew === undefined ? crewMax === undefined : crew <= (crewMax ?? -1)),
-    'crew and full crew are given together, and the crew is not above the full crew',
-  ),
-  v.check(
-    ({ crew, menu }) => crew !== undefined || !menu.includes('board'),
-    'a combatant without crew cannot send a boarding party',
-  ),
-)
+    escape: chance('Escape', 'What getting away is worth to it as a score; the other gets the rest of 1.'),
+    temper: v.pipe(v.picklist(TEMPERS), v.title('Temper'), v.description('How bots play it.')),
+  })
 
 /** Combatants by kind, as `data/combatants.json` gives them. */
 export const combatantsSchema = v.record(kindId, combatantSchema)
@@ -214,13 +198,10 @@ export const scenariosSchema = v.pipe(
   v.minLength(1),
 )
 
-export const optionsSchema = v.pipe(
-  v.strictObject({ ruleset: rulesetSchema, sides: v.tuple([combatantSchema, combatantSchema]) }),
-  v.check(
-    ({ ruleset: { distance } }) => distance.first < distance.farthest,
-    'the first distance is not below the farthest',
-  ),
-)
+export const optionsSchema = v.strictObject({
+  ruleset: rulesetSchema,
+  sides: v.tuple([combatantSchema, combatantSchema]),
+})
 
 export type Options = v.InferOutput<typeof optionsSchema>
 export type Ruleset = Options['ruleset']
@@ -229,22 +210,3 @@ export type Power = v.InferOutput<typeof powerSchema>
 export type Roll = v.InferOutput<typeof rollSchema>
 export type PlainRoll = v.InferOutput<typeof plainRollSchema>
 export type LootEntry = v.InferOutput<typeof lootSchema>
-
-function titled<T extends v.GenericSchema>(title: string, description: string, schema: T) {
-  return v.pipe(schema, v.title(title), v.description(description))
-}
-
-function whole(title: string, description: string, least: number, most: number) {
-  return v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
-    v.title(title),
-    v.description(description),
-  )
-}
-
-function flag(title: string, description: string) {
-  return v.pipe(v.boolean(), v.title(title), v.description(description))
-}

@@ -1,3 +1,4 @@
+import { entries } from '@sextant/scene/kit'
 import * as v from 'valibot'
 import { LOOT, type LootKind } from './schema.ts'
 
@@ -31,9 +32,7 @@ export const stateSchema = v.strictObject({
   turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
   sides: v.tuple([sideSchema, sideSchema]),
   ended: v.exactOptional(v.strictObject({ reason: v.picklist(REASONS), seat: v.exactOptional(seat) })),
-  loot: v.exactOptional(
-    v.strictObject(Object.fromEntries(LOOT.map(what => [what, count])) as Record<LootKind, typeof count>),
-  ),
+  loot: v.exactOptional(entries(LOOT, count)),
 })
 
 /** A duel. The variables have the names the procedure gives them; see `show/panels.ts` for all of them. */
@@ -84,6 +83,8 @@ export interface Ending {
 }
 
 export type Loot = Record<LootKind, number>
+
+export const NO_LOOT: Readonly<Loot> = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
 
 export function copyState(state: State): State {
   const { sides, ended, loot } = state

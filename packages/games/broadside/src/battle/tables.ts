@@ -1,4 +1,5 @@
 import { ACTIONS, type Action } from './actions.ts'
+import { type HarmTable, harmTableOf } from './rules/harm-table.ts'
 import { type Combatant, MENU, type Options, POWERS, type Ruleset } from './schema.ts'
 import type { SideState, State } from './state.ts'
 
@@ -8,10 +9,18 @@ export interface Tables {
   readonly sides: readonly [Combatant, Combatant]
   /** By seat: the entries of the Actions Menu that the combatant has, then its powers. */
   readonly repertoires: readonly [readonly Action[], readonly Action[]]
+  /** By seat: what it can do to the other. */
+  readonly harms: readonly [HarmTable, HarmTable]
 }
 
 export function tablesOf({ ruleset, sides }: Options): Tables {
-  return { ruleset, sides, repertoires: [repertoireOf(sides[0]), repertoireOf(sides[1])] }
+  const [player, game] = sides
+  return {
+    ruleset,
+    sides,
+    repertoires: [repertoireOf(player), repertoireOf(game)],
+    harms: [harmTableOf(ruleset, player, game), harmTableOf(ruleset, game, player)],
+  }
 }
 
 function repertoireOf({ menu, powers }: Combatant): Action[] {

@@ -1,79 +1,59 @@
 import type { Action } from '../actions.ts'
-import { meanUpTo } from '../rules/chances.ts'
-import { isPower } from '../rules/game-actions.ts'
-import { type Cast, chancesOfCast, harmOf } from '../rules/harm.ts'
-import type { PlainRoll } from '../schema.ts'
-import type { SideState, State } from '../state.ts'
-import { combatantOf, otherSeat, sideOf, type Tables } from '../tables.ts'
+import { spendRound } from '../rules/attacks.ts'
+import { type Cast, type Distributions, meanOf, meanUpTo } from '../rules/chances.ts'
+import { exert } from '../rules/game-actions.ts'
+import { harmOf } from '../rules/harm.ts'
+import { mend, switchAmmo } from '../rules/items.ts'
+import { brace, close, gain } from '../rules/moves.ts'
+import type { State } from '../state.ts'
+import { otherSeat, sideOf } from '../tables.ts'
+import type { Matchup } from './matchup.ts'
 
 /**
- * Carries an action out as it goes on average: hulls and crews become fractions, and nothing is rolled. Turns do not
- * pass and nobody is beaten; whoever sketches looks at the numbers.
+ * Carries an action out by the rules' own functions, with averages in place of dice: hulls and crews become fractions.
+ * Turns do not pass and nobody is beaten; the caller looks at the numbers.
  */
-export function sketch(tables: Tables, state: State, seat: number, { type }: Action): void {
+export function sketch({ tables, distributions }: Matchup, state: State, seat: number, { type }: Action): void {
   const own = sideOf(state, seat)
   const target = sideOf(state, otherSeat(seat))
-  const { hullMax, crewMax = 0 } = combatantOf(tables, seat)
-  const { shoring, dressing } = tables.ruleset.items
   const harm = harmOf(tables, state, seat, type)
-  if (harm) {
-    state.D = harm.D
-    if (harm.hull) target.hull -= loss(harm.hull, target.hull)
-    if (harm.crew && target.crew !== undefined) target.crew -= loss(harm.crew, target.crew)
-    if (harm.own && own.crew !== undefined) own.crew -= loss(harm.own, own.crew)
-  }
   switch (type) {
     case 'cannon':
-      if (own.AT === 1) own.A1--
-      else own.A2--
-      break
     case 'rifle':
-      own.A3--
+      spendRound(own, type)
       break
     case 'close':
-      state.D--
+      close(state, seat, SILENT)
       break
     case 'gain':
-      state.D++
+      gain(state, seat, SILENT)
       break
     case 'brace':
-      own.braced = true
+      brace(tables, state, seat, SILENT)
       break
     case 'shoring':
-      own.IS--
-      own.hull = Math.min(hullMax, own.hull + mean(shoring))
-      break
     case 'dressing':
-      own.ID--
-      if (own.crew !== undefined) own.crew = Math.min(crewMax, own.crew + mean(dressing))
+      mend(tables, state, seat, type, meanOf(tables.ruleset.items[type]))
       break
     case 'switch-ammo':
-      own.AT = own.AT === 1 ? 2 : 1
+      switchAmmo(state, seat, SILENT)
+      break
+    case 'board':
+    case 'drift':
       break
     default:
-      sketchPower(tables, seat, type, own, target)
+      exert(tables, state, seat, type)
   }
+  if (!harm) return
+  if (harm.hull) target.hull -= lossOf(distributions, harm.hull, target.hull)
+  if (harm.crew && target.crew !== undefined)
+    target.crew -= lossOf(distributions, harm.crew, target.crew)
+  if (harm.own && own.crew !== undefined) own.crew -= lossOf(distributions, harm.own, own.crew)
 }
 
-function sketchPower(
-  tables: Tables,
-  seat: number,
-  type: Action['type'],
-  own: SideState,
-  target: SideState,
-): void {
-  const power = isPower(type) ? combatantOf(tables, seat).powers[type] : undefined
-  if (!power) return
-  own.breath -= power.breath
-  if (power.grips) target.gripped = true
-  if (power.dives) own.dived = true
-}
+const SILENT = () => undefined
 
 /** What a roll takes on average from what is left, which may be a fraction. */
-function loss(cast: Cast, left: number): number {
-  return meanUpTo(chancesOfCast(cast), Math.max(0, left))
-}
-
-function mean({ faces, count, bonus }: PlainRoll): number {
-  return (count * (faces + 1)) / 2 + bonus
+function lossOf(distributions: Distributions, cast: Cast, left: number): number {
+  return meanUpTo(distributions.of(cast), Math.max(0, left))
 }

@@ -2,8 +2,8 @@ import type { State } from '../state.ts'
 import { combatantOf, otherSeat, sideOf, type Tables } from '../tables.ts'
 
 /**
- * What a combatant likes about a position at the end of its own turn, beside being ahead: so that a merchant runs, a
- * kraken clings and a serpent slips away, whichever script plays them.
+ * What a combatant likes about a position at the end of its own turn, besides being ahead. It keeps combatants in
+ * character whichever bot plays them: a merchant runs, a kraken clings, a serpent slips away.
  */
 export function liking(tables: Tables, state: State, seat: number): number {
   const { D } = state

@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { whyNotBoard, whyNotCannon, whyNotRifle } from './attacks.ts'
 import { whyNotPower } from './game-actions.ts'
-import { whyNotDressing, whyNotShoring } from './items.ts'
+import { whyNotItem } from './items.ts'
 import { whyNotClose, whyNotGain } from './moves.ts'
 import { refuse } from './refusals.ts'
 
@@ -45,9 +45,8 @@ function whyDisabled(tables: Tables, state: State, seat: number, { type }: Actio
     case 'gain':
       return whyNotGain(tables, state, seat)
     case 'shoring':
-      return whyNotShoring(state, seat)
     case 'dressing':
-      return whyNotDressing(state, seat)
+      return whyNotItem(state, seat, type)
     case 'brace':
     case 'switch-ammo':
     case 'drift':

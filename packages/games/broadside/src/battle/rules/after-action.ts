@@ -2,7 +2,7 @@ import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { otherSeat, seatToAct, sideOf, type Tables } from '../tables.ts'
-import { broken, flee, lose, loseSight } from './end-states.ts'
+import { broken, flee, lose, loserOf, loseSight } from './end-states.ts'
 
 /** 3) After Action, in the order of the procedure: fled, won, lost, next turn. */
 export function afterAction(tables: Tables, state: State, seat: number, dice: Dice, emit: Emit<Event>): void {
@@ -11,12 +11,12 @@ export function afterAction(tables: Tables, state: State, seat: number, dice: Di
     flee(state, seat, emit)
     return
   }
-  // b., c. Win and loss checks. If both sides are broken at once the attacker loses.
-  const other = otherSeat(seat)
+  // b., c. Win and loss checks.
   const own = broken(sideOf(state, seat))
-  const theirs = broken(sideOf(state, other))
-  if (own) lose(tables, state, seat, own, dice, emit)
-  else if (theirs) lose(tables, state, other, theirs, dice, emit)
+  const other = broken(sideOf(state, otherSeat(seat)))
+  const loser = loserOf(seat, own !== undefined, other !== undefined)
+  const reason = loser === seat ? own : other
+  if (loser !== undefined && reason) lose(tables, state, loser, reason, dice, emit)
   else checkTurn(tables, state, seat, emit)
 }
 

@@ -4,9 +4,9 @@ import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { afterAction } from './after-action.ts'
-import { board, fireCannon, fireRifle } from './attacks.ts'
+import { board, shoot } from './attacks.ts'
 import { usePower } from './game-actions.ts'
-import { dress, shore, switchAmmo } from './items.ts'
+import { switchAmmo, useItem } from './items.ts'
 import { brace, close, gain } from './moves.ts'
 
 /** Combatant takes an action: Attack, Maneuver, or Use Item. Then Goto [After Action]. */
@@ -32,10 +32,8 @@ function act(
 ): void {
   switch (type) {
     case 'cannon':
-      fireCannon(tables, state, seat, dice, emit)
-      break
     case 'rifle':
-      fireRifle(tables, state, seat, dice, emit)
+      shoot(tables, state, seat, type, dice, emit)
       break
     case 'board':
       board(tables, state, seat, dice, emit)
@@ -50,10 +48,8 @@ function act(
       brace(tables, state, seat, emit)
       break
     case 'shoring':
-      shore(tables, state, seat, dice, emit)
-      break
     case 'dressing':
-      dress(tables, state, seat, dice, emit)
+      useItem(tables, state, seat, type, dice, emit)
       break
     case 'switch-ammo':
       switchAmmo(state, seat, emit)

@@ -1,13 +1,18 @@
 import type { Dice, Emit, Outcome } from '@sextant/engine'
 import type { Event, LootRoll } from '../events.ts'
-import { LOOT } from '../schema.ts'
-import type { Ending, Loot, SideState, State } from '../state.ts'
+import { type Ending, type Loot, NO_LOOT, type SideState, type State } from '../state.ts'
 import { combatantOf, otherSeat, type Tables } from '../tables.ts'
 
 /** Or (H < 1, C < 1): a ship goes down with its hull, and is lost with its crew. */
 export function broken({ hull, crew }: SideState): 'sunk' | 'crew-lost' | undefined {
   if (hull < 1) return 'sunk'
   return crew !== undefined && crew < 1 ? 'crew-lost' : undefined
+}
+
+/** If both sides are broken at once the attacker loses. */
+export function loserOf(attacker: number, ownBroken: boolean, otherBroken: boolean): 0 | 1 | undefined {
+  if (ownBroken) return attacker === 0 ? 0 : 1
+  return otherBroken ? otherSeat(attacker) : undefined
 }
 
 /** 4 a) Flee from battle: “You lose sight of them”. */
@@ -40,7 +45,7 @@ export function loseSight(state: State, emit: Emit<Event>): void {
 
 /** Loot specific to the enemy. */
 function rollLoot(tables: Tables, beaten: number, dice: Dice): { loot: Loot; rolls: LootRoll[] } {
-  const loot = Object.fromEntries(LOOT.map(what => [what, 0])) as Loot
+  const loot = { ...NO_LOOT }
   const rolls: LootRoll[] = []
   for (const { what, chance, faces, count, bonus } of combatantOf(tables, beaten).loot) {
     if (!dice.chance(chance)) continue
@@ -61,7 +66,7 @@ export function outcomeOf(tables: Tables, state: State): Outcome | undefined {
   return { scores: scoresOf(tables, ended), reason: ended.reason, values: valuesOf(state) }
 }
 
-/** By seat. Whoever fled gets what the escape is worth to it, and the other the rest. */
+/** By seat. A side that fled gets what the escape is worth to it, the other gets the rest. */
 export function scoresOf(tables: Tables, { reason, seat }: Ending): [number, number] {
   if (seat === undefined) return [0.5, 0.5]
   const share = reason === 'fled' ? combatantOf(tables, seat).escape : 0

@@ -1,59 +1,66 @@
 import type { Forecast, Odds } from '@sextant/engine'
 import type { Action } from '../actions.ts'
-import type { PlainRoll } from '../schema.ts'
 import type { State } from '../state.ts'
 import { combatantOf, otherSeat, sideOf, type Tables } from '../tables.ts'
-import { atLeast, type Chances, cappedAt, chancesOf } from './chances.ts'
-import { isPower, shifted } from './game-actions.ts'
-import { type Cast, chancesOfCast, type Harm, harmOf } from './harm.ts'
+import { type Cast, type Chances, cappedAt, type Distributions, plainCast } from './chances.ts'
+import { decisiveOdds, harmOf } from './harm.ts'
+import type { Harm } from './harm-table.ts'
+import { isPower, shifted } from './powers.ts'
 
 /** The exact odds of an action, every factor named. */
-export function forecastOf(tables: Tables, state: State, seat: number, action: Action): Forecast {
+export function forecastOf(
+  tables: Tables,
+  distributions: Distributions,
+  state: State,
+  seat: number,
+  action: Action,
+): Forecast {
   const own = sideOf(state, seat)
   const { hullMax, crewMax = 0, nearest } = combatantOf(tables, seat)
+  const { items, distance, brace } = tables.ruleset
   switch (action.type) {
     case 'close':
       return { odds: state.D > nearest ? [distanceOdds(state.D, state.D - 1)] : [] }
     case 'gain': {
       const D = state.D + 1
-      const fled: Odds[] = D >= tables.ruleset.distance.farthest ? [certain('fled', true)] : []
+      const fled: Odds[] = D >= distance.farthest ? [certain('fled', true)] : []
       return { odds: [distanceOdds(state.D, D), ...fled] }
     }
     case 'brace':
-      return { odds: [certain('brace', tables.ruleset.brace)] }
-    case 'shoring':
-      return { odds: [mendingOdds('hull-gained', tables.ruleset.items.shoring, hullMax - own.hull)] }
-    case 'dressing':
-      return { odds: [mendingOdds('crew-gained', tables.ruleset.items.dressing, crewMax - (own.crew ?? 0))] }
+      return { odds: [certain('brace', brace)] }
+    case 'shoring': {
+      const room = Math.max(0, hullMax - own.hull)
+      return { odds: [castOdds(distributions, 'hull-gained', plainCast(items.shoring), room)] }
+    }
+    case 'dressing': {
+      const room = Math.max(0, crewMax - (own.crew ?? 0))
+      return { odds: [castOdds(distributions, 'crew-gained', plainCast(items.dressing), room)] }
+    }
     case 'switch-ammo':
     case 'drift':
       return { odds: [] }
     default: {
       const moved = movedOdds(tables, state, seat, action)
       const harm = harmOf(tables, state, seat, action.type)
-      return { odds: [...moved, ...(harm ? harmOdds(state, seat, harm) : [])] }
+      return { odds: [...moved, ...(harm ? harmOdds(distributions, state, seat, harm) : [])] }
     }
   }
 }
 
-function harmOdds(state: State, seat: number, { hull, crew, own, immune }: Harm): Odds[] {
+function harmOdds(distributions: Distributions, state: State, seat: number, harm: Harm): Odds[] {
+  const { hull, crew, own, immune } = harm
   const target = sideOf(state, otherSeat(seat))
+  const { win, loss } = decisiveOdds(distributions, state, seat, harm)
   const odds: Odds[] = []
-  let survives = 1
-  if (hull) {
-    odds.push(tollOdds('hull-lost', hull, target.hull))
-    survives *= 1 - atLeast(chancesOfCast(hull), target.hull)
-  }
-  if (crew && target.crew !== undefined) {
-    odds.push(tollOdds('crew-lost', crew, target.crew))
-    survives *= 1 - atLeast(chancesOfCast(crew), target.crew)
-  }
+  if (hull) odds.push(castOdds(distributions, 'hull-lost', hull, target.hull))
+  if (crew) odds.push(castOdds(distributions, 'crew-lost', crew, target.crew ?? 0))
   // Guns are aimed at the hull, boarders at the crew.
   if (immune) odds.push(certain(own ? 'crew-lost' : 'hull-lost', 0, [{ name: 'immune', effect: '0' }]))
-  // If both sides are broken at once the attacker loses.
-  const dies = own ? atLeast(chancesOfCast(own), sideOf(state, seat).crew ?? 0) : 0
-  if (hull || crew) odds.push(yesOrNo('win', (1 - survives) * (1 - dies)))
-  if (own) odds.push(tollOdds('own-crew-lost', own, sideOf(state, seat).crew ?? 0), yesOrNo('own-loss', dies))
+  if (hull || crew) odds.push(yesOrNo('win', win))
+  if (own) {
+    odds.push(castOdds(distributions, 'own-crew-lost', own, sideOf(state, seat).crew ?? 0))
+    odds.push(yesOrNo('own-loss', loss))
+  }
   return odds
 }
 
@@ -61,17 +68,12 @@ function movedOdds(tables: Tables, state: State, seat: number, { type }: Action)
   const combatant = combatantOf(tables, seat)
   const power = isPower(type) ? combatant.powers[type] : undefined
   if (!power || power.shift === 0) return []
-  return [distanceOdds(state.D, shifted(tables, combatant, power, state.D))]
+  return [distanceOdds(state.D, shifted(tables.ruleset.distance.farthest, combatant, power, state.D))]
 }
 
-function tollOdds(of: string, cast: Cast, most: number): Odds {
-  return { of, outcomes: outcomes(cappedAt(chancesOfCast(cast), most)), factors: factorsOf(cast) }
-}
-
-function mendingOdds(of: string, { faces, count, bonus }: PlainRoll, most: number): Odds {
-  const chances = cappedAt(chancesOf(faces, count, bonus), Math.max(0, most))
-  const factors = factorsOf({ faces, count, bonus, distance: 0, brace: 0 })
-  return { of, outcomes: outcomes(chances), factors }
+/** A roll that takes or gives back no more than `most`. */
+function castOdds(distributions: Distributions, of: string, cast: Cast, most: number): Odds {
+  return { of, outcomes: outcomes(cappedAt(distributions.of(cast), most)), factors: factorsOf(cast) }
 }
 
 function distanceOdds(from: number, to: number): Odds {
@@ -81,7 +83,7 @@ function distanceOdds(from: number, to: number): Odds {
   ])
 }
 
-/** In the order they are reckoned; what changes nothing is left out, but for the dice. */
+/** In the order they are added; what changes nothing is left out, except the dice. */
 function factorsOf({ faces, count, bonus, distance, brace }: Cast): Odds['factors'] {
   const modifiers = Object.entries({ bonus, distance, brace }).filter(([, effect]) => effect !== 0)
   return [

@@ -5,35 +5,46 @@ import { combatantOf, sideOf, type Tables } from '../tables.ts'
 import { refuse } from './refusals.ts'
 import { roll } from './roll.ts'
 
-/** 7 a) If (IS > 0), else “None left to use!” */
-export function whyNotShoring(state: State, seat: number): Refusal | undefined {
-  return sideOf(state, seat).IS > 0 ? undefined : refuse('none-left')
+export type Item = 'shoring' | 'dressing'
+
+/** 7 a), b) If (IS > 0), if (ID > 0), else “None left to use!” */
+export function whyNotItem(state: State, seat: number, item: Item): Refusal | undefined {
+  const { IS, ID } = sideOf(state, seat)
+  return (item === 'shoring' ? IS : ID) > 0 ? undefined : refuse('none-left')
 }
 
-/** Roll(8,3,b) + PH → PH, never above the full hull; one is used up. */
-export function shore(tables: Tables, state: State, seat: number, dice: Dice, emit: Emit<Event>): void {
+/** Roll(8,3,b) + PH → PH; Roll(10,1,b) + PC → PC. */
+export function useItem(
+  tables: Tables,
+  state: State,
+  seat: number,
+  item: Item,
+  dice: Dice,
+  emit: Emit<Event>,
+): void {
   const own = sideOf(state, seat)
-  const fell = roll(tables.ruleset.items.shoring, dice)
-  const gained = Math.min(fell.total, combatantOf(tables, seat).hullMax - own.hull)
-  own.hull += gained
-  own.IS--
-  emit({ type: 'mended', seat, item: 'shoring', roll: fell, gained, value: own.hull, left: own.IS })
+  const fell = roll(tables.ruleset.items[item], dice)
+  const gained = mend(tables, state, seat, item, fell.total)
+  const value = item === 'shoring' ? own.hull : (own.crew ?? 0)
+  const left = item === 'shoring' ? own.IS : own.ID
+  emit({ type: 'mended', seat, item, roll: fell, gained, value, left })
 }
 
-/** 7 b) If (ID > 0), else “None left to use!” */
-export function whyNotDressing(state: State, seat: number): Refusal | undefined {
-  return sideOf(state, seat).ID > 0 ? undefined : refuse('none-left')
-}
-
-/** Roll(10,1,b) + PC → PC, never above the full crew; one is used up. */
-export function dress(tables: Tables, state: State, seat: number, dice: Dice, emit: Emit<Event>): void {
+/** One is used up. Hull and crew never rise above what is full; returns what was gained. */
+export function mend(tables: Tables, state: State, seat: number, item: Item, amount: number): number {
   const own = sideOf(state, seat)
-  const fell = roll(tables.ruleset.items.dressing, dice)
-  const crew = own.crew ?? 0
-  const gained = Math.min(fell.total, (combatantOf(tables, seat).crewMax ?? 0) - crew)
-  if (own.crew !== undefined) own.crew = crew + gained
+  const { hullMax, crewMax = 0 } = combatantOf(tables, seat)
+  if (item === 'shoring') {
+    const before = own.hull
+    own.IS--
+    own.hull = Math.min(hullMax, before + amount)
+    return own.hull - before
+  }
   own.ID--
-  emit({ type: 'mended', seat, item: 'dressing', roll: fell, gained, value: crew + gained, left: own.ID })
+  const before = own.crew
+  if (before === undefined) return 0
+  own.crew = Math.min(crewMax, before + amount)
+  return own.crew - before
 }
 
 /** 7 c) If (AT = 1) then AT → 2, else AT → 1. It takes an action like any other. */

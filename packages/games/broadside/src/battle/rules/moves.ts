@@ -23,6 +23,13 @@ export function whyNotGain(tables: Tables, state: State, seat: number): Refusal 
   return laden ? refuse('laden') : undefined
 }
 
+/** How many marks a side can gain in one turn, gripped or not. */
+export function gainsInTurn(tables: Tables, seat: number): number {
+  const { menu, laden } = combatantOf(tables, seat)
+  if (!menu.includes('gain')) return 0
+  return laden ? 1 : tables.ruleset.turns.actions
+}
+
 /** D + 1 → D. At 6 the side that gained has fled: see `after-action.ts`. */
 export function gain(state: State, seat: number, emit: Emit<Event>): void {
   const from = state.D

@@ -1,4 +1,4 @@
-import type { Refusal } from '@sextant/engine'
+import { refusalsFrom } from '@sextant/scene/kit'
 
 /** Why something cannot be done, by code. The first seven are the procedure's own words. */
 export const refusalTexts = {
@@ -22,13 +22,4 @@ export const refusalTexts = {
   'match-over': 'The fight is over',
 } as const
 
-export type RefusalCode = keyof typeof refusalTexts
-
-/** One object for each code: search asks often, and refusals say the same every time. */
-const refusals = Object.fromEntries(
-  Object.entries(refusalTexts).map(([code, message]) => [code, { code, message }]),
-) as Record<RefusalCode, Refusal>
-
-export function refuse(code: RefusalCode): Refusal {
-  return refusals[code]
-}
+export const refuse = refusalsFrom(refusalTexts)

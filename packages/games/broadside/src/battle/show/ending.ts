@@ -1,7 +1,6 @@
 import type { Text } from '@sextant/scene'
 import type { Event } from '../events.ts'
-import { LOOT } from '../schema.ts'
-import type { Ending, Loot } from '../state.ts'
+import { type Ending, type Loot, NO_LOOT } from '../state.ts'
 import { otherSeat } from '../tables.ts'
 import { lootText, text } from './words.ts'
 
@@ -14,10 +13,8 @@ export function endText(
 ): Text {
   if (seat === undefined) return text('status.lost-sight')
   if (reason === 'fled') return text('status.fled', { who: names[seat] })
-  return seat === reader ? text('status.lost') : text('status.won', { loot: lootText(loot ?? NONE) })
+  return seat === reader ? text('status.lost') : text('status.won', { loot: lootText(loot ?? NO_LOOT) })
 }
-
-const NONE = Object.fromEntries(LOOT.map(what => [what, 0])) as Loot
 
 /** The end that a stretch of events came to, if it did. */
 export function endIn(events: readonly Event[]): { ended: Ending; loot?: Loot } | undefined {

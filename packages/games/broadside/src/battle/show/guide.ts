@@ -1,19 +1,18 @@
 import type { GuideStep, Phrase } from '@sextant/scene'
+import { guideStep } from '@sextant/scene/kit'
 import type { Event } from '../events.ts'
 import type { Entry } from '../schema.ts'
-import type { SideState, State } from '../state.ts'
+import type { SideState } from '../state.ts'
 import { combatantOf, sideOf, type Tables } from '../tables.ts'
-import type { TextKey } from '../texts/key.ts'
+import type { TextKey } from '../texts/en.ts'
 import type { Broadside } from '../types.ts'
 import { pieceOfSeat, text } from './words.ts'
 
-type Step = GuideStep<Broadside>
-
 /** A newcomer's first fight: distance, guns, turns, rifles, brace, items, and how it ends. */
-export function guideOf(tables: Tables): readonly Step[] {
+export function guideOf(tables: Tables): readonly GuideStep<Broadside>[] {
   const { turns, distance, attacks } = tables.ruleset
-  const step = (key: TextKey, accumulate: Lesson, values?: Phrase['values']) =>
-    stepOf(tables, text(key, values), accumulate)
+  const step = (key: TextKey, task: Task, values?: Phrase['values']) =>
+    stepOf(tables, text(key, values), task)
   return [
     step('guide.distance', { by: ['close', 'gain'], did: ({ type }) => type === 'moved' }),
     step('guide.cannon', { by: ['cannon'], did: ({ type }) => type === 'attacked' }),
@@ -32,7 +31,7 @@ export function guideOf(tables: Tables): readonly Step[] {
   ]
 }
 
-interface Lesson {
+interface Task {
   /** Entries of the menu, any of which will do; a step without is done by waiting. */
   readonly by?: readonly Entry[]
   /** Whether an event of the player's own is what was asked for. */
@@ -40,21 +39,21 @@ interface Lesson {
 }
 
 /**
- * A step is done by doing it. Where it cannot be done, for want of rounds or because a monster has no guns, there is nothing
- * to wait for; once the fight is over there is nothing left to do.
+ * A step is done by doing it. Where it cannot be done, because there are no rounds or a monster has no guns, it counts as
+ * done, and so does every step once the fight is over.
  */
-function stepOf(tables: Tables, words: Phrase, { by, did }: Lesson): Step {
-  return {
-    text: words,
-    targets: (_view, seat) => [{ piece: pieceOfSeat(seat) }],
-    done(view, seat, since) {
+function stepOf(tables: Tables, words: Phrase, { by, did }: Task): GuideStep<Broadside> {
+  return guideStep<Broadside>(
+    words,
+    (_view, seat) => [{ piece: pieceOfSeat(seat) }],
+    (seat, since, view) => {
       if (view.ended) return true
       const { menu } = combatantOf(tables, seat)
       const side = sideOf(view, seat)
       if (by && !by.some(entry => menu.includes(entry) && inStore(side, entry))) return true
       return since.some(event => 'seat' in event && event.seat === seat && did(event))
     },
-  }
+  )
 }
 
 /** Whether there is something left of what an entry of the menu uses up. */

@@ -1,5 +1,5 @@
 import type { Text } from '@sextant/scene'
-import { shifted } from '../rules/game-actions.ts'
+import { shifted } from '../rules/powers.ts'
 import type { PowerId } from '../schema.ts'
 import type { State } from '../state.ts'
 import { combatantOf, sideOf, type Tables } from '../tables.ts'
@@ -16,7 +16,7 @@ export function powerAbout(
   const combatant = combatantOf(tables, seat)
   const power = combatant.powers[id]
   if (!power) return text('about.drift')
-  const to = shifted(tables, combatant, power, state.D)
+  const to = shifted(tables.ruleset.distance.farthest, combatant, power, state.D)
   if (power.dives) return text('about.dive', { to, left: sideOf(state, seat).breath })
   if (power.grips) return text('about.grip', { hull: harm.hull })
   if (!power.hull && !power.crew) return text('about.slip', { to })

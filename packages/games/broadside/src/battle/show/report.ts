@@ -1,7 +1,7 @@
 import type { Chart, Report, TablePanel } from '@sextant/scene'
 import type { Event } from '../events.ts'
 import type { Tables } from '../tables.ts'
-import { type Deeds, type DuelReport, noDeeds, reportOf } from './deeds.ts'
+import { type Deeds, type DuelReport, reportOf } from './deeds.ts'
 import { endIn, endText } from './ending.ts'
 import { namesOf, text } from './words.ts'
 
@@ -41,7 +41,7 @@ function endTable(tables: Tables, events: readonly Event[]): TablePanel[] {
   return [{ kind: 'table', id: 'end', title: text('report.end'), columns, rows }]
 }
 
-const COUNTED = Object.keys(noDeeds()) as (keyof Deeds)[]
+const COUNTED = ['shots', 'boardings', 'hull', 'crew', 'repaired', 'healed'] as const satisfies (keyof Deeds)[]
 
 /** From what each began with. Who has no crew has no line in its chart. */
 function chartOf(tables: Tables, { stands }: DuelReport, what: 'hull' | 'crew'): Chart {

@@ -1,8 +1,9 @@
-import type { Setting, Text } from '@sextant/scene'
-import type { TextKey } from '../texts/key.ts'
+import type { Setting } from '@sextant/scene'
+import { type SettingRange, setting } from '@sextant/scene/kit'
+import type { TextKey } from '../texts/en.ts'
 import { sideName, text } from './words.ts'
 
-/** What a player can change for a duel. Bounds are tighter than what the schema allows. */
+/** What a player can change for a duel. Bounds are tighter than those of the schema. */
 export const SETTINGS: readonly Setting[] = [
   ...sideSettings(0),
   ...sideSettings(1),
@@ -21,10 +22,8 @@ export const SETTINGS: readonly Setting[] = [
   ...roll('/ruleset/items/dressing', 'setting.dressing', 'setting.items'),
 ]
 
-type Range = readonly [min: number, max: number, step: number]
-
 function sideSettings(seat: 0 | 1): Setting[] {
-  const of = (at: string, name: TextKey, range: Range) =>
+  const of = (at: string, name: TextKey, range: SettingRange) =>
     setting(`/sides/${seat}/${at}`, text(name), sideName(seat), range)
   return [
     of('ammo/ball', 'variable.A1', [0, 30, 1]),
@@ -44,8 +43,4 @@ function roll(at: string, name: TextKey, group: TextKey): Setting[] {
     setting(`${at}/faces`, text('setting.faces', { what }), text(group), [2, 30, 1]),
     setting(`${at}/bonus`, text('setting.bonus', { what }), text(group), [-10, 10, 1]),
   ]
-}
-
-function setting(at: string, name: Text, group: Text, [min, max, step]: Range): Setting {
-  return { at, name, group, min, max, step }
 }

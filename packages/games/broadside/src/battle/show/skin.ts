@@ -1,10 +1,10 @@
 import type { IconSkin, Skin, Text } from '@sextant/scene'
+import { drawingsIn, drawnIcon } from '@sextant/scene/kit'
 import icons from '#data/icons.json' with { type: 'json' }
-import { readDrawings } from './drawings.ts'
 import type { rareDrawings } from './rare-drawings.ts'
 import { text } from './words.ts'
 
-const drawings = readDrawings(
+const drawings = drawingsIn(
   [
     'cutter',
     'sloop',
@@ -69,7 +69,7 @@ export function iconOfKind(kind: string): string {
 }
 
 function icon(drawn: keyof typeof drawings, glyph: string, name: Text): IconSkin {
-  return { glyph, name, svg: drawings[drawn].svg }
+  return drawnIcon(drawings[drawn], glyph, name)
 }
 
 function rareIcon(drawn: keyof typeof rareDrawings, glyph: string, name: Text): IconSkin {

@@ -1,13 +1,10 @@
 import type { Phrase, Side, Text } from '@sextant/scene'
+import { phrasesOf } from '@sextant/scene/kit'
 import { type Combatant, LOOT, SEATS } from '../schema.ts'
 import type { Loot } from '../state.ts'
-import { en } from '../texts/en.ts'
-import type { TextKey } from '../texts/key.ts'
+import { en, type TextKey } from '../texts/en.ts'
 
-/** A sentence of the catalogues, by a key that they are known to have. */
-export function text(key: TextKey, values?: Phrase['values']): Phrase {
-  return values ? { key, values } : { key }
-}
+export const { text, named } = phrasesOf(en)
 
 export function sideName(seat: number): Phrase {
   return text(`side.${seat === 0 ? SEATS[0] : SEATS[1]}`)
@@ -16,8 +13,7 @@ export function sideName(seat: number): Phrase {
 /** Kinds that ship with the game have names in every language; others go by their id. */
 export function kindName({ kind, name }: Combatant): Text {
   if (name !== undefined) return name
-  const key = `kind.${kind}`
-  return Object.hasOwn(en, key) ? { key } : kind
+  return named(`kind.${kind}`, kind)
 }
 
 /** By seat, what both combatants are called: with their side where they could be taken for each other. */

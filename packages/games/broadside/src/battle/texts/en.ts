@@ -1,10 +1,14 @@
 import type { Catalogue } from '@sextant/scene'
+import { refusalPhrases } from '@sextant/scene/kit'
+import { card } from '../../card.ts'
+import { cardPhrases } from '../../card-phrases.ts'
 import { refusalTexts } from '../rules/refusals.ts'
 
 export const en = {
-  title: 'Broadside',
-  'side.player': 'Player',
-  'side.game': 'Game',
+  title: card.title.en,
+  ...cardPhrases(card, 'en'),
+  'side.player': card.seats.player.en,
+  'side.game': card.seats.game.en,
   who: '{kind} ({side})',
   'kind.cutter': 'Cutter',
   'kind.sloop': 'Sloop',
@@ -16,23 +20,7 @@ export const en = {
   'kind.ghost-ship': 'Ghost ship',
   'kind.kraken': 'Kraken',
   'kind.sea-serpent': 'Sea serpent',
-  'scenario.even-duel': 'Even duel',
-  'scenario.pirate-sloop': 'Pirate sloop',
-  'scenario.pirate-brig': 'Pirate brig',
-  'scenario.navy-frigate': 'Navy frigate',
-  'scenario.merchant': 'Merchant',
-  'scenario.ghost-ship': 'Ghost ship',
-  'scenario.kraken': 'Kraken',
-  'scenario.sea-serpent': 'Sea serpent',
   'advice.admiral': 'What would the admiral do?',
-  'bot.greedy': 'Greedy',
-  'bot.about.greedy': 'Easy: strikes as hard as it can, and hardly thinks of its own ship.',
-  'bot.cautious': 'Cautious',
-  'bot.about.cautious':
-    'Thinks of your answer: keeps its distance, braces, repairs, and runs only where that is worth something.',
-  'bot.admiral': 'Admiral',
-  'bot.about.admiral':
-    'Has fought this duel thousands of times in its head, and knows what every choice is worth.',
   hull: 'Hull',
   crew: 'Crew',
   breath: 'Breath',
@@ -238,13 +226,8 @@ export const en = {
   'guide.item': 'Hurt? Use Item: Shoring mends the hull, Dressing the crew. Switch Ammo loads grape.',
   'guide.end':
     'Hull or crew below 1 loses. At distance {farthest} a ship gets away. Alongside, at {boarding}, the boarding party decides. Fight on!',
-  ...prefixed(refusalTexts),
+  ...refusalPhrases(refusalTexts),
 } as const satisfies Catalogue
 
-/** Sentences for refusals stand beside the rules that give them. */
-function prefixed<T extends Catalogue>(
-  texts: T,
-): { readonly [K in keyof T & string as `refusal.${K}`]: T[K] } {
-  const entries = Object.entries(texts).map(([code, text]) => [`refusal.${code}`, text])
-  return Object.fromEntries(entries)
-}
+/** A phrase of the duel; every language has all of them. */
+export type TextKey = keyof typeof en

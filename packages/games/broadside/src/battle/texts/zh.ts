@@ -1,9 +1,12 @@
-import type { TextKey } from './key.ts'
+import { card } from '../../card.ts'
+import { cardPhrases } from '../../card-phrases.ts'
+import type { TextKey } from './en.ts'
 
 export const zh: Readonly<Record<TextKey, string>> = {
-  title: '侧舷齐射',
-  'side.player': '玩家',
-  'side.game': '对方',
+  title: card.title.zh,
+  ...cardPhrases(card, 'zh'),
+  'side.player': card.seats.player.zh,
+  'side.game': card.seats.game.zh,
   who: '{kind}（{side}）',
   'kind.cutter': '快艇',
   'kind.sloop': '单桅船',
@@ -15,21 +18,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'kind.ghost-ship': '幽灵船',
   'kind.kraken': '海怪克拉肯',
   'kind.sea-serpent': '海蛇',
-  'scenario.even-duel': '势均力敌',
-  'scenario.pirate-sloop': '海盗单桅船',
-  'scenario.pirate-brig': '海盗双桅船',
-  'scenario.navy-frigate': '海军巡航舰',
-  'scenario.merchant': '商船',
-  'scenario.ghost-ship': '幽灵船',
-  'scenario.kraken': '海怪克拉肯',
-  'scenario.sea-serpent': '海蛇',
   'advice.admiral': '海军上将会怎么做？',
-  'bot.greedy': '莽撞',
-  'bot.about.greedy': '简单：能打多狠就打多狠，很少顾及自己的船。',
-  'bot.cautious': '谨慎',
-  'bot.about.cautious': '会考虑你的应对：控制距离、戒备、修补；只有逃脱有所值时才会逃走。',
-  'bot.admiral': '上将',
-  'bot.about.admiral': '早已在心中把这场对决演练了上千遍，每个选择值多少都了然于胸。',
   hull: '船体',
   crew: '船员',
   breath: '气息',

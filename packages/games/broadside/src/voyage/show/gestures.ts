@@ -7,7 +7,7 @@ import { amountOf, portHere, priceOfPrize, roomFor } from '../rules/trade.ts'
 import type { Good, Item } from '../schema.ts'
 import type { State } from '../state.ts'
 import { refitOf, type Tables, wayBetween } from '../tables.ts'
-import type { TextKey } from '../texts/key.ts'
+import type { TextKey } from '../texts/en.ts'
 import { daysText, enemyName, goodName, percent, placeName, prizesText, refitName, text } from './words.ts'
 
 /** How a person decides: a place to sail to, a button for everything else. */

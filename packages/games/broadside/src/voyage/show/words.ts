@@ -1,7 +1,7 @@
 import type { Phrase, Side, Text } from '@sextant/scene'
 import type { Good } from '../schema.ts'
 import { en } from '../texts/en.ts'
-import type { TextKey } from '../texts/key.ts'
+import type { TextKey } from '../texts/en.ts'
 
 /** A sentence of the catalogues, by a key that they are known to have. */
 export function text(key: TextKey, values?: Phrase['values']): Phrase {

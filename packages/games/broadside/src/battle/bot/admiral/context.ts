@@ -6,7 +6,10 @@ import type { SideState, State } from '../../state.ts'
  */
 export type Context = number
 
-export function contextOf({ T, D, sides }: State): Context {
+/** The marks on a side that a context holds. */
+export type Marks = Pick<SideState, 'AT' | 'braced' | 'gripped' | 'dived'>
+
+export function contextOf({ T, D, sides }: Pick<State, 'T' | 'D'> & { sides: readonly [Marks, Marks] }): Context {
   return (T * DISTANCES + D) * FLAGS * FLAGS + flagsOf(sides[0]) * FLAGS + flagsOf(sides[1])
 }
 
@@ -48,9 +51,10 @@ export function placeOf(context: Context): { T: number; D: number; flags: [numbe
 
 /** Distances are at most 20. */
 const DISTANCES = 32
-const FLAGS = 16
+/** Combinations of the marks on one side. */
+export const FLAGS = 16
 
-function flagsOf({ AT, braced, gripped, dived }: SideState): number {
+function flagsOf({ AT, braced, gripped, dived }: Marks): number {
   return AT - 1 + (braced ? 2 : 0) + (gripped ? 4 : 0) + (dived ? 8 : 0)
 }
 

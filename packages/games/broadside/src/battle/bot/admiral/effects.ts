@@ -1,45 +1,18 @@
 import { branches } from '@sextant/engine'
 import { ACTIONS, type ActionId } from '../../actions.ts'
 import { broadside } from '../../game.ts'
+import { Distributions } from '../../rules/chances.ts'
 import type { Combatant, Options } from '../../schema.ts'
 import type { SideState, State } from '../../state.ts'
-import { otherSeat, seatToAct, sideOf, type Tables, tablesOf } from '../../tables.ts'
+import { otherSeat, seatToAct, sideOf, type Tables } from '../../tables.ts'
 import { type Context, contextOf, setContext } from './context.ts'
+import { AMPLE, COUNTERS } from './counters.ts'
 import { lowestDice, rollsOf, tollsOf, waysOf } from './rolls.ts'
 
-/** What is used up by acting. */
-export const COUNTERS = ['A1', 'A2', 'A3', 'IS', 'ID', 'breath'] as const
-export type Counter = (typeof COUNTERS)[number]
-
-/** What a combatant starts with, in the order of `COUNTERS`. */
-export function countsOf({ ammo, stores, breath }: Combatant): number[] {
-  return [ammo.ball, ammo.grape, ammo.rifle, stores.shoring, stores.dressing, breath]
-}
-
-/** What a side has left of it, in the same order. More than `AMPLE` is as good as that. */
-export function countersOf(side: SideState): number[] {
-  return COUNTERS.map(counter => Math.min(AMPLE, side[counter]))
-}
-
-/** What a combatant uses up at all. */
-export function usedBy({ menu, powers, loaded }: Combatant): Counter[] {
-  const switches = menu.includes('switch-ammo')
-  const fires = (kind: 'ball' | 'grape') => menu.includes('cannon') && (switches || loaded === kind)
-  const uses: Record<Counter, boolean> = {
-    A1: fires('ball'),
-    A2: fires('grape'),
-    A3: menu.includes('rifle'),
-    IS: menu.includes('shoring'),
-    ID: menu.includes('dressing'),
-    breath: Object.values(powers).some(power => power.breath > 0),
-  }
-  return COUNTERS.filter(counter => uses[counter])
-}
-
 /**
- * What an action does in a context, with the chance of each roll. Nothing of it is reckoned here: the rules themselves
+ * What an action does in a context, with the chance of each roll. No rule is written down here: the rules themselves
  * carry the action out, once for every way the dice can fall, on sides that nothing can break or fill up. Where there
- * are too many ways, the odds of the rolls are used, which the rules give as well; see `rolls.ts`.
+ * are too many ways, the odds of the rolls are used, which also come from the rules; see `rolls.ts`.
  */
 export interface Effect extends Tolls {
   /** The context afterwards; nothing where the action ends the duel whatever the dice say. */
@@ -65,20 +38,21 @@ export interface Toll {
 
 export interface Effects {
   seatToAct(context: Context): 0 | 1
-  /** The actions that a side may take with so much left of what is used up, in the order of `COUNTERS`. */
+  /** The actions that a side may take with these counters, in the order of `COUNTERS`. */
   legal(context: Context, counters: readonly number[]): readonly ActionId[]
-  /** The crew is that of the actor: a boarding party is as strong as that. */
+  /** The crew is that of the actor: it decides how strong a boarding party is. */
   of(context: Context, type: ActionId, crew: number): Effect
 }
 
 export function effectsOf({ ruleset, sides }: Tables): Effects {
-  // No turn is the last one: whoever looks ahead counts turns for himself.
+  // No turn is the last one: the search counts turns itself.
   const options: Options = {
     ruleset: { ...ruleset, turns: { ...ruleset.turns, limit: AMPLE } },
     sides: [unbreakable(sides[0]), unbreakable(sides[1])],
   }
   const rules = broadside.load(options)
-  const tables = tablesOf(options)
+  const { tables } = rules
+  const distributions = new Distributions()
   const probe: State = { T: 0, P: 0, G: 0, D: 0, turn: 1, sides: [ample(sides[0]), ample(sides[1])] }
   const known = new Map<string, Effect>()
   const knownTolls = new Map<string, Tolls>()
@@ -94,7 +68,7 @@ export function effectsOf({ ruleset, sides }: Tables): Effects {
     if (before) return before
     const tolls =
       waysOf(rolls) > MOST_WAYS
-        ? tollsOf(rolls)
+        ? tollsOf(distributions, rolls)
         : tollsOfFalls(probe, seat, branches(rules, probe, seat, ACTIONS[type]))
     knownTolls.set(key, tolls)
     return tolls
@@ -117,7 +91,7 @@ export function effectsOf({ ruleset, sides }: Tables): Effects {
       const seat = place(context)
       const own = sideOf(probe, seat)
       if (type === 'board') own.crew = crew
-      // Where it leads does not hang on the dice: if it ends the duel with the lowest of them, it always does.
+      // Where it leads does not depend on the dice: if it ends the duel with the lowest of them, it always does.
       const after = rules.copy(probe)
       rules.apply(after, seat, ACTIONS[type], lowestDice, () => undefined)
       const fled = after.ended?.reason === 'fled'
@@ -139,9 +113,6 @@ const MOST_WAYS = 1000
 
 /** More than any crew. */
 export const MOST_CREW = 100_000
-
-/** More than any roll takes, and more than all turns. */
-const AMPLE = 1_000_000
 
 /** Repairs never fill it up, and no dice are rolled for what it leaves behind. */
 function unbreakable(combatant: Combatant): Combatant {

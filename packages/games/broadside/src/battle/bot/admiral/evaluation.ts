@@ -1,16 +1,14 @@
+import type { Budget } from '@sextant/engine'
 import type { Action } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Context } from './context.ts'
 
-/** What somebody who knows the duel thinks of positions. */
+/** Values of positions, from an exact table or from a value network. */
 export interface Evaluation {
-  /** What is thought when a side has acted: of all hulls and crews that the other may have left. */
+  /** For a side that has just acted: the values over all hulls and crews that the other may have left. */
   leaves(context: Context, seat: 0 | 1, turn: number, own: Remains, otherCounters: readonly number[]): Leaves
-  /**
-   * What an action is worth to whoever takes it, thought through at length. Missing where nothing is estimated, and the
-   * first thought is exact.
-   */
-  rollOut?(state: State, action: Action): number
+  /** The value of an action to the side that takes it, from rollouts. Missing where `leaves` is exact. */
+  rollOut?(state: State, action: Action, budget: Budget): number
 }
 
 /** What a side has left; its counters in the order of `COUNTERS`. */
@@ -20,7 +18,7 @@ export interface Remains {
   readonly counters: readonly number[]
 }
 
-/** What positions are worth to the side that has acted, that differ only in the hull and crew of the other. */
+/** Values, to the side that has acted, of positions that differ only in the hull and crew of the other. */
 export interface Leaves {
   at(hull: number, crew: number): number
 }

@@ -1,58 +1,62 @@
-import type { Tables } from '../../tables.ts'
-import { effectsOf } from './effects.ts'
-import type { Evaluation } from './evaluation.ts'
-import { gridOf } from './exact/grid.ts'
-import { readTable, solveExactly, tableEvaluation, writeTable } from './exact/table.ts'
-import { networkEvaluation } from './network/network-evaluation.ts'
-import { trainBySelfPlay } from './network/self-play.ts'
-
 /**
- * Works a pairing out, and tells what is kept of it: a table where the duel is small enough to be solved in full, the
- * weights of a network otherwise. How many decisions the network practises can be said, for trials.
+ * The bytes of a model: a header of four words, then a body of words. The header says what it is, so that bytes that were
+ * damaged, cut off or made by another version are refused before any of them is used.
  */
-export function trainModel(tables: Tables, progress: (part: number) => void, decisions?: number): Uint8Array {
-  const effects = effectsOf(tables)
-  const grid = gridOf(tables)
-  const body = grid
-    ? writeTable(solveExactly(tables, grid, effects, progress))
-    : new Uint8Array(Float32Array.from(trainBySelfPlay(tables, effects, progress, decisions).weights).buffer)
+export function packModel(kind: ModelKind, body: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(HEADER + body.length)
-  new DataView(bytes.buffer).setInt32(0, MODEL_VERSION, true)
+  const header = new DataView(bytes.buffer)
+  header.setUint32(0, MAGIC, true)
+  header.setUint32(4, MODEL_VERSION, true)
+  header.setUint32(8, KINDS[kind], true)
+  header.setUint32(12, checksumOf(body), true)
   bytes.set(body, HEADER)
   return bytes
 }
 
-/** Why the bytes are no study of the pairing, or nothing. */
-export function whyUnusable(tables: Tables, model: Uint8Array): string | undefined {
-  try {
-    evaluationOf(tables, model)
-    return undefined
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
+export type ModelKind = 'exact' | 'network'
+
+/** Raised whenever training the same duel gives another model, or the same model other bytes. */
+export const MODEL_VERSION = 3
+
+export type Unpacked =
+  | { readonly ok: true; readonly body: Uint8Array }
+  | { readonly ok: false; readonly why: string }
+
+/** The body of a model of this kind, as a view of the bytes, or why it cannot be used. */
+export function unpackModel(kind: ModelKind, bytes: Uint8Array): Unpacked {
+  if (bytes.length < HEADER || bytes.length % WORD !== 0)
+    return unusable(`it has ${bytes.length} bytes, which is no header and whole words of ${WORD}`)
+  const header = new DataView(bytes.buffer, bytes.byteOffset, HEADER)
+  if (header.getUint32(0, true) !== MAGIC) return unusable('its header is not that of a model')
+  const version = header.getUint32(4, true)
+  if (version !== MODEL_VERSION) return unusable(`its version is ${version}, not ${MODEL_VERSION}`)
+  if (header.getUint32(8, true) !== KINDS[kind]) return unusable(`this duel needs a model of kind ${kind}`)
+  const body = bytes.subarray(HEADER)
+  if (header.getUint32(12, true) !== checksumOf(body)) return unusable('its checksum does not match')
+  return { ok: true, body }
 }
 
-/** What was worked out, for the pairing it was worked out for. */
-export function evaluationOf(tables: Tables, model: Uint8Array): Evaluation {
-  const view = new DataView(model.buffer, model.byteOffset, model.byteLength)
-  const version = model.length < HEADER ? 0 : view.getInt32(0, true)
-  if (version !== MODEL_VERSION)
-    throw new Error(
-      `A study of the admiral has version ${MODEL_VERSION}, not ${version}: it must be made anew`,
-    )
-  if (model.length % WORD !== 0)
-    throw new Error(
-      `A study of the admiral consists of words of ${WORD} bytes, and this one has ${model.length} bytes: it must be made anew`,
-    )
-  // A copy, as words must begin at a multiple of four; a Node Buffer's own `slice` is a view.
-  const body = Uint8Array.prototype.slice.call(model, HEADER)
-  const grid = gridOf(tables)
-  if (grid) return tableEvaluation(readTable(grid, body))
-  return networkEvaluation(tables, effectsOf(tables), new Float32Array(body.buffer))
+/** A copy that typed arrays of words can be laid over: a Node Buffer may begin at any byte of its memory. */
+export function alignedCopy(bytes: Uint8Array): ArrayBuffer {
+  const copy = new ArrayBuffer(bytes.length)
+  new Uint8Array(copy).set(bytes)
+  return copy
 }
 
-const WORD = 4
-const HEADER = 4
+/** The sentence for a model that cannot be used. */
+export function unusable(why: string): { readonly ok: false; readonly why: string } {
+  return { ok: false, why: `The admiral’s model cannot be used: ${why}. It has to be trained again.` }
+}
 
-/** Raised whenever the same pairing would be given another study, or the same study other bytes. */
-export const MODEL_VERSION = 2
+export const WORD = 4
+const HEADER = 4 * WORD
+/** `BSAM` in the order of the bytes. */
+const MAGIC = 0x4d415342
+const KINDS: Readonly<Record<ModelKind, number>> = { exact: 1, network: 2 }
+
+/** FNV-1a: a change of any one byte changes it. */
+function checksumOf(bytes: Uint8Array): number {
+  let sum = 0x811c9dc5
+  for (const byte of bytes) sum = Math.imul(sum ^ byte, 0x01000193)
+  return sum >>> 0
+}

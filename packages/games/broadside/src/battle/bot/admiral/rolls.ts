@@ -1,8 +1,7 @@
 import { type Dice, DrawnDice } from '@sextant/engine'
 import type { ActionId } from '../../actions.ts'
-import { type Chances, cappedAt } from '../../rules/chances.ts'
-import { type Cast, chancesOfCast, harmOf } from '../../rules/harm.ts'
-import type { PlainRoll } from '../../schema.ts'
+import { type Cast, type Chances, cappedAt, type Distributions, plainCast } from '../../rules/chances.ts'
+import { harmOf } from '../../rules/harm.ts'
 import type { State } from '../../state.ts'
 import { sideOf, type Tables } from '../../tables.ts'
 import type { Toll, Tolls } from './effects.ts'
@@ -23,10 +22,15 @@ export interface Rolls {
 export function rollsOf(tables: Tables, state: State, seat: 0 | 1, type: ActionId): Rolls {
   const { shoring, dressing } = tables.ruleset.items
   const hands = sideOf(state, seat).crew ?? 0
-  if (type === 'shoring') return { hands, shored: castOf(shoring) }
-  if (type === 'dressing') return { hands, dressed: castOf(dressing) }
-  const { hull, crew, own } = harmOf(tables, state, seat, type) ?? {}
-  return { hands, ...(hull && { hull }), ...(crew && { crew }), ...(own && { ownCrew: own }) }
+  if (type === 'shoring') return { hands, shored: plainCast(shoring) }
+  if (type === 'dressing') return { hands, dressed: plainCast(dressing) }
+  const harm = harmOf(tables, state, seat, type)
+  return {
+    hands,
+    ...(harm?.hull && { hull: harm.hull }),
+    ...(harm?.crew && { crew: harm.crew }),
+    ...(harm?.own && { ownCrew: harm.own }),
+  }
 }
 
 /** In how many ways the dice of all rolls can fall. */
@@ -35,14 +39,19 @@ export function waysOf({ hull, crew, ownCrew, shored, dressed }: Rolls): number 
   return ways(hull) * ways(crew) * ways(ownCrew) * ways(shored) * ways(dressed)
 }
 
-/** What the rolls do. Where they can come to very many totals, some that are evenly spread stand for all. */
-export function tollsOf({ hull, crew, ownCrew, hands, shored, dressed }: Rolls): Tolls {
-  const lost = ownCrew ? totalsOf(cappedAt(chancesOfCast(ownCrew), hands)) : NOTHING
+/** What the rolls do. Where they have very many totals, a few that are evenly spread stand for all. */
+export function tollsOf(
+  distributions: Distributions,
+  { hull, crew, ownCrew, hands, shored, dressed }: Rolls,
+): Tolls {
+  const lost = ownCrew ? totalsOf(cappedAt(distributions.of(ownCrew), hands)) : NOTHING
+  const regained = (cast: Cast) =>
+    totalsOf(distributions.of(cast)).map(({ total, chance }) => ({ total: -total, chance }))
   return {
-    own: joint(regained(shored), dressed && hands > 0 ? regained(dressed) : lost),
+    own: joint(shored ? regained(shored) : NOTHING, dressed && hands > 0 ? regained(dressed) : lost),
     other: joint(
-      hull ? totalsOf(chancesOfCast(hull)) : NOTHING,
-      crew ? totalsOf(chancesOfCast(crew)) : NOTHING,
+      hull ? totalsOf(distributions.of(hull)) : NOTHING,
+      crew ? totalsOf(distributions.of(crew)) : NOTHING,
     ),
   }
 }
@@ -65,17 +74,8 @@ interface Total {
 
 const NOTHING: readonly Total[] = [{ total: 0, chance: 1 }]
 
-function castOf({ faces, count, bonus }: PlainRoll): Cast {
-  return { faces, count, bonus, distance: 0, brace: 0 }
-}
-
 function totalsOf(chances: Chances): Total[] {
   return chances.flatMap((chance, total) => (chance > 0 ? [{ total, chance }] : []))
-}
-
-function regained(cast: Cast | undefined): readonly Total[] {
-  if (!cast) return NOTHING
-  return totalsOf(chancesOfCast(cast)).map(({ total, chance }) => ({ total: -total, chance }))
 }
 
 function joint(hulls: readonly Total[], crews: readonly Total[]): Toll[] {
@@ -86,7 +86,7 @@ function joint(hulls: readonly Total[], crews: readonly Total[]): Toll[] {
   )
 }
 
-/** How many totals stand for more of them. */
+/** How many totals stand for a longer list of them. */
 const FEW = 20
 
 /** The middles of equal parts of all chances. */

@@ -1,56 +1,66 @@
+import type { Budget } from '@sextant/engine'
 import { ACTIONS, type Action } from '../../actions.ts'
+import { scoresOf } from '../../rules/end-states.ts'
 import type { Combatant } from '../../schema.ts'
 import type { State } from '../../state.ts'
 import { otherSeat, sideOf, type Tables } from '../../tables.ts'
 import { type Context, contextOf } from './context.ts'
-import { countersOf, type Effect, type Effects, MOST_CREW } from './effects.ts'
-import type { Evaluation, Leaves } from './evaluation.ts'
+import { countersOf } from './counters.ts'
+import { type Effect, type Effects, MOST_CREW } from './effects.ts'
+import type { Evaluation, Leaves, Remains } from './evaluation.ts'
 
-/** What an action is worth to whoever takes it. */
+/** An action and its value to the side that takes it. */
 export interface RatedAction {
   readonly action: Action
   /** The score it may expect, 0 … 1. */
   readonly chance: number
-  /** What it takes from the other at once, on the average, as a share of full hull and full crew. */
+  /** What it takes from the other at once, on average, as a share of full hull and full crew. */
   readonly harm: number
 }
 
 /**
- * Searches what is left of the own turn, at most two actions, with every roll of the dice on the true state. Where that
- * ends, an opinion says what it is worth.
+ * Searches the rest of the own turn, at most two actions, with every roll of the dice on the true state; where that ends,
+ * the evaluation takes over. With less than the full budget of work an estimate is searched one action deep. When time is
+ * up, the actions rated so far are the answer.
  */
 export function rateActions(
   tables: Tables,
   effects: Effects,
   evaluation: Evaluation,
   state: State,
+  budget: Budget,
 ): RatedAction[] {
   const context = contextOf(state)
   const seat = effects.seatToAct(context)
-  const own = sideOf(state, seat)
+  const side = sideOf(state, seat)
   const other = sideOf(state, otherSeat(seat))
+  const [first, second] = scoresOf(tables, { reason: 'lost-sight' })
   const search: Search = {
     effects,
     evaluation,
     seat,
     turn: state.turn,
-    lastTurn: state.turn >= tables.ruleset.turns.limit,
+    brokenOff: state.turn >= tables.ruleset.turns.limit ? leavesOf(seat === 0 ? first : second) : undefined,
     own: tables.sides[seat],
     other: tables.sides[otherSeat(seat)],
     otherCounters: countersOf(other),
-    standings: new Map(),
+    sides: new Map(),
   }
-  const counters = countersOf(own)
-  const standing = standingOf(search, own.hull, own.crew ?? 1, counters)
-  return effects.legal(context, counters).map(type => {
-    const effect = effects.of(context, type, standing.crew)
-    const chance = worthOf(search, effect, standing, other.hull, other.crew ?? 1, ACTIONS_AHEAD - 1)
-    return {
+  const counters = countersOf(side)
+  const own = ownSide(search, side.hull, side.crew ?? 1, counters)
+  const ahead = evaluation.rollOut && budget.work < 1 ? 0 : ACTIONS_AHEAD - 1
+  const rated: RatedAction[] = []
+  for (const type of effects.legal(context, counters)) {
+    const effect = effects.of(context, type, own.crew)
+    const chance = valueOf(search, effect, own, other.hull, other.crew ?? 1, ahead)
+    rated.push({
       action: ACTIONS[type],
       chance: Math.min(1, Math.max(0, chance)),
       harm: harmOf(search.other, effect),
-    }
-  })
+    })
+    if (budget.expired()) break
+  }
+  return rated
 }
 
 const ACTIONS_AHEAD = 2
@@ -60,49 +70,42 @@ interface Search {
   readonly evaluation: Evaluation
   readonly seat: 0 | 1
   readonly turn: number
-  /** When this turn is over, the two lose sight of each other. */
-  readonly lastTurn: boolean
+  /** On the last turn: what it is worth that the two lose sight of each other when it is over. */
+  readonly brokenOff: Leaves | undefined
   readonly own: Combatant
   readonly other: Combatant
   readonly otherCounters: readonly number[]
-  readonly standings: Map<string, Standing>
+  /** By hull, crew and counters of the side that acts. */
+  readonly sides: Map<string, OwnSide>
 }
 
-/** Hull, crew and what is used up of the side that acts. */
-interface Standing {
-  readonly hull: number
-  readonly crew: number
-  readonly counters: readonly number[]
+/** The side that acts, and how its turn can go on. */
+interface OwnSide extends Remains {
   readonly turns: Map<Context, Rest>
 }
 
-/** How the turn can go on in a context, or what it comes to when it is over. */
+/** How the turn can go on in a context, or the values when it is over. */
 interface Rest {
   readonly leaves: Leaves | undefined
   readonly effects: readonly Effect[]
   /** By hull and crew of the other. */
-  readonly worths: Map<number, number>
+  readonly values: Map<number, number>
 }
 
-function standingOf(
-  { standings }: Search,
-  hull: number,
-  crew: number,
-  counters: readonly number[],
-): Standing {
+function ownSide({ sides }: Search, hull: number, crew: number, counters: readonly number[]): OwnSide {
   const key = `${hull} ${crew} ${counters.join(' ')}`
-  const known = standings.get(key)
+  const known = sides.get(key)
   if (known) return known
-  const standing = { hull, crew, counters, turns: new Map<Context, Rest>() }
-  standings.set(key, standing)
-  return standing
+  const side = { hull, crew, counters, turns: new Map<Context, Rest>() }
+  sides.set(key, side)
+  return side
 }
 
-/** What the side that acts may expect from an effect. */
-function worthOf(
+/** The score that the side that acts may expect from an effect. */
+function valueOf(
   search: Search,
   effect: Effect,
-  own: Standing,
+  own: OwnSide,
   hull: number,
   crew: number,
   ahead: number,
@@ -120,21 +123,21 @@ function worthOf(
     const crewLeft = crewMax === undefined ? 1 : Math.min(crewMax, own.crew - toll.crew)
     // If both sides are broken at once the attacker loses.
     if (next === undefined || hullLeft < 1 || crewLeft < 1) continue
-    const standing =
+    const side =
       hullLeft === own.hull && crewLeft === own.crew && counters === own.counters
         ? own
-        : standingOf(search, hullLeft, crewLeft, counters)
-    chance += toll.chance * worthAgainst(search, effect, next, standing, hull, crew, ahead)
+        : ownSide(search, hullLeft, crewLeft, counters)
+    chance += toll.chance * valueAgainst(search, effect, next, side, hull, crew, ahead)
   }
   return chance
 }
 
 /** The same, for one roll against the actor itself. */
-function worthAgainst(
+function valueAgainst(
   search: Search,
   effect: Effect,
   next: Context,
-  own: Standing,
+  own: OwnSide,
   hull: number,
   crew: number,
   ahead: number,
@@ -154,44 +157,42 @@ function worthAgainst(
 function bestOf(
   search: Search,
   rest: Rest,
-  own: Standing,
+  own: OwnSide,
   hull: number,
   crew: number,
   ahead: number,
 ): number {
   const key = hull * MOST_CREW + crew
-  const known = rest.worths.get(key)
+  const known = rest.values.get(key)
   if (known !== undefined) return known
   let best = 0
   for (const effect of rest.effects)
-    best = Math.max(best, worthOf(search, effect, own, hull, crew, ahead - 1))
-  rest.worths.set(key, best)
+    best = Math.max(best, valueOf(search, effect, own, hull, crew, ahead - 1))
+  rest.values.set(key, best)
   return best
 }
 
-function restOf(search: Search, context: Context, own: Standing, ahead: number): Rest {
+function restOf(search: Search, context: Context, own: OwnSide, ahead: number): Rest {
   const known = own.turns.get(context)
   if (known) return known
-  const { seat, turn, lastTurn, effects, evaluation, otherCounters } = search
+  const { seat, turn, brokenOff, effects, evaluation, otherCounters } = search
   const goesOn = effects.seatToAct(context) === seat
   const over = ahead === 0 || !goesOn
-  const then = goesOn ? turn : turn + 1
+  const evaluated = () => evaluation.leaves(context, seat, goesOn ? turn : turn + 1, own, otherCounters)
   const rest: Rest = {
-    leaves: over
-      ? lastTurn && !goesOn
-        ? BROKEN_OFF
-        : evaluation.leaves(context, seat, then, own, otherCounters)
-      : undefined,
+    leaves: over ? ((goesOn ? undefined : brokenOff) ?? evaluated()) : undefined,
     effects: over
       ? []
       : effects.legal(context, own.counters).map(type => effects.of(context, type, own.crew)),
-    worths: new Map(),
+    values: new Map(),
   }
   own.turns.set(context, rest)
   return rest
 }
 
-const BROKEN_OFF: Leaves = { at: () => 0.5 }
+function leavesOf(value: number): Leaves {
+  return { at: () => value }
+}
 
 function harmOf({ hullMax, crewMax }: Combatant, { other }: Effect): number {
   let harm = 0

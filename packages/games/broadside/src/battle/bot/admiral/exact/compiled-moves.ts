@@ -3,13 +3,13 @@ import type { Grid } from './grid.ts'
 
 /** The moves of all contexts, one after the other. */
 export interface CompiledMoves {
-  readonly deeds: Int32Array
-  /** Where the worth of the part that leaves the pair stands in the sums, or −1 where the move ends the duel. */
+  readonly transitions: Int32Array
+  /** Where the value of the part that leaves the pair is in the sums, or −1 where the move ends the duel. */
   readonly slots: Int32Array
   readonly scores: Float64Array
   /** By seat and number of its stock: its contexts, last actions of a turn first, and what is allowed in them. */
-  readonly scripts: readonly [readonly Schedule[], readonly Schedule[]]
-  /** By move, for the pair of nodes at hand: worth = fixed + kept × worth of the next context. */
+  readonly schedules: readonly [readonly Schedule[], readonly Schedule[]]
+  /** By move, for the pair of nodes at hand: value = fixed + kept × value of the next context. */
   readonly fixed: Float64Array
   readonly kept: Float64Array
 }
@@ -32,10 +32,10 @@ export function compileMoves(
   const schedulesOf = (seat: 0 | 1) =>
     Array.from({ length: grid[seat].stocks }, (_, stock) => scheduleOf(graph, seat, stock))
   return {
-    deeds: Int32Array.from(moves, ({ transition }) => transition),
+    transitions: Int32Array.from(moves, ({ transition }) => transition),
     slots: Int32Array.from(moves, ({ transition, next }) => (next < 0 ? -1 : slotOf(transition, next))),
     scores: Float64Array.from(moves, ({ score }) => score),
-    scripts: [schedulesOf(0), schedulesOf(1)],
+    schedules: [schedulesOf(0), schedulesOf(1)],
     fixed: new Float64Array(moves.length),
     kept: new Float64Array(moves.length),
   }

@@ -1,8 +1,8 @@
+import { at } from '@sextant/engine'
 import type { ActionId } from '../../../actions.ts'
 import type { Combatant } from '../../../schema.ts'
-import type { SideState, State } from '../../../state.ts'
 import type { Tables } from '../../../tables.ts'
-import { type Context, contextOf } from '../context.ts'
+import { type Context, contextOf, type Marks } from '../context.ts'
 import type { Effects, Toll } from '../effects.ts'
 import { type Grid, stocksOf } from './grid.ts'
 
@@ -13,8 +13,8 @@ export interface Graph {
   readonly seats: readonly (0 | 1)[]
   /** By context. */
   readonly moves: readonly (readonly Move[])[]
-  /** What moves do to hulls, crews and counters; many moves do the same. */
-  readonly deeds: readonly Transition[]
+  /** What moves do to hulls, crews and counters; many moves share one. */
+  readonly transitions: readonly Transition[]
 }
 
 export interface Move {
@@ -23,7 +23,7 @@ export interface Move {
   readonly next: number
   /** What that end is worth to seat 0. */
   readonly score: number
-  /** Number of the deed. */
+  /** Number of the transition. */
   readonly transition: number
   /** By the number of the actor's stock: whether the move is allowed. */
   readonly allowed: readonly boolean[]
@@ -42,7 +42,7 @@ export function graphOf(tables: Tables, grid: Grid, effects: Effects): Graph {
   const index = new Map<Context, number>()
   const seats: (0 | 1)[] = []
   const moves: Move[][] = []
-  const deeds: Transition[] = []
+  const transitions: Transition[] = []
   const transitionNumbers = new Map<string, number>()
   const number = (context: Context): number => {
     const known = index.get(context)
@@ -54,12 +54,12 @@ export function graphOf(tables: Tables, grid: Grid, effects: Effects): Graph {
     const key = JSON.stringify(transition)
     const known = transitionNumbers.get(key)
     if (known !== undefined) return known
-    transitionNumbers.set(key, deeds.length)
-    return deeds.push(transition) - 1
+    transitionNumbers.set(key, transitions.length)
+    return transitions.push(transition) - 1
   }
   for (const context of firstContexts(tables)) number(context)
   for (let i = 0; i < contexts.length; i++) {
-    const context = contexts[i] as Context
+    const context = at(contexts, i)
     const seat = effects.seatToAct(context)
     const crews = Array.from({ length: grid[seat].crewMax }, (_, crew) => crew + 1)
     const legal = stocksOf(grid[seat]).map(counters => effects.legal(context, counters))
@@ -83,7 +83,7 @@ export function graphOf(tables: Tables, grid: Grid, effects: Effects): Graph {
       }),
     )
   }
-  return { contexts, seats, moves, deeds }
+  return { contexts, seats, moves, transitions }
 }
 
 /** What a combatant can have loaded. */
@@ -91,18 +91,17 @@ function loadsOf({ menu, loaded }: Combatant): (1 | 2)[] {
   return menu.includes('switch-ammo') ? [1, 2] : [loaded === 'ball' ? 1 : 2]
 }
 
-/** Either side to act, at any distance, with whatever it can have loaded. */
+/** Either side to act, at any distance, with anything it can have loaded. */
 function firstContexts({ ruleset, sides }: Tables): Context[] {
   const found: Context[] = []
   for (let T = 0; T < 2 * ruleset.turns.actions; T++)
     for (let D = 0; D < ruleset.distance.farthest; D++)
       for (const own of loadsOf(sides[0]))
         for (const other of loadsOf(sides[1]))
-          found.push(contextOf({ T, D, sides: [unmarked(own), unmarked(other)] } as State))
+          found.push(contextOf({ T, D, sides: [unmarked(own), unmarked(other)] }))
   return found
 }
 
-function unmarked(AT: 1 | 2): SideState {
-  const counters = { A1: 0, A2: 0, A3: 0, IS: 0, ID: 0, breath: 0 }
-  return { hull: 0, ...counters, AT, braced: false, gripped: false, dived: false }
+function unmarked(AT: 1 | 2): Marks {
+  return { AT, braced: false, gripped: false, dived: false }
 }

@@ -1,14 +1,13 @@
 import type { Combatant } from '../../../schema.ts'
 import type { Tables } from '../../../tables.ts'
-import { COUNTERS, countsOf, usedBy } from '../effects.ts'
+import { COUNTERS, countsOf, usedBy } from '../counters.ts'
 
 /** Where the table of a duel has entries: every hull, crew and count that a side can have. */
 export type Grid = readonly [SideGrid, SideGrid]
 
 /**
- * A body is a combination of hull and crew, a stock one of what is used up; node = stock × bodies + body. So whatever an
- * action does to a side leads to a node with no higher number: losses take from the body, and what is regained takes
- * from the stock.
+ * A body is a combination of hull and crew, a stock one of what is used up; node = stock × bodies + body. So every action
+ * leads to a node with no higher number: losses take from the body, and what is regained takes from the stock.
  */
 export interface SideGrid {
   readonly hullMax: number
@@ -25,13 +24,13 @@ export interface SideGrid {
 export interface Counted {
   /** Place in `COUNTERS`. */
   readonly counter: number
-  /** There is so much of it at the start, and never more. */
+  /** What there is of it at the start, and never more. */
   readonly most: number
 }
 
 /**
- * The grid of a duel that is small enough to be solved in full. Turns are not counted there, so that it must not be so
- * short either that its last turns are many of all.
+ * The grid of a duel that is small enough to be solved exactly. The table does not count turns, so the duel must not be so
+ * short that its last turns matter much.
  */
 export function gridOf({ ruleset, sides }: Tables): Grid | undefined {
   if (ruleset.turns.limit < FEWEST_TURNS) return undefined
@@ -40,7 +39,7 @@ export function gridOf({ ruleset, sides }: Tables): Grid | undefined {
   return grid[0].nodes * grid[1].nodes * places <= MOST ? grid : undefined
 }
 
-/** Pairs of nodes, times distances and actions, up to which a duel is solved in full. */
+/** Pairs of nodes, times distances and actions, up to which a duel is solved exactly. */
 const MOST = 100_000
 const FEWEST_TURNS = 12
 

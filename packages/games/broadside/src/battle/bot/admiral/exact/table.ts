@@ -2,11 +2,12 @@ import type { Tables } from '../../../tables.ts'
 import { type Context, trackerOf, withoutFlags, withoutMarks } from '../context.ts'
 import type { Effects } from '../effects.ts'
 import type { Evaluation } from '../evaluation.ts'
+import { alignedCopy, unusable, WORD } from '../model.ts'
 import { graphOf } from './graph.ts'
 import { bodyOf, type Grid, stockOf } from './grid.ts'
 import { solve } from './solve.ts'
 
-/** A duel solved in full: what each pair of nodes is worth to seat 0 in the contexts that are looked up in play. */
+/** A duel solved exactly: the value of each pair of nodes to seat 0, in the contexts that are looked up in play. */
 export interface Table {
   readonly grid: Grid
   /** Numbers of the contexts in the table. */
@@ -16,8 +17,8 @@ export interface Table {
 }
 
 /**
- * A search of at most two actions ends where the other side's turn begins, so that only beginnings of turns are kept;
- * with more actions in a turn, all contexts.
+ * A search of at most two actions ends where the other side's turn begins, so only beginnings of turns are stored; with
+ * more actions in a turn, all contexts.
  */
 export function solveExactly(
   tables: Tables,
@@ -29,18 +30,18 @@ export function solveExactly(
   const values = solve(grid, graph, PRECISION, progress)
   const { actions } = tables.ruleset.turns
   const contexts = graph.contexts.length
-  const kept = graph.contexts.flatMap((context, number) =>
+  const stored = graph.contexts.flatMap((context, number) =>
     actions > 2 || trackerOf(context) % actions === 0 ? [{ context, number }] : [],
   )
   const pairs = values.length / contexts
-  const entries = new Float32Array(pairs * kept.length)
-  for (const [page, { number }] of kept.entries())
+  const entries = new Float32Array(pairs * stored.length)
+  for (const [page, { number }] of stored.entries())
     for (let pair = 0; pair < pairs; pair++)
       entries[page * pairs + pair] = values[pair * contexts + number] as number
-  return { grid, index: new Map(kept.map(({ context }, page) => [context, page])), entries }
+  return { grid, index: new Map(stored.map(({ context }, page) => [context, page])), entries }
 }
 
-/** Values that change by less are done with. */
+/** Values that change by less have converged. */
 const PRECISION = 1e-10
 
 export function tableEvaluation({ grid, index, entries }: Table): Evaluation {
@@ -49,7 +50,7 @@ export function tableEvaluation({ grid, index, entries }: Table): Evaluation {
   return {
     leaves(context, seat, _turn, own, otherCounters) {
       const [first, second] = grid
-      // Positions set up by hand may have marks or loads that cannot come about in play: they are taken without.
+      // Positions set up by hand may have marks or loads that cannot come about in play: those are ignored.
       const page =
         index.get(context) ?? index.get(withoutMarks(context)) ?? unmarked.get(withoutFlags(context))
       if (page === undefined)
@@ -62,36 +63,41 @@ export function tableEvaluation({ grid, index, entries }: Table): Evaluation {
         at(hull, crew) {
           const otherNode = start + bodyOf(other, hull, crew)
           const [x, y] = seat === 0 ? [node, otherNode] : [otherNode, node]
-          const worth = entries[(page * first.nodes + x) * second.nodes + y] as number
-          return seat === 0 ? worth : 1 - worth
+          const value = entries[(page * first.nodes + x) * second.nodes + y] as number
+          return seat === 0 ? value : 1 - value
         },
       }
     },
   }
 }
 
-/** A table as bytes: number of contexts, the contexts, then the entries. */
+/** A table as the body of a model: number of contexts, the contexts, then the entries. */
 export function writeTable({ index, entries }: Table): Uint8Array {
-  const header = new Int32Array([index.size, ...index.keys()])
-  const bytes = new Uint8Array(header.byteLength + entries.byteLength)
-  bytes.set(new Uint8Array(header.buffer))
-  bytes.set(new Uint8Array(entries.buffer, entries.byteOffset, entries.byteLength), header.byteLength)
+  const head = new Int32Array([index.size, ...index.keys()])
+  const bytes = new Uint8Array(head.byteLength + entries.byteLength)
+  bytes.set(new Uint8Array(head.buffer))
+  bytes.set(new Uint8Array(entries.buffer, entries.byteOffset, entries.byteLength), head.byteLength)
   return bytes
 }
 
-/** The table again, for the duel it was made for. */
-export function readTable(grid: Grid, bytes: Uint8Array): Table {
-  const words = new Int32Array(bytes.slice().buffer)
+export type ReadTable =
+  | { readonly ok: true; readonly table: Table }
+  | { readonly ok: false; readonly why: string }
+
+/** The table of a duel from the body of its model, wherever in memory that begins. */
+export function readTable(grid: Grid, body: Uint8Array): ReadTable {
+  if (body.length < WORD || body.length % WORD !== 0)
+    return unusable(`a table of ${body.length} bytes has no whole words`)
+  const words = new Int32Array(alignedCopy(body))
   const contexts = words[0] ?? 0
   const pairs = grid[0].nodes * grid[1].nodes
   const size = 1 + contexts + pairs * contexts
   if (contexts < 1 || words.length !== size)
-    throw new Error(
-      `A table of this duel with ${contexts} contexts has ${size} words, not ${words.length}: it must be made anew`,
-    )
+    return unusable(`a table with ${contexts} contexts has ${size} words, not ${words.length}`)
   const index = new Map(Array.from(words.subarray(1, 1 + contexts), (context, page) => [context, page]))
-  const entries = new Float32Array(words.buffer, Int32Array.BYTES_PER_ELEMENT * (1 + contexts))
-  if (!entries.every(worth => worth >= 0 && worth <= 1))
-    throw new Error('A table has an entry that is not within 0 and 1: it must be made anew')
-  return { grid, index, entries }
+  if (index.size !== contexts) return unusable('its table has a context twice')
+  const entries = new Float32Array(words.buffer, WORD * (1 + contexts))
+  if (!entries.every(value => value >= 0 && value <= 1))
+    return unusable('its table has a value that is not within 0 and 1')
+  return { ok: true, table: { grid, index, entries } }
 }

@@ -3,17 +3,17 @@ import { outfitOf } from './outfit.ts'
 import { COUNTER, CREW, HULL, sideAt, TURN } from './position.ts'
 
 /**
- * What the admiral tells apart of a number in a position: some levels, closer together where each point counts for more.
- * A number between two of them is taken as so much of the one and so much of the other.
+ * How a number in a position is encoded: by some levels, closer together where each point counts for more. A number
+ * between two levels is interpolated.
  */
 export interface Scale {
-  /** Where the number stands in a position. */
+  /** Where the number is in a position. */
   readonly at: number
   /** Ascending; numbers beyond the ends count as the ends. */
   readonly levels: readonly number[]
 }
 
-/** All that is told apart but the context. */
+/** Every number of a position but the context. */
 export function scalesOf(tables: Tables): Scale[] {
   const { limit } = tables.ruleset.turns
   const turn = { at: TURN, levels: TURNS.map(part => Math.round(1 + part * (limit - 1))) }
@@ -36,7 +36,7 @@ function sideScales({ sides }: Tables, seat: 0 | 1): Scale[] {
   ]
 }
 
-/** How many levels. What has no crew has but one kind of points, and is given more of them. */
+/** Number of levels. What has no crew has only one kind of points, and gets more levels for it. */
 const HULLS = 6
 const CREWLESS_HULLS = 9
 const CREWS = 5

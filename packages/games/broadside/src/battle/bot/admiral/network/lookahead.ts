@@ -1,33 +1,41 @@
+import { loserOf, scoresOf } from '../../../rules/end-states.ts'
 import type { Tables } from '../../../tables.ts'
 import { type Falls, fallAt, type Move, type Moves } from './moves.ts'
 import type { Network } from './network.ts'
 import { CONTEXT, COUNTER, CREW, HULL, type Position, sideAt, TURN } from './position.ts'
 
-/** What can be done in a position, and what a network thinks of it one action ahead. */
+/** What can be done in a position, and the network's values one action ahead. */
 export interface Outlook {
   readonly seat: 0 | 1
   readonly moves: readonly Move[]
   /** By move, to seat 0. */
-  readonly worths: readonly number[]
-  /** Number of the best move for whoever acts. */
+  readonly values: readonly number[]
+  /** Number of the best move for the side to act. */
   readonly best: number
 }
 
-/** The rules of the duel on positions, and a look one action ahead. */
+/**
+ * Moves on positions, and a look one action ahead. What a move does comes from the rules; the tests compare where it leads
+ * with where the rules lead.
+ */
 export class Lookahead {
   readonly #moves: Moves
   readonly #network: Network
   readonly #uniform: () => number
   readonly #limit: number
+  /** The value to seat 0 of a duel that is broken off at the turn limit. */
+  readonly #brokenOff: number
   readonly #hullMax: readonly [number, number]
   /** 0 for a side without crew. */
   readonly #crewMax: readonly [number, number]
 
-  constructor({ ruleset, sides }: Tables, moves: Moves, network: Network, uniform: () => number) {
+  constructor(tables: Tables, moves: Moves, network: Network, uniform: () => number) {
     this.#moves = moves
     this.#network = network
     this.#uniform = uniform
-    this.#limit = ruleset.turns.limit
+    this.#limit = tables.ruleset.turns.limit
+    this.#brokenOff = scoresOf(tables, { reason: 'lost-sight' })[0]
+    const { sides } = tables
     this.#hullMax = [sides[0].hullMax, sides[1].hullMax]
     this.#crewMax = [sides[0].crewMax ?? 0, sides[1].crewMax ?? 0]
   }
@@ -36,18 +44,21 @@ export class Lookahead {
     const { seat } = this.#moves.place(position[CONTEXT] as number)
     const moves = this.#moves.in(position)
     this.#network.look(position, seat)
-    const worths: number[] = []
+    const values: number[] = []
     let best = 0
-    for (let i = 0; i < moves.length; i++) {
-      const worth = this.#worth(position, moves[i] as Move, seat)
-      worths.push(worth)
-      const highest = worths[best] as number
-      if (seat === 0 ? worth > highest : worth < highest) best = i
+    let highest = seat === 0 ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY
+    for (const move of moves) {
+      const value = this.#value(position, move, seat)
+      if (seat === 0 ? value > highest : value < highest) {
+        best = values.length
+        highest = value
+      }
+      values.push(value)
     }
-    return { seat, moves, worths, best }
+    return { seat, moves, values, best }
   }
 
-  /** Carries a move out with dice. Tells the score of seat 0 if that ends the duel. */
+  /** Carries a move out with dice. Returns the score of seat 0 if that ends the duel. */
   go(position: Position, move: Move, seat: 0 | 1): number | undefined {
     if (endsSurely(move)) return move.score
     const other = seat === 0 ? 1 : 0
@@ -56,14 +67,13 @@ export class Lookahead {
     const counters = sideAt(seat) + COUNTER
     for (const [i, use] of move.uses.entries())
       position[counters + i] = (position[counters + i] as number) - use
-    // If both sides are broken at once the attacker loses.
-    if (isBroken(position, seat)) return seat === 0 ? 0 : 1
-    if (isBroken(position, other)) return seat === 0 ? 1 : 0
+    const loser = loserOf(seat, isBroken(position, seat), isBroken(position, other))
+    if (loser !== undefined) return loser === 0 ? 0 : 1
     position[CONTEXT] = move.next
     if (!move.passes) return undefined
     const turn = position[TURN] as number
     position[TURN] = turn + 1
-    return turn >= this.#limit ? BROKEN_OFF : undefined
+    return turn >= this.#limit ? this.#brokenOff : undefined
   }
 
   #fall(position: Position, seat: 0 | 1, falls: Falls): void {
@@ -83,7 +93,7 @@ export class Lookahead {
   }
 
   /** Where dice can fall in many ways, a few stand for all: evenly spread, from a place that is drawn. */
-  #worth(position: Position, move: Move, seat: 0 | 1): number {
+  #value(position: Position, move: Move, seat: 0 | 1): number {
     if (endsSurely(move)) return move.score
     const { own, other } = move
     const network = this.#network
@@ -113,7 +123,7 @@ export class Lookahead {
         const theirHull = this.#hullAfter(position, theirSeat, other.hull[fall] as number)
         const theirCrew = this.#crewAfter(position, theirSeat, other.crew[fall] as number)
         if (theirHull < 1 || theirCrew < 1) inner += chance * (1 - lost)
-        else inner += chance * (over ? BROKEN_OFF : network.strike(seat, theirHull, theirCrew))
+        else inner += chance * (over ? this.#brokenOff : network.strike(seat, theirHull, theirCrew))
       }
       sum += ownChance * inner
     }
@@ -124,7 +134,6 @@ export class Lookahead {
 /** How many ways dice may fall before a few of them stand for all; fewer where both sides are hit. */
 const FEW = 10
 const FEWER = 8
-const BROKEN_OFF = 0.5
 
 function endsSurely({ next, own }: Move): boolean {
   return next < 0 && own.count === 1 && own.crew[0] === 0

@@ -1,11 +1,13 @@
+import { at } from '@sextant/engine'
 import type { ActionId } from '../../../actions.ts'
 import type { Combatant } from '../../../schema.ts'
 import { otherSeat, type Tables } from '../../../tables.ts'
 import { type Context, placeOf } from '../context.ts'
-import { COUNTERS, type Effects, MOST_CREW, type Toll } from '../effects.ts'
+import { COUNTERS } from '../counters.ts'
+import { type Effects, MOST_CREW, type Toll } from '../effects.ts'
 import { CONTEXT, COUNTER, CREW, type Position, sideAt } from './position.ts'
 
-/** What an action does, ready to be reckoned with over and over. */
+/** What an action does, in the form that training computes with. */
 export interface Move {
   readonly type: ActionId
   /** Number of the context afterwards, or −1 where the action ends the duel whatever the dice say. */
@@ -21,7 +23,7 @@ export interface Move {
   readonly other: Falls
 }
 
-/** The ways dice can fall, from little harm to much, so that a few evenly spread ones stand for all. */
+/** The ways dice can fall, from little harm to much, so that a few evenly spread ones can stand for all. */
 export interface Falls {
   readonly count: number
   readonly hull: Int32Array
@@ -40,7 +42,7 @@ export interface Place {
   readonly seat: 0 | 1
 }
 
-/** All contexts that have come up, by number, and what can be done in them. */
+/** All contexts seen so far, by number, and what can be done in each. */
 export class Moves {
   readonly #duel: Tables
   readonly #effects: Effects
@@ -50,15 +52,12 @@ export class Moves {
   readonly #lists: Map<number, readonly Move[]>[] = []
   readonly #moves: Map<string, Move>[] = []
   /** By seat and counter: the most that one action takes of it. */
-  readonly #dearest: readonly (readonly number[])[]
+  readonly #dearest: readonly [readonly number[], readonly number[]]
 
   constructor(tables: Tables, effects: Effects) {
     this.#duel = tables
     this.#effects = effects
-    this.#dearest = tables.sides.map(({ powers }) => {
-      const breath = Math.max(1, ...Object.values(powers).map(power => power.breath))
-      return COUNTERS.map(counter => (counter === 'breath' ? breath : 1))
-    })
+    this.#dearest = [dearestOf(tables.sides[0]), dearestOf(tables.sides[1])]
   }
 
   numberOf(context: Context): number {
@@ -74,7 +73,7 @@ export class Moves {
   }
 
   place(number: number): Place {
-    return this.#places[number] as Place
+    return at(this.#places, number)
   }
 
   /** What the side to act can do. */
@@ -82,13 +81,13 @@ export class Moves {
     const number = position[CONTEXT] as number
     const { context, seat } = this.place(number)
     const side = sideAt(seat)
-    const dearest = this.#dearest[seat] as readonly number[]
+    const dearest = this.#dearest[seat]
     let means = 0
     for (let i = 0; i < dearest.length; i++) {
-      const most = dearest[i] as number
+      const most = dearest[i] ?? 0
       means = means * (most + 1) + Math.min(most, position[side + COUNTER + i] as number)
     }
-    const legal = this.#legal[number] as Map<number, readonly ActionId[]>
+    const legal = at(this.#legal, number)
     let types = legal.get(means)
     if (!types) {
       const counters = [...position.subarray(side + COUNTER, side + COUNTER + COUNTERS.length)]
@@ -98,7 +97,7 @@ export class Moves {
     // Only the dice of a boarding party depend on the crew.
     const crew = types.includes('board') ? (position[side + CREW] as number) : 0
     const key = means * MOST_CREW + crew
-    const lists = this.#lists[number] as Map<number, readonly Move[]>
+    const lists = at(this.#lists, number)
     const known = lists.get(key)
     if (known) return known
     const list = types.map(type => this.#move(number, type, crew))
@@ -108,7 +107,7 @@ export class Moves {
 
   #move(number: number, type: ActionId, crew: number): Move {
     const key = type === 'board' ? `board ${crew}` : type
-    const moves = this.#moves[number] as Map<string, Move>
+    const moves = at(this.#moves, number)
     const known = moves.get(key)
     if (known) return known
     const { context, seat } = this.place(number)
@@ -126,6 +125,11 @@ export class Moves {
     moves.set(key, move)
     return move
   }
+}
+
+function dearestOf({ powers }: Combatant): number[] {
+  const breath = Math.max(1, ...Object.values(powers).map(power => power.breath))
+  return COUNTERS.map(counter => (counter === 'breath' ? breath : 1))
 }
 
 function fallsOf(tolls: readonly Toll[], { hullMax, crewMax }: Combatant): Falls {

@@ -10,16 +10,10 @@ import { CONTEXT, COUNTER, CREW, HULL, positionOf, SIZE, sideAt, TURN } from './
 import { rollOut } from './rollouts.ts'
 import { uniformOf } from './uniform.ts'
 
-/** What a practised network thinks. */
+/** Evaluation by a trained network. */
 export function networkEvaluation(tables: Tables, effects: Effects, weights: Float32Array): Evaluation {
   const moves = new Moves(tables, effects)
   const network = new Network(tables, moves)
-  if (weights.length !== network.weights.length)
-    throw new Error(
-      `A network of this duel has ${network.weights.length} weights, not ${weights.length}: it must be made anew`,
-    )
-  if (!weights.every(Number.isFinite))
-    throw new Error('A network has a weight that is no number: it must be made anew')
   network.weights.set(weights)
   network.invalidate()
   return {
@@ -32,24 +26,25 @@ export function networkEvaluation(tables: Tables, effects: Effects, weights: Flo
       position[sideAt(seat) + CREW] = own.crew
       position.set(own.counters, sideAt(seat) + COUNTER)
       position.set(otherCounters, sideAt(other) + COUNTER)
-      const worth = network.family(position, other)
+      const value = network.family(position, other)
       const known = new Map<number, number>()
       return {
         at(hull, crew) {
           const key = hull * MOST_CREW + crew
           const before = known.get(key)
           if (before !== undefined) return before
-          const mine = seat === 0 ? worth(hull, crew) : 1 - worth(hull, crew)
+          const mine = seat === 0 ? value(hull, crew) : 1 - value(hull, crew)
           known.set(key, mine)
           return mine
         },
       }
     },
-    rollOut(state, { type }) {
+    rollOut(state, { type }, budget) {
+      // The same position gives the same hint every time.
       const uniform = uniformOf(SeededDice.from(stateHash(state)))
       const lookahead = new Lookahead(tables, moves, network, uniform)
-      const worth = rollOut(lookahead, network, positionOf(moves, state), type)
-      return effects.seatToAct(contextOf(state)) === 0 ? worth : 1 - worth
+      const value = rollOut(lookahead, network, positionOf(moves, state), type, budget)
+      return effects.seatToAct(contextOf(state)) === 0 ? value : 1 - value
     },
   }
 }

@@ -1,16 +1,16 @@
 import { combatants } from '../../../scenarios.ts'
 import type { Ammo, Combatant } from '../../../schema.ts'
-import { COUNTERS, countsOf, usedBy } from '../effects.ts'
+import { COUNTERS, countsOf, usedBy } from '../counters.ts'
 
-/** What the admiral practises with, of one counter. */
+/** What training starts with, of one counter. */
 export interface Outfit {
   readonly usually: number
   readonly most: number
 }
 
 /**
- * By counter. The player's ship is fitted out anew in every port of a voyage: what was practised must serve whatever it
- * carries then, so that it is taken to carry, usually, what ships of its kind do.
+ * By counter. The player's ship is fitted out in every port of a voyage, and one model must serve all that it may carry
+ * then: usually it is taken to carry what ships of its kind do.
  */
 export function outfitOf(combatant: Combatant, seat: 0 | 1): Outfit[] {
   const used = usedBy(combatant)

@@ -1,11 +1,11 @@
 import type { State } from '../../../state.ts'
 import { contextOf } from '../context.ts'
-import { COUNTERS, countersOf } from '../effects.ts'
+import { COUNTERS, countersOf } from '../counters.ts'
 import type { Moves } from './moves.ts'
 
 /**
- * A position of the real duel, in whole numbers: the number of its context, the turn, then by seat hull, crew (1 for a
- * side without) and what is used up.
+ * A position in whole numbers: the number of its context, the turn, then by seat hull, crew (1 for a side without) and
+ * what is used up.
  */
 export type Position = Int32Array
 

@@ -1,10 +1,8 @@
-import type { Tables } from '../../../tables.ts'
-import type { Moves } from './moves.ts'
-
 /** The rows of a scale: by number in a position, the row of the level below and the share of the next one. */
 export interface Rows {
+  /** Where the number is in a position. */
   readonly at: number
-  /** Number that the sums of this scale begin with. */
+  /** The cell of its number 0. */
   readonly cell: number
   readonly top: number
   readonly below: Int32Array
@@ -25,35 +23,3 @@ export function rowsOf(at: number, levels: readonly number[], row: number, cell:
   }
   return { at, cell, top, below, share }
 }
-
-/** Which rows a context has. */
-export interface ContextRows {
-  readonly count: number
-  of(moves: Moves, number: number): readonly number[]
-}
-
-/** Whose action at which distance; what is loaded, and who is braced, gripped or dived, by who acts. */
-export function contextRows({ ruleset }: Tables, first: number): ContextRows {
-  const distances = ruleset.distance.farthest
-  const trackers = 2 * ruleset.turns.actions
-  const marks = first + trackers * distances
-  const loads = marks + 2 * FLAGS * 2
-  const known: (readonly number[])[] = []
-  return {
-    count: loads + 2 * distances * 4 - first,
-    of(moves, number) {
-      const before = known[number]
-      if (before) return before
-      const { T, D, flags, seat } = moves.place(number)
-      const rows = [first + T * distances + D]
-      for (const side of [0, 1] as const) {
-        rows.push(marks + (side * FLAGS + flags[side]) * 2 + seat)
-        rows.push(loads + ((side * distances + D) * 2 + (flags[side] & 1)) * 2 + seat)
-      }
-      known[number] = rows
-      return rows
-    },
-  }
-}
-
-const FLAGS = 16
