@@ -134,54 +134,54 @@ const kindId = v.pipe(
 )
 
 export const combatantSchema = v.strictObject({
-    kind: v.pipe(kindId, v.title('Kind'), v.description('What it is: sloop, kraken.')),
-    name: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.title('Name'))),
-    hull: whole('Hull', 'Hit points at the start.', 1, 999),
-    hullMax: whole('Full hull', 'Shoring never repairs beyond it.', 1, 999),
-    crew: v.exactOptional(whole('Crew', 'At the start; monsters and ghost ships have none.', 1, 999)),
-    crewMax: v.exactOptional(whole('Full crew', 'Dressings never heal beyond it.', 1, 999)),
-    ammo: v.strictObject({
-      ball: store('Balls', 'A1: shots of standard balls.'),
-      grape: store('Grape', 'A2: shots of grape.'),
-      rifle: store('Rifle rounds', 'A3: rifle volleys.'),
+  kind: v.pipe(kindId, v.title('Kind'), v.description('What it is: sloop, kraken.')),
+  name: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.title('Name'))),
+  hull: whole('Hull', 'Hit points at the start.', 1, 999),
+  hullMax: whole('Full hull', 'Shoring never repairs beyond it.', 1, 999),
+  crew: v.exactOptional(whole('Crew', 'At the start; monsters and ghost ships have none.', 1, 999)),
+  crewMax: v.exactOptional(whole('Full crew', 'Dressings never heal beyond it.', 1, 999)),
+  ammo: v.strictObject({
+    ball: store('Balls', 'A1: shots of standard balls.'),
+    grape: store('Grape', 'A2: shots of grape.'),
+    rifle: store('Rifle rounds', 'A3: rifle volleys.'),
+  }),
+  loaded: v.pipe(v.picklist(AMMO), v.title('Loaded'), v.description('AT at the start.')),
+  stores: v.strictObject({
+    shoring: store('Shoring', 'IS: times the hull can be shored.'),
+    dressing: store('Dressings', 'ID: times wounds can be dressed.'),
+  }),
+  breath: whole('Breath', 'For powers that need it.', 0, 99),
+  initiative: whole('Initiative', 'Bonus on the roll for who begins.', -20, 20),
+  boarding: flag('Can be boarded', 'Sea monsters cannot.'),
+  immune: v.pipe(
+    v.array(v.picklist(WEAPONS)),
+    v.title('Immune'),
+    v.description('Weapons that do nothing to it.'),
+  ),
+  nearest: whole('Nearest', 'By itself it never comes nearer than this.', 0, 19),
+  laden: flag('Laden', 'Heavy with cargo: only with the first action of a turn can it gain.'),
+  menu: v.pipe(
+    v.array(v.picklist(MENU)),
+    v.title('Menu'),
+    v.description('What it can do of the Actions Menu.'),
+  ),
+  powers: titled(
+    'Powers',
+    'Actions of its own.',
+    v.strictObject({
+      sweep: v.exactOptional(powerSchema),
+      grip: v.exactOptional(powerSchema),
+      dive: v.exactOptional(powerSchema),
+      lunge: v.exactOptional(powerSchema),
+      bite: v.exactOptional(powerSchema),
+      slip: v.exactOptional(powerSchema),
+      wail: v.exactOptional(powerSchema),
     }),
-    loaded: v.pipe(v.picklist(AMMO), v.title('Loaded'), v.description('AT at the start.')),
-    stores: v.strictObject({
-      shoring: store('Shoring', 'IS: times the hull can be shored.'),
-      dressing: store('Dressings', 'ID: times wounds can be dressed.'),
-    }),
-    breath: whole('Breath', 'For powers that need it.', 0, 99),
-    initiative: whole('Initiative', 'Bonus on the roll for who begins.', -20, 20),
-    boarding: flag('Can be boarded', 'Sea monsters cannot.'),
-    immune: v.pipe(
-      v.array(v.picklist(WEAPONS)),
-      v.title('Immune'),
-      v.description('Weapons that do nothing to it.'),
-    ),
-    nearest: whole('Nearest', 'By itself it never comes nearer than this.', 0, 19),
-    laden: flag('Laden', 'Heavy with cargo: only with the first action of a turn can it gain.'),
-    menu: v.pipe(
-      v.array(v.picklist(MENU)),
-      v.title('Menu'),
-      v.description('What it can do of the Actions Menu.'),
-    ),
-    powers: titled(
-      'Powers',
-      'Actions of its own.',
-      v.strictObject({
-        sweep: v.exactOptional(powerSchema),
-        grip: v.exactOptional(powerSchema),
-        dive: v.exactOptional(powerSchema),
-        lunge: v.exactOptional(powerSchema),
-        bite: v.exactOptional(powerSchema),
-        slip: v.exactOptional(powerSchema),
-        wail: v.exactOptional(powerSchema),
-      }),
-    ),
-    loot: v.pipe(v.array(lootSchema), v.maxLength(20), v.title('Loot')),
-    escape: chance('Escape', 'What getting away is worth to it as a score; the other gets the rest of 1.'),
-    temper: v.pipe(v.picklist(TEMPERS), v.title('Temper'), v.description('How bots play it.')),
-  })
+  ),
+  loot: v.pipe(v.array(lootSchema), v.maxLength(20), v.title('Loot')),
+  escape: chance('Escape', 'What getting away is worth to it as a score; the other gets the rest of 1.'),
+  temper: v.pipe(v.picklist(TEMPERS), v.title('Temper'), v.description('How bots play it.')),
+})
 
 /** Combatants by kind, as `data/combatants.json` gives them. */
 export const combatantsSchema = v.record(kindId, combatantSchema)

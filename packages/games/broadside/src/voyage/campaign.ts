@@ -1,38 +1,36 @@
-import { type Campaign, type CampaignRules, openInformation, type Rules, type Seat } from '@sextant/engine'
-import type { Action as DuelAction } from '../battle/actions.ts'
-import type { Event as DuelEvent } from '../battle/events.ts'
+import { type Campaign, type CampaignRules, openInformation, type Seat } from '@sextant/engine'
+import { aboutIn } from '@sextant/scene'
 import { broadside } from '../battle/game.ts'
 import type { Options as DuelOptions } from '../battle/schema.ts'
-import type { State as DuelState } from '../battle/state.ts'
-import { type Action, actionSchema } from './actions.ts'
-import type { Event } from './events.ts'
+import { card } from '../card.ts'
+import { actionSchema } from './actions.ts'
 import { apply, legalActions, whyNot } from './rules/decisions.ts'
 import { outcomeOf } from './rules/ending.ts'
 import { battleOf, settle } from './rules/fight.ts'
 import { flawsOf } from './rules/flaws.ts'
 import { forecastOf } from './rules/forecast.ts'
+import { flawsOfOptions } from './rules/option-flaws.ts'
 import { setUp } from './rules/setup.ts'
 import { dataSchemas, scenarios } from './scenarios.ts'
-import { type Options, optionsSchema } from './schema.ts'
-import { copyState, type State, stateSchema } from './state.ts'
+import { optionsSchema } from './schema.ts'
+import { copyState, stateSchema } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import type { Voyage } from './types.ts'
 
+const onCard = card.campaigns.voyage
+
 export const voyage: Campaign<Voyage> = {
   id: 'voyage',
-  title: 'Voyage',
+  title: onCard.title.en,
   version: 1,
-  about: {
-    summary: 'From Saltmere to Far Verity with a prize in tow, through pirates, frigates and worse.',
-    players: '1',
-    length: '30 minutes',
-  },
+  about: aboutIn({ ...onCard, players: { least: 1, most: 1 } }),
   options: optionsSchema,
   state: stateSchema,
   action: actionSchema,
   data: dataSchemas,
   scenarios,
   battles: broadside,
+  flaws: flawsOfOptions,
   load: options => rulesOf(tablesOf(options)),
 }
 
@@ -41,8 +39,8 @@ const CAPTAIN: readonly Seat[] = [0]
 
 function rulesOf(tables: Tables): CampaignRules<Voyage> {
   return {
-    tables: tables,
-    seats: ['captain'],
+    tables,
+    seats: [onCard.seat.id],
     limit: mostDecisions(tables),
     setup: (_dice, emit) => setUp(tables, emit),
     toAct: state => (state.ended || state.passage?.stage === 'fighting' ? NOBODY : CAPTAIN),
@@ -59,7 +57,7 @@ function rulesOf(tables: Tables): CampaignRules<Voyage> {
 }
 
 /**
- * Every passage takes a day or more and asks for three decisions at most; each thing bought costs a gold or more; each
+ * An upper bound: a passage takes a day or more and at most three decisions, each purchase costs a gold or more, and each
  * thing used was there at the start, bought, or looted into the holds.
  */
 function mostDecisions({ numbers, options }: Tables): number {

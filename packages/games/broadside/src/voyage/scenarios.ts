@@ -1,10 +1,12 @@
 import { InputError, parseShape, type Scenario } from '@sextant/engine'
+import type { CampaignCard } from '@sextant/scene'
 import numbersFile from '#data/voyage.json' with { type: 'json' }
 import chartFile from '#data/voyage-chart.json' with { type: 'json' }
 import enemiesFile from '#data/voyage-enemies.json' with { type: 'json' }
 import levelsFile from '#data/voyage-levels.json' with { type: 'json' }
 import portsFile from '#data/voyage-ports.json' with { type: 'json' }
 import { combatantOfKind, ruleset } from '../battle/scenarios.ts'
+import { card } from '../card.ts'
 import {
   chartSchema,
   enemiesSchema,
@@ -29,11 +31,13 @@ export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = (
   const chart = parseShape(chartSchema, chartFile, 'data/voyage-chart.json')
   const ports = parseShape(portsSchema, portsFile, 'data/voyage-ports.json')
   const enemies = parseShape(enemiesSchema, enemiesFile, 'data/voyage-enemies.json')
+  const titles: CampaignCard['scenarios'] = card.campaigns.voyage.scenarios
   const met = Object.fromEntries(Object.keys(enemies).map(kind => [kind, combatantOfKind(kind)]))
   const [first, ...others] = parseShape(levelsSchema, levelsFile, 'data/voyage-levels.json').map(
     ({ id, title, enemy, own, ship, ...changed }) => ({
       id,
-      title,
+      // A level that is new in the data is not on the card yet.
+      title: titles[id]?.en ?? title,
       options: {
         numbers: { ...numbers, ...changed },
         chart,

@@ -41,7 +41,7 @@ export function choosePlan(
   let highest = Number.NEGATIVE_INFINITY
   for (const action of legal) {
     const noise = style.noise === 0 ? 0 : (style.noise * dice.d(100)) / 100
-    const value = valueOf(matchup, state, seat, action, depth, style) + noise
+    const value = actionValue(matchup, state, seat, action, depth, style) + noise
     if (value > highest) {
       highest = value
       best = action
@@ -54,7 +54,7 @@ export function choosePlan(
 /** Actions planned ahead; with less than the full budget of work, one. */
 export const DEPTH = 2
 
-function valueOf(
+function actionValue(
   matchup: Matchup,
   state: State,
   seat: number,
@@ -64,13 +64,13 @@ function valueOf(
 ): number {
   const harm = harmOf(matchup.tables, state, seat, action.type)
   const { win, loss } = harm ? decisiveOdds(matchup.distributions, state, seat, harm) : UNDECIDED
-  const otherwise = valueOfGoingOn(matchup, state, seat, action, left, style)
+  const otherwise = continuationValue(matchup, state, seat, action, left, style)
   return (win - loss) * DECIDED + (1 - win - loss) * otherwise
 }
 
 const UNDECIDED = { win: 0, loss: 0 }
 
-function valueOfGoingOn(
+function continuationValue(
   matchup: Matchup,
   state: State,
   seat: number,
@@ -88,7 +88,7 @@ function valueOfGoingOn(
   after.T++
   let highest = Number.NEGATIVE_INFINITY
   for (const next of legalActions(tables, after, seat))
-    highest = Math.max(highest, valueOf(matchup, after, seat, next, left - 1, style))
+    highest = Math.max(highest, actionValue(matchup, after, seat, next, left - 1, style))
   return highest
 }
 
@@ -96,8 +96,7 @@ function atTurnsEnd(matchup: Matchup, state: State, seat: number, style: Style):
   const { tables } = matchup
   const now = evaluate(matchup, state, seat, style.care) + liking(tables, state, seat)
   // What would rather run than fight must not be let go.
-  if (canFlee(matchup, state, otherSeat(seat)))
-    return Math.min(now, -valueOfFlight(tables, otherSeat(seat)))
+  if (canFlee(matchup, state, otherSeat(seat))) return Math.min(now, -valueOfFlight(tables, otherSeat(seat)))
   const outlook = style.foresees ? afterReply(matchup, state, seat) : now
   // Nobody waits for ever: caution wears off, and at half of the turn limit it is gone.
   const caution = style.caution * Math.max(0, 1 - (2 * state.turn) / tables.ruleset.turns.limit)

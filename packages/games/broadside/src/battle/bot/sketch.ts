@@ -13,7 +13,12 @@ import type { Matchup } from './matchup.ts'
  * Carries an action out by the rules' own functions, with averages in place of dice: hulls and crews become fractions.
  * Turns do not pass and nobody is beaten; the caller looks at the numbers.
  */
-export function sketch({ tables, distributions }: Matchup, state: State, seat: number, { type }: Action): void {
+export function sketch(
+  { tables, distributions }: Matchup,
+  state: State,
+  seat: number,
+  { type }: Action,
+): void {
   const own = sideOf(state, seat)
   const target = sideOf(state, otherSeat(seat))
   const harm = harmOf(tables, state, seat, type)
@@ -46,8 +51,7 @@ export function sketch({ tables, distributions }: Matchup, state: State, seat: n
   }
   if (!harm) return
   if (harm.hull) target.hull -= lossOf(distributions, harm.hull, target.hull)
-  if (harm.crew && target.crew !== undefined)
-    target.crew -= lossOf(distributions, harm.crew, target.crew)
+  if (harm.crew && target.crew !== undefined) target.crew -= lossOf(distributions, harm.crew, target.crew)
   if (harm.own && own.crew !== undefined) own.crew -= lossOf(distributions, harm.own, own.crew)
 }
 

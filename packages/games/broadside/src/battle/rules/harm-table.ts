@@ -31,7 +31,9 @@ export function harmTableOf(ruleset: Ruleset, attacker: Combatant, target: Comba
   const { farthest } = ruleset.distance
   const shots = (weapon: 'ball' | 'grape' | 'rifle', { hull, crew }: { hull: Roll; crew: Roll }) =>
     byDistance(farthest, (D, brace) =>
-      target.immune.includes(weapon) ? nothingAt(D, undefined, true) : harmAt(target, hull, crew, D, brace * ruleset.brace),
+      target.immune.includes(weapon)
+        ? nothingAt(D, undefined, true)
+        : harmAt(target, hull, crew, D, brace * ruleset.brace),
     )
   const powers = POWERS.flatMap(id => {
     const power = attacker.powers[id]
@@ -54,7 +56,12 @@ export function harmTableOf(ruleset: Ruleset, attacker: Combatant, target: Comba
 }
 
 /** What takes nothing off is 0, not the negative zero that JSON cannot hold. */
-export function castOf({ faces, count, bonus }: PlainRoll, perDistance: number, D: number, brace: number): Cast {
+export function castOf(
+  { faces, count, bonus }: PlainRoll,
+  perDistance: number,
+  D: number,
+  brace: number,
+): Cast {
   return {
     faces,
     count,

@@ -11,7 +11,11 @@ export function roll({ faces, count, bonus }: PlainRoll, dice: Dice): Fall {
 }
 
 /** Hull and crew never go below zero. */
-export function rollOnHull(target: SideState, { faces, count, bonus, distance, brace }: Cast, dice: Dice): Toll {
+export function rollOnHull(
+  target: SideState,
+  { faces, count, bonus, distance, brace }: Cast,
+  dice: Dice,
+): Toll {
   const fallen = dice.roll(count, faces)
   const total = totalOf(fallen, bonus + distance + brace)
   const lost = Math.min(total, target.hull)
@@ -19,7 +23,11 @@ export function rollOnHull(target: SideState, { faces, count, bonus, distance, b
   return { faces, dice: fallen, bonus, distance, brace, total, lost, left: target.hull }
 }
 
-export function rollOnCrew(target: SideState, { faces, count, bonus, distance, brace }: Cast, dice: Dice): Toll {
+export function rollOnCrew(
+  target: SideState,
+  { faces, count, bonus, distance, brace }: Cast,
+  dice: Dice,
+): Toll {
   const fallen = dice.roll(count, faces)
   const total = totalOf(fallen, bonus + distance + brace)
   const crew = target.crew ?? 0

@@ -41,7 +41,14 @@ function endTable(tables: Tables, events: readonly Event[]): TablePanel[] {
   return [{ kind: 'table', id: 'end', title: text('report.end'), columns, rows }]
 }
 
-const COUNTED = ['shots', 'boardings', 'hull', 'crew', 'repaired', 'healed'] as const satisfies (keyof Deeds)[]
+const COUNTED = [
+  'shots',
+  'boardings',
+  'hull',
+  'crew',
+  'repaired',
+  'healed',
+] as const satisfies (keyof Deeds)[]
 
 /** From what each began with. Who has no crew has no line in its chart. */
 function chartOf(tables: Tables, { stands }: DuelReport, what: 'hull' | 'crew'): Chart {

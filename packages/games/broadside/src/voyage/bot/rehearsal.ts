@@ -1,4 +1,4 @@
-import { FULL_BUDGET, type Rules, SeededDice } from '@sextant/engine'
+import { type Budget, FULL_BUDGET, type Rules, SeededDice } from '@sextant/engine'
 import { cautious } from '../../battle/bot/scripts.ts'
 import { broadside } from '../../battle/game.ts'
 import type { Broadside } from '../../battle/types.ts'
@@ -16,38 +16,52 @@ export interface FightOdds {
 }
 
 /**
- * How the fight with the enemy in sight goes when cautious hands fight it on both sides, so many times over. Ships that
- * are about alike are judged alike, with dice of their own, so that a judgement is made once and never depends on what
- * was judged before.
+ * One captain's rehearsals: the fight with the enemy in sight, played many times with the cautious bot on both sides.
+ * Ships that are about alike share one rehearsal with dice of its own, so that its result never depends on what was
+ * rehearsed before.
  */
-export function rehearsedOdds(tables: Tables, state: State, rehearsals: number): FightOdds {
-  const { passage } = state
-  if (!passage) throw new Error('there is nobody in sight')
-  const ship = alike(tables, state)
-  const { hull, crew, ammo, stores } = ship
-  const key = JSON.stringify([passage.enemy, rehearsals, hull, crew, ammo, stores])
-  const known = judged.get(tables) ?? new Map<string, FightOdds>()
-  judged.set(tables, known)
-  const before = known.get(key)
-  if (before) return before
-  const battle = battleOf(tables, { ...ship, passage: { ...passage, stage: 'fighting' } })
-  if (!battle) throw new Error('there is no fight to rehearse')
-  const odds = rehearse(broadside.load(battle.options), rehearsals, battle.seat, key)
-  known.set(key, odds)
-  return odds
+export class Rehearsals {
+  readonly #tables: Tables
+  readonly #known = new Map<string, FightOdds>()
+
+  constructor(tables: Tables) {
+    this.#tables = tables
+  }
+
+  /** @param times at the full budget of work */
+  oddsOf(state: State, times: number, budget: Budget): FightOdds {
+    const { passage } = state
+    if (!passage) throw new Error('there is nobody in sight')
+    const asked = Math.max(1, Math.round(times * budget.work))
+    const ship = alike(this.#tables, state)
+    const { hull, crew, ammo, stores } = ship
+    const key = JSON.stringify([passage.enemy, asked, hull, crew, ammo, stores])
+    const known = this.#known.get(key)
+    if (known) return known
+    const battle = battleOf(this.#tables, { ...ship, passage: { ...passage, stage: 'fighting' } })
+    if (!battle) throw new Error('there is no fight to rehearse')
+    const { odds, complete } = rehearse(broadside.load(battle.options), asked, battle.seat, key, budget)
+    if (complete) this.#known.set(key, odds)
+    return odds
+  }
 }
 
-const judged = new WeakMap<Tables, Map<string, FightOdds>>()
-
-function rehearse(rules: Rules<Broadside>, rehearsals: number, own: number, seed: string): FightOdds {
+function rehearse(
+  rules: Rules<Broadside>,
+  asked: number,
+  own: number,
+  seed: string,
+  budget: Budget,
+): { odds: FightOdds; complete: boolean } {
   const dice = SeededDice.from(seed)
   const players = rules.seats.map((_, seat) => cautious.join(rules, seat))
-  let [won, taken, sunk] = [0, 0, 0]
-  for (let times = 0; times < rehearsals; times++) {
+  let [times, won, taken, sunk] = [0, 0, 0, 0]
+  while (times < asked && !(times > 0 && budget.expired())) {
+    times++
     const duel = rules.setup(dice, SILENT)
     for (let seat = rules.toAct(duel)[0]; seat !== undefined; seat = rules.toAct(duel)[0]) {
       const action = players[seat]?.choose(duel, dice, FULL_BUDGET)
-      if (!action || action instanceof Promise) throw new Error(`nobody sits on seat ${seat}`)
+      if (!action || action instanceof Promise) throw new Error(`nobody plays seat ${seat}`)
       rules.apply(duel, seat, action, dice, SILENT)
     }
     const { ended } = duel
@@ -56,7 +70,7 @@ function rehearse(rules: Rules<Broadside>, rehearsals: number, own: number, seed
     else won++
     if (ended.seat !== own && ended.reason === 'crew-lost') taken++
   }
-  return { won: won / rehearsals, taken: taken / rehearsals, sunk: sunk / rehearsals }
+  return { odds: { won: won / times, taken: taken / times, sunk: sunk / times }, complete: times === asked }
 }
 
 const SILENT = () => undefined

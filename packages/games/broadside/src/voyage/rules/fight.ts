@@ -1,7 +1,8 @@
 import type { Battle, Emit, Played } from '@sextant/engine'
+import { NO_LOOT } from '../../battle/state.ts'
 import type { Broadside } from '../../battle/types.ts'
 import type { Event } from '../events.ts'
-import type { Loot } from '../schema.ts'
+import { AMMUNITION, ITEMS, type Loot } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { endVoyage } from './ending.ts'
@@ -40,7 +41,7 @@ export function settle(tables: Tables, state: State, played: Played<Broadside>, 
   const { ended, loot, sides } = played.state
   if (!ended) throw new Error('the fight is not over')
   const own = sides[played.seat === 0 ? 0 : 1]
-  // Boarders who break both crews at once have lost; of whoever won, one hand is left to tell of it.
+  // Boarders who break both crews at once have lost; the winner has one hand left.
   const least = ended.seat === played.seat && ended.reason !== 'fled' ? 0 : 1
   state.hull = Math.max(least, own.hull)
   state.crew = Math.max(least, own.crew ?? 0)
@@ -57,7 +58,7 @@ export function settle(tables: Tables, state: State, played: Played<Broadside>, 
     log(state, emit)
     endVoyage(tables, state, 'sunk', emit)
   } else {
-    const gained = loot ?? NOTHING
+    const gained = loot ?? NO_LOOT
     emit({
       type: 'won',
       enemy,
@@ -70,17 +71,15 @@ export function settle(tables: Tables, state: State, played: Played<Broadside>, 
   }
 }
 
-const NOTHING: Loot = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
-
 /** Gold always fits; of the rest as much as the holds take. */
 function stow({ numbers: { holds } }: Tables, state: State, loot: Loot): Loot {
-  const stowed = { ...NOTHING, gold: loot.gold }
+  const stowed = { ...NO_LOOT, gold: loot.gold }
   state.gold += loot.gold
-  for (const what of ['ball', 'grape', 'rifle'] as const) {
+  for (const what of AMMUNITION) {
     stowed[what] = Math.min(loot[what], Math.max(0, holds[what] - state.ammo[what]))
     state.ammo[what] += stowed[what]
   }
-  for (const what of ['shoring', 'dressing'] as const) {
+  for (const what of ITEMS) {
     stowed[what] = Math.min(loot[what], Math.max(0, holds[what] - state.stores[what]))
     state.stores[what] += stowed[what]
   }

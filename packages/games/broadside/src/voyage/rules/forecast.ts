@@ -1,4 +1,5 @@
 import type { Forecast, Odds } from '@sextant/engine'
+import { cappedAt, chancesOf } from '../../battle/rules/chances.ts'
 import type { Action } from '../actions.ts'
 import type { Item } from '../schema.ts'
 import type { State } from '../state.ts'
@@ -76,23 +77,10 @@ function slipOdds(tables: Tables, state: State): Odds[] {
 
 function gainOdds(tables: Tables, state: State, item: Item): Odds {
   const { faces, count, bonus } = tables.options.duel.ruleset.items[item]
-  const room = roomFor(tables, state, item)
-  let sums = new Map([[bonus, 1]])
-  for (let die = 0; die < count; die++) {
-    const next = new Map<number, number>()
-    for (const [sum, chance] of sums)
-      for (let face = 1; face <= faces; face++)
-        next.set(sum + face, (next.get(sum + face) ?? 0) + chance / faces)
-    sums = next
-  }
-  const gains = new Map<number, number>()
-  for (const [sum, chance] of sums) {
-    const gained = Math.min(room, Math.max(0, sum))
-    gains.set(gained, (gains.get(gained) ?? 0) + chance)
-  }
+  const chances = cappedAt(chancesOf(faces, count, bonus), roomFor(tables, state, item))
   return {
     of: item === 'shoring' ? 'hull-gained' : 'crew-gained',
-    outcomes: [...gains].sort(([a], [b]) => a - b).map(([value, chance]) => ({ value, chance })),
+    outcomes: chances.flatMap((chance, value) => (chance > 0 ? [{ value, chance }] : [])),
     factors: [{ name: item, effect: `${count}d${faces}` }],
   }
 }

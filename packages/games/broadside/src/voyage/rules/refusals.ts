@@ -1,5 +1,4 @@
-import type { Refusal } from '@sextant/engine'
-import { say } from '@sextant/scene'
+import { refusalsFrom } from '@sextant/scene/kit'
 
 /** Why something cannot be done, by code. */
 export const refusalTexts = {
@@ -25,9 +24,4 @@ export const refusalTexts = {
   'already-fitted': 'The ship has it already.',
 } as const
 
-export type RefusalCode = keyof typeof refusalTexts
-
-export function refuse(code: RefusalCode, values: Record<string, string | number> = {}): Refusal {
-  const message = say({ key: code, values }, refusalTexts)
-  return { code, message, values }
-}
+export const refuse = refusalsFrom(refusalTexts)

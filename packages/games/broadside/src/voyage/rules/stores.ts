@@ -1,4 +1,5 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
+import { roll } from '../../battle/rules/roll.ts'
 import type { Event } from '../events.ts'
 import type { Item } from '../schema.ts'
 import type { State } from '../state.ts'
@@ -21,15 +22,20 @@ export function whyNotUse(tables: Tables, state: State, item: Item): Refusal | u
 }
 
 export function use(tables: Tables, state: State, item: Item, dice: Dice, emit: Emit<Event>): void {
-  const { faces, count, bonus } = tables.options.duel.ruleset.items[item]
-  const room = roomFor(tables, state, item)
-  const fell = dice.roll(count, faces)
-  const sum = fell.reduce((total, face) => total + face, bonus)
-  const gained = Math.min(room, Math.max(0, sum))
+  const fell = roll(tables.options.duel.ruleset.items[item], dice)
+  const gained = Math.min(roomFor(tables, state, item), fell.total)
   const part = item === 'shoring' ? 'hull' : 'crew'
   state[part] += gained
   state.stores[item]--
-  emit({ type: 'used', item, dice: fell, faces, gained, value: state[part], left: state.stores[item] })
+  emit({
+    type: 'used',
+    item,
+    dice: fell.dice,
+    faces: fell.faces,
+    gained,
+    value: state[part],
+    left: state.stores[item],
+  })
   log(state, emit)
 }
 

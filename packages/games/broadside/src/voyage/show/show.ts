@@ -1,8 +1,4 @@
 import type { Show } from '@sextant/scene'
-import type { Action } from '../actions.ts'
-import type { Event } from '../events.ts'
-import type { Options } from '../schema.ts'
-import type { State } from '../state.ts'
 import { en } from '../texts/en.ts'
 import type { Voyage } from '../types.ts'
 import { effectsOf } from './effects.ts'

@@ -9,7 +9,11 @@ export type Context = number
 /** The marks on a side that a context holds. */
 export type Marks = Pick<SideState, 'AT' | 'braced' | 'gripped' | 'dived'>
 
-export function contextOf({ T, D, sides }: Pick<State, 'T' | 'D'> & { sides: readonly [Marks, Marks] }): Context {
+export function contextOf({
+  T,
+  D,
+  sides,
+}: Pick<State, 'T' | 'D'> & { sides: readonly [Marks, Marks] }): Context {
   return (T * DISTANCES + D) * FLAGS * FLAGS + flagsOf(sides[0]) * FLAGS + flagsOf(sides[1])
 }
 

@@ -52,7 +52,7 @@ export function rateActions(
   const rated: RatedAction[] = []
   for (const type of effects.legal(context, counters)) {
     const effect = effects.of(context, type, own.crew)
-    const chance = valueOf(search, effect, own, other.hull, other.crew ?? 1, ahead)
+    const chance = effectValue(search, effect, own, other.hull, other.crew ?? 1, ahead)
     rated.push({
       action: ACTIONS[type],
       chance: Math.min(1, Math.max(0, chance)),
@@ -102,7 +102,7 @@ function ownSide({ sides }: Search, hull: number, crew: number, counters: readon
 }
 
 /** The score that the side that acts may expect from an effect. */
-function valueOf(
+function effectValue(
   search: Search,
   effect: Effect,
   own: OwnSide,
@@ -154,20 +154,13 @@ function valueAgainst(
   return chance
 }
 
-function bestOf(
-  search: Search,
-  rest: Rest,
-  own: OwnSide,
-  hull: number,
-  crew: number,
-  ahead: number,
-): number {
+function bestOf(search: Search, rest: Rest, own: OwnSide, hull: number, crew: number, ahead: number): number {
   const key = hull * MOST_CREW + crew
   const known = rest.values.get(key)
   if (known !== undefined) return known
   let best = 0
   for (const effect of rest.effects)
-    best = Math.max(best, valueOf(search, effect, own, hull, crew, ahead - 1))
+    best = Math.max(best, effectValue(search, effect, own, hull, crew, ahead - 1))
   rest.values.set(key, best)
   return best
 }

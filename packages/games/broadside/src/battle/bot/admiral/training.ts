@@ -16,11 +16,7 @@ import { readWeights, writeWeights } from './network/weights.ts'
  * Trains a model for a pairing: a table where the duel is small enough to be solved exactly, the weights of a value
  * network otherwise. The number of decisions that the network learns from can be given, for trials.
  */
-export function trainModel(
-  tables: Tables,
-  progress: (part: number) => void,
-  decisions?: number,
-): Uint8Array {
+export function trainModel(tables: Tables, progress: (part: number) => void, decisions?: number): Uint8Array {
   const effects = effectsOf(tables)
   const grid = gridOf(tables)
   if (grid) return packModel('exact', writeTable(solveExactly(tables, grid, effects, progress)))

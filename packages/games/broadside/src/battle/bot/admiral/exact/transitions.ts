@@ -17,7 +17,10 @@ export interface CompiledTransition {
 }
 
 /** All transitions of a graph; each has a slot in the sums for every context that it can lead to. */
-export function compileTransitions(grid: Grid, graph: Graph): { compiled: CompiledTransition[]; slots: number } {
+export function compileTransitions(
+  grid: Grid,
+  graph: Graph,
+): { compiled: CompiledTransition[]; slots: number } {
   const targets = targetsOf(graph)
   let slots = 0
   const compiled = graph.transitions.map((transition, number) => {
