@@ -1,14 +1,16 @@
 import { SeededDice } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
+import { trainModel } from '../src/battle/bot/admiral/training.ts'
 import { admiral, broadside, type Options, type State } from '../src/index.ts'
 import { graphOfGame, valuesOf } from './game-graph.ts'
+import { adviceOf } from './play.ts'
 import { smallDuels } from './small-duel.ts'
 
 /** The admiral values an early win by a millionth an action more than a late one. */
 const TOLERANCE = 1e-5
 
 /**
- * Cut small, a duel is solved in full by plain value iteration over its real states, which shares nothing with the
+ * Cut small, a duel is solved exactly by plain value iteration over its real states, which shares nothing with the
  * admiral but the rules. The admiral has a table of such a duel, and must be as good.
  */
 describe.each(Object.entries(smallDuels))('%s', (_name, options) => {
@@ -48,13 +50,12 @@ function solved(options: Options) {
   }
   const game = graphOfGame(rules, starts)
   const best = valuesOf(game, () => undefined)
-  const learnt = admiral.training?.learn(rules, () => undefined)
-  const dice = SeededDice.from('not used')
-  const seated = [0, 1].map(seat => admiral.join(rules, seat, learnt))
+  const model = trainModel(rules.tables, () => undefined)
+  const players = [0, 1].map(seat => admiral.join(rules, seat, model))
   const advice: Map<string, number>[] = []
   const policy: number[] = []
   for (const [i, state] of game.states.entries()) {
-    const choices = seated[game.seats[i] ?? 0]?.advise?.(state, dice).choices ?? []
+    const choices = adviceOf(players[game.seats[i] ?? 0], state)
     advice.push(new Map(choices.map(({ action, chance }) => [action.type, chance])))
     policy.push((game.choices[i] ?? []).findIndex(({ action }) => action.type === choices[0]?.action.type))
   }

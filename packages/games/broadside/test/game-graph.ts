@@ -1,6 +1,6 @@
 import { branches, type Rules } from '@sextant/engine'
 import type { Broadside } from '../src/battle/types.ts'
-import type { Action, Event, State } from '../src/index.ts'
+import type { Action, State } from '../src/index.ts'
 
 /**
  * A duel laid out in full: every state that can come about, every action, every roll, by the rules alone. Turns are not

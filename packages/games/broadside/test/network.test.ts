@@ -2,6 +2,7 @@ import { branches, SeededDice } from '@sextant/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { effectsOf } from '../src/battle/bot/admiral/effects.ts'
+import { GradientDescent } from '../src/battle/bot/admiral/network/gradients.ts'
 import { scalesOf } from '../src/battle/bot/admiral/network/levels.ts'
 import { Lookahead } from '../src/battle/bot/admiral/network/lookahead.ts'
 import { fallAt, type Move, Moves } from '../src/battle/bot/admiral/network/moves.ts'
@@ -21,15 +22,15 @@ import { trainBySelfPlay } from '../src/battle/bot/admiral/network/self-play.ts'
 import { startsOf } from '../src/battle/bot/admiral/network/starts.ts'
 import { uniformOf } from '../src/battle/bot/admiral/network/uniform.ts'
 import { rollsOf, waysOf } from '../src/battle/bot/admiral/rolls.ts'
-import { broadside, type Options, type State, type Tables, tablesOf } from '../src/index.ts'
+import { broadside, type Options, type State, type Tables } from '../src/index.ts'
 import { anyDuel } from './any-duel.ts'
 import { optionsOf } from './play.ts'
 
 const ids = ['even-duel', 'merchant', 'ghost-ship', 'kraken', 'sea-serpent']
 
-describe('positions to practise from', () => {
+describe('positions that self-play starts from', () => {
   it.each(ids)('are such as the duel can come to: %s', id => {
-    const { tables, moves, uniform } = pupil(id)
+    const { tables, moves, uniform } = untrained(id)
     const starts = startsOf(tables, moves, uniform)
     for (let i = 0; i < 300; i++) {
       const position = starts()
@@ -64,7 +65,7 @@ describe('moves on positions', () => {
   })
 
   it('are broken off after the last turn', () => {
-    const { rules, tables, moves, network, uniform } = pupil('even-duel')
+    const { rules, tables, moves, network, uniform } = untrained('even-duel')
     const state = rules.setup(SeededDice.from('late'), () => undefined)
     state.turn = tables.ruleset.turns.limit
     state.T++
@@ -76,27 +77,27 @@ describe('moves on positions', () => {
   })
 })
 
-describe('a network', () => {
-  it('has a row for every level, and takes numbers between levels as some of both', () => {
-    const { tables, moves, network } = pupil('even-duel')
+describe('a value network', () => {
+  it('has a row for every level, and interpolates between levels', () => {
+    const { tables, moves, network } = untrained('even-duel')
     const hull = scalesOf(tables).find(({ at }) => at === sideAt(0) + HULL)
     const [low, high] = [hull?.levels[3] ?? 0, hull?.levels[4] ?? 0]
-    // Where sums are small nothing is bent, so that the odds follow a line.
+    // Where sums are small every activation is linear, and so are the log-odds.
     for (let i = 0; i < network.weights.length; i++) network.weights[i] = 0.01 + 0.00001 * (i % 7)
     network.invalidate()
     const state = broadside.load(optionsOf('even-duel')).setup(SeededDice.from('a'), () => undefined)
     const odds = (points: number) => {
       const position = positionOf(moves, state)
       position[sideAt(0) + HULL] = points
-      const worth = network.worth(position)
+      const worth = network.value(position)
       return Math.log(worth / (1 - worth))
     }
     const part = (high - low - 1) / (high - low)
     expect(odds(high - 1)).toBeCloseTo((1 - part) * odds(low) + part * odds(high), 9)
   })
 
-  it('thinks the same of a position however it came to it', () => {
-    const { tables, moves, network, uniform } = pupil('even-duel')
+  it('gives a position the same value however it was reached', () => {
+    const { tables, moves, network, uniform } = untrained('even-duel')
     const starts = startsOf(tables, moves, uniform)
     for (let i = 0; i < 50; i++) {
       const position = starts()
@@ -118,7 +119,7 @@ describe('a network', () => {
         network.look(position, seat)
         network.act(position, move, seat)
         network.stand(position, seat, 7, 5)
-        const worth = network.worth(after)
+        const worth = network.value(after)
         network.look(position, seat)
         network.act(position, move, seat)
         network.stand(position, seat, 7, 5)
@@ -128,18 +129,19 @@ describe('a network', () => {
     }
   })
 
-  it('learns in the direction that brings it closer, weight by weight', () => {
-    const { tables, moves, network, uniform } = pupil('even-duel')
+  it('has the gradient of its loss, weight by weight', () => {
+    const { tables, moves, network, uniform } = untrained('even-duel')
+    const descent = new GradientDescent(network)
     const position = startsOf(tables, moves, uniform)()
     const target = 0.9
     const loss = () => {
       network.invalidate()
-      const worth = network.worth(position)
+      const worth = network.value(position)
       return -(target * Math.log(worth) + (1 - target) * Math.log(1 - worth))
     }
     const before = network.weights.slice()
-    network.accumulate(position, target)
-    network.step(1e-6, 1)
+    descent.accumulate(position, target)
+    descent.step(1e-6, 1)
     const moved = network.weights.map((weight, i) => weight - (before[i] as number))
     network.weights.set(before)
     let checked = 0
@@ -155,29 +157,30 @@ describe('a network', () => {
         continue
       }
       checked++
-      // The first step of Adam is as long as the rate, against the slope.
+      // The first step of Adam is as long as the rate, against the gradient.
       expect(moved[i]).toBeCloseTo(-Math.sign(gradient) * 1e-6, 7)
     }
     expect(checked).toBeGreaterThan(100)
   })
 
-  it('comes to think what it is told', () => {
-    const { tables, moves, network, uniform } = pupil('kraken')
+  it('fits the values that it is trained with', () => {
+    const { tables, moves, network, uniform } = untrained('kraken')
+    const descent = new GradientDescent(network)
     const starts = startsOf(tables, moves, uniform)
-    const lessons = Array.from({ length: 64 }, () => starts())
+    const examples = Array.from({ length: 64 }, () => starts())
     const worth = (position: Position) => 0.2 + (0.6 * (position[sideAt(0) + HULL] as number)) / 48
     for (let round = 0; round < 300; round++) {
-      for (const position of lessons) network.accumulate(position, worth(position))
-      network.step(0.01, lessons.length)
+      for (const position of examples) descent.accumulate(position, worth(position))
+      descent.step(0.01, examples.length)
     }
-    const worst = Math.max(...lessons.map(one => Math.abs(network.worth(one) - worth(one))))
+    const worst = Math.max(...examples.map(one => Math.abs(network.value(one) - worth(one))))
     expect(worst).toBeLessThan(0.03)
   })
 })
 
-describe('practice', () => {
-  it('gives the same weights every time, and tells how far it is', () => {
-    const { tables } = pupil('sea-serpent')
+describe('self-play', () => {
+  it('gives the same weights every time, and reports its progress', () => {
+    const { tables } = untrained('sea-serpent')
     const parts: number[] = []
     const first = trainBySelfPlay(tables, effectsOf(tables), part => parts.push(part), 4000)
     const second = trainBySelfPlay(tables, effectsOf(tables), () => undefined, 4000)
@@ -203,7 +206,7 @@ const STEP = 1e-5
 
 /** Every number that can be drawn is taken once, from the first fall of the dice to the last. */
 function expectSameAsRules(options: Options, seed: string, steps: number): void {
-  const { rules, tables, moves, network } = pupilOf(options, seed)
+  const { rules, tables, moves, network } = untrainedWith(options, seed)
   const dice = SeededDice.from(seed)
   let state = rules.setup(dice, () => undefined)
   for (let step = 0; step < steps; step++) {
@@ -250,12 +253,12 @@ function reachedBy(
   return [...reached].sort()
 }
 
-function pupil(id: string) {
-  return pupilOf(optionsOf(id), id)
+function untrained(id: string) {
+  return untrainedWith(optionsOf(id), id)
 }
 
 /** Loot is left out: its dice decide nothing. */
-function pupilOf({ ruleset, sides }: Options, seed: string) {
+function untrainedWith({ ruleset, sides }: Options, seed: string) {
   const options: Options = {
     ruleset,
     sides: [
@@ -264,7 +267,7 @@ function pupilOf({ ruleset, sides }: Options, seed: string) {
     ],
   }
   const rules = broadside.load(options)
-  const tables = tablesOf(options)
+  const { tables } = rules
   const moves = new Moves(tables, effectsOf(tables))
   const uniform = uniformOf(SeededDice.from(`school ${seed}`))
   const network = new Network(tables, moves)
