@@ -1,7 +1,7 @@
 import type { LootKind, PowerId, Weapon } from './schema.ts'
 import type { Reason } from './state.ts'
 
-/** Everything that happens, complete enough to draw, to tell and to count from. Seats are 0 and 1. */
+/** Everything that happens, complete enough to draw, to describe and to count from. Seats are 0 and 1. */
 export type Event =
   | Initiative
   | { type: 'turn-began'; seat: number; turn: number; T: number }
@@ -32,7 +32,7 @@ export interface Fall {
 
 /** A roll against hull or crew. */
 export interface Toll extends Fall {
-  /** What was lost; less than the roll where not so much was left. */
+  /** What was lost; less than the roll where less was left. */
   readonly lost: number
   /** Afterwards. */
   readonly left: number
@@ -49,7 +49,7 @@ export interface Initiative {
   first: number
 }
 
-/** Cannon, rifle or boarding party. A roll is left out where there is nothing it could be made against. */
+/** Cannon, rifle or boarding party. A roll is left out where the target has nothing to roll against. */
 export interface Attacked {
   type: 'attacked'
   seat: number

@@ -69,7 +69,7 @@ export const rulesetSchema = titled(
       'Marks on the rope between the two.',
       v.strictObject({
         first: whole('First distance', 'Where the two meet.', 0, 19),
-        farthest: whole('Farthest', 'Whoever gains to this distance has fled.', 1, 20),
+        farthest: whole('Farthest', 'A side that gains to this distance has fled.', 1, 20),
       }),
     ),
     turns: titled(

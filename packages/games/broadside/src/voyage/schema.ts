@@ -195,7 +195,7 @@ export const optionsSchema = v.strictObject({
     'The rules of fights, and the combatants by kind.',
     v.strictObject({ ruleset: rulesetSchema, ship: combatantSchema, enemies: v.record(id, combatantSchema) }),
   ),
-  /** The bots that fight for the enemies, and for the player where a fight is played out. Records have them by this name. */
+  /** Ids of the bots that fight for the enemies, and for the player where a fight is played out. The name is that of records. */
   programs: v.strictObject({ enemy: botId, own: botId }),
 })
 

@@ -36,7 +36,7 @@ function checkTurn(tables: Tables, state: State, seat: number, emit: Emit<Event>
   emit({ type: 'turn-began', seat: next, turn: state.turn, T: state.T })
 }
 
-/** What lasts until the end of this side's turn is over: its being gripped, the other's brace and dive. */
+/** Ends what lasts until the end of this side's turn: the grip on it, the other's brace and dive. */
 function endTurn(state: State, seat: number, emit: Emit<Event>): void {
   const other = otherSeat(seat)
   sideOf(state, seat).gripped = false

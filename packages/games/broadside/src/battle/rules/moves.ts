@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { combatantOf, sideOf, type Tables } from '../tables.ts'
 import { refuse } from './refusals.ts'
 
-/** 6 a) Close at D = 0 is refused; some never come as near as that. */
+/** 6 a) Close at D = 0 is refused; some combatants never come as near as that. */
 export function whyNotClose(tables: Tables, state: State, seat: number): Refusal | undefined {
   return state.D > combatantOf(tables, seat).nearest ? undefined : refuse('alongside')
 }

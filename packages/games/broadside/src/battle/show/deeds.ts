@@ -1,6 +1,6 @@
 import type { Event, Toll } from '../events.ts'
 
-/** What one side did in some stretch of a duel. */
+/** What one side did in a turn or in a whole duel. */
 export interface Deeds {
   shots: number
   boardings: number
@@ -11,7 +11,7 @@ export interface Deeds {
   healed: number
 }
 
-/** Hull and crew at the end of a turn, by seat, as far as something happened to them. */
+/** Hull and crew at the end of a turn, by seat; undefined where nothing has changed them yet. */
 export interface Stand {
   readonly turn: number
   readonly hull: readonly [number | undefined, number | undefined]

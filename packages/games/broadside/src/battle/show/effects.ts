@@ -111,8 +111,8 @@ function powerEffects({ seat, power, from, D, hull, crew, grips, dives }: Struck
 }
 
 /**
- * 4) End States, in the document's words to the player. Whoever sits on either seat sees them, so they name the side that
- * they are spoken to; the status and the report have the words for each. Nor is it victory or defeat that is heard here.
+ * 4) End States, in the document's words to the player. Both seats see them, so they name the side they speak to; the
+ * status and the report have the words for each seat. No sound of victory or defeat here: it would differ by seat.
  */
 function endEffects(event: Extract<Event, { type: 'won' }>, [player]: readonly [Text, Text]): Effect[] {
   const { seat, loot, dice } = event
@@ -134,7 +134,7 @@ function tollDice(tolls: { hull?: Toll; crew?: Toll; own?: Toll }): Effect[] {
   ]
 }
 
-/** Hull and crew lost, side by side with nothing lost where nothing was. */
+/** Hull and crew lost, a loss of 0 included. */
 function tollFloats(at: number, hull: Toll | undefined, crew: Toll | undefined): Effect[] {
   return [
     ...(hull ? [rising(at, `−${hull.lost}`, hull.lost > 0 ? 'bad' : 'neutral', hull.lost >= HEAVY)] : []),
@@ -149,8 +149,8 @@ const CREW = '♟'
 function diceOf({ faces, dice, bonus, distance, brace, total }: Fall, key: TextKey): Effect {
   const modifier = signed(bonus + distance + brace)
   const sum = dice.reduce((added, die) => added + die, 0)
-  const reckoning = modifier === '' ? String(total) : `${sum}${modifier} = ${total}`
-  return { kind: 'dice', faces, rolled: dice, name: text(key, { reckoning }) }
+  const result = modifier === '' ? String(total) : `${sum}${modifier} = ${total}`
+  return { kind: 'dice', faces, rolled: dice, name: text(key, { reckoning: result }) }
 }
 
 function strike(seat: number, style: Style, tolls: readonly (Toll | undefined)[], holds = false): Effect {

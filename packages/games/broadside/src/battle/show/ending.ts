@@ -4,7 +4,7 @@ import { type Ending, type Loot, NO_LOOT } from '../state.ts'
 import { otherSeat } from '../tables.ts'
 import { lootText, text } from './words.ts'
 
-/** 4) End States: what the document says to the one who reads it, by seat. */
+/** 4) End States: the document's words for the seat that reads them. */
 export function endText(
   names: readonly [Text, Text],
   { reason, seat }: Ending,
@@ -16,7 +16,7 @@ export function endText(
   return seat === reader ? text('status.lost') : text('status.won', { loot: lootText(loot ?? NO_LOOT) })
 }
 
-/** The end that a stretch of events came to, if it did. */
+/** The end of the duel, if it is among the events. */
 export function endIn(events: readonly Event[]): { ended: Ending; loot?: Loot } | undefined {
   let reason: Ending['reason'] = 'sunk'
   for (const event of events) {

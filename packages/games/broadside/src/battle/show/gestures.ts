@@ -24,7 +24,7 @@ export function gestureOf(tables: Tables, state: State, seat: number, { type }: 
   }
 }
 
-/** All that a combatant can do at all stands on the menu, with the reason where it is not enabled. */
+/** The menu lists everything that a combatant can do at all, with the reason where it is not enabled. */
 export function offersTo({ repertoires }: Tables, seat: number): readonly Action[] {
   return seat === 0 ? repertoires[0] : repertoires[1]
 }

@@ -43,7 +43,7 @@ export function panelsOf(tables: Tables, state: State): Panel[] {
 }
 
 const STORES = ['A1', 'A2', 'A3', 'IS', 'ID'] as const
-/** Without the entry of the menu that uses it up, a store is of no use, and is not shown. */
+/** A store is shown only where the menu has the entry that uses it up. */
 const USED_BY = { A1: 'cannon', A2: 'cannon', A3: 'rifle', IS: 'shoring', ID: 'dressing' } as const
 
 function fact(name: 'P' | 'G' | 'T' | 'D' | 'GH' | 'PH' | 'GC' | 'PC', value: number | undefined): Fact {

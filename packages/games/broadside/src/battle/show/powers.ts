@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { combatantOf, sideOf, type Tables } from '../tables.ts'
 import { text } from './words.ts'
 
-/** What a power does, in a sentence, told by its parts: a power of any numbers can be told. */
+/** What a power does, in a sentence made from its parts, so that it fits any numbers. */
 export function powerAbout(
   tables: Tables,
   state: State,

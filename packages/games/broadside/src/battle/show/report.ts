@@ -31,7 +31,7 @@ export function duelReport(tables: Tables, events: readonly Event[]): Report {
   }
 }
 
-/** The end in the words that each side is told. */
+/** The end, in the words for each side. */
 function endTable(tables: Tables, events: readonly Event[]): TablePanel[] {
   const end = endIn(events)
   if (!end) return []
@@ -50,7 +50,7 @@ const COUNTED = [
   'healed',
 ] as const satisfies (keyof Deeds)[]
 
-/** From what each began with. Who has no crew has no line in its chart. */
+/** From what each began with. A side without crew has no line in the chart of crews. */
 function chartOf(tables: Tables, { stands }: DuelReport, what: 'hull' | 'crew'): Chart {
   const names = namesOf(tables.sides)
   const charted = ([0, 1] as const).filter(seat => tables.sides[seat][what] !== undefined)

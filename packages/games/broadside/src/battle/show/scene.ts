@@ -8,7 +8,7 @@ import { panelsOf } from './panels.ts'
 import { iconOfKind } from './skin.ts'
 import { namesOf, pieceOfSeat, SIDES, text } from './words.ts'
 
-/** The duel as everybody sees it; only the words of its end are another's for each. */
+/** The duel is the same for every viewer; only the words at its end differ by seat. */
 export function sceneOf(tables: Tables, state: State, viewer: Viewer): Scene {
   return {
     stage: { kind: 'sea', distance: state.D, farthest: tables.ruleset.distance.farthest },
@@ -89,6 +89,6 @@ function statusOf(tables: Tables, state: State, viewer: Viewer): Text {
     const who = names[seatToAct(tables, state)]
     return text('status.turn', { who, action, actions, turn: state.turn, turns: limit, distance: state.D })
   }
-  // “Success!” is for whoever won; those who only watch are told what the player is told.
+  // “Success!” is for the winner; spectators read what the player reads.
   return endText(names, ended, state.loot, viewer === 1 ? 1 : 0)
 }

@@ -25,7 +25,7 @@ const drawings = drawingsIn(
   'data/icons.json',
 )
 
-/** Teal and vermilion are told apart by every kind of colour vision; shapes tell the sides once more. */
+/** Teal and vermilion differ for every kind of colour vision; the sides also have different shapes. */
 export const skin: Skin = {
   terrains: {},
   icons: {

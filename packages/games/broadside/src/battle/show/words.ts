@@ -16,7 +16,7 @@ export function kindName({ kind, name }: Combatant): Text {
   return named(`kind.${kind}`, kind)
 }
 
-/** By seat, what both combatants are called: with their side where they could be taken for each other. */
+/** By seat, the names of both combatants: with their side where they would be the same. */
 export function namesOf([player, game]: readonly [Combatant, Combatant]): readonly [Text, Text] {
   const alike = player.name === undefined && game.name === undefined && player.kind === game.kind
   const name = (combatant: Combatant, seat: number) =>
@@ -24,7 +24,7 @@ export function namesOf([player, game]: readonly [Combatant, Combatant]): readon
   return [name(player, 0), name(game, 1)]
 }
 
-/** Several texts with something between them. */
+/** Several texts, joined by the phrase under `key`. */
 export function joined(texts: readonly Text[], key: 'toll.and' | 'loot.and', none: TextKey): Text {
   const [first, ...rest] = texts
   if (first === undefined) return text(none)
@@ -45,7 +45,7 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : `+${value}`
 }
 
-/** Told by shape as well as by colour. */
+/** Sides differ by shape as well as by colour. */
 export const SIDES: readonly Side[] = [
   { name: sideName(0), colour: 'player', shape: 'circle' },
   { name: sideName(1), colour: 'game', shape: 'diamond' },

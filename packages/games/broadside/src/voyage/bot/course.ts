@@ -15,7 +15,7 @@ export function course(tables: Tables, state: State, temper: Temper): Action {
   return { type: 'sail', to }
 }
 
-/** A ship that has lain in port and is still spent has no gold to be mended with. */
+/** A ship that is still spent after a stay in port has no gold for repairs. */
 function canBeMended(tables: Tables, state: State): boolean {
   return portAt(tables, state.at) === undefined && state.gold > 0 && roomFor(tables, state, 'hull') > 0
 }
@@ -45,7 +45,7 @@ function firstStep(
   }
 }
 
-/** In the far port without a prize: out again by the leg that promises most. */
+/** In the far port without a prize: out again by the cheapest leg. */
 function cheapest(tables: Tables, state: State, temper: Temper): string {
   const [best] = [...(tables.legsFrom.get(state.at) ?? [])].sort(
     (a, b) => costOf(tables, state, temper, a) - costOf(tables, state, temper, b),
@@ -54,7 +54,7 @@ function cheapest(tables: Tables, state: State, temper: Temper): string {
   return best.to
 }
 
-/** Never nothing, so that ways end. */
+/** Above 0, so that the search for a way ends. */
 function costOf(tables: Tables, state: State, temper: Temper, way: Way): number {
   const { enemies } = tables.options
   const all = way.meets.reduce((sum, [, weight]) => sum + weight, 0)

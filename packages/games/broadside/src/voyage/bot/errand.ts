@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import { refitOf, type Tables } from '../tables.ts'
 import type { Temper } from './temper.ts'
 
-/** What is to be done in port before putting out: buy what is wanted, sell a prize too many, refit. */
+/** The next thing to do in port before putting out: buy what is wanted, sell a spare prize, refit. */
 export function errand(tables: Tables, state: State, temper: Temper): Action | undefined {
   const port = portHere(tables, state)
   if (!port) return undefined
@@ -42,7 +42,7 @@ function purchase(tables: Tables, state: State, good: Good, part: number): Actio
   return lot && { type: 'buy', good, lot }
 }
 
-/** Still wanted, and too dear. */
+/** Still wanted, and too expensive. */
 function short(tables: Tables, state: State, good: Good, part: number): boolean {
   return holding(state, good) < Math.ceil(part * most(tables, good))
 }

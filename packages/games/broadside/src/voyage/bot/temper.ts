@@ -2,7 +2,7 @@ import type { Good } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 
-/** What tells one captain from another. */
+/** How a captain decides. */
 export interface Temper {
   /** Fights rehearsed before one is accepted; 0 for a captain who does not think. */
   readonly rehearsals: number

@@ -68,7 +68,7 @@ export function legalActions(tables: Tables, state: State): Action[] {
   return choicesAt(tables, state).filter(action => !whyNot(tables, state, action))
 }
 
-/** Everything that belongs to where the ship is, whether it can be done at this moment or not. */
+/** Every decision that the ship's place has, legal now or not. */
 export function choicesAt(tables: Tables, state: State): Action[] {
   const { passage } = state
   const stores = ITEMS.map((item): Action => ({ type: 'use', item }))

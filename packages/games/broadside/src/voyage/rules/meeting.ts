@@ -16,7 +16,7 @@ export function giveBattle({ passage }: State, emit: Emit<Event>): void {
   emit({ type: 'gave-battle', enemy: passage.enemy })
 }
 
-/** Whoever does not get away has to fight. */
+/** A ship that does not get away has to fight. */
 export function run(tables: Tables, state: State, dice: Dice, emit: Emit<Event>): void {
   const { passage } = state
   if (!passage) return
@@ -40,7 +40,7 @@ export function huntsNobody({ options }: Tables, enemy: string): boolean {
   return options.enemies[enemy]?.slip === 1
 }
 
-/** So that 0.1 + 0.2 is 0.3 on every machine and in every record. */
+/** Rounded, so that 0.1 + 0.2 is 0.3 in every record. */
 function hundredths(chance: number): number {
   return Math.round(chance * 100) / 100
 }

@@ -15,7 +15,7 @@ export function whyNotSail(tables: Tables, state: State, to: string): Refusal | 
   return wayBetween(tables, state.at, to) ? undefined : refuse('no-leg')
 }
 
-/** Somebody is met with the leg's risk, on any of its days alike; otherwise it is a quiet passage. */
+/** With the leg's risk an enemy is met, on any of its days alike; otherwise the passage is quiet. */
 export function sail(tables: Tables, state: State, to: string, dice: Dice, emit: Emit<Event>): void {
   const way = wayOf(tables, state.at, to)
   const from = state.at
@@ -29,7 +29,7 @@ export function sail(tables: Tables, state: State, to: string, dice: Dice, emit:
   const sailed = dice.d(way.days)
   const enemy = whoIsMet(way, dice)
   state.day += sailed
-  // Whoever has run out of days has nothing left to meet.
+  // A ship that has run out of days meets nobody.
   if (state.day > tables.numbers.days) {
     endVoyage(tables, state, 'days-spent', emit)
     return

@@ -19,7 +19,7 @@ export function whyNotBuy(tables: Tables, state: State, { good, lot }: Buy): Ref
   return whyTooDear(state, amountOf(tables, state, { good, lot }, port) * port.prices[good])
 }
 
-/** A lot that would fill up is left to the filling, so that no two lots are the same. */
+/** A lot as large as the room left is not offered beside `fill`: no two lots are the same. */
 export function lotsOf(tables: Tables, state: State, good: Good): readonly Lot[] {
   const lots = tables.numbers.lots[good]
   const room = roomFor(tables, state, good)
@@ -28,7 +28,7 @@ export function lotsOf(tables: Tables, state: State, good: Good): readonly Lot[]
 
 const SIZES = { one: 1, five: 5 } as const
 
-/** As many as the lot says, never more than there is room for; a filling as far as the gold goes, at least one. */
+/** As many as the lot says, never more than there is room for; `fill` as far as the gold goes, at least one. */
 export function amountOf(tables: Tables, state: State, { good, lot }: Omit<Buy, 'type'>, port: Port): number {
   const room = roomFor(tables, state, good)
   const wanted = lot === 'fill' ? Math.max(1, Math.floor(state.gold / port.prices[good])) : SIZES[lot]
@@ -111,7 +111,7 @@ export function roomFor(tables: Tables, state: State, good: Good): number {
   return Math.max(0, most(tables, good) - holding(state, good))
 }
 
-/** Takes so many aboard; how many there are then. */
+/** Takes goods aboard; returns how many there are then. */
 function store(state: State, good: Good, amount: number): number {
   switch (good) {
     case 'hull':

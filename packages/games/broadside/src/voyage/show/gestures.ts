@@ -56,7 +56,7 @@ export function gestureOf(tables: Tables, state: State, action: Action): Gesture
   }
 }
 
-/** Everything a place has to offer, so that a player sees what it costs and why it cannot be done. */
+/** Everything a place offers, so that a player sees what it costs and why it cannot be done. */
 export function offersTo(tables: Tables, state: State): Action[] {
   return state.ended ? [] : choicesAt(tables, state)
 }
@@ -77,7 +77,7 @@ function sailGesture(tables: Tables, state: State, to: string): Gesture {
   }
 }
 
-/** Whether a voyage that is not won by it is over on arrival: on the last day, or too late for any port. */
+/** Whether the voyage is over on arrival without being won: on the last day, or too late for any port. */
 function endOf(tables: Tables, state: State, to: string, days: number): 'last' | 'late' | undefined {
   const day = state.day + days
   if (endingAt(tables, state, to, day) !== 'days-spent') return undefined
@@ -154,7 +154,7 @@ const ICONS: Readonly<Partial<Record<Good, string>>> = {
   dressing: 'dressing',
 }
 
-/** Fillings have the digits, in the order of the wares; letters buy less. */
+/** Digits fill up, in the order of the wares; letters buy less. */
 const BUY_KEYS: Readonly<Record<string, string>> = {
   'hull-fill': '1',
   'crew-fill': '2',

@@ -19,7 +19,7 @@ import {
   text,
 } from './words.ts'
 
-/** The voyage, the ship, and what there is to know where the ship is; an enemy in sight before all else. */
+/** The voyage, the ship, and what is known of where it is; an enemy in sight comes first. */
 export function panelsOf(tables: Tables, state: State): Panel[] {
   const own = [voyagePanel(tables, state), shipPanel(tables, state)]
   const here = hereOf(tables, state)

@@ -19,7 +19,7 @@ import {
   text,
 } from './words.ts'
 
-/** The Travel Screen: the chart, the ship where it is, and whoever is in sight. */
+/** The Travel Screen: the chart, the ship where it is, and the enemy in sight. */
 export function sceneOf(tables: Tables, state: State): Scene {
   return {
     stage: stageOf(tables, state),
