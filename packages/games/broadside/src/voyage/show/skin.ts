@@ -30,6 +30,7 @@ export const skin: Skin = {
     dressing: { ...duelIcon('dressing'), name: text('good.dressing') },
     charts: drawnIcon(drawings.charts, '%', text('refit.charts')),
   },
+  ...(duelSkin.sounds && { sounds: duelSkin.sounds }),
   colours: duelSkin.colours,
 }
 
