@@ -17,9 +17,9 @@ const groups = [
     test: /packages\/(engine\/src\/(?!campaign\/)|bots\/)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
-  { name: 'shell', test: /web\/src\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
+  { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
   { name: gameName, debugName: 'game', test: /games\/[\w-]+\/src\/box\.ts$/, priority: 1 },
-  { name: 'match', test: /web\/src\/match\/index\.ts$/, priority: 1 },
+  { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
 ]
 
 /** A game is one file, under its own name; its bots and campaigns are others. */
@@ -94,7 +94,7 @@ function serviceWorker(): Plugin {
     buildStart() {
       this.emitFile({
         type: 'chunk',
-        id: new URL('src/offline/service-worker.ts', import.meta.url).pathname,
+        id: new URL('src/app/offline/service-worker.ts', import.meta.url).pathname,
         fileName,
       })
     },

@@ -24,6 +24,7 @@ export { parseScene, whyNotScene } from './check-scene.ts'
 export type { AppearEffect } from './effects/appear.ts'
 export type { BannerEffect } from './effects/banner.ts'
 export type { BeatEffect } from './effects/beat.ts'
+export type { ConvertEffect } from './effects/convert.ts'
 export type { DiceEffect } from './effects/dice.ts'
 export type { FloatEffect } from './effects/float.ts'
 export type { HoldEffect } from './effects/hold.ts'
@@ -43,7 +44,9 @@ export {
   type Gesture,
   type Hint,
   type PickGesture,
+  PRESS_ROLES,
   type PressGesture,
+  type PressRole,
   sameTarget,
   type Target,
 } from './gesture.ts'
@@ -75,14 +78,17 @@ export {
 } from './scene.ts'
 export { sceneSchema } from './scene-schema.ts'
 export type { GuideStep, Presentation, Setting, Show, Topic } from './show.ts'
+export { SIDE_COLOURS, SIDE_SHAPES, type SideShape } from './side-palette.ts'
 export {
   type ColourSkin,
+  type FeatureSkin,
   type IconSkin,
   type Skin,
   TERMINAL_COLOURS,
   type TerminalColour,
   type TerrainSkin,
 } from './skin.ts'
+export { DEFAULT_SOUNDS, type DefaultSound, type Sound, soundsOf } from './sound.ts'
 export { cellsOf } from './stages/cells.ts'
 export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
 export type { Cell, HexStage } from './stages/hexes.ts'

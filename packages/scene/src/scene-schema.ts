@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { ARROW_KINDS, MEANINGS, TONES } from './scene.ts'
 import { listOf, partSchema, textSchema, wholeSchema } from './schema-parts.ts'
+import { SIDE_SHAPES } from './side-palette.ts'
 import { knownStage, type Stage, stageKinds } from './stages/index.ts'
 
 const toneSchema = v.picklist(TONES)
@@ -19,7 +20,7 @@ function schemaOf(stage: unknown): v.GenericSchema<Stage> {
 const sideSchema = v.strictObject({
   name: textSchema,
   colour: v.string(),
-  shape: v.picklist(['circle', 'square', 'diamond', 'shield', 'hexagon']),
+  shape: v.picklist(SIDE_SHAPES),
 })
 
 const barSchema = v.strictObject({
@@ -100,6 +101,7 @@ const panelSchema = v.variant('kind', [
     columns: listOf(textSchema),
     rows: listOf(listOf(valueSchema)),
     pieces: v.exactOptional(listOf(v.string())),
+    sides: v.exactOptional(listOf(wholeSchema)),
     side: v.exactOptional(wholeSchema),
   }),
   v.strictObject({ kind: v.literal('text'), id: v.string(), title: textSchema, lines: listOf(textSchema) }),
@@ -120,5 +122,6 @@ export const sceneSchema = v.strictObject({
   arrows: v.exactOptional(listOf(arrowSchema)),
   floats: v.exactOptional(listOf(floatSchema)),
   panels: v.exactOptional(listOf(panelSchema)),
+  lastAction: v.exactOptional(listOf(wholeSchema)),
   status: textSchema,
 })

@@ -2,6 +2,7 @@
  * The vocabulary in which games describe a position. Renderers (browser, terminal, screen reader) draw scenes
  * and know no game. A scene is plain data, made anew from a view whenever the view changes.
  */
+import type { SideShape } from './side-palette.ts'
 import type { Stage } from './stages/index.ts'
 import type { Text } from './text.ts'
 
@@ -14,6 +15,8 @@ export interface Scene {
   readonly arrows?: readonly Arrow[]
   readonly floats?: readonly Float[]
   readonly panels?: readonly Panel[]
+  /** The cells of the last action, marked quietly so that it is seen what was done. */
+  readonly lastAction?: readonly number[]
   /** One line that says where the match stands: whose turn, which round. */
   readonly status: Text
 }
@@ -23,7 +26,7 @@ export interface Side {
   /** A colour of the skin. */
   readonly colour: string
   /** Told by shape as well as by colour. */
-  readonly shape: 'circle' | 'square' | 'diamond' | 'shield' | 'hexagon'
+  readonly shape: SideShape
 }
 
 export interface Piece {
@@ -142,6 +145,8 @@ export interface TablePanel {
   readonly rows: readonly (readonly (Text | number)[])[]
   /** The piece that a row is about, row by row: pointing at one shows the other. */
   readonly pieces?: readonly string[]
+  /** The side that a row is about, row by row, for its shape and colour. */
+  readonly sides?: readonly number[]
   /** The side that the table is about, for its colour. */
   readonly side?: number
 }

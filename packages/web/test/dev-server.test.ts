@@ -6,7 +6,7 @@ import { startDevServer } from '../../../scripts/dev-server.mjs'
 
 type DevServer = Awaited<ReturnType<typeof startDevServer>>
 
-const repository = fileURLToPath(new URL('../../../', import.meta.url))
+const repository = fileURLToPath(new URL('../../..', import.meta.url))
 
 let server: DevServer
 let url: string
@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 test('the page is served', async () => {
-  expect(await read('/match/7')).toContain('/src/main.tsx')
+  expect(await read('/match/7')).toContain('/src/app/main.tsx')
 })
 
 test('games come from their source, the examples among them', async () => {

@@ -2,6 +2,7 @@ import { createRegistry } from '../registry.ts'
 import { appear } from './appear.ts'
 import { banner } from './banner.ts'
 import { beat } from './beat.ts'
+import { convert } from './convert.ts'
 import { dice } from './dice.ts'
 import { float } from './float.ts'
 import { hold } from './hold.ts'
@@ -19,6 +20,7 @@ import { vanish } from './vanish.ts'
 const KINDS = {
   move,
   turn,
+  convert,
   strike,
   appear,
   vanish,

@@ -24,7 +24,9 @@ export interface Cell {
   readonly terrain: string
   /** The side that holds it. */
   readonly side?: number
-  /** A few characters written on it: `★`, `12`. */
+  /** Something that stands on it and changes what it is, such as a city: a feature of the skin. */
+  readonly feature?: string
+  /** A few characters written on it: `12`. */
   readonly label?: string
   /** Its name where it has one of its own: `Red city`. */
   readonly name?: Text
@@ -43,6 +45,7 @@ export const hexes: StageKind<HexStage> = {
         r: wholeSchema,
         terrain: v.string(),
         side: v.exactOptional(wholeSchema),
+        feature: v.exactOptional(v.string()),
         label: v.exactOptional(v.string()),
         name: v.exactOptional(textSchema),
         address: v.exactOptional(v.string()),
@@ -65,9 +68,10 @@ export const hexes: StageKind<HexStage> = {
   },
 }
 
-function whyNotCell({ terrain, side }: Cell, scene: Scene, skin: Skin, path: string): Flaw[] {
+function whyNotCell({ terrain, feature, side }: Cell, scene: Scene, skin: Skin, path: string): Flaw[] {
   return [
     ...whyUnknown('terrain', terrain, skin.terrains, `${path}/terrain`),
+    ...(feature === undefined ? [] : whyUnknown('feature', feature, skin.features ?? {}, `${path}/feature`)),
     ...whyNotSide(scene, side, `${path}/side`),
   ]
 }

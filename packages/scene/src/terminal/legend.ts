@@ -2,7 +2,7 @@ import type { Scene } from '../scene.ts'
 import { Canvas } from './canvas.ts'
 import { columnsOf, printable, wrap } from './columns.ts'
 import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
-import { BRACKETS, GHOST, LEVELS, MARK_ORDER, MARKS, READINESS, STROKES } from './glyphs.ts'
+import { BRACKETS, GHOST, LAST_ACTION, LEVELS, MARK_ORDER, MARKS, READINESS, STROKES } from './glyphs.ts'
 import { firsts, type LegendEntry, type LegendSection } from './legend-section.ts'
 import { glyphOf } from './piece-face.ts'
 import { terminalStage } from './stages/index.ts'
@@ -119,9 +119,16 @@ function badges({ scene, skin, say, palette }: Drawing): LegendEntry[] {
 }
 
 function marks({ scene, word, palette }: Drawing): LegendEntry[] {
-  return MARK_ORDER.filter(meaning => scene.highlights?.some(highlight => highlight.meaning === meaning)).map(
-    meaning => ({ glyph: MARKS[meaning], ink: palette.meaning(meaning), name: word(`terminal.${meaning}`) }),
+  const used = MARK_ORDER.filter(meaning =>
+    scene.highlights?.some(highlight => highlight.meaning === meaning),
   )
+  const lit = used.map(meaning => ({
+    glyph: MARKS[meaning],
+    ink: palette.meaning(meaning),
+    name: word(`terminal.${meaning}`),
+  }))
+  if (!scene.lastAction?.length) return lit
+  return [...lit, { glyph: LAST_ACTION, ink: palette.quiet, name: word('terminal.last-action') }]
 }
 
 function arrows({ scene, word, palette }: Drawing): LegendEntry[] {

@@ -1,6 +1,6 @@
 import type { Arrow, Piece, TextPanel } from '../scene.ts'
 import type { Drawing } from './drawing.ts'
-import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
+import { BRACKETS, LAST_ACTION, MARKS, STROKES } from './glyphs.ts'
 import { facingOf, glyphOf } from './piece-face.ts'
 
 /** What a small board cannot say in place: labels, the ways of arrows, and what pieces had no room for. */
@@ -10,6 +10,9 @@ export function notesOf(drawing: Drawing, crowded: readonly Piece[]): TextPanel 
     ...(scene.highlights ?? []).flatMap(({ cell, meaning, label }) =>
       label === undefined ? [] : [`${MARKS[meaning]} ${drawing.address(cell)} ${drawing.say(label)}`],
     ),
+    ...(scene.lastAction?.length
+      ? [`${LAST_ACTION} ${word('terminal.last-action')} ${scene.lastAction.map(drawing.address).join(', ')}`]
+      : []),
     ...(scene.arrows ?? []).map(arrow => arrowInWords(drawing, arrow)),
     ...crowded.map(piece => `${drawing.address(piece.at)} ${pieceInWords(drawing, piece)}`),
     ...(scene.floats ?? []).flatMap(({ at, text }) =>

@@ -1,7 +1,6 @@
 import type { Skin } from '@sextant/scene'
-import { lazyValue, loadValue } from '../../lazy-value.ts'
-import type { Pen } from './pen.ts'
-import { write } from './pen.ts'
+import { lazyValue, loadValue } from '../../signals/lazy-value.ts'
+import { type Pen, write } from './pen.ts'
 
 /** The icons of a skin as paths, each read from its SVG once. */
 export interface Icons {

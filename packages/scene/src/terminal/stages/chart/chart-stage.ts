@@ -3,7 +3,7 @@ import type { ChartStage } from '../../../stages/chart.ts'
 import { Canvas } from '../../canvas.ts'
 import { printable } from '../../columns.ts'
 import type { Drawing } from '../../drawing.ts'
-import { DANGERS, LAND, MARKS, WAYS } from '../../glyphs.ts'
+import { DANGERS, LAND, LAST_ACTION, MARKS, WAYS } from '../../glyphs.ts'
 import { panelWidth } from '../../panel.ts'
 import { faceOf, writeStrip } from '../../piece-face.ts'
 import { dangerTier, isHere, marksAt } from '../../place-facts.ts'
@@ -61,6 +61,7 @@ function drawPlaces(drawing: Drawing, stage: ChartStage, layout: ChartLayout, ca
     else canvas.write(x, y, String(number + 1), ink)
     const [meaning] = marksAt(drawing, number)
     if (meaning) canvas.write(x - 2, y, MARKS[meaning], palette.meaning(meaning))
+    else if (scene.lastAction?.includes(number)) canvas.write(x - 2, y, LAST_ACTION, palette.quiet)
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Float, Meaning, Piece } from '../../../scene.ts'
+import type { Skin } from '../../../skin.ts'
 import type { Cell, HexStage } from '../../../stages/hexes.ts'
 import type { Canvas, Ink } from '../../canvas.ts'
 import { cut, printable } from '../../columns.ts'
 import type { Drawing } from '../../drawing.ts'
-import { BRACKETS, MARKS } from '../../glyphs.ts'
+import { BRACKETS, LAST_ACTION, MARKS } from '../../glyphs.ts'
 import { detailsOf, faceOf, type Strip, within, writeCentred } from '../../piece-face.ts'
 import type { Point } from '../../stroke.ts'
 import { addressOf, type HexLayout, LINES } from './hex-layout.ts'
@@ -23,6 +24,8 @@ export interface Content {
   readonly unusual: boolean
   readonly pieces: Piece[]
   readonly meanings: Meaning[]
+  /** Part of the last action. */
+  readonly isLast: boolean
   readonly floats: Float[]
 }
 
@@ -37,15 +40,15 @@ export function drawCell(board: Board, at: Point, content: Content): Piece[] {
   return []
 }
 
-/** Terrain between its holder's brackets, marks to the left and right of it, and its label below. */
+/** Terrain between its holder's brackets, marks to the left and right of it, and what is written on it below. */
 function drawEmpty(board: Board, { x, y }: Point, content: Content): void {
   const { drawing, layout, canvas } = board
-  const { cell, meanings } = content
+  const { cell } = content
   const { room } = layout
   const glyph = printable(drawing.skin.terrains[cell.terrain]?.glyph ?? '?')
   const soil = between(drawing, cell.side, { text: glyph, ink: groundOf(drawing, content) })
   writeCentred(canvas, x, y, room, within(soil, room))
-  const marks = marksOf(drawing, meanings)
+  const marks = marksOf(drawing, content)
   const beside = room > 3 ? marks.slice(0, 2) : []
   for (const [number, { text, ink }] of beside.entries())
     canvas.write(number === 0 ? x : x + room - 1, y, text, ink)
@@ -55,13 +58,13 @@ function drawEmpty(board: Board, { x, y }: Point, content: Content): void {
 
 function drawPiece(board: Board, { x, y }: Point, content: Content): Piece[] {
   const { drawing, layout, canvas } = board
-  const { meanings, pieces } = content
+  const { pieces } = content
   const { room } = layout
   const [piece] = pieces
   if (!piece) return []
   const face = faceOf(drawing, piece, room)
   writeCentred(canvas, x, y, room, face.token)
-  const signs = [...marksOf(drawing, meanings), ...face.rest, ...under(drawing, content)]
+  const signs = [...marksOf(drawing, content), ...face.rest, ...under(drawing, content)]
   const before = inOrder(drawing, signs, words(board, content))
   if (drawing.numbers) {
     writeCentred(canvas, x, y + 1, room, within(before, room))
@@ -79,13 +82,13 @@ function isPlain({ bars = [], badges = [], readiness, ghost }: Piece): boolean {
 
 /** The upper above the lower; where there are more, how many more. Marks go into the gap beside them. */
 function drawStack({ drawing, layout, canvas }: Board, { x, y }: Point, content: Content): Piece[] {
-  const { pieces, meanings } = content
+  const { pieces } = content
   const { room } = layout
   const [upper, lower] = pieces
   if (upper) writeCentred(canvas, x, y, room, faceOf(drawing, upper, room).token)
   if (pieces.length > 2) canvas.write(x, y + 1, `+${pieces.length - 1}`, drawing.palette.strong)
   else if (lower) writeCentred(canvas, x, y + 1, room, faceOf(drawing, lower, room).token)
-  for (const [line, { text, ink }] of marksOf(drawing, meanings).slice(0, LINES).entries())
+  for (const [line, { text, ink }] of marksOf(drawing, content).slice(0, LINES).entries())
     canvas.write(x + room, y + line, text, ink)
   return pieces
 }
@@ -102,8 +105,12 @@ function between({ scene, palette }: Drawing, side: number | undefined, inner: S
   return [{ text: open, ink }, inner, { text: close, ink }]
 }
 
-function marksOf({ palette }: Drawing, meanings: readonly Meaning[]): Strip {
-  return [...new Set(meanings)].map(meaning => ({ text: MARKS[meaning], ink: palette.meaning(meaning) }))
+function marksOf({ palette }: Drawing, { meanings, isLast }: Content): Strip {
+  const marks = [...new Set(meanings)].map(meaning => ({
+    text: MARKS[meaning],
+    ink: palette.meaning(meaning),
+  }))
+  return isLast ? [...marks, { text: LAST_ACTION, ink: palette.quiet }] : marks
 }
 
 /** A name that was asked for is not crowded out by signs. */
@@ -113,13 +120,13 @@ function inOrder({ numbers }: Drawing, signs: Strip, words: Strip): Strip {
 
 /** What a piece stands on. */
 function under({ skin, palette }: Drawing, { cell, unusual }: Content): Strip {
-  const glyph = cell.label ?? (unusual ? (skin.terrains[cell.terrain]?.glyph ?? '') : '')
+  const glyph = writtenOn(skin, cell) ?? (unusual ? (skin.terrains[cell.terrain]?.glyph ?? '') : '')
   return glyph === '' ? [] : [{ text: printable(glyph), ink: palette.quiet }]
 }
 
-/** Numbers that float over the cell, its name where names are asked for, or its label. */
+/** Numbers that float over the cell, its name where names are asked for, or what is written on it. */
 function words(
-  { drawing: { palette, numbers }, stage: { orientation }, layout: { room } }: Board,
+  { drawing: { palette, numbers, skin }, stage: { orientation }, layout: { room } }: Board,
   { cell, pieces, floats }: Content,
 ): Strip {
   if (floats.length > 0)
@@ -128,8 +135,14 @@ function words(
       ink: big ? { ...palette.tone(tone), bold: true } : palette.tone(tone),
     }))
   if (numbers) return [{ text: shortAddress(cell, orientation, room), ink: palette.quiet }]
-  if (cell.label === undefined || pieces.length > 0) return []
-  return [{ text: cut(printable(cell.label), room), ink: palette.strong }]
+  const written = writtenOn(skin, cell)
+  if (written === undefined || pieces.length > 0) return []
+  return [{ text: cut(printable(written), room), ink: palette.strong }]
+}
+
+/** A cell's label, else the glyph of what stands on it. */
+function writtenOn({ features = {} }: Skin, { label, feature }: Cell): string | undefined {
+  return label ?? (feature === undefined ? undefined : (features[feature]?.glyph ?? '?'))
 }
 
 /** The edge tells the other coordinate where there is room for one only. */

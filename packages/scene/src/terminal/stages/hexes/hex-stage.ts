@@ -40,7 +40,14 @@ function writeBeyond({ scene, palette, width, word }: Drawing, { beyond }: HexLa
 function contentsOf({ scene }: Drawing, stage: HexStage): Content[] {
   const usual = commonest(stage.cells.map(cell => cell.terrain))
   const contents = stage.cells.map(
-    (cell): Content => ({ cell, unusual: cell.terrain !== usual, pieces: [], meanings: [], floats: [] }),
+    (cell, number): Content => ({
+      cell,
+      unusual: cell.terrain !== usual,
+      pieces: [],
+      meanings: [],
+      isLast: scene.lastAction?.includes(number) ?? false,
+      floats: [],
+    }),
   )
   for (const piece of stackOf(scene.pieces, 'top')) contents[piece.at]?.pieces.push(piece)
   for (const { cell, meaning } of scene.highlights ?? []) contents[cell]?.meanings.push(meaning)

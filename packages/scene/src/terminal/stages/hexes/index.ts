@@ -21,11 +21,18 @@ export const hexes: TerminalStage<HexStage> = {
 }
 
 function terrains({ skin, say, palette }: Drawing, { cells }: HexStage): LegendEntry[] {
-  return [...new Set(cells.map(cell => cell.terrain))].map(terrain => ({
+  const ground = [...new Set(cells.map(cell => cell.terrain))].map(terrain => ({
     glyph: printable(skin.terrains[terrain]?.glyph ?? '?'),
     ink: palette.ground({ terrain, shade: 0 }),
     name: printable(say(skin.terrains[terrain]?.name ?? terrain)),
   }))
+  const features = [...new Set(cells.flatMap(({ feature }) => feature ?? []))].map(feature => ({
+    glyph: printable(skin.features?.[feature]?.glyph ?? '?'),
+    ink: palette.strong,
+    name: printable(say(skin.features?.[feature]?.name ?? feature)),
+  }))
+  // A city may be a terrain as well as a feature, both written alike.
+  return [...ground, ...features.filter(({ glyph }) => !ground.some(other => other.glyph === glyph))]
 }
 
 /** How cells are named: with an example of the game's own addresses where it has them. */
