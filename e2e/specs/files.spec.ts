@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { GAME, QUICK_PROGRAM } from '../game.ts'
+import { GAME, QUICK_BOT } from '../game.ts'
 import { setUpMatch, watchToTheEnd } from '../person.ts'
 
 test('a match goes out as a file and comes in again', async ({ page }) => {
@@ -46,7 +46,7 @@ test('a file that was tampered with is refused and named', async ({ page }) => {
 
 /** The text of a finished match, saved as a file from the page of replays, where this ends. */
 async function savedMatch(page: Page): Promise<string> {
-  await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
+  await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT })
   await watchToTheEnd(page)
   await page.goto('/replays')
   const download = page.waitForEvent('download')

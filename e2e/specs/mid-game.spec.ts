@@ -1,6 +1,6 @@
 import { readBoard } from '../board.ts'
 import { expect, test } from '../fixtures.ts'
-import { GAME, QUICK_PROGRAM } from '../game.ts'
+import { GAME, QUICK_BOT } from '../game.ts'
 import { moveSomePiece, openTable, piecesOf, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
 
 const PERSONS = { [GAME.own]: 'You', [GAME.other]: 'You' }
@@ -59,7 +59,7 @@ test('what the other side has answered cannot be taken back, and the page says w
   page,
   hand,
 }) => {
-  await setUpMatch(page, { [GAME.other]: QUICK_PROGRAM })
+  await setUpMatch(page, { [GAME.other]: QUICK_BOT })
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeDisabled()
   await moveSomePiece(page, hand, GAME.own)

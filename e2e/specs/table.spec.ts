@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { GAME, PLAYABLE } from '../game.ts'
+import { COMING, GAME, PLAYABLE } from '../game.ts'
 import { moveSomePiece, openTable, startGame } from '../person.ts'
 
 test('the table shows what can be played and what is to come', async ({ page }) => {
@@ -8,10 +8,11 @@ test('the table shows what can be played and what is to come', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Play / })).toHaveText(
     PLAYABLE.map(title => `Play ${title}`),
   )
-  for (const title of ['Blades of Hex', 'Hex Ships', 'Broadside', 'Underwater Hockey', 'Firefight']) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    const card = page.getByRole('listitem').filter({ hasText: title })
-    await expect(card.getByText('Coming')).toHaveCount(PLAYABLE.includes(title) ? 0 : 1)
+  for (const title of [...PLAYABLE, ...COMING]) {
+    const heading = page.getByRole('heading', { name: title, exact: true })
+    await expect(heading).toBeVisible()
+    const card = page.getByRole('listitem').filter({ has: heading })
+    await expect(card.getByText('Coming')).toHaveCount(COMING.includes(title) ? 1 : 0)
   }
 })
 

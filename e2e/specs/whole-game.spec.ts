@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { GAME, QUICK_PROGRAM } from '../game.ts'
+import { GAME, QUICK_BOT } from '../game.ts'
 import { type Hand, keyboard } from '../hands.ts'
 import { endOfMatch, openTable, playToTheEnd, readLog, setUpMatch, startGame } from '../person.ts'
 
@@ -17,7 +17,7 @@ test('two programs play it out by themselves, round by round or one after the ot
   page,
   hand,
 }) => {
-  await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
+  await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT })
   const next = page.getByRole('button', { name: 'Next round' })
   await expect(next).toBeVisible()
   expect(await readLog(page)).toEqual([])
