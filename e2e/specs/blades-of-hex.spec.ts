@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readBoard } from '../board.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, ONCE, test } from '../fixtures.ts'
 import { type Hand, keyboard } from '../hands.ts'
 import { endOfMatch, moveSomePiece, openTable, readLog, startGame, turnOf } from '../person.ts'
 
@@ -29,7 +29,7 @@ test('a whole game of Blades of Hex, with the mouse or with one finger', async (
   await wholeGame(page, hand)
 })
 
-test('a whole game of Blades of Hex with the keyboard alone', async ({ page }) => {
+test('a whole game of Blades of Hex with the keyboard alone', ONCE, async ({ page }) => {
   test.setTimeout(120_000)
   await wholeGame(page, keyboard(page))
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, ONCE, test } from '../fixtures.ts'
 import { COMING, GAME, PLAYABLE } from '../game.ts'
 import { moveSomePiece, openTable, startGame } from '../person.ts'
 
@@ -26,7 +26,7 @@ test('one click on a board starts a game, and the table offers to go on with it'
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
 })
 
-test('a match in which nothing was done is not offered again', async ({ page, hand }) => {
+test('a match in which nothing was done is not offered again', ONCE, async ({ page, hand }) => {
   await openTable(page)
   await startGame(page, hand)
   await page.getByRole('link', { name: 'Table', exact: true }).click()
@@ -34,7 +34,7 @@ test('a match in which nothing was done is not offered again', async ({ page, ha
   await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()
 })
 
-test('a match that is deleted can be brought back', async ({ page, hand }) => {
+test('a match that is deleted can be brought back', ONCE, async ({ page, hand }) => {
   await openTable(page)
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
@@ -45,7 +45,7 @@ test('a match that is deleted can be brought back', async ({ page, hand }) => {
   await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
 })
 
-test('an address that leads nowhere says so and leads back', async ({ page }) => {
+test('an address that leads nowhere says so and leads back', ONCE, async ({ page }) => {
   await page.goto('/no/such/place')
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Table' }).click()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { findCell, readBoard } from '../board.ts'
-import { expect, ONCE, test } from '../fixtures.ts'
+import { expect, ONCE, test, testInOwnProfile } from '../fixtures.ts'
 import { endOfMatch, readLog } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
@@ -35,6 +35,7 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   const before = await placesOf(page)
   await hand.press(page.getByRole('button', { name: 'Next round' }))
   await expect.poll(() => turnOf(page)).toBe(2)
+  expect.soft(await barriers(page), 'watched').toEqual([])
   const after = await placesOf(page)
   expect(after).not.toEqual(before)
 
@@ -60,34 +61,38 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   await expect.poll(() => boardPlaces(page)).toEqual(after)
 })
 
-test.describe('in motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+testInOwnProfile.describe('in motion', () => {
+  testInOwnProfile.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a round is paused in its middle, goes on, and is seen to its end', async ({ page }) => {
-    await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
-    const before = await boardPlaces(page)
-    await page.keyboard.press('Space')
-    const parts = page.getByRole('region', { name: 'The turn, part by part' })
-    await expect(parts.getByRole('button', { name: 'Pause' })).toBeVisible()
-    await page.keyboard.press('Space')
-    await expect(parts.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    const where = await parts.textContent()
-    await page.waitForTimeout(700)
-    expect(await parts.textContent()).toBe(where)
-    // Back to the beginning of the part, and of the one before it.
-    await page.keyboard.press(',')
-    await page.keyboard.press(',')
-    await page.keyboard.press(',')
-    expect(await boardPlaces(page)).toEqual(before)
-    expect(await turnOf(page)).toBe(1)
-    await page.keyboard.press('Space')
-    await expect(parts).toContainText('All seen', { timeout: 15_000 })
-    await expect.poll(() => turnOf(page)).toBe(2)
-    expect(await boardPlaces(page)).toEqual(await placesOf(page))
-  })
+  testInOwnProfile(
+    'a round is paused in its middle, goes on, and is seen to its end',
+    ONCE,
+    async ({ page }) => {
+      await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
+      const before = await boardPlaces(page)
+      await page.keyboard.press('Space')
+      const parts = page.getByRole('region', { name: 'The turn, part by part' })
+      await expect(parts.getByRole('button', { name: 'Pause' })).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(parts.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+      const where = await parts.textContent()
+      await page.waitForTimeout(700)
+      expect(await parts.textContent()).toBe(where)
+      // Back to the beginning of the part, and of the one before it.
+      await page.keyboard.press(',')
+      await page.keyboard.press(',')
+      await page.keyboard.press(',')
+      expect(await boardPlaces(page)).toEqual(before)
+      expect(await turnOf(page)).toBe(1)
+      await page.keyboard.press('Space')
+      await expect(parts).toContainText('All seen', { timeout: 15_000 })
+      await expect.poll(() => turnOf(page)).toBe(2)
+      expect(await boardPlaces(page)).toEqual(await placesOf(page))
+    },
+  )
 })
 
-test('rounds follow each other by themselves, and the browser remembers it', async ({ page, hand }) => {
+test('rounds follow each other by themselves, and the browser remembers it', ONCE, async ({ page, hand }) => {
   await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
   const auto = page.getByRole('button', { name: 'Autoplay' })
   await hand.press(auto)
@@ -138,7 +143,7 @@ test('a turn is coached with the keyboard, from the table of the team', ONCE, as
   await expect.poll(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
 })
 
-test('the tactician says which plan it would change, and for which unit', async ({ page, hand }) => {
+test('the tactician says which plan it would change, and for which unit', ONCE, async ({ page, hand }) => {
   await setUp(page, { Blue: 'You', Red: 'Playbook' })
   await hand.press(page.getByRole('button', { name: 'What would the tactician do?' }))
   const choices = page.getByRole('region', { name: 'Advice of Tactician' }).getByRole('listitem')
@@ -177,13 +182,6 @@ test('two persons plan at one screen, and neither sees what the other plans', as
   await hand.press(go)
   await expect.poll(async () => Object.values(await planned(page, RED))).toEqual(Array(6).fill('secret'))
   expect(Object.values(await planned(page, BLUE))).not.toContain('secret')
-})
-
-test('the page has no barriers, watched or coached', async ({ page, hand }) => {
-  await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
-  await hand.press(page.getByRole('button', { name: 'Next round' }))
-  await expect.poll(() => turnOf(page)).toBe(2)
-  expect(await barriers(page)).toEqual([])
 })
 
 /** Always the same match: the seed is given. */
