@@ -1,4 +1,4 @@
-import { type Game, SeededDice, startMatch, stateHash, writeRecord } from '@sextant/engine'
+import { type Game, type GameTypes, SeededDice, startMatch, stateHash, writeRecord } from '@sextant/engine'
 import { type Contender, type Effort, race, type Spread, spreadOf } from './measure.ts'
 import { goThrough, keepPlayout, type Playout, playOut } from './playouts.ts'
 
@@ -18,7 +18,7 @@ export interface GameMeasures {
   readonly recordBytes: Spread
 }
 
-export function measureGame<S, A, E, O>(game: Game<S, A, E, O>, effort: Effort): GameMeasures {
+export function measureGame<T extends GameTypes>(game: Game<T>, effort: Effort): GameMeasures {
   const [{ options }] = game.scenarios
   const rules = game.load(options)
   const dice = SeededDice.from('playouts')
@@ -51,13 +51,13 @@ function fallingDice(): SeededDice {
   return SeededDice.fromState([1, 2, 3, 4])
 }
 
-function applying<S, A>(
-  kept: readonly Playout<S, A>[],
-  copy: (state: S) => S,
-  again: (state: S, playout: Playout<S, A>, dice: SeededDice) => void,
+function applying<T extends GameTypes>(
+  kept: readonly Playout<T>[],
+  copy: (state: T['state']) => T['state'],
+  again: (state: T['state'], playout: Playout<T>, dice: SeededDice) => void,
 ): Contender {
   const steps = kept.reduce((sum, playout) => sum + playout.steps.length, 0)
-  let fresh: { playout: Playout<S, A>; state: S; dice: SeededDice }[] = []
+  let fresh: { playout: Playout<T>; state: T['state']; dice: SeededDice }[] = []
   return {
     name: 'applies',
     prepare() {
@@ -82,7 +82,7 @@ function toEach<S>(name: string, states: readonly S[], use: (state: S) => unknow
   }
 }
 
-function recordBytes<S, A, E, O>(game: Game<S, A, E, O>, options: O, seed: string): number {
+function recordBytes<T extends GameTypes>(game: Game<T>, options: T['options'], seed: string): number {
   const match = startMatch(game, { options, seed })
   const dice = SeededDice.from(`choices in ${seed}`)
   for (;;) {

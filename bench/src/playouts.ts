@@ -1,7 +1,7 @@
-import type { Dice, Rules, Seat } from '@sextant/engine'
+import type { Dice, GameTypes, Rules, Seat } from '@sextant/engine'
 
 /** One match of random actions from the set-up to its end; says how many actions it was. */
-export function playOut<S, A, E>(rules: Rules<S, A, E>, dice: Dice): number {
+export function playOut<T extends GameTypes>(rules: Rules<T>, dice: Dice): number {
   const state = rules.setup(dice, nobodyListens)
   for (let actions = 0; ; actions++) {
     const seat = rules.toAct(state)[0]
@@ -11,19 +11,19 @@ export function playOut<S, A, E>(rules: Rules<S, A, E>, dice: Dice): number {
 }
 
 /** A playout kept so that it can be gone through again: where it began, what was done, what came about. */
-export interface Playout<S, A> {
-  readonly start: S
-  readonly steps: readonly { readonly seat: Seat; readonly action: A }[]
+export interface Playout<T extends GameTypes> {
+  readonly start: T['state']
+  readonly steps: readonly { readonly seat: Seat; readonly action: T['action'] }[]
   /** The state before each step, and the last one. */
-  readonly states: readonly S[]
+  readonly states: readonly T['state'][]
 }
 
 /** Takes two dice, so that those of the rules fall the same when the choosing is over and done with. */
-export function keepPlayout<S, A, E>(rules: Rules<S, A, E>, choosing: Dice, falling: Dice): Playout<S, A> {
+export function keepPlayout<T extends GameTypes>(rules: Rules<T>, choosing: Dice, falling: Dice): Playout<T> {
   const state = rules.setup(choosing, nobodyListens)
   const start = rules.copy(state)
   const states = [start]
-  const steps: { seat: Seat; action: A }[] = []
+  const steps: { seat: Seat; action: T['action'] }[] = []
   for (;;) {
     const seat = rules.toAct(state)[0]
     if (seat === undefined) return { start, steps, states }
@@ -35,10 +35,10 @@ export function keepPlayout<S, A, E>(rules: Rules<S, A, E>, choosing: Dice, fall
 }
 
 /** Does to a state, which ends up changed, what the playout did. */
-export function goThrough<S, A, E>(
-  rules: Rules<S, A, E>,
-  state: S,
-  { steps }: Playout<S, A>,
+export function goThrough<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  { steps }: Playout<T>,
   falling: Dice,
 ): void {
   for (const { seat, action } of steps) rules.apply(state, seat, action, falling, nobodyListens)

@@ -1,6 +1,7 @@
 import {
   checkAgainst,
   type Game,
+  type GameTypes,
   type Outcome,
   openInformation,
   type Rules,
@@ -49,7 +50,16 @@ export type Event =
   | { type: 'placed'; seat: Seat; at: number }
   | { type: 'moved'; seat: Seat; from: number; to: number; captured: boolean }
 
-export const stonesGame: Game<State, Action, Event, Options> = {
+/** The types of the game under one name. */
+export interface Stones extends GameTypes {
+  readonly state: State
+  readonly action: Action
+  readonly event: Event
+  readonly options: Options
+  readonly tables: undefined
+}
+
+export const stonesGame: Game<Stones> = {
   id: 'stones',
   title: 'Stones',
   version: 1,
@@ -61,7 +71,7 @@ export const stonesGame: Game<State, Action, Event, Options> = {
   load: loadRules,
 }
 
-function loadRules(): Rules<State, Action, Event> {
+function loadRules(): Rules<Stones> {
   const { neighbours } = rhombus('pointy', SIDE, SIDE)
   // Actions never change, so that each is made once and lists hold references to it.
   const placing = Array.from({ length: SIZE }, (_, at): Action => ({ type: 'place', at }))
@@ -89,6 +99,7 @@ function loadRules(): Rules<State, Action, Event> {
 
   return {
     seats: ['black', 'white'],
+    tables: undefined,
     limit: TURNS,
     setup: () => ({ cells: Array(SIZE).fill(0), stones: [[], []], hands: [STONES, STONES], turn: 0 }),
     toAct: state => (isOver(state) ? nobody : (turnOf[state.turn % 2] ?? nobody)),

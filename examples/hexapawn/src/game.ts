@@ -1,5 +1,13 @@
-import { checkAgainst, copyPlain, type Game, openInformation, type Rules, type Seat } from '@sextant/engine'
-import { hexagon, neighbour } from '@sextant/hex'
+import {
+  checkAgainst,
+  copyPlain,
+  type Game,
+  type GameTypes,
+  openInformation,
+  type Rules,
+  type Seat,
+} from '@sextant/engine'
+import { type Board, hexagon, neighbour } from '@sextant/hex'
 import * as v from 'valibot'
 
 const seat = v.picklist([0, 1])
@@ -13,7 +21,16 @@ export type State = v.InferOutput<typeof state>
 export type Action = v.InferOutput<typeof action>
 export type Event = { type: 'moved' | 'captured'; seat: Seat; from: number; to: number }
 
-export const hexapawn: Game<State, Action, Event, Options> = {
+/** The types of the game under one name. */
+export interface Hexapawn extends GameTypes {
+  readonly state: State
+  readonly action: Action
+  readonly event: Event
+  readonly options: Options
+  readonly tables: Board
+}
+
+export const hexapawn: Game<Hexapawn> = {
   id: 'hexapawn',
   title: 'Hexapawn',
   version: 1,
@@ -28,7 +45,7 @@ export const hexapawn: Game<State, Action, Event, Options> = {
   load: loadRules,
 }
 
-function loadRules({ radius }: Options): Rules<State, Action, Event> {
+function loadRules({ radius }: Options): Rules<Hexapawn> {
   const board = hexagon('flat', radius)
   // White goes up the board (direction 0), black down (3); to either side of that they capture.
   const ahead = (from: number, seat: Seat, side = 0) => neighbour(board, from, (3 * seat + side + 6) % 6)
@@ -54,6 +71,7 @@ function loadRules({ radius }: Options): Rules<State, Action, Event> {
   const legal = (s: State, seat: Seat) => (seat !== s.turn || outcome(s) ? [] : moves(s, seat))
   return {
     seats: ['white', 'black'],
+    tables: board,
     limit: 8 * radius * (2 * radius + 1),
     setup: () => ({ pawns: [edge(1), edge(0)], turn: 0 }),
     toAct: state => (outcome(state) ? [] : [state.turn]),

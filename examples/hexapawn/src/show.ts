@@ -1,11 +1,10 @@
-import { hexagon } from '@sextant/hex'
 import type { Show } from '@sextant/scene'
-import type { Action, Event, Options, State } from './game.ts'
+import type { Hexapawn } from './game.ts'
 
 const white = { name: 'White', colour: 'gold', shape: 'circle' } as const
 const black = { name: 'Black', colour: 'ink', shape: 'square' } as const
 
-export const show: Show<State, Action, Event, Options> = {
+export const show: Show<Hexapawn> = {
   texts: { en: {} },
   skin: {
     terrains: { grass: { name: 'grass', glyph: '·', light: '#dfe8d8', dark: '#2c3a30' } },
@@ -15,8 +14,7 @@ export const show: Show<State, Action, Event, Options> = {
       ink: { light: '#1f2a44', dark: '#7d93c8', terminal: 'blue' },
     },
   },
-  load({ radius }) {
-    const { q, r, size } = hexagon('flat', radius)
+  load({ tables: { q, r, size } }) {
     const name = (cell: number) => `${q[cell]},${r[cell]}`
     const cells = Array.from({ length: size }, (_, i) => ({ q: q[i] ?? 0, r: r[i] ?? 0, terrain: 'grass' }))
     return {

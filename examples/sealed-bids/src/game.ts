@@ -3,11 +3,12 @@ import {
   copyPlain,
   type Dice,
   type Game,
+  type GameTypes,
   type Rules,
   type Seat,
   type Viewer,
 } from '@sextant/engine'
-import { hexagon } from '@sextant/hex'
+import { type Board, hexagon } from '@sextant/hex'
 import * as v from 'valibot'
 
 /**
@@ -38,7 +39,16 @@ export type Event =
   | { type: 'sealed'; seat: Seat }
   | { type: 'opened'; cell: number; worth: number; bids: [number, number]; winner: Seat; tossed: boolean }
 
-export const sealedBids: Game<State, Action, Event, Options> = {
+/** The types of the game under one name. */
+export interface SealedBids extends GameTypes {
+  readonly state: State
+  readonly action: Action
+  readonly event: Event
+  readonly options: Options
+  readonly tables: Board
+}
+
+export const sealedBids: Game<SealedBids> = {
   id: 'sealed-bids',
   title: 'Sealed Bids',
   version: 1,
@@ -53,8 +63,9 @@ export const sealedBids: Game<State, Action, Event, Options> = {
   load: loadRules,
 }
 
-function loadRules({ radius, coins }: Options): Rules<State, Action, Event> {
-  const { size } = hexagon('pointy', radius)
+function loadRules({ radius, coins }: Options): Rules<SealedBids> {
+  const board = hexagon('pointy', radius)
+  const { size } = board
 
   const toAct = ({ lots, bids }: State) =>
     lots.length === 0 ? [] : [0, 1].filter(seat => bids[seat] === null)
@@ -80,6 +91,7 @@ function loadRules({ radius, coins }: Options): Rules<State, Action, Event> {
 
   return {
     seats: ['gold', 'teal'],
+    tables: board,
     limit: 2 * size,
     setup: dice => ({
       lots: dice

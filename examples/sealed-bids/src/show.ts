@@ -1,13 +1,12 @@
-import { hexagon } from '@sextant/hex'
 import type { Show } from '@sextant/scene'
-import { type Action, type Event, type Options, type State, worthOf } from './game.ts'
+import { type SealedBids, worthOf } from './game.ts'
 
 const SIDES = [
   { name: { key: 'gold' }, colour: 'gold', shape: 'circle' },
   { name: { key: 'teal' }, colour: 'teal', shape: 'diamond' },
 ] as const
 
-export const show: Show<State, Action, Event, Options> = {
+export const show: Show<SealedBids> = {
   texts: {
     en: {
       gold: 'Gold',
@@ -35,8 +34,7 @@ export const show: Show<State, Action, Event, Options> = {
       teal: { light: '#0f766e', dark: '#5cc8bd', terminal: 'cyan' },
     },
   },
-  load({ radius }) {
-    const { q, r, size } = hexagon('pointy', radius)
+  load({ tables: { q, r, size } }) {
     const name = (seat: number) => SIDES[seat]?.name ?? ''
     return {
       scene(view) {

@@ -1,4 +1,4 @@
-import { type Game, InputError, parseJson } from '@sextant/engine'
+import { type Game, type GameTypes, InputError, parseJson } from '@sextant/engine'
 import { type Case, type CaseResult, campaignInCases, readCaseFile, runCase } from '@sextant/engine/cases'
 import { findGame } from '@sextant/games'
 import { everyCampaign } from './campaign/find-campaign.ts'
@@ -57,7 +57,7 @@ async function runnerFor(id: string, file: string): Promise<(one: Case, source: 
   )
 }
 
-function runOne<S, A, E, O>(game: Game<S, A, E, O>, one: Case, file: string, source: string): CaseRun {
+function runOne<T extends GameTypes>(game: Game<T>, one: Case, file: string, source: string): CaseRun {
   try {
     return { kind: 'played', file, result: runCase(game, one, source) }
   } catch (error) {

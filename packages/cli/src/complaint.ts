@@ -1,5 +1,5 @@
+import { BotFault } from '@sextant/bots'
 import { GameFault, InputError } from '@sextant/engine'
-import { BotFault } from '@sextant/lab'
 import { wantsColour } from './command.ts'
 import type { ExitCode, Io } from './io.ts'
 import { paintWith } from './text/paint.ts'

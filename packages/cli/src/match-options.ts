@@ -1,4 +1,4 @@
-import { type Game, parseJson, parseShape } from '@sextant/engine'
+import { type Game, type GameTypes, parseJson, parseShape } from '@sextant/engine'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
 import { unknown } from './nearest.ts'
@@ -16,12 +16,12 @@ export interface ChosenOptions<O> {
 }
 
 /** What is to be played: a scenario by its id, options from a file, or the usual scenario. */
-export async function chosenOptions<S, A, E, O>(
+export async function chosenOptions<T extends GameTypes>(
   io: Io,
   command: string,
-  game: Game<S, A, E, O>,
+  game: Game<T>,
   { scenario, options }: { readonly scenario?: string; readonly options?: string },
-): Promise<ChosenOptions<O>> {
+): Promise<ChosenOptions<T['options']>> {
   if (scenario !== undefined && options !== undefined)
     throw new UsageError('--scenario and --options exclude each other', command)
   if (options !== undefined) {

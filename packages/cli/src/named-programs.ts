@@ -1,15 +1,16 @@
-import { programsFor } from '@sextant/lab'
+import { botsFor } from '@sextant/bots'
+import type { GameTypes } from '@sextant/engine'
 import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { unknown } from './nearest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The programs of a list such as `greedy,random`. */
-export function namedPrograms<S, A, E, O>(
-  boxed: BoxedGame<S, A, E, O>,
+export function namedPrograms<T extends GameTypes>(
+  boxed: BoxedGame<T>,
   list: string,
   command: string,
-): readonly BoxedBot<S, A, E>[] {
-  const programs = programsFor(boxed)
+): readonly BoxedBot<T>[] {
+  const programs = botsFor(boxed)
   return list
     .split(',')
     .map(typed => namedProgram(programs, typed.trim(), `program for ${boxed.game.id}`, command))

@@ -1,5 +1,4 @@
-import type { Command } from './command.ts'
-import { wantsColour } from './command.ts'
+import { type Command, wantsColour } from './command.ts'
 import { bench } from './commands/bench.ts'
 import { campaign } from './commands/campaign.ts'
 import { games } from './commands/games.ts'

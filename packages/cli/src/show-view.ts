@@ -1,4 +1,4 @@
-import type { Viewer } from '@sextant/engine'
+import type { GameTypes, Rules, Viewer } from '@sextant/engine'
 import {
   type BoxedGame,
   type Catalogue,
@@ -12,9 +12,9 @@ import { renderLegend, renderScene } from '@sextant/scene/terminal'
 import type { Io } from './io.ts'
 
 /** How a loaded game is shown in this terminal. */
-export interface Pictures<S, A, E> {
-  readonly presentation: Presentation<S, A, E>
-  scene(view: S, viewer: Viewer): Scene
+export interface Pictures<T extends GameTypes> {
+  readonly presentation: Presentation<T>
+  scene(view: T['state'], viewer: Viewer): Scene
   /** The scene as lines of text; cells say their names where a person has to type them. */
   draw(scene: Scene, named?: boolean): string
   legend(scene: Scene): string
@@ -23,14 +23,14 @@ export interface Pictures<S, A, E> {
   names(scene: Scene): string[]
 }
 
-export function picturesOf<S, A, E, O>(
+export function picturesOf<T extends GameTypes>(
   io: Io,
   colour: boolean,
-  { show }: Pick<BoxedGame<S, A, E, O>, 'show'>,
-  options: O,
-  seats: readonly string[],
-): Pictures<S, A, E> {
-  const presentation = show.load(options)
+  { show }: Pick<BoxedGame<T>, 'show'>,
+  rules: Rules<T>,
+  options: T['options'],
+): Pictures<T> {
+  const presentation = show.load(rules, options)
   const catalogue: Catalogue = show.texts.en
   const skin: Skin = show.skin
   const width = io.terminal.columns
@@ -48,7 +48,7 @@ export function picturesOf<S, A, E, O>(
     legend: scene => renderLegend(scene, look),
     say: text => say(text, catalogue),
     names: scene =>
-      seats.map((name, seat) => {
+      rules.seats.map((name, seat) => {
         const side = scene.sides[seat]
         return side ? say(side.name, catalogue) : name
       }),

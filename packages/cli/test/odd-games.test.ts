@@ -1,3 +1,4 @@
+import type { GameTypes } from '@sextant/engine'
 import type { Box, BoxedGame } from '@sextant/scene'
 import { describe, expect, it, vi } from 'vitest'
 import { type } from './desk.ts'
@@ -8,9 +9,9 @@ vi.mock('@sextant/games', async original => {
   const { box } = await import('@sextant/scene')
   const hexapawn = await actual.findGame('hexapawn')?.load()
   if (!hexapawn) throw new Error('hexapawn is not on the list')
-  const change = <S, A, E, O>(contents: BoxedGame<S, A, E, O>, id: string): Box => {
+  const change = <T extends GameTypes>(contents: BoxedGame<T>, id: string): Box => {
     const { game } = contents
-    const load = (options: O) => {
+    const load = (options: T['options']) => {
       const rules = game.load(options)
       if (id === 'faulty')
         return {
@@ -54,7 +55,7 @@ vi.mock('@sextant/games', async original => {
       id: 'cheat',
       title: 'Cheat',
       about: '',
-      sit: () => ({ choose: () => ({ from: 0, to: 18 }) as A }),
+      join: () => ({ choose: () => ({ from: 0, to: 18 }) as T['action'] }),
     }
     return box({ ...contents, game: { ...game, id, load }, bots: id === 'forecast' ? [cheat] : [] })
   }

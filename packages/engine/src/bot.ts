@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
-import type { Rules, Seat } from './game.ts'
+import type { GameTypes, Rules, Seat } from './game.ts'
 
-/** What lists of programs show of one. */
+/** What lists of bots show of one. */
 export interface BotCard {
   /** Short and lower-case, as one would type it: `greedy`. */
   readonly id: string
@@ -9,26 +9,42 @@ export interface BotCard {
   readonly about: string
 }
 
-/** A program that plays. It sees what its seat may see, and has dice of its own, never the match's. */
-export interface Bot<S, A, E> extends BotCard {
-  /** What takes it long to work out and is the same for many matches. Whoever runs the program keeps it. */
-  readonly study?: Study<S, A, E>
-  /** Sits down for one match. Without what was learnt before, it learns it now, however long that takes. */
-  sit(rules: Rules<S, A, E>, seat: Seat, learnt?: Uint8Array): BotPlayer<S, A>
+/** A computer opponent. It sees what its seat may see, and has dice of its own, never the match's. */
+export interface Bot<T extends GameTypes> extends BotCard {
+  /** What takes it long to compute and is the same for many matches. The host of the bot caches the model. */
+  readonly training?: Training<T>
+  /** Takes a seat for one match. Without a model it trains one now, however long that takes. */
+  join(rules: Rules<T>, seat: Seat, model?: Uint8Array): BotPlayer<T>
 }
 
-export interface BotPlayer<S, A> {
+export interface BotPlayer<T extends GameTypes> {
   /** One of the legal actions for a view in which the seat is to act. */
-  choose(view: S, dice: Dice): A
-  /** What the program thinks of each legal action, the best first: for hints. */
-  advise?(view: S, dice: Dice): Advice<A>
+  choose(view: T['state'], dice: Dice, budget: Budget): T['action'] | Promise<T['action']>
+  /** What the bot thinks of each legal action, the best first: for hints. */
+  advise?(view: T['state'], dice: Dice, budget: Budget): Advice<T['action']> | Promise<Advice<T['action']>>
 }
 
-export interface Study<S, A, E> {
-  /** The same for rules that need the same learning, and another one for all others. */
-  key(rules: Rules<S, A, E>): string
-  /** Tells how far it is, 0 … 1, while it works. */
-  learn(rules: Rules<S, A, E>, progress: (part: number) => void): Uint8Array
+/** How much a bot may think about one decision. */
+export interface Budget {
+  /** A factor on the bot's own amount of work: 1 as it was designed, 0.5 half of it. Counted, so that it repeats. */
+  readonly work: number
+  /**
+   * Whether time is up; a bot that sees it answers with the best it has. The clock belongs to the host: where decisions
+   * must repeat, as in series of matches, time never runs out.
+   */
+  expired(): boolean
+}
+
+/** The bot's own amount of work, and all the time it takes. */
+export const FULL_BUDGET: Budget = { work: 1, expired: () => false }
+
+export interface Training<T extends GameTypes> {
+  /** The same for rules that share a model, and another one for all others. */
+  key(rules: Rules<T>): string
+  /** Computes the model; reports progress, 0 … 1. */
+  train(rules: Rules<T>, progress: (part: number) => void): Uint8Array | Promise<Uint8Array>
+  /** Why bytes from a cache are not a model for these rules (damaged, or of an older version), or nothing. */
+  whyUnusable(rules: Rules<T>, model: Uint8Array): string | undefined
 }
 
 export interface Advice<A> {
@@ -41,12 +57,12 @@ export interface AdvisedAction<A> {
   readonly chance: number
 }
 
-/** Plays any game, any legal action as likely as another. */
-export function randomBot<S, A, E>(): Bot<S, A, E> {
+/** Plays any game: each legal action is as likely as any other. */
+export function randomBot<T extends GameTypes>(): Bot<T> {
   return {
     id: 'random',
     title: 'Random',
     about: 'Takes any allowed action, all alike.',
-    sit: (rules, seat) => ({ choose: (view, dice) => dice.pick(rules.legal(view, seat)) }),
+    join: (rules, seat) => ({ choose: (view, dice) => dice.pick(rules.legal(view, seat)) }),
   }
 }

@@ -21,8 +21,18 @@ export function readDocument<T>(
   kind: DocumentKind<T>,
   flawsOf: (document: T) => readonly Flaw[],
 ): T {
+  return checkDocument(parseJson(text, source), source, kind, flawsOf)
+}
+
+/** The same of data that has been parsed already, such as what a database gives back. */
+export function checkDocument<T>(
+  data: unknown,
+  source: string,
+  kind: DocumentKind<T>,
+  flawsOf: (document: T) => readonly Flaw[],
+): T {
   const anyVersion = v.looseObject({ format: v.literal(kind.format), version: v.number() })
-  const found = parseShape(anyVersion, parseJson(text, source), source)
+  const found = parseShape(anyVersion, data, source)
   const checked = checkShape(kind.schema, upgraded(found, found.version, source, kind))
   const flaws = checked.ok ? flawsOf(checked.value) : checked.flaws
   if (!checked.ok || flaws.length > 0) throw new InputError(source, flaws)

@@ -1,42 +1,57 @@
 /**
- * The contract of a game. This file is the specification: whatever plays, shows, records, serves or measures
+ * The contract of a game. This file is the specification: everything that plays, shows, records, serves or measures
  * a game uses these functions and nothing else.
  *
- * A game is a set of pure functions over plain data. Its four types are
- *   S  the state: JSON, complete, small (what never changes lives in the loaded rules beside it);
- *   A  an action: one decision of one seat, a tagged union;
- *   E  an event: one thing that happened, complete enough to draw, to tell and to count from;
- *   O  the options: ruleset, scenario and seats, complete, so that nothing outside decides.
- *
- * Rules never read a clock, never do I/O and never draw randomness but from the `Dice` they are handed.
+ * A game is a set of pure functions over plain data. Rules never read a clock, never do I/O and never draw randomness
+ * except from the `Dice` they are handed. Memory that the rules reuse to work fast lives in the loaded rules, never in a
+ * module or in `tables`, and carries nothing from one call to the next.
  */
 import type { Dice } from './dice.ts'
 import { samePlain } from './plain.ts'
 import type { Flaw, Schema } from './schema.ts'
 
-/** A place at the table: 0, 1, … in the order of `Rules.seats`. */
+/** The types of one game, under one name: `interface Chess extends GameTypes { state: Position; … }`. */
+export interface GameTypes {
+  /** JSON, complete and small; what never changes during a match is in the tables. */
+  readonly state: unknown
+  /** One decision of one seat: a tagged union. */
+  readonly action: unknown
+  /** One thing that happened, complete enough to draw, to describe and to count from: a tagged union. */
+  readonly event: unknown
+  /** Ruleset, scenario and seats, complete, so that nothing outside decides. */
+  readonly options: unknown
+  /** What is computed once from the options: board, unit types, odds. Never changes after `load`. */
+  readonly tables: unknown
+}
+
+/** 0, 1, … in the order of `Rules.seats`. */
 export type Seat = number
 
 /** Who looks at a match: a seat, or somebody without one. */
 export type Viewer = Seat | 'spectator'
 
-export interface Game<S, A, E, O> {
+export interface Game<T extends GameTypes> {
   /** Lower-case with dashes, the name of its folder: `hex-ships`. */
   readonly id: string
   readonly title: string
   /** Raised whenever a record made under the older rules could play out differently. */
   readonly version: number
   readonly about: About
-  /** What may come in from files, networks and people is checked against these first. */
-  readonly options: Schema<O>
-  readonly state: Schema<S>
-  readonly action: Schema<A>
+  /** Everything that comes in from files, networks and people is checked against these first. */
+  readonly options: Schema<T['options']>
+  readonly state: Schema<T['state']>
+  readonly action: Schema<T['action']>
   /** Schemas of the game's data files, by the name of the kind of file. */
   readonly data?: Readonly<Record<string, Schema<unknown>>>
   /** Complete sets of options to start from; the first is the usual one. */
-  readonly scenarios: readonly [Scenario<O>, ...Scenario<O>[]]
-  /** Builds the tables (board, unit types, odds) once for a match or for a million playouts. */
-  load(options: O): Rules<S, A, E>
+  readonly scenarios: readonly [Scenario<T['options']>, ...Scenario<T['options']>[]]
+  /**
+   * Everything wrong with options that the schema cannot say, such as two units on one cell, each with its place: an
+   * editor shows them all. Options without flaws can be loaded.
+   */
+  flaws?(options: T['options']): readonly Flaw[]
+  /** Builds the tables once, for a match or for a million playouts. Only asked of options without flaws. */
+  load(options: T['options']): Rules<T>
 }
 
 export interface About {
@@ -53,67 +68,90 @@ export interface Scenario<O> {
   readonly options: O
 }
 
-export interface Rules<S, A, E> {
+export interface Rules<T extends GameTypes> {
   /** The names of the seats, `['red', 'blue']`; a seat's number is its place in this list. */
   readonly seats: readonly string[]
 
   /** No match takes more actions than this. Every ruleset has an end, and says who wins at it. */
   readonly limit: number
 
+  /** What was computed from the options, for bots and scenes as well as for the rules. */
+  readonly tables: T['tables']
+
   /** The first position. Draws what chance decides at the start (initiative, terrain, who begins). */
-  setup(dice: Dice, emit: Emit<E>): S
+  setup(dice: Dice, emit: Emit<T['event']>): T['state']
 
   /**
    * Who decides next: one seat; several, when they plan at the same time and in secret; none when it is over.
-   * A match takes back only what was done last, so games in which seats plan side by side let a seat plan anew
+   * A match takes back only what was done last, so games in which seats plan side by side let a seat change its plan
    * until it commits.
    * Decisions inside a decision (a reroll offered in mid-attack, a face to choose) are part of the state, and
    * named here like any other.
    */
-  toAct(state: S): readonly Seat[]
+  toAct(state: T['state']): readonly Seat[]
+
+  /**
+   * Whose turn it is, where `toAct` alone does not say: it also changes when another seat is asked for a reaction in
+   * the middle of a turn. Without it, a turn lasts until other seats are to act.
+   */
+  turn?(state: T['state']): Turn
 
   /** Every action the seat may take now; at least one for each seat in `toAct`, none for the others. */
-  legal(state: S, seat: Seat): readonly A[]
+  legal(state: T['state'], seat: Seat): readonly T['action'][]
 
   /** Why the action is not allowed, or nothing. Allows exactly what `legal` lists, from the same functions. */
-  check(state: S, seat: Seat, action: A): Refusal | undefined
+  check(state: T['state'], seat: Seat, action: T['action']): Refusal | undefined
 
   /**
    * Carries out an allowed action on a state that the caller owns. Adds nothing of the engine's: no proxies,
    * no freezing, no copies. Events are emitted in the order things happen.
    */
-  apply(state: S, seat: Seat, action: A, dice: Dice, emit: Emit<E>): void
+  apply(state: T['state'], seat: Seat, action: T['action'], dice: Dice, emit: Emit<T['event']>): void
 
   /** How it ended, or nothing while it goes on. */
-  outcome(state: S): Outcome | undefined
+  outcome(state: T['state']): Outcome | undefined
+
+  /**
+   * The scores if this seat resigns or runs out of time now; where it is left out, the seat gets 0 and the others share
+   * the win. For games with teams, ranks or seats that are out already.
+   */
+  forfeit?(state: T['state'], seat: Seat): readonly number[]
 
   /**
    * What a viewer may know, in the form of a state with everything else blanked. A seat's view still answers
-   * `toAct`, `outcome` and `legal` for that seat. Seats that act at the same time learn nothing of each
+   * `toAct`, `turn`, `outcome` and `legal` for that seat. Seats that act at the same time learn nothing of each
    * other's choices until all of them have made theirs. Shares no objects with the state.
    */
-  view(state: S, viewer: Viewer): S
+  view(state: T['state'], viewer: Viewer): T['state']
 
-  /** A complete state that fits the view, what is hidden drawn at random: for programs that look ahead. */
-  imagine(view: S, seat: Seat, dice: Dice): S
+  /** A complete state that fits the view, what is hidden drawn at random: for bots that look ahead. */
+  imagine(view: T['state'], seat: Seat, dice: Dice): T['state']
 
   /** An independent copy, as fast as can be: search lives on it. */
-  copy(state: S): S
+  copy(state: T['state']): T['state']
 
   /** Whether a viewer learns of an event; everybody does where this is left out. */
-  hears?(event: E, viewer: Viewer): boolean
+  hears?(event: T['event'], viewer: Viewer): boolean
 
   /** Whether an event made something hidden known, which cannot be taken back. Dice need no mention here. */
-  reveals?(event: E): boolean
+  reveals?(event: T['event']): boolean
 
   /**
    * What is wrong with a position that the schema cannot say, such as two pieces on one cell. Asked of
    * positions that come from outside; those that come about in play have none.
    */
-  flaws?(state: S): readonly Flaw[]
+  flaws?(state: T['state']): readonly Flaw[]
 
   /** The exact odds of what an action may do, with every factor named. Takes a view, as a player sees it. */
-  forecast?(view: S, seat: Seat, action: A): Forecast
+  forecast?(view: T['state'], seat: Seat, action: T['action']): Forecast
+}
+
+/** A turn: what reports, hand-over and undo go by. */
+export interface Turn {
+  /** Whose turn it is; several where they plan at the same time. */
+  readonly seats: readonly Seat[]
+  /** Raised when a turn ends and the next begins, so that two turns of one seat in a row can be told apart. */
+  readonly number: number
 }
 
 export type Emit<E> = (event: E) => void
@@ -127,7 +165,7 @@ export interface Refusal {
 }
 
 export interface Outcome {
-  /** One number for each seat: 1 for a win, 0 for a loss, a draw shared (0.5 each between two). */
+  /** One number for each seat, together 1: 1 for a win, 0 for a loss, shared evenly by those who share the win. */
   readonly scores: readonly number[]
   /** A code for how it came about: `last-city-taken`, `round-limit`. */
   readonly reason: string
@@ -149,7 +187,7 @@ export interface Odds {
   readonly factors: readonly { readonly name: string; readonly effect: string }[]
 }
 
-/** The seats with the highest score: all of them in a draw, none where nobody scored. */
+/** The seats with the highest score: several where they share it, all of them in a draw, none where nobody scored. */
 export function winners(outcome: Outcome): Seat[] {
   const best = Math.max(...outcome.scores)
   if (best === 0) return []
@@ -168,7 +206,7 @@ export function openInformation<S>(copy: (state: S) => S): {
   return { copy, view: state => copy(state), imagine: view => copy(view) }
 }
 
-/** For games whose list of legal actions is short: whatever it does not list is refused, with this sentence. */
+/** For games whose list of legal actions is short: an action that it does not list is refused, with this sentence. */
 export function checkAgainst<S, A>(
   legal: (state: S, seat: Seat) => readonly A[],
   code: string,

@@ -1,14 +1,31 @@
+import type { GameTypes } from './game.ts'
+
 export {
   type Advice,
   type AdvisedAction,
   type Bot,
   type BotCard,
   type BotPlayer,
+  type Budget,
+  FULL_BUDGET,
   randomBot,
-  type Study,
+  type Training,
 } from './bot.ts'
+export {
+  type AdviceAnswer,
+  adviceAnswerSchema,
+  type BotPlace,
+  type BotQuestion,
+  type BotReply,
+  botQuestionSchema,
+  botReplySchema,
+  modelAnswerSchema,
+  type TrainingAnswer,
+  trainingAnswerSchema,
+} from './bot-protocol.ts'
 export * from './campaign/index.ts'
 export { canonicalJson, stateHash } from './canonical.ts'
+export { at, must } from './checked.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'
 export { type Change, describeDifference, difference, withChanges } from './difference.ts'
 export { formatOf, type Upgrades } from './document.ts'
@@ -18,6 +35,7 @@ export {
   type Emit,
   type Forecast,
   type Game,
+  type GameTypes,
   type Odds,
   type Outcome,
   openInformation,
@@ -25,9 +43,22 @@ export {
   type Rules,
   type Scenario,
   type Seat,
+  type Turn,
   type Viewer,
   winners,
 } from './game.ts'
+export {
+  type ActionStep,
+  type EndStep,
+  GameFault,
+  type Journal,
+  openJournal,
+  refusalOf,
+  type Setup,
+  type Start,
+  type Step,
+  type Stepped,
+} from './journal.ts'
 export { type JsonFault, jsonFault } from './json-fault.ts'
 export {
   type Acted,
@@ -39,19 +70,32 @@ export {
   type Playable,
   startMatch,
 } from './match.ts'
+export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
 export { type Branch, branches, distribution } from './odds.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
 export {
   type MatchRecord,
   RECORD_VERSION,
+  type RecordedAction,
+  type RecordedStep,
   readRecord,
+  recordedActions,
+  recordFrom,
   recordOf,
   recordSchema,
   writeRecord,
 } from './record.ts'
 export { recordedStates } from './recorded-states.ts'
 export { RecordingDice } from './recording-dice.ts'
-export { type Deviation, type DiceVerdict, type Replay, replay, resumeMatch, verifyDice } from './replay.ts'
+export {
+  type Deviation,
+  type DiceVerdict,
+  drawsIn,
+  type Replay,
+  replay,
+  resumeMatch,
+  verifyDice,
+} from './replay.ts'
 export {
   type Checked,
   checkShape,
@@ -64,13 +108,3 @@ export {
 } from './schema.ts'
 export { ScriptError, ScriptedDice } from './scripted-dice.ts'
 export { commitmentTo, diceOfStep, SeededDice } from './seeded-dice.ts'
-export {
-  GameFault,
-  openTable,
-  refusalOf,
-  type Setup,
-  type Start,
-  type Step,
-  type Stepped,
-  type Table,
-} from './table.ts'

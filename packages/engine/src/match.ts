@@ -1,15 +1,16 @@
-import type { Forecast, Game, Outcome, Refusal, Rules, Seat, Viewer } from './game.ts'
-import { copyPlain } from './plain.ts'
+import type { Forecast, Game, GameTypes, Outcome, Refusal, Rules, Seat, Turn, Viewer } from './game.ts'
+import { type ActionStep, type Journal, openJournal, type Stepped } from './journal.ts'
+import type { MatchEnd } from './match-end.ts'
+import { copyPlain, samePlain } from './plain.ts'
 import { type MatchRecord, recordOf } from './record.ts'
 import { checkShape } from './schema.ts'
 import { commitmentTo, diceOfStep } from './seeded-dice.ts'
-import { openTable, type Step, type Stepped, type Table } from './table.ts'
 
 /**
  * One match under way. It keeps the state to itself: others see views, hear events and send actions. Clocks
  * are the caller's.
  */
-export interface Match<S, A, E> {
+export interface Match<T extends GameTypes> {
   readonly seats: readonly string[]
   /** How many actions have been taken. */
   readonly seq: number
@@ -17,35 +18,43 @@ export interface Match<S, A, E> {
   readonly outcome: Outcome | undefined
   /** The promise of the seed: told to everybody at the start, checked by anybody at the end. */
   readonly commitment: string
-  view(viewer: Viewer): S
+  view(viewer: Viewer): T['state']
   /** What the viewer has heard, from the set-up (step 0) or a later step on. */
-  heard(viewer: Viewer, fromStep?: number): E[]
-  legal(seat: Seat): readonly A[]
-  forecast(seat: Seat, action: A): Forecast | undefined
+  heard(viewer: Viewer, fromStep?: number): T['event'][]
+  legal(seat: Seat): readonly T['action'][]
+  forecast(seat: Seat, action: T['action']): Forecast | undefined
+  /** Whose turn it is, where the rules say it. */
+  readonly turn: Turn | undefined
   /** Takes an action for a seat, or refuses and changes nothing. Throws a `GameFault` where the rules fail. */
-  act(seat: Seat, action: A): Acted<E>
+  act(seat: Seat, action: T['action']): Acted<T['event']>
   /** The same for data from outside, which is checked to be an action first. */
-  submit(seat: Seat, action: unknown): Acted<E>
+  submit(seat: Seat, action: unknown): Acted<T['event']>
+  /** Ends the match by what no rule makes: a seat resigns or runs out of time, a draw is agreed, it is called off. */
+  end(end: MatchEnd): Acted<T['event']>
   /** Takes the seat's last action back, up to the last dice, reveal or other seat's action. */
   undo(seat: Seat): Refusal | undefined
   /** Why `undo` would be refused, or nothing. */
   whyNoUndo(seat: Seat): Refusal | undefined
-  redo(seat: Seat): Acted<E>
-  /** Calls back after every change with what that viewer may know. Returns the way to stop it. */
-  subscribe(viewer: Viewer, listener: (news: News<E>) => void): () => void
+  redo(seat: Seat): Acted<T['event']>
+  /**
+   * Calls back after every change that the viewer may know of, with what it may know; of a plan made in secret it hears
+   * nothing at all. Returns a function that stops it.
+   */
+  subscribe(viewer: Viewer, listener: (news: News<T['event']>) => void): () => void
   /** The match as a document. It holds every secret, so it is for whoever keeps the match until it is over. */
   record(): MatchRecord
   /** The record with the seed: all that is needed to go on later. */
   save(): MatchRecord
   /** The whole state, once the match is over and there is nothing left to hide. */
-  finalState(): S | undefined
+  finalState(): T['state'] | undefined
 }
 
 /** What can be played at a screen or a terminal: a match, or the decisions of a campaign. */
-export type Playable<S, A, E> = Pick<
-  Match<S, A, E>,
+export type Playable<T extends GameTypes> = Pick<
+  Match<T>,
   | 'seq'
   | 'toAct'
+  | 'turn'
   | 'outcome'
   | 'commitment'
   | 'view'
@@ -53,6 +62,7 @@ export type Playable<S, A, E> = Pick<
   | 'legal'
   | 'forecast'
   | 'act'
+  | 'end'
   | 'submit'
   | 'undo'
   | 'whyNoUndo'
@@ -64,60 +74,63 @@ export type Acted<E> =
   | { readonly ok: true; readonly seq: number; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
+/** One change of a match, as one viewer learns of it. */
 export interface News<E> {
-  readonly kind: 'action' | 'undo' | 'redo'
+  readonly kind: 'action' | 'undo' | 'redo' | 'end'
+  /** Counts the listener's own news from 1: no number tells how much happened in secret. */
   readonly seq: number
-  readonly seat: Seat
+  /** Who did it; nobody where nobody in particular ended the match. */
+  readonly seat: Seat | undefined
   readonly events: readonly E[]
 }
 
-export interface MatchSetup<S, O> {
-  readonly options: O
+export interface MatchSetup<T extends GameTypes> {
+  readonly options: T['options']
   /** Any text; whoever knows it knows the dice, so nobody else must while the match goes on. */
   readonly seed: string
   /** Who sits where, by seat; a seat without a name here goes by its own. */
   readonly players?: readonly string[]
   /** A position to begin from instead of the rules' own set-up. */
-  readonly position?: S
+  readonly position?: T['state']
 }
 
-export function startMatch<S, A, E, O>(game: Game<S, A, E, O>, setup: MatchSetup<S, O>): Match<S, A, E> {
+export function startMatch<T extends GameTypes>(game: Game<T>, setup: MatchSetup<T>): Match<T> {
   const { seed, position, players = [] } = setup
-  const table = openTable(
+  const journal = openJournal(
     game,
     setup.options,
     position === undefined ? { dice: diceOfStep(seed, 0) } : { position },
   )
-  return matchAt(table, seed, players)
+  return matchAt(journal, seed, players)
 }
 
-/** A match on a table that may already have seen some play. */
-export function matchAt<S, A, E, O>(
-  table: Table<S, A, E, O>,
+/** A match on a journal that may already have seen some play. */
+export function matchAt<T extends GameTypes>(
+  journal: Journal<T>,
   seed: string,
   players: readonly string[],
-): Match<S, A, E> {
-  const { game, rules } = table
-  const undone: { readonly seat: Seat; readonly action: A }[] = []
-  const untold: News<E>[] = []
-  const listeners = new Set<{ readonly viewer: Viewer; readonly listener: (news: News<E>) => void }>()
+): Match<T> {
+  const { game, rules } = journal
+  const undone: { readonly seat: Seat; readonly action: T['action'] }[] = []
+  const changes: Change<T>[] = []
+  const listeners = new Set<Listener<T>>()
 
-  function next(seat: Seat, action: A): Stepped<S, A, E> {
-    return table.step(seat, action, diceOfStep(seed, table.steps.length + 1))
+  function next(seat: Seat, action: T['action']): Stepped<ActionStep<T>> {
+    return journal.step(seat, action, diceOfStep(seed, journal.steps.length + 1))
   }
 
   /**
-   * Tells everybody of one change after the other, those that a listener makes after the one it was told of.
+   * Tells everybody of one change after the other; one that a listener makes comes after the one it was told of.
    * A listener's error goes on to the caller when all have been told; the match itself is whole by then.
    */
-  function tell(news: News<E>): void {
-    untold.push(news)
-    if (untold.length > 1) return
+  function tell(change: Change<T>): void {
+    changes.push(change)
+    if (changes.length > 1) return
     const failures: unknown[] = []
-    for (let next = untold[0]; next; untold.shift(), next = untold[0]) {
-      for (const { viewer, listener } of [...listeners]) {
+    for (let next = changes[0]; next; changes.shift(), next = changes[0]) {
+      for (const listener of [...listeners]) {
         try {
-          listener({ ...next, events: heardBy(rules, next.events, viewer) })
+          hear(rules, listener, next)
         } catch (error) {
           failures.push(error)
         }
@@ -128,37 +141,44 @@ export function matchAt<S, A, E, O>(
   }
 
   /** An action was taken: tells everybody, and the one who took it what that seat may hear. */
-  function taken(kind: 'action' | 'redo', { seat, events }: Step<S, A, E>): Acted<E> {
-    const seq = table.steps.length
-    tell({ kind, seq, seat, events })
-    return { ok: true, seq, events: heardBy(rules, events, seat) }
+  function taken(
+    kind: 'action' | 'redo',
+    { seat, events }: ActionStep<T>,
+    before: T['state'],
+  ): Acted<T['event']> {
+    tell({ kind, seat, events, before, after: journal.state })
+    return { ok: true, seq: journal.steps.length, events: heardBy(rules, events, seat) }
   }
 
-  const match: Match<S, A, E> = {
+  const match: Match<T> = {
     seats: rules.seats,
     get seq() {
-      return table.steps.length
+      return journal.steps.length
     },
     get toAct() {
-      return rules.toAct(table.state)
+      return journal.outcome ? [] : rules.toAct(journal.state)
+    },
+    get turn() {
+      return rules.turn?.(journal.state)
     },
     get outcome() {
-      return rules.outcome(table.state)
+      return journal.outcome
     },
     commitment: commitmentTo(seed),
-    view: viewer => rules.view(table.state, viewer),
+    view: viewer => rules.view(journal.state, viewer),
     heard(viewer, fromStep = 0) {
-      const events = fromStep <= 0 ? [...table.start.events] : []
-      for (const step of table.steps.slice(Math.max(0, fromStep - 1))) events.push(...step.events)
+      const events = fromStep <= 0 ? [...journal.start.events] : []
+      for (const step of journal.steps.slice(Math.max(0, fromStep - 1))) events.push(...step.events)
       return heardBy(rules, events, viewer)
     },
-    legal: seat => (rules.toAct(table.state).includes(seat) ? rules.legal(table.state, seat) : []),
-    forecast: (seat, action) => rules.forecast?.(rules.view(table.state, seat), seat, action),
+    legal: seat => (match.toAct.includes(seat) ? rules.legal(journal.state, seat) : []),
+    forecast: (seat, action) => rules.forecast?.(rules.view(journal.state, seat), seat, action),
     act(seat, action) {
+      const before = journal.state
       const stepped = next(seat, action)
       if (!stepped.ok) return stepped
       undone.length = 0
-      return taken('action', stepped.step)
+      return taken('action', stepped.step, before)
     },
     submit(seat, action) {
       const checked = checkShape(game.action, action)
@@ -167,37 +187,76 @@ export function matchAt<S, A, E, O>(
       const message = `This is not an action of ${game.title}: ${flaw?.path} ${flaw?.message}.`
       return { ok: false, refusal: { code: 'not-an-action', message } }
     },
-    whyNoUndo: table.whyNoTakingBack,
+    end(end) {
+      const before = journal.state
+      const ended = journal.end(end)
+      if (!ended.ok) return ended
+      undone.length = 0
+      const seat = 'seat' in end ? end.seat : undefined
+      tell({ kind: 'end', seat, events: [], before, after: before })
+      return { ok: true, seq: journal.steps.length, events: [] }
+    },
+    whyNoUndo: journal.whyNoTakingBack,
     undo(seat) {
-      const last = table.steps.at(-1)
-      const refusal = table.takeBack(seat)
+      const last = journal.steps.at(-1)
+      const before = journal.state
+      const refusal = journal.takeBack(seat)
       if (refusal) return refusal
-      if (last) undone.push({ seat: last.seat, action: last.action })
-      tell({ kind: 'undo', seq: table.steps.length, seat, events: [] })
+      if (last?.kind === 'action') undone.push({ seat: last.seat, action: last.action })
+      tell({ kind: 'undo', seat, events: [], before, after: journal.state })
       return undefined
     },
     redo(seat) {
       const again = undone.at(-1)
       if (again?.seat !== seat)
         return { ok: false, refusal: { code: 'nothing-to-redo', message: 'There is nothing to do again.' } }
+      const before = journal.state
       const stepped = next(seat, again.action)
       if (!stepped.ok) return stepped
       undone.pop()
-      return taken('redo', stepped.step)
+      return taken('redo', stepped.step, before)
     },
     subscribe(viewer, listener) {
-      const entry = { viewer, listener }
+      const entry: Listener<T> = { viewer, heard: 0, listener }
       listeners.add(entry)
       return () => listeners.delete(entry)
     },
-    record: () => recordOf(table, players, seed, rules.outcome(table.state) !== undefined),
-    save: () => recordOf(table, players, seed, true),
-    finalState: () => (rules.outcome(table.state) ? rules.copy(table.state) : undefined),
+    record: () => recordOf(journal, players, seed, journal.outcome !== undefined),
+    save: () => recordOf(journal, players, seed, true),
+    finalState: () => (journal.outcome ? rules.copy(journal.state) : undefined),
   }
   return match
 }
 
+interface Listener<T extends GameTypes> {
+  readonly viewer: Viewer
+  /** How much news it has had. */
+  heard: number
+  readonly listener: (news: News<T['event']>) => void
+}
+
+interface Change<T extends GameTypes> extends Pick<News<T['event']>, 'kind' | 'seat' | 'events'> {
+  readonly before: T['state']
+  readonly after: T['state']
+}
+
+/** Tells one listener of a change, unless its viewer can neither see nor hear that there was one. */
+function hear<T extends GameTypes>(rules: Rules<T>, to: Listener<T>, change: Change<T>): void {
+  const { viewer } = to
+  const { kind, seat, before, after } = change
+  const events = heardBy(rules, change.events, viewer)
+  const own = seat !== undefined && seat === viewer
+  const learns = kind === 'end' || own || events.length > 0
+  if (!learns && samePlain(rules.view(before, viewer), rules.view(after, viewer))) return
+  to.heard++
+  to.listener({ kind, seq: to.heard, seat, events })
+}
+
 /** The events a viewer learns of. */
-export function heardBy<S, A, E>(rules: Rules<S, A, E>, events: readonly E[], viewer: Viewer): E[] {
+export function heardBy<T extends GameTypes>(
+  rules: Rules<T>,
+  events: readonly T['event'][],
+  viewer: Viewer,
+): T['event'][] {
   return events.filter(event => rules.hears?.(event, viewer) ?? true).map(copyPlain)
 }

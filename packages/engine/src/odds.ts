@@ -1,30 +1,30 @@
 import { DrawnDice } from './dice.ts'
-import type { Rules, Seat } from './game.ts'
+import type { GameTypes, Rules, Seat } from './game.ts'
 
 /** One way the dice can fall for an action, and what comes of it. */
-export interface Branch<S, E> {
+export interface Branch<T extends GameTypes> {
   readonly chance: number
-  readonly state: S
-  readonly events: readonly E[]
+  readonly state: T['state']
+  readonly events: readonly T['event'][]
 }
 
 /**
  * Every way the dice can fall for an action, each carried out by the rules themselves: exact odds for any
  * game. More than `most` ways is an error, as the answer would take too long.
  */
-export function branches<S, A, E>(
-  rules: Rules<S, A, E>,
-  state: S,
+export function branches<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
   seat: Seat,
-  action: A,
+  action: T['action'],
   most = 200_000,
-): Branch<S, E>[] {
-  const found: Branch<S, E>[] = []
+): Branch<T>[] {
+  const found: Branch<T>[] = []
   const dice = new EveryDice()
   do {
     if (found.length >= most) throw new RangeError(`The dice can fall in more than ${most} ways`)
     const after = rules.copy(state)
-    const events: E[] = []
+    const events: T['event'][] = []
     dice.rewind()
     rules.apply(after, seat, action, dice, event => events.push(event))
     found.push({ chance: dice.likelihood, state: after, events })
@@ -33,11 +33,11 @@ export function branches<S, A, E>(
 }
 
 /** How likely each value of a measure is, most likely first. */
-export function distribution<S, E, T extends string | number | boolean>(
-  of: readonly Branch<S, E>[],
-  measure: (branch: Branch<S, E>) => T,
-): { value: T; chance: number }[] {
-  const chances = new Map<T, number>()
+export function distribution<T extends GameTypes, V extends string | number | boolean>(
+  of: readonly Branch<T>[],
+  measure: (branch: Branch<T>) => V,
+): { value: V; chance: number }[] {
+  const chances = new Map<V, number>()
   for (const branch of of) {
     const value = measure(branch)
     chances.set(value, (chances.get(value) ?? 0) + branch.chance)

@@ -1,13 +1,16 @@
 import * as v from 'valibot'
 import { canonicalJson } from './canonical.ts'
 import type { Change } from './difference.ts'
-import { outOfOrder, readDocument, type Upgrades } from './document.ts'
+import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from './document.ts'
+import type { GameTypes } from './game.ts'
+import type { Journal, Step } from './journal.ts'
+import { matchEndSchema } from './match-end.ts'
 import { copyPlain } from './plain.ts'
+import type { Flaw } from './schema.ts'
 import { commitmentTo } from './seeded-dice.ts'
-import type { Table } from './table.ts'
 
 /** The version of the record format that this code writes. */
-export const RECORD_VERSION = 1
+export const RECORD_VERSION = 2
 
 const FORMAT = 'sextant.match'
 
@@ -36,6 +39,18 @@ export const recordParts = {
   outcome: v.optional(outcomeSchema),
 }
 
+const actionStep = v.strictObject({
+  seq: v.number(),
+  seat: v.number(),
+  action: v.unknown(),
+  dice: recordParts.dice,
+  changes: recordParts.changes,
+  hash: recordParts.hash,
+})
+
+/** An end that no rule made; only the last step may be one. */
+const endStep = v.strictObject({ seq: v.number(), end: matchEndSchema, hash: recordParts.hash })
+
 /**
  * A match, whole. Its faces are recorded, so that it outlives a change of generator; a hash for each step
  * finds the first one where rules have changed; what changed in the state is kept too, so that both states
@@ -58,52 +73,50 @@ export const recordSchema = v.strictObject({
     state: v.unknown(),
     hash: recordParts.hash,
   }),
-  steps: v.array(
-    v.strictObject({
-      seq: v.number(),
-      seat: v.number(),
-      action: v.unknown(),
-      dice: recordParts.dice,
-      changes: recordParts.changes,
-      hash: recordParts.hash,
-    }),
-  ),
+  steps: v.array(v.union([actionStep, endStep])),
   outcome: recordParts.outcome,
 })
 
 export type MatchRecord = v.InferOutput<typeof recordSchema>
+export type RecordedStep = MatchRecord['steps'][number]
+export type RecordedAction = v.InferOutput<typeof actionStep>
 
-const upgrades: Upgrades = {}
+/** Version 1 had no ends but those of the rules. */
+export const recordUpgrades: Upgrades = { 1: record => record }
 
-/** The play on a table so far; the seed is told only where it is to be revealed. */
-export function recordOf<S, A, E, O>(
-  table: Table<S, A, E, O>,
+/** The steps of a record that are actions: all, but for an end that no rule made. */
+export function recordedActions({ steps }: Pick<MatchRecord, 'steps'>): RecordedAction[] {
+  return steps.filter(step => 'action' in step)
+}
+
+/** The journal so far as a record; it names the seed only where the seed is to be revealed. */
+export function recordOf<T extends GameTypes>(
+  journal: Journal<T>,
   players: readonly string[],
   seed: string,
   reveal: boolean,
 ): MatchRecord {
-  const { game, rules, start } = table
-  const outcome = rules.outcome(table.state)
+  const { game, rules, start } = journal
+  const { outcome } = journal
   return copyPlain({
     format: FORMAT as typeof FORMAT,
     version: RECORD_VERSION as typeof RECORD_VERSION,
     game: game.id,
     rules: game.version,
-    options: table.options,
+    options: journal.options,
     seats: rules.seats.map((name, seat) => ({ name, player: players[seat] ?? name })),
     commitment: commitmentTo(seed),
     ...(reveal && { seed }),
     start: { given: start.given, dice: [...start.dice], state: start.state, hash: start.hash },
-    steps: table.steps.map(({ seat, action, dice, changes, hash }, index) => ({
-      seq: index + 1,
-      seat,
-      action,
-      dice: [...dice],
-      changes: [...changes],
-      hash,
-    })),
+    steps: journal.steps.map((step, index) => recorded(step, index + 1)),
     ...(outcome && { outcome: { ...outcome, scores: [...outcome.scores] } }),
   })
+}
+
+function recorded<T extends GameTypes>(step: Step<T>, seq: number): RecordedStep {
+  if (step.kind === 'end') return { seq, end: step.end, hash: step.hash }
+  const { seat, action, dice, changes, hash } = step
+  return { seq, seat, action, dice: [...dice], changes: [...changes], hash }
 }
 
 export function writeRecord(record: MatchRecord): string {
@@ -111,11 +124,24 @@ export function writeRecord(record: MatchRecord): string {
 }
 
 /** A record out of a text, of this version or an older one; an `InputError` says what is wrong with it. */
-export function readRecord(text: string, source: string, older: Upgrades = upgrades): MatchRecord {
-  return readDocument(
-    text,
-    source,
-    { format: FORMAT, version: RECORD_VERSION, schema: recordSchema, upgrades: older },
-    ({ steps }) => outOfOrder(steps, 'steps'),
-  )
+export function readRecord(text: string, source: string, older: Upgrades = recordUpgrades): MatchRecord {
+  return readDocument(text, source, kindOf(older), flawsOf)
+}
+
+/** The same of data that has been parsed already, such as what a database gives back. */
+export function recordFrom(data: unknown, source: string): MatchRecord {
+  return checkDocument(data, source, kindOf(recordUpgrades), flawsOf)
+}
+
+function kindOf(upgrades: Upgrades): DocumentKind<MatchRecord> {
+  return { format: FORMAT, version: RECORD_VERSION, schema: recordSchema, upgrades }
+}
+
+function flawsOf({ steps }: MatchRecord): Flaw[] {
+  return [...outOfOrder(steps, 'steps'), ...earlyEnds(steps)]
+}
+
+function earlyEnds(steps: readonly RecordedStep[]): Flaw[] {
+  const at = steps.slice(0, -1).findIndex(step => 'end' in step)
+  return at < 0 ? [] : [{ path: `/steps/${at}`, message: 'ends the match, but more steps follow' }]
 }

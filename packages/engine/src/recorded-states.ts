@@ -13,12 +13,12 @@ export function recordedStates(record: MatchRecord, source: string): unknown[] {
 /** The same of anything that is recorded change by change; `list` is where the changes stand. */
 export function statesOnward(
   first: unknown,
-  changed: readonly { readonly seq: number; readonly changes: readonly Change[] }[],
+  changed: readonly { readonly seq: number; readonly changes?: readonly Change[] }[],
   source: string,
   list: string,
 ): unknown[] {
   const states: unknown[] = [first]
-  for (const { seq, changes } of changed) {
+  for (const { seq, changes = [] } of changed) {
     try {
       states.push(withChanges(states.at(-1), changes))
     } catch (error) {

@@ -1,18 +1,18 @@
 import type { Dice } from './dice.ts'
 import { describeDifference } from './difference.ts'
-import type { Game } from './game.ts'
+import type { Game, GameTypes, Refusal } from './game.ts'
+import { GameFault, type Journal, openJournal, type Step } from './journal.ts'
 import { type Match, matchAt } from './match.ts'
 import { copyPlain, samePlain } from './plain.ts'
-import type { MatchRecord } from './record.ts'
+import { type MatchRecord, type RecordedStep, recordedActions } from './record.ts'
 import { recordedStates } from './recorded-states.ts'
 import { checkShape, InputError } from './schema.ts'
 import { ScriptedDice } from './scripted-dice.ts'
 import { commitmentTo, diceOfStep } from './seeded-dice.ts'
-import { GameFault, openTable, type Table } from './table.ts'
 
 /** A replay that came out as recorded, or the first step where it did not. */
-export type Replay<S, A, E, O> =
-  | { readonly ok: true; readonly table: Table<S, A, E, O> }
+export type Replay<T extends GameTypes> =
+  | { readonly ok: true; readonly journal: Journal<T> }
   | ({ readonly ok: false } & Deviation)
 
 export interface Deviation {
@@ -24,23 +24,23 @@ export interface Deviation {
 }
 
 /** Plays a record again with its recorded dice, up to a step, and compares every state with the record's. */
-export function replay<S, A, E, O>(
-  game: Game<S, A, E, O>,
+export function replay<T extends GameTypes>(
+  game: Game<T>,
   record: MatchRecord,
   upTo = record.steps.length,
-): Replay<S, A, E, O> {
+): Replay<T> {
   return playAgain(game, record, upTo, step => {
-    const dice = step === 0 ? record.start.dice : record.steps[step - 1]?.dice
-    return new ScriptedDice(dice ?? [])
+    const recorded = step === 0 ? record.start : record.steps[step - 1]
+    return new ScriptedDice(recorded && 'dice' in recorded ? recorded.dice : [])
   })
 }
 
 /** A match that goes on from where a saved record ends, with the seed it was saved with. */
-export function resumeMatch<S, A, E, O>(
-  game: Game<S, A, E, O>,
+export function resumeMatch<T extends GameTypes>(
+  game: Game<T>,
   record: MatchRecord,
   source = 'record',
-): Match<S, A, E> {
+): Match<T> {
   if (record.seed === undefined)
     throw new InputError(source, [
       { path: '/seed', message: 'is missing: the match cannot go on without it' },
@@ -51,7 +51,7 @@ export function resumeMatch<S, A, E, O>(
     throw new InputError(source, [{ path, message: [played.message, ...played.differences].join('\n  ') }])
   }
   return matchAt(
-    played.table,
+    played.journal,
     record.seed,
     record.seats.map(({ player }) => player),
   )
@@ -62,7 +62,7 @@ export type DiceVerdict =
   | { readonly ok: false; readonly step: number; readonly message: string }
 
 /** Plays a record again with the dice of its seed, which must be the promised one, and compares all of it. */
-export function replayFromSeed<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Replay<S, A, E, O> {
+export function replayFromSeed<T extends GameTypes>(game: Game<T>, record: MatchRecord): Replay<T> {
   const { seed, commitment } = record
   if (seed === undefined) return deviation(0, 'the seed has not been revealed')
   if (commitment !== commitmentTo(seed))
@@ -71,45 +71,45 @@ export function replayFromSeed<S, A, E, O>(game: Game<S, A, E, O>, record: Match
 }
 
 /** Whether the dice of a finished match came from the seed that was promised at its start. */
-export function verifyDice<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): DiceVerdict {
+export function verifyDice<T extends GameTypes>(game: Game<T>, record: MatchRecord): DiceVerdict {
   const again = replayFromSeed(game, record)
   if (!again.ok) return again
   return {
     ok: true,
-    draws: record.steps.reduce((sum, { dice }) => sum + dice.length, record.start.dice.length),
+    draws: drawsIn(record),
   }
 }
 
-function playAgain<S, A, E, O>(
-  game: Game<S, A, E, O>,
+/** How many dice a record holds. */
+export function drawsIn(record: MatchRecord): number {
+  return recordedActions(record).reduce((sum, { dice }) => sum + dice.length, record.start.dice.length)
+}
+
+function playAgain<T extends GameTypes>(
+  game: Game<T>,
   record: MatchRecord,
   upTo: number,
   diceFor: (step: number) => Dice,
-): Replay<S, A, E, O> {
+): Replay<T> {
   if (record.game !== game.id) return deviation(0, `the record is of ${record.game}, not of ${game.id}`)
   try {
-    // Options and positions out of a record are checked against the game's schemas by the table.
-    const setup = record.start.given ? { position: copyPlain(record.start.state) as S } : { dice: diceFor(0) }
-    const table = openTable(game, record.options as O, setup)
-    const [then, now] = [record.seats.map(({ name }) => name).join(', '), table.rules.seats.join(', ')]
+    // Options and positions out of a record are checked against the game's schemas by the journal.
+    const setup = record.start.given
+      ? { position: copyPlain(record.start.state) as T['state'] }
+      : { dice: diceFor(0) }
+    const journal = openJournal(game, record.options as T['options'], setup)
+    const [then, now] = [record.seats.map(({ name }) => name).join(', '), journal.rules.seats.join(', ')]
     if (then !== now) return deviation(0, `the seats differ: ${then || 'none'} in the record, ${now} now`)
     const states = recordedStates(record, 'record')
-    const off = compare(0, record.start, table.start, states[0], table.state)
+    const off = compare(0, record.start, journal.start, states[0], journal.state)
     if (off) return off
     for (const step of record.steps.slice(0, upTo)) {
-      const dice = diceFor(step.seq)
-      const action = checkShape(game.action, step.action)
-      if (!action.ok) {
-        const [flaw] = action.flaws
-        return deviation(step.seq, `not an action of ${game.title}: ${flaw?.path} ${flaw?.message}`)
-      }
-      const stepped = table.step(step.seat, action.value, dice)
-      if (!stepped.ok)
-        return deviation(step.seq, `refused (${stepped.refusal.code}): ${stepped.refusal.message}`)
-      const deviates = compare(step.seq, step, stepped.step, states[step.seq], table.state)
+      const stepped = stepAgain(journal, step, diceFor)
+      if (!stepped.ok) return stepped
+      const deviates = compare(step.seq, step, stepped.step, states[step.seq], journal.state)
       if (deviates) return deviates
     }
-    return outcomeDiffers(record, table, upTo) ?? { ok: true, table }
+    return outcomeDiffers(record, journal, upTo) ?? { ok: true, journal }
   } catch (error) {
     if (error instanceof InputError) return deviation(0, error.message)
     if (error instanceof GameFault) return deviation(error.step, error.message)
@@ -117,20 +117,40 @@ function playAgain<S, A, E, O>(
   }
 }
 
-function outcomeDiffers<S, A, E, O>(
+/** One recorded step once more; a deviation where it cannot be taken. */
+function stepAgain<T extends GameTypes>(
+  journal: Journal<T>,
+  step: RecordedStep,
+  diceFor: (step: number) => Dice,
+): { readonly ok: true; readonly step: Step<T> } | ({ readonly ok: false } & Deviation) {
+  const refused = ({ code, message }: Refusal) => deviation(step.seq, `refused (${code}): ${message}`)
+  if ('end' in step) {
+    const ended = journal.end(step.end)
+    return ended.ok ? ended : refused(ended.refusal)
+  }
+  const action = checkShape(journal.game.action, step.action)
+  if (!action.ok) {
+    const [flaw] = action.flaws
+    return deviation(step.seq, `not an action of ${journal.game.title}: ${flaw?.path} ${flaw?.message}`)
+  }
+  const stepped = journal.step(step.seat, action.value, diceFor(step.seq))
+  return stepped.ok ? stepped : refused(stepped.refusal)
+}
+
+function outcomeDiffers<T extends GameTypes>(
   record: MatchRecord,
-  { rules, state }: Table<S, A, E, O>,
+  { outcome }: Journal<T>,
   upTo: number,
 ): ({ ok: false } & Deviation) | undefined {
   if (upTo < record.steps.length) return undefined
-  const [then, now] = [record.outcome ?? null, rules.outcome(state) ?? null]
+  const [then, now] = [record.outcome ?? null, outcome ?? null]
   if (samePlain(then, now)) return undefined
   const differences = describeDifference({ outcome: then }, { outcome: now }, ['in the record', 'now'])
   return { ok: false, step: record.steps.length, message: 'the outcome is not the recorded one', differences }
 }
 
 interface Trace {
-  readonly dice: readonly (number | boolean)[]
+  readonly dice?: readonly (number | boolean)[]
   readonly hash: string
 }
 
@@ -142,7 +162,7 @@ function compare(
   recordedState: unknown,
   state: unknown,
 ): ({ ok: false } & Deviation) | undefined {
-  const [then, now] = [JSON.stringify(recorded.dice), JSON.stringify(replayed.dice)]
+  const [then, now] = [JSON.stringify(recorded.dice ?? []), JSON.stringify(replayed.dice ?? [])]
   if (then !== now) return deviation(step, `the dice differ: ${then} in the record, ${now} now`)
   const differences = describeDifference(recordedState, state, ['in the record', 'now'])
   if (recorded.hash === replayed.hash && differences.length === 0) return undefined

@@ -56,7 +56,7 @@ describe('an unsound campaign is found out', () => {
       rules => ({
         battle: s => {
           const battle = rules.battle(s)
-          return battle && { ...battle, programs: ['random'] }
+          return battle && { ...battle, bots: ['random'] }
         },
       }),
     ],

@@ -1,3 +1,4 @@
+import type { GameTypes } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import {
   battleSeed,
@@ -24,7 +25,7 @@ const options = { purse: 3, goal: 9 }
 const begin = (seed = 'a season') => startCampaign(season, { options, seed, player: 'Ada' })
 type Run = ReturnType<typeof begin>
 
-function raceToTheEnd<S, A, E>(match: Match<S, A, E>, seed = 'choices', most = 1000): MatchRecord {
+function raceToTheEnd<T extends GameTypes>(match: Match<T>, seed = 'choices', most = 1000): MatchRecord {
   const dice = SeededDice.from(seed)
   while (!match.outcome && match.seq < most) {
     const seat = dice.pick(match.toAct)
@@ -243,8 +244,8 @@ describe('records', () => {
     const record = run.record()
     const again = replayCampaign(season, record)
     if (!again.ok) throw new Error(again.message)
-    expect(again.table.state).toEqual(run.state())
-    expect(again.table.steps.flatMap(({ events }) => events)).toEqual(run.heard(1))
+    expect(again.journal.state).toEqual(run.state())
+    expect(again.journal.steps.flatMap(({ events }) => events)).toEqual(run.heard(1))
     expect(recordedCampaignStates(record, 'record').at(-1)).toEqual(run.state())
     expect(recordedCampaignStates(record, 'record')).toHaveLength(run.seq + 1)
     const verdict = verifyCampaignDice(season, record)

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { conformance, goldenChecks, playMatch } from '../src/conformance/index.ts'
 import { copyPlain, type Game, type Rules, writeRecord } from '../src/index.ts'
+import type { RaceTypes } from './race.ts'
 import { type Action, type Event, type Options, race, type State } from './race.ts'
 
-type Race = Game<State, Action, Event, Options>
-type RaceRules = Rules<State, Action, Event>
+type Race = Game<RaceTypes>
+type RaceRules = Rules<RaceTypes>
 
 /** The race, played honestly: without the action that breaks on purpose. */
 const honest: Race = altered(rules => ({

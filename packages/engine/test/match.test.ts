@@ -11,17 +11,18 @@ import {
   winners,
 } from '../src/index.ts'
 import { type Action, type Event, HIDDEN, type Options, race, type State } from './race.ts'
+import type { SealedTypes } from './sealed.ts'
 
 const options = { goal: 10, faces: 6 }
 const RED = 0
 const BLUE = 1
 
-function begin(position: State | null = HIDDEN): Match<State, Action, Event> {
+function begin(position: State | null = HIDDEN): Match<SealedTypes> {
   const setup = { options, seed: 'test' }
   return startMatch(race, position ? { ...setup, position: copyPlain(position) } : setup)
 }
 
-function codeOf(acted: ReturnType<Match<State, Action, Event>['act']>): string | undefined {
+function codeOf(acted: ReturnType<Match<SealedTypes>['act']>): string | undefined {
   return acted.ok ? undefined : acted.refusal.code
 }
 
@@ -192,7 +193,7 @@ describe('subscriptions', () => {
 
 describe('who hears what', () => {
   /** The race in which only the seat itself hears what it does. */
-  const whispered: Game<State, Action, Event, Options> = {
+  const whispered: Game<SealedTypes> = {
     ...race,
     load: given => ({ ...race.load(given), hears: (event, viewer) => event.seat === viewer }),
   }
@@ -212,7 +213,7 @@ describe('who hears what', () => {
   })
 
   test('the one who acts hears what its seat may hear', () => {
-    const deaf: Game<State, Action, Event, Options> = {
+    const deaf: Game<SealedTypes> = {
       ...race,
       load: given => ({ ...race.load(given), hears: () => false }),
     }
@@ -224,7 +225,7 @@ describe('who hears what', () => {
 
   test('a forecast knows no more than the seat', () => {
     const seen: State[] = []
-    const game: Game<State, Action, Event, Options> = {
+    const game: Game<SealedTypes> = {
       ...race,
       load: given => ({
         ...race.load(given),
@@ -325,9 +326,9 @@ describe('the end', () => {
 describe('types', () => {
   test('an action of one game is none of another', () => {
     type Foreign = { readonly from: number; readonly to: number }
-    expectTypeOf<Match<State, Action, Event>['act']>().parameter(1).toEqualTypeOf<Action>()
+    expectTypeOf<Match<SealedTypes>['act']>().parameter(1).toEqualTypeOf<Action>()
     expectTypeOf<Foreign>().not.toExtend<Action>()
-    expectTypeOf<Game<State, Action, Event, Options>>().not.toExtend<Game<State, Foreign, Event, Options>>()
+    expectTypeOf<Game<SealedTypes>>().not.toExtend<Game<State, Foreign, Event, Options>>()
     expectTypeOf(begin().view(RED)).toEqualTypeOf<State>()
   })
 })

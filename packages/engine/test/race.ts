@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { copyPlain, type Game, type Seat, type Viewer } from '../src/index.ts'
+import { copyPlain, type Game, type GameTypes, type Seat, type Viewer } from '../src/index.ts'
 
 /**
  * A race to a goal, made for testing the engine: steps without dice, rolls with them, a hidden card that can
@@ -30,7 +30,16 @@ export type Event =
 
 const LIMIT = 60
 
-export const race: Game<State, Action, Event, Options> = {
+/** The types of the game under one name. */
+export interface RaceTypes extends GameTypes {
+  readonly state: State
+  readonly action: Action
+  readonly event: Event
+  readonly options: Options
+  readonly tables: undefined
+}
+
+export const race: Game<RaceTypes> = {
   id: 'race',
   title: 'Race',
   version: 3,

@@ -11,13 +11,14 @@ import {
   verifyDice,
   writeRecord,
 } from '../src/index.ts'
+import type { RaceTypes } from './race.ts'
 import { type Action, type Event, HIDDEN, type Options, race, type State } from './race.ts'
 
 const options = { goal: 10, faces: 6 }
 const finished = () => playMatch({ game: race, options }, 5).record()
 
 /** The race with other rules than those a record was made under. */
-const changedRace: Game<State, Action, Event, Options> = {
+const changedRace: Game<RaceTypes> = {
   ...race,
   load(given) {
     const rules = race.load(given)
@@ -89,9 +90,9 @@ describe('replays', () => {
   test('come out as recorded', () => {
     const record = finished()
     const again = replay(race, record)
-    expect(again.ok && again.table.rules.outcome(again.table.state)).toEqual(record.outcome)
+    expect(again.ok && again.journal.rules.outcome(again.journal.state)).toEqual(record.outcome)
     const half = replay(race, record, 4)
-    expect(half.ok && half.table.steps.length).toBe(4)
+    expect(half.ok && half.journal.steps.length).toBe(4)
   })
 
   test('name the first step that differs and show both states', () => {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { copyPlain, type Game, type Seat, type Viewer } from '../src/index.ts'
+import { copyPlain, type Game, type GameTypes, type Seat, type Viewer } from '../src/index.ts'
 
 /**
  * Sealed numbers, made for testing the engine: both seats write a number down, as often as they like within bounds, and
@@ -29,7 +29,16 @@ export type Event =
 
 const HIGHEST = 3
 
-export const sealed: Game<State, Action, Event, Options> = {
+/** The types of the game under one name. */
+export interface SealedTypes extends GameTypes {
+  readonly state: State
+  readonly action: Action
+  readonly event: Event
+  readonly options: Options
+  readonly tables: undefined
+}
+
+export const sealed: Game<SealedTypes> = {
   id: 'sealed',
   title: 'Sealed numbers',
   version: 1,

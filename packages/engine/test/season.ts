@@ -102,7 +102,7 @@ export const season: Campaign<
       outcome,
       battle: s =>
         s.due
-          ? { options: { goal: goal - s.trained, faces: 6 }, seat: 0, programs: ['random', 'random'] }
+          ? { options: { goal: goal - s.trained, faces: 6 }, seat: 0, bots: ['random', 'random'] }
           : undefined,
       settle(s, { outcome: raced, state: last, seat }, emit) {
         const won = raced.scores[seat] === 1

@@ -1,9 +1,11 @@
+import { BotFault, botsFor, seatBot, type TrainingCache } from '@sextant/bots'
 import {
   type Battle,
   type Bot,
   battleSeed,
   type CampaignRecord,
   type CampaignRules,
+  type CampaignTypes,
   GameFault,
   type Outcome,
   type Rules,
@@ -11,39 +13,35 @@ import {
   startCampaign,
 } from '@sextant/engine'
 import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
-import { BotFault } from './bot-fault.ts'
-import { seatBot } from './chair.ts'
 import { DiceWhenDrawn } from './dice-when-drawn.ts'
 import { playOnRecord, playToTheEnd } from './playout.ts'
-import { programsFor } from './programs.ts'
-import type { School } from './school.ts'
 
-/** One campaign between programs, as short as it can be told. */
+/** One campaign between bots, in short. */
 export interface CampaignPlayout {
   readonly outcome: Outcome
   readonly decisions: number
   readonly battles: number
 }
 
-/** Who plays a campaign. */
-export interface Crew<CS, CA, CE, S, A, E> {
+/** The bots that play a campaign. */
+export interface CampaignBots<C extends CampaignTypes> {
   /** Makes its decisions. */
-  readonly captain: BoxedBot<CS, CA, CE>
-  /** Fights in the player's seat; the program that the battle names if there is none. */
-  readonly fighter?: BoxedBot<S, A, E> | undefined
-  readonly school: School
+  readonly decider: BoxedBot<C>
+  /** Plays the player's seat in battles; the bot that the battle names if there is none. */
+  readonly battler?: BoxedBot<C['battle']> | undefined
+  readonly trainings: TrainingCache
 }
 
 /** Plays a campaign on the bare rules: no records, no hashes. The same seed plays the same campaign. */
-export async function playCampaignOut<CS, CA, CE, CO, S, A, E, O>(
-  boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  rules: CampaignRules<CS, CA, CE, S, O>,
-  crew: Crew<CS, CA, CE, S, A, E>,
+export async function playCampaignOut<C extends CampaignTypes>(
+  boxed: BoxedCampaign<C>,
+  rules: CampaignRules<C>,
+  bots: CampaignBots<C>,
   seed: string,
 ): Promise<CampaignPlayout> {
   const { campaign, battles } = boxed
-  const captain = await crew.school.teach(campaign.id, crew.captain, rules)
-  const chair = seatBot(captain, rules, 0, seed)
+  const decider = await bots.trainings.trained(campaign.id, bots.decider, rules)
+  const seated = seatBot(decider, rules, 0, seed)
   let [decisions, fought] = [0, 0]
   try {
     const state = rules.setup(new DiceWhenDrawn(seed, 0), () => undefined)
@@ -56,15 +54,23 @@ export async function playCampaignOut<CS, CA, CE, CO, S, A, E, O>(
       const battle = rules.battle(state)
       if (battle) {
         const battleRules = battles.game.load(battle.options)
-        const bots = await taught(boxed, battle, battleRules, crew)
-        const played = playToTheEnd(battles.game.id, battleRules, bots, battleSeed(seed, entry))
-        rules.settle(state, { ...played, seat: battle.seat }, () => undefined)
+        const line = await trained(boxed, battle, battleRules, bots)
+        const events: C['battle']['event'][] = []
+        const played = await playToTheEnd(
+          battles.game.id,
+          battleRules,
+          line,
+          battleSeed(seed, entry),
+          event => events.push(event),
+        )
+        const dice = new DiceWhenDrawn(seed, entry)
+        rules.settle(state, { ...played, events, seat: battle.seat }, dice, () => undefined)
         fought++
         continue
       }
-      const action = chair.choose(rules.view(state, 0), entry)
+      const action = await seated.choose(rules.view(state, 0), entry)
       const refusal = rules.check(state, 0, action)
-      if (refusal) throw new BotFault(captain.id, entry, refusal.message)
+      if (refusal) throw new BotFault(decider.id, entry, refusal.message)
       rules.apply(state, 0, action, new DiceWhenDrawn(seed, entry), () => undefined)
       decisions++
     }
@@ -76,27 +82,27 @@ export async function playCampaignOut<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** The same campaign with all that a record holds. */
-export async function playCampaignOnRecord<CS, CA, CE, CO, S, A, E, O>(
-  boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  options: CO,
-  crew: Crew<CS, CA, CE, S, A, E>,
+export async function playCampaignOnRecord<C extends CampaignTypes>(
+  boxed: BoxedCampaign<C>,
+  options: C['options'],
+  bots: CampaignBots<C>,
   seed: string,
 ): Promise<CampaignPlayout & { readonly record: CampaignRecord }> {
   const { campaign, battles } = boxed
-  const run = startCampaign(campaign, { options, seed, player: crew.captain.id })
-  const captain = await crew.school.teach(campaign.id, crew.captain, run.rules)
-  const chair = seatBot(captain, run.rules, 0, seed)
+  const run = startCampaign(campaign, { options, seed, player: bots.decider.id })
+  const decider = await bots.trainings.trained(campaign.id, bots.decider, run.rules)
+  const seated = seatBot(decider, run.rules, 0, seed)
   let fought = 0
   while (!run.outcome) {
     const entry = run.seq + 1
     const { battle } = run
     if (!battle) {
-      const decided = run.decide(chair.choose(run.state(), entry))
-      if (!decided.ok) throw new BotFault(captain.id, entry, decided.refusal.message)
+      const decided = run.decide(await seated.choose(run.state(), entry))
+      if (!decided.ok) throw new BotFault(decider.id, entry, decided.refusal.message)
       continue
     }
-    const bots = await taught(boxed, battle, battles.game.load(battle.options), crew)
-    const { record } = playOnRecord(battles.game, battle.options, bots, battleSeed(seed, entry))
+    const line = await trained(boxed, battle, battles.game.load(battle.options), bots)
+    const { record } = await playOnRecord(battles.game, battle.options, line, battleSeed(seed, entry))
     const settled = run.settle(record)
     if (!settled.ok)
       throw new GameFault(entry, `${campaign.id}, entry ${entry}: ${settled.refusal.message}`, undefined)
@@ -105,29 +111,29 @@ export async function playCampaignOnRecord<CS, CA, CE, CO, S, A, E, O>(
   return { outcome: run.outcome, decisions: run.seq - fought, battles: fought, record: run.record() }
 }
 
-/** The program that plays a seat of a battle: the fighter in the player's own, else the one that the battle names. */
-export function fighterAt<CS, CA, CE, CO, S, A, E, O>(
-  { battles }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  { programs, seat: own }: Battle<O>,
+/** The bot that plays a seat of a battle: the battler in the player's own, else the one that the battle names. */
+export function battleBot<C extends CampaignTypes>(
+  { battles }: BoxedCampaign<C>,
+  { bots, seat: own }: Battle<C['battle']>,
   seat: Seat,
-  fighter?: BoxedBot<S, A, E>,
-): BoxedBot<S, A, E> {
-  const id = programs[seat]
-  const bot = (seat === own && fighter) || programsFor(battles).find(program => program.id === id)
-  if (!bot) throw new RangeError(`${battles.game.id} has no program ${id} for seat ${seat} of a battle`)
+  battler?: BoxedBot<C['battle']>,
+): BoxedBot<C['battle']> {
+  const id = bots[seat]
+  const bot = (seat === own && battler) || botsFor(battles).find(bot => bot.id === id)
+  if (!bot) throw new RangeError(`${battles.game.id} has no bot ${id} for seat ${seat} of a battle`)
   return bot
 }
 
-async function taught<CS, CA, CE, CO, S, A, E, O>(
-  boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  battle: Battle<O>,
-  rules: Rules<S, A, E>,
-  crew: Crew<CS, CA, CE, S, A, E>,
-): Promise<Bot<S, A, E>[]> {
-  const bots: Bot<S, A, E>[] = []
+async function trained<C extends CampaignTypes>(
+  boxed: BoxedCampaign<C>,
+  battle: Battle<C['battle']>,
+  rules: Rules<C['battle']>,
+  { battler, trainings }: CampaignBots<C>,
+): Promise<Bot<C['battle']>[]> {
+  const bots: Bot<C['battle']>[] = []
   for (const seat of rules.seats.keys()) {
-    const bot = fighterAt(boxed, battle, seat, crew.fighter)
-    bots.push(await crew.school.teach(boxed.battles.game.id, bot, rules))
+    const bot = battleBot(boxed, battle, seat, battler)
+    bots.push(await trainings.trained(boxed.battles.game.id, bot, rules))
   }
   return bots
 }

@@ -1,54 +1,58 @@
+import { BotFault, type SeatedBot, seatBot } from '@sextant/bots'
 import {
   type Bot,
+  type Emit,
   type Game,
   GameFault,
+  type GameTypes,
   type MatchRecord,
   type Outcome,
   type Rules,
   startMatch,
 } from '@sextant/engine'
-import { BotFault } from './bot-fault.ts'
-import { type Chair, seatBot } from './chair.ts'
 import { DiceWhenDrawn } from './dice-when-drawn.ts'
 
-/** One game between programs, as short as it can be told. */
+/** One game between bots, in short. */
 export interface Playout {
   readonly outcome: Outcome
   /** How many actions it took. */
   readonly actions: number
 }
 
-/** Plays a game between programs on the bare rules: no records, no hashes. The same seed plays the same game. */
-export function playOut<S, A, E>(
+/** Plays a game between bots on the bare rules: no records, no hashes. The same seed plays the same game. */
+export async function playOut<T extends GameTypes>(
   id: string,
-  rules: Rules<S, A, E>,
-  bots: readonly Bot<S, A, E>[],
+  rules: Rules<T>,
+  bots: readonly Bot<T>[],
   seed: string,
-): Playout {
-  const { outcome, actions } = playToTheEnd(id, rules, bots, seed)
+): Promise<Playout> {
+  const { outcome, actions } = await playToTheEnd(id, rules, bots, seed)
   return { outcome, actions }
 }
 
 /** The same, with the state it ends in. */
-export function playToTheEnd<S, A, E>(
+export async function playToTheEnd<T extends GameTypes>(
   id: string,
-  rules: Rules<S, A, E>,
-  bots: readonly Bot<S, A, E>[],
+  rules: Rules<T>,
+  bots: readonly Bot<T>[],
   seed: string,
-): Playout & { readonly state: S } {
-  const chairs = rules.seats.map((_, seat) => seatBot(botAt(bots, seat), rules, seat, seed))
+  emit: Emit<T['event']> = forget,
+): Promise<Playout & { readonly state: T['state'] }> {
+  const seated = rules.seats.map((_, seat) => seatBot(botAt(bots, seat), rules, seat, seed))
   let actions = 0
   try {
-    const state = rules.setup(new DiceWhenDrawn(seed, 0), forget)
+    const state = rules.setup(new DiceWhenDrawn(seed, 0), emit)
     for (;;) {
       const outcome = rules.outcome(state)
       if (outcome) return { outcome, actions, state }
       const seat = nextToAct(id, rules, rules.toAct(state), actions)
       actions++
-      const action = chairAt(chairs, seat).choose(rules.view(state, seat), actions)
+      const chosen = seatedAt(seated, seat).choose(rules.view(state, seat), actions)
+      // Bots that answer at once, as nearly all do, are not waited for: a series has millions of decisions.
+      const action = chosen instanceof Promise ? await chosen : chosen
       const refusal = rules.check(state, seat, action)
       if (refusal) throw new BotFault(botAt(bots, seat).id, actions, refusal.message)
-      rules.apply(state, seat, action, new DiceWhenDrawn(seed, actions), forget)
+      rules.apply(state, seat, action, new DiceWhenDrawn(seed, actions), emit)
     }
   } catch (error) {
     if (error instanceof BotFault || error instanceof GameFault) throw error
@@ -58,27 +62,27 @@ export function playToTheEnd<S, A, E>(
 }
 
 /** The same game with all that a record holds. */
-export function playOnRecord<S, A, E, O>(
-  game: Game<S, A, E, O>,
-  options: O,
-  bots: readonly Bot<S, A, E>[],
+export async function playOnRecord<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  bots: readonly Bot<T>[],
   seed: string,
-): Playout & { readonly record: MatchRecord } {
+): Promise<Playout & { readonly record: MatchRecord }> {
   const rules = game.load(options)
   const match = startMatch(game, { options, seed, players: bots.map(({ id }) => id) })
-  const chairs = rules.seats.map((_, seat) => seatBot(botAt(bots, seat), rules, seat, seed))
+  const seated = rules.seats.map((_, seat) => seatBot(botAt(bots, seat), rules, seat, seed))
   while (!match.outcome) {
     const seat = nextToAct(game.id, rules, match.toAct, match.seq)
     const step = match.seq + 1
-    const acted = match.act(seat, chairAt(chairs, seat).choose(match.view(seat), step))
+    const acted = match.act(seat, await seatedAt(seated, seat).choose(match.view(seat), step))
     if (!acted.ok) throw new BotFault(botAt(bots, seat).id, step, acted.refusal.message)
   }
   return { outcome: match.outcome, actions: match.seq, record: match.record() }
 }
 
-function nextToAct<S, A, E>(
+function nextToAct<T extends GameTypes>(
   id: string,
-  { limit }: Rules<S, A, E>,
+  { limit }: Rules<T>,
   [seat]: readonly number[],
   actions: number,
 ): number {
@@ -90,16 +94,16 @@ function nextToAct<S, A, E>(
   return seat
 }
 
-function botAt<S, A, E>(bots: readonly Bot<S, A, E>[], seat: number): Bot<S, A, E> {
+function botAt<T extends GameTypes>(bots: readonly Bot<T>[], seat: number): Bot<T> {
   const bot = bots[seat]
-  if (!bot) throw new RangeError(`There is no program for seat ${seat}`)
+  if (!bot) throw new RangeError(`There is no bot for seat ${seat}`)
   return bot
 }
 
-function chairAt<S, A>(chairs: readonly Chair<S, A>[], seat: number): Chair<S, A> {
-  const chair = chairs[seat]
-  if (!chair) throw new RangeError(`There is no seat ${seat}`)
-  return chair
+function seatedAt<T extends GameTypes>(seated: readonly SeatedBot<T>[], seat: number): SeatedBot<T> {
+  const bot = seated[seat]
+  if (!bot) throw new RangeError(`There is no seat ${seat}`)
+  return bot
 }
 
 function forget(): void {}

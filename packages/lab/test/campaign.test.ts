@@ -1,4 +1,11 @@
-import { type Bot, type CampaignRecord, randomBot, replayCampaign, verifyCampaignDice } from '@sextant/engine'
+import {
+  type Bot,
+  type CampaignRecord,
+  type GameTypes,
+  randomBot,
+  replayCampaign,
+  verifyCampaignDice,
+} from '@sextant/engine'
 import { tourBox } from '@sextant/sealed-bids'
 import { describe, expect, it } from 'vitest'
 import {
@@ -68,7 +75,7 @@ describe('simulateCampaign', () => {
       const cheat: typeof crew.captain = {
         ...crew.captain,
         id: 'cheat',
-        sit: () => ({ choose: () => ({}) as never }),
+        join: () => ({ choose: () => ({}) as never }),
       }
       await expect(playCampaignOut(boxed, rules, { ...crew, captain: cheat }, 's')).rejects.toThrow(BotFault)
       const strange = {
@@ -98,7 +105,7 @@ describe('simulateCampaign', () => {
     }))
 })
 
-function learned(note: () => void): <S, A, E>() => Bot<S, A, E> {
+function learned(note: () => void): <T extends GameTypes>() => Bot<T> {
   return () => ({
     ...randomBot(),
     id: 'scholar',

@@ -3,7 +3,7 @@ import { type Action, type Event, hexapawn, type State, show } from '@sextant/he
 import { describe, expect, it } from 'vitest'
 import { BotFault, programsFor, simulate } from '../src/index.ts'
 
-type Pawns = Bot<State, Action, Event>
+type Pawns = Bot<Hexapawn>
 const boxed = { game: hexapawn, show, bots: [] }
 const options = hexapawn.scenarios[0].options
 
@@ -13,7 +13,7 @@ function firstBot(id: string, sat: number[] = []): Pawns {
     id,
     title: id,
     about: '',
-    sit(rules, seat) {
+    join(rules, seat) {
       sat.push(seat)
       return { choose: view => rules.legal(view, seat)[0] as Action }
     },
@@ -28,7 +28,7 @@ describe('simulate', () => {
   })
 
   it('gives the same result whether records are kept or not', async () => {
-    const series = { options, games: 20, bots: [randomBot<State, Action, Event>()], seed: 's' }
+    const series = { options, games: 20, bots: [randomBot<Hexapawn>()], seed: 's' }
     const kept = await simulate(boxed, { ...series, onRecord: () => {} })
     expect(kept).toEqual(await simulate(boxed, series))
   })
@@ -78,14 +78,14 @@ describe('simulate', () => {
   it('ends between games when it is stopped, and counts what was played', async () => {
     let asked = 0
     const stopped = async () => ++asked === 3
-    const series = { options, bots: [randomBot<State, Action, Event>()], seed: 's' }
+    const series = { options, bots: [randomBot<Hexapawn>()], seed: 's' }
     const tally = await simulate(boxed, { ...series, games: 10, stopped })
     expect(tally).toEqual(await simulate(boxed, { ...series, games: 3 }))
     expect(tally.games).toBe(3)
   })
 
   it('names the program that chose what it may not, and the step', async () => {
-    const cheat: Pawns = { ...firstBot('cheat'), sit: () => ({ choose: () => ({ from: 0, to: 1 }) }) }
+    const cheat: Pawns = { ...firstBot('cheat'), join: () => ({ choose: () => ({ from: 0, to: 1 }) }) }
     const bots = [firstBot('a'), cheat]
     await expect(simulate(boxed, { options, games: 1, bots, seed: 's' })).rejects.toThrow(BotFault)
     await expect(simulate(boxed, { options, games: 1, bots, seed: 's' })).rejects.toThrow('cheat, step 2:')
@@ -98,7 +98,7 @@ describe('simulate', () => {
   it('names the program that failed', async () => {
     const broken: Pawns = {
       ...firstBot('broken'),
-      sit: () => ({
+      join: () => ({
         choose: () => {
           throw new Error('out of ideas')
         },

@@ -1,13 +1,13 @@
-import type { Campaign, Game } from '@sextant/engine'
+import type { Campaign, CampaignTypes, Game, GameTypes } from '@sextant/engine'
 import type { BoxedBot } from './boxed-bot.ts'
 import type { Show } from './show.ts'
 
 /** A game in its box: the rules, how it looks, and who can play it. */
-export interface BoxedGame<S, A, E, O> {
-  readonly game: Game<S, A, E, O>
-  readonly show: Show<S, A, E, O>
+export interface BoxedGame<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly show: Show<T>
   /** The game's own programs; every game can also be played by those that play anything. */
-  readonly bots: readonly BoxedBot<S, A, E>[]
+  readonly bots: readonly BoxedBot<T>[]
   /** The id of the program that gives hints. It has `advise`. */
   readonly adviser?: string
   /** Campaigns whose matches are matches of this game. */
@@ -21,12 +21,12 @@ export interface ListedCampaign {
 }
 
 /** A campaign in its box: its decisions, how they look, who can make them, and the game of its matches. */
-export interface BoxedCampaign<CS, CA, CE, CO, S, A, E, O> {
-  readonly campaign: Campaign<CS, CA, CE, CO, S, A, E, O>
-  readonly show: Show<CS, CA, CE, CO>
+export interface BoxedCampaign<C extends CampaignTypes> {
+  readonly campaign: Campaign<C>
+  readonly show: Show<C>
   /** Programs that make its decisions. */
-  readonly bots: readonly BoxedBot<CS, CA, CE>[]
-  readonly battles: BoxedGame<S, A, E, O>
+  readonly bots: readonly BoxedBot<C>[]
+  readonly battles: BoxedGame<C['battle']>
 }
 
 /**
@@ -36,10 +36,10 @@ export interface BoxedCampaign<CS, CA, CE, CO, S, A, E, O> {
 export interface Box {
   readonly id: string
   readonly title: string
-  open<R>(use: <S, A, E, O>(contents: BoxedGame<S, A, E, O>) => R): R
+  open<R>(use: <T extends GameTypes>(contents: BoxedGame<T>) => R): R
 }
 
-export function box<S, A, E, O>(contents: BoxedGame<S, A, E, O>): Box {
+export function box<T extends GameTypes>(contents: BoxedGame<T>): Box {
   return { id: contents.game.id, title: contents.game.title, open: use => use(contents) }
 }
 
@@ -47,12 +47,10 @@ export function box<S, A, E, O>(contents: BoxedGame<S, A, E, O>): Box {
 export interface CampaignBox {
   readonly id: string
   readonly title: string
-  open<R>(use: <CS, CA, CE, CO, S, A, E, O>(contents: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>) => R): R
+  open<R>(use: <C extends CampaignTypes>(contents: BoxedCampaign<C>) => R): R
 }
 
-export function campaignBox<CS, CA, CE, CO, S, A, E, O>(
-  contents: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-): CampaignBox {
+export function campaignBox<C extends CampaignTypes>(contents: BoxedCampaign<C>): CampaignBox {
   const { id, title } = contents.campaign
   return { id, title, open: use => use(contents) }
 }

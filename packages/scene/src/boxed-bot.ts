@@ -1,18 +1,18 @@
-import type { Bot, BotCard } from '@sextant/engine'
+import type { Bot, BotCard, GameTypes } from '@sextant/engine'
 
 /** A program as a box holds it: itself, or its card and where it is loaded from. */
-export type BoxedBot<S, A, E> = Bot<S, A, E> | ListedBot<S, A, E>
+export type BoxedBot<T extends GameTypes> = Bot<T> | ListedBot<T>
 
 /** A program that is loaded when it is asked to play: whoever only lists programs needs nothing but its card. */
-export interface ListedBot<S, A, E> extends BotCard {
-  load(): Promise<Bot<S, A, E>>
+export interface ListedBot<T extends GameTypes> extends BotCard {
+  load(): Promise<Bot<T>>
 }
 
 /** Programs by their cards; the code of all of them is loaded with the first that is asked for. */
-export function listedBots<S, A, E>(
+export function listedBots<T extends GameTypes>(
   cards: readonly BotCard[],
-  load: () => Promise<readonly Bot<S, A, E>[]>,
-): readonly ListedBot<S, A, E>[] {
+  load: () => Promise<readonly Bot<T>[]>,
+): readonly ListedBot<T>[] {
   return cards.map(card => ({
     ...card,
     async load() {
@@ -26,6 +26,6 @@ export function listedBots<S, A, E>(
 }
 
 /** The program itself. */
-export async function loadBot<S, A, E>(bot: BoxedBot<S, A, E>): Promise<Bot<S, A, E>> {
+export async function loadBot<T extends GameTypes>(bot: BoxedBot<T>): Promise<Bot<T>> {
   return 'load' in bot ? bot.load() : bot
 }

@@ -8,10 +8,20 @@ export {
   type ListedCampaign,
 } from './box.ts'
 export { type BoxedBot, type ListedBot, listedBots, loadBot } from './boxed-bot.ts'
+export {
+  aboutIn,
+  type BotInLanguages,
+  botCard,
+  botCards,
+  type CampaignCard,
+  type GameCard,
+  type InLanguages,
+} from './card.ts'
 export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-reference.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
 export type { Effect } from './effect.ts'
+export { flatEffects } from './flat-effects.ts'
 export {
   type Gesture,
   type Hint,

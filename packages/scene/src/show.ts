@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '@sextant/engine'
+import type { GameTypes, Rules, Seat, Viewer } from '@sextant/engine'
 import type { Effect } from './effect.ts'
 import type { Gesture, Target } from './gesture.ts'
 import type { Report } from './report.ts'
@@ -7,7 +7,7 @@ import type { Skin } from './skin.ts'
 import type { Catalogues, Text } from './text.ts'
 
 /** How a game is shown: the other half of a game, beside its rules. */
-export interface Show<S, A, E, O> {
+export interface Show<T extends GameTypes> {
   readonly skin: Skin
   readonly texts: Catalogues
   /** What events can be about, so that a log can be filtered and a replay jumped through. */
@@ -19,7 +19,8 @@ export interface Show<S, A, E, O> {
    * happened and is to be done to the right of it.
    */
   readonly layout?: 'side' | 'columns'
-  load(options: O): Presentation<S, A, E>
+  /** How one match is shown: the loaded rules bring their tables with them. */
+  load(rules: Rules<T>, options: T['options']): Presentation<T>
 }
 
 export interface Topic {
@@ -40,31 +41,31 @@ export interface Setting {
   readonly step: number
 }
 
-export interface Presentation<S, A, E> {
+export interface Presentation<T extends GameTypes> {
   /** The position as the viewer may see it. */
-  scene(view: S, viewer: Viewer): Scene
+  scene(view: T['state'], viewer: Viewer): Scene
   /** How a person takes an action; no two legal actions have the same gesture. */
-  gesture(view: S, seat: Seat, action: A): Gesture
+  gesture(view: T['state'], seat: Seat, action: T['action']): Gesture
   /** What happened, in a sentence for the log and for screen readers; nothing for what need not be told. */
-  tell(event: E): Text | undefined
+  tell(event: T['event']): Text | undefined
   /** The topics an event belongs to, by id. */
-  topics?(event: E): readonly string[]
+  topics?(event: T['event']): readonly string[]
   /** What is seen and heard of an event. */
-  effects?(event: E): readonly Effect[]
+  effects?(event: T['event']): readonly Effect[]
   /** Actions to offer even when they are refused, so that a player sees the button and the reason. */
-  offers?(view: S, seat: Seat): readonly A[]
+  offers?(view: T['state'], seat: Seat): readonly T['action'][]
   /** Where a piece could go and strike if it were its turn, for whoever points at it: `reach` and `threat`. */
-  reach?(view: S, piece: string): readonly Highlight[]
+  reach?(view: T['state'], piece: string): readonly Highlight[]
   /** What some events add up to: those of a turn, or of a whole match. */
-  report?(events: readonly E[]): Report
+  report?(events: readonly T['event'][]): Report
   /** A newcomer's first turns, at most eight steps, each done on the real board. */
-  readonly guide?: readonly GuideStep<S, E>[]
+  readonly guide?: readonly GuideStep<T>[]
 }
 
-export interface GuideStep<S, E> {
+export interface GuideStep<T extends GameTypes> {
   readonly text: Text
   /** What to point at. */
-  targets(view: S, seat: Seat): readonly Target[]
+  targets(view: T['state'], seat: Seat): readonly Target[]
   /** Whether the player has done it; `since` is what happened since the step was shown. */
-  done(view: S, seat: Seat, since: readonly E[]): boolean
+  done(view: T['state'], seat: Seat, since: readonly T['event'][]): boolean
 }

@@ -1,4 +1,4 @@
-import { type Rules, SeededDice, type Viewer } from '@sextant/engine'
+import { type CampaignTypes, type GameTypes, type Rules, SeededDice, type Viewer } from '@sextant/engine'
 import { type Check, type ConformanceOptions, playCampaign } from '@sextant/engine/conformance'
 import {
   allCatalogues,
@@ -16,17 +16,22 @@ import {
 import fc from 'fast-check'
 
 /** A game, or the decisions of a campaign, with its looks. */
-type Shown<S, A, E, O> = Pick<BoxedGame<S, A, E, O>, 'game' | 'show'>
+type Shown<T extends GameTypes> = Pick<BoxedGame<T>, 'game' | 'show'>
 
 /** Every language of a game. */
 type Texts = Readonly<Record<string, Catalogue>>
 
 /** One way through a game at random: every state is looked at, then every event heard. */
-type Walk<S, E, O> = (options: O, seed: number, look: (state: S) => void, hear: (event: E) => void) => void
+type Walk<T extends GameTypes> = (
+  options: T['options'],
+  seed: number,
+  look: (state: T['state']) => void,
+  hear: (event: T['event']) => void,
+) => void
 
 /** Every position of random matches can be shown to everybody, acted on and told, in every language. */
-export function showChecks<S, A, E, O>(
-  { game, show }: Shown<S, A, E, O>,
+export function showChecks<T extends GameTypes>(
+  { game, show }: Shown<T>,
   asked: ConformanceOptions = {},
 ): Check[] {
   return walkedChecks({ game, show }, asked, (options, seed, look, hear) => {
@@ -43,8 +48,8 @@ export function showChecks<S, A, E, O>(
 }
 
 /** The same of the decisions of a campaign, whose matches are fought at random in between. */
-export function campaignShowChecks<CS, CA, CE, CO, S, A, E, O>(
-  { campaign, show }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+export function campaignShowChecks<C extends CampaignTypes>(
+  { campaign, show }: BoxedCampaign<C>,
   asked: ConformanceOptions = {},
 ): Check[] {
   return walkedChecks({ game: campaign, show }, asked, (options, seed, look, hear) => {
@@ -56,21 +61,21 @@ export function campaignShowChecks<CS, CA, CE, CO, S, A, E, O>(
 /** Positions that are shown to every viewer; after them each is shown to one, in turn, as they change little by little. */
 const SEEN_BY_ALL = 200
 
-function walkedChecks<S, A, E, O>(
-  shown: Shown<S, A, E, O>,
+function walkedChecks<T extends GameTypes>(
+  shown: Shown<T>,
   { matches = 10, scenarios = shown.game.scenarios.map(({ id }) => id) }: ConformanceOptions,
-  walk: Walk<S, E, O>,
+  walk: Walk<T>,
 ): Check[] {
   const { game, show } = shown
   const read = () => allCatalogues(show.texts)
   const checks: Check[] = [{ name: 'catalogues have the same keys', run: async () => sameKeys(await read()) }]
   for (const { id, options } of game.scenarios.filter(scenario => scenarios.includes(scenario.id))) {
     const rules = game.load(options)
-    const presentation = show.load(options)
+    const presentation = show.load(rules, options)
     const each = (
       name: string,
-      look: (state: S, texts: Texts) => void,
-      hear: (event: E, texts: Texts) => void = () => undefined,
+      look: (state: T['state'], texts: Texts) => void,
+      hear: (event: T['event'], texts: Texts) => void = () => undefined,
     ) =>
       checks.push({
         name: `${id}: ${name}`,
@@ -113,10 +118,10 @@ function walkedChecks<S, A, E, O>(
   return checks
 }
 
-function soundScene<S, A, E, O>(
-  { show }: Shown<S, A, E, O>,
-  presentation: Presentation<S, A, E>,
-  view: S,
+function soundScene<T extends GameTypes>(
+  { show }: Shown<T>,
+  presentation: Presentation<T>,
+  view: T['state'],
   viewer: Viewer,
   texts: Texts,
 ): void {
@@ -131,10 +136,10 @@ function soundScene<S, A, E, O>(
   for (const text of textsIn(scene)) sayable(text, texts)
 }
 
-function soundGestures<S, A, E>(
-  presentation: Presentation<S, A, E>,
-  rules: Rules<S, A, E>,
-  view: S,
+function soundGestures<T extends GameTypes>(
+  presentation: Presentation<T>,
+  rules: Rules<T>,
+  view: T['state'],
   seat: number,
   texts: Texts,
 ): void {

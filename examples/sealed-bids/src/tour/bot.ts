@@ -1,12 +1,12 @@
 import type { Bot } from '@sextant/engine'
-import type { Tour, TourAction, TourEvent } from './campaign.ts'
+import type { TourTypes } from './campaign.ts'
 
 /** Attends whatever auction there is, and otherwise goes where the next one is. */
-export const eager: Bot<Tour, TourAction, TourEvent> = {
+export const eager: Bot<TourTypes> = {
   id: 'eager',
   title: 'Eager',
   about: 'Attends every auction on the way.',
-  sit: (rules, seat) => ({
+  join: (rules, seat) => ({
     choose(view, dice) {
       const legal = rules.legal(view, seat)
       const attend = legal.find(({ type }) => type === 'attend')

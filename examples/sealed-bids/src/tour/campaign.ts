@@ -1,6 +1,13 @@
-import { type Campaign, type CampaignRules, checkAgainst, copyPlain, openInformation } from '@sextant/engine'
+import {
+  type Campaign,
+  type CampaignRules,
+  type CampaignTypes,
+  checkAgainst,
+  copyPlain,
+  openInformation,
+} from '@sextant/engine'
 import * as v from 'valibot'
-import { type Action, type Event, type Options, type State, sealedBids } from '../game.ts'
+import { type SealedBids, sealedBids } from '../game.ts'
 
 /**
  * A collector travels from town to town. Each holds one auction, a match of Sealed Bids; who wins it gets the seal of
@@ -41,7 +48,17 @@ export type TourEvent =
   | { type: 'attended'; town: number }
   | { type: 'settled'; town: number; won: boolean }
 
-export const tour: Campaign<Tour, TourAction, TourEvent, TourOptions, State, Action, Event, Options> = {
+/** The types of the tour, and of the auctions in it. */
+export interface TourTypes extends CampaignTypes {
+  readonly state: Tour
+  readonly action: TourAction
+  readonly event: TourEvent
+  readonly options: TourOptions
+  readonly tables: undefined
+  readonly battle: SealedBids
+}
+
+export const tour: Campaign<TourTypes> = {
   id: 'tour',
   title: "The Collector's Tour",
   version: 1,
@@ -61,11 +78,7 @@ export const tour: Campaign<Tour, TourAction, TourEvent, TourOptions, State, Act
   load: loadRules,
 }
 
-function loadRules({
-  days,
-  seals,
-  coins,
-}: TourOptions): CampaignRules<Tour, TourAction, TourEvent, State, Options> {
+function loadRules({ days, seals, coins }: TourOptions): CampaignRules<TourTypes> {
   const daysTo = (from: number, to: number) =>
     ROADS.find(({ towns: [a, b] }) => (a === from && b === to) || (a === to && b === from))?.days
   const due = ({ auctions }: Tour) => auctions.includes('held')
@@ -87,6 +100,7 @@ function loadRules({
   }
   return {
     seats: ['collector'],
+    tables: undefined,
     limit: days + 2 * TOWNS.length,
     setup: () => ({ at: 0, day: 0, auctions: TOWNS.map(() => 'open' as const) }),
     toAct: tour => (due(tour) || outcome(tour) ? [] : [0]),
@@ -106,8 +120,8 @@ function loadRules({
     },
     outcome,
     battle: tour =>
-      due(tour) ? { options: { radius: 1, coins }, seat: 0, programs: ['rollout', 'rollout'] } : undefined,
-    settle(tour, { outcome, seat }, emit) {
+      due(tour) ? { options: { radius: 1, coins }, seat: 0, bots: ['rollout', 'rollout'] } : undefined,
+    settle(tour, { outcome, seat }, _dice, emit) {
       const won = (outcome.scores[seat] ?? 0) > 0.5
       tour.auctions[tour.at] = won ? 'won' : 'lost'
       emit({ type: 'settled', town: tour.at, won })

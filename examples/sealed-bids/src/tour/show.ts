@@ -1,13 +1,5 @@
 import type { Show } from '@sextant/scene'
-import {
-  ROADS,
-  sealsOf,
-  TOWNS,
-  type Tour,
-  type TourAction,
-  type TourEvent,
-  type TourOptions,
-} from './campaign.ts'
+import { ROADS, sealsOf, TOWNS, type TourTypes } from './campaign.ts'
 
 /** Where the towns lie on a chart of 100 by 60. */
 const PLACES = [
@@ -19,7 +11,7 @@ const PLACES = [
 
 const nameOf = (town: number) => ({ key: `town.${TOWNS[town] ?? ''}` })
 
-export const tourShow: Show<Tour, TourAction, TourEvent, TourOptions> = {
+export const tourShow: Show<TourTypes> = {
   texts: {
     en: {
       collector: 'Collector',
@@ -51,7 +43,7 @@ export const tourShow: Show<Tour, TourAction, TourEvent, TourOptions> = {
     icons: { town: { glyph: '⌂', name: 'town' }, collector: { glyph: '☺', name: 'collector' } },
     colours: { gold: { light: '#a97c12', dark: '#e6bd55', terminal: 'yellow' } },
   },
-  load: ({ days, seals }) => ({
+  load: (_rules, { days, seals }) => ({
     scene: tour => ({
       stage: {
         kind: 'chart',

@@ -1,5 +1,14 @@
-import { battleSeed, type CampaignRun, decisionsOf, type Seat, writeCampaignRecord } from '@sextant/engine'
-import { fighterAt, type School, seatBot } from '@sextant/lab'
+import type { TrainingCache } from '@sextant/bots'
+import { seatBot } from '@sextant/bots'
+import {
+  battleSeed,
+  type CampaignRun,
+  type CampaignTypes,
+  decisionsOf,
+  type Seat,
+  writeCampaignRecord,
+} from '@sextant/engine'
+import { battleBot } from '@sextant/lab'
 import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
 import type { Call, Options } from '../command.ts'
 import { writeOutput } from '../input-file.ts'
@@ -11,23 +20,23 @@ import { PERSON } from '../play/sitting.ts'
 import { picturesOf } from '../show-view.ts'
 
 /** A campaign at this terminal, with everything around it. */
-export interface Expedition<CS, CA, CE, CO, S, A, E, O> {
-  readonly boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>
-  readonly run: CampaignRun<CS, CA, CE, CO, S, A, E, O>
+export interface Expedition<C extends CampaignTypes> {
+  readonly boxed: BoxedCampaign<C>
+  readonly run: CampaignRun<C>
   readonly seed: string
   /** Decides in the place of a person. */
-  readonly captain: BoxedBot<CS, CA, CE> | undefined
+  readonly captain: BoxedBot<C> | undefined
   /** Fights in the place of a person. */
-  readonly fighter: BoxedBot<S, A, E> | undefined
-  readonly school: School
+  readonly fighter: BoxedBot<C['battle']> | undefined
+  readonly trainings: TrainingCache
   /** Where it is saved at every step. */
   readonly file: string | undefined
 }
 
 /** Plays a campaign to its end, or until the person leaves it; and whether all that was typed could be done. */
-export async function playCampaign<C extends Options, CS, CA, CE, CO, S, A, E, O>(
-  call: Call<C>,
-  expedition: Expedition<CS, CA, CE, CO, S, A, E, O>,
+export async function playCampaign<P extends Options, C extends CampaignTypes>(
+  call: Call<P>,
+  expedition: Expedition<C>,
 ): Promise<{ readonly ended: 'over' | 'left'; readonly refused: boolean }> {
   const { run } = expedition
   const keeping = keepingOf(call, expedition)
@@ -50,9 +59,9 @@ export async function playCampaign<C extends Options, CS, CA, CE, CO, S, A, E, O
   }
 }
 
-function keepingOf<C extends Options, CS, CA, CE, CO, S, A, E, O>(
-  { io }: Call<C>,
-  { run, file }: Expedition<CS, CA, CE, CO, S, A, E, O>,
+function keepingOf<P extends Options, C extends CampaignTypes>(
+  { io }: Call<P>,
+  { run, file }: Expedition<C>,
 ): Keeping {
   const text = () => writeCampaignRecord(run.save())
   return {
@@ -63,20 +72,20 @@ function keepingOf<C extends Options, CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** The decisions, made by a person or by the captain. */
-async function decisionsAt<C extends Options, CS, CA, CE, CO, S, A, E, O>(
-  { io, paint, colour }: Call<C>,
-  { boxed, run, seed, captain, school }: Expedition<CS, CA, CE, CO, S, A, E, O>,
+async function decisionsAt<P extends Options, C extends CampaignTypes>(
+  { io, paint, colour }: Call<P>,
+  { boxed, run, seed, captain, trainings }: Expedition<C>,
   keeping: Keeping,
-): Promise<Session<CS, CA, CE>> {
+): Promise<Session<C>> {
   const { campaign, show } = boxed
   const { rules, options } = run
-  const programs: Session<CS, CA, CE>['programs'] = captain
+  const programs: Session<C>['programs'] = captain
     ? new Map([
         [
           0,
           {
             id: captain.id,
-            chair: seatBot(await school.teach(campaign.id, captain, rules), rules, 0, seed),
+            chair: seatBot(await trainings.trained(campaign.id, captain, rules), rules, 0, seed),
           },
         ],
       ])
@@ -86,7 +95,7 @@ async function decisionsAt<C extends Options, CS, CA, CE, CO, S, A, E, O>(
     paint,
     match: decisionsOf(run),
     rules,
-    pictures: picturesOf(io, colour, { show }, options, rules.seats),
+    pictures: picturesOf(io, colour, { show }, rules, options),
     persons: captain ? [] : [0],
     programs,
     keeping,
@@ -96,21 +105,21 @@ async function decisionsAt<C extends Options, CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** The match that is due, with the person or the fighter in the player's seat. */
-async function battleOf<C extends Options, CS, CA, CE, CO, S, A, E, O>(
-  call: Call<C>,
-  expedition: Expedition<CS, CA, CE, CO, S, A, E, O>,
+async function battleOf<P extends Options, C extends CampaignTypes>(
+  call: Call<P>,
+  expedition: Expedition<C>,
   keeping: Keeping,
 ) {
-  const { boxed, run, fighter, seed, school } = expedition
+  const { boxed, run, fighter, seed, trainings } = expedition
   const { battles } = boxed
   const { battle } = run
   if (!battle) throw new Error('no match is due')
   const { options } = battle
   const rules = battles.game.load(options)
   const persons: Seat[] = fighter ? [] : [battle.seat]
-  const programs = new Map<Seat, BoxedBot<S, A, E>>()
+  const programs = new Map<Seat, BoxedBot<C['battle']>>()
   for (const seat of rules.seats.keys())
-    if (!persons.includes(seat)) programs.set(seat, fighterAt(boxed, battle, seat, fighter))
+    if (!persons.includes(seat)) programs.set(seat, battleBot(boxed, battle, seat, fighter))
   const players = rules.seats.map((_, seat) => programs.get(seat)?.id ?? PERSON)
   const entry = run.seq + 1
   const match = run.beginBattle(players)
@@ -123,7 +132,7 @@ async function battleOf<C extends Options, CS, CA, CE, CO, S, A, E, O>(
     sitting: { persons, programs },
     seed: battleSeed(seed, entry),
     keeping,
-    school,
+    trainings,
   })
   return { session, match }
 }

@@ -1,12 +1,14 @@
+import { campaignBotsFor } from '@sextant/bots'
 import {
   type CampaignRecord,
+  type CampaignTypes,
   readCampaignRecord,
   recordedCampaignStates,
   resumeCampaign,
   startCampaign,
   writeCampaignRecord,
 } from '@sextant/engine'
-import { captainsFor, simulateCampaign } from '@sextant/lab'
+import { simulateCampaign } from '@sextant/lab'
 import type { BoxedCampaign } from '@sextant/scene'
 import { campaignArgument, campaignInFile } from '../campaign/find-campaign.ts'
 import { playCampaign } from '../campaign/play-campaign.ts'
@@ -21,7 +23,7 @@ import { greet } from '../play/greet.ts'
 import { PERSON } from '../play/sitting.ts'
 import { progressOn } from '../progress.ts'
 import { recordFile } from '../record-file.ts'
-import { CACHE_OPTION, schoolOn } from '../school.ts'
+import { CACHE_OPTION, trainingsOn } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
@@ -82,9 +84,9 @@ export const campaign = command({
   },
 })
 
-async function play<CS, CA, CE, CO, S, A, E, O>(
+async function play<C extends CampaignTypes>(
   call: Call<typeof OPTIONS>,
-  boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+  boxed: BoxedCampaign<C>,
   saved?: { readonly file: string; readonly record: CampaignRecord },
 ): Promise<ExitCode> {
   const { io, values, paint } = call
@@ -94,8 +96,8 @@ async function play<CS, CA, CE, CO, S, A, E, O>(
   const { run, seed, name } = saved ? resumed(boxed, saved) : await started(call, boxed, player)
   const file = values.save ?? saved?.file
   greet(io, paint, boxed.campaign.title, name, run.rules.seats, [player])
-  const school = schoolOn(io, values)
-  const { ended, refused } = await playCampaign(call, { boxed, run, seed, captain, fighter, school, file })
+  const trainings = trainingsOn(io, values)
+  const { ended, refused } = await playCampaign(call, { boxed, run, seed, captain, fighter, trainings, file })
   if (ended === 'over') io.out(valuesInWords(run.outcome?.values ?? {}))
   if (file !== undefined)
     io.out(
@@ -106,9 +108,9 @@ async function play<CS, CA, CE, CO, S, A, E, O>(
   return refused && !io.terminal.typed ? 1 : 0
 }
 
-async function started<CS, CA, CE, CO, S, A, E, O>(
+async function started<C extends CampaignTypes>(
   { io, values }: Call<typeof OPTIONS>,
-  { campaign }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+  { campaign }: BoxedCampaign<C>,
   player: string,
 ) {
   const { name, options } = await chosenOptions(io, 'campaign', campaign, values)
@@ -116,22 +118,22 @@ async function started<CS, CA, CE, CO, S, A, E, O>(
   return { run: startCampaign(campaign, { options, seed, player }), seed, name }
 }
 
-function resumed<CS, CA, CE, CO, S, A, E, O>(
-  { campaign }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+function resumed<C extends CampaignTypes>(
+  { campaign }: BoxedCampaign<C>,
   { file, record }: { readonly file: string; readonly record: CampaignRecord },
 ) {
   return { run: resumeCampaign(campaign, record, file), seed: record.seed ?? '', name: file }
 }
 
-async function simulate<CS, CA, CE, CO, S, A, E, O>(
+async function simulate<C extends CampaignTypes>(
   { io, values, paint }: Call<typeof OPTIONS>,
-  boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+  boxed: BoxedCampaign<C>,
 ): Promise<ExitCode> {
   const { campaign, battles } = boxed
   const count = countArgument(values.simulate ?? '', 'simulate', 'campaign')
   const { name, options } = await chosenOptions(io, 'campaign', campaign, values)
   const crew = crewOf(boxed, values)
-  const captain = crew.captain ?? captainsFor(boxed)[0]
+  const captain = crew.captain ?? campaignBotsFor(boxed)[0]
   if (!captain) throw new UsageError(`${campaign.title} has no program that decides`, 'campaign')
   const { fighter } = crew
   const seed = values.seed ?? 'sextant'
@@ -142,10 +144,10 @@ async function simulate<CS, CA, CE, CO, S, A, E, O>(
     simulateCampaign(boxed, {
       options,
       campaigns: count,
-      captain,
-      ...(fighter && { fighter }),
+      decider: captain,
+      ...(fighter && { battler: fighter }),
       seed,
-      school: schoolOn(io, values),
+      trainings: trainingsOn(io, values),
       stopped,
       onProgress: progress.show,
       ...(folder !== undefined && {
@@ -173,8 +175,8 @@ async function simulate<CS, CA, CE, CO, S, A, E, O>(
   return tally.campaigns < count ? 130 : 0
 }
 
-function crewOf<CS, CA, CE, CO, S, A, E, O>(
-  boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+function crewOf<C extends CampaignTypes>(
+  boxed: BoxedCampaign<C>,
   { captain, fight }: { readonly captain?: string; readonly fight?: string },
 ) {
   const { campaign, battles } = boxed
@@ -182,7 +184,7 @@ function crewOf<CS, CA, CE, CO, S, A, E, O>(
     captain:
       captain === undefined
         ? undefined
-        : namedProgram(captainsFor(boxed), captain, `captain of ${campaign.id}`, 'campaign'),
+        : namedProgram(campaignBotsFor(boxed), captain, `captain of ${campaign.id}`, 'campaign'),
     fighter: fight === undefined ? undefined : namedPrograms(battles, fight, 'campaign')[0],
   }
 }

@@ -1,6 +1,6 @@
+import { botsFor, campaignBotsFor } from '@sextant/bots'
 import { jsonSchemaOf } from '@sextant/engine'
 import { games as listed } from '@sextant/games'
-import { captainsFor, programsFor } from '@sextant/lab'
 import type { Box, CampaignBox } from '@sextant/scene'
 import { campaignsOf } from '../campaign/find-campaign.ts'
 import { command, JSON_OPTION } from '../command.ts'
@@ -66,7 +66,7 @@ async function entryOf(box: Box): Promise<Omit<Entry, 'kind'>> {
       version: game.version,
       scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
       options: schemaFields(jsonSchemaOf(game.options)),
-      programs: programsFor(boxed).map(({ id, about }) => ({ id, about })),
+      programs: botsFor(boxed).map(({ id, about }) => ({ id, about })),
       campaigns,
     }
   })
@@ -78,7 +78,7 @@ function campaignEntryOf(box: CampaignBox): CampaignEntry {
     title: box.title,
     summary: boxed.campaign.about.summary,
     scenarios: boxed.campaign.scenarios.map(({ id, title }) => ({ id, title })),
-    captains: captainsFor(boxed).map(({ id, about }) => ({ id, about })),
+    captains: campaignBotsFor(boxed).map(({ id, about }) => ({ id, about })),
   }))
 }
 

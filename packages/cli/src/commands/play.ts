@@ -1,4 +1,5 @@
 import {
+  type GameTypes,
   type Match,
   type MatchRecord,
   readRecord,
@@ -18,7 +19,7 @@ import { greet } from '../play/greet.ts'
 import { openSession } from '../play/open-session.ts'
 import { playMatch } from '../play/play-match.ts'
 import { PERSON, sittingOf } from '../play/sitting.ts'
-import { CACHE_OPTION, schoolOn } from '../school.ts'
+import { CACHE_OPTION, trainingsOn } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
@@ -77,18 +78,18 @@ async function chosen({ io, values, operands }: Call<typeof OPTIONS>) {
   return { file, record, box }
 }
 
-async function run<S, A, E, O>(
+async function run<T extends GameTypes>(
   call: Call<typeof OPTIONS>,
-  boxed: BoxedGame<S, A, E, O>,
+  boxed: BoxedGame<T>,
   saved: { readonly file: string; readonly record: MatchRecord } | undefined,
 ): Promise<ExitCode> {
   const { io, values, paint } = call
   const { game } = boxed
   const { options, name } = saved
-    ? { options: saved.record.options as O, name: saved.file }
+    ? { options: saved.record.options as T['options'], name: saved.file }
     : await chosenOptions(io, 'play', game, values)
   const seed = saved ? (saved.record.seed ?? '') : (values.seed ?? io.freshSeed())
-  let match: Match<S, A, E> | undefined
+  let match: Match<T> | undefined
   // A record is checked by the engine as it is played again; only then are its options known to be sound.
   if (saved) match = resumeMatch(game, saved.record, saved.file)
   const rules = game.load(options)
@@ -105,7 +106,7 @@ async function run<S, A, E, O>(
     sitting,
     seed,
     keeping: { text: () => writeRecord(played.save()), command: 'play' },
-    school: schoolOn(io, values),
+    trainings: trainingsOn(io, values),
   })
   greet(io, paint, game.title, name, rules.seats, players)
   const ended = await playMatch(session)

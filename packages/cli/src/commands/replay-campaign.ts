@@ -1,4 +1,4 @@
-import { readCampaignRecord } from '@sextant/engine'
+import { type CampaignTypes, readCampaignRecord } from '@sextant/engine'
 import type { BoxedCampaign } from '@sextant/scene'
 import { campaignInFile } from '../campaign/find-campaign.ts'
 import type { Call, Options } from '../command.ts'
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /** What `sextant replay` does with the record of a campaign. */
-export async function replayCampaignFile<C extends Options>(
-  call: Call<C>,
+export async function replayCampaignFile<P extends Options>(
+  call: Call<P>,
   asked: Asked,
   file: string,
   text: string,
@@ -39,11 +39,11 @@ export async function replayCampaignFile<C extends Options>(
   })
 }
 
-function verify<C extends Options, CS, CA, CE, CO, S, A, E, O>(
-  { io, paint }: Call<C>,
+function verify<P extends Options, C extends CampaignTypes>(
+  { io, paint }: Call<P>,
   { json }: Asked,
-  boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  { record }: CampaignReel<CE>,
+  boxed: BoxedCampaign<C>,
+  { record }: CampaignReel<C['event']>,
 ): ExitCode {
   const checks = campaignVerdictOn(boxed, record)
   const ok = checks.every(finding => finding.ok !== false)
@@ -56,11 +56,11 @@ function verify<C extends Options, CS, CA, CE, CO, S, A, E, O>(
   return ok ? 0 : 1
 }
 
-function show<C extends Options, CS, CA, CE, CO, S, A, E, O>(
-  { io, paint, colour }: Call<C>,
+function show<P extends Options, C extends CampaignTypes>(
+  { io, paint, colour }: Call<P>,
   { json }: Asked,
-  boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  reel: CampaignReel<CE>,
+  boxed: BoxedCampaign<C>,
+  reel: CampaignReel<C['event']>,
 ): ExitCode {
   const { record, entry, state, events, deviation } = reel
   const { campaign, game, player, outcome } = record
@@ -83,9 +83,9 @@ function show<C extends Options, CS, CA, CE, CO, S, A, E, O>(
   return 0
 }
 
-function rulesOf<CS, CA, CE, CO, S, A, E, O>(
-  { campaign, battles }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  { rules }: CampaignReel<CE>['record'],
+function rulesOf<C extends CampaignTypes>(
+  { campaign, battles }: BoxedCampaign<C>,
+  { rules }: CampaignReel<C['event']>['record'],
 ) {
   return { recorded: rules, current: { campaign: campaign.version, game: battles.game.version } }
 }

@@ -1,4 +1,4 @@
-import { formatOf, readRecord, recordedStates, type Viewer } from '@sextant/engine'
+import { formatOf, type GameTypes, readRecord, recordedStates, type Viewer } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
 import { gameInFile } from '../game-argument.ts'
@@ -49,9 +49,9 @@ export const replay = command({
   },
 })
 
-async function verify<S, A, E, O>(
+async function verify<T extends GameTypes>(
   { io, values, paint }: Call<typeof OPTIONS>,
-  { game }: BoxedGame<S, A, E, O>,
+  { game }: BoxedGame<T>,
   { record }: Reel,
 ): Promise<ExitCode> {
   const checks = verdictOn(game, record)
@@ -65,9 +65,9 @@ async function verify<S, A, E, O>(
   return ok ? 0 : 1
 }
 
-async function show<S, A, E, O>(
+async function show<T extends GameTypes>(
   { io, values, paint, colour }: Call<typeof OPTIONS>,
-  boxed: BoxedGame<S, A, E, O>,
+  boxed: BoxedGame<T>,
   reel: Reel,
 ): Promise<ExitCode> {
   const { game } = boxed

@@ -1,4 +1,4 @@
-import { type Game, jsonSchemaOf, type Schema } from '@sextant/engine'
+import { type Game, type GameTypes, jsonSchemaOf, type Schema } from '@sextant/engine'
 import { caseFileJsonSchema } from '@sextant/engine/cases'
 import { campaignArgument } from '../campaign/find-campaign.ts'
 import { command } from '../command.ts'
@@ -43,7 +43,7 @@ async function schemasNamed(operands: readonly string[], of: string | undefined)
   return (await campaignArgument(operands, 'schema')).open(({ campaign }) => schemasOf(campaign, of))
 }
 
-function schemasOf<S, A, E, O>(game: Game<S, A, E, O>, of: string | undefined): Record<string, unknown> {
+function schemasOf<T extends GameTypes>(game: Game<T>, of: string | undefined): Record<string, unknown> {
   const kinds: Record<string, Schema<unknown>> = {
     ...game.data,
     options: game.options,
@@ -57,8 +57,8 @@ function schemasOf<S, A, E, O>(game: Game<S, A, E, O>, of: string | undefined): 
   return titled(game, of, one)
 }
 
-function titled<S, A, E, O>(
-  game: Game<S, A, E, O>,
+function titled<T extends GameTypes>(
+  game: Game<T>,
   kind: string,
   one: Schema<unknown>,
 ): Record<string, unknown> {

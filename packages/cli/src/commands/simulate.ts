@@ -1,5 +1,6 @@
-import { writeRecord } from '@sextant/engine'
-import { simulate as playSeries, programsFor } from '@sextant/lab'
+import { botsFor } from '@sextant/bots'
+import { type GameTypes, writeRecord } from '@sextant/engine'
+import { simulate as playSeries } from '@sextant/lab'
 import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
 import { countArgument } from '../count-argument.ts'
@@ -10,8 +11,8 @@ import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
 import { namedPrograms } from '../named-programs.ts'
 import { progressOn } from '../progress.ts'
 import { recordFile } from '../record-file.ts'
-import { CACHE_OPTION, schoolOn } from '../school.ts'
 import { type SeriesReport, seriesInWords } from '../series-report.ts'
+import { CACHE_OPTION, trainingsOn } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
@@ -52,16 +53,16 @@ export const simulate = command({
   },
 })
 
-async function run<S, A, E, O>(
+async function run<T extends GameTypes>(
   { io, values, paint }: Call<typeof OPTIONS>,
-  boxed: BoxedGame<S, A, E, O>,
+  boxed: BoxedGame<T>,
 ): Promise<ExitCode> {
   const { game } = boxed
   const count = countArgument(values.games ?? '100', 'games', 'simulate')
   const { name, options } = await chosenOptions(io, 'simulate', game, values)
   const seats = game.load(options).seats.length
-  const bots: readonly BoxedBot<S, A, E>[] =
-    values.bots === undefined ? programsFor(boxed).slice(0, 1) : namedPrograms(boxed, values.bots, 'simulate')
+  const bots: readonly BoxedBot<T>[] =
+    values.bots === undefined ? botsFor(boxed).slice(0, 1) : namedPrograms(boxed, values.bots, 'simulate')
   if (bots.length > seats)
     throw new UsageError(`${game.title} has ${seats} seats, --bots names ${bots.length} programs`, 'simulate')
   const seed = values.seed ?? 'sextant'
@@ -76,7 +77,7 @@ async function run<S, A, E, O>(
       bots,
       seed,
       stopped,
-      school: schoolOn(io, values),
+      trainings: trainingsOn(io, values),
       onProgress: progress.show,
       ...(folder !== undefined && {
         onRecord: (record, number) =>

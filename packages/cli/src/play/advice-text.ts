@@ -1,13 +1,13 @@
-import { type Seat, samePlain } from '@sextant/engine'
+import { type GameTypes, type Seat, samePlain } from '@sextant/engine'
 import { type Entry, entryInWords } from './menu.ts'
 import { chances } from './odds-text.ts'
 import type { Session } from './session.ts'
 
 /** What the adviser expects of each action, the best first: the share of matches like this that would be won. */
-export async function adviceInWords<S, A, E>(
-  session: Session<S, A, E>,
+export async function adviceInWords<T extends GameTypes>(
+  session: Session<T>,
   seat: Seat,
-  menu: readonly Entry<A>[],
+  menu: readonly Entry<T['action']>[],
 ): Promise<string[]> {
   const { adviser, paint } = session
   const advice = await adviser?.advise(seat)

@@ -1,15 +1,15 @@
-import { InputError, type Seat } from '@sextant/engine'
+import { type GameTypes, InputError, type Seat } from '@sextant/engine'
 import { writeOutput } from '../input-file.ts'
 import { refuse, type Session } from './session.ts'
 
 /** What a person can do to a match; each says what could not be done and why, and whether it was done. */
 
-export function act<S, A, E>(session: Session<S, A, E>, seat: Seat, action: A): boolean {
+export function act<T extends GameTypes>(session: Session<T>, seat: Seat, action: T['action']): boolean {
   return done(session, session.match.act(seat, action))
 }
 
 /** An action written as JSON. */
-export function submit<S, A, E>(session: Session<S, A, E>, seat: Seat, text: string): boolean {
+export function submit<T extends GameTypes>(session: Session<T>, seat: Seat, text: string): boolean {
   let data: unknown
   try {
     data = JSON.parse(text)
@@ -21,7 +21,7 @@ export function submit<S, A, E>(session: Session<S, A, E>, seat: Seat, text: str
 }
 
 /** At one screen without secrets, what was done last can be taken back whoever's turn it has become. */
-export function takeBack<S, A, E>(session: Session<S, A, E>, seat: Seat): boolean {
+export function takeBack<T extends GameTypes>(session: Session<T>, seat: Seat): boolean {
   const { match, persons, told, io } = session
   const seats = [seat, ...persons.filter(other => other !== seat && told.get(other) === match.seq)]
   // Whoever did not act last is only told that somebody else did, which is no reason among friends.
@@ -36,11 +36,11 @@ export function takeBack<S, A, E>(session: Session<S, A, E>, seat: Seat): boolea
   return true
 }
 
-export function doAgain<S, A, E>(session: Session<S, A, E>, seat: Seat): boolean {
+export function doAgain<T extends GameTypes>(session: Session<T>, seat: Seat): boolean {
   return done(session, session.match.redo(seat))
 }
 
-export async function save<S, A, E>(session: Session<S, A, E>, file: string): Promise<void> {
+export async function save<T extends GameTypes>(session: Session<T>, file: string): Promise<void> {
   const { io, keeping } = session
   if (file === '') return refuse(session, 'Where to? save FILE')
   try {
@@ -54,7 +54,7 @@ export async function save<S, A, E>(session: Session<S, A, E>, file: string): Pr
 
 type Done = { readonly ok: true } | { readonly ok: false; readonly refusal: { readonly message: string } }
 
-function done<S, A, E>(session: Session<S, A, E>, result: Done): boolean {
+function done<T extends GameTypes>(session: Session<T>, result: Done): boolean {
   if (!result.ok) refuse(session, result.refusal.message)
   return result.ok
 }

@@ -1,4 +1,4 @@
-import { refusalOf, type Seat, samePlain } from '@sextant/engine'
+import { type GameTypes, refusalOf, type Seat, samePlain } from '@sextant/engine'
 import type { Gesture, Scene, Target, Text } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import type { Session } from './session.ts'
@@ -19,12 +19,12 @@ export interface Entry<A> {
 }
 
 /** All that a seat may do now; the same position always gives the same numbers. */
-export function menuOf<S, A, E>(
-  { match, rules, pictures }: Session<S, A, E>,
+export function menuOf<T extends GameTypes>(
+  { match, rules, pictures }: Session<T>,
   seat: Seat,
-  view: S,
+  view: T['state'],
   scene: Scene,
-): Entry<A>[] {
+): Entry<T['action']>[] {
   const { presentation, say } = pictures
   const legal = match.legal(seat)
   const offered = presentation

@@ -1,10 +1,22 @@
-import { branches, distribution, type Odds, type Seat, SeededDice, samePlain } from '@sextant/engine'
+import {
+  branches,
+  distribution,
+  type GameTypes,
+  type Odds,
+  type Seat,
+  SeededDice,
+  samePlain,
+} from '@sextant/engine'
 import { printable } from '@sextant/scene/terminal'
 import { table } from '../text/table.ts'
 import type { Session } from './session.ts'
 
 /** What an action may come to, with how likely each is: the game's own forecast, else every fall of the dice. */
-export function oddsInWords<S, A, E>(session: Session<S, A, E>, seat: Seat, action: A): string[] {
+export function oddsInWords<T extends GameTypes>(
+  session: Session<T>,
+  seat: Seat,
+  action: T['action'],
+): string[] {
   const forecast = session.match.forecast(seat, action)
   if (forecast) return forecast.odds.flatMap(odds => quantity(session, odds))
   const { rules, match } = session
@@ -23,7 +35,7 @@ export function oddsInWords<S, A, E>(session: Session<S, A, E>, seat: Seat, acti
   }
 }
 
-function quantity<S, A, E>(session: Session<S, A, E>, { of, outcomes, factors }: Odds): string[] {
+function quantity<T extends GameTypes>(session: Session<T>, { of, outcomes, factors }: Odds): string[] {
   const title = named(session, 'odds', of)
   const because = factors
     .map(({ name, effect }) => `${named(session, 'factor', name)} ${printable(effect)}`)
@@ -36,7 +48,7 @@ function quantity<S, A, E>(session: Session<S, A, E>, { of, outcomes, factors }:
 }
 
 /** What the game calls it, else its code spelled out. */
-function named<S, A, E>({ pictures }: Session<S, A, E>, kind: 'odds' | 'factor', code: string): string {
+function named<T extends GameTypes>({ pictures }: Session<T>, kind: 'odds' | 'factor', code: string): string {
   const key = `${kind}.${code}`
   const said = pictures.say({ key })
   // A sentence that the game does not have is said as its key in brackets.
@@ -55,7 +67,11 @@ export function chances(rows: readonly { readonly value: string; readonly chance
   return table(lines, [0]).map(line => `  ${line}`)
 }
 
-function story<S, A, E>({ rules, pictures }: Session<S, A, E>, events: readonly E[], seat: Seat): string {
+function story<T extends GameTypes>(
+  { rules, pictures }: Session<T>,
+  events: readonly T['event'][],
+  seat: Seat,
+): string {
   const lines = events
     .filter(event => rules.hears?.(event, seat) ?? true)
     .flatMap(event => pictures.presentation.tell(event) ?? [])

@@ -1,12 +1,14 @@
-import { type Seat, samePlain } from '@sextant/engine'
-import { BotFault } from '@sextant/lab'
+import { BotFault } from '@sextant/bots'
+import { type GameTypes, type Seat, samePlain } from '@sextant/engine'
 import { printable } from '@sextant/scene/terminal'
 import { outcomeInWords } from '../text/outcome.ts'
 import { type Session, seatName } from './session.ts'
 import { takeTurn } from './turn.ts'
 
 /** Plays to the end, until a person leaves, or until nobody is to act: a campaign then waits for its match. */
-export async function playMatch<S, A, E>(session: Session<S, A, E>): Promise<'over' | 'left' | 'waits'> {
+export async function playMatch<T extends GameTypes>(
+  session: Session<T>,
+): Promise<'over' | 'left' | 'waits'> {
   const { match, programs, keeping } = session
   let watching: Seat | undefined
   while (!match.outcome) {
@@ -16,7 +18,7 @@ export async function playMatch<S, A, E>(session: Session<S, A, E>): Promise<'ov
       return 'waits'
     }
     if (programs.has(seat)) {
-      letProgramAct(session, seat)
+      await letBotAct(session, seat)
       await keeping.changed?.()
       if (session.persons.length === 0) tell(session, undefined)
       continue
@@ -32,14 +34,14 @@ export async function playMatch<S, A, E>(session: Session<S, A, E>): Promise<'ov
   return 'over'
 }
 
-function letProgramAct<S, A, E>(session: Session<S, A, E>, seat: Seat): void {
+async function letBotAct<T extends GameTypes>(session: Session<T>, seat: Seat): Promise<void> {
   const { io, match, paint } = session
   const program = session.programs.get(seat)
   if (!program) return
   if (io.terminal.seen) io.out(paint.dim(`${seatName(session, seat)} is thinking…`))
   const step = match.seq + 1
   try {
-    const acted = match.act(seat, program.chair.choose(match.view(seat), step))
+    const acted = match.act(seat, await program.chair.choose(match.view(seat), step))
     if (!acted.ok) throw new BotFault(program.id, step, acted.refusal.message)
   } finally {
     if (io.terminal.seen) io.out('\r\u001b[K')
@@ -50,8 +52,8 @@ function letProgramAct<S, A, E>(session: Session<S, A, E>, seat: Seat): void {
  * Between people at one screen, when the next may not see what the last one saw: the screen is cleared, and
  * shows nothing until the next one asks for it. What was typed cannot be brought back with ↑ either.
  */
-async function handOver<S, A, E>(
-  session: Session<S, A, E>,
+async function handOver<T extends GameTypes>(
+  session: Session<T>,
   from: Seat | undefined,
   to: Seat,
 ): Promise<boolean> {
@@ -69,7 +71,7 @@ async function handOver<S, A, E>(
 }
 
 /** What has happened since the person was last told; everybody who sees as much has then been told as well. */
-function tell<S, A, E>(session: Session<S, A, E>, seat: Seat | undefined): void {
+function tell<T extends GameTypes>(session: Session<T>, seat: Seat | undefined): void {
   const { io, match, pictures, told, persons } = session
   const viewer = seat ?? 'spectator'
   const last = told.get(seat ?? -1)
@@ -83,7 +85,7 @@ function tell<S, A, E>(session: Session<S, A, E>, seat: Seat | undefined): void 
   told.set(seat ?? -1, match.seq)
 }
 
-function end<S, A, E>(session: Session<S, A, E>): void {
+function end<T extends GameTypes>(session: Session<T>): void {
   const { io, match, paint, pictures } = session
   const { outcome } = match
   const state = match.finalState()
@@ -95,7 +97,7 @@ function end<S, A, E>(session: Session<S, A, E>): void {
   io.out(`${paint.bold(outcomeInWords(outcome, pictures.names(scene)))} ${after}\n`)
 }
 
-function left<S, A, E>({ io, match }: Session<S, A, E>): 'left' {
+function left<T extends GameTypes>({ io, match }: Session<T>): 'left' {
   io.out(`Left after ${match.seq} ${match.seq === 1 ? 'action' : 'actions'}.\n`)
   return 'left'
 }

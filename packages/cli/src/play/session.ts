@@ -1,5 +1,5 @@
-import type { Advice, Playable, Rules, Seat } from '@sextant/engine'
-import type { Chair } from '@sextant/lab'
+import type { SeatedBot } from '@sextant/bots'
+import type { Advice, GameTypes, Playable, Rules, Seat } from '@sextant/engine'
 import type { Io } from '../io.ts'
 import type { Pictures } from '../show-view.ts'
 import type { Paint } from '../text/paint.ts'
@@ -21,16 +21,16 @@ export interface Adviser<A> {
 }
 
 /** A match at this terminal, with everything around it. */
-export interface Session<S, A, E> {
+export interface Session<T extends GameTypes> {
   readonly io: Io
   readonly paint: Paint
-  readonly match: Playable<S, A, E>
-  readonly rules: Rules<S, A, E>
-  readonly pictures: Pictures<S, A, E>
+  readonly match: Playable<T>
+  readonly rules: Rules<T>
+  readonly pictures: Pictures<T>
   readonly persons: readonly Seat[]
-  readonly programs: ReadonlyMap<Seat, { readonly id: string; readonly chair: Chair<S, A> }>
+  readonly programs: ReadonlyMap<Seat, { readonly id: string; readonly chair: SeatedBot<T> }>
   readonly keeping: Keeping
-  readonly adviser?: Adviser<A> | undefined
+  readonly adviser?: Adviser<T['action']> | undefined
   /** The last step that each person has been told of; the set-up is 0. */
   readonly told: Map<Seat, number>
   /** Whether something that was typed could not be done. */
@@ -38,12 +38,12 @@ export interface Session<S, A, E> {
 }
 
 /** The name of a seat as people read it. */
-export function seatName<S, A, E>({ match, pictures }: Session<S, A, E>, seat: Seat): string {
+export function seatName<T extends GameTypes>({ match, pictures }: Session<T>, seat: Seat): string {
   return pictures.names(pictures.scene(match.view('spectator'), 'spectator'))[seat] ?? `seat ${seat}`
 }
 
 /** What could not be done, and why. */
-export function refuse<S, A, E>(session: Session<S, A, E>, sentence: string): void {
+export function refuse<T extends GameTypes>(session: Session<T>, sentence: string): void {
   session.refused = true
   session.io.out(`${session.paint.yellow(sentence)}\n`)
 }

@@ -1,33 +1,33 @@
-import type { MatchRecord, Seat } from '@sextant/engine'
-import { programsFor } from '@sextant/lab'
+import { botsFor } from '@sextant/bots'
+import type { GameTypes, MatchRecord, Seat } from '@sextant/engine'
 import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { namedPrograms } from '../named-programs.ts'
 import { unknown } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** Who sits where: people at this terminal, and programs in the other seats. */
-export interface Sitting<S, A, E> {
+export interface Sitting<T extends GameTypes> {
   readonly persons: readonly Seat[]
-  readonly programs: ReadonlyMap<Seat, BoxedBot<S, A, E>>
+  readonly programs: ReadonlyMap<Seat, BoxedBot<T>>
 }
 
 /** What a record calls a person at a terminal. */
 export const PERSON = 'person'
 
-export function sittingOf<S, A, E, O>(
-  boxed: BoxedGame<S, A, E, O>,
+export function sittingOf<T extends GameTypes>(
+  boxed: BoxedGame<T>,
   seats: readonly string[],
   { seat, bot }: { readonly seat?: string; readonly bot?: string },
   before?: MatchRecord,
-): Sitting<S, A, E> {
-  const known = programsFor(boxed)
+): Sitting<T> {
+  const known = botsFor(boxed)
   const sat = before?.seats.map(({ player }) => known.find(({ id }) => id === player)) ?? []
   const persons = seat === undefined ? personsBefore(sat, before) : personsNamed(seat, seats)
   const named = bot === undefined ? [] : namedPrograms(boxed, bot, 'play')
   const others = seats.flatMap((_, number) => (persons.includes(number) ? [] : [number]))
   if (named.length > others.length)
     throw new UsageError(`--bot names ${named.length} programs, ${others.length} seats are left`, 'play')
-  const programs = new Map<Seat, BoxedBot<S, A, E>>()
+  const programs = new Map<Seat, BoxedBot<T>>()
   for (const [index, number] of others.entries()) {
     // Games list their own programs best first; those that play anything are listed weakest first.
     const usual = sat[number] ?? boxed.bots[0] ?? known.at(-1)

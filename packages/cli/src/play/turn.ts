@@ -1,4 +1,4 @@
-import type { Seat } from '@sextant/engine'
+import type { GameTypes, Seat } from '@sextant/engine'
 import type { Scene } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { table } from '../text/table.ts'
@@ -11,11 +11,14 @@ import { refuse, type Session, seatName } from './session.ts'
 import { HELP, type Typed, typedLine } from './typed.ts'
 
 /** Shows a person the position and asks until something is done; `left` if they leave the match. */
-export async function takeTurn<S, A, E>(session: Session<S, A, E>, seat: Seat): Promise<'done' | 'left'> {
+export async function takeTurn<T extends GameTypes>(
+  session: Session<T>,
+  seat: Seat,
+): Promise<'done' | 'left'> {
   const { io, paint, match, pictures } = session
   const view = match.view(seat)
   const scene = pictures.scene(view, seat)
-  const turn: Turn<S, A, E> = { session, seat, scene, menu: menuOf(session, seat, view, scene) }
+  const turn: Turn<T> = { session, seat, scene, menu: menuOf(session, seat, view, scene) }
   const name = seatName(session, seat)
   showBoard(turn)
   io.out(`${paint.bold(`${name}, your action`)}${match.seq === 0 ? paint.dim('   help explains') : ''}\n`)
@@ -29,15 +32,15 @@ export async function takeTurn<S, A, E>(session: Session<S, A, E>, seat: Seat): 
   }
 }
 
-interface Turn<S, A, E> {
-  readonly session: Session<S, A, E>
+interface Turn<T extends GameTypes> {
+  readonly session: Session<T>
   readonly seat: Seat
   readonly scene: Scene
-  readonly menu: readonly Entry<A>[]
+  readonly menu: readonly Entry<T['action']>[]
 }
 
 /** Whether the position has changed. */
-async function answer<S, A, E>(turn: Turn<S, A, E>, typed: Typed): Promise<boolean> {
+async function answer<T extends GameTypes>(turn: Turn<T>, typed: Typed): Promise<boolean> {
   const { session, seat, scene, menu } = turn
   const { io, paint, pictures } = session
   switch (typed.kind) {
@@ -78,7 +81,7 @@ async function answer<S, A, E>(turn: Turn<S, A, E>, typed: Typed): Promise<boole
 }
 
 /** A letter opens a group of the menu; anything else means one action, or is asked about. */
-function choose<S, A, E>(turn: Turn<S, A, E>, text: string): boolean {
+function choose<T extends GameTypes>(turn: Turn<T>, text: string): boolean {
   const { session, seat, menu } = turn
   const group = groupsOf(menu).find(({ key }) => key === text.toLowerCase())
   if (group) {
@@ -90,7 +93,7 @@ function choose<S, A, E>(turn: Turn<S, A, E>, text: string): boolean {
 }
 
 /** The one entry that is meant; where none or several may be, it says so. */
-function meant<S, A, E>(turn: Turn<S, A, E>, text: string): Entry<A> | undefined {
+function meant<T extends GameTypes>(turn: Turn<T>, text: string): Entry<T['action']> | undefined {
   const { session, menu } = turn
   const found = text === '' ? [] : meantBy(menu, text)
   const [entry] = found
@@ -106,16 +109,16 @@ function meant<S, A, E>(turn: Turn<S, A, E>, text: string): Entry<A> | undefined
   return undefined
 }
 
-function showBoard<S, A, E>({ session, scene, menu }: Turn<S, A, E>): void {
+function showBoard<T extends GameTypes>({ session, scene, menu }: Turn<T>): void {
   // Cells say their names where actions speak of them; else they have room for other things.
   const named = menu.some(({ onBoard }) => onBoard)
   session.io.out(`${session.pictures.draw(scene, named).trimEnd()}\n\n`)
 }
 
-function layoutOf<S, A, E>({ session: { paint, io } }: Turn<S, A, E>) {
+function layoutOf<T extends GameTypes>({ session: { paint, io } }: Turn<T>) {
   return { paint, width: io.terminal.columns - 2 }
 }
 
-function indented<S, A, E>({ session }: Turn<S, A, E>, lines: readonly string[]): void {
+function indented<T extends GameTypes>({ session }: Turn<T>, lines: readonly string[]): void {
   session.io.out(lines.map(line => `  ${line}\n`).join(''))
 }

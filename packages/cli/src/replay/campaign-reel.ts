@@ -1,6 +1,7 @@
 import {
   type CampaignDeviation,
   type CampaignRecord,
+  type CampaignTypes,
   checkShape,
   type MatchRecord,
   recordedCampaignStates,
@@ -26,15 +27,15 @@ export interface CampaignReel<CE> {
   readonly deviation: CampaignDeviation | undefined
 }
 
-export function campaignReelOf<CS, CA, CE, CO, S, A, E, O>(
-  { campaign }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+export function campaignReelOf<C extends CampaignTypes>(
+  { campaign }: BoxedCampaign<C>,
   record: CampaignRecord,
   file: string,
   entry: number,
-): CampaignReel<CE> {
+): CampaignReel<C['event']> {
   const whole = replayCampaign(campaign, record)
   const sound = whole.ok ? whole : replayCampaign(campaign, record, Math.max(0, whole.entry - 1))
-  const events = sound.ok ? [sound.table.start, ...sound.table.steps].map(step => step.events) : []
+  const events = sound.ok ? [sound.journal.start, ...sound.journal.steps].map(step => step.events) : []
   return {
     record,
     entry,
@@ -44,18 +45,16 @@ export function campaignReelOf<CS, CA, CE, CO, S, A, E, O>(
   }
 }
 
-export interface CampaignScreening<CS, CA, CE, CO, S, A, E, O> {
+export interface CampaignScreening<C extends CampaignTypes> {
   readonly io: Io
   readonly paint: Paint
   readonly colour: boolean
-  readonly boxed: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>
-  readonly reel: CampaignReel<CE>
+  readonly boxed: BoxedCampaign<C>
+  readonly reel: CampaignReel<C['event']>
 }
 
 /** A recorded campaign, entry by entry, and where it then stood. */
-export function campaignReelInWords<CS, CA, CE, CO, S, A, E, O>(
-  screening: CampaignScreening<CS, CA, CE, CO, S, A, E, O>,
-): string {
+export function campaignReelInWords<C extends CampaignTypes>(screening: CampaignScreening<C>): string {
   const { paint, boxed, reel } = screening
   const { record, deviation } = reel
   const picture = pictureOf(screening)
@@ -73,8 +72,8 @@ export function campaignReelInWords<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** What to know of a record from other rules, of the campaign or of its matches. */
-export function campaignRulesChanged<CS, CA, CE, CO, S, A, E, O>(
-  { campaign, battles }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+export function campaignRulesChanged<C extends CampaignTypes>(
+  { campaign, battles }: BoxedCampaign<C>,
   { rules }: CampaignRecord,
 ): string[] {
   const changed = (what: string, then: number, now: number) =>
@@ -87,30 +86,25 @@ export function campaignRulesChanged<CS, CA, CE, CO, S, A, E, O>(
   ]
 }
 
-function pictureOf<CS, CA, CE, CO, S, A, E, O>({
+function pictureOf<C extends CampaignTypes>({
   io,
   colour,
   boxed,
   reel,
-}: CampaignScreening<CS, CA, CE, CO, S, A, E, O>): Drawn | undefined {
+}: CampaignScreening<C>): Drawn | undefined {
   const { campaign, show } = boxed
   const options = checkShape(campaign.options, reel.record.options)
   const state = checkShape(campaign.state, reel.state)
   if (!options.ok || !state.ok) return undefined
-  const pictures = picturesOf<CS, CA, CE, CO>(io, colour, { show }, options.value, [reel.record.seat])
+  const pictures = picturesOf(io, colour, { show }, campaign.load(options.value), options.value)
   return drawn({ eyes: 0, view: state.value }, pictures)
 }
 
-function story<CS, CA, CE, CO, S, A, E, O>({
-  io,
-  paint,
-  boxed,
-  reel,
-}: CampaignScreening<CS, CA, CE, CO, S, A, E, O>): string[] {
+function story<C extends CampaignTypes>({ io, paint, boxed, reel }: CampaignScreening<C>): string[] {
   const { record, events, entry: last } = reel
   const options = checkShape(boxed.campaign.options, record.options)
   const pictures = options.ok
-    ? picturesOf<CS, CA, CE, CO>(io, false, { show: boxed.show }, options.value, [record.seat])
+    ? picturesOf(io, false, boxed, boxed.campaign.load(options.value), options.value)
     : undefined
   const rows = Array.from({ length: last + 1 }, (_, number) => {
     const entry = record.entries[number - 1]
@@ -131,8 +125,8 @@ function matchInWords({ seats, steps, outcome }: MatchRecord): string {
   return `match: ${came} after ${steps.length} actions`
 }
 
-function ending<CS, CA, CE, CO, S, A, E, O>(
-  { paint, reel: { record, entry } }: CampaignScreening<CS, CA, CE, CO, S, A, E, O>,
+function ending<C extends CampaignTypes>(
+  { paint, reel: { record, entry } }: CampaignScreening<C>,
   names: readonly string[],
 ): string {
   const all = record.entries.length

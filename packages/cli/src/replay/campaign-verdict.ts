@@ -1,10 +1,10 @@
-import { type CampaignRecord, replayCampaign, verifyCampaignDice } from '@sextant/engine'
+import { type CampaignRecord, type CampaignTypes, replayCampaign, verifyCampaignDice } from '@sextant/engine'
 import type { BoxedCampaign } from '@sextant/scene'
 import { drawsInWords, type Finding } from './verdict.ts'
 
 /** Whether a record is what the rules and the promised seed make of its decisions and matches. */
-export function campaignVerdictOn<CS, CA, CE, CO, S, A, E, O>(
-  { campaign }: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
+export function campaignVerdictOn<C extends CampaignTypes>(
+  { campaign }: BoxedCampaign<C>,
   record: CampaignRecord,
 ): Finding[] {
   const again = replayCampaign(campaign, record)
@@ -15,8 +15,8 @@ export function campaignVerdictOn<CS, CA, CE, CO, S, A, E, O>(
   return [{ of: 'states', ok: true, message: states }, diceOf(campaign, record)]
 }
 
-function diceOf<CS, CA, CE, CO, S, A, E, O>(
-  campaign: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>['campaign'],
+function diceOf<C extends CampaignTypes>(
+  campaign: BoxedCampaign<C>['campaign'],
   record: CampaignRecord,
 ): Finding {
   if (record.seed === undefined && record.outcome === undefined)

@@ -1,4 +1,4 @@
-import { type Deviation, type Game, type MatchRecord, replay } from '@sextant/engine'
+import { type Deviation, type Game, type GameTypes, type MatchRecord, replay } from '@sextant/engine'
 
 export interface Retold<E> {
   /** The events of the set-up and of each step, as far as the rules of today still play it the same way. */
@@ -7,13 +7,13 @@ export interface Retold<E> {
   readonly deviation?: Deviation
 }
 
-export function retold<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Retold<E> {
+export function retold<T extends GameTypes>(game: Game<T>, record: MatchRecord): Retold<T['event']> {
   const again = replay(game, record)
-  if (again.ok) return { events: eventsOn(again.table) }
+  if (again.ok) return { events: eventsOn(again.journal) }
   const { step, message, differences } = again
   const deviation = { step, message, differences }
   const before = step > 0 ? replay(game, record, step - 1) : again
-  return { events: before.ok ? eventsOn(before.table) : [], deviation }
+  return { events: before.ok ? eventsOn(before.journal) : [], deviation }
 }
 
 function eventsOn<E>({

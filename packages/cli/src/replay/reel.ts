@@ -1,29 +1,32 @@
-import type { Deviation, MatchRecord } from '@sextant/engine'
+import type { Deviation, GameTypes, MatchRecord, RecordedStep } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import type { Io } from '../io.ts'
 import { type Pictures, picturesOf } from '../show-view.ts'
-import { outcomeInWords } from '../text/outcome.ts'
+import { endInWords, outcomeInWords } from '../text/outcome.ts'
 import type { Paint } from '../text/paint.ts'
 import { compact, prettyJson } from '../text/pretty-json.ts'
 import { table } from '../text/table.ts'
 import { type Seen, WITHHELD } from './seen.ts'
 
-export interface Screening<S, A, E, O> {
+export interface Screening<T extends GameTypes> {
   readonly io: Io
   readonly paint: Paint
   readonly colour: boolean
-  readonly boxed: BoxedGame<S, A, E, O>
+  readonly boxed: BoxedGame<T>
   readonly record: MatchRecord
-  readonly seen: Seen<S, E, O>
+  readonly seen: Seen<T>
 }
 
 /** A recorded match, told and drawn. */
-export function reelInWords<S, A, E, O>(screening: Screening<S, A, E, O>): string {
+export function reelInWords<T extends GameTypes>(screening: Screening<T>): string {
   const { io, paint, colour, boxed, record, seen } = screening
   const { game } = boxed
   const seats = record.seats.map(({ name }) => name)
-  const pictures = seen.options === undefined ? undefined : picturesOf(io, colour, boxed, seen.options, seats)
+  const pictures =
+    seen.options === undefined
+      ? undefined
+      : picturesOf(io, colour, boxed, boxed.game.load(seen.options), seen.options)
   const picture = pictures && drawn(seen, pictures)
   const players = record.seats
     .map(({ name, player }) => `${printable(name)}: ${printable(player)}`)
@@ -58,9 +61,9 @@ export function whereItDeviates(
 }
 
 /** One line for each thing that happened; to all eyes the action as it was recorded, where events cannot be told. */
-function story<S, A, E, O>(
-  { record, paint, seen }: Screening<S, A, E, O>,
-  pictures: Pictures<S, A, E> | undefined,
+function story<T extends GameTypes>(
+  { record, paint, seen }: Screening<T>,
+  pictures: Pictures<T> | undefined,
 ): string[] {
   const rows = Array.from({ length: seen.step + 1 }, (_, number) => {
     const events = seen.events[number]
@@ -68,8 +71,7 @@ function story<S, A, E, O>(
       return told(events, pictures).map((line, i) => [i === 0 ? String(number) : '', line])
     const taken = record.steps[number - 1]
     if (!taken || seen.eyes !== 'all') return []
-    const name = record.seats[taken.seat]?.name ?? `seat ${taken.seat}`
-    return [[String(number), `${printable(name)} ${compact(taken.action)}`]]
+    return [[String(number), recordedStep(record, taken)]]
   })
   return table(
     rows.flat().map(([number = '', line = '']) => [paint.dim(number), line]),
@@ -77,7 +79,16 @@ function story<S, A, E, O>(
   ).map(line => `  ${line}`)
 }
 
-export function told<S, A, E>(events: readonly E[], { presentation, say }: Pictures<S, A, E>): string[] {
+function recordedStep(record: MatchRecord, step: RecordedStep): string {
+  const nameOf = (seat: number) => printable(record.seats[seat]?.name ?? `seat ${seat}`)
+  if ('end' in step) return endInWords(step.end, nameOf)
+  return `${nameOf(step.seat)} ${compact(step.action)}`
+}
+
+export function told<T extends GameTypes>(
+  events: readonly T['event'][],
+  { presentation, say }: Pictures<T>,
+): string[] {
   return events.flatMap(event => {
     const text = presentation.tell(event)
     return text === undefined ? [] : [printable(say(text))]
@@ -89,9 +100,9 @@ export interface Drawn {
   readonly names: readonly string[]
 }
 
-export function drawn<S, A, E, O>(
-  { eyes, view }: Pick<Seen<S, E, O>, 'eyes' | 'view'>,
-  pictures: Pictures<S, A, E>,
+export function drawn<T extends GameTypes>(
+  { eyes, view }: Pick<Seen<T>, 'eyes' | 'view'>,
+  pictures: Pictures<T>,
 ): Drawn | undefined {
   if (view === undefined) return undefined
   try {
@@ -104,14 +115,14 @@ export function drawn<S, A, E, O>(
 }
 
 /** The position as JSON, as much of it as may be seen. */
-function undrawn<S, A, E, O>({ io, paint, seen }: Screening<S, A, E, O>): string {
+function undrawn<T extends GameTypes>({ io, paint, seen }: Screening<T>): string {
   if (seen.state === undefined) return paint.yellow(`this position ${WITHHELD}`)
   const lines = prettyJson(seen.state, io.terminal.columns)
   return [paint.yellow('this position cannot be drawn by the game of today; it is:'), ...lines].join('\n')
 }
 
-function ending<S, A, E, O>(
-  { paint, record, seen: { step } }: Screening<S, A, E, O>,
+function ending<T extends GameTypes>(
+  { paint, record, seen: { step } }: Screening<T>,
   names: readonly string[] | undefined,
 ): string {
   const all = record.steps.length

@@ -2,6 +2,7 @@ import {
   checkShape,
   type Deviation,
   type Game,
+  type GameTypes,
   heardBy,
   type MatchRecord,
   type Rules,
@@ -21,28 +22,28 @@ export interface Reel {
 export type Eyes = Viewer | 'all'
 
 /** What can be shown of a recorded match up to a step. */
-export interface Seen<S, E, O> {
+export interface Seen<T extends GameTypes> {
   readonly eyes: Eyes
   /** The last step. */
   readonly step: number
   /** Where the game of today still takes them. */
-  readonly options: O | undefined
+  readonly options: T['options'] | undefined
   /** The events of the set-up and of each step, as far as they can be told. */
-  readonly events: readonly (readonly E[])[]
+  readonly events: readonly (readonly T['event'][])[]
   /** The state after the last step; nothing where it cannot be shown without its secrets. */
   readonly state: unknown
   /** The same, where it is a state of the game of today. */
-  readonly view: S | undefined
+  readonly view: T['state'] | undefined
   /** Where the rules of today play it differently; what differs there is told to all eyes only. */
   readonly deviation: Pick<Deviation, 'step'> | Deviation | undefined
 }
 
-export function seenBy<S, A, E, O>(
+export function seenBy<T extends GameTypes>(
   eyes: Eyes,
-  game: Game<S, A, E, O>,
+  game: Game<T>,
   { record, states }: Reel,
   step: number,
-): Seen<S, E, O> {
+): Seen<T> {
   const { events, deviation } = retold(game, record)
   const checked = checkShape(game.options, record.options)
   const options = checked.ok ? checked.value : undefined
@@ -70,11 +71,15 @@ export function seenBy<S, A, E, O>(
 export const WITHHELD = 'cannot be shown without its secrets: the rules of today cannot tell which they are'
 
 /** Whether all that was asked for is shown. */
-export function isWhole<S, E, O>({ eyes, step, events, state }: Seen<S, E, O>): boolean {
+export function isWhole<T extends GameTypes>({ eyes, step, events, state }: Seen<T>): boolean {
   return eyes === 'all' || (state !== undefined && events.length > step)
 }
 
-function viewOf<S, A, E>(rules: Rules<S, A, E>, state: S, viewer: Seat | 'spectator'): S | undefined {
+function viewOf<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  viewer: Seat | 'spectator',
+): T['state'] | undefined {
   if (viewer !== 'spectator' && viewer >= rules.seats.length) return undefined
   return attempt(() => rules.view(state, viewer))
 }

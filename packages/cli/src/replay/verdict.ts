@@ -1,4 +1,4 @@
-import { type Game, type MatchRecord, replay, verifyDice } from '@sextant/engine'
+import { type Game, type GameTypes, type MatchRecord, replay, verifyDice } from '@sextant/engine'
 
 /** One thing about a record that can be true or not. */
 export interface Finding {
@@ -13,7 +13,7 @@ export interface Finding {
 }
 
 /** Whether a record is what the rules and the promised seed make of its actions. */
-export function verdictOn<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Finding[] {
+export function verdictOn<T extends GameTypes>(game: Game<T>, record: MatchRecord): Finding[] {
   const again = replay(game, record)
   if (!again.ok) {
     const { step, message, differences } = again
@@ -26,7 +26,7 @@ export function verdictOn<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecor
   ]
 }
 
-function checkDice<S, A, E, O>(game: Game<S, A, E, O>, record: MatchRecord): Finding {
+function checkDice<T extends GameTypes>(game: Game<T>, record: MatchRecord): Finding {
   // The seed stays secret as long as dice are still to fall.
   if (record.seed === undefined && record.outcome === undefined)
     return {

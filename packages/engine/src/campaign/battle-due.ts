@@ -1,4 +1,4 @@
-import type { Game, Refusal } from '../game.ts'
+import type { Game, GameTypes, Refusal } from '../game.ts'
 import { copyPlain, samePlain } from '../plain.ts'
 import type { MatchRecord } from '../record.ts'
 import { parseShape } from '../schema.ts'
@@ -15,14 +15,14 @@ export function battleSeed(seed: string, entry: number): string {
 }
 
 /** The options of the match that is due as the match will have them, checked and complete. */
-export function battleOptions<S, A, E, O>(game: Game<S, A, E, O>, { options }: Battle<O>): O {
+export function battleOptions<T extends GameTypes>(game: Game<T>, { options }: Battle<T>): T['options'] {
   return copyPlain(parseShape(game.options, options, `${game.id} options`))
 }
 
 /** Why a record is not of the match that is due, or nothing. Its seed is looked at where the one due is known. */
-export function whyNotDue<S, A, E, O>(
-  game: Game<S, A, E, O>,
-  battle: Battle<O>,
+export function whyNotDue<T extends GameTypes>(
+  game: Game<T>,
+  battle: Battle<T>,
   seed: string | undefined,
   record: MatchRecord,
 ): Refusal | undefined {

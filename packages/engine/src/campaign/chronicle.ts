@@ -1,37 +1,47 @@
 import * as v from 'valibot'
-import type { Game, Refusal } from '../game.ts'
+import type { Game, GameTypes, Refusal, Seat } from '../game.ts'
+import type { Journal } from '../journal.ts'
 import { samePlain } from '../plain.ts'
 import { type MatchRecord, recordSchema } from '../record.ts'
 import { type Replay, replayFromSeed } from '../replay.ts'
 import { whyNotDue } from './battle-due.ts'
-import type { Battle, Campaign, CampaignRules } from './campaign.ts'
+import type { Battle, Campaign, CampaignRules, CampaignTypes, Played } from './campaign.ts'
 import type { CampaignEntry } from './entry.ts'
 import { passedOn } from './passed-on.ts'
 
+/** The types of a campaign as it is kept: its actions are its entries. */
+export interface ChronicleTypes<C extends CampaignTypes> extends GameTypes {
+  readonly state: C['state']
+  readonly action: CampaignEntry<C['action']>
+  readonly event: C['event']
+  readonly options: C['options']
+  readonly tables: C['tables']
+}
+
 /** A campaign as it is kept and replayed: a game whose actions are the entries of the campaign's record. */
-export interface Chronicle<CS, CA, CE, CO, S, O> {
-  readonly game: Game<CS, CampaignEntry<CA>, CE, CO>
-  /** The campaign's own rules, once a table has been opened on the game. */
-  readonly rules: CampaignRules<CS, CA, CE, S, O>
+export interface Chronicle<C extends CampaignTypes> {
+  readonly game: Game<ChronicleTypes<C>>
+  /** The campaign's own rules, once a journal has been opened on the game. */
+  readonly rules: CampaignRules<C>
 }
 
 /** How matches come about where the chronicle itself must list one, as a check that plays at random needs it. */
-export interface Fights<CS, O> {
-  seed(state: CS): string
-  record(state: CS, battle: Battle<O>): MatchRecord
+export interface Battles<C extends CampaignTypes> {
+  seed(state: C['state']): string
+  record(state: C['state'], battle: Battle<C['battle']>): MatchRecord
 }
 
 /**
- * Tables, records, replays and undo work on it as on any game: a decision is applied as the campaign's rules say,
+ * Journals, records, replays and undo work on it as on any game: a decision is applied as the campaign's rules say,
  * a match is checked to be the one due and played again from its seed, and what came of it settled.
  */
-export function chronicleOf<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  fights?: Fights<CS, O>,
-): Chronicle<CS, CA, CE, CO, S, O> {
+export function chronicleOf<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  battles?: Battles<C>,
+): Chronicle<C> {
   const playedAgain = rememberLast((record: MatchRecord) => replayFromSeed(campaign.battles, record))
-  let loaded: CampaignRules<CS, CA, CE, S, O> | undefined
-  const game: Game<CS, CampaignEntry<CA>, CE, CO> = {
+  let loaded: CampaignRules<C> | undefined
+  const game: Game<ChronicleTypes<C>> = {
     id: campaign.id,
     title: campaign.title,
     version: campaign.version,
@@ -43,33 +53,33 @@ export function chronicleOf<CS, CA, CE, CO, S, A, E, O>(
       v.strictObject({ kind: v.literal('match'), record: recordSchema }),
     ]),
     scenarios: campaign.scenarios,
+    flaws: options => campaign.flaws?.(options) ?? [],
     load(options) {
       const rules = campaign.load(options)
       loaded = rules
       return {
         ...passedOn(rules),
         seats: rules.seats,
+        tables: rules.tables,
         toAct: state => (rules.battle(state) ? [0] : rules.toAct(state)),
         legal(state, seat) {
           const battle = rules.battle(state)
           if (!battle) return rules.legal(state, seat).map(action => ({ kind: 'decision', action }) as const)
-          return fights && seat === 0 ? [{ kind: 'match', record: fights.record(state, battle) }] : []
+          return battles && seat === 0 ? [{ kind: 'match', record: battles.record(state, battle) }] : []
         },
         check(state, seat, entry) {
           const battle = rules.battle(state)
           if (entry.kind === 'decision') return battle ? battleFirst : rules.check(state, seat, entry.action)
           if (!battle) return noBattle
-          const refusal = whyNotDue(campaign.battles, battle, fights?.seed(state), entry.record)
-          return refusal ?? whyNotSettled(entry.record, playedAgain(entry.record))
+          const refusal = whyNotDue(campaign.battles, battle, battles?.seed(state), entry.record)
+          return refusal ?? whyNotSettled(rules, entry.record, playedAgain(entry.record))
         },
         apply(state, seat, entry, dice, emit) {
           if (entry.kind === 'decision') return rules.apply(state, seat, entry.action, dice, emit)
           const again = playedAgain(entry.record)
           const battle = rules.battle(state)
-          const outcome = again.ok ? again.table.rules.outcome(again.table.state) : undefined
-          if (!again.ok || !battle || !outcome) throw new Error('a match is settled that was not checked')
-          const last = again.table.rules.copy(again.table.state)
-          rules.settle(state, { outcome, state: last, seat: battle.seat }, emit)
+          if (!again.ok || !battle) throw new Error('a match is settled that was not checked')
+          rules.settle(state, playedIn(again.journal, battle.seat), dice, emit)
         },
       }
     },
@@ -77,7 +87,7 @@ export function chronicleOf<CS, CA, CE, CO, S, A, E, O>(
   return {
     game,
     get rules() {
-      if (!loaded) throw new Error(`${campaign.id}: no table has been opened on this chronicle`)
+      if (!loaded) throw new Error(`${campaign.id}: no journal has been opened on this chronicle`)
       return loaded
     },
   }
@@ -86,7 +96,26 @@ export function chronicleOf<CS, CA, CE, CO, S, A, E, O>(
 const battleFirst: Refusal = { code: 'battle-due', message: 'A match is due before anything is decided.' }
 const noBattle: Refusal = { code: 'no-battle-due', message: 'No match is due now.' }
 
-function whyNotSettled<S, A, E, O>(record: MatchRecord, again: Replay<S, A, E, O>): Refusal | undefined {
+function playedIn<T extends GameTypes>(
+  { rules, start, steps, state, outcome }: Journal<T>,
+  seat: Seat,
+): Played<T> {
+  if (!outcome) throw new Error('a match is settled that is not over')
+  const last = steps.at(-1)
+  return {
+    outcome,
+    state: rules.copy(state),
+    events: [...start.events, ...steps.flatMap(step => step.events)],
+    seat,
+    ...(last?.kind === 'end' && { end: last.end }),
+  }
+}
+
+function whyNotSettled<C extends CampaignTypes>(
+  rules: CampaignRules<C>,
+  record: MatchRecord,
+  again: Replay<C['battle']>,
+): Refusal | undefined {
   if (!again.ok) {
     const { step, message } = again
     return {
@@ -95,7 +124,10 @@ function whyNotSettled<S, A, E, O>(record: MatchRecord, again: Replay<S, A, E, O
       values: { step, why: message },
     }
   }
-  return record.outcome ? undefined : { code: 'match-not-over', message: 'The match is not over yet.' }
+  if (!record.outcome) return { code: 'match-not-over', message: 'The match is not over yet.' }
+  const last = record.steps.at(-1)
+  if (!last || !('end' in last) || rules.settlesEnd?.(last.end)) return undefined
+  return { code: 'ended-early', message: 'The match was not played to an end of its rules.' }
 }
 
 /** A match is checked and then settled: it is played again once for both. */

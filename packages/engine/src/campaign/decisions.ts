@@ -1,16 +1,19 @@
+import type { Refusal } from '../game.ts'
 import type { Playable } from '../match.ts'
+import type { CampaignTypes } from './campaign.ts'
 import type { CampaignRun } from './run.ts'
 
 /** The decisions of a campaign, to be played as a match of one seat is. While a match is due nobody is to act. */
-export function decisionsOf<CS, CA, CE, CO, S, A, E, O>(
-  run: CampaignRun<CS, CA, CE, CO, S, A, E, O>,
-): Playable<CS, CA, CE> {
+export function decisionsOf<C extends CampaignTypes>(run: CampaignRun<C>): Playable<C> {
   return {
     get seq() {
       return run.seq
     },
     get toAct() {
       return run.toAct
+    },
+    get turn() {
+      return run.rules.turn?.(run.state())
     },
     get outcome() {
       return run.outcome
@@ -22,9 +25,15 @@ export function decisionsOf<CS, CA, CE, CO, S, A, E, O>(
     forecast: (_seat, action) => run.forecast(action),
     act: (_seat, action) => run.decide(action),
     submit: (_seat, action) => run.submit(action),
+    end: () => ({ ok: false, refusal: noEnd }),
     undo: () => run.undo(),
     whyNoUndo: () => run.whyNoUndo(),
     redo: () => run.redo(),
     finalState: () => (run.outcome ? run.state() : undefined),
   }
+}
+
+const noEnd: Refusal = {
+  code: 'campaign-goes-on',
+  message: 'A campaign is left and taken up again; it does not end before its story does.',
 }

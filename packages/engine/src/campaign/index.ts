@@ -1,10 +1,13 @@
+import type { CampaignTypes } from './campaign.ts'
+
 export { battleSeed } from './battle-due.ts'
-export type { Battle, Campaign, CampaignRules, Played } from './campaign.ts'
+export type { Battle, Campaign, CampaignRules, CampaignTypes, Played } from './campaign.ts'
 export { decisionsOf } from './decisions.ts'
 export type { CampaignEntry } from './entry.ts'
 export {
   CAMPAIGN_RECORD_VERSION,
   type CampaignRecord,
+  campaignRecordFrom,
   campaignRecordSchema,
   readCampaignRecord,
   recordedCampaignStates,

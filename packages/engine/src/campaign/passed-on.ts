@@ -1,10 +1,10 @@
-import type { Rules } from '../game.ts'
+import type { GameTypes, Rules } from '../game.ts'
 
 /** What stays the same where other actions are put in the place of a game's own. */
-export function passedOn<S, A, E>(
-  rules: Rules<S, A, E>,
+export function passedOn<T extends GameTypes>(
+  rules: Rules<T>,
 ): Pick<
-  Required<Rules<S, A, E>>,
+  Required<Rules<T>>,
   'limit' | 'setup' | 'outcome' | 'view' | 'imagine' | 'copy' | 'hears' | 'reveals' | 'flaws'
 > {
   return {

@@ -1,13 +1,21 @@
 import * as v from 'valibot'
 import { canonicalJson } from '../canonical.ts'
-import { outOfOrder, readDocument } from '../document.ts'
-import { type MatchRecord, RECORD_VERSION, recordParts, recordSchema } from '../record.ts'
+import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from '../document.ts'
+import {
+  type MatchRecord,
+  RECORD_VERSION,
+  recordedActions,
+  recordParts,
+  recordSchema,
+  recordUpgrades,
+} from '../record.ts'
 import { statesOnward } from '../recorded-states.ts'
-import type { Campaign } from './campaign.ts'
+import type { Flaw } from '../schema.ts'
+import type { Campaign, CampaignTypes } from './campaign.ts'
 import type { CampaignEntry } from './entry.ts'
 
 /** The version of the format of campaigns that this code writes. */
-export const CAMPAIGN_RECORD_VERSION = 1
+export const CAMPAIGN_RECORD_VERSION = 2
 
 const FORMAT = 'sextant.campaign'
 
@@ -36,7 +44,7 @@ export const campaignRecordSchema = v.strictObject({
   entries: v.array(
     v.variant('kind', [
       v.strictObject({ kind: v.literal('decision'), seq, action: v.unknown(), dice, changes, hash }),
-      v.strictObject({ kind: v.literal('match'), seq, record: recordSchema, changes, hash }),
+      v.strictObject({ kind: v.literal('match'), seq, record: recordSchema, dice, changes, hash }),
     ]),
   ),
   /** In a save: the match under way. */
@@ -52,13 +60,47 @@ export function writeCampaignRecord(record: CampaignRecord): string {
 
 /** A record out of a text; an `InputError` says what is wrong with it. */
 export function readCampaignRecord(text: string, source: string): CampaignRecord {
-  const kind = {
+  return readDocument(text, source, campaignDocument(), flawsOf)
+}
+
+/** The same of data that has been parsed already, such as what a database gives back. */
+export function campaignRecordFrom(data: unknown, source: string): CampaignRecord {
+  return checkDocument(data, source, campaignDocument(), flawsOf)
+}
+
+function campaignDocument(): DocumentKind<CampaignRecord> {
+  return {
     format: FORMAT,
     version: CAMPAIGN_RECORD_VERSION,
     schema: campaignRecordSchema,
-    upgrades: {},
+    upgrades: campaignUpgrades,
   }
-  return readDocument(text, source, kind, ({ entries }) => outOfOrder(entries, 'entries'))
+}
+
+function flawsOf({ entries }: CampaignRecord): Flaw[] {
+  return outOfOrder(entries, 'entries')
+}
+
+/** Version 1 drew no dice when a match was settled, and its matches were of the first version of their format. */
+const campaignUpgrades: Upgrades = {
+  1: ({ entries, fighting, ...document }) => ({
+    ...document,
+    entries: Array.isArray(entries) ? entries.map(upgradedEntry) : entries,
+    ...(fighting !== undefined && { fighting: upgradedRecord(fighting) }),
+  }),
+}
+
+function upgradedEntry(entry: unknown): unknown {
+  if (!isObject(entry) || entry.kind !== 'match') return entry
+  return { ...entry, dice: [], record: upgradedRecord(entry.record) }
+}
+
+function upgradedRecord(record: unknown): unknown {
+  return isObject(record) && record.version === 1 ? { ...recordUpgrades[1]?.(record), version: 2 } : record
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The states of a campaign from the set-up on as recorded, whatever the rules say today. */
@@ -67,12 +109,12 @@ export function recordedCampaignStates(record: CampaignRecord, source: string): 
 }
 
 /** What a campaign's chronicle has recorded, as the campaign's own document. */
-export function campaignRecordOf<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+export function campaignRecordOf<C extends CampaignTypes>(
+  campaign: Campaign<C>,
   chronicle: MatchRecord,
   fighting?: MatchRecord,
 ): CampaignRecord {
-  const { start, seats, steps, options, commitment, seed, outcome } = chronicle
+  const { start, seats, options, commitment, seed, outcome } = chronicle
   return {
     format: FORMAT,
     version: CAMPAIGN_RECORD_VERSION,
@@ -85,10 +127,10 @@ export function campaignRecordOf<CS, CA, CE, CO, S, A, E, O>(
     commitment,
     ...(seed !== undefined && { seed }),
     start: { dice: start.dice, state: start.state, hash: start.hash },
-    entries: steps.map(({ seq, action, dice, changes, hash }) => {
+    entries: recordedActions(chronicle).map(({ seq, action, dice, changes, hash }) => {
       const entry = action as CampaignEntry<unknown>
       return entry.kind === 'match'
-        ? { kind: 'match', seq, record: entry.record, changes, hash }
+        ? { kind: 'match', seq, record: entry.record, dice, changes, hash }
         : { kind: 'decision', seq, action: entry.action, dice, changes, hash }
     }),
     ...(fighting && { fighting }),
@@ -110,17 +152,12 @@ export function chronicleRecordOf(record: CampaignRecord): MatchRecord {
     ...(seed !== undefined && { seed }),
     start: { given: false, ...start },
     steps: entries.map(entry => {
-      const { seq, changes, hash } = entry
-      return entry.kind === 'match'
-        ? { seq, seat: 0, action: { kind: 'match', record: entry.record }, dice: [], changes, hash }
-        : {
-            seq,
-            seat: 0,
-            action: { kind: 'decision', action: entry.action },
-            dice: entry.dice,
-            changes,
-            hash,
-          }
+      const { seq, dice, changes, hash } = entry
+      const action =
+        entry.kind === 'match'
+          ? { kind: entry.kind, record: entry.record }
+          : { kind: entry.kind, action: entry.action }
+      return { seq, seat: 0, action, dice, changes, hash }
     }),
     ...(outcome && { outcome }),
   }

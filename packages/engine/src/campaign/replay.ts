@@ -1,18 +1,17 @@
+import type { Journal } from '../journal.ts'
 import type { MatchRecord } from '../record.ts'
-import { type Deviation, type Replay, replay, replayFromSeed } from '../replay.ts'
+import { type Deviation, drawsIn, type Replay, replay, replayFromSeed } from '../replay.ts'
 import { InputError } from '../schema.ts'
 import { commitmentTo } from '../seeded-dice.ts'
-import type { Table } from '../table.ts'
 import { battleSeed, whyNotDue } from './battle-due.ts'
-import type { Campaign } from './campaign.ts'
-import { chronicleOf } from './chronicle.ts'
-import type { CampaignEntry } from './entry.ts'
+import type { Campaign, CampaignTypes } from './campaign.ts'
+import { type ChronicleTypes, chronicleOf } from './chronicle.ts'
 import { type CampaignRecord, chronicleRecordOf } from './record.ts'
 import { type CampaignRun, campaignAt } from './run.ts'
 
 /** A campaign that came out as recorded, or the first entry where it did not. */
-export type CampaignReplay<CS, CA, CE, CO> =
-  | { readonly ok: true; readonly table: Table<CS, CampaignEntry<CA>, CE, CO> }
+export type CampaignReplay<C extends CampaignTypes> =
+  | { readonly ok: true; readonly journal: Journal<ChronicleTypes<C>> }
   | ({ readonly ok: false } & CampaignDeviation)
 
 export interface CampaignDeviation {
@@ -28,11 +27,11 @@ export interface CampaignDeviation {
  * Plays a campaign again: its decisions with their recorded dice, its matches each from its own seed, and compares
  * every state with the record's.
  */
-export function replayCampaign<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+export function replayCampaign<C extends CampaignTypes>(
+  campaign: Campaign<C>,
   record: CampaignRecord,
   upTo = record.entries.length,
-): CampaignReplay<CS, CA, CE, CO> {
+): CampaignReplay<C> {
   const game = chronicleOf(campaign).game
   return reported(campaign, record, () => replay(game, chronicleRecordOf(record), upTo))
 }
@@ -42,8 +41,8 @@ export type CampaignDiceVerdict =
   | ({ readonly ok: false } & CampaignDeviation)
 
 /** Whether all the dice of a campaign, those of its matches too, come from the seed that was promised. */
-export function verifyCampaignDice<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+export function verifyCampaignDice<C extends CampaignTypes>(
+  campaign: Campaign<C>,
   record: CampaignRecord,
 ): CampaignDiceVerdict {
   const game = chronicleOf(campaign).game
@@ -53,16 +52,18 @@ export function verifyCampaignDice<CS, CA, CE, CO, S, A, E, O>(
   for (const entry of entries)
     if (entry.kind === 'match' && entry.record.seed !== battleSeed(seed, entry.seq))
       return deviation(entry.seq, "the seed of the match does not follow from the campaign's")
-  const draws = entries.map(entry => (entry.kind === 'match' ? drawsOf(entry.record) : entry.dice.length))
+  const draws = entries.map(entry =>
+    entry.kind === 'match' ? drawsIn(entry.record) + entry.dice.length : entry.dice.length,
+  )
   return { ok: true, draws: draws.reduce((sum, count) => sum + count, record.start.dice.length) }
 }
 
 /** A campaign that goes on from where a saved record ends, with the seed it was saved with. */
-export function resumeCampaign<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+export function resumeCampaign<C extends CampaignTypes>(
+  campaign: Campaign<C>,
   record: CampaignRecord,
   source = 'record',
-): CampaignRun<CS, CA, CE, CO, S, A, E, O> {
+): CampaignRun<C> {
   const unusable = (path: string, message: string) => new InputError(source, [{ path, message }])
   const { seed, player, fighting } = record
   if (seed === undefined) throw unusable('/seed', 'is missing: the campaign cannot go on without it')
@@ -74,22 +75,22 @@ export function resumeCampaign<CS, CA, CE, CO, S, A, E, O>(
     throw unusable(path, [played.message, ...played.differences].join('\n  '))
   }
   if (fighting) {
-    const battle = chronicle.rules.battle(played.table.state)
+    const battle = chronicle.rules.battle(played.journal.state)
     const due = battleSeed(seed, record.entries.length + 1)
     const refusal = battle
       ? whyNotDue(campaign.battles, battle, due, fighting)
       : { code: 'no-battle-due', message: 'No match is due.' }
     if (refusal) throw unusable('/fighting', refusal.message)
   }
-  return campaignAt(campaign, chronicle, played.table, { seed, player, ...(fighting && { fighting }) })
+  return campaignAt(campaign, chronicle, played.journal, { seed, player, ...(fighting && { fighting }) })
 }
 
 /** What came of replaying the chronicle, in the words of campaigns. */
-function reported<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+function reported<C extends CampaignTypes>(
+  campaign: Campaign<C>,
   record: CampaignRecord,
-  play: () => Replay<CS, CampaignEntry<CA>, CE, CO>,
-): CampaignReplay<CS, CA, CE, CO> {
+  play: () => Replay<ChronicleTypes<C>>,
+): CampaignReplay<C> {
   if (record.campaign !== campaign.id)
     return deviation(0, `the record is of ${record.campaign}, not of ${campaign.id}`)
   if (record.game !== campaign.battles.id)
@@ -103,16 +104,12 @@ function reported<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** Where the match of an entry deviates by itself. */
-function insideMatch<CS, CA, CE, CO, S, A, E, O>(
-  { battles }: Campaign<CS, CA, CE, CO, S, A, E, O>,
+function insideMatch<C extends CampaignTypes>(
+  { battles }: Campaign<C>,
   record: MatchRecord,
 ): Deviation | undefined {
   const again = replayFromSeed(battles, record)
   return again.ok ? undefined : again
-}
-
-function drawsOf({ start, steps }: MatchRecord): number {
-  return steps.reduce((sum, { dice }) => sum + dice.length, start.dice.length)
 }
 
 function deviation(entry: number, message: string): { ok: false } & CampaignDeviation {

@@ -1,13 +1,13 @@
-import type { Forecast, Outcome, Refusal } from '../game.ts'
+import type { Forecast, GameTypes, Outcome, Refusal } from '../game.ts'
+import { type Journal, openJournal } from '../journal.ts'
 import { type Acted, type Match, matchAt, startMatch } from '../match.ts'
 import type { MatchRecord } from '../record.ts'
 import { resumeMatch } from '../replay.ts'
 import { checkShape } from '../schema.ts'
 import { diceOfStep } from '../seeded-dice.ts'
-import { openTable, type Table } from '../table.ts'
 import { battleOptions, battleSeed, whyNotDue } from './battle-due.ts'
-import type { Battle, Campaign, CampaignRules } from './campaign.ts'
-import { type Chronicle, chronicleOf } from './chronicle.ts'
+import type { Battle, Campaign, CampaignRules, CampaignTypes } from './campaign.ts'
+import { type Chronicle, type ChronicleTypes, chronicleOf } from './chronicle.ts'
 import type { CampaignEntry } from './entry.ts'
 import { type CampaignRecord, campaignRecordOf } from './record.ts'
 
@@ -15,10 +15,10 @@ import { type CampaignRecord, campaignRecordOf } from './record.ts'
  * One campaign under way: decisions are made on it, the matches that become due are played beside it, here or
  * elsewhere, and settled with their records. Whatever is refused changes nothing.
  */
-export interface CampaignRun<CS, CA, CE, CO, S, A, E, O> {
-  readonly campaign: Campaign<CS, CA, CE, CO, S, A, E, O>
-  readonly rules: CampaignRules<CS, CA, CE, S, O>
-  readonly options: CO
+export interface CampaignRun<C extends CampaignTypes> {
+  readonly campaign: Campaign<C>
+  readonly rules: CampaignRules<C>
+  readonly options: C['options']
   /** Whose campaign it is. */
   readonly player: string
   /** How many entries there are: decisions and matches. */
@@ -28,24 +28,24 @@ export interface CampaignRun<CS, CA, CE, CO, S, A, E, O> {
   /** The promise of the seed. */
   readonly commitment: string
   /** The state as the player may see it; a copy. */
-  state(): CS
+  state(): C['state']
   /** What has happened, from the set-up (entry 0) or a later entry on. */
-  heard(fromEntry?: number): CE[]
+  heard(fromEntry?: number): C['event'][]
   /** What may be decided now; nothing while a match is due. */
-  legal(): readonly CA[]
-  forecast(action: CA): Forecast | undefined
+  legal(): readonly C['action'][]
+  forecast(action: C['action']): Forecast | undefined
   /** Makes a decision, or refuses. Throws a `GameFault` where the rules fail; the campaign stands as it stood. */
-  decide(action: CA): Acted<CE>
+  decide(action: C['action']): Acted<C['event']>
   /** The same for data from outside, which is checked to be a decision first. */
-  submit(action: unknown): Acted<CE>
+  submit(action: unknown): Acted<C['event']>
   /** Takes the last decision back, up to the last dice, reveal or match. */
   undo(): Refusal | undefined
   /** Why `undo` would be refused, or nothing. */
   whyNoUndo(): Refusal | undefined
-  redo(): Acted<CE>
+  redo(): Acted<C['event']>
 
   /** The match that is due. */
-  readonly battle: Battle<O> | undefined
+  readonly battle: Battle<C['battle']> | undefined
   /** The match under way as it was saved, until it is begun again or settled. */
   readonly fighting: MatchRecord | undefined
   /**
@@ -53,11 +53,11 @@ export interface CampaignRun<CS, CA, CE, CO, S, A, E, O> {
    * the campaign's and the number of the entry. To ask for it is to begin it: no decision before it can be taken
    * back. Nothing when none is due.
    */
-  battleSetup(players?: readonly string[]): BattleSetup<O> | undefined
+  battleSetup(players?: readonly string[]): BattleSetup<C['battle']> | undefined
   /** Begins the match due, or goes on with the one that was saved. Throws when none is due. */
-  beginBattle(players?: readonly string[]): Match<S, A, E>
+  beginBattle(players?: readonly string[]): Match<C['battle']>
   /** Enters the match due, played to its end, and what comes of it. A record that is not of that match is refused. */
-  settle(record: MatchRecord): Acted<CE>
+  settle(record: MatchRecord): Acted<C['event']>
 
   /** The campaign as a document; its seed is told once it is over. */
   record(): CampaignRecord
@@ -65,80 +65,80 @@ export interface CampaignRun<CS, CA, CE, CO, S, A, E, O> {
   save(fighting?: MatchRecord): CampaignRecord
 }
 
-export interface CampaignSetup<CO> {
-  readonly options: CO
-  /** Any text; voyages from the same seed and options can be compared. */
+export interface CampaignSetup<C extends CampaignTypes> {
+  readonly options: C['options']
+  /** Any text; campaigns from the same seed and options can be compared. */
   readonly seed: string
   /** The name of whose campaign it is; the seat's own if not said. */
   readonly player?: string
 }
 
-export interface BattleSetup<O> {
-  readonly options: O
+export interface BattleSetup<T extends GameTypes> {
+  readonly options: T['options']
   readonly seed: string
   readonly players: readonly string[]
 }
 
-export function startCampaign<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  { options, seed, player }: CampaignSetup<CO>,
-): CampaignRun<CS, CA, CE, CO, S, A, E, O> {
+export function startCampaign<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  { options, seed, player }: CampaignSetup<C>,
+): CampaignRun<C> {
   const chronicle = chronicleOf(campaign)
-  const table = openTable(chronicle.game, options, { dice: diceOfStep(seed, 0) })
-  return campaignAt(campaign, chronicle, table, { seed, ...(player !== undefined && { player }) })
+  const journal = openJournal(chronicle.game, options, { dice: diceOfStep(seed, 0) })
+  return campaignAt(campaign, chronicle, journal, { seed, ...(player !== undefined && { player }) })
 }
 
-/** A campaign on a table that may already have seen some entries. */
-export function campaignAt<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  chronicle: Chronicle<CS, CA, CE, CO, S, O>,
-  table: Table<CS, CampaignEntry<CA>, CE, CO>,
+/** A campaign on a journal that may already have seen some entries. */
+export function campaignAt<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  chronicle: Chronicle<C>,
+  journal: Journal<ChronicleTypes<C>>,
   kept: { readonly seed: string; readonly player?: string; readonly fighting?: MatchRecord },
-): CampaignRun<CS, CA, CE, CO, S, A, E, O> {
+): CampaignRun<C> {
   const { rules } = chronicle
   const { seed, player = rules.seats[0] ?? campaign.id } = kept
-  const entries = matchAt(table, seed, [player])
+  const entries = matchAt(journal, seed, [player])
   const { battles } = campaign
   /** The match under way, if it has begun: as it was saved, as it is played here, or only that it was begun. */
-  let begun: { readonly saved?: MatchRecord; readonly match?: Match<S, A, E> } | undefined =
+  let begun: { readonly saved?: MatchRecord; readonly match?: Match<C['battle']> } | undefined =
     kept.fighting && { saved: kept.fighting }
 
   function whyNoUndo(): Refusal | undefined {
-    if (!rules.outcome(table.state) && table.steps.at(-1)?.action.kind === 'match') return battleFought
+    if (!rules.outcome(journal.state) && lastEntry(journal)?.kind === 'match') return battleFought
     return begun ? battleBegun : worded(entries.whyNoUndo(0))
   }
 
-  function entered(acted: Acted<CE>): Acted<CE> {
+  function entered(acted: Acted<C['event']>): Acted<C['event']> {
     return acted.ok ? acted : { ok: false, refusal: worded(acted.refusal) ?? acted.refusal }
   }
 
-  function setupOf(battle: Battle<O>, players?: readonly string[]): BattleSetup<O> {
+  function setupOf(battle: Battle<C['battle']>, players?: readonly string[]): BattleSetup<C['battle']> {
     return {
       options: battleOptions(battles, battle),
-      seed: battleSeed(seed, table.steps.length + 1),
-      players: players ?? battle.programs.map((program, seat) => (seat === battle.seat ? player : program)),
+      seed: battleSeed(seed, journal.steps.length + 1),
+      players: players ?? battle.bots.map((bot, seat) => (seat === battle.seat ? player : bot)),
     }
   }
 
-  const run: CampaignRun<CS, CA, CE, CO, S, A, E, O> = {
+  const run: CampaignRun<C> = {
     campaign,
     rules,
-    options: table.options,
+    options: journal.options,
     player,
     get seq() {
-      return table.steps.length
+      return journal.steps.length
     },
     get toAct() {
-      return rules.toAct(table.state)
+      return rules.toAct(journal.state)
     },
     get outcome() {
-      return rules.outcome(table.state)
+      return rules.outcome(journal.state)
     },
     commitment: entries.commitment,
     state: () => entries.view(0),
     heard: fromEntry => entries.heard(0, fromEntry),
-    legal: () => (rules.toAct(table.state).includes(0) ? rules.legal(table.state, 0) : []),
-    forecast: action => rules.forecast?.(rules.view(table.state, 0), 0, action),
+    legal: () => (rules.toAct(journal.state).includes(0) ? rules.legal(journal.state, 0) : []),
+    forecast: action => rules.forecast?.(rules.view(journal.state, 0), 0, action),
     decide: action => entered(entries.act(0, { kind: 'decision', action })),
     submit(action) {
       const checked = checkShape(campaign.action, action)
@@ -151,20 +151,20 @@ export function campaignAt<CS, CA, CE, CO, S, A, E, O>(
     undo: () => whyNoUndo() ?? entries.undo(0),
     redo: () => entered(entries.redo(0)),
     get battle() {
-      return rules.battle(table.state)
+      return rules.battle(journal.state)
     },
     get fighting() {
       return begun?.saved
     },
     battleSetup(players) {
-      const battle = rules.battle(table.state)
+      const battle = rules.battle(journal.state)
       if (!battle) return undefined
       begun ??= {}
       return setupOf(battle, players)
     },
     beginBattle(players) {
-      const battle = rules.battle(table.state)
-      if (!battle) throw new Error(`${campaign.id}: no match is due after entry ${table.steps.length}`)
+      const battle = rules.battle(journal.state)
+      if (!battle) throw new Error(`${campaign.id}: no match is due after entry ${journal.steps.length}`)
       const match = begun?.saved
         ? resumeMatch(battles, begun.saved, 'the match under way')
         : startMatch(battles, setupOf(battle, players))
@@ -172,7 +172,7 @@ export function campaignAt<CS, CA, CE, CO, S, A, E, O>(
       return match
     },
     settle(record) {
-      const battle = rules.battle(table.state)
+      const battle = rules.battle(journal.state)
       const due = battle && setupOf(battle)
       const refusal = battle && whyNotDue(battles, battle, due?.seed, record)
       if (refusal) return { ok: false, refusal }
@@ -188,10 +188,17 @@ export function campaignAt<CS, CA, CE, CO, S, A, E, O>(
   return run
 }
 
+function lastEntry<C extends CampaignTypes>({
+  steps,
+}: Journal<ChronicleTypes<C>>): CampaignEntry<C['action']> | undefined {
+  const last = steps.at(-1)
+  return last?.kind === 'action' ? last.action : undefined
+}
+
 const battleFought: Refusal = { code: 'battle-fought', message: 'The match has been fought; that stands.' }
 const battleBegun: Refusal = { code: 'battle-begun', message: 'The match has begun; it must be fought.' }
 
-/** What a table says of matches, said of a campaign. */
+/** What a journal says of matches, said of a campaign. */
 function worded(refusal: Refusal | undefined): Refusal | undefined {
   return refusal?.code === 'match-over'
     ? { code: 'campaign-over', message: 'The campaign is over.' }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Campaign } from '../campaign/campaign.ts'
+import type { Campaign, CampaignTypes } from '../campaign/campaign.ts'
 import { passedOn } from '../campaign/passed-on.ts'
-import type { Game, Outcome } from '../game.ts'
+import type { Game, GameTypes, Outcome } from '../game.ts'
 import { outcomeSchema } from '../record.ts'
 import { parseShape } from '../schema.ts'
 import { SeededDice } from '../seeded-dice.ts'
@@ -11,12 +11,24 @@ import { withValues } from './pointer.ts'
 export interface SaidMatch {
   readonly outcome: Outcome
   readonly change?: Readonly<Record<string, unknown>> | undefined
+  /** What happened in it, where the campaign looks at that. */
+  readonly events?: readonly unknown[] | undefined
 }
 
 const saidMatch = v.strictObject({
   outcome: outcomeSchema,
   change: v.optional(v.record(v.string(), v.unknown())),
+  events: v.optional(v.array(v.unknown())),
 })
+
+/** The types of a campaign in case files. */
+export interface CaseTypes<C extends CampaignTypes> extends GameTypes {
+  readonly state: C['state']
+  readonly action: C['action'] | SaidMatch
+  readonly event: C['event']
+  readonly options: C['options']
+  readonly tables: C['tables']
+}
 
 /** The name that the match which is due goes by among the seats. */
 const MATCH = 'match'
@@ -25,9 +37,7 @@ const MATCH = 'match'
  * A campaign as case files see it: besides its own seat there is one named `match`, to act when a match is due. Its
  * action says how the match ended: `{"outcome": {…}, "change": {"/sides/0/hull": 12}}`.
  */
-export function campaignInCases<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-): Game<CS, CA | SaidMatch, CE, CO> {
+export function campaignInCases<C extends CampaignTypes>(campaign: Campaign<C>): Game<CaseTypes<C>> {
   const { battles } = campaign
   return {
     ...campaign,
@@ -35,13 +45,14 @@ export function campaignInCases<CS, CA, CE, CO, S, A, E, O>(
     load(options) {
       const rules = campaign.load(options)
       const match = rules.seats.length
-      const last = (battle: O, change: SaidMatch['change']) => {
+      const last = (battle: C['battle']['options'], change: SaidMatch['change']) => {
         const first = battles.load(battle).setup(SeededDice.from('case'), () => undefined)
         return parseShape(battles.state, withValues(first, change ?? {}, 'change'), 'the match as it ended')
       }
       return {
         ...passedOn(rules),
         seats: [...rules.seats, MATCH],
+        tables: rules.tables,
         toAct: state => (rules.battle(state) ? [match] : rules.toAct(state)),
         legal: (state, seat) => (seat === match ? [] : rules.legal(state, seat)),
         check(state, seat, action) {
@@ -54,8 +65,9 @@ export function campaignInCases<CS, CA, CE, CO, S, A, E, O>(
           if (!isSaidMatch(action)) return rules.apply(state, seat, action, dice, emit)
           const battle = rules.battle(state)
           if (!battle) throw new Error('no match is due')
-          const { outcome, change } = action
-          rules.settle(state, { outcome, state: last(battle.options, change), seat: battle.seat }, emit)
+          const { outcome, change, events = [] } = action
+          const played = { outcome, state: last(battle.options, change), events, seat: battle.seat }
+          rules.settle(state, played, dice, emit)
         },
         view: (state, viewer) => rules.view(state, viewer === match ? 'spectator' : viewer),
         forecast: (view, seat, action) =>

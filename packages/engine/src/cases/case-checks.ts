@@ -1,11 +1,11 @@
 import type { Check } from '../conformance/check.ts'
-import type { Game } from '../game.ts'
+import type { Game, GameTypes } from '../game.ts'
 import { readCaseFile } from './case-file.ts'
 import { runCase } from './run-case.ts'
 
 /** Every case in some case files, by file name, as checks for a test runner. */
-export function caseChecks<S, A, E, O>(
-  game: Game<S, A, E, O>,
+export function caseChecks<T extends GameTypes>(
+  game: Game<T>,
   files: Readonly<Record<string, string>>,
 ): Check[] {
   return Object.entries(files).flatMap(([name, text]) => {

@@ -1,8 +1,8 @@
-import type { Rules } from '../game.ts'
+import type { GameTypes, Rules } from '../game.ts'
+import type { Journal, Step } from '../journal.ts'
 import { type Branch, branches } from '../odds.ts'
 import { samePlain } from '../plain.ts'
 import { InputError } from '../schema.ts'
-import type { Step, Table } from '../table.ts'
 import type { Expectation } from './case-file.ts'
 import { at } from './pointer.ts'
 
@@ -14,8 +14,8 @@ export interface Mismatch {
 }
 
 /** What the position after a step, or at the end of a case, should be. */
-export function checkPosition<S, A, E, O>(table: Table<S, A, E, O>, expect: Expectation): Mismatch[] {
-  const { rules, state } = table
+export function checkPosition<T extends GameTypes>(journal: Journal<T>, expect: Expectation): Mismatch[] {
+  const { rules, state } = journal
   const mismatches: Mismatch[] = []
   for (const [pointer, expected] of Object.entries(expect.state ?? {})) {
     const actual = at(state, pointer)
@@ -35,7 +35,7 @@ export function checkPosition<S, A, E, O>(table: Table<S, A, E, O>, expect: Expe
   return mismatches
 }
 
-export function checkEvents<S, A, E>(step: Step<S, A, E>, expect: Expectation): Mismatch[] {
+export function checkEvents<T extends GameTypes>(step: Step<T>, expect: Expectation): Mismatch[] {
   const { events } = step
   const mismatches: Mismatch[] = []
   if (expect.events) {
@@ -53,16 +53,16 @@ export function checkEvents<S, A, E>(step: Step<S, A, E>, expect: Expectation): 
 }
 
 /** Odds are reckoned by carrying the action out for every way the dice can fall. */
-export function checkOdds<S, A, E>(
-  rules: Rules<S, A, E>,
-  state: S,
+export function checkOdds<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
   seat: number,
-  action: A,
+  action: T['action'],
   odds: NonNullable<Expectation['odds']>,
   source: string,
 ): Mismatch[] {
-  let every: Branch<S, E>[] | undefined
-  const total = (holds: (branch: Branch<S, E>) => boolean) => {
+  let every: Branch<T>[] | undefined
+  const total = (holds: (branch: Branch<T>) => boolean) => {
     every ??= branches(rules, state, seat, action)
     return every.reduce((sum, branch) => (holds(branch) ? sum + branch.chance : sum), 0)
   }
@@ -89,9 +89,9 @@ export function fits(actual: unknown, part: unknown): boolean {
   return Object.entries(part).every(([key, value]) => fits((actual as Record<string, unknown>)[key], value))
 }
 
-function checkLegal<S, A, E>(
-  rules: Rules<S, A, E>,
-  state: S,
+function checkLegal<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
   { count, includes = [], excludes = [] }: NonNullable<Expectation['legal']>,
 ): Mismatch[] {
   const legal = rules.toAct(state).flatMap(seat => [...rules.legal(state, seat)])
@@ -109,11 +109,11 @@ function checkLegal<S, A, E>(
   return mismatches
 }
 
-function forecastChance<S, A, E>(
-  rules: Rules<S, A, E>,
-  state: S,
+function forecastChance<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
   seat: number,
-  action: A,
+  action: T['action'],
   { of, is }: { readonly of: string; readonly is: number | string | boolean },
   source: string,
 ): number {

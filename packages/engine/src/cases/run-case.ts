@@ -1,11 +1,11 @@
 import { stateHash } from '../canonical.ts'
 import type { Dice } from '../dice.ts'
-import type { Game, Seat } from '../game.ts'
+import type { Game, GameTypes, Seat } from '../game.ts'
+import { GameFault, type Journal, openJournal, refusalOf } from '../journal.ts'
 import { copyPlain } from '../plain.ts'
 import { InputError, parseShape } from '../schema.ts'
 import { ScriptError, ScriptedDice } from '../scripted-dice.ts'
 import { diceOfStep } from '../seeded-dice.ts'
-import { GameFault, openTable, refusalOf, type Table } from '../table.ts'
 import type { Case, CaseStep, Expectation } from './case-file.ts'
 import { checkEvents, checkOdds, checkPosition, fits, type Mismatch } from './expectation.ts'
 import { withoutPlaces, withValues } from './pointer.ts'
@@ -26,31 +26,31 @@ export interface CaseFailure extends Mismatch {
 }
 
 /** Plays a case. Throws an `InputError` where the case itself makes no sense. */
-export function runCase<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: string): CaseResult {
-  const table = openCase(game, given, source)
+export function runCase<T extends GameTypes>(game: Game<T>, given: Case, source: string): CaseResult {
+  const journal = openCase(game, given, source)
   const failures: CaseFailure[] = []
   const events: (readonly unknown[])[] = []
   for (const [index, step] of (given.steps ?? []).entries()) {
     const where = `${source} /steps/${index}`
-    const before = table.steps.length
-    failures.push(...playStep(table, given, step, index + 1, where))
-    events.push(table.steps.length > before ? (table.steps.at(-1)?.events ?? []) : [])
+    const before = journal.steps.length
+    failures.push(...playStep(journal, given, step, index + 1, where))
+    events.push(journal.steps.length > before ? (journal.steps.at(-1)?.events ?? []) : [])
   }
   if (given.expect) {
     notOnWhole(given.expect, source)
-    failures.push(...checkPosition(table, given.expect).map(mismatch => ({ ...mismatch, step: 0 })))
+    failures.push(...checkPosition(journal, given.expect).map(mismatch => ({ ...mismatch, step: 0 })))
   }
   const expects = [given, ...(given.steps ?? [])].some(({ expect }) => asksAnything(expect))
-  return { name: given.name ?? source, failures, expects, events, state: copyPlain(table.state) }
+  return { name: given.name ?? source, failures, expects, events, state: copyPlain(journal.state) }
 }
 
-/** A table with the position that the case begins from. */
-function openCase<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: string): Table<S, A, E, O> {
+/** A journal with the position that the case begins from. */
+function openCase<T extends GameTypes>(game: Game<T>, given: Case, source: string): Journal<T> {
   const options = optionsOf(game, given, source)
   const first =
     given.position === undefined
       ? arrange(game, options, given, source)
-      : openTable(game, options, {
+      : openJournal(game, options, {
           position: parseShape(game.state, given.position, `${source} /position`),
           source: `${source} /position`,
         })
@@ -58,26 +58,26 @@ function openCase<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: strin
   const changed = withValues(first.start.state, given.change ?? {}, `${source} /change`)
   const left = withoutPlaces(changed, given.remove ?? [], `${source} /remove`)
   const changes = `${source} /change`
-  return openTable(game, options, { position: parseShape(game.state, left, changes), source: changes })
+  return openJournal(game, options, { position: parseShape(game.state, left, changes), source: changes })
 }
 
 /** The set-up of the rules, with scripted dice where there are any. */
-function arrange<S, A, E, O>(
-  game: Game<S, A, E, O>,
-  options: O,
+function arrange<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
   { setupDice, seed = 'case' }: Case,
   source: string,
-): Table<S, A, E, O> {
-  if (!setupDice) return openTable(game, options, { dice: diceOfStep(seed, 0) })
+): Journal<T> {
+  if (!setupDice) return openJournal(game, options, { dice: diceOfStep(seed, 0) })
   const where = `${source} /setupDice`
   const dice = new ScriptedDice(setupDice)
-  const table = fittingScript(where, () => openTable(game, options, { dice }))
-  if (dice.left.length === 0) return table
+  const journal = fittingScript(where, () => openJournal(game, options, { dice }))
+  if (dice.left.length === 0) return journal
   const message = `${setupDice.length - dice.left.length} draws are made, ${setupDice.length} are given`
   throw new InputError(where, [{ path: '/', message }])
 }
 
-function optionsOf<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: string): O {
+function optionsOf<T extends GameTypes>(game: Game<T>, given: Case, source: string): T['options'] {
   const scenario = given.scenario ? game.scenarios.find(({ id }) => id === given.scenario) : game.scenarios[0]
   if (!scenario) {
     const known = game.scenarios.map(({ id }) => id).join(', ')
@@ -89,8 +89,8 @@ function optionsOf<S, A, E, O>(game: Game<S, A, E, O>, given: Case, source: stri
   return parseShape(game.options, changed, `${source} /options`)
 }
 
-function playStep<S, A, E, O>(
-  table: Table<S, A, E, O>,
+function playStep<T extends GameTypes>(
+  journal: Journal<T>,
   given: Case,
   step: CaseStep,
   number: number,
@@ -98,15 +98,15 @@ function playStep<S, A, E, O>(
 ): CaseFailure[] {
   const { expect = {} } = step
   if (expect.refused !== undefined) notOnRefusal(expect, where)
-  const seat = seatOf(table, step.seat, where)
-  const action = parseShape(table.game.action, step.action, `${where}/action`)
+  const seat = seatOf(journal, step.seat, where)
+  const action = parseShape(journal.game.action, step.action, `${where}/action`)
   const failures: Mismatch[] = []
   if (asksOddsOnly(step)) {
-    const refusal = refusalOf(table.rules, table.state, seat, action)
+    const refusal = refusalOf(journal.rules, journal.state, seat, action)
     if (refusal) return [{ step: number, what: 'refusal', expected: undefined, actual: refusal }]
   }
-  if (expect.odds) failures.push(...checkOdds(table.rules, table.state, seat, action, expect.odds, where))
-  if (!asksOddsOnly(step)) failures.push(...act(table, given, step, seat, action, where))
+  if (expect.odds) failures.push(...checkOdds(journal.rules, journal.state, seat, action, expect.odds, where))
+  if (!asksOddsOnly(step)) failures.push(...act(journal, given, step, seat, action, where))
   return failures.map(failure => ({ ...failure, step: number }))
 }
 
@@ -115,31 +115,31 @@ function asksOddsOnly({ dice, expect }: CaseStep): boolean {
   return !dice && expect?.odds !== undefined && Object.keys(expect).length === 1
 }
 
-function act<S, A, E, O>(
-  table: Table<S, A, E, O>,
+function act<T extends GameTypes>(
+  journal: Journal<T>,
   given: Case,
   step: CaseStep,
   seat: Seat,
-  action: A,
+  action: T['action'],
   where: string,
 ): Mismatch[] {
   const { expect = {} } = step
-  const hash = stateHash(table.state)
+  const hash = stateHash(journal.state)
   const dice: Dice =
     step.dice || given.seed === undefined
       ? new ScriptedDice(step.dice ?? [])
-      : diceOfStep(given.seed, table.steps.length + 1)
-  const stepped = fittingScript(`${where}/dice`, () => table.step(seat, action, dice))
+      : diceOfStep(given.seed, journal.steps.length + 1)
+  const stepped = fittingScript(`${where}/dice`, () => journal.step(seat, action, dice))
   if (!stepped.ok) {
-    const changed = stateHash(table.state) !== hash
+    const changed = stateHash(journal.state) !== hash
     if (changed) return [{ what: 'the state after a refusal', expected: 'unchanged', actual: 'changed' }]
     const wanted = typeof expect.refused === 'string' ? { code: expect.refused } : expect.refused
-    if (wanted && fits(stepped.refusal, wanted)) return checkPosition(table, expect)
+    if (wanted && fits(stepped.refusal, wanted)) return checkPosition(journal, expect)
     return [{ what: 'refusal', expected: wanted, actual: stepped.refusal }]
   }
   if (expect.refused !== undefined)
     return [{ what: 'refusal', expected: expect.refused, actual: 'the action was carried out' }]
-  const mismatches = [...checkEvents(stepped.step, expect), ...checkPosition(table, expect)]
+  const mismatches = [...checkEvents(stepped.step, expect), ...checkPosition(journal, expect)]
   if (dice instanceof ScriptedDice && dice.left.length > 0)
     mismatches.push({ what: 'scripted dice that were not drawn', expected: [], actual: dice.left })
   return mismatches
@@ -156,11 +156,11 @@ function fittingScript<T>(where: string, play: () => T): T {
   }
 }
 
-function seatOf<S, A, E, O>(table: Table<S, A, E, O>, seat: string | number, where: string): Seat {
+function seatOf<T extends GameTypes>(journal: Journal<T>, seat: string | number, where: string): Seat {
   if (typeof seat === 'number') return seat
-  const number = table.rules.seats.indexOf(seat)
+  const number = journal.rules.seats.indexOf(seat)
   if (number >= 0) return number
-  const message = `found ${JSON.stringify(seat)}, the seats are: ${table.rules.seats.join(', ')}`
+  const message = `found ${JSON.stringify(seat)}, the seats are: ${journal.rules.seats.join(', ')}`
   throw new InputError(where, [{ path: '/seat', message }])
 }
 

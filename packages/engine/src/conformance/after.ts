@@ -1,25 +1,25 @@
-import type { Seat } from '../game.ts'
+import type { GameTypes, Seat } from '../game.ts'
 import { RecordingDice } from '../recording-dice.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import type { Loaded } from './check.ts'
 
 /** What an action leads to, always with the same dice. */
-export interface After<S, E> {
-  readonly state: S
-  readonly events: readonly E[]
+export interface After<T extends GameTypes> {
+  readonly state: T['state']
+  readonly events: readonly T['event'][]
   /** Dice were drawn or something hidden became known: it cannot be taken back. */
   readonly final: boolean
 }
 
 /** The action carried out on a copy. */
-export function after<S, A, E, O>(
-  { rules }: Loaded<S, A, E, O>,
-  state: S,
+export function after<T extends GameTypes>(
+  { rules }: Loaded<T>,
+  state: T['state'],
   seat: Seat,
-  action: A,
-): After<S, E> {
+  action: T['action'],
+): After<T> {
   const next = rules.copy(state)
-  const events: E[] = []
+  const events: T['event'][] = []
   const dice = new RecordingDice(SeededDice.from('after'))
   rules.apply(next, seat, action, dice, event => events.push(event))
   const final = dice.draws.length > 0 || events.some(event => rules.reveals?.(event))

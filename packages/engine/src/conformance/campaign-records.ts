@@ -1,18 +1,18 @@
-import type { Campaign } from '../campaign/campaign.ts'
+import type { Campaign, CampaignTypes } from '../campaign/campaign.ts'
 import { type CampaignRecord, readCampaignRecord, writeCampaignRecord } from '../campaign/record.ts'
 import { replayCampaign, resumeCampaign, verifyCampaignDice } from '../campaign/replay.ts'
 import type { CampaignRun } from '../campaign/run.ts'
 import { startMatch } from '../match.ts'
 import { copyPlain, samePlain } from '../plain.ts'
-import type { MatchRecord } from '../record.ts'
+import { type MatchRecord, recordedActions } from '../record.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { ensure, fail } from './check.ts'
 import { fightOut, playCampaign } from './random-campaign.ts'
 
 /** A campaign, written down and read again, replays entry for entry with the promised dice; so it does twice. */
-export function campaignReplays<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  options: CO,
+export function campaignReplays<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  options: C['options'],
   seed: number,
 ): void {
   const run = playCampaign(campaign, options, seed)
@@ -21,7 +21,7 @@ export function campaignReplays<CS, CA, CE, CO, S, A, E, O>(
   const again = replayCampaign(campaign, record)
   if (!again.ok) fail(`entry ${again.entry}: ${again.message} ${again.differences.join('; ')}`)
   ensure(
-    samePlain(again.table.rules.view(again.table.state, 0), run.state()),
+    samePlain(again.journal.rules.view(again.journal.state, 0), run.state()),
     () => 'the replay ends elsewhere',
   )
   const dice = verifyCampaignDice(campaign, record)
@@ -31,9 +31,9 @@ export function campaignReplays<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** A campaign saved in the middle, even of a match, goes on as if it had not been. */
-export function campaignResumes<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  options: CO,
+export function campaignResumes<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  options: C['options'],
   seed: number,
 ): void {
   const whole = playCampaign(campaign, options, seed)
@@ -45,8 +45,8 @@ export function campaignResumes<CS, CA, CE, CO, S, A, E, O>(
     const next = whole.record().entries[pause]
     if (first.battle && next?.kind === 'match') {
       const match = first.beginBattle()
-      for (const { seat, action } of next.record.steps.slice(0, next.record.steps.length / 2))
-        match.submit(seat, action)
+      const actions = recordedActions(next.record)
+      for (const { seat, action } of actions.slice(0, actions.length / 2)) match.submit(seat, action)
     }
     const saved = readCampaignRecord(writeCampaignRecord(first.save()), 'save')
     const resumed = resumeCampaign(campaign, saved)
@@ -59,9 +59,9 @@ export function campaignResumes<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** Whatever is changed in a record of a campaign is found out. */
-export function tamperingShows<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  options: CO,
+export function tamperingShows<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  options: C['options'],
   seed: number,
 ): void {
   const record = playCampaign(campaign, options, seed).record()
@@ -92,7 +92,8 @@ const tamperings: Readonly<Record<string, (record: CampaignRecord, dice: SeededD
   },
   'dice of a match that fell otherwise': ({ entries }) => {
     for (const entry of entries)
-      if (entry.kind === 'match') for (const step of entry.record.steps) step.dice = step.dice.map(turned)
+      if (entry.kind === 'match')
+        for (const step of recordedActions(entry.record)) step.dice = step.dice.map(turned)
   },
   'a match without its last step': ({ entries }) => {
     for (const entry of entries) if (entry.kind === 'match') entry.record.steps.pop()
@@ -104,9 +105,9 @@ function turned(face: number | boolean): number | boolean {
 }
 
 /** Only the match that is due is settled, with the dice that are due to it and played to its end. */
-export function onlyTheMatchDue<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  options: CO,
+export function onlyTheMatchDue<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  options: C['options'],
   seed: number,
 ): void {
   playCampaign(campaign, options, seed, undefined, run => {
@@ -121,11 +122,7 @@ export function onlyTheMatchDue<CS, CA, CE, CO, S, A, E, O>(
   })
 }
 
-function refused<CS, CA, CE, CO, S, A, E, O>(
-  run: CampaignRun<CS, CA, CE, CO, S, A, E, O>,
-  record: MatchRecord,
-  what: string,
-): void {
+function refused<C extends CampaignTypes>(run: CampaignRun<C>, record: MatchRecord, what: string): void {
   const before = run.record()
   const settled = run.settle(record)
   if (settled.ok) fail(`at entry ${run.seq} a match ${what} was settled`)
@@ -136,10 +133,7 @@ function refused<CS, CA, CE, CO, S, A, E, O>(
   ensure(samePlain(run.record(), before), () => `a match ${what} was refused and changed the campaign`)
 }
 
-function enter<CS, CA, CE, CO, S, A, E, O>(
-  run: CampaignRun<CS, CA, CE, CO, S, A, E, O>,
-  entry: CampaignRecord['entries'][number],
-): void {
+function enter<C extends CampaignTypes>(run: CampaignRun<C>, entry: CampaignRecord['entries'][number]): void {
   const entered = entry.kind === 'match' ? run.settle(entry.record) : run.submit(entry.action)
   if (!entered.ok) fail(`entry ${entry.seq} is refused after resuming: ${entered.refusal.message}`)
 }

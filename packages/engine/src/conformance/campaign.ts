@@ -1,14 +1,15 @@
-import type { Campaign } from '../campaign/campaign.ts'
+import type { Campaign, CampaignTypes } from '../campaign/campaign.ts'
 import { chronicleOf } from '../campaign/chronicle.ts'
 import { readCampaignRecord } from '../campaign/record.ts'
 import { replayCampaign, verifyCampaignDice } from '../campaign/replay.ts'
 import { stateHash } from '../canonical.ts'
 import { samePlain, whyNotPlain } from '../plain.ts'
 import { checkShape } from '../schema.ts'
+import { SeededDice } from '../seeded-dice.ts'
 import { campaignReplays, campaignResumes, onlyTheMatchDue, tamperingShows } from './campaign-records.ts'
 import { type Check, type ConformanceOptions, chosenScenarios, ensure, fail } from './check.ts'
 import { fromSeeds } from './from-seeds.ts'
-import { fightOut, playCampaign, randomFights } from './random-campaign.ts'
+import { fightOut, playCampaign, randomBattles } from './random-campaign.ts'
 import { sharedPlace } from './shared-place.ts'
 import { conformance } from './suite.ts'
 
@@ -18,16 +19,16 @@ import { conformance } from './suite.ts'
  *
  *     for (const check of campaignConformance(voyage)) test(check.name, check.run)
  */
-export function campaignConformance<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+export function campaignConformance<C extends CampaignTypes>(
+  campaign: Campaign<C>,
   asked: ConformanceOptions = {},
 ): Check[] {
   const { matches = 10, scenarios = campaign.scenarios.map(({ id }) => id) } = asked
-  const checks = conformance(chronicleOf(campaign, randomFights(campaign)).game, { matches, scenarios })
+  const checks = conformance(chronicleOf(campaign, randomBattles(campaign)).game, { matches, scenarios })
   for (const { id, options } of chosenScenarios(campaign, scenarios)) {
     const each = (
       name: string,
-      holds: (campaign: Campaign<CS, CA, CE, CO, S, A, E, O>, options: CO, seed: number) => void,
+      holds: (campaign: Campaign<C>, options: C['options'], seed: number) => void,
     ) => checks.push(fromSeeds(`${id}: ${name}`, matches, seed => holds(campaign, options, seed)))
     each('nobody decides while a match is due', matchesComeFirst)
     each('the same match settles the same way', settlingIsExact)
@@ -40,8 +41,8 @@ export function campaignConformance<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** Campaigns that must replay hash for hash for ever, by file name. */
-export function goldenCampaignChecks<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
+export function goldenCampaignChecks<C extends CampaignTypes>(
+  campaign: Campaign<C>,
   files: Readonly<Record<string, string>>,
 ): Check[] {
   return Object.entries(files).map(([name, text]) => ({
@@ -63,9 +64,9 @@ export function goldenCampaignChecks<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** One seat decides, unless a match is due or it is over; a match that is due can be started. */
-function matchesComeFirst<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  options: CO,
+function matchesComeFirst<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  options: C['options'],
   seed: number,
 ): void {
   const { battles } = campaign
@@ -87,14 +88,14 @@ function matchesComeFirst<CS, CA, CE, CO, S, A, E, O>(
     if (!shape.ok) fail(`${at} the options of the match: ${shape.flaws[0]?.path} ${shape.flaws[0]?.message}`)
     const { seats } = battles.load(shape.value)
     ensure(seats[battle.seat] !== undefined, () => `${at} the match has no seat ${battle.seat}`)
-    ensure(battle.programs.length === seats.length, () => `${at} a program is not named for every seat`)
+    ensure(battle.bots.length === seats.length, () => `${at} a bot is not named for every seat`)
   })
 }
 
 /** What comes of a match depends on the match alone; it is not changed, and nothing of it is shared. */
-function settlingIsExact<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  options: CO,
+function settlingIsExact<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  options: C['options'],
   seed: number,
 ): void {
   playCampaign(campaign, options, seed, undefined, run => {
@@ -104,11 +105,11 @@ function settlingIsExact<CS, CA, CE, CO, S, A, E, O>(
     fightOut(match, `settled ${seed}`)
     const [state, outcome] = [match.finalState(), match.outcome]
     if (!state || !outcome) fail('a match does not end')
-    const played = { state, outcome, seat: battle.seat }
+    const played = { state, outcome, events: match.heard('spectator'), seat: battle.seat }
     const hash = stateHash(state)
     const results = [run.state(), run.state()].map(after => {
-      const events: CE[] = []
-      rules.settle(after, played, event => events.push(event))
+      const events: C['event'][] = []
+      rules.settle(after, played, SeededDice.from(`settle ${seed}`), event => events.push(event))
       const why = whyNotPlain(events)
       if (why !== undefined) fail(`an event of settling is not plain data: ${why}`)
       return { after, events }

@@ -1,4 +1,4 @@
-import type { Game, Rules, Scenario, Seat } from '../game.ts'
+import type { Game, GameTypes, Rules, Scenario, Seat } from '../game.ts'
 import { SeededDice } from '../seeded-dice.ts'
 
 /** One thing every game must do. A test runner runs it under its name; it throws where the game fails. */
@@ -15,30 +15,30 @@ export interface ConformanceOptions {
 }
 
 /** A game loaded with the options of one of its scenarios. */
-export interface Loaded<S, A, E, O> {
-  readonly game: Game<S, A, E, O>
+export interface Loaded<T extends GameTypes> {
+  readonly game: Game<T>
   readonly scenario: string
-  readonly options: O
-  readonly rules: Rules<S, A, E>
+  readonly options: T['options']
+  readonly rules: Rules<T>
 }
 
 /** One decision of a random match: the state before it, which must not be changed, and what was chosen. */
-export interface Moment<S, A> {
-  readonly state: S
+export interface Moment<T extends GameTypes> {
+  readonly state: T['state']
   readonly seat: Seat
-  readonly action: A
-  readonly legal: readonly A[]
+  readonly action: T['action']
+  readonly legal: readonly T['action'][]
   readonly step: number
 }
 
 /**
  * Plays a match at random and shows every moment of it; the last state. Everything follows from the seed.
  */
-export function randomMatch<S, A, E, O>(
-  { rules, game }: Loaded<S, A, E, O>,
+export function randomMatch<T extends GameTypes>(
+  { rules, game }: Loaded<T>,
   seed: number,
-  visit: (moment: Moment<S, A>) => void = () => undefined,
-): S {
+  visit: (moment: Moment<T>) => void = () => undefined,
+): T['state'] {
   const chooser = SeededDice.from(`choices ${seed}`)
   const dice = SeededDice.from(`dice ${seed}`)
   const state = rules.setup(dice, () => undefined)
@@ -57,7 +57,10 @@ export function randomMatch<S, A, E, O>(
 }
 
 /** The scenarios of those ids, all of which must be there. */
-export function chosenScenarios<S, A, E, O>(game: Game<S, A, E, O>, ids: readonly string[]): Scenario<O>[] {
+export function chosenScenarios<T extends GameTypes>(
+  game: Game<T>,
+  ids: readonly string[],
+): Scenario<T['options']>[] {
   for (const id of ids)
     if (!game.scenarios.some(scenario => scenario.id === id)) fail(`${game.id} has no scenario ${id}`)
   return game.scenarios.filter(({ id }) => ids.includes(id))

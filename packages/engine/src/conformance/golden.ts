@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Game, GameTypes } from '../game.ts'
 import { readRecord } from '../record.ts'
 import { replay, verifyDice } from '../replay.ts'
 import { type Check, fail } from './check.ts'
@@ -7,8 +7,8 @@ import { type Check, fail } from './check.ts'
  * Records that must replay hash for hash for ever, by file name. When rules are changed on purpose the game's
  * version is raised and its golden records are made anew (`sextant simulate --save`).
  */
-export function goldenChecks<S, A, E, O>(
-  game: Game<S, A, E, O>,
+export function goldenChecks<T extends GameTypes>(
+  game: Game<T>,
   files: Readonly<Record<string, string>>,
 ): Check[] {
   return Object.entries(files).map(([name, text]) => ({

@@ -1,11 +1,12 @@
 import { stateHash } from '../canonical.ts'
+import type { GameTypes } from '../game.ts'
 import { samePlain } from '../plain.ts'
 import { checkShape } from '../schema.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { ensure, fail, type Loaded, type Moment, randomMatch } from './check.ts'
 
 /** What `legal` lists, `check` allows, and the schema of actions lets through. */
-export function listedIsAllowed<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function listedIsAllowed<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { game, rules } = loaded
   randomMatch(loaded, seed, ({ state, seat, legal, step }) => {
     for (const action of sample(legal, seed + step, 40)) {
@@ -23,9 +24,9 @@ export function listedIsAllowed<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: nu
 }
 
 /** Actions that were legal in other positions are refused where they are not listed, with code and sentence. */
-export function unlistedIsRefused<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function unlistedIsRefused<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
-  const seen = new Map<string, A>()
+  const seen = new Map<string, T['action']>()
   randomMatch(loaded, seed, ({ legal }) => {
     for (const action of sample(legal, seed, 20)) seen.set(text(action), action)
   })
@@ -46,9 +47,9 @@ export function unlistedIsRefused<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: 
 }
 
 /** Asking changes nothing. */
-export function askingChangesNothing<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function askingChangesNothing<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
-  const unchanged = (moment: Moment<S, A>, what: string, ask: () => unknown) => {
+  const unchanged = (moment: Moment<T>, what: string, ask: () => unknown) => {
     const hash = stateHash(moment.state)
     ask()
     ensure(stateHash(moment.state) === hash, () => `${what} changes the state at step ${moment.step}`)
@@ -67,7 +68,7 @@ export function askingChangesNothing<S, A, E, O>(loaded: Loaded<S, A, E, O>, see
 }
 
 /** Random play comes to an end, with a score for every seat and nobody left to act. */
-export function playEnds<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function playEnds<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   const state = randomMatch(loaded, seed, moment =>
     ensure(rules.outcome(moment.state) === undefined, () => 'there is an outcome and somebody to act'),
@@ -92,7 +93,7 @@ export function playEnds<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): 
 }
 
 /** The chances of every forecast add up to 1. */
-export function forecastsAddUp<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function forecastsAddUp<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   if (!rules.forecast) return
   randomMatch(loaded, seed, ({ state, seat, legal }) => {

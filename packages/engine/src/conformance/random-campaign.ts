@@ -1,20 +1,21 @@
-import type { Battle, Campaign } from '../campaign/campaign.ts'
-import type { Fights } from '../campaign/chronicle.ts'
+import type { Battle, Campaign, CampaignTypes } from '../campaign/campaign.ts'
+import type { Battles } from '../campaign/chronicle.ts'
 import { type CampaignRun, startCampaign } from '../campaign/run.ts'
 import { stateHash } from '../canonical.ts'
+import type { GameTypes } from '../game.ts'
 import { type Match, startMatch } from '../match.ts'
 import type { MatchRecord } from '../record.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { fail } from './check.ts'
 
 /** A campaign decided and fought at random, for so many entries or to its end. All follows from the seed. */
-export function playCampaign<CS, CA, CE, CO, S, A, E, O>(
-  campaign: Campaign<CS, CA, CE, CO, S, A, E, O>,
-  options: CO,
+export function playCampaign<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  options: C['options'],
   seed: number,
   most = Number.POSITIVE_INFINITY,
-  visit: (run: CampaignRun<CS, CA, CE, CO, S, A, E, O>) => void = () => undefined,
-): CampaignRun<CS, CA, CE, CO, S, A, E, O> {
+  visit: (run: CampaignRun<C>) => void = () => undefined,
+): CampaignRun<C> {
   const run = startCampaign(campaign, { options, seed: `campaign ${seed}` })
   visit(run)
   while (!run.outcome && run.seq < most) {
@@ -30,8 +31,8 @@ export function playCampaign<CS, CA, CE, CO, S, A, E, O>(
 }
 
 /** Plays a match at random, for so many actions or to its end; its record with the seed. */
-export function fightOut<S, A, E>(
-  match: Match<S, A, E>,
+export function fightOut<T extends GameTypes>(
+  match: Match<T>,
   seed: string,
   most = Number.POSITIVE_INFINITY,
 ): MatchRecord {
@@ -44,14 +45,12 @@ export function fightOut<S, A, E>(
 }
 
 /** The matches of a campaign that is walked state by state: the same state always meets the same match. */
-export function randomFights<CS, CA, CE, CO, S, A, E, O>({
-  battles,
-}: Campaign<CS, CA, CE, CO, S, A, E, O>): Fights<CS, O> {
+export function randomBattles<C extends CampaignTypes>({ battles }: Campaign<C>): Battles<C> {
   const known = new Map<string, MatchRecord>()
-  const seedOf = (state: CS) => `fight ${stateHash(state)}`
+  const seedOf = (state: C['state']) => `fight ${stateHash(state)}`
   return {
     seed: seedOf,
-    record(state: CS, { options }: Battle<O>) {
+    record(state: C['state'], { options }: Battle<C['battle']>) {
       const seed = seedOf(state)
       const match = `${seed} ${stateHash(options)}`
       const record = known.get(match) ?? fightOut(startMatch(battles, { options, seed }), seed)

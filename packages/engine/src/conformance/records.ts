@@ -1,30 +1,31 @@
+import type { GameTypes } from '../game.ts'
 import { type Match, startMatch } from '../match.ts'
 import { samePlain } from '../plain.ts'
-import { type MatchRecord, readRecord, writeRecord } from '../record.ts'
+import { type MatchRecord, readRecord, recordedActions, writeRecord } from '../record.ts'
 import { replay, resumeMatch, verifyDice } from '../replay.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { ensure, fail, type Loaded } from './check.ts'
 
 /** A match, written down and read again, replays state for state with the promised dice. */
-export function replayEqualsPlay<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function replayEqualsPlay<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { game } = loaded
   const match = playMatch(loaded, seed)
   const record = readRecord(writeRecord(match.record()), 'record')
   const again = replay(game, record)
   if (!again.ok) fail(`step ${again.step}: ${again.message} ${again.differences.join('; ')}`)
-  ensure(samePlain(again.table.state, match.finalState()), () => 'the replay ends in another state')
+  ensure(samePlain(again.journal.state, match.finalState()), () => 'the replay ends in another state')
   const dice = verifyDice(game, record)
   if (!dice.ok) fail(`step ${dice.step}: ${dice.message}`)
 }
 
 /** A match saved in the middle goes on as if it had not been. */
-export function resumingChangesNothing<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function resumingChangesNothing<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const whole = playMatch(loaded, seed)
   const half = Math.floor(whole.seq / 2)
   const first = playMatch(loaded, seed, half)
   const saved = readRecord(writeRecord(first.save()), 'save')
   const resumed = resumeMatch(loaded.game, saved)
-  for (const step of whole.record().steps.slice(half)) {
+  for (const step of recordedActions(whole.record()).slice(half)) {
     const acted = resumed.submit(step.seat, step.action)
     if (!acted.ok) fail(`step ${step.seq} is refused after resuming: ${acted.refusal.message}`)
   }
@@ -35,7 +36,7 @@ export function resumingChangesNothing<S, A, E, O>(loaded: Loaded<S, A, E, O>, s
 const LOOKED_AT = 30
 
 /** What can be taken back is taken back whole, and done again the same. */
-export function undoIsExact<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function undoIsExact<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const worthALook = (step: number) => step <= LOOKED_AT || step % LOOKED_AT === seed % LOOKED_AT
   playMatch(loaded, seed, undefined, worthALook, (match, seat, before) => {
     if (match.whyNoUndo(seat)) return
@@ -52,13 +53,13 @@ export function undoIsExact<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number
 }
 
 /** A match played at random through `Match`, for so many actions or to its end. */
-export function playMatch<S, A, E, O>(
-  { game, options }: Pick<Loaded<S, A, E, O>, 'game' | 'options'>,
+export function playMatch<T extends GameTypes>(
+  { game, options }: Pick<Loaded<T>, 'game' | 'options'>,
   seed: number,
   most = Number.POSITIVE_INFINITY,
   watched: (step: number) => boolean = () => false,
-  acted?: (match: Match<S, A, E>, seat: number, before: MatchRecord) => void,
-): Match<S, A, E> {
+  acted?: (match: Match<T>, seat: number, before: MatchRecord) => void,
+): Match<T> {
   const match = startMatch(game, { options, seed: `match ${seed}` })
   const chooser = SeededDice.from(`choices ${seed}`)
   while (!match.outcome && match.seq < most) {

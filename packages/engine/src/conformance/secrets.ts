@@ -1,3 +1,4 @@
+import type { GameTypes } from '../game.ts'
 import { heardBy } from '../match.ts'
 import { samePlain } from '../plain.ts'
 import { SeededDice } from '../seeded-dice.ts'
@@ -6,7 +7,7 @@ import { ensure, type Loaded, randomMatch } from './check.ts'
 import { sharedPlace } from './shared-place.ts'
 
 /** A seat can play from its view: the view answers as the state does. Looking at a view again shows no less. */
-export function viewsAnswer<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function viewsAnswer<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   randomMatch(loaded, seed, ({ state, step }) => {
     for (const seat of rules.seats.keys()) {
@@ -24,7 +25,7 @@ export function viewsAnswer<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number
 }
 
 /** What is imagined fits the view: the seat could not tell it from the truth. And it can be played on. */
-export function imaginedFits<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function imaginedFits<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   randomMatch(loaded, seed, ({ state, step }) => {
     for (const seat of rules.toAct(state)) {
@@ -52,7 +53,7 @@ export function imaginedFits<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: numbe
  * What cannot be taken back is marked: an action that draws no dice and reveals nothing tells its seat nothing
  * new, in whichever of the worlds that fit its view it is. Else a player could look, undo and know.
  */
-export function learningIsFinal<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function learningIsFinal<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   randomMatch(loaded, seed, ({ state, seat, action, step }) => {
     const view = rules.view(state, seat)
@@ -74,9 +75,9 @@ export function learningIsFinal<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: nu
 }
 
 /** The rules answer for a seat's view as for the state: a refusal does not tell what the view hides. */
-export function refusalsKeepSecrets<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function refusalsKeepSecrets<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
-  const seen: A[] = []
+  const seen: T['action'][] = []
   randomMatch(loaded, seed, ({ state, seat, action, step }) => {
     if (seen.length < 40) seen.push(action)
     for (const asked of seen)

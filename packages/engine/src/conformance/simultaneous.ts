@@ -1,4 +1,4 @@
-import type { Seat, Viewer } from '../game.ts'
+import type { GameTypes, Seat, Viewer } from '../game.ts'
 import { heardBy } from '../match.ts'
 import { samePlain } from '../plain.ts'
 import { SeededDice } from '../seeded-dice.ts'
@@ -10,9 +10,9 @@ import { ensure, type Loaded, type Moment, randomMatch } from './check.ts'
  * others and spectators see and hear the same, as long as somebody still has to choose. That holds while all are at it,
  * when the seat is done and the others are not, and when the others are done and the seat is not.
  */
-export function simultaneousIsSecret<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function simultaneousIsSecret<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
-  const done: Done<A> = new Map()
+  const done: Done<T['action']> = new Map()
   randomMatch(loaded, seed, moment => {
     const { state, seat, action, legal, step } = moment
     const toAct = rules.toAct(state)
@@ -33,12 +33,12 @@ export function simultaneousIsSecret<S, A, E, O>(loaded: Loaded<S, A, E, O>, see
 }
 
 /** The two plans, and then the seat is done: the others still do not know which of them it was. */
-function seatIsDone<S, A, E, O>(
-  loaded: Loaded<S, A, E, O>,
-  moment: Moment<S, A>,
-  other: A,
-  worlds: Two<After<S, E>>,
-  done: Done<A>,
+function seatIsDone<T extends GameTypes>(
+  loaded: Loaded<T>,
+  moment: Moment<T>,
+  other: T['action'],
+  worlds: Two<After<T>>,
+  done: Done<T['action']>,
 ): void {
   const { rules } = loaded
   const { seat } = moment
@@ -51,11 +51,11 @@ function seatIsDone<S, A, E, O>(
 }
 
 /** All others are done, and then the two plans: those who are done do not know which of them it is. */
-function othersAreDone<S, A, E, O>(
-  loaded: Loaded<S, A, E, O>,
-  moment: Moment<S, A>,
-  other: A,
-  done: Done<A>,
+function othersAreDone<T extends GameTypes>(
+  loaded: Loaded<T>,
+  moment: Moment<T>,
+  other: T['action'],
+  done: Done<T['action']>,
 ): void {
   const { rules } = loaded
   const { seat, action } = moment
@@ -84,16 +84,16 @@ function both<T, R>(change: (one: T) => R, first: T, second: T): Two<R> {
 type Done<A> = Map<Seat, A>
 
 /** An action after which the seat is no longer to act and others are, or nothing. */
-function finishing<S, A, E, O>(
-  loaded: Loaded<S, A, E, O>,
-  state: S,
+function finishing<T extends GameTypes>(
+  loaded: Loaded<T>,
+  state: T['state'],
   seat: Seat,
-  done: Done<A>,
-): A | undefined {
+  done: Done<T['action']>,
+): T['action'] | undefined {
   const { rules } = loaded
   const legal = rules.legal(state, seat)
   const waiting = rules.toAct(state).filter(next => next !== seat)
-  const finishes = (choice: A) => {
+  const finishes = (choice: T['action']) => {
     const left = rules.toAct(after(loaded, state, seat, choice).state)
     return !left.includes(seat) && left.some(next => waiting.includes(next))
   }
@@ -104,11 +104,11 @@ function finishing<S, A, E, O>(
   return found
 }
 
-function sameToOthers<S, A, E, O>(
-  { rules }: Loaded<S, A, E, O>,
-  { seat, action, step }: Moment<S, A>,
-  other: A,
-  [first, second]: Two<After<S, E>>,
+function sameToOthers<T extends GameTypes>(
+  { rules }: Loaded<T>,
+  { seat, action, step }: Moment<T>,
+  other: T['action'],
+  [first, second]: Two<After<T>>,
   when: string,
 ): void {
   const viewers: Viewer[] = [...rules.seats.keys()].filter(viewer => viewer !== seat)

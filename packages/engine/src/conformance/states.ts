@@ -1,4 +1,5 @@
 import { stateHash } from '../canonical.ts'
+import type { GameTypes } from '../game.ts'
 import { samePlain, whyNotPlain } from '../plain.ts'
 import { RecordingDice } from '../recording-dice.ts'
 import { checkShape } from '../schema.ts'
@@ -8,9 +9,9 @@ import { ensure, fail, type Loaded, randomMatch } from './check.ts'
 import { sharedPlace } from './shared-place.ts'
 
 /** States are plain data, fit their schema, are sound, and are the same after a trip through JSON. */
-export function statesArePlain<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function statesArePlain<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { game, rules } = loaded
-  const look = (state: S) => {
+  const look = (state: T['state']) => {
     const why = whyNotPlain(state)
     if (why !== undefined) fail(`the state is not plain data: ${why}`)
     const shape = checkShape(game.state, state)
@@ -28,7 +29,7 @@ export function statesArePlain<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: num
 }
 
 /** A copy says the same, shares nothing, and goes its own way. */
-export function copiesAreIndependent<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function copiesAreIndependent<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   randomMatch(loaded, seed, ({ state, seat, action }) => {
     const hash = stateHash(state)
@@ -46,7 +47,7 @@ export function copiesAreIndependent<S, A, E, O>(loaded: Loaded<S, A, E, O>, see
 }
 
 /** The same state, action and dice always give the same result: nothing is kept between calls. */
-export function sameDiceSameResult<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
+export function sameDiceSameResult<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { game, options, rules } = loaded
   const fresh = game.load(options)
   randomMatch(loaded, seed, ({ state, seat, action, step }) => {
@@ -66,16 +67,16 @@ export function sameDiceSameResult<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed:
 }
 
 /** The events of the set-up are plain data. */
-export function setupIsTold<S, A, E, O>({ rules }: Loaded<S, A, E, O>, seed: number): void {
-  const events: E[] = []
+export function setupIsTold<T extends GameTypes>({ rules }: Loaded<T>, seed: number): void {
+  const events: T['event'][] = []
   rules.setup(SeededDice.from(`set-up ${seed}`), event => events.push(event))
   const why = whyNotPlain(events)
   if (why !== undefined) fail(`an event of the set-up is not plain data: ${why}`)
 }
 
 /** The same seed gives the same match. */
-export function sameSeedSameMatch<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: number): void {
-  const hashes = (from: Loaded<S, A, E, O>) => {
+export function sameSeedSameMatch<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
+  const hashes = (from: Loaded<T>) => {
     const list: string[] = []
     list.push(stateHash(randomMatch(from, seed, ({ state }) => list.push(stateHash(state)))))
     return list.join()
@@ -84,15 +85,15 @@ export function sameSeedSameMatch<S, A, E, O>(loaded: Loaded<S, A, E, O>, seed: 
   ensure(hashes(loaded) === hashes(again), () => 'two matches from one seed differ')
 }
 
-function applied<S, A, E, O>(
-  rules: Loaded<S, A, E, O>['rules'],
-  state: S,
+function applied<T extends GameTypes>(
+  rules: Loaded<T>['rules'],
+  state: T['state'],
   seat: number,
-  action: A,
+  action: T['action'],
   dice: RecordingDice | ScriptedDice,
-): [S, E[]] {
+): [T['state'], T['event'][]] {
   const after = rules.copy(state)
-  const events: E[] = []
+  const events: T['event'][] = []
   rules.apply(after, seat, action, dice, event => events.push(event))
   return [after, events]
 }

@@ -1,4 +1,4 @@
-import type { Game } from '../game.ts'
+import type { Game, GameTypes } from '../game.ts'
 import { samePlain } from '../plain.ts'
 import { checkShape } from '../schema.ts'
 import { type Check, type ConformanceOptions, chosenScenarios, ensure, fail, type Loaded } from './check.ts'
@@ -27,16 +27,16 @@ import {
  *
  *     for (const check of conformance(hexapawn)) test(check.name, check.run)
  */
-export function conformance<S, A, E, O>(
-  game: Game<S, A, E, O>,
+export function conformance<T extends GameTypes>(
+  game: Game<T>,
   { matches = 20, scenarios = game.scenarios.map(({ id }) => id) }: ConformanceOptions = {},
 ): Check[] {
   const checks: Check[] = [
     { name: 'options of every scenario fit their schema', run: () => optionsFit(game) },
   ]
   for (const { id, options } of chosenScenarios(game, scenarios)) {
-    const loaded: Loaded<S, A, E, O> = { game, scenario: id, options, rules: game.load(options) }
-    const each = (name: string, holds: (loaded: Loaded<S, A, E, O>, seed: number) => void) =>
+    const loaded: Loaded<T> = { game, scenario: id, options, rules: game.load(options) }
+    const each = (name: string, holds: (loaded: Loaded<T>, seed: number) => void) =>
       checks.push(fromSeeds(`${id}: ${name}`, matches, seed => holds(loaded, seed)))
     each('random play ends within the limit', playEnds)
     each('what legal lists, check allows', listedIsAllowed)
@@ -60,7 +60,7 @@ export function conformance<S, A, E, O>(
   return checks
 }
 
-function optionsFit<S, A, E, O>(game: Game<S, A, E, O>): void {
+function optionsFit<T extends GameTypes>(game: Game<T>): void {
   ensure(/^[a-z][a-z0-9-]*$/.test(game.id), () => `the id ${game.id} is not lower-case with dashes`)
   const ids = game.scenarios.map(({ id }) => id)
   ensure(new Set(ids).size === ids.length, () => `two scenarios have the same id: ${ids.join(', ')}`)

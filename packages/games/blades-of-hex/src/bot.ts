@@ -6,27 +6,28 @@ import { CAPTAIN, RECRUIT, type Temper } from './bot/temper.ts'
 import { warmUp } from './bot/warm-up.ts'
 import { CARDS } from './bot-cards.ts'
 import type { Event } from './events.ts'
-import { armyAt, worldOf } from './game.ts'
+import { armyAt } from './game.ts'
 import type { Army } from './schema.ts'
 import type { State } from './state.ts'
+import type { Blades } from './types.ts'
 import { buildWorld, type World } from './world.ts'
 
-type BladesBot = Bot<State, Action, Event>
+type BladesBot = Bot<Blades>
 type Way = (world: World, state: State, army: Army, temper: Temper, dice: Dice) => Action
 
 /** The game's own opponents, weakest first. */
 export const bots: readonly BladesBot[] = [
   {
     ...CARDS.recruit,
-    sit: seated(chooseByPlan, RECRUIT),
+    join: seated(chooseByPlan, RECRUIT),
   },
   {
     ...CARDS.captain,
-    sit: seated(chooseByPlan, CAPTAIN),
+    join: seated(chooseByPlan, CAPTAIN),
   },
   {
     ...CARDS.general,
-    sit(rules, seat) {
+    join(rules, seat) {
       warmUp()
       return seated(chooseByForesight, CAPTAIN)(rules, seat)
     },
@@ -34,9 +35,9 @@ export const bots: readonly BladesBot[] = [
 ]
 
 /** A program that plays in some way. It reckons in tables of its own, beside those of the rules. */
-function seated(choose: Way, temper: Temper): BladesBot['sit'] {
+function seated(choose: Way, temper: Temper): BladesBot['join'] {
   return (rules, seat) => {
-    const world = buildWorld(worldOf(rules))
+    const world = buildWorld(rules.tables)
     return { choose: (view, dice) => choose(world, view, armyAt(seat), temper, dice) }
   }
 }

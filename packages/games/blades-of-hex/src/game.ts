@@ -13,9 +13,10 @@ import { whyNotRecruit } from './rules/recruiting.ts'
 import { setUp } from './rules/setup.ts'
 import { ARMIES, type Army, type Options, optionsSchema } from './schema.ts'
 import { copyState, type State, stateSchema } from './state.ts'
+import type { Blades } from './types.ts'
 import { buildWorld, type World } from './world.ts'
 
-export const bladesOfHex: Game<State, Action, Event, Options> = {
+export const bladesOfHex: Game<Blades> = {
   id: 'blades-of-hex',
   title: 'Blades of Hex',
   version: 1,
@@ -32,17 +33,9 @@ export const bladesOfHex: Game<State, Action, Event, Options> = {
   load: options => rulesOf(buildWorld(options)),
 }
 
-/** The tables behind loaded rules, for programs that reckon for themselves. */
-export function worldOf(rules: Rules<State, Action, Event>): World {
-  const world = worlds.get(rules)
-  if (!world) throw new Error('These rules were not loaded by Blades of Hex')
-  return world
-}
-
-const worlds = new WeakMap<Rules<State, Action, Event>, World>()
-
-function rulesOf(world: World): Rules<State, Action, Event> {
-  const rules: Rules<State, Action, Event> = {
+function rulesOf(world: World): Rules<Blades> {
+  return {
+    tables: world,
     seats: ARMIES,
     limit: mostActions(world),
     setup: (_dice, emit) => setUp(world, emit),
@@ -67,8 +60,6 @@ function rulesOf(world: World): Rules<State, Action, Event> {
     forecast: (view, seat, action) => forecastOf(world, view, armyAt(seat), action),
     ...openInformation(copyState),
   }
-  worlds.set(rules, world)
-  return rules
 }
 
 const NOBODY: readonly Seat[] = []

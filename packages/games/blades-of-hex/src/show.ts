@@ -15,15 +15,14 @@ import { tellEvent } from './show/telling.ts'
 import { TOPICS, topicsOf } from './show/topics.ts'
 import type { State } from './state.ts'
 import { en } from './texts/en.ts'
-import { buildWorld } from './world.ts'
+import type { Blades } from './types.ts'
 
-export const show: Show<State, Action, Event, Options> = {
+export const show: Show<Blades> = {
   skin,
   texts: { en, zh: async () => (await import('./texts/zh.ts')).zh },
   topics: TOPICS,
   settings: SETTINGS,
-  load(options) {
-    const world = buildWorld(options)
+  load({ tables: world }) {
     return {
       scene: view => sceneOf(world, view),
       gesture: (view, seat, action) => gestureOf(world, view, armyAt(seat), action),

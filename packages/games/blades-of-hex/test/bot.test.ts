@@ -7,12 +7,13 @@ import { plansOf } from '../src/bot/plan.ts'
 import { CAPTAIN } from '../src/bot/temper.ts'
 import { type Action, bots, classic, type Event, type State } from '../src/index.ts'
 import type { Unit } from '../src/state.ts'
+import type { Blades } from '../src/types.ts'
 import { buildWorld } from '../src/world.ts'
 import { playMatch, rules } from './play.ts'
 
 const [recruit, captain, general] = bots as [BladesBot, BladesBot, BladesBot]
 const world = buildWorld(classic)
-type BladesBot = Bot<State, Action, Event>
+type BladesBot = Bot<Blades>
 
 describe('the game’s own programs', () => {
   test.each([

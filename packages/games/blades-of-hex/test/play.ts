@@ -1,15 +1,16 @@
 import { type Bot, SeededDice } from '@sextant/engine'
 import { type Action, bladesOfHex, classic, type Event, type State } from '../src/index.ts'
+import type { Blades } from '../src/types.ts'
 
 export const rules = bladesOfHex.load(classic)
 
 /** A match between programs from a seed: its states, its events and how it ended. */
 export function playMatch(
-  line: readonly Bot<State, Action, Event>[],
+  line: readonly Bot<Blades>[],
   seed: string,
   look: (state: State, seat: number, action: Action) => void = () => undefined,
 ) {
-  const players = line.map((bot, seat) => bot.sit(rules, seat))
+  const players = line.map((bot, seat) => bot.join(rules, seat))
   const dice = SeededDice.from(`${seed}/dice`)
   const choosing = SeededDice.from(`${seed}/choices`)
   const events: Event[] = []

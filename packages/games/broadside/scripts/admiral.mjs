@@ -11,7 +11,7 @@ import { execFile } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
-import { admiral, bots, broadside, duelOf } from '@sextant/broadside'
+import { admiral, bots, broadside } from '@sextant/broadside'
 import { SeededDice } from '@sextant/engine'
 import { contextOf } from '../dist/solver/context.js'
 import { COUNTERS, effectsOf } from '../dist/solver/effects.js'
@@ -61,7 +61,7 @@ function measureTime() {
     const book = admiral.study.learn(rules, () => undefined)
     const solved = solving()
     const sitting = stopwatch()
-    const line = [admiral.sit(rules, 0, book), admiral.sit(rules, 1, book)]
+    const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
     const sat = sitting()
     let decisions = 0
     let spent = 0
@@ -112,7 +112,7 @@ function measureDuels() {
     for (let game = 0; game < count; game++) {
       const own = game % 2
       const line = [0, 1].map(seat =>
-        seat === own ? admiral.sit(rules, seat, book) : other.sit(rules, seat),
+        seat === own ? admiral.join(rules, seat, book) : other.join(rules, seat),
       )
       const seed = `${values.seed} ${id} ${Math.floor(game / 2)}`
       const choosing = SeededDice.from(`${seed}/choices`)
@@ -210,7 +210,7 @@ function writePositions() {
   const [{ id, options }] = scenarios
   const rules = broadside.load(options)
   const book = admiral.study.learn(rules, () => undefined)
-  const line = [admiral.sit(rules, 0, book), admiral.sit(rules, 1, book)]
+  const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
   const fairPlay = fairPlayOf(rules, book, line)
   const picking = SeededDice.from(`${values.seed} ${id} picking`)
   const found = []
@@ -244,7 +244,7 @@ function writePositions() {
  * thought, so that leaving it out changes no mean, but makes the results vary far less.
  */
 function fairPlayOf(rules, book, line) {
-  const duel = duelOf(rules)
+  const duel = rules.tables
   const opinion = opinionOf(duel, book)
   const effects = effectsOf(duel)
   const expectedOf = (state, action) => {

@@ -40,7 +40,7 @@ switch (positionals[0]) {
 
 function simulateVoyages() {
   const rules = voyage.load(options)
-  const captain = byId(captains, values.captain, 'captain').sit(rules, 0)
+  const captain = byId(captains, values.captain, 'captain').join(rules, 0)
   const ends = new Map()
   const fights = new Map()
   const scores = []
@@ -103,7 +103,7 @@ function simulateDuels() {
 
 function fight(battle, dice, mind) {
   const rules = broadside.load(battle)
-  const players = [own, enemy].map((bot, seat) => bot.sit(rules, seat))
+  const players = [own, enemy].map((bot, seat) => bot.join(rules, seat))
   const end = rules.setup(dice, silent)
   let result = rules.outcome(end)
   while (!result) {

@@ -47,7 +47,7 @@ console.log(`\nSomebody boarded in ${boarded} of ${played} duels.`)
 
 /** One duel from a seed, the same whenever it is played. */
 function play(rules, line, seed) {
-  const players = line.map((bot, seat) => bot.sit(rules, seat))
+  const players = line.map((bot, seat) => bot.join(rules, seat))
   const dice = SeededDice.from(`${seed}/dice`)
   const choosing = SeededDice.from(`${seed}/choices`)
   const state = rules.setup(dice, () => undefined)

@@ -12,8 +12,9 @@ import { setUp } from './rules/setup.ts'
 import { dataSchemas, scenarios } from './scenarios.ts'
 import { type Options, optionsSchema, SEATS } from './schema.ts'
 import { copyState, type State, stateSchema } from './state.ts'
+import type { Broadside } from './types.ts'
 
-export const broadside: Game<State, Action, Event, Options> = {
+export const broadside: Game<Broadside> = {
   id: 'broadside',
   title: 'Broadside',
   version: 1,
@@ -31,18 +32,10 @@ export const broadside: Game<State, Action, Event, Options> = {
   load: options => rulesOf(buildDuel(options)),
 }
 
-/** The tables behind loaded rules, for programs that reckon for themselves. */
-export function duelOf(rules: Rules<State, Action, Event>): Duel {
-  const duel = duels.get(rules)
-  if (!duel) throw new Error('These rules were not loaded by Broadside')
-  return duel
-}
-
-const duels = new WeakMap<Rules<State, Action, Event>, Duel>()
-
-function rulesOf(duel: Duel): Rules<State, Action, Event> {
+function rulesOf(duel: Duel): Rules<Broadside> {
   const { actions, limit } = duel.ruleset.turns
-  const rules: Rules<State, Action, Event> = {
+  return {
+    tables: duel,
     seats: SEATS,
     limit: actions * limit,
     setup: (dice, emit) => setUp(duel, dice, emit),
@@ -60,8 +53,6 @@ function rulesOf(duel: Duel): Rules<State, Action, Event> {
     forecast: (view, seat, action) => forecastOf(duel, view, seat, action),
     ...openInformation(copyState),
   }
-  duels.set(rules, duel)
-  return rules
 }
 
 const NOBODY: readonly Seat[] = []

@@ -1,6 +1,5 @@
 import type { Show } from '@sextant/scene'
 import type { Action } from './actions.ts'
-import { buildDuel } from './duel.ts'
 import type { Event } from './events.ts'
 import type { Options } from './schema.ts'
 import { effectsOf } from './show/effects.ts'
@@ -14,15 +13,15 @@ import { tellEvent } from './show/telling.ts'
 import { TOPICS, topicsOf } from './show/topics.ts'
 import type { State } from './state.ts'
 import { en } from './texts/en.ts'
+import type { Broadside } from './types.ts'
 
-export const show: Show<State, Action, Event, Options> = {
+export const show: Show<Broadside> = {
   skin,
   layout: 'columns',
   texts: { en, zh: async () => (await import('./texts/zh.ts')).zh },
   topics: TOPICS,
   settings: SETTINGS,
-  load(options) {
-    const duel = buildDuel(options)
+  load({ tables: duel }) {
     return {
       scene: (view, viewer) => sceneOf(duel, view, viewer),
       gesture: (view, seat, action) => gestureOf(duel, view, seat, action),

@@ -1,7 +1,7 @@
 import { SeededDice } from '@sextant/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { admiral, broadside, duelOf, greedy, type Options } from '../src/index.ts'
+import { admiral, broadside, greedy, type Options } from '../src/index.ts'
 import { studyDuel } from '../src/solver/study.ts'
 import { anyDuel } from './any-duel.ts'
 import { optionsOf } from './play.ts'
@@ -16,7 +16,7 @@ describe('the admiral', () => {
       fc.property(anyDuel, fc.nat(), (options, seed) => {
         const { rules, duel } = loaded(options)
         const book = studyDuel(duel, () => undefined, 100)
-        const line = [admiral.sit(rules, 0, book), admiral.sit(rules, 1, book)]
+        const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
         const dice = SeededDice.from(`any ${seed}`)
         const state = rules.setup(dice, () => undefined)
         for (let step = 0; step < 12 && !rules.outcome(state); step++) {
@@ -51,7 +51,7 @@ describe('the admiral', () => {
         ruleset: { ...options.ruleset, turns: { actions, limit: 60 } },
       })
       const book = studyDuel(duel, () => undefined, 64)
-      const line = [admiral.sit(rules, 0, book), admiral.sit(rules, 1, book)]
+      const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
       const dice = SeededDice.from('by hand')
       const start = rules.setup(dice, () => undefined)
       fc.assert(
@@ -72,7 +72,7 @@ describe('the admiral', () => {
     const state = rules.setup(SeededDice.from('a'), () => undefined)
     const seat = rules.toAct(state)[0] ?? 0
     const dice = SeededDice.from('b')
-    const told = admiral.sit(rules, seat).advise?.(state, dice)
+    const told = admiral.join(rules, seat).advise?.(state, dice)
     expect(told?.choices.map(({ action }) => action.type).sort()).toEqual(
       rules
         .legal(state, seat)
@@ -81,7 +81,7 @@ describe('the admiral', () => {
     )
     expect(
       admiral
-        .sit(
+        .join(
           rules,
           seat,
           study.learn(rules, () => undefined),
@@ -99,7 +99,7 @@ describe('the admiral', () => {
     const progress: number[] = []
     const book = study.learn(rules, part => progress.push(part))
     expect(progress.at(-1)).toBe(1)
-    const line = [admiral.sit(rules, 0, book), admiral.sit(rules, 1, book)]
+    const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
     const dice = SeededDice.from('three')
     const state = rules.setup(dice, () => undefined)
     while (!rules.outcome(state)) {
@@ -115,8 +115,8 @@ describe('the admiral', () => {
   it('beats a greedy sea serpent, and gets about what it was promised', { timeout: 300_000 }, () => {
     const { rules } = loaded(optionsOf('sea-serpent'))
     const book = study.learn(rules, () => undefined)
-    const line = [admiral.sit(rules, 0, book), admiral.sit(rules, 1, book)]
-    const serpent = greedy.sit(rules, 1)
+    const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+    const serpent = greedy.join(rules, 1)
     const dice = SeededDice.from('forty')
     let admirals = 0
     let claims = 0
@@ -149,7 +149,7 @@ describe('the admiral', () => {
 
 function loaded(options: Options) {
   const rules = broadside.load(options)
-  return { rules, duel: duelOf(rules) }
+  return { rules, duel: rules.tables }
 }
 
 function small(): Options {

@@ -1,6 +1,6 @@
 import { branches, SeededDice } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
-import { broadside, duelOf, type Options, type State } from '../src/index.ts'
+import { broadside, type Options, type State } from '../src/index.ts'
 import { atLeast, chancesOf } from '../src/rules/chances.ts'
 import type { Roll } from '../src/schema.ts'
 import { contextOf } from '../src/solver/context.ts'
@@ -95,7 +95,7 @@ describe('effects', () => {
 
 function loaded(options: Options) {
   const rules = broadside.load(options)
-  return { rules, duel: duelOf(rules) }
+  return { rules, duel: rules.tables }
 }
 
 function small(): Options {

@@ -1,7 +1,8 @@
 import { type Bot, type Outcome, SeededDice } from '@sextant/engine'
 import { type Action, broadside, type Event, type Options, type State } from '../src/index.ts'
+import type { Broadside } from '../src/types.ts'
 
-export type BroadsideBot = Bot<State, Action, Event>
+export type BroadsideBot = Bot<Broadside>
 
 export function optionsOf(scenario: string): Options {
   const found = broadside.scenarios.find(({ id }) => id === scenario)
@@ -26,7 +27,7 @@ export function playDuel(
   look: (state: State) => void = () => undefined,
 ): { state: State; events: Event[]; outcome: Outcome } {
   const rules = broadside.load(options)
-  const players = line.map((bot, seat) => bot.sit(rules, seat))
+  const players = line.map((bot, seat) => bot.join(rules, seat))
   const dice = SeededDice.from(`${seed}/dice`)
   const choosing = SeededDice.from(`${seed}/choices`)
   const events: Event[] = []

@@ -50,7 +50,7 @@ function solved(options: Options) {
   const best = valuesOf(game, () => undefined)
   const learnt = admiral.study?.learn(rules, () => undefined)
   const dice = SeededDice.from('not used')
-  const seated = [0, 1].map(seat => admiral.sit(rules, seat, learnt))
+  const seated = [0, 1].map(seat => admiral.join(rules, seat, learnt))
   const advice: Map<string, number>[] = []
   const policy: number[] = []
   for (const [i, state] of game.states.entries()) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { admiral, broadside, duelOf, type Options } from '../src/index.ts'
+import { admiral, broadside, type Options } from '../src/index.ts'
 import { opinionOf, studyDuel } from '../src/solver/study.ts'
 import { gridOf } from '../src/solver/whole/grid.ts'
 import { optionsOf } from './play.ts'
@@ -106,7 +106,7 @@ describe('a study', () => {
 
 function loaded(options: Options) {
   const rules = broadside.load(options)
-  return { rules, duel: duelOf(rules) }
+  return { rules, duel: rules.tables }
 }
 
 function small(): Options {
@@ -116,6 +116,6 @@ function small(): Options {
 }
 
 /** A study of few decisions. */
-function studyOf(duel: ReturnType<typeof duelOf>): Uint8Array {
+function studyOf(duel: Duel): Uint8Array {
   return studyDuel(duel, () => undefined, 200)
 }

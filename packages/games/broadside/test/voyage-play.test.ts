@@ -84,14 +84,14 @@ type Choice = string | ((legal: readonly VoyageAction[], dice: SeededDice) => Vo
 function sail(seed: string, decide: Choice, fight: string) {
   const run = startCampaign(voyage, { options, seed })
   const mind = SeededDice.from(`${seed}/mind`)
-  const captain = captains.find(({ id }) => id === decide)?.sit(run.rules, 0)
+  const captain = captains.find(({ id }) => id === decide)?.join(run.rules, 0)
   while (!run.outcome) {
     if (run.battle) {
       const match = run.beginBattle()
       const script = programs.get(fight)
       if (!script) throw new Error(`there is no program ${fight}`)
       const rules = voyage.battles.load(run.battle.options)
-      const players = rules.seats.map((_, seat) => script.sit(rules, seat))
+      const players = rules.seats.map((_, seat) => script.join(rules, seat))
       while (!match.outcome) {
         const seat = match.toAct[0] ?? 0
         const action = players[seat]?.choose(match.view(seat), mind)

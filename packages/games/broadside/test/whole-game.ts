@@ -1,5 +1,6 @@
 import { branches, type Rules } from '@sextant/engine'
 import type { Action, Event, State } from '../src/index.ts'
+import type { Broadside } from '../src/types.ts'
 
 /**
  * A duel laid out in full: every state that can come about, every action, every roll, by the rules alone. Turns are not
@@ -21,7 +22,7 @@ export interface Choice {
   readonly next: readonly { readonly state: number; readonly chance: number }[]
 }
 
-export function layOut(rules: Rules<State, Action, Event>, starts: readonly State[]): WholeGame {
+export function layOut(rules: Rules<Broadside>, starts: readonly State[]): WholeGame {
   const states: State[] = []
   const numbers = new Map<string, number>()
   const seats: number[] = []

@@ -9,7 +9,7 @@ export async function ownPreview(load: () => Promise<Box>): Promise<Preview> {
     const { options } = game.scenarios[0]
     const rules = game.load(options)
     const state = rules.setup(SeededDice.from('preview'), () => undefined)
-    const scene = show.load(options).scene(rules.view(state, 'spectator'), 'spectator')
+    const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
     return { scene, skin: show.skin, texts: show.texts }
   })
 }

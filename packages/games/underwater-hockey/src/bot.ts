@@ -5,8 +5,9 @@ import type { Event } from './events.ts'
 import { programs } from './programs.ts'
 import { tactician } from './search/tactician.ts'
 import type { State } from './state.ts'
+import type { Hockey } from './types.ts'
 
-type HockeyBot = Bot<State, Action, Event>
+type HockeyBot = Bot<Hockey>
 
 const { novice } = programs
 
@@ -14,13 +15,13 @@ const { novice } = programs
 export const bots: readonly HockeyBot[] = [
   {
     ...CARDS.novice,
-    sit: (rules, seat) => ({
+    join: (rules, seat) => ({
       choose: (view, dice) => (loses(view, seat, dice) ? dice.pick(rules.legal(view, seat)) : COMMIT),
     }),
   },
   {
     ...CARDS.script,
-    sit: () => ({ choose: () => COMMIT }),
+    join: () => ({ choose: () => COMMIT }),
   },
   tactician,
 ]

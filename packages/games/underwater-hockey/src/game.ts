@@ -11,10 +11,11 @@ import { setUp } from './rules/setup.ts'
 import { dataSchemas, scenarios } from './scenarios.ts'
 import { type Options, optionsSchema, TEAMS, UNIT_COUNT } from './schema.ts'
 import { copyState, type State, stateSchema } from './state.ts'
+import type { Hockey } from './types.ts'
 import { teamName, teamOf } from './units.ts'
 import { buildWorld, type World } from './world.ts'
 
-export const underwaterHockey: Game<State, Action, Event, Options> = {
+export const underwaterHockey: Game<Hockey> = {
   id: 'underwater-hockey',
   title: 'Underwater Hockey',
   version: 2,
@@ -31,19 +32,11 @@ export const underwaterHockey: Game<State, Action, Event, Options> = {
   load: options => rulesOf(buildWorld(options)),
 }
 
-/** The tables behind loaded rules, for programs that reckon for themselves. */
-export function worldOf(rules: Rules<State, Action, Event>): World {
-  const world = worlds.get(rules)
-  if (!world) throw new Error('These rules were not loaded by Underwater Hockey')
-  return world
-}
-
-const worlds = new WeakMap<Rules<State, Action, Event>, World>()
-
-function rulesOf(world: World): Rules<State, Action, Event> {
+function rulesOf(world: World): Rules<Hockey> {
   const toAct = (state: State): readonly Seat[] =>
     outcomeOf(world, state) ? [] : [0, 1].filter(seat => !state.committed[seat as 0 | 1])
-  const rules: Rules<State, Action, Event> = {
+  return {
+    tables: world,
     seats: TEAMS,
     limit: world.ruleset.match.turns * actionsInTurn(world),
     setup: (dice, emit) => setUp(world, dice, emit),
@@ -66,8 +59,6 @@ function rulesOf(world: World): Rules<State, Action, Event> {
       event.type !== 'planned' || (viewer !== 'spectator' && event.team === teamName(viewer)),
     reveals: event => event.type === 'turn-began',
   }
-  worlds.set(rules, world)
-  return rules
 }
 
 /** Plans, and how often they were changed, are seen by their own team only. */

@@ -14,16 +14,15 @@ import { tellEvent } from './show/telling.ts'
 import { TOPICS, topicsOf } from './show/topics.ts'
 import type { State } from './state.ts'
 import { en } from './texts/en.ts'
-import { buildWorld } from './world.ts'
+import type { Hockey } from './types.ts'
 
-export const show: Show<State, Action, Event, Options> = {
+export const show: Show<Hockey> = {
   skin,
   texts: { en, zh: async () => (await import('./texts/zh.ts')).zh },
   topics: TOPICS,
   settings: SETTINGS,
   layout: 'columns',
-  load(options) {
-    const world = buildWorld(options)
+  load({ tables: world }) {
     const cells = cellsOf(world)
     return {
       scene: (view, viewer) => sceneOf(world, cells, view, viewer),

@@ -8,9 +8,10 @@ import {
   scenarios,
   underwaterHockey,
 } from '../src/index.ts'
+import type { Hockey } from '../src/types.ts'
 
-export type HockeyBot = Bot<State, Action, Event>
-export type HockeyRules = Rules<State, Action, Event>
+export type HockeyBot = Bot<Hockey>
+export type HockeyRules = Rules<Hockey>
 
 export function botNamed(id: string): HockeyBot {
   const bot = bots.find(bot => bot.id === id)
@@ -33,7 +34,7 @@ export function playMatch(
   look: (state: State, events: readonly Event[]) => void = () => undefined,
   played: HockeyRules = rules,
 ) {
-  const players = line.map((bot, seat) => bot.sit(played, seat))
+  const players = line.map((bot, seat) => bot.join(played, seat))
   const dice = SeededDice.from(`${seed}/dice`)
   const choosing = SeededDice.from(`${seed}/choices`)
   const events: Event[] = []

@@ -1,7 +1,6 @@
 import { randomBot, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import type { Event, State } from '../src/index.ts'
-import { reportOf, underwaterHockey, worldOf } from '../src/index.ts'
+import { type Event, reportOf, type State, underwaterHockey } from '../src/index.ts'
 import type { Plan } from '../src/plan.ts'
 import { whyNotPlan } from '../src/rules/planning.ts'
 import { proposalsFor } from '../src/rules/proposals.ts'
@@ -10,7 +9,7 @@ import { samePlan } from '../src/search/changes.ts'
 import { firstOf, positionOf, teamOf, unitOf } from '../src/units.ts'
 import { botNamed, optionsOf, playMatch, rules } from './play.ts'
 
-const world = worldOf(rules)
+const world = rules.tables
 const script = botNamed('script')
 
 describe('the playbook', () => {

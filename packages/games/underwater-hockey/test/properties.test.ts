@@ -1,6 +1,5 @@
 import { SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { worldOf } from '../src/game.ts'
 import { type Event, type State, scenarios, underwaterHockey } from '../src/index.ts'
 import { flawsOf } from '../src/rules/flaws.ts'
 import { teamOf, UNIT_IDS } from '../src/units.ts'
@@ -12,7 +11,7 @@ const MATCHES = 90
 const loaded = scenarios.map(({ id, options }) => ({ id, rules: underwaterHockey.load(options) }))
 
 describe.each(loaded)('over $id', ({ id, rules }) => {
-  const world = worldOf(rules)
+  const world = rules.tables
 
   test(`in ${MATCHES} matches no position breaks the rules of the pool`, () => {
     for (let match = 0; match < MATCHES; match++) {

@@ -1,7 +1,7 @@
 import { SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../src/actions.ts'
-import { underwaterHockey, worldOf } from '../src/game.ts'
+import { underwaterHockey } from '../src/game.ts'
 import type { Plan } from '../src/plan.ts'
 import { legalActions } from '../src/rules/legal.ts'
 import { plansNow, proposalsFor } from '../src/rules/proposals.ts'
@@ -69,7 +69,7 @@ describe('regret matching', () => {
 test('any change of a plan is reached by legal actions, and then the team commits', () => {
   for (const turns of [0, 5, 12, 23]) {
     const { rules, state } = after(turns, `reach ${turns}`)
-    const world = worldOf(rules)
+    const world = rules.tables
     for (const seat of [0, 1] as const) {
       const proposed = proposalsFor(world, state, seat)
       const water = readWater(world, state)
@@ -94,7 +94,7 @@ test('any change of a plan is reached by legal actions, and then the team commit
 test.each([0, 1, 2, 6])('with %i changes in a turn it makes no more, and commits', changes => {
   const few = { ...sudden, ruleset: { ...sudden.ruleset, planning: { changes } } }
   const { rules, state, dice } = after(6, 'few', few)
-  const player = tactician.sit(rules, 0)
+  const player = tactician.join(rules, 0)
   const own = SeededDice.from('own')
   let planned = 0
   for (let turn = 0; turn < 4 && !rules.outcome(state); ) {
@@ -112,13 +112,13 @@ test.each([0, 1, 2, 6])('with %i changes in a turn it makes no more, and commits
 
 test('what it chooses does not depend on what the other coach has planned', () => {
   const { rules, state } = after(9, 'secret')
-  const world = worldOf(rules)
+  const world = rules.tables
   const other = rules.copy(state)
   const [swim] = legalActions(world, other, 1)
   if (!swim) throw new Error('red has nothing to plan')
   rules.apply(other, 1, swim, SeededDice.from('none'), unheard)
   const choice = (position: typeof state) =>
-    tactician.sit(rules, 0).choose(rules.view(position, 0), SeededDice.from('own'))
+    tactician.join(rules, 0).choose(rules.view(position, 0), SeededDice.from('own'))
   expect(choice(other)).toEqual(choice(state))
 })
 
@@ -126,7 +126,7 @@ test('beats the playbook it begins from', { timeout: 120_000 }, () => {
   const score: [number, number] = [0, 0]
   for (const [number, seat] of [0, 1, 0].entries()) {
     const { rules, state, dice } = after(0, `match ${number}`, sudden)
-    const player = tactician.sit(rules, seat)
+    const player = tactician.join(rules, seat)
     const own = SeededDice.from(`own ${number}`)
     while (!rules.outcome(state)) {
       const action = player.choose(rules.view(state, seat), own)
@@ -144,7 +144,7 @@ describe('advice', () => {
   const advice = (turns: number, seed: string, seat: 0 | 1, options = usual) => {
     const { rules, state } = played(turns, seed, options)
     const view = rules.view(state, seat)
-    const { choices } = tactician.sit(rules, seat).advise?.(view, SeededDice.from(seed)) ?? { choices: [] }
+    const { choices } = tactician.join(rules, seat).advise?.(view, SeededDice.from(seed)) ?? { choices: [] }
     return { rules, state, view, choices }
   }
 
@@ -168,7 +168,7 @@ describe('advice', () => {
     state.score = [2, 2]
     const flick = { type: 'flick', unit: 'CF', direction: 1, distance: 1 } as const
     const stay: Action = { type: 'swim', unit: 'CF', path: [] }
-    const told = (seat: 0 | 1) => tactician.sit(rules, seat).advise?.(state, SeededDice.from('goal')).choices
+    const told = (seat: 0 | 1) => tactician.join(rules, seat).advise?.(state, SeededDice.from('goal')).choices
     // The playbook shoots by itself.
     expect(told(0)?.[0]).toEqual({ action: { type: 'commit' }, chance: 1 })
     expect(Math.max(...(told(1) ?? []).map(({ chance }) => chance))).toBe(0)
@@ -178,9 +178,9 @@ describe('advice', () => {
 
   test('knows nothing of what the other coach has planned', () => {
     const { rules, state } = played(12, 'secret')
-    const asked = () => tactician.sit(rules, 0).advise?.(rules.view(state, 0), SeededDice.from('secret'))
+    const asked = () => tactician.join(rules, 0).advise?.(rules.view(state, 0), SeededDice.from('secret'))
     const before = asked()
-    const [change] = legalActions(worldOf(rules), state, 1).filter(({ type }) => type === 'swim')
+    const [change] = legalActions(rules.tables, state, 1).filter(({ type }) => type === 'swim')
     if (!change) throw new Error('nobody can swim')
     rules.apply(state, 1, change, SeededDice.from('change'), unheard)
     expect(asked()).toEqual(before)

@@ -1,7 +1,6 @@
 import type { Skin } from '@sextant/scene'
 import { shelve, shelved } from '../parts/shelf.ts'
-import type { Pen } from './pen.ts'
-import { write } from './pen.ts'
+import { type Pen, write } from './pen.ts'
 
 /** The icons of a skin as paths, each read from its SVG once. */
 export interface Icons {

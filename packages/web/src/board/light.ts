@@ -1,5 +1,4 @@
-import type { Highlight, Meaning } from '@sextant/scene'
-import { say } from '@sextant/scene'
+import { type Highlight, type Meaning, say } from '@sextant/scene'
 import { addBorder, strokeEdges } from './border.ts'
 import { faded } from './colour.ts'
 import { drawPattern } from './pattern.ts'

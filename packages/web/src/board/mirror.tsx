@@ -1,5 +1,4 @@
-import type { Meaning, Scene } from '@sextant/scene'
-import { MEANINGS } from '@sextant/scene'
+import { MEANINGS, type Meaning, type Scene } from '@sextant/scene'
 import type { VNode } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import type { Overlay } from './contract.ts'

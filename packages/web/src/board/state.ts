@@ -1,6 +1,5 @@
 import type { Highlight, Piece, Scene, Skin } from '@sextant/scene'
-import type { Camera, View } from './camera.ts'
-import { fitted } from './camera.ts'
+import { type Camera, fitted, type View } from './camera.ts'
 import type { Overlay } from './contract.ts'
 import { type Damage, noDamage } from './damage.ts'
 import { iconsOf } from './icon.ts'

@@ -1,5 +1,4 @@
-import type { Rectangle } from './rectangle.ts'
-import { touches } from './rectangle.ts'
+import { type Rectangle, touches } from './rectangle.ts'
 
 /**
  * The ground as square bitmaps that are drawn once and then only moved. After a change of scale the old ones are

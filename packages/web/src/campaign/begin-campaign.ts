@@ -1,9 +1,8 @@
-import { type CampaignRecord, startCampaign } from '@sextant/engine'
 import { findGame } from '@sextant/games'
 import type { CampaignBox } from '@sextant/scene'
+import { newCampaign as newRecord } from '@sextant/session'
 import { newId, newSeed } from '../setup/start.ts'
-import { kept } from '../store/kept.ts'
-import { PERSON } from '../store/store.ts'
+import { pageStore } from '../store/page-store.ts'
 import { bringWords } from '../words/game-words.ts'
 import { metaOf } from './campaign-keeper.ts'
 import { campaignOf } from './campaign-of.ts'
@@ -16,28 +15,20 @@ export interface Departure {
   readonly seed?: string
 }
 
-/** Starts a campaign, keeps it, and gives its id. */
-export async function newCampaign(departure: Departure): Promise<string> {
-  const { record, scenario } = depart(await findCampaign(departure.game, departure.campaign), departure)
+/** Starts a campaign, stores it, and gives its id. */
+export async function startStoredCampaign(departure: Departure): Promise<string> {
+  const box = await findCampaign(departure.game, departure.campaign)
+  const { record, scenario } = newRecord(box, {
+    scenario: departure.scenario,
+    seed: departure.seed || newSeed(),
+  })
   const [id, now] = [newId(), Date.now()]
   const { game, campaign } = departure
-  await kept().keepCampaign({
+  await pageStore().saveCampaign({
     meta: metaOf({ id, game, campaign, scenario, started: now }, record, now),
     record,
   })
   return id
-}
-
-/** The record of a campaign in which nothing has been decided yet. */
-export function depart(
-  box: CampaignBox,
-  { scenario, seed }: Pick<Departure, 'scenario' | 'seed'>,
-): { record: CampaignRecord; scenario: string } {
-  return box.open(({ campaign }) => {
-    const chosen = campaign.scenarios.find(({ id }) => id === scenario) ?? campaign.scenarios[0]
-    const run = startCampaign(campaign, { options: chosen.options, seed: seed || newSeed(), player: PERSON })
-    return { record: run.save(), scenario: chosen.id }
-  })
 }
 
 /** A campaign on the table of games; an error says what is missing. */

@@ -9,13 +9,13 @@ import {
 import { findGame } from '@sextant/games'
 import type { Box } from '@sextant/scene'
 import { type Fault, faultOf } from '../replay/record-file.ts'
-import type { KeptCampaign } from '../store/store.ts'
+import type { StoredCampaign } from '../store/store.ts'
 import { metaOf } from './campaign-keeper.ts'
 import { campaignOf } from './campaign-of.ts'
 import { campaignReel } from './campaign-reel.ts'
 
 export type ImportedCampaign =
-  | { readonly ok: true; readonly campaign: KeptCampaign }
+  | { readonly ok: true; readonly campaign: StoredCampaign }
   | { readonly ok: false; readonly fault: Fault }
 
 export function campaignFile(record: CampaignRecord): Blob {

@@ -10,11 +10,11 @@ export function campaignKeeper(
 ): (record: () => CampaignRecord) => Promise<void> {
   return inTurn(async latest => {
     const record = latest()
-    await store.keepCampaign({ meta: metaOf(meta, record, now()), record })
+    await store.saveCampaign({ meta: metaOf(meta, record, now()), record })
     const { outcome, seed } = record
     // A file that came from somewhere else is somebody else's score.
     if (!outcome || seed === undefined || meta.imported) return
-    await store.keepScore({
+    await store.saveScore({
       id: meta.id,
       game: meta.game,
       campaign: meta.campaign,

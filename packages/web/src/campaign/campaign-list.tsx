@@ -4,8 +4,8 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { exportMatch } from '../replay/exchange.ts'
-import { kept } from '../store/kept.ts'
-import type { CampaignMeta, KeptCampaign } from '../store/store.ts'
+import { pageStore } from '../store/page-store.ts'
+import type { CampaignMeta, StoredCampaign } from '../store/store.ts'
 import { campaignIn, nameIn } from '../table/names.ts'
 import { gameTitle } from '../table/title.ts'
 import { ago } from '../words/ago.ts'
@@ -37,7 +37,7 @@ export function CampaignList({ campaigns, onChange }: CampaignListProps) {
 }
 
 function Line({ meta, onChange }: { readonly meta: CampaignMeta; readonly onChange: () => void }) {
-  const [opened, setOpened] = useState<KeptCampaign>()
+  const [opened, setOpened] = useState<StoredCampaign>()
   const { id, game, campaign, outcome, entries, matches, touched } = meta
   return (
     <>
@@ -53,7 +53,7 @@ function Line({ meta, onChange }: { readonly meta: CampaignMeta; readonly onChan
         <button
           type="button"
           aria-expanded={opened !== undefined}
-          onClick={async () => setOpened(opened ? undefined : await kept().campaign(id))}
+          onClick={async () => setOpened(opened ? undefined : await pageStore().campaign(id))}
         >
           {counted('campaign.matches', matches)}
         </button>
@@ -75,7 +75,7 @@ function Line({ meta, onChange }: { readonly meta: CampaignMeta; readonly onChan
         class="quiet"
         aria-label={t('campaign.delete', { game: gameTitle(game) })}
         title={t('action.delete')}
-        onClick={() => kept().forgetCampaign(id).then(onChange)}
+        onClick={() => pageStore().deleteCampaign(id).then(onChange)}
       >
         <Icon of={Trash2} />
       </button>

@@ -1,42 +1,44 @@
 import {
   type CampaignRecord,
+  type CampaignTypes,
   checkShape,
   InputError,
   recordedCampaignStates,
   replayCampaign,
 } from '@sextant/engine'
 import type { BoxedCampaign, CampaignBox } from '@sextant/scene'
-import { type Reel, reelFrom } from '../replay/reel.ts'
-import { replayedEvents } from '../replay/replayed-events.ts'
-import { campaignFace } from './seated-campaign.ts'
+import {
+  campaignInfo,
+  type RecordedMatch,
+  type ReplayTrouble,
+  recordedFrom,
+  replayedEvents,
+} from '@sextant/session'
 
 /**
  * The decisions of a campaign and what came of its matches, to be watched entry by entry; an `InputError` where its
  * options cannot be read any more.
  */
-export function campaignReel(box: CampaignBox, record: CampaignRecord): Reel {
+export function campaignReel(box: CampaignBox, record: CampaignRecord): RecordedMatch {
   return box.open(contents => wind(contents, record))
 }
 
-function wind<CS, CA, CE, CO, S, A, E, O>(
-  contents: BoxedCampaign<CS, CA, CE, CO, S, A, E, O>,
-  record: CampaignRecord,
-): Reel {
+function wind<C extends CampaignTypes>(contents: BoxedCampaign<C>, record: CampaignRecord): RecordedMatch {
   const { campaign, show } = contents
   if (record.campaign !== campaign.id)
     throw new InputError(campaign.id, [{ path: '/campaign', message: `the record is of ${record.campaign}` }])
   const options = checkShape(campaign.options, record.options)
   if (!options.ok) throw new InputError(campaign.id, options.flaws)
   const rules = campaign.load(options.value)
-  const states = recordedCampaignStates(record, campaign.id) as CS[]
-  return reelFrom({
-    face: campaignFace(contents, rules.seats),
+  const states = recordedCampaignStates(record, campaign.id) as C['state'][]
+  return recordedFrom({
+    info: campaignInfo(contents, rules.seats),
     players: [record.player],
     outcome: record.outcome,
     rules,
-    presentation: show.load(options.value),
+    presentation: show.load(rules, options.value),
     states,
-    ...replayedEvents(upTo => {
+    ...replayedEvents<C['event'], ReplayTrouble>(upTo => {
       const played = replayCampaign(campaign, record, upTo)
       return played.ok ? played : { ...played, step: played.entry }
     }),

@@ -1,6 +1,6 @@
 import type { MatchRecord } from '@sextant/engine'
+import { PERSON } from '@sextant/session'
 import { resultLine } from '../replay/result-line.ts'
-import { PERSON } from '../store/store.ts'
 import { t } from '../words/words.ts'
 
 /** How a match of a campaign ended for whoever's campaign it is; where nobody of flesh fought it, who won. */

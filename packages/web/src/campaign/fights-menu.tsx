@@ -1,11 +1,11 @@
 import { goTo } from '../navigate.ts'
-import type { KeptCampaign } from '../store/store.ts'
+import type { StoredCampaign } from '../store/store.ts'
 import { t } from '../words/words.ts'
 import { fightLine } from './fight-line.ts'
 import { fightsOf } from './fights-of.ts'
 
 interface FightsMenuProps {
-  readonly campaign: KeptCampaign
+  readonly campaign: StoredCampaign
   /** The match that is shown, from 1. */
   readonly fight?: number
 }

@@ -12,13 +12,13 @@ import { type Desk, deskOf } from '../setup/desk.ts'
 import { planOf, queryOf } from '../setup/plan.ts'
 import '../setup/setup.css'
 import { newSeed } from '../setup/start.ts'
-import { kept } from '../store/kept.ts'
+import { pageStore } from '../store/page-store.ts'
 import type { CampaignMeta, Score } from '../store/store.ts'
 import { gameTitle } from '../table/title.ts'
 import { ago } from '../words/ago.ts'
 import { catalogueOf, named } from '../words/game-words.ts'
 import { counted, t } from '../words/words.ts'
-import { findCampaign, newCampaign } from './begin-campaign.ts'
+import { findCampaign, startStoredCampaign } from './begin-campaign.ts'
 import './campaign.css'
 import { campaignName, campaignWord } from './campaign-words.ts'
 import { RecordsTable } from './records-table.tsx'
@@ -79,7 +79,7 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
   async function start(event: Event): Promise<void> {
     event.preventDefault()
     try {
-      goTo({ page: 'voyage', id: await newCampaign({ game, campaign, scenario, seed }) })
+      goTo({ page: 'voyage', id: await startStoredCampaign({ game, campaign, scenario, seed }) })
     } catch (error) {
       notify({ tone: 'bad', text: t('setup.failed', { why: error instanceof Error ? error.message : '' }) })
     }
@@ -184,8 +184,8 @@ async function open(game: string, campaign: string): Promise<Known> {
     other.game === game && other.campaign === campaign
   const [found, campaigns, scores] = await Promise.all([
     findCampaign(game, campaign),
-    kept().campaigns(),
-    kept().scores(),
+    pageStore().campaigns(),
+    pageStore().scores(),
   ])
   return {
     ...deskOfCampaign(found),

@@ -1,5 +1,6 @@
 import type { Outcome } from '@sextant/engine'
 import type { Catalogue } from '@sextant/scene'
+import type { CampaignSession } from '@sextant/session'
 import { Download, Link2 } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { goTo } from '../navigate.ts'
@@ -8,7 +9,7 @@ import { notify } from '../parts/notice.ts'
 import { exportMatch } from '../replay/exchange.ts'
 import { ReportView } from '../report/report-view.tsx'
 import { pathOf } from '../route.ts'
-import { kept } from '../store/kept.ts'
+import { pageStore } from '../store/page-store.ts'
 import type { CampaignMeta, Score } from '../store/store.ts'
 import { capitalized, catalogueOf, named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
@@ -17,18 +18,17 @@ import { FightList } from './fight-list.tsx'
 import { fightsOf } from './fights-of.ts'
 import { planOf, RecordsTable, valueName } from './records-table.tsx'
 import { valueNames } from './scores.ts'
-import type { Voyage } from './voyage.ts'
 
 interface VoyageEndProps {
-  readonly voyage: Voyage
+  readonly voyage: CampaignSession
   readonly meta: CampaignMeta
   readonly title: string
 }
 
 /** The end of a campaign, over the whole page: how it went, what it was good for, and how it compares. */
 export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
-  const { chart } = voyage
-  const { outcome, scene } = chart.shown.value
+  const { decisions } = voyage
+  const { outcome, scene } = decisions.snapshot.value
   const [looking, setLooking] = useState(false)
   const [scores, setScores] = useState<readonly Score[]>([])
   const dialog = useRef<HTMLDialogElement>(null)
@@ -48,8 +48,8 @@ export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
         {t('victory.show')}
       </button>
     )
-  const catalogue = catalogueOf(chart.face.texts)
-  const report = chart.report()
+  const catalogue = catalogueOf(decisions.info.texts)
+  const report = decisions.report()
   const won = outcome.scores[0] === 1
   const plan = planOf({ seed, ...(meta.scenario !== undefined && { scenario: meta.scenario }) })
   const again = { page: 'campaign', game: meta.game, campaign: meta.campaign, plan } as const
@@ -109,7 +109,9 @@ export function VoyageEnd({ voyage, meta, title }: VoyageEndProps) {
           <RecordsTable title={t('records.all')} scores={scores} catalogue={catalogue} current={meta.id} />
           <FightList id={meta.id} game={meta.game} fights={fightsOf(voyage.record())} />
         </div>
-        {report && <ReportView report={report} scene={scene} skin={chart.face.skin} catalogue={catalogue} />}
+        {report && (
+          <ReportView report={report} scene={scene} skin={decisions.info.skin} catalogue={catalogue} />
+        )}
       </div>
     </dialog>
   )
@@ -136,7 +138,7 @@ async function ownScores(
   seed: string,
   outcome: Outcome | undefined,
 ): Promise<Score[]> {
-  const others = (await kept().scores()).filter(
+  const others = (await pageStore().scores()).filter(
     score => score.game === game && score.campaign === campaign && score.id !== id,
   )
   if (!outcome || imported) return others

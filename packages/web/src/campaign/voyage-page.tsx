@@ -1,15 +1,16 @@
+import { type CampaignSession, openCampaignSession } from '@sextant/session'
+import { outcome } from '../board/outcome.ts'
+import { workerBots } from '../bots/worker-bots.ts'
 import { useHeld } from '../match/held.ts'
 import { NotOpened } from '../match/not-opened.tsx'
 import { programFailed, tellLines } from '../match/telling.ts'
 import { watch } from '../match/watch.ts'
-import { workerThinkers } from '../match/worker-thinker.ts'
 import { Page } from '../parts/page.tsx'
-import { kept } from '../store/kept.ts'
+import { pageModels, pageStore } from '../store/page-store.ts'
 import type { CampaignMeta } from '../store/store.ts'
 import { t } from '../words/words.ts'
 import { findCampaign } from './begin-campaign.ts'
 import { campaignKeeper } from './campaign-keeper.ts'
-import { sailOn, type Voyage } from './voyage.ts'
 import { VoyageView } from './voyage-view.tsx'
 
 /** Opens a campaign that is kept here and goes on with it. */
@@ -31,29 +32,30 @@ const WHY_NOT = {
 } as const
 
 interface OpenVoyage {
-  readonly voyage: Voyage
+  readonly voyage: CampaignSession
   readonly meta: CampaignMeta
   leave(): void
 }
 
 async function open(id: string): Promise<OpenVoyage | undefined> {
-  const campaign = await kept().campaign(id)
+  const campaign = await pageStore().campaign(id)
   if (!campaign) return undefined
   const { meta, record } = campaign
   const box = await findCampaign(meta.game, meta.campaign)
-  const { thinker, adviser, end } = workerThinkers(kept())
-  const voyage = sailOn({
+  const { bots, adviser, end } = workerBots(pageModels())
+  const voyage = openCampaignSession({
     box,
     record,
-    thinker,
+    bots,
     adviser,
     watch,
-    keep: campaignKeeper(kept(), meta),
+    save: campaignKeeper(pageStore(), meta),
     onFailure: programFailed,
-    onTold: tellLines,
+    onLog: tellLines,
+    sceneAfter: outcome,
   })
   const leave = () => {
-    voyage.end()
+    voyage.close()
     end()
   }
   return { voyage, meta, leave }

@@ -1,7 +1,7 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { SkinIcon } from '../parts/skin-icon.tsx'
 import { t } from '../words/words.ts'
-import type { Choice } from './choice.ts'
 import { percent } from './odds.ts'
 import { refusalText } from './refusal-text.ts'
 import type { Screen } from './screen.ts'
@@ -51,7 +51,7 @@ export function Actions({ screen }: { readonly screen: Screen }) {
               onFocus={() => screen.weigh(choice)}
               onBlur={() => screen.weigh(undefined)}
             >
-              {gesture.icon && <SkinIcon icon={screen.session.face.skin.icons[gesture.icon]} />}
+              {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
               <span>{say(gesture.label, catalogue)}</span>
               {choice && chances.has(choice.number) && (
                 <span class="action-chance figures">{percent(chances.get(choice.number) ?? 0)}</span>
@@ -73,14 +73,14 @@ function buttonsOf(screen: Screen): Button[] {
   const open = screen.buttons.value.flatMap((choice): Button[] =>
     choice.gesture.kind === 'press' && choice !== primary ? [{ gesture: choice.gesture, choice }] : [],
   )
-  const { refused: offered, scene } = session.shown.value
+  const { refused: offered, scene } = session.snapshot.value
   const refused = pressable(screen.selection.value, offered, scene).flatMap(
     ({ gesture, refusal }): Button[] => {
       if (gesture.kind !== 'press' || open.some(other => other.gesture.button === gesture.button)) return []
       return [{ gesture, why: refusalText(session, refusal, screen.catalogue.value) }]
     },
   )
-  return inOrderOf(session.shown.value.menu, [...open, ...refused])
+  return inOrderOf(session.snapshot.value.menu, [...open, ...refused])
 }
 
 /** Buttons of the menu keep their places; what else there is follows. */

@@ -1,14 +1,13 @@
+import type { Advice, Session } from '@sextant/session'
 import { Lightbulb } from 'lucide'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { announce } from '../parts/notice.ts'
 import { catalogueOf, named } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
-import type { Advice } from './advice.ts'
 import { choiceInWords } from './choice-words.ts'
 import { percent } from './odds.ts'
 import { playerName } from './seat-name.ts'
-import type { Session } from './session.ts'
 
 interface AdviceButtonProps {
   readonly session: Session
@@ -18,24 +17,24 @@ interface AdviceButtonProps {
 
 /** Asks the game's adviser what it thinks of every choice. */
 export function AdviceButton({ session, quick = false }: AdviceButtonProps) {
-  return session.advice && !session.shown.value.outcome ? (
+  return session.advice && !session.snapshot.value.outcome ? (
     <Ask session={session} advice={session.advice} quick={quick} />
   ) : null
 }
 
 function Ask({ session, advice, quick }: AdviceButtonProps & { readonly advice: Advice }) {
-  const catalogue = catalogueOf(session.face.texts)
-  const name = playerName(advice.program, session.face.programs, catalogue)
+  const catalogue = catalogueOf(session.info.texts)
+  const name = playerName(advice.bot, session.info.bots, catalogue)
   const state = advice.state.value
   const [best] = state.kind === 'given' ? state.choices : []
-  const words = named(catalogue, 'advice', advice.program, t('advice.ask', { name }))
+  const words = named(catalogue, 'advice', advice.bot, t('advice.ask', { name }))
   useEffect(() => {
     if (quick) return
     if (state.kind === 'thinking') announce(t('advice.thinking', { name }))
     if (best)
       announce(
         t('advice.best', {
-          choice: choiceInWords(best.choice, session.shown.value.scene, catalogue),
+          choice: choiceInWords(best.choice, session.snapshot.value.scene, catalogue),
           chance: percent(best.chance),
         }),
       )

@@ -1,6 +1,6 @@
+import type { AdviceState } from '@sextant/session'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
-import type { AdviceState } from './advice.ts'
 import { choiceInWords } from './choice-words.ts'
 import { percent } from './odds.ts'
 import type { Screen } from './screen.ts'
@@ -15,8 +15,8 @@ export function AdviceList({ screen }: { readonly screen: Screen }) {
   const { session } = screen
   const advice = session.advice
   if (!advice || advice.state.value.kind === 'none') return null
-  const catalogue = catalogueOf(session.face.texts)
-  const name = playerName(advice.program, session.face.programs, catalogue)
+  const catalogue = catalogueOf(session.info.texts)
+  const name = playerName(advice.bot, session.info.bots, catalogue)
   return (
     <section class="advice" aria-label={t('advice.title', { name })}>
       <h2>{t('advice.title', { name })}</h2>
@@ -33,17 +33,17 @@ interface AdviceBodyProps {
 
 function AdviceBody({ screen, name, state }: AdviceBodyProps) {
   const catalogue = screen.catalogue.value
-  const { scene } = screen.session.shown.value
+  const { scene } = screen.session.snapshot.value
   switch (state.kind) {
     case 'none':
       return null
     case 'failed':
       return <p class="tone-bad">{t('advice.failed', { why: state.why })}</p>
     case 'thinking':
-      return state.studied === undefined ? (
+      return state.trained === undefined ? (
         <p class="muted">{t('advice.thinking', { name })}</p>
       ) : (
-        <StudyBar name={name} part={state.studied} />
+        <StudyBar name={name} part={state.trained} />
       )
     case 'given':
       return (

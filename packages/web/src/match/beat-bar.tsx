@@ -1,20 +1,20 @@
 import { type Catalogue, say } from '@sextant/scene'
+import type { Playback } from '@sextant/session'
 import { Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide'
 import './beats.css'
 import { Icon } from '../parts/icon.tsx'
 import { t } from '../words/words.ts'
-import type { Showing } from './showing.ts'
 
 interface BeatBarProps {
-  readonly showing: Showing
+  readonly playback: Playback
   readonly catalogue: Catalogue
 }
 
 /** The beats of what is or was just shown: pause, step, go back, see it again. */
-export function BeatBar({ showing, catalogue }: BeatBarProps) {
-  const reel = showing.reel.value
-  if (!reel) return <section class="beats" aria-label={t('beat.title')} hidden />
-  const { names, at, playing } = reel
+export function BeatBar({ playback, catalogue }: BeatBarProps) {
+  const timeline = playback.timeline.value
+  if (!timeline) return <section class="beats" aria-label={t('beat.title')} hidden />
+  const { names, at, playing } = timeline
   const over = at === names.length
   const nameOf = (beat: number) => {
     const name = names[beat]
@@ -35,7 +35,7 @@ export function BeatBar({ showing, catalogue }: BeatBarProps) {
               type="button"
               aria-label={nameOf(beat)}
               title={nameOf(beat)}
-              onClick={() => showing.jump(beat)}
+              onClick={() => playback.jump(beat)}
             />
           </li>
         ))}
@@ -46,7 +46,7 @@ export function BeatBar({ showing, catalogue }: BeatBarProps) {
           class="quiet"
           aria-label={t('beat.again')}
           title={t('beat.again')}
-          onClick={showing.again}
+          onClick={playback.again}
         >
           <Icon of={RotateCcw} />
         </button>
@@ -56,8 +56,8 @@ export function BeatBar({ showing, catalogue }: BeatBarProps) {
           aria-label={t('beat.back')}
           title={t('beat.back')}
           aria-keyshortcuts=","
-          aria-disabled={at === 0 && !reel.moving}
-          onClick={showing.back}
+          aria-disabled={at === 0 && !timeline.moving}
+          onClick={playback.back}
         >
           <Icon of={StepBack} />
         </button>
@@ -65,7 +65,7 @@ export function BeatBar({ showing, catalogue }: BeatBarProps) {
           type="button"
           aria-label={t(playing ? 'replay.pause' : 'replay.play')}
           title={t(playing ? 'replay.pause' : 'replay.play')}
-          onClick={playing ? showing.pause : showing.play}
+          onClick={playing ? playback.pause : playback.play}
         >
           <Icon of={playing ? Pause : Play} />
         </button>
@@ -76,7 +76,7 @@ export function BeatBar({ showing, catalogue }: BeatBarProps) {
           title={t('beat.forward')}
           aria-keyshortcuts="."
           aria-disabled={over}
-          onClick={showing.forward}
+          onClick={playback.forward}
         >
           <Icon of={StepForward} />
         </button>
@@ -86,7 +86,7 @@ export function BeatBar({ showing, catalogue }: BeatBarProps) {
           aria-label={t('beat.skip')}
           title={t('beat.skip')}
           aria-disabled={over}
-          onClick={showing.skip}
+          onClick={playback.skip}
         >
           <Icon of={SkipForward} />
         </button>

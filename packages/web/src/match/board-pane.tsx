@@ -24,7 +24,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
   useEffect(() => {
     if (takesFocus) host.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus()
   }, [])
-  const { scene } = session.shown.value
+  const { scene } = session.snapshot.value
   const { highlights, ...overlay } = screen.overlay.value
   const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
   return (
@@ -37,7 +37,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
     >
       <Board
         scene={scene}
-        skin={session.face.skin}
+        skin={session.info.skin}
         catalogue={screen.catalogue.value}
         overlay={{
           ...overlay,
@@ -51,7 +51,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onPick={spot => screen.pick(spot, touch.current)}
         onDrag={screen.drag}
         onCarry={screen.carry}
-        leavesSpace={session.watched.value || session.busy.value || session.showing.lookingBack.value}
+        leavesSpace={session.watched.value || session.busy.value || session.playback.lookingBack.value}
         onRelease={screen.release}
         onReady={screen.hold}
         canDrag={screen.canDrag}

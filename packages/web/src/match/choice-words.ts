@@ -1,6 +1,6 @@
 import { type Catalogue, type Scene, say } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { t } from '../words/words.ts'
-import type { Choice } from './choice.ts'
 
 /** A choice where nothing is pointed at: with the piece that it is done with, as labels leave that to the board. */
 export function choiceInWords({ gesture }: Choice, { pieces }: Scene, catalogue: Catalogue): string {

@@ -14,7 +14,7 @@ import { WatchBar } from './watch-bar.tsx'
 /** What every game has: undo, redo, the next piece, and the button that ends a turn in the colour of its side. */
 export function Commands({ screen }: { readonly screen: Screen }) {
   const { session } = screen
-  const { scene, actor, whyNoUndo, canRedo, outcome } = session.shown.value
+  const { scene, actor, whyNoUndo, canRedo, outcome } = session.snapshot.value
   const primary = screen.primary.value
   const warned = screen.warned.value
   const catalogue = screen.catalogue.value
@@ -23,7 +23,7 @@ export function Commands({ screen }: { readonly screen: Screen }) {
   if (primary)
     last.current = {
       label: primary.gesture.label,
-      colour: colourOf(scene.sides[actor ?? -1], session.face.skin),
+      colour: colourOf(scene.sides[actor ?? -1], session.info.skin),
     }
   const end = last.current
   const next = session.handOver.value

@@ -1,9 +1,9 @@
+import type { Session } from '@sextant/session'
 import { EyeOff } from 'lucide'
 import { useEffect, useRef } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { t } from '../words/words.ts'
 import { seatName } from './seat-name.ts'
-import type { Session } from './session.ts'
 
 /** Hides the board between two persons at one screen, until the next one says they are there. */
 export function CurtainView({ session }: { readonly session: Session }) {

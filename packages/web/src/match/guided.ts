@@ -1,7 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Target, Text } from '@sextant/scene'
-import { PERSON } from '../store/store.ts'
-import type { Session } from './session.ts'
+import { PERSON, type Session } from '@sextant/session'
 
 /** A newcomer's way through the first turns of a game. */
 export interface Guided {
@@ -21,18 +20,18 @@ const PLACE = 'sextant.guided'
 export function guided(session: Session, game: string, match: string): Guided {
   const { guide } = session
   const wanted = guide.length > 0 && session.players.peek().includes(PERSON) && !seen().includes(game)
-  const at = signal(wanted && !session.shown.peek().outcome ? reached(match) : guide.length)
-  const since = signal(session.shown.peek().seq)
+  const at = signal(wanted && !session.snapshot.peek().outcome ? reached(match) : guide.length)
+  const since = signal(session.snapshot.peek().seq)
 
   function go(number: number): void {
-    since.value = session.shown.peek().seq
+    since.value = session.snapshot.peek().seq
     at.value = number
     reach(match, number)
     if (number >= guide.length) remember(game)
   }
 
   const end = effect(() => {
-    const { actor, outcome, seq } = session.shown.value
+    const { actor, outcome, seq } = session.snapshot.value
     const step = guide[at.value]
     if (!step || actor === undefined) return
     if (outcome || (seq > since.value && step.done(since.value))) go(outcome ? guide.length : at.peek() + 1)
@@ -44,7 +43,7 @@ export function guided(session: Session, game: string, match: string): Guided {
       return step && { text: step.text, number: at.value + 1, of: guide.length }
     }),
     targets: computed(() => {
-      const { actor } = session.shown.value
+      const { actor } = session.snapshot.value
       return actor === undefined ? [] : (guide[at.value]?.targets() ?? [])
     }),
     next: () => go(at.peek() + 1),

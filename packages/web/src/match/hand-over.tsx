@@ -1,11 +1,11 @@
+import type { Session } from '@sextant/session'
 import { colourOf, inkOn } from '../parts/side-mark.tsx'
 import { t } from '../words/words.ts'
 import { seatName } from './seat-name.ts'
-import type { Session } from './session.ts'
 
 /** While all look at what came of their plans: whoever plans next says so. */
 export function HandOver({ session, seat }: { readonly session: Session; readonly seat: number }) {
-  const colour = colourOf(session.shown.value.scene.sides[seat], session.face.skin)
+  const colour = colourOf(session.snapshot.value.scene.sides[seat], session.info.skin)
   return (
     <button
       type="button"

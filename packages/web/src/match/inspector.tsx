@@ -21,8 +21,8 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const catalogue = screen.catalogue.value
   const odds = considered && session.forecast(considered.number)?.odds
   const forecast = odds && odds.length > 0 ? odds : undefined
-  const way = considered && session.way(considered.number)
-  const side = piece && session.shown.value.scene.sides[piece.side]
+  const way = considered && session.path(considered.number)
+  const side = piece && session.snapshot.value.scene.sides[piece.side]
   const advised = session.advice && session.advice.state.value.kind !== 'none'
   const about = considered?.gesture.kind === 'press' ? considered.gesture.about : undefined
   if (advised && !considered)
@@ -41,8 +41,8 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
       {(!considered || !forecast) && piece && (
         <PieceFacts
           piece={piece}
-          mark={side && <SideMark side={side} skin={session.face.skin} />}
-          side={sideName(session.shown.value.scene, piece.side, catalogue, session.face.seats)}
+          mark={side && <SideMark side={side} skin={session.info.skin} />}
+          side={sideName(session.snapshot.value.scene, piece.side, catalogue, session.info.seats)}
           catalogue={catalogue}
         />
       )}

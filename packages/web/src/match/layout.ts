@@ -1,5 +1,5 @@
 import type { Scene } from '@sextant/scene'
-import type { GameFace } from './session.ts'
+import type { GameInfo } from '@sextant/session'
 
 /**
  * Where things stand on the page. `columns` is for boards of hexes, on which one points; `desk` for the sea and for
@@ -8,7 +8,7 @@ import type { GameFace } from './session.ts'
 export type Layout = 'side' | 'columns' | 'desk'
 
 export function layoutOf(
-  { layout = 'side' }: Pick<GameFace, 'layout'>,
+  { layout = 'side' }: Pick<GameInfo, 'layout'>,
   { stage }: Pick<Scene, 'stage'>,
 ): Layout {
   return layout === 'columns' && stage.kind !== 'hexes' ? 'desk' : layout

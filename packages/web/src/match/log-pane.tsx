@@ -1,11 +1,10 @@
 import { type Catalogue, say, type Topic } from '@sextant/scene'
+import { type LogLine, linesAround } from '@sextant/session'
 import { Copy, Eraser } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { notify } from '../parts/notice.ts'
 import { t } from '../words/words.ts'
-import { linesAround } from './log.ts'
-import type { LogLine } from './session.ts'
 
 interface LogPaneProps {
   readonly lines: readonly LogLine[]

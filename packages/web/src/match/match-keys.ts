@@ -43,10 +43,10 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
     case ' ':
       return !isOnControl(event) && screen.goOn()
     case ',':
-      screen.session.showing.back()
+      screen.session.playback.back()
       return true
     case '.':
-      screen.session.showing.forward()
+      screen.session.playback.forward()
       return true
     case 'z':
       screen.fit()

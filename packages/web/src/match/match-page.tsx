@@ -1,9 +1,12 @@
 import { findGame } from '@sextant/games'
+import { type MatchSession, openMatchSession } from '@sextant/session'
 import { useRef } from 'preact/hooks'
+import { outcome } from '../board/outcome.ts'
+import { workerBots } from '../bots/worker-bots.ts'
 import { lazy } from '../parts/lazy.tsx'
 import { Page } from '../parts/page.tsx'
-import { kept } from '../store/kept.ts'
-import type { KeptMatch } from '../store/store.ts'
+import { pageModels, pageStore } from '../store/page-store.ts'
+import type { StoredMatch } from '../store/store.ts'
 import { gameTitle } from '../table/title.ts'
 import { bringWords } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
@@ -11,11 +14,8 @@ import { useHeld } from './held.ts'
 import { keeperOf } from './keeper.ts'
 import { MatchView } from './match-view.tsx'
 import { NotOpened } from './not-opened.tsx'
-import { playOn } from './play.ts'
-import type { MatchSession } from './session.ts'
 import { programFailed, tellLines } from './telling.ts'
 import { rest, watch } from './watch.ts'
-import { workerThinkers } from './worker-thinker.ts'
 
 /** Opens a match that is kept here and goes on with it. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -27,7 +27,7 @@ export function MatchPage({ id }: { readonly id: string }) {
       <MatchView
         key={id}
         session={session}
-        title={gameTitle(game, session.face.title)}
+        title={gameTitle(game, session.info.title)}
         game={game}
         match={id}
       >
@@ -46,7 +46,7 @@ const Victory = lazy(async () => (await import('./victory.tsx')).Victory)
 
 /** Nothing until the match is over. */
 function End({ session, match }: Pick<OpenMatch, 'session' | 'match'>) {
-  const over = session.shown.value.outcome !== undefined
+  const over = session.snapshot.value.outcome !== undefined
   const seen = useRef(over)
   return over ? <Victory session={session} match={match} seen={seen.current} /> : null
 }
@@ -59,30 +59,31 @@ const WHY_NOT = {
 
 interface OpenMatch {
   readonly session: MatchSession
-  readonly match: KeptMatch
+  readonly match: StoredMatch
   leave(): void
 }
 
 async function open(id: string): Promise<OpenMatch | undefined> {
-  const match = await kept().match(id)
+  const match = await pageStore().match(id)
   const listed = match && findGame(match.meta.game)
   if (!match || !listed) return undefined
   const box = await listed.load()
   await box.open(({ show }) => bringWords(show.texts))
-  const { thinker, adviser, end } = workerThinkers(kept())
-  const session: MatchSession = playOn({
+  const { bots, adviser, end } = workerBots(pageModels())
+  const session: MatchSession = openMatchSession({
     box,
     record: match.record,
-    thinker,
+    bots,
     adviser,
-    keep: keeperOf(kept(), match.meta),
+    save: keeperOf(pageStore(), match.meta),
     watch,
     rest,
     onFailure: programFailed,
-    onTold: lines => tellLines(session, lines),
+    sceneAfter: outcome,
+    onLog: lines => tellLines(session, lines),
   })
   const leave = () => {
-    session.end()
+    session.close()
     end()
   }
   return { session, match, leave }

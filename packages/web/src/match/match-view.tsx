@@ -1,4 +1,5 @@
 import { type Scene, say } from '@sextant/scene'
+import type { Session } from '@sextant/session'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Page } from '../parts/page.tsx'
@@ -22,7 +23,6 @@ import { useMatchKeys } from './match-keys.ts'
 import { Panels } from './panels.tsx'
 import { type Screen, screenOf } from './screen.ts'
 import { SeatsBar } from './seats-bar.tsx'
-import type { Session } from './session.ts'
 import { WholeReport } from './whole-report.tsx'
 import { wide } from './wide.ts'
 
@@ -48,7 +48,7 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
   useMatchKeys(screen)
   useEffect(() => session.begin(), [session])
   useEffect(() => guide.end, [guide])
-  const { scene } = session.shown.value
+  const { scene } = session.snapshot.value
   const hidden = session.curtain.value !== undefined
   const handedOver = useRef(false)
   if (hidden) handedOver.current = true
@@ -58,7 +58,7 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
         <CurtainView session={session} />
       </Page>
     )
-  const layout = layoutOf(session.face, scene)
+  const layout = layoutOf(session.info, scene)
   const columns = layout !== 'side'
   const desk = layout === 'desk'
   const parts = partsOf(screen, scene)
@@ -77,7 +77,7 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
       {columns && wide.value ? (
         <aside class="match-side" aria-label={t('match.side')}>
           <Commands screen={screen} />
-          <BeatBar showing={session.showing} catalogue={screen.catalogue.value} />
+          <BeatBar playback={session.playback} catalogue={screen.catalogue.value} />
           {!session.watched.value && (
             <div class="match-act">
               <Actions screen={screen} />
@@ -105,7 +105,7 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
           </div>
           {parts.panels}
           {parts.log}
-          <BeatBar showing={session.showing} catalogue={screen.catalogue.value} />
+          <BeatBar playback={session.playback} catalogue={screen.catalogue.value} />
           <Commands screen={screen} />
         </Side>
       )}
@@ -122,7 +122,7 @@ function partsOf(screen: Screen, scene: Scene) {
     seats: <SeatsBar session={session} />,
     status: <p class="match-status">{say(scene.status, catalogue)}</p>,
     panels: <ScenePanels screen={screen} scene={scene} />,
-    log: <LogPane lines={session.log.value} topics={session.face.topics} catalogue={catalogue} />,
+    log: <LogPane lines={session.log.value} topics={session.info.topics} catalogue={catalogue} />,
   }
 }
 
@@ -135,7 +135,7 @@ function ScenePanels({ screen, scene }: { readonly screen: Screen; readonly scen
     choose: screen.choosePiece,
   }
   return (
-    <Panels scene={scene} skin={session.face.skin} catalogue={screen.catalogue.value} talk={talk}>
+    <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} talk={talk}>
       {session.reports && <WholeReport session={session} />}
     </Panels>
   )

@@ -1,6 +1,6 @@
 import { type Arrow, type Catalogue, type Highlight, type Scene, say, type Target } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import type { Carried, Overlay, Spot } from '../board/contract.ts'
-import type { Choice } from './choice.ts'
 import { draggedChoice, type Ground, leadAt, leads, NOTHING, type Selection } from './selection.ts'
 import { cellOf } from './targets.ts'
 import { isPlanned, wholeWay } from './ways.ts'

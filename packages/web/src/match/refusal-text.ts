@@ -1,17 +1,17 @@
 import type { Refusal } from '@sextant/engine'
 import type { Catalogue } from '@sextant/scene'
+import type { Session } from '@sextant/session'
 import { named } from '../words/game-words.ts'
 import { sideName } from './seat-name.ts'
-import type { Session } from './session.ts'
 
 /** Why something is refused; the engine knows seats by their ids, and here they go by the names that are shown. */
 export function refusalText(
-  session: Pick<Session, 'face' | 'shown'>,
+  session: Pick<Session, 'info' | 'snapshot'>,
   refusal: Refusal,
   catalogue: Catalogue,
 ): string {
-  const { seats } = session.face
-  const { scene } = session.shown.value
+  const { seats } = session.info
+  const { scene } = session.snapshot.value
   const values = { ...refusal.values }
   for (const name of SEAT_VALUES) {
     const id = values[name]

@@ -1,12 +1,12 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Refusal } from '@sextant/engine'
 import { type Catalogue, type Gesture, type Highlight, type Piece, say } from '@sextant/scene'
+import type { Choice, Session, Snapshot } from '@sextant/session'
 import type { BoardHandle, Carried, Overlay, Spot } from '../board/contract.ts'
 import { announce, notify } from '../parts/notice.ts'
 import { settings } from '../settings/settings.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { counted } from '../words/words.ts'
-import type { Choice } from './choice.ts'
 import { inspectedPiece } from './inspected.ts'
 import { litBy } from './overlay.ts'
 import { refusalText } from './refusal-text.ts'
@@ -21,7 +21,6 @@ import {
   pressable,
   type Selection,
 } from './selection.ts'
-import type { Session, Shown } from './session.ts'
 
 /** What a person has in hand on the match page: selection, pointer, and what follows from them. */
 export interface Screen {
@@ -67,30 +66,30 @@ export const END_KEY = 'e'
 interface Selected {
   readonly selection: Selection
   /** The position it was made in. */
-  readonly at: Shown
+  readonly at: Snapshot
   /** What was planned in it: the piece stays in hand as long as that can be changed. */
   readonly planned?: Gesture
 }
 
 export function screenOf(session: Session): Screen {
-  const selected = signal<Selected>({ selection: NOTHING, at: session.shown.peek() })
+  const selected = signal<Selected>({ selection: NOTHING, at: session.snapshot.peek() })
   const pointed = signal<Spot | undefined>(undefined)
   /** What is pointed at in a table is lit on the board, where no pointer is to show it. */
   const elsewhere = signal(false)
   const carried = signal<Carried | undefined>(undefined)
-  const weighed = signal({ choice: undefined as Choice | undefined, at: session.shown.peek() })
+  const weighed = signal({ choice: undefined as Choice | undefined, at: session.snapshot.peek() })
   const warned = signal(0)
   let board: BoardHandle | undefined
 
-  const catalogue = computed(() => catalogueOf(session.face.texts))
+  const catalogue = computed(() => catalogueOf(session.info.texts))
   const ground = computed(() => {
-    const { choices, refused, scene } = session.shown.value
+    const { choices, refused, scene } = session.snapshot.value
     return session.busy.value ? { choices: [], scene } : { choices, refused, scene }
   })
   /** A selection does not outlive the position it was made in. */
   const held = computed(() => {
     const { selection, at, planned } = selected.value
-    const now = session.shown.value
+    const now = session.snapshot.value
     if (at === now) return selection
     return planned && now.seq === at.seq + 1 && !session.busy.value
       ? keptAfter(planned, now.choices)
@@ -102,12 +101,12 @@ export function screenOf(session: Session): Screen {
       held.value,
       pointed.value,
       catalogue.value,
-      ({ number }) => session.way(number),
+      ({ number }) => session.path(number),
       carried.value,
     ),
   )
   const idle = () => {
-    const { scene, actor, choices } = session.shown.peek()
+    const { scene, actor, choices } = session.snapshot.peek()
     const starts = leads(NOTHING, { choices }).flatMap(({ target }) => cellOf(target, scene) ?? [])
     return scene.pieces.filter(
       piece =>
@@ -119,10 +118,10 @@ export function screenOf(session: Session): Screen {
   function reachPointedAt(): readonly Highlight[] {
     const { piece, cell } = pointed.value ?? {}
     const { overlay, considered } = lit.value
-    const isThere = session.shown.value.scene.pieces.some(({ id, at }) => id === piece && at === cell)
+    const isThere = session.snapshot.value.scene.pieces.some(({ id, at }) => id === piece && at === cell)
     if (piece === undefined || !isThere || session.busy.value) return []
     if (held.value.chosen.length > 0 || considered || overlay.highlights.length > 0) return []
-    return session.shown.value.outcome ? [] : session.reach(piece)
+    return session.snapshot.value.outcome ? [] : session.reach(piece)
   }
 
   function pointedElsewhere(): Highlight[] {
@@ -131,7 +130,7 @@ export function screenOf(session: Session): Screen {
   }
 
   function spotOf(id: string | undefined): Spot | undefined {
-    const piece = session.shown.peek().scene.pieces.find(other => other.id === id)
+    const piece = session.snapshot.peek().scene.pieces.find(other => other.id === id)
     return piece && { cell: piece.at, piece: piece.id }
   }
 
@@ -140,12 +139,12 @@ export function screenOf(session: Session): Screen {
   }
 
   function select(selection: Selection): void {
-    selected.value = { selection, at: session.shown.peek() }
+    selected.value = { selection, at: session.snapshot.peek() }
     warned.value = 0
   }
 
   function take(choice: number, keepInHand: boolean): void {
-    const at = session.shown.peek()
+    const at = session.snapshot.peek()
     const planned =
       keepInHand && session.planning.peek()
         ? at.choices.find(({ number }) => number === choice)?.gesture
@@ -162,14 +161,19 @@ export function screenOf(session: Session): Screen {
 
   /** Shows at once what is being shown; what was paused stays as it is. */
   function hasten(): void {
-    const reel = session.showing.reel.peek()
-    if (!reel || reel.playing) session.showing.skip()
+    const timeline = session.playback.timeline.peek()
+    if (!timeline || timeline.playing) session.playback.skip()
   }
 
   function refuse(refusal: Refusal): void {
     const text = refusalText(session, refusal, catalogue.peek())
     notify({ tone: 'neutral', text })
     announce(text)
+  }
+
+  function answered(refusal: Refusal | undefined): void {
+    if (refusal) refuse(refusal)
+    else select(NOTHING)
   }
 
   return {
@@ -181,18 +185,23 @@ export function screenOf(session: Session): Screen {
       arrows:
         held.value.chosen.length > 0
           ? lit.value.overlay.arrows
-          : [...session.shown.value.trail, ...lit.value.overlay.arrows],
+          : [...session.snapshot.value.trail, ...lit.value.overlay.arrows],
     })),
     considered: computed(() => {
       const { choice, at } = weighed.value
-      return (at === session.shown.value ? choice : undefined) ?? lit.value.considered
+      return (at === session.snapshot.value ? choice : undefined) ?? lit.value.considered
     }),
     inspected: computed(() =>
-      inspectedPiece(session.shown.value.scene, carried.value?.from.piece, pointed.value, held.value.chosen),
+      inspectedPiece(
+        session.snapshot.value.scene,
+        carried.value?.from.piece,
+        pointed.value,
+        held.value.chosen,
+      ),
     ),
     buttons: computed(() => pressable(held.value, ground.value.choices, ground.value.scene)),
     primary: computed(() =>
-      session.shown.value.choices.find(
+      session.snapshot.value.choices.find(
         ({ gesture }) =>
           gesture.kind === 'press' && gesture.key?.toLowerCase() === END_KEY && !gesture.picks?.length,
       ),
@@ -235,7 +244,7 @@ export function screenOf(session: Session): Screen {
       select(NOTHING)
     },
     weigh(choice) {
-      weighed.value = { choice, at: session.shown.peek() }
+      weighed.value = { choice, at: session.snapshot.peek() }
     },
     press(choice) {
       const { gesture } = choice
@@ -250,7 +259,7 @@ export function screenOf(session: Session): Screen {
       take(choice.number, true)
     },
     nextPiece() {
-      const { scene } = session.shown.peek()
+      const { scene } = session.snapshot.peek()
       const able = idle()
       const ready = able.filter(piece => piece.readiness === 'ready')
       const candidates = ready.length > 0 ? ready : able
@@ -263,15 +272,15 @@ export function screenOf(session: Session): Screen {
       announce(say(following.name, catalogue.peek()))
     },
     goOn() {
-      const { showing, handOver, watched, shown } = session
-      const reel = showing.reel.peek()
-      if (reel && reel.at < reel.names.length) {
-        if (reel.playing) showing.pause()
-        else showing.play()
+      const { playback, handOver, watched, snapshot } = session
+      const timeline = playback.timeline.peek()
+      if (timeline && timeline.at < timeline.names.length) {
+        if (timeline.playing) playback.pause()
+        else playback.play()
         return true
       }
       if (handOver.peek() !== undefined) session.takeOver()
-      else if (watched.peek() && !shown.peek().outcome) session.nextRound()
+      else if (watched.peek() && !snapshot.peek().outcome) session.nextTurn()
       else return false
       return true
     },
@@ -280,14 +289,10 @@ export function screenOf(session: Session): Screen {
         hasten()
         return
       }
-      const refusal = session.undo()
-      if (refusal) refuse(refusal)
-      else select(NOTHING)
+      void session.undo().then(answered)
     },
     redo() {
-      const refusal = session.redo()
-      if (refusal) refuse(refusal)
-      else select(NOTHING)
+      void session.redo().then(answered)
     },
     fit() {
       board?.fit()

@@ -1,13 +1,12 @@
-import type { Seat } from '@sextant/engine'
+import type { BotCard, Seat } from '@sextant/engine'
 import { type Catalogue, type Scene, say } from '@sextant/scene'
-import { PERSON } from '../store/store.ts'
+import { PERSON, type Session } from '@sextant/session'
 import { catalogueOf, named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
-import type { Program, Session } from './session.ts'
 
 /** What a seat is called in its game. */
 export function seatName(session: Session, seat: Seat): string {
-  return sideName(session.shown.value.scene, seat, catalogueOf(session.face.texts), session.face.seats)
+  return sideName(session.snapshot.value.scene, seat, catalogueOf(session.info.texts), session.info.seats)
 }
 
 export function sideName(
@@ -21,7 +20,7 @@ export function sideName(
 }
 
 /** What a player is called: a person, or a program by its title. */
-export function playerName(player: string, programs: readonly Program[], catalogue: Catalogue): string {
+export function playerName(player: string, programs: readonly BotCard[], catalogue: Catalogue): string {
   if (player === PERSON) return t('player.person')
   const program = programs.find(({ id }) => id === player)
   return named(catalogue, 'bot', player, program?.title ?? spelled(player))

@@ -1,19 +1,18 @@
 import type { Seat } from '@sextant/engine'
 import type { Catalogue } from '@sextant/scene'
+import { PERSON, type Session } from '@sextant/session'
 import { colourOf, SideMark } from '../parts/side-mark.tsx'
-import { PERSON } from '../store/store.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { playerName, seatName } from './seat-name.ts'
-import type { Session } from './session.ts'
 
 /** Who sits where, and whose turn it is; any seat can be given to a person or a program. */
 export function SeatsBar({ session }: { readonly session: Session }) {
-  const { scene, toAct } = session.shown.value
-  const catalogue = catalogueOf(session.face.texts)
+  const { scene, toAct } = session.snapshot.value
+  const catalogue = catalogueOf(session.info.texts)
   return (
     <ul class="seats" aria-label={t('match.seats')}>
-      {session.face.seats.map((seat, number) => {
+      {session.info.seats.map((seat, number) => {
         const side = scene.sides[number]
         const player = session.players.value[number] ?? PERSON
         return (
@@ -21,9 +20,9 @@ export function SeatsBar({ session }: { readonly session: Session }) {
             key={seat}
             class="seat"
             aria-current={toAct.includes(number) ? 'true' : undefined}
-            style={{ '--side': colourOf(side, session.face.skin) }}
+            style={{ '--side': colourOf(side, session.info.skin) }}
           >
-            {side && <SideMark side={side} skin={session.face.skin} />}
+            {side && <SideMark side={side} skin={session.info.skin} />}
             <span class="seat-name">{seatName(session, number)}</span>
             <SeatPlayer session={session} seat={number} player={player} catalogue={catalogue} />
           </li>
@@ -42,16 +41,16 @@ interface SeatPlayerProps {
 
 /** Who plays a seat; a choice where there is one. */
 function SeatPlayer({ session, seat, player, catalogue }: SeatPlayerProps) {
-  const { programs } = session.face
-  const offered = session.seating?.[seat] ?? [PERSON, ...programs.map(({ id }) => id)]
-  if (offered.length < 2) return <span class="seat-player">{playerName(player, programs, catalogue)}</span>
+  const { bots } = session.info
+  const offered = session.seating?.[seat] ?? [PERSON, ...bots.map(({ id }) => id)]
+  if (offered.length < 2) return <span class="seat-player">{playerName(player, bots, catalogue)}</span>
   return (
     <label class="seat-player">
       <span class="unseen">{t('match.seat.player', { name: seatName(session, seat) })}</span>
-      <select value={player} onChange={event => session.seat(seat, event.currentTarget.value)}>
+      <select value={player} onChange={event => session.assign(seat, event.currentTarget.value)}>
         {offered.map(id => (
           <option key={id} value={id}>
-            {playerName(id, programs, catalogue)}
+            {playerName(id, bots, catalogue)}
           </option>
         ))}
       </select>

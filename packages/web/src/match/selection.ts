@@ -1,6 +1,6 @@
 import { type Gesture, type Scene, sameTarget, type Target } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import type { Spot } from '../board/contract.ts'
-import type { Choice } from './choice.ts'
 import { cellOf, keyOf } from './targets.ts'
 import { nearestWay, nextWay } from './ways.ts'
 

@@ -1,10 +1,10 @@
 import type { Catalogue } from '@sextant/scene'
+import type { Session } from '@sextant/session'
 import { X } from 'lucide'
 import { Icon } from '../parts/icon.tsx'
 import { change, settings } from '../settings/settings.ts'
 import { t } from '../words/words.ts'
 import { seatName } from './seat-name.ts'
-import type { Session } from './session.ts'
 import { Table } from './table-view.tsx'
 import { WholeReport } from './whole-report.tsx'
 
@@ -18,8 +18,8 @@ export function TurnReportCard({
 }) {
   const over = session.turnReport.value
   // In columns there is a place for what a turn came to, and the whole board is looked at.
-  if (session.face.layout === 'columns') return null
-  if (!over || !settings.value.reports || session.shown.value.outcome) return null
+  if (session.info.layout === 'columns') return null
+  if (!over || !settings.value.reports || session.snapshot.value.outcome) return null
   const names = over.seats.map(seat => seatName(session, seat)).join(', ')
   return (
     <section class="turn-report card" aria-label={t('report.turn', { name: names })}>

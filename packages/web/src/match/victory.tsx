@@ -1,27 +1,27 @@
 import { winners } from '@sextant/engine'
+import type { MatchSession } from '@sextant/session'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { goTo } from '../navigate.ts'
 import { colourOf } from '../parts/side-mark.tsx'
 import { ReportView } from '../report/report-view.tsx'
-import { newMatch } from '../setup/start.ts'
+import { startStoredMatch } from '../setup/start.ts'
 import { playSound } from '../sound/sound.ts'
-import type { KeptMatch } from '../store/store.ts'
+import type { StoredMatch } from '../store/store.ts'
 import { capitalized, catalogueOf, named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { isLoss } from './loss.ts'
 import { seatName } from './seat-name.ts'
-import type { MatchSession } from './session.ts'
 
 interface VictoryProps {
   readonly session: MatchSession
-  readonly match: KeptMatch
+  readonly match: StoredMatch
   /** Whether it was over already when it was opened. */
   readonly seen: boolean
 }
 
 /** The end of a match, over the whole page: who won and how, and what it added up to. */
 export function Victory({ session, match, seen }: VictoryProps) {
-  const { outcome, scene } = session.shown.value
+  const { outcome, scene } = session.snapshot.value
   const [looking, setLooking] = useState(false)
   const told = useRef(seen)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -39,10 +39,10 @@ export function Victory({ session, match, seen }: VictoryProps) {
       </button>
     )
   const won = winners(outcome)
-  const drawn = won.length === session.face.seats.length
-  const catalogue = catalogueOf(session.face.texts)
+  const drawn = won.length === session.info.seats.length
+  const catalogue = catalogueOf(session.info.texts)
   const report = session.report()
-  const colours = won.map(seat => colourOf(scene.sides[seat], session.face.skin))
+  const colours = won.map(seat => colourOf(scene.sides[seat], session.info.skin))
   return (
     <dialog
       ref={dialog}
@@ -76,17 +76,17 @@ export function Victory({ session, match, seen }: VictoryProps) {
           </button>
         </p>
         {report && (
-          <ReportView report={report} scene={scene} skin={session.face.skin} catalogue={catalogue} />
+          <ReportView report={report} scene={scene} skin={session.info.skin} catalogue={catalogue} />
         )}
       </div>
     </dialog>
   )
 }
 
-async function again(session: MatchSession, { meta }: KeptMatch): Promise<void> {
+async function again(session: MatchSession, { meta }: StoredMatch): Promise<void> {
   const { options } = session.record()
   const players = session.players.peek()
-  const id = await newMatch({
+  const id = await startStoredMatch({
     game: meta.game,
     options,
     players,

@@ -1,14 +1,14 @@
+import type { Session } from '@sextant/session'
 import { change, SPEEDS, settings } from '../settings/settings.ts'
 import { speedName } from '../settings/speed-name.ts'
 import { t } from '../words/words.ts'
-import type { Session } from './session.ts'
 
 /** For whoever watches programs play: the next round, or one after the other, and how fast. */
 export function WatchBar({ session }: { readonly session: Session }) {
   const { autoplay, speed } = settings.value
   return (
     <div class="watch">
-      <button type="button" class="primary watch-next" onClick={session.nextRound}>
+      <button type="button" class="primary watch-next" onClick={session.nextTurn}>
         <span>{t('watch.next')}</span>
         <kbd>{t('keys.space')}</kbd>
       </button>

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals'
+import type { Watch } from '@sextant/session'
 import { pace, settings } from '../settings/settings.ts'
-import type { Watch } from './rounds.ts'
 
 /** Milliseconds between two rounds that follow each other, at the usual pace and where results are shown at once. */
 const BREATH = 800

@@ -1,5 +1,5 @@
 import type { Scene } from '@sextant/scene'
-import type { Choice } from './choice.ts'
+import type { Choice } from '@sextant/session'
 import { cellOf } from './targets.ts'
 
 /** The cells a choice goes over, first and last among them, where it says so. */

@@ -3,7 +3,7 @@ import { fightsOf } from '../campaign/fights-of.ts'
 import { goTo } from '../navigate.ts'
 import { notify } from '../parts/notice.ts'
 import { saveFile } from '../parts/save-file.ts'
-import { kept } from '../store/kept.ts'
+import { pageStore } from '../store/page-store.ts'
 import { t } from '../words/words.ts'
 import { exported, type Fault, importedFrom, LARGEST_FILE } from './record-file.ts'
 
@@ -26,23 +26,23 @@ async function takeIn(file: File, id: string): Promise<Fault | undefined> {
   if (isCampaign(text)) {
     const imported = await importedCampaign(text, { name: file.name, id, now: Date.now() })
     if (!imported.ok) return imported.fault
-    await kept().keepCampaign(imported.campaign)
+    await pageStore().saveCampaign(imported.campaign)
     return undefined
   }
   const imported = await importedFrom(text, file.name, id, Date.now())
   if (!imported.ok) return imported.fault
-  await kept().keepMatch(imported.match)
+  await pageStore().saveMatch(imported.match)
   return undefined
 }
 
 /** Gives a kept match out as a file: one by itself, one of a campaign, or a campaign whole. */
 export async function exportMatch(id: string, fight?: number): Promise<void> {
-  const match = fight === undefined ? await kept().match(id) : undefined
+  const match = fight === undefined ? await pageStore().match(id) : undefined
   if (match) {
     saveFile(exported(match.record), fileName(match.meta))
     return
   }
-  const campaign = await kept().campaign(id)
+  const campaign = await pageStore().campaign(id)
   if (!campaign) return
   const { meta, record } = campaign
   const fought = fight === undefined ? undefined : fightsOf(record)[fight - 1]

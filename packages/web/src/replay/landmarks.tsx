@@ -1,12 +1,11 @@
 import { type Catalogue, say } from '@sextant/scene'
+import type { RecordedMatch, ReplayPlayer } from '@sextant/session'
 import { useMemo } from 'preact/hooks'
 import { t } from '../words/words.ts'
-import type { Projector } from './projector.ts'
-import type { Reel } from './reel.ts'
 
 interface LandmarksProps {
-  readonly reel: Reel
-  readonly projector: Projector
+  readonly reel: RecordedMatch
+  readonly projector: ReplayPlayer
   readonly catalogue: Catalogue
 }
 

@@ -1,8 +1,8 @@
 import { InputError, jsonFault, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games'
 import type { Box } from '@sextant/scene'
-import type { KeptMatch } from '../store/store.ts'
-import { reelOf } from './reel.ts'
+import { recordedMatch } from '@sextant/session'
+import type { StoredMatch } from '../store/store.ts'
 
 /** Larger files are not matches; reading them would freeze the page. */
 export const LARGEST_FILE = 20_000_000
@@ -17,7 +17,7 @@ export type Fault =
   | { readonly kind: 'broken'; readonly detail: string }
 
 export type Imported =
-  | { readonly ok: true; readonly match: KeptMatch }
+  | { readonly ok: true; readonly match: StoredMatch }
   | { readonly ok: false; readonly fault: Fault }
 
 /** A match out of a file's text that can be watched; everything that can be wrong with it has a name. */
@@ -45,9 +45,9 @@ export async function importedFrom(text: string, name: string, id: string, now: 
  */
 function whyNotShown(box: Box, record: MatchRecord): string | undefined {
   try {
-    const reel = reelOf(box, record)
-    if (record.seats.length !== reel.face.seats.length)
-      return `/seats: found ${record.seats.length}, expected ${reel.face.seats.length}`
+    const reel = recordedMatch(box, record)
+    if (record.seats.length !== reel.info.seats.length)
+      return `/seats: found ${record.seats.length}, expected ${reel.info.seats.length}`
     const today = box.open(({ game }) => game.version)
     if (reel.trouble && record.rules === today) {
       const path = reel.trouble.step === 0 ? '/start' : `/steps/${reel.trouble.step - 1}`

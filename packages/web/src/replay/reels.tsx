@@ -1,15 +1,14 @@
+import type { RecordedMatch, ReplayPlayer } from '@sextant/session'
 import { ChevronFirst, ChevronLast, ChevronLeft, ChevronRight, Pause, Play } from 'lucide'
 import { useEffect } from 'preact/hooks'
 import { Icon } from '../parts/icon.tsx'
 import { change, SPEEDS, settings } from '../settings/settings.ts'
 import { speedName } from '../settings/speed-name.ts'
 import { t } from '../words/words.ts'
-import type { Projector } from './projector.ts'
-import type { Reel } from './reel.ts'
 
 interface ReelsProps {
-  readonly reel: Reel
-  readonly projector: Projector
+  readonly reel: RecordedMatch
+  readonly projector: ReplayPlayer
 }
 
 /** The controls: scrub, step, play, and how fast. */
@@ -21,8 +20,8 @@ export function Reels({ reel, projector }: ReelsProps) {
       const { target, key } = event
       const within = (places: string) => target instanceof HTMLElement && target.closest(places) !== null
       if (event.ctrlKey || event.metaKey || event.altKey || within('input, select, dialog')) return
-      if (key === ',') projector.showing.back()
-      else if (key === '.') projector.showing.forward()
+      if (key === ',') projector.playback.back()
+      else if (key === '.') projector.playback.forward()
       else if (key === ' ' && !within('button, a, summary')) toggle(projector)
       else if (key === 'ArrowRight' && !within('.board')) void projector.forward()
       else if (key === 'ArrowLeft' && !within('.board')) projector.jump(projector.step.peek() - 1)
@@ -104,7 +103,7 @@ export function Reels({ reel, projector }: ReelsProps) {
   )
 }
 
-function toggle(projector: Projector): void {
+function toggle(projector: ReplayPlayer): void {
   if (projector.playing.peek()) projector.pause()
   else projector.play()
 }

@@ -1,5 +1,6 @@
 import { InputError } from '@sextant/engine'
 import { findGame } from '@sextant/games'
+import { type RecordedMatch, recordedMatch } from '@sextant/session'
 import { useEffect, useState } from 'preact/hooks'
 import { campaignOf } from '../campaign/campaign-of.ts'
 import { campaignReel } from '../campaign/campaign-reel.ts'
@@ -7,12 +8,11 @@ import { campaignName } from '../campaign/campaign-words.ts'
 import { fightsOf } from '../campaign/fights-of.ts'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
-import { kept } from '../store/kept.ts'
-import type { KeptCampaign } from '../store/store.ts'
+import { pageStore } from '../store/page-store.ts'
+import type { StoredCampaign } from '../store/store.ts'
 import { gameTitle } from '../table/title.ts'
 import { bringWords } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
-import { type Reel, reelOf } from './reel.ts'
 import './replay.css'
 import { ReplayView } from './replay-view.tsx'
 
@@ -28,7 +28,12 @@ type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'broken'; readonly message: string }
-  | { readonly kind: 'open'; readonly reel: Reel; readonly title: string; readonly campaign?: KeptCampaign }
+  | {
+      readonly kind: 'open'
+      readonly reel: RecordedMatch
+      readonly title: string
+      readonly campaign?: StoredCampaign
+    }
 
 export function ReplayPage({ id, fight, step = 0, as }: ReplayPageProps) {
   const [state, setState] = useState<State>({ kind: 'loading' })
@@ -48,7 +53,7 @@ export function ReplayPage({ id, fight, step = 0, as }: ReplayPageProps) {
       </Page>
     )
   const { reel, title, campaign } = state
-  const seat = reel.face.seats.indexOf(as ?? '')
+  const seat = reel.info.seats.indexOf(as ?? '')
   return (
     <ReplayView
       key={`${id}/${fight ?? ''}`}
@@ -81,18 +86,18 @@ type Found = Omit<Extract<State, { readonly kind: 'open' }>, 'kind'>
 
 /** A match by itself, a match of a campaign, or a campaign's own decisions. */
 async function find(id: string, fight: number | undefined): Promise<Found | undefined> {
-  const match = await kept().match(id)
-  const campaign = match ? undefined : await kept().campaign(id)
+  const match = await pageStore().match(id)
+  const campaign = match ? undefined : await pageStore().campaign(id)
   const listed = findGame(match?.meta.game ?? campaign?.meta.game ?? '')
   if (!listed) return undefined
   const box = await listed.load()
   await box.open(({ show }) => bringWords(show.texts))
   const record = campaign && fight !== undefined ? fightsOf(campaign.record)[fight - 1] : match?.record
   if (record) {
-    const reel = reelOf(box, record)
-    return { reel, title: gameTitle(reel.face.id, reel.face.title), ...(campaign && { campaign }) }
+    const reel = recordedMatch(box, record)
+    return { reel, title: gameTitle(reel.info.id, reel.info.title), ...(campaign && { campaign }) }
   }
   if (!campaign || fight !== undefined) return undefined
   const reel = campaignReel(await campaignOf(box, campaign.meta.campaign), campaign.record)
-  return { reel, title: campaignName(reel.face), campaign }
+  return { reel, title: campaignName(reel.info), campaign }
 }

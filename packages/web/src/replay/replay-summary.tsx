@@ -1,5 +1,6 @@
 import { type Outcome, winners } from '@sextant/engine'
 import type { Catalogue, Scene } from '@sextant/scene'
+import type { RecordedMatch } from '@sextant/session'
 import { ChartLine, Download } from 'lucide'
 import { useState } from 'preact/hooks'
 import { sideName } from '../match/seat-name.ts'
@@ -9,13 +10,12 @@ import { ReportView } from '../report/report-view.tsx'
 import { named, spelled } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { exportMatch } from './exchange.ts'
-import type { Reel } from './reel.ts'
 
 interface ReplaySummaryProps {
   readonly id: string
   /** Which match of a campaign, from 1. */
   readonly fight?: number
-  readonly reel: Reel
+  readonly reel: RecordedMatch
   readonly scene: Scene
   readonly catalogue: Catalogue
 }
@@ -29,7 +29,7 @@ export function ReplaySummary({ id, fight, reel, scene, catalogue }: ReplaySumma
     <div class="replay-summary">
       {outcome && (
         <p>
-          {reel.face.seats.length > 1 && whoWon(outcome, reel, scene, catalogue)}{' '}
+          {reel.info.seats.length > 1 && whoWon(outcome, reel, scene, catalogue)}{' '}
           <span class="muted">{named(catalogue, 'reason', outcome.reason, spelled(outcome.reason))}</span>
         </p>
       )}
@@ -46,7 +46,7 @@ export function ReplaySummary({ id, fight, reel, scene, catalogue }: ReplaySumma
       {reading && (
         <Dialog title={t('report.title')} class="wide" onClose={() => setReading(false)}>
           {report ? (
-            <ReportView report={report} scene={scene} skin={reel.face.skin} catalogue={catalogue} />
+            <ReportView report={report} scene={scene} skin={reel.info.skin} catalogue={catalogue} />
           ) : (
             <p class="muted">{t('report.none')}</p>
           )}
@@ -56,10 +56,10 @@ export function ReplaySummary({ id, fight, reel, scene, catalogue }: ReplaySumma
   )
 }
 
-function whoWon(outcome: Outcome, { face }: Reel, scene: Scene, catalogue: Catalogue): string {
+function whoWon(outcome: Outcome, { info }: RecordedMatch, scene: Scene, catalogue: Catalogue): string {
   const won = winners(outcome)
-  if (won.length === face.seats.length) return t('victory.draw')
+  if (won.length === info.seats.length) return t('victory.draw')
   return t('victory.wins', {
-    name: won.map(seat => sideName(scene, seat, catalogue, face.seats)).join(', '),
+    name: won.map(seat => sideName(scene, seat, catalogue, info.seats)).join(', '),
   })
 }

@@ -1,7 +1,9 @@
 import type { Viewer } from '@sextant/engine'
 import { say } from '@sextant/scene'
+import { arrowsOf, createReplayPlayer, numbered, type RecordedMatch } from '@sextant/session'
 import { useEffect, useMemo } from 'preact/hooks'
 import { Board } from '../board/index.ts'
+import { outcome } from '../board/outcome.ts'
 import { FightsMenu } from '../campaign/fights-menu.tsx'
 import { BeatBar } from '../match/beat-bar.tsx'
 import { LogPane } from '../match/log-pane.tsx'
@@ -11,20 +13,17 @@ import { layoutOf } from '../match/layout.ts'
 import '../match/match.css'
 import { Panels } from '../match/panels.tsx'
 import { sideName } from '../match/seat-name.ts'
-import { numbered, trailOf } from '../match/trail.ts'
 import { rest } from '../match/watch.ts'
 import { wide } from '../match/wide.ts'
 import { nowAt } from '../navigate.ts'
 import { Page } from '../parts/page.tsx'
 import { pace, theme } from '../settings/settings.ts'
 import { playSound } from '../sound/sound.ts'
-import type { KeptCampaign } from '../store/store.ts'
+import type { StoredCampaign } from '../store/store.ts'
 import { boardWords } from '../words/board-words.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
 import { Landmarks } from './landmarks.tsx'
-import { projectorOf } from './projector.ts'
-import type { Reel } from './reel.ts'
 import { Reels } from './reels.tsx'
 import { ReplaySummary } from './replay-summary.tsx'
 
@@ -33,8 +32,8 @@ interface ReplayViewProps {
   /** Which match of a campaign it is, from 1. */
   readonly fight?: number
   /** The campaign that it is, or is a match of. */
-  readonly campaign?: KeptCampaign
-  readonly reel: Reel
+  readonly campaign?: StoredCampaign
+  readonly reel: RecordedMatch
   readonly title: string
   readonly firstStep: number
   readonly firstViewer: Viewer
@@ -44,24 +43,35 @@ const NOTHING = () => {}
 
 /** A match to be watched: the board with its log in step, and the controls of a projector. */
 export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstViewer }: ReplayViewProps) {
-  const projector = useMemo(() => projectorOf(reel, firstStep, firstViewer, betweenSteps, rest), [reel])
-  const catalogue = catalogueOf(reel.face.texts)
+  const projector = useMemo(
+    () =>
+      createReplayPlayer({
+        recorded: reel,
+        step: firstStep,
+        viewer: firstViewer,
+        between: betweenSteps,
+        rest,
+        sceneAfter: outcome,
+      }),
+    [reel],
+  )
+  const catalogue = catalogueOf(reel.info.texts)
   const step = projector.step.value
   const viewer = projector.viewer.value
   const scene = projector.scene.value
   const log = useMemo(() => reel.log(viewer), [reel, viewer])
   const arrows = useMemo(() => {
-    const beats = step > 0 ? reel.beats(step, viewer) : []
-    // What has several beats can be gone through one by one instead.
-    if (beats.length !== 1) return []
-    const effects = beats.flatMap(beat => beat.effects)
+    const chapters = step > 0 ? reel.chapters(step, viewer) : []
+    // What has several chapters can be gone through one by one instead.
+    if (chapters.length !== 1) return []
+    const effects = chapters.flatMap(chapter => chapter.effects)
     const before = reel.scene(step - 1, viewer)
-    return numbered(trailOf(effects, before, 0)).map(({ side: _side, ...arrow }) => arrow)
+    return numbered(arrowsOf(effects, before, 0)).map(({ side: _side, ...arrow }) => arrow)
   }, [reel, step, viewer])
   useEffect(() => projector.stop, [projector])
   useEffect(() => {
     const timer = setTimeout(() => {
-      const as = viewer === 'spectator' ? undefined : reel.face.seats[viewer]
+      const as = viewer === 'spectator' ? undefined : reel.info.seats[viewer]
       nowAt({
         page: 'replay',
         id,
@@ -72,12 +82,12 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
     }, 300)
     return () => clearTimeout(timer)
   }, [step, viewer])
-  const layout = layoutOf(reel.face, scene)
+  const layout = layoutOf(reel.info, scene)
   const apart = layout !== 'side' && wide.value
   const known = (
     <>
       <p class="match-status">{say(scene.status, catalogue)}</p>
-      <Panels scene={scene} skin={reel.face.skin} catalogue={catalogue} />
+      <Panels scene={scene} skin={reel.info.skin} catalogue={catalogue} />
     </>
   )
   return (
@@ -90,7 +100,7 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
       <div class="match-board">
         <Board
           scene={scene}
-          skin={reel.face.skin}
+          skin={reel.info.skin}
           catalogue={catalogue}
           overlay={{ highlights: [], hints: [], arrows }}
           label={title}
@@ -101,7 +111,7 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
           onPick={NOTHING}
           onDrag={NOTHING}
           onRelease={NOTHING}
-          onReady={projector.hold}
+          onReady={projector.showOn}
           canDrag={() => false}
           leavesSpace
           onSound={playSound}
@@ -120,9 +130,9 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
               }}
             >
               <option value="spectator">{t('replay.spectator')}</option>
-              {reel.face.seats.map((name, seat) => (
+              {reel.info.seats.map((name, seat) => (
                 <option key={name} value={String(seat)}>
-                  {sideName(scene, seat, catalogue, reel.face.seats)}
+                  {sideName(scene, seat, catalogue, reel.info.seats)}
                 </option>
               ))}
             </select>
@@ -137,7 +147,7 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
         {!apart && known}
         <LogPane
           lines={log}
-          topics={reel.face.topics}
+          topics={reel.info.topics}
           catalogue={catalogue}
           step={step}
           onStep={projector.jump}
@@ -151,7 +161,7 @@ export function ReplayView({ id, fight, campaign, reel, title, firstStep, firstV
           scene={scene}
           catalogue={catalogue}
         />
-        <BeatBar showing={projector.showing} catalogue={catalogue} />
+        <BeatBar playback={projector.playback} catalogue={catalogue} />
         <Reels reel={reel} projector={projector} />
       </aside>
     </Page>

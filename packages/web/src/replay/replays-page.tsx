@@ -4,8 +4,8 @@ import { CampaignList } from '../campaign/campaign-list.tsx'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { Page } from '../parts/page.tsx'
-import { isBegun } from '../store/begun.ts'
-import { kept } from '../store/kept.ts'
+import { pageStore } from '../store/page-store.ts'
+import { isStarted } from '../store/started.ts'
 import { type Statistics, statisticsOf } from '../store/statistics.ts'
 import type { CampaignMeta, MatchMeta } from '../store/store.ts'
 import { playersLine } from '../table/players-line.ts'
@@ -25,9 +25,9 @@ export function ReplaysPage() {
   const [statistics, setStatistics] = useState<readonly Statistics[]>([])
   const file = useRef<HTMLInputElement>(null)
   const reload = async () => {
-    setMatches((await kept().matches()).filter(isBegun))
-    setCampaigns((await kept().campaigns()).filter(({ entries, imported }) => entries > 0 || imported))
-    setStatistics(statisticsOf(await kept().results()))
+    setMatches((await pageStore().matches()).filter(isStarted))
+    setCampaigns((await pageStore().campaigns()).filter(({ entries, imported }) => entries > 0 || imported))
+    setStatistics(statisticsOf(await pageStore().results()))
   }
   useEffect(() => void reload(), [])
   return (
@@ -86,7 +86,7 @@ export function ReplaysPage() {
                 class="quiet"
                 aria-label={t('match.delete', { game: gameTitle(match.game) })}
                 title={t('action.delete')}
-                onClick={() => kept().forgetMatch(match.id).then(reload)}
+                onClick={() => pageStore().deleteMatch(match.id).then(reload)}
               >
                 <Icon of={Trash2} />
               </button>

@@ -1,5 +1,4 @@
-import type { Catalogue, Report, Scene, Skin } from '@sextant/scene'
-import { say } from '@sextant/scene'
+import { type Catalogue, type Report, type Scene, type Skin, say } from '@sextant/scene'
 import { Table } from '../match/table-view.tsx'
 import { lazy } from '../parts/lazy.tsx'
 

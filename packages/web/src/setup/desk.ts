@@ -1,7 +1,6 @@
-import { checkShape, type Flaw, SeededDice, withChanges } from '@sextant/engine'
+import { botsFor, defaultBot } from '@sextant/bots'
+import { type BotCard, checkShape, type Flaw, SeededDice, withChanges } from '@sextant/engine'
 import type { Box, Catalogues, Scene, Setting, Skin } from '@sextant/scene'
-import { programsOf, usualProgram } from '../match/programs.ts'
-import type { Program } from '../match/session.ts'
 
 /** What the setup page needs of a game, without the game's types. */
 export interface Desk {
@@ -10,8 +9,8 @@ export interface Desk {
   readonly texts: Catalogues
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
   readonly settings: readonly Setting[]
-  readonly programs: readonly Program[]
-  readonly usualProgram: string
+  readonly bots: readonly BotCard[]
+  readonly defaultBot: string
   /** The scenario's options with some numbers changed. */
   options(scenario: string, changes: Changes): unknown
   /** The number a setting has in a scenario, or nothing where the scenario has none there. */
@@ -38,16 +37,18 @@ export function deskOf(box: Box): Desk {
       texts: show.texts,
       scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
       settings: show.settings ?? [],
-      programs: programsOf(contents).map(({ id, title, about }) => ({ id, title, about })),
-      usualProgram: usualProgram(contents),
+      bots: botsFor(contents).map(({ id, title, about }) => ({ id, title, about })),
+      defaultBot: defaultBot(contents)?.id ?? '',
       options: (scenario, changes) => changed(optionsOf(scenario), changes),
       valueOf: (scenario, { at }) => numberAt(optionsOf(scenario), at),
       opening(given, seed) {
         const options = checkShape(game.options, given)
         if (!options.ok) return options
+        const flaws = game.flaws?.(options.value) ?? []
+        if (flaws.length > 0) return { ok: false, flaws }
         const rules = game.load(options.value)
         const state = rules.setup(SeededDice.from(`${seed}/0`), () => {})
-        const scene = show.load(options.value).scene(rules.view(state, 'spectator'), 'spectator')
+        const scene = show.load(rules, options.value).scene(rules.view(state, 'spectator'), 'spectator')
         return { ok: true, scene, seats: rules.seats }
       },
     }

@@ -1,7 +1,7 @@
 import { type Catalogue, type Setting, say } from '@sextant/scene'
 import { useEffect, useState } from 'preact/hooks'
 import { notify } from '../parts/notice.ts'
-import { kept } from '../store/kept.ts'
+import { pageStore } from '../store/page-store.ts'
 import type { Ruleset } from '../store/store.ts'
 import { catalogueOf } from '../words/game-words.ts'
 import { counted, t } from '../words/words.ts'
@@ -104,19 +104,19 @@ function NumberField({ setting, usual, value, catalogue, onChange }: NumberField
 function Rulesets({ game, changes, onChange }: Pick<RulesFieldsProps, 'game' | 'changes' | 'onChange'>) {
   const [sets, setSets] = useState<readonly Ruleset[]>([])
   const [name, setName] = useState('')
-  const reload = async () => setSets(await kept().rulesets(game))
+  const reload = async () => setSets(await pageStore().rulesets(game))
   useEffect(() => void reload(), [game])
 
   async function save(): Promise<void> {
     const trimmed = name.trim()
-    await kept().keepRuleset({ game, name: trimmed, values: changes })
+    await pageStore().saveRuleset({ game, name: trimmed, values: changes })
     setName(trimmed)
     notify({ tone: 'good', text: t('setup.saved', { name: trimmed }) })
     await reload()
   }
 
   async function forget(): Promise<void> {
-    await kept().forgetRuleset(game, name)
+    await pageStore().deleteRuleset(game, name)
     setName('')
     await reload()
   }

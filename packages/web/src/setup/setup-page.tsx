@@ -1,4 +1,5 @@
 import { findGame } from '@sextant/games'
+import { PERSON } from '@sextant/session'
 import { Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { BoardPicture } from '../board/picture.tsx'
@@ -10,7 +11,6 @@ import { notify } from '../parts/notice.ts'
 import { Page } from '../parts/page.tsx'
 import { SideMark } from '../parts/side-mark.tsx'
 import { theme } from '../settings/settings.ts'
-import { PERSON } from '../store/store.ts'
 import { gameTitle } from '../table/title.ts'
 import { bringWords, catalogueOf, named } from '../words/game-words.ts'
 import { t } from '../words/words.ts'
@@ -19,7 +19,7 @@ import { type Plan, planOf, queryOf } from './plan.ts'
 import { PlayerField } from './player-field.tsx'
 import { RulesFields } from './rules-fields.tsx'
 import './setup.css'
-import { newMatch, newSeed } from './start.ts'
+import { newSeed, startStoredMatch } from './start.ts'
 
 /** Sets a match up: scenario, rules, who sits where, and the seed of its dice. */
 export function SetupPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
@@ -66,7 +66,7 @@ function SetupForm({
   const options = useMemo(() => desk.options(scenario, plan.changes), [scenario, plan.changes])
   const opening = useMemo(() => desk.opening(options, seed), [options, seed])
   const seats = opening.ok ? opening.seats : []
-  const players = seats.map((_, seat) => plan.players?.[seat] ?? (seat === 0 ? PERSON : desk.usualProgram))
+  const players = seats.map((_, seat) => plan.players?.[seat] ?? (seat === 0 ? PERSON : desk.defaultBot))
 
   function change(changes: Partial<Plan>): void {
     const next = { ...plan, ...changes }
@@ -77,7 +77,7 @@ function SetupForm({
   async function start(event: Event): Promise<void> {
     event.preventDefault()
     try {
-      const id = await newMatch({ game, scenario, options, players, seed, prepared: true })
+      const id = await startStoredMatch({ game, scenario, options, players, seed, prepared: true })
       goTo({ page: 'match', id })
     } catch (error) {
       notify({ tone: 'bad', text: t('setup.failed', { why: error instanceof Error ? error.message : '' }) })
@@ -113,7 +113,7 @@ function SetupForm({
                 mark={side && <SideMark side={side} skin={desk.skin} />}
                 name={sideName(opening.ok ? opening.scene : { sides: [] }, seat, catalogue, seats)}
                 player={players[seat] ?? PERSON}
-                programs={desk.programs}
+                bots={desk.bots}
                 catalogue={catalogue}
                 onChange={player =>
                   change({ players: players.map((old, at) => (at === seat ? player : old)) })

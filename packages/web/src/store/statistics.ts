@@ -1,4 +1,5 @@
-import { PERSON, type Result } from './store.ts'
+import { PERSON } from '@sextant/session'
+import type { Result } from './store.ts'
 
 /** What a player has done in one game. */
 export interface Statistics {

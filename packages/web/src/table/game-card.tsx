@@ -20,8 +20,8 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
     if (starting) return
     setStarting(true)
     try {
-      const { newMatch } = await import('../match/index.ts')
-      goTo({ page: 'match', id: await newMatch({ game: game.id }) })
+      const { startStoredMatch } = await import('../match/index.ts')
+      goTo({ page: 'match', id: await startStoredMatch({ game: game.id }) })
     } catch (error) {
       setStarting(false)
       notify({ tone: 'bad', text: t('setup.failed', { why: error instanceof Error ? error.message : '' }) })

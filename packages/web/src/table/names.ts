@@ -1,5 +1,5 @@
 import { findGame } from '@sextant/games'
-import { PERSON } from '../store/store.ts'
+import { PERSON } from '@sextant/session'
 import { spelled } from '../words/game-words.ts'
 import { knownText, t } from '../words/words.ts'
 import { inLanguage } from './title.ts'

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide'
 import { Icon } from '../parts/icon.tsx'
 import { Link } from '../parts/link.tsx'
 import { notify } from '../parts/notice.ts'
-import { kept } from '../store/kept.ts'
+import { pageStore } from '../store/page-store.ts'
 import type { CampaignMeta, MatchMeta } from '../store/store.ts'
 import { ago } from '../words/ago.ts'
 import { counted, t } from '../words/words.ts'
@@ -40,10 +40,10 @@ export function Running({
 
 function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly onChange: () => void }) {
   async function forget(): Promise<void> {
-    const whole = await kept().match(match.id)
-    await kept().forgetMatch(match.id)
+    const whole = await pageStore().match(match.id)
+    await pageStore().deleteMatch(match.id)
     onChange()
-    if (whole) offerBack(t('match.deleted'), () => kept().keepMatch(whole).then(onChange))
+    if (whole) offerBack(t('match.deleted'), () => pageStore().saveMatch(whole).then(onChange))
   }
   return (
     <li class="running-match">
@@ -68,10 +68,10 @@ function CampaignLine({
 }) {
   const { id, game, touched, entries, matches } = campaign
   async function forget(): Promise<void> {
-    const whole = await kept().campaign(id)
-    await kept().forgetCampaign(id)
+    const whole = await pageStore().campaign(id)
+    await pageStore().deleteCampaign(id)
     onChange()
-    if (whole) offerBack(t('campaign.deleted'), () => kept().keepCampaign(whole).then(onChange))
+    if (whole) offerBack(t('campaign.deleted'), () => pageStore().saveCampaign(whole).then(onChange))
   }
   return (
     <li class="running-match">

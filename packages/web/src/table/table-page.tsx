@@ -2,8 +2,8 @@ import { coming, games } from '@sextant/games'
 import { useEffect, useState } from 'preact/hooks'
 import { Page } from '../parts/page.tsx'
 import { FileDrop } from '../replay/file-drop.tsx'
-import { forgetUnbegun, isBegun } from '../store/begun.ts'
-import { kept } from '../store/kept.ts'
+import { pageStore } from '../store/page-store.ts'
+import { deleteUnstarted, isStarted } from '../store/started.ts'
 import type { CampaignMeta, MatchMeta } from '../store/store.ts'
 import { t } from '../words/words.ts'
 import { ComingCard, GameCard } from './game-card.tsx'
@@ -15,11 +15,11 @@ export function TablePage() {
   const [matches, setMatches] = useState<readonly MatchMeta[]>([])
   const [campaigns, setCampaigns] = useState<readonly CampaignMeta[]>([])
   const reload = async () => {
-    setMatches(await kept().matches())
-    setCampaigns(await kept().campaigns())
+    setMatches(await pageStore().matches())
+    setCampaigns(await pageStore().campaigns())
   }
-  useEffect(() => void forgetUnbegun(kept()).then(reload), [])
-  const running = matches.filter(match => isBegun(match) && match.outcome === undefined)
+  useEffect(() => void deleteUnstarted(pageStore()).then(reload), [])
+  const running = matches.filter(match => isStarted(match) && match.outcome === undefined)
   const underWay = campaigns.filter(({ entries, outcome }) => entries > 0 && outcome === undefined)
   const playable = games.filter(({ kind }) => kind === 'game')
   const examples = games.filter(({ kind }) => kind === 'example')

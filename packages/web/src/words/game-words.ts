@@ -1,4 +1,5 @@
 import { type Catalogue, type Catalogues, say, type Text } from '@sextant/scene'
+import { sessionTexts } from '@sextant/session'
 import { notify } from '../parts/notice.ts'
 import { shelve, shelved } from '../parts/shelf.ts'
 import { currentLanguage, knownText, t, type Values } from './words.ts'
@@ -12,7 +13,8 @@ export function catalogueOf(texts: Catalogues): Catalogue {
   const own = language === 'en' ? undefined : texts[language]
   const found = typeof own === 'function' ? shelved(own).value : own
   if (own && !found) void bringWords(texts)
-  return found ? { ...texts.en, ...found } : texts.en
+  const session = language === 'zh' ? sessionTexts.zh : sessionTexts.en
+  return { ...session, ...texts.en, ...found }
 }
 
 /** Loads a game's texts in the language of the page, so that they are there when it is first shown. */

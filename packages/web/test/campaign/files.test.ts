@@ -1,10 +1,10 @@
+import { recordedMatch } from '@sextant/session'
 import { type CampaignRecord, resumeCampaign, writeCampaignRecord } from '@sextant/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { depart } from '../../src/campaign/begin-campaign.ts'
 import { importedCampaign, isCampaign } from '../../src/campaign/campaign-file.ts'
 import { campaignReel } from '../../src/campaign/campaign-reel.ts'
 import { fightsOf } from '../../src/campaign/fights-of.ts'
-import { reelOf } from '../../src/replay/reel.ts'
 import { tour, tourBox, travellers } from './tour.ts'
 
 let record: CampaignRecord
@@ -90,7 +90,7 @@ describe('a campaign to be watched', () => {
 
   test('has every match of it as a reel of its own', () => {
     const [fight] = fightsOf(record)
-    expect(fight && reelOf(travellers, fight).length).toBe(fight?.steps.length)
+    expect(fight && recordedMatch(travellers, fight).length).toBe(fight?.steps.length)
   })
 
   test('of rules that have changed is shown as recorded, untold from there on', () => {

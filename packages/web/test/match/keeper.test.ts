@@ -1,13 +1,12 @@
+import { openMatchSession, type MatchSession } from '@sextant/session'
 import { findGame } from '@sextant/games'
 import { expect, test } from 'vitest'
 import { keeperOf } from '../../src/match/keeper.ts'
-import { playOn } from '../../src/match/play.ts'
-import type { MatchSession } from '../../src/match/session.ts'
 import { begin } from '../../src/setup/start.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
 
-async function sit(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {
+async function join(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
   const players = ['person', 'person']
@@ -23,14 +22,14 @@ async function sit(store: Store): Promise<{ session: MatchSession; keep: ReturnT
   }
   const keep = keeperOf(store, meta, () => 9)
   const thinker = { choose: () => new Promise(() => {}), stop() {} }
-  const session = playOn({ box, record, thinker, keep: () => {}, onFailure() {}, onTold() {} })
+  const session = openMatchSession({ box, record, thinker, keep: () => {}, onFailure() {}, onTold() {} })
   session.begin()
   return { session, keep }
 }
 
-test('every change is kept, the last one for certain', async () => {
+test('every change is pageStore, the last one for certain', async () => {
   const store = memoryStore()
-  const { session, keep } = await sit(store)
+  const { session, keep } = await join(store)
   session.take(0)
   const first = keep(session)
   session.take(0)
@@ -45,23 +44,23 @@ test('writes do not overlap, and those that were overtaken are left out', async 
   let [writing, most, writes] = [0, 0, 0]
   const slow: Store = {
     ...inner,
-    async keepMatch(match) {
+    async saveMatch(match) {
       most = Math.max(most, ++writing)
       writes++
       await new Promise(resolve => setTimeout(resolve, 10))
-      await inner.keepMatch(match)
+      await inner.saveMatch(match)
       writing--
     },
   }
-  const { session, keep } = await sit(slow)
+  const { session, keep } = await join(slow)
   await Promise.all([keep(session), keep(session), keep(session), keep(session)])
   expect({ most, writes }).toEqual({ most: 1, writes: 2 })
 })
 
 test('a match that has ended adds its result', async () => {
   const store = memoryStore()
-  const { session, keep } = await sit(store)
-  while (!session.shown.value.outcome) {
+  const { session, keep } = await join(store)
+  while (!session.snapshot.value.outcome) {
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 1))
   }
@@ -73,7 +72,7 @@ test('a match that has ended adds its result', async () => {
       scenario: 'small',
       ended: 9,
       players: ['person', 'person'],
-      scores: session.shown.value.outcome.scores,
+      scores: session.snapshot.value.outcome.scores,
       tallies: {},
     },
   ])

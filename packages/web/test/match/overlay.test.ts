@@ -1,6 +1,6 @@
+import { type Choice } from '@sextant/session'
 import type { Scene } from '@sextant/scene'
 import { expect, test } from 'vitest'
-import type { Choice } from '../../src/match/choice.ts'
 import { litBy } from '../../src/match/overlay.ts'
 import { NOTHING } from '../../src/match/selection.ts'
 

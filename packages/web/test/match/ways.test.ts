@@ -1,6 +1,6 @@
+import { type Choice } from '@sextant/session'
 import type { Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../src/match/choice.ts'
 import { litBy } from '../../src/match/overlay.ts'
 import { drag, draggedChoice, keptAfter, leadAt, NOTHING, pick } from '../../src/match/selection.ts'
 import { difference, nearestWay, nextWay, wholeWay } from '../../src/match/ways.ts'

@@ -1,7 +1,6 @@
 import type { Gesture, Hint } from '@sextant/scene'
 import type { Action, Attack, Move } from '../actions.ts'
-import type { Army } from '../schema.ts'
-import { KINDS } from '../schema.ts'
+import { type Army, KINDS } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
 import type { World } from '../world.ts'
 import { cityName, kindName, text, unitName } from './words.ts'

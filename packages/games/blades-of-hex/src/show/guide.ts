@@ -4,11 +4,12 @@ import { armyAt } from '../game.ts'
 import type { Army, Kind } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { TextKey } from '../texts/key.ts'
+import type { Blades } from '../types.ts'
 import type { World } from '../world.ts'
 import { text } from './words.ts'
 
 /** A newcomer's first turns: move, make room, end the turn, recruit, strike, take a city. */
-export function guideFor(world: World): GuideStep<State, Event>[] {
+export function guideFor(world: World): GuideStep<Blades>[] {
   return [
     step(
       'guide.move',
@@ -48,7 +49,7 @@ function step(
   key: TextKey,
   targets: (state: State, army: Army) => readonly Target[],
   done: (army: Army, since: readonly Event[], state: State) => boolean,
-): GuideStep<State, Event> {
+): GuideStep<Blades> {
   return {
     text: text(key),
     targets: (view, seat) => targets(view, armyAt(seat)),

@@ -1,6 +1,5 @@
 import type { Effect, Text } from '@sextant/scene'
-import type { Duel } from '../duel.ts'
-import { otherSeat } from '../duel.ts'
+import { type Duel, otherSeat } from '../duel.ts'
 import type { Attacked, Event, Fall, Initiative, Struck, Toll } from '../events.ts'
 import type { PowerId, Weapon } from '../schema.ts'
 import type { TextKey } from '../texts/key.ts'

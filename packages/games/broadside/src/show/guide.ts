@@ -4,9 +4,10 @@ import type { Event } from '../events.ts'
 import type { Entry } from '../schema.ts'
 import type { SideState, State } from '../state.ts'
 import type { TextKey } from '../texts/key.ts'
+import type { Broadside } from '../types.ts'
 import { pieceOfSeat, text } from './words.ts'
 
-type Step = GuideStep<State, Event>
+type Step = GuideStep<Broadside>
 
 /** A newcomer's first fight: distance, guns, turns, rifles, brace, items, and how it ends. */
 export function guideOf(duel: Duel): readonly Step[] {

@@ -3,27 +3,28 @@ import type { Action } from '../actions.ts'
 import { CARDS } from '../bot-cards.ts'
 import type { Duel } from '../duel.ts'
 import type { Event } from '../events.ts'
-import { duelOf } from '../game.ts'
 import type { Combatant } from '../schema.ts'
 import type { State } from '../state.ts'
+import type { Broadside } from '../types.ts'
 import { countsOf, effectsOf } from './effects.ts'
 import type { Opinion } from './opinion.ts'
 import { loadOf, outfitOf } from './practice/outfit.ts'
 import { type Judged, judge } from './search.ts'
-import { opinionOf, STUDY_VERSION, studyDuel } from './study.ts'
+import { opinionOf, STUDY_VERSION, studyDuel, whyUnusable } from './study.ts'
 import { gridOf } from './whole/grid.ts'
 
 /** Has solved the duel: looks through its own turn with exact dice, and knows what comes after it. */
-export const admiral: Bot<State, Action, Event> = {
+export const admiral: Bot<Broadside> = {
   ...CARDS.admiral,
-  study: {
-    key: rules => keyOf(duelOf(rules)),
-    learn: (rules, progress) => studyDuel(duelOf(rules), progress),
+  training: {
+    key: rules => keyOf(rules.tables),
+    train: (rules, progress) => studyDuel(rules.tables, progress),
+    whyUnusable: (rules, model) => whyUnusable(rules.tables, model),
   },
-  sit(rules, _seat, learnt) {
-    const duel = duelOf(rules)
+  join(rules, _seat, model) {
+    const duel = rules.tables
     const effects = effectsOf(duel)
-    const opinion = opinionOf(duel, learnt ?? ownStudy(duel))
+    const opinion = opinionOf(duel, model ?? ownStudy(duel))
     const ranked = (state: State) => rank(judge(duel, effects, opinion, state), !opinion.foresee)
     return {
       choose: view => (ranked(view)[0] as Judged).action,

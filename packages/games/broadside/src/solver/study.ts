@@ -22,6 +22,16 @@ export function studyDuel(duel: Duel, progress: (part: number) => void, decision
   return bytes
 }
 
+/** Why the bytes are no study of the pairing, or nothing. */
+export function whyUnusable(duel: Duel, studied: Uint8Array): string | undefined {
+  try {
+    opinionOf(duel, studied)
+    return undefined
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
 /** What was worked out, for the pairing it was worked out for. */
 export function opinionOf(duel: Duel, studied: Uint8Array): Opinion {
   const view = new DataView(studied.buffer, studied.byteOffset, studied.byteLength)
@@ -34,7 +44,8 @@ export function opinionOf(duel: Duel, studied: Uint8Array): Opinion {
     throw new Error(
       `A study of the admiral consists of words of ${WORD} bytes, and this one has ${studied.length} bytes: it must be made anew`,
     )
-  const body = studied.slice(HEADER)
+  // A copy, as words must begin at a multiple of four; a Node Buffer's own `slice` is a view.
+  const body = Uint8Array.prototype.slice.call(studied, HEADER)
   const grid = gridOf(duel)
   if (grid) return tableOpinion(readTable(grid, body))
   return networkOpinion(duel, effectsOf(duel), new Float32Array(body.buffer))

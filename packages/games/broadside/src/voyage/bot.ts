@@ -4,14 +4,14 @@ import { course } from './bot/course.ts'
 import { errand } from './bot/errand.ts'
 import { fightOdds } from './bot/fight-odds.ts'
 import { BOLD, CAREFUL, fitness, type Temper } from './bot/temper.ts'
-import { worldOf } from './campaign.ts'
 import type { Event } from './events.ts'
 import { slipChance } from './rules/meeting.ts'
 import { whyNotUse } from './rules/stores.ts'
 import type { State } from './state.ts'
+import type { Voyage } from './types.ts'
 import { portAt, type World } from './world.ts'
 
-type Captain = Bot<State, Action, Event>
+type Captain = Bot<Voyage>
 
 /** Programs that make the decisions of a voyage. */
 export const captains: readonly Captain[] = [
@@ -19,19 +19,19 @@ export const captains: readonly Captain[] = [
     id: 'careful',
     title: 'Careful captain',
     about: 'Keeps the ship in repair, hunts what is weak, runs from what is strong.',
-    sit: seated(CAREFUL),
+    join: seated(CAREFUL),
   },
   {
     id: 'bold',
     title: 'Bold captain',
     about: 'Takes the short way and fights whatever comes.',
-    sit: seated(BOLD),
+    join: seated(BOLD),
   },
 ]
 
-function seated(temper: Temper): Captain['sit'] {
+function seated(temper: Temper): Captain['join'] {
   return rules => {
-    const world = worldOf(rules)
+    const world = rules.tables
     return { choose: view => decide(world, view, temper) }
   }
 }

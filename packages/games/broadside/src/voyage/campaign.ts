@@ -15,41 +15,33 @@ import { setUp } from './rules/setup.ts'
 import { type Options, optionsSchema } from './schema.ts'
 import { dataSchemas, scenarios } from './shipped.ts'
 import { copyState, type State, stateSchema } from './state.ts'
+import type { Voyage } from './types.ts'
 import { buildWorld, type World } from './world.ts'
 
-export const voyage: Campaign<State, Action, Event, Options, DuelState, DuelAction, DuelEvent, DuelOptions> =
-  {
-    id: 'voyage',
-    title: 'Voyage',
-    version: 1,
-    about: {
-      summary: 'From Saltmere to Far Verity with a prize in tow, through pirates, frigates and worse.',
-      players: '1',
-      length: '30 minutes',
-    },
-    options: optionsSchema,
-    state: stateSchema,
-    action: actionSchema,
-    data: dataSchemas,
-    scenarios,
-    battles: broadside,
-    load: options => rulesOf(buildWorld(options)),
-  }
-
-/** The tables behind loaded rules, for programs that reckon for themselves. */
-export function worldOf(rules: Rules<State, Action, Event>): World {
-  const world = worlds.get(rules)
-  if (!world) throw new Error('These rules were not loaded by the voyage')
-  return world
+export const voyage: Campaign<Voyage> = {
+  id: 'voyage',
+  title: 'Voyage',
+  version: 1,
+  about: {
+    summary: 'From Saltmere to Far Verity with a prize in tow, through pirates, frigates and worse.',
+    players: '1',
+    length: '30 minutes',
+  },
+  options: optionsSchema,
+  state: stateSchema,
+  action: actionSchema,
+  data: dataSchemas,
+  scenarios,
+  battles: broadside,
+  load: options => rulesOf(buildWorld(options)),
 }
-
-const worlds = new WeakMap<Rules<State, Action, Event>, World>()
 
 const NOBODY: readonly Seat[] = []
 const CAPTAIN: readonly Seat[] = [0]
 
-function rulesOf(world: World): CampaignRules<State, Action, Event, DuelState, DuelOptions> {
-  const rules: CampaignRules<State, Action, Event, DuelState, DuelOptions> = {
+function rulesOf(world: World): CampaignRules<Voyage> {
+  return {
+    tables: world,
     seats: ['captain'],
     limit: mostDecisions(world),
     setup: (_dice, emit) => setUp(world, emit),
@@ -61,11 +53,9 @@ function rulesOf(world: World): CampaignRules<State, Action, Event, DuelState, D
     flaws: state => flawsOf(world, state),
     forecast: (view, _seat, action) => forecastOf(world, view, action),
     battle: state => battleOf(world, state),
-    settle: (state, played, emit) => settle(world, state, played, emit),
+    settle: (state, played, _dice, emit) => settle(world, state, played, emit),
     ...openInformation(copyState),
   }
-  worlds.set(rules, world)
-  return rules
 }
 
 /**

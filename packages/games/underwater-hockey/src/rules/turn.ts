@@ -1,7 +1,6 @@
 import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
-import type { Plan } from '../plan.ts'
-import { copyPlan } from '../plan.ts'
+import { copyPlan, type Plan } from '../plan.ts'
 import { UNIT_COUNT } from '../schema.ts'
 import type { Water } from '../water.ts'
 import type { World } from '../world.ts'

@@ -1,7 +1,6 @@
 import type { Action } from '../actions.ts'
 import type { Plan, Swim } from '../plan.ts'
-import type { Position } from '../schema.ts'
-import { TEAM_SIZE } from '../schema.ts'
+import { type Position, TEAM_SIZE } from '../schema.ts'
 import type { State } from '../state.ts'
 import { firstOf, positionOf } from '../units.ts'
 import { samePath, samePlan } from './changes.ts'

@@ -2,21 +2,21 @@ import type { Bot } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import { CARDS } from '../bot-cards.ts'
 import type { Event } from '../events.ts'
-import { worldOf } from '../game.ts'
 import type { Plan } from '../plan.ts'
 import { proposalsFor } from '../rules/proposals.ts'
 import type { State } from '../state.ts'
+import type { Hockey } from '../types.ts'
 import { buildWorld } from '../world.ts'
 import { adviseOn } from './advice.ts'
 import { decide } from './decision.ts'
 import { nextAction } from './next-action.ts'
 
 /** Changes what the playbook proposes wherever looking ahead says that something else is better. */
-export const tactician: Bot<State, Action, Event> = {
+export const tactician: Bot<Hockey> = {
   ...CARDS.tactician,
-  sit(rules, seat) {
+  join(rules, seat) {
     // Tables of its own: looking ahead must not disturb the room that the rules work in.
-    const world = buildWorld(worldOf(rules).options)
+    const world = buildWorld(rules.tables.options)
     const team = seat === 0 ? 0 : 1
     let decided: { readonly position: string; readonly plans: readonly Plan[] } | undefined
     return {

@@ -3,11 +3,12 @@ import type { Event } from '../events.ts'
 import { POSITIONS } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { TextKey } from '../texts/key.ts'
+import type { Hockey } from '../types.ts'
 import { firstOf, teamName, teamOf, unitId } from '../units.ts'
 import { text } from './words.ts'
 
 /** A newcomer's first turns: change a plan, dive, commit, get the puck, flick it. */
-export const GUIDE: readonly GuideStep<State, Event>[] = [
+export const GUIDE: readonly GuideStep<Hockey>[] = [
   step('guide.change', ownUnits, (seat, since) => planned(since, seat, plan => plan?.kind === 'swim')),
   step('guide.dive', ownUnits, (seat, since) =>
     planned(since, seat, plan => plan?.kind === 'swim' && plan.change !== null),
@@ -33,7 +34,7 @@ function step(
   key: TextKey,
   targets: (view: State, seat: number) => readonly Target[],
   done: (seat: number, since: readonly Event[], view: State) => boolean,
-): GuideStep<State, Event> {
+): GuideStep<Hockey> {
   return { text: text(key), targets, done: (view, seat, since) => done(seat, since, view) }
 }
 

@@ -1,7 +1,6 @@
 import type { Phrase, Side, Text } from '@sextant/scene'
 import { teams } from '../scenarios.ts'
-import type { Options, Position, Team } from '../schema.ts'
-import { TEAMS } from '../schema.ts'
+import { type Options, type Position, TEAMS, type Team } from '../schema.ts'
 import { en } from '../texts/en.ts'
 import type { TextKey } from '../texts/key.ts'
 

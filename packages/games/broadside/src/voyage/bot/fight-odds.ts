@@ -1,9 +1,7 @@
-import { type Rules, SeededDice } from '@sextant/engine'
-import type { Action as DuelAction } from '../../actions.ts'
+import { FULL_BUDGET, type Rules, SeededDice } from '@sextant/engine'
 import { cautious } from '../../bot.ts'
-import type { Event as DuelEvent } from '../../events.ts'
 import { broadside } from '../../game.ts'
-import type { State as DuelState } from '../../state.ts'
+import type { Broadside } from '../../types.ts'
 import { battleOf } from '../rules/fight.ts'
 import { most } from '../rules/trade.ts'
 import { AMMUNITION } from '../schema.ts'
@@ -41,20 +39,15 @@ export function fightOdds(world: World, state: State, rehearsals: number): Fight
 
 const judged = new WeakMap<World, Map<string, FightOdds>>()
 
-function rehearse(
-  rules: Rules<DuelState, DuelAction, DuelEvent>,
-  rehearsals: number,
-  own: number,
-  seed: string,
-): FightOdds {
+function rehearse(rules: Rules<Broadside>, rehearsals: number, own: number, seed: string): FightOdds {
   const dice = SeededDice.from(seed)
-  const players = rules.seats.map((_, seat) => cautious.sit(rules, seat))
+  const players = rules.seats.map((_, seat) => cautious.join(rules, seat))
   let [won, taken, sunk] = [0, 0, 0]
   for (let times = 0; times < rehearsals; times++) {
     const duel = rules.setup(dice, SILENT)
     for (let seat = rules.toAct(duel)[0]; seat !== undefined; seat = rules.toAct(duel)[0]) {
-      const action = players[seat]?.choose(duel, dice)
-      if (!action) throw new Error(`nobody sits on seat ${seat}`)
+      const action = players[seat]?.choose(duel, dice, FULL_BUDGET)
+      if (!action || action instanceof Promise) throw new Error(`nobody sits on seat ${seat}`)
       rules.apply(duel, seat, action, dice, SILENT)
     }
     const { ended } = duel

@@ -1,6 +1,5 @@
 import type { Battle, Emit, Played } from '@sextant/engine'
-import type { Options as DuelOptions } from '../../schema.ts'
-import type { State as DuelState } from '../../state.ts'
+import type { Broadside } from '../../types.ts'
 import type { Event } from '../events.ts'
 import type { Loot } from '../schema.ts'
 import type { State } from '../state.ts'
@@ -9,7 +8,7 @@ import { endVoyage } from './ending.ts'
 import { log } from './log.ts'
 
 /** The duel that is due: the ship as it is, against the enemy as it comes. */
-export function battleOf(world: World, { passage, ...state }: State): Battle<DuelOptions> | undefined {
+export function battleOf(world: World, { passage, ...state }: State): Battle<Broadside> | undefined {
   if (passage?.stage !== 'fighting') return undefined
   const { duel, programs } = world.options
   const enemy = duel.enemies[passage.enemy]
@@ -27,14 +26,14 @@ export function battleOf(world: World, { passage, ...state }: State): Battle<Due
   return {
     options: { ruleset: duel.ruleset, sides: [ship, enemy] },
     seat: PLAYER,
-    programs: [programs.own, programs.enemy],
+    bots: [programs.own, programs.enemy],
   }
 }
 
 const PLAYER = 0
 
 /** What the duel leaves of ship and stores; then loot and prize, a sea clear again, or GAME OVER. */
-export function settle(world: World, state: State, played: Played<DuelState>, emit: Emit<Event>): void {
+export function settle(world: World, state: State, played: Played<Broadside>, emit: Emit<Event>): void {
   const { passage } = state
   if (passage?.stage !== 'fighting') throw new Error('there is no fight to settle')
   const { enemy } = passage

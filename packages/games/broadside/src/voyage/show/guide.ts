@@ -2,11 +2,12 @@ import type { GuideStep, Target, Text } from '@sextant/scene'
 import type { Event } from '../events.ts'
 import { portHere } from '../rules/trade.ts'
 import type { State } from '../state.ts'
+import type { Voyage } from '../types.ts'
 import { portAt, type World } from '../world.ts'
 import { ENEMY, prizesText, SHIP, text } from './words.ts'
 
 /** A newcomer's first days: buy, put out, meet somebody, take a prize, have the ship repaired. */
-export function guideFor(world: World): GuideStep<State, Event>[] {
+export function guideFor(world: World): GuideStep<Voyage>[] {
   const place = (id: string): Target => ({ cell: world.placeOf.get(id) ?? -1 })
   const { prizesNeeded } = world.numbers
   const wanted = { prizes: prizesText(prizesNeeded) }
@@ -50,7 +51,7 @@ function step(
   words: Text,
   targets: (state: State) => readonly Target[],
   done: (since: readonly Event[], state: State) => boolean,
-): GuideStep<State, Event> {
+): GuideStep<Voyage> {
   return {
     text: words,
     targets: view => targets(view),

@@ -1,0 +1,50 @@
+import { type AdviceAnswer, adviceAnswerSchema, type BotPlace, parseShape } from '@sextant/engine'
+import type { BotChannel } from './channel.ts'
+import type { OnTraining, Trainings } from './trainings.ts'
+
+/** One decision for a bot to make. */
+export interface BotDecision {
+  readonly place: BotPlace
+  /** What the seat may see, and nothing else. */
+  readonly view: unknown
+  /** Of the bot's own dice. */
+  readonly seed: string
+  readonly budget?: { readonly work: number; readonly milliseconds?: number }
+}
+
+/** Asks bots that run elsewhere. Plain data goes in and comes out. */
+export interface BotClient {
+  /** The action that a bot chooses. Rejects when the bot fails; never settles once it was stopped. */
+  choose(decision: BotDecision, onTraining?: OnTraining): Promise<unknown>
+  /** What a bot thinks of every choice, the best first. Rejects when the bot fails; never settles once it was stopped. */
+  advise(decision: BotDecision, onTraining?: OnTraining): Promise<AdviceAnswer>
+  /** Drops everything that is being thought about. */
+  stop(): void
+}
+
+export function botClient(channel: BotChannel, trainings: Trainings): BotClient {
+  let stopping = new AbortController()
+
+  async function ask(
+    kind: 'choose' | 'advise',
+    decision: BotDecision,
+    onTraining: OnTraining,
+  ): Promise<unknown> {
+    const { signal } = stopping
+    const { place, view, seed, budget = { work: 1 } } = decision
+    const model = await trainings.model(place, onTraining, signal)
+    if (signal.aborted) return new Promise(() => {})
+    return channel.ask({ kind, place, view, seed, budget, ...(model !== undefined && { model }) })
+  }
+
+  return {
+    choose: (decision, onTraining = () => {}) => ask('choose', decision, onTraining),
+    advise: async (decision, onTraining = () => {}) =>
+      parseShape(adviceAnswerSchema, await ask('advise', decision, onTraining), 'bot host'),
+    stop() {
+      stopping.abort()
+      stopping = new AbortController()
+      channel.close()
+    },
+  }
+}

@@ -1,0 +1,108 @@
+import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
+import {
+  type BotPlace,
+  type BotPlayer,
+  type BotQuestion,
+  type Budget,
+  type Game,
+  type GameTypes,
+  parseShape,
+  SeededDice,
+} from '@sextant/engine'
+import { type Box, type BoxedBot, loadBot } from '@sextant/scene'
+import { botsFor, campaignBotsFor } from './bots-for.ts'
+
+/** Where bots run: answers the questions of the bot protocol. */
+export type BotHost = (question: BotQuestion, onProgress: (part: number) => void) => Promise<unknown>
+
+/** Bots that stay seated: a campaign seats them again for every battle, each with tables of its own. */
+const MOST_SEATED = 6
+
+/** @param now milliseconds of a steady clock, for budgets of time */
+export function botHost(load: (game: string) => Promise<Box>, now: () => number): BotHost {
+  const seated = new Map<string, SeatedHere>()
+
+  async function seatedAt(place: BotPlace): Promise<SeatedHere> {
+    const key = JSON.stringify(place)
+    const found = seated.get(key) ?? (await seatHere(await load(place.game), place))
+    seated.delete(key)
+    seated.set(key, found)
+    const [oldest] = seated.keys()
+    if (seated.size > MOST_SEATED && oldest !== undefined) seated.delete(oldest)
+    return found
+  }
+
+  return async (question, onProgress) => {
+    const bot = await seatedAt(question.place)
+    switch (question.kind) {
+      case 'training':
+        return bot.training(question.model)
+      case 'train':
+        return bot.train(onProgress)
+      case 'choose':
+        return bot.choose(question, budgetOf(question, now))
+      case 'advise':
+        return bot.advise(question, budgetOf(question, now))
+    }
+  }
+}
+
+type Decision = Extract<BotQuestion, { kind: 'choose' | 'advise' }>
+
+/** One bot in one seat; it joins at its first decision, with the model it is given then. */
+interface SeatedHere {
+  training(model: string | undefined): unknown
+  train(onProgress: (part: number) => void): Promise<string>
+  choose(question: Decision, budget: Budget): unknown
+  advise(question: Decision, budget: Budget): Promise<unknown>
+}
+
+async function seatHere(box: Box, place: BotPlace): Promise<SeatedHere> {
+  const { campaign: wanted } = place
+  if (wanted === undefined) return box.open(contents => seatedIn(contents.game, botsFor(contents), place))
+  const listed = box.open(({ campaigns = [] }) => campaigns.find(({ id }) => id === wanted))
+  if (!listed) throw new Error(`${box.title} has no campaign "${wanted}"`)
+  const campaign = await listed.load()
+  return campaign.open(contents => seatedIn(contents.campaign, campaignBotsFor(contents), place))
+}
+
+async function seatedIn<T extends GameTypes>(
+  game: Game<T>,
+  bots: readonly BoxedBot<T>[],
+  { bot: id, options, seat }: BotPlace,
+): Promise<SeatedHere> {
+  const listed = bots.find(bot => bot.id === id)
+  if (!listed) throw new Error(`${game.title} has no bot "${id}"`)
+  const bot = await loadBot(listed)
+  const rules = game.load(parseShape(game.options, options, `${game.id} options`))
+  let player: BotPlayer<T> | undefined
+  const join = (model: string | undefined) => {
+    player ??= bot.join(rules, seat, model === undefined ? undefined : hexToBytes(model))
+    return player
+  }
+  return {
+    training(model) {
+      if (!bot.training) return null
+      const unusable = model === undefined ? undefined : bot.training.whyUnusable(rules, hexToBytes(model))
+      return { key: bot.training.key(rules), ...(unusable !== undefined && { unusable }) }
+    },
+    async train(onProgress) {
+      if (!bot.training) throw new Error(`the bot "${id}" of ${game.title} needs no training`)
+      return bytesToHex(await bot.training.train(rules, onProgress))
+    },
+    choose: ({ view, seed, model }, budget) =>
+      join(model).choose(parseShape(game.state, view, 'view'), SeededDice.from(seed), budget),
+    async advise({ view, seed, model }, budget) {
+      const player = join(model)
+      if (!player.advise) throw new Error(`the bot "${id}" of ${game.title} gives no advice`)
+      const state = parseShape(game.state, view, 'view')
+      return (await player.advise(state, SeededDice.from(seed), budget)).choices
+    },
+  }
+}
+
+function budgetOf({ budget: { work, milliseconds } }: Decision, now: () => number): Budget {
+  if (milliseconds === undefined) return { work, expired: () => false }
+  const end = now() + milliseconds
+  return { work, expired: () => now() >= end }
+}

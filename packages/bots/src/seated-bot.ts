@@ -1,0 +1,42 @@
+import {
+  type Bot,
+  type Budget,
+  FULL_BUDGET,
+  type GameTypes,
+  type Rules,
+  type Seat,
+  SeededDice,
+} from '@sextant/engine'
+import { BotFault } from './bot-fault.ts'
+
+/**
+ * A bot seated for one match, with dice of its own out of the match's seed. Each step has a stream of its own, so that a
+ * bot that goes on with a saved match draws what it would have drawn.
+ */
+export interface SeatedBot<T extends GameTypes> {
+  /** Its action for a view in which it is to act; a `BotFault` where the bot fails. A promise only where the bot takes time. */
+  choose(view: T['state'], step: number): T['action'] | Promise<T['action']>
+}
+
+export function seatBot<T extends GameTypes>(
+  bot: Bot<T>,
+  rules: Rules<T>,
+  seat: Seat,
+  seed: string,
+  budget: Budget = FULL_BUDGET,
+): SeatedBot<T> {
+  const player = bot.join(rules, seat)
+  const faultAt = (step: number) => (error: unknown) => {
+    throw new BotFault(bot.id, step, error instanceof Error ? error.message : String(error), error)
+  }
+  return {
+    choose(view, step) {
+      try {
+        const chosen = player.choose(view, SeededDice.from(`${seed}/program/${seat}/${step}`), budget)
+        return chosen instanceof Promise ? chosen.catch(faultAt(step)) : chosen
+      } catch (error) {
+        return faultAt(step)(error)
+      }
+    },
+  }
+}

@@ -1,0 +1,271 @@
+import { stateHash } from './canonical.ts'
+import type { Dice, Draw } from './dice.ts'
+import { brief, type Change, difference } from './difference.ts'
+import type { Game, GameTypes, Outcome, Refusal, Rules, Seat } from './game.ts'
+import { type MatchEnd, outcomeOfEnd } from './match-end.ts'
+import { copyPlain } from './plain.ts'
+import { RecordingDice } from './recording-dice.ts'
+import { InputError, parseShape } from './schema.ts'
+
+/**
+ * A match as it is kept: the state, the steps that led to it, and the way to take one more or one back.
+ * Matches, replays and case files are all played in one.
+ */
+export interface Journal<T extends GameTypes> {
+  readonly game: Game<T>
+  readonly options: T['options']
+  readonly rules: Rules<T>
+  readonly start: Start<T>
+  readonly steps: readonly Step<T>[]
+  /** The state itself, for reading only. */
+  readonly state: T['state']
+  /** By the rules, or by an end that no rule made. */
+  readonly outcome: Outcome | undefined
+  /** Takes an action with the given dice, or refuses. Throws a `GameFault` where the rules fail. */
+  step(seat: Seat, action: T['action'], dice: Dice): Stepped<ActionStep<T>>
+  /** Ends the match by what no rule makes, as its last step. */
+  end(end: MatchEnd): Stepped<EndStep>
+  /** Takes the last step back. */
+  takeBack(seat: Seat): Refusal | undefined
+  whyNoTakingBack(seat: Seat): Refusal | undefined
+}
+
+/** How it begins: from a position, with the name of where it came from, or as the rules and dice arrange it. */
+export type Setup<T extends GameTypes> =
+  | { readonly position: T['state']; readonly source?: string }
+  | { readonly dice: Dice }
+
+export interface Start<T extends GameTypes> {
+  /** The position was given, not set up by the rules. */
+  readonly given: boolean
+  readonly dice: readonly Draw[]
+  readonly state: T['state']
+  readonly hash: string
+  readonly events: readonly T['event'][]
+}
+
+/** One step of a match: an action, or an end that no rule made. */
+export type Step<T extends GameTypes> = ActionStep<T> | EndStep
+
+export interface ActionStep<T extends GameTypes> {
+  readonly kind: 'action'
+  readonly seat: Seat
+  readonly action: T['action']
+  readonly dice: readonly Draw[]
+  readonly changes: readonly Change[]
+  readonly hash: string
+  readonly events: readonly T['event'][]
+  /** The state before, as long as the step can be taken back; else why it cannot. */
+  undo: { readonly before: T['state'] } | { readonly refusal: Refusal }
+}
+
+export interface EndStep {
+  readonly kind: 'end'
+  readonly end: MatchEnd
+  /** The state stays as it is. */
+  readonly hash: string
+  readonly events: readonly never[]
+}
+
+export type Stepped<S> =
+  | { readonly ok: true; readonly step: S }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** A bug inside a game's rules. The match still stands where it stood before the action. */
+export class GameFault extends Error {
+  override readonly name = 'GameFault'
+  readonly step: number
+  constructor(step: number, message: string, cause: unknown) {
+    super(message, { cause })
+    this.step = step
+  }
+}
+
+export function openJournal<T extends GameTypes>(
+  game: Game<T>,
+  givenOptions: T['options'],
+  setup: Setup<T>,
+): Journal<T> {
+  const options = copyPlain(parseShape(game.options, givenOptions, `${game.id} options`))
+  const { rules, start } = begin(game, options, setup)
+  const steps: Step<T>[] = []
+  let state = rules.copy(start.state)
+
+  function whyNoTakingBack(seat: Seat): Refusal | undefined {
+    const last = steps.at(-1)
+    if (!last) return { code: 'nothing-to-undo', message: 'There is nothing to take back.' }
+    // With the end the seed and everything hidden are out.
+    if (last.kind === 'end' || rules.outcome(state)) return matchOver
+    if (last.seat !== seat) {
+      const name = rules.seats[last.seat] ?? ''
+      return { code: 'others-acted', message: `${name} has acted since; that stands.`, values: { name } }
+    }
+    return 'refusal' in last.undo ? last.undo.refusal : undefined
+  }
+
+  function outcome(): Outcome | undefined {
+    const last = steps.at(-1)
+    return last?.kind === 'end' ? outcomeOfEnd(rules, state, last.end) : rules.outcome(state)
+  }
+
+  return {
+    game,
+    options,
+    rules,
+    start,
+    steps,
+    get state() {
+      return state
+    },
+    get outcome() {
+      return outcome()
+    },
+    end(given) {
+      if (outcome()) return { ok: false, refusal: matchOver }
+      const end = copyPlain(given)
+      if ('seat' in end && rules.seats[end.seat] === undefined)
+        return { ok: false, refusal: noSuchSeat(rules, end.seat) }
+      const step: EndStep = { kind: 'end', end, hash: stateHash(state), events: [] }
+      steps.push(step)
+      forgetStatesBefore(steps, matchOver)
+      return { ok: true, step }
+    },
+    step(seat, given, dice) {
+      const action = copyPlain(given)
+      try {
+        const refusal = steps.at(-1)?.kind === 'end' ? matchOver : refusalOf(rules, state, seat, action)
+        if (refusal) return { ok: false, refusal }
+        const after = rules.copy(state)
+        const step = carryOut(rules, state, after, seat, action, dice)
+        steps.push(step)
+        state = after
+        if ('refusal' in step.undo) forgetStatesBefore(steps, step.undo.refusal)
+        return { ok: true, step }
+      } catch (error) {
+        const step = steps.length + 1
+        const what = `${game.id}, step ${step}, ${rules.seats[seat]} ${brief(action)}`
+        throw new GameFault(step, `${what}: ${error instanceof Error ? error.message : error}`, error)
+      }
+    },
+    whyNoTakingBack,
+    takeBack(seat) {
+      const refusal = whyNoTakingBack(seat)
+      if (refusal) return refusal
+      const last = steps.pop()
+      if (last?.kind === 'action' && 'before' in last.undo) state = last.undo.before
+      return undefined
+    },
+  }
+}
+
+/** Whether a seat may take an action now: the match's own reasons first, then those of the rules. */
+export function refusalOf<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  seat: Seat,
+  action: T['action'],
+): Refusal | undefined {
+  if (rules.seats[seat] === undefined) return noSuchSeat(rules, seat)
+  if (rules.outcome(state)) return matchOver
+  const toAct = rules.toAct(state)
+  if (!toAct.includes(seat)) {
+    const name = rules.seats[seat]
+    const turn = toAct.map(other => rules.seats[other]).join(', ')
+    return {
+      code: 'not-your-turn',
+      message: `It is not ${name}'s turn but ${turn}'s.`,
+      values: { name, turn },
+    }
+  }
+  return rules.check(state, seat, action)
+}
+
+function noSuchSeat<T extends GameTypes>(rules: Rules<T>, seat: Seat): Refusal {
+  const seats = rules.seats.join(', ')
+  return {
+    code: 'no-such-seat',
+    message: `There is no seat ${seat}; the seats are ${seats}.`,
+    values: { seat, seats },
+  }
+}
+
+const matchOver: Refusal = { code: 'match-over', message: 'The match is over.' }
+
+function begin<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  setup: Setup<T>,
+): { rules: Rules<T>; start: Start<T> } {
+  try {
+    const flaws = game.flaws?.(options) ?? []
+    if (flaws.length > 0) throw new InputError(`${game.id} options`, flaws)
+    const rules = game.load(options)
+    return { rules, start: 'position' in setup ? given(game, rules, setup) : arranged(rules, setup.dice) }
+  } catch (error) {
+    if (error instanceof InputError) throw error
+    const why = error instanceof Error ? error.message : error
+    throw new GameFault(0, `${game.id}, set-up: ${why}`, error)
+  }
+}
+
+function given<T extends GameTypes>(
+  game: Game<T>,
+  rules: Rules<T>,
+  { position, source = `${game.id} position` }: Extract<Setup<T>, { position: unknown }>,
+): Start<T> {
+  const state = copyPlain(parseShape(game.state, position, source))
+  const flaws = rules.flaws?.(state) ?? []
+  if (flaws.length > 0) throw new InputError(source, flaws)
+  return { given: true, dice: [], state, hash: stateHash(state), events: [] }
+}
+
+function arranged<T extends GameTypes>(rules: Rules<T>, source: Dice): Start<T> {
+  const dice = new RecordingDice(source)
+  const events: T['event'][] = []
+  const state = rules.setup(dice, event => events.push(copyPlain(event)))
+  return { given: false, dice: dice.draws, state, hash: stateHash(state), events }
+}
+
+/** Applies the action to `after`, a copy of the state, and notes all that a record and an undo need. */
+function carryOut<T extends GameTypes>(
+  rules: Rules<T>,
+  before: T['state'],
+  after: T['state'],
+  seat: Seat,
+  action: T['action'],
+  dice: Dice,
+): ActionStep<T> {
+  const drawn = new RecordingDice(dice)
+  const events: T['event'][] = []
+  rules.apply(after, seat, copyPlain(action), drawn, event => events.push(copyPlain(event)))
+  const refusal = whyFinal(rules, drawn.draws, events)
+  return {
+    kind: 'action',
+    seat,
+    action,
+    dice: drawn.draws,
+    changes: difference(before, after),
+    hash: stateHash(after),
+    events,
+    undo: refusal ? { refusal } : { before },
+  }
+}
+
+function whyFinal<T extends GameTypes>(
+  rules: Rules<T>,
+  dice: readonly Draw[],
+  events: readonly T['event'][],
+): Refusal | undefined {
+  if (dice.length > 0) return { code: 'dice-fell', message: 'The dice have fallen; that stands.' }
+  if (events.some(event => rules.reveals?.(event)))
+    return { code: 'secret-out', message: 'Something hidden has come to light; that stands.' }
+  return undefined
+}
+
+function forgetStatesBefore<T extends GameTypes>(steps: readonly Step<T>[], refusal: Refusal): void {
+  for (let i = steps.length - 2; i >= 0; i--) {
+    const step = steps[i]
+    if (step?.kind !== 'action' || 'refusal' in step.undo) return
+    step.undo = { refusal }
+  }
+}

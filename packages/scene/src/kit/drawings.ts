@@ -1,0 +1,28 @@
+import { parseShape } from '@sextant/engine'
+import * as v from 'valibot'
+import type { IconSkin } from '../skin.ts'
+import { entries } from './schema-parts.ts'
+
+const drawing = v.strictObject({
+  /** What its set calls it, who drew it, and what was changed about it. */
+  from: v.string(),
+  author: v.string(),
+  changed: v.exactOptional(v.string()),
+  svg: v.string(),
+})
+
+export type Drawing = v.InferOutput<typeof drawing>
+
+/** The drawings in a data file written by `scripts/icons.mjs`, each of the given names among them. */
+export function drawingsIn<const K extends string>(
+  names: readonly K[],
+  file: unknown,
+  source: string,
+): Readonly<Record<K, Drawing>> {
+  return parseShape(entries(names, drawing), file, source) as Record<K, Drawing>
+}
+
+/** A drawing as an icon of a skin; the glyph stands for it where only text can be shown. */
+export function drawnIcon({ svg }: Drawing, glyph: string, name?: IconSkin['name']): IconSkin {
+  return { glyph, svg, ...(name !== undefined && { name }) }
+}

@@ -1,0 +1,9 @@
+import type { Setting } from '../show.ts'
+import type { Text } from '../text.ts'
+
+export type SettingRange = readonly [min: number, max: number, step: number]
+
+/** A number of the options that a player may change for a match. */
+export function setting(at: string, name: Text, group: Text, [min, max, step]: SettingRange): Setting {
+  return { at, name, group, min, max, step }
+}

@@ -1,0 +1,58 @@
+import { defaultBot } from '@sextant/bots'
+import {
+  type CampaignRecord,
+  type GameTypes,
+  type MatchRecord,
+  parseShape,
+  startCampaign,
+  startMatch,
+} from '@sextant/engine'
+import type { Box, BoxedGame, CampaignBox } from '@sextant/scene'
+import { PERSON } from './players.ts'
+
+export interface NewMatch {
+  /** The usual one where it is left out. */
+  readonly scenario?: string | undefined
+  /** Complete options; those of the scenario where they are left out. */
+  readonly options?: unknown
+  /** By seat; a person in the first seat against default bots where they are left out. */
+  readonly players?: readonly string[] | undefined
+  readonly seed: string
+}
+
+/** The record of a match that nobody has acted in yet. An `InputError` says what is wrong with its options. */
+export function newMatch(
+  box: Box,
+  { scenario, options: given, players, seed }: NewMatch,
+): { readonly record: MatchRecord; readonly scenario: string | undefined } {
+  return box.open(contents => {
+    const { game } = contents
+    const chosen = game.scenarios.find(({ id }) => id === scenario) ?? game.scenarios[0]
+    const options =
+      given === undefined ? chosen.options : parseShape(game.options, given, `${game.id} options`)
+    const seats = game.load(options).seats.length
+    const match = startMatch(game, { options, seed, players: players ?? defaultPlayers(contents, seats) })
+    return { record: match.save(), scenario: given === undefined ? chosen.id : scenario }
+  })
+}
+
+/** One person in the first seat, the default bot in all others. */
+export function defaultPlayers<T extends GameTypes>(
+  boxed: Pick<BoxedGame<T>, 'bots'>,
+  seats: number,
+): string[] {
+  const bot = defaultBot(boxed)?.id ?? ''
+  return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : bot))
+}
+
+/** The record of a campaign in which nothing has been decided yet. */
+export function newCampaign(
+  box: CampaignBox,
+  { scenario, seed }: Pick<NewMatch, 'scenario' | 'seed'>,
+): { readonly record: CampaignRecord; readonly scenario: string } {
+  return box.open(({ campaign }) => {
+    const chosen = campaign.scenarios.find(({ id }) => id === scenario) ?? campaign.scenarios[0]
+    const run = startCampaign(campaign, { options: chosen.options, seed, player: PERSON })
+    return { record: run.save(), scenario: chosen.id }
+  })
+}
