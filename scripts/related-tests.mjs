@@ -1,14 +1,9 @@
 // The unit tests that a change touches, as many as fit into the time that is left.
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
+import { fittingTests, packageOf } from './fitting-tests.mjs'
 import { root } from './setup.mjs'
 import { readTestTimes, writeTestTimes } from './test-times.mjs'
-
-/** Seconds for a test file that never ran here, and for starting any. */
-const UNKNOWN = 2
-const START = 0.3
-/** The part of the time that is left for loading and for times that were misjudged. */
-const RESERVE = 0.3
 
 const DOCS = /\.md$|^docs\//
 const TEST_OF_DOCS = 'packages/testing/test/docs.test.ts'
@@ -28,12 +23,22 @@ export async function runRelatedTests(changed, limit) {
   const vitest = await createVitest('test', { watch: false, root, related, forceRerunTriggers: [] })
   try {
     const touched = await touchedBy(vitest, changed)
-    const { chosen, left } = fitting(touched, changed, (until - performance.now()) / 1000)
+    const { chosen, left } = fittingTests({
+      paths: touched.map(pathOf),
+      changed,
+      times: readTestTimes(),
+      seconds: (until - performance.now()) / 1000,
+      workers: availableParallelism(),
+    })
     if (chosen.length === 0) return { ...nothing, left }
     const cut = setTimeout(() => vitest.cancelCurrentRun('keyboard-input'), until - performance.now())
-    const result = await vitest.runTestSpecifications(chosen)
+    const result = await vitest.runTestSpecifications(touched.filter(spec => chosen.includes(pathOf(spec))))
     clearTimeout(cut)
     return withCounts(result, left)
+  } catch (error) {
+    // Such as a test file that cannot be parsed: then nobody knows what it imports.
+    process.stdout.write(`no tests could be run: ${error instanceof Error ? error.message : error}\n`)
+    return { ...nothing, failed: 1 }
   } finally {
     await vitest.close()
   }
@@ -50,27 +55,6 @@ async function touchedBy(vitest, changed) {
     spec => read.has(packageOf(pathOf(spec))) || (docs && pathOf(spec) === TEST_OF_DOCS),
   )
   return [...new Map([...byImport, ...byReading].map(spec => [spec.moduleId, spec])).values()]
-}
-
-/** The nearest to the change and then the shortest, while there is time. */
-function fitting(touched, changed, seconds) {
-  const times = readTestTimes()
-  const packages = new Set(changed.map(packageOf))
-  const candidates = touched.map(spec => {
-    const path = pathOf(spec)
-    const distance = changed.includes(path) ? 0 : packages.has(packageOf(path)) ? 1 : 2
-    return { spec, path, distance, time: (times[path] ?? UNKNOWN) + START }
-  })
-  candidates.sort((a, b) => a.distance - b.distance || a.time - b.time)
-  const [chosen, left] = [[], []]
-  let room = seconds * (1 - RESERVE) * availableParallelism()
-  for (const { spec, path, time } of candidates) {
-    if (time <= room && time <= seconds) {
-      chosen.push(spec)
-      room -= time
-    } else left.push(path)
-  }
-  return { chosen, left }
 }
 
 function withCounts({ testModules, unhandledErrors }, left) {
@@ -93,9 +77,4 @@ function withCounts({ testModules, unhandledErrors }, left) {
 
 function pathOf({ moduleId }) {
   return relative(root, moduleId)
-}
-
-/** `packages/hex`, `packages/games/broadside`, `examples/hexapawn`, `bench`; or the path, which no package has. */
-function packageOf(path) {
-  return /^(packages\/games\/[^/]+|packages\/[^/]+|examples\/[^/]+|bench)\//.exec(path)?.[1] ?? path
 }
