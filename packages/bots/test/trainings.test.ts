@@ -1,231 +1,248 @@
-import { type BotDecision } from '@sextant/bots'
-import { beforeEach, describe, expect, test } from 'vitest'
-import type { Answered, Asked, Line } from '../../src/match/line.ts'
-import { nearLine } from '../../src/match/near-line.ts'
-import { scholarOn } from '../../src/match/scholar.ts'
-import { studiesIn } from '../../src/match/studies.ts'
-import { thoughts } from '../../src/match/thought.ts'
-import { workerLine } from '../../src/match/worker-line.ts'
-import { memoryStore } from '../../src/store/memory-store.ts'
-import { studied, travellers } from '../campaign/tour.ts'
-
-const load = async () => travellers
-const options = { radius: 2 }
-
-function question(program = 'scholar'): BotDecision {
-  return travellers.open(({ game }) => {
-    const rules = game.load(game.scenarios[0].options)
-    const state = rules.setup({} as never, () => {})
-    return { game: 'hexapawn', options, program, seat: 0, view: rules.view(state, 0), seed: 'test' }
-  })
-}
+import type { Bot } from '@sextant/engine'
+import type { Action, Hexapawn } from '@sextant/hexapawn'
+import { describe, expect, test } from 'vitest'
+import {
+  type BotChannel,
+  type BotDecision,
+  botClient,
+  localChannel,
+  type ModelStore,
+  memoryModels,
+  trainingsIn,
+} from '../src/index.ts'
+import { boxWith, choose, placeOf, rules } from './hexapawn-bots.ts'
+import { type Noted, trainedBot } from './trained-bot.ts'
 
 const never = new AbortController().signal
 const aMoment = () => new Promise(resolve => setTimeout(resolve, 2))
+const noted = (): Noted => ({ trained: [], joined: [] })
 
-/** A line whose studies last until they are let go on. */
-function slowLine(): {
-  line: Line
-  asked: string[]
-  tell(part: number): void
-  finish(): void
-  hungUp: number
-} {
-  const asked: string[] = []
-  let [tell, finish] = [(_part: number) => {}, () => {}]
-  const made = {
-    asked,
-    hungUp: 0,
-    tell: (part: number) => tell(part),
-    finish: () => finish(),
-    line: {
-      ask(task, onPart = () => {}) {
-        asked.push(String(task.question.options))
-        tell = onPart
-        return new Promise(resolve => {
-          finish = () => resolve(Uint8Array.of(asked.length))
-        })
-      },
-      hangUp() {
-        made.hungUp++
-      },
-    } satisfies Line,
-  }
-  return made
+function decision(bot = 'trained'): BotDecision {
+  const { place, view, seed } = choose(bot)
+  return { place, view, seed }
 }
 
-const about = (options: string): BotDecision => ({ ...question(), options })
+/** Bots over channels on this thread. */
+function clientOf(store: ModelStore, ...bots: Bot<Hexapawn>[]) {
+  const channel = () => localChannel(boxWith(...bots), () => 0)
+  return botClient(channel(), trainingsIn(store, channel()))
+}
 
-beforeEach(() => {
-  studied.times = 0
-})
-
-describe('a program that must learn', () => {
-  test('learns once, tells how far it is, and then plays by it', async () => {
-    const store = memoryStore()
-    const scholar = scholarOn(nearLine(load), studiesIn(store, nearLine(load)))
+describe('a bot that needs training', () => {
+  test('is trained once, reports progress, and then plays with its model', async () => {
+    const store = memoryModels()
+    const seen = noted()
+    const client = clientOf(store, trainedBot(seen))
     const parts: number[] = []
-    const first = await scholar.choose(question(), part => parts.push(part))
-    expect(first).toHaveProperty('from')
+    expect(await client.choose(decision(), part => parts.push(part))).toHaveProperty('from')
     expect(parts).toEqual([0.5])
-    await scholar.choose(question())
-    // The next time the page is opened it is known already.
-    const later = scholarOn(nearLine(load), studiesIn(store, nearLine(load)))
-    await later.choose(question())
-    expect(studied.times).toBe(1)
+    await client.choose(decision())
+    // The next time the page is opened the model is in the store.
+    await clientOf(store, trainedBot(seen)).choose(decision())
+    expect(seen.trained).toHaveLength(1)
+    const model = Uint8Array.of(1, rules.limit)
+    expect(seen.joined).toEqual([model, model])
   })
 
   test('gives advice, the best first', async () => {
-    const scholar = scholarOn(nearLine(load), studiesIn(memoryStore(), nearLine(load)))
-    const advised = await scholar.advise(question())
+    const adviser: Bot<Hexapawn> = {
+      ...trainedBot(),
+      join: (loaded, seat) => ({
+        choose: view => loaded.legal(view, seat)[0] as Action,
+        advise: view => ({
+          choices: loaded.legal(view, seat).map((action, place) => ({ action, chance: 1 / (1 + place) })),
+        }),
+      }),
+    }
+    const advised = await clientOf(memoryModels(), adviser).advise(decision())
     const chances = advised.map(({ chance }) => chance)
     expect(chances.length).toBeGreaterThan(1)
     expect(chances).toEqual([...chances].sort((a, b) => b - a))
   })
 
-  test('one that has nothing to learn plays at once, and one that gives no advice says so', async () => {
-    const scholar = scholarOn(nearLine(load), studiesIn(memoryStore(), nearLine(load)))
-    expect(await scholar.choose(question('random'))).toHaveProperty('from')
-    await expect(scholar.advise(question('random'))).rejects.toThrow('gives no advice')
-    expect(studied.times).toBe(0)
+  test('one that needs none plays at once, and one that gives no advice says so', async () => {
+    const seen = noted()
+    const client = clientOf(memoryModels(), trainedBot(seen))
+    expect(await client.choose(decision('random'))).toHaveProperty('from')
+    await expect(client.advise(decision('random'))).rejects.toThrow('gives no advice')
+    expect(seen.trained).toEqual([])
+  })
+
+  test.each<[string, ModelStore['read'], number]>([
+    ['is damaged', async () => Uint8Array.of(7, 7), 1],
+    ['is of the version before', async () => Uint8Array.of(1, rules.limit), 2],
+    ['cannot be read', () => Promise.reject(new Error('the disk is broken')), 1],
+  ])('is trained again where the stored model %s', async (_, read, version) => {
+    const seen = noted()
+    const written: Uint8Array[] = []
+    const store: ModelStore = { read, write: async (_key, model) => void written.push(model) }
+    await clientOf(store, trainedBot(seen, version)).choose(decision())
+    expect(seen.joined).toEqual([Uint8Array.of(version, rules.limit)])
+    expect(written).toEqual(seen.joined)
+  })
+
+  test('plays with a model that cannot be stored, trained once', async () => {
+    const seen = noted()
+    const store: ModelStore = {
+      read: async () => undefined,
+      write: () => Promise.reject(new Error('the disk is full')),
+    }
+    const client = clientOf(store, trainedBot(seen))
+    await client.choose(decision())
+    await client.choose(decision())
+    expect(seen.trained).toHaveLength(1)
+  })
+
+  test('a training that fails fails the question', async () => {
+    const bot = trainedBot()
+    const train = () => {
+      throw new Error('out of memory')
+    }
+    const client = clientOf(memoryModels(), {
+      ...bot,
+      ...(bot.training && { training: { ...bot.training, train } }),
+    })
+    await expect(client.choose(decision())).rejects.toThrow('out of memory')
   })
 })
 
-describe('studies', () => {
-  test('two who want the same wait for one study', async () => {
-    const { line, asked, tell, finish } = slowLine()
-    const studies = studiesIn(memoryStore(), line)
+/** Channels of bots whose trainings last until they are let finish. */
+function slowBots() {
+  const trainings: string[] = []
+  let [report, finish] = [(_part: number) => {}, () => {}]
+  const made = {
+    trainings,
+    closed: 0,
+    report: (part: number) => report(part),
+    finish: () => finish(),
+    /** Answers what bots need. */
+    bots: {
+      ask: async question => (question.place.bot === 'plain' ? null : { key: `key ${question.place.bot}` }),
+      close() {},
+    } satisfies BotChannel,
+    /** Trains. */
+    trainer: {
+      ask(question, onProgress = () => {}) {
+        if (question.kind !== 'train') throw new Error('the trainer is busy with training')
+        trainings.push(question.place.bot)
+        report = onProgress
+        return new Promise(resolve => {
+          finish = () => resolve(`0${trainings.length}`)
+        })
+      },
+      close() {
+        made.closed++
+      },
+    } satisfies BotChannel,
+  }
+  return made
+}
+
+describe('trainings', () => {
+  const none = () => {}
+
+  test('two who want the same model wait for one training', async () => {
+    const { bots, trainer, trainings, report, finish } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
     const parts: number[] = []
-    const both = [1, 2].map(who => studies.learnt(about('a'), 'key', part => parts.push(who + part), never))
+    const both = [1, 2].map(asker =>
+      models.model(placeOf('a'), bots, part => parts.push(asker + part), never),
+    )
     await aMoment()
-    tell(0.5)
+    report(0.5)
     finish()
-    expect(await Promise.all(both)).toEqual([Uint8Array.of(1), Uint8Array.of(1)])
-    expect(asked).toEqual(['a'])
+    expect(await Promise.all(both)).toEqual(['01', '01'])
+    expect(trainings).toEqual(['a'])
     expect(parts).toEqual([1.5, 2.5])
   })
 
   test('another one waits until the first is done', async () => {
-    const { line, asked, finish } = slowLine()
-    const studies = studiesIn(memoryStore(), line)
-    const first = studies.learnt(about('a'), 'one', () => {}, never)
-    const second = studies.learnt(about('b'), 'two', () => {}, never)
+    const { bots, trainer, trainings, finish } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
+    const first = models.model(placeOf('a'), bots, none, never)
+    const second = models.model(placeOf('b'), bots, none, never)
     await aMoment()
-    expect(asked).toEqual(['a'])
+    expect(trainings).toEqual(['a'])
     finish()
     await first
     await aMoment()
-    expect(asked).toEqual(['a', 'b'])
+    expect(trainings).toEqual(['a', 'b'])
     finish()
     await second
   })
 
+  test('keep no bot waiting that needs none', async () => {
+    const { bots, trainer, trainings } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
+    void models.model(placeOf('a'), bots, none, never)
+    await aMoment()
+    expect(await models.model(placeOf('plain'), bots, none, never)).toBeUndefined()
+    expect(trainings).toEqual(['a'])
+  })
+
   test('one that nobody listens to any more makes room for another', async () => {
-    const slow = slowLine()
-    const studies = studiesIn(memoryStore(), slow.line)
+    const slow = slowBots()
+    const models = trainingsIn(memoryModels(), slow.trainer)
     const stop = new AbortController()
-    const first = studies.learnt(about('a'), 'one', () => {}, stop.signal)
+    const first = models.model(placeOf('a'), slow.bots, none, stop.signal)
     await aMoment()
     stop.abort()
-    const second = studies.learnt(about('b'), 'two', () => {}, never)
+    const second = models.model(placeOf('b'), slow.bots, none, never)
     await expect(first).rejects.toThrow('given up')
     await aMoment()
-    expect(slow.asked).toEqual(['a', 'b'])
-    expect(slow.hungUp).toBe(1)
+    expect(slow.trainings).toEqual(['a', 'b'])
+    expect(slow.closed).toBe(1)
     slow.finish()
     await second
   })
 
-  test('one that was hurried past goes on, and is there the next time', async () => {
-    const { line, asked, finish } = slowLine()
-    const store = memoryStore()
-    const studies = studiesIn(store, line)
+  test('one that was not waited for goes on, and its model is there the next time', async () => {
+    const { bots, trainer, trainings, finish } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
     const stop = new AbortController()
-    const first = studies.learnt(about('a'), 'one', () => {}, stop.signal)
+    const first = models.model(placeOf('a'), bots, none, stop.signal)
     await aMoment()
     stop.abort()
     finish()
     await first
     await aMoment()
-    expect(await studies.learnt(about('a'), 'one', () => {}, never)).toEqual(Uint8Array.of(1))
-    expect(asked).toEqual(['a'])
+    expect(await models.model(placeOf('a'), bots, none, never)).toBe('01')
+    expect(trainings).toEqual(['a'])
   })
 
-  test('leaving the page ends the study', async () => {
-    const slow = slowLine()
-    const studies = studiesIn(memoryStore(), slow.line)
-    const first = studies.learnt(about('a'), 'one', () => {}, never)
+  test('ending them ends the one under way', async () => {
+    const slow = slowBots()
+    const models = trainingsIn(memoryModels(), slow.trainer)
+    const first = models.model(placeOf('a'), slow.bots, none, never)
     await aMoment()
-    studies.end()
+    models.end()
     await expect(first).rejects.toThrow('given up')
-    expect(slow.hungUp).toBe(1)
+    expect(slow.closed).toBe(1)
+  })
+
+  test('a campaign’s bot and the game’s bot of the same name have each its own model', async () => {
+    const { bots, trainer, trainings, finish } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
+    for (const place of [placeOf('a'), { ...placeOf('a'), campaign: 'tour' }]) {
+      const model = models.model(place, bots, none, never)
+      await aMoment()
+      finish()
+      await model
+      await aMoment()
+    }
+    expect(trainings).toEqual(['a', 'a'])
   })
 })
 
-/** A worker that runs on this thread, with messages that are copied as a real one's are. */
-class NearWorker {
-  onmessage: ((event: { data: Answered }) => void) | null = null
-  onerror: ((event: { message: string }) => void) | null = null
-  ended = false
-  private readonly carryOut = thoughts(load)
-
-  async postMessage(asked: Asked): Promise<void> {
-    const { number, task } = structuredClone(asked)
-    const tell = (data: Answered) => {
-      if (!this.ended) this.onmessage?.({ data: structuredClone(data) })
-    }
-    try {
-      tell({ number, answer: await this.carryOut(task, part => tell({ number, part })) })
-    } catch (error) {
-      tell({ number, failure: String(error) })
-    }
-  }
-
-  terminate(): void {
-    this.ended = true
-  }
-}
-
-describe('a line to a worker', () => {
-  const workers: NearWorker[] = []
-  const start = () => {
-    const worker = new NearWorker()
-    workers.push(worker)
-    return worker as unknown as Worker
-  }
-
-  test('carries questions, parts of a study, answers and failures', async () => {
-    const line = workerLine(start)
-    const parts: number[] = []
-    const [key, learnt] = await Promise.all([
-      line.ask({ kind: 'key', question: question() }),
-      line.ask({ kind: 'learn', question: question() }, part => parts.push(part)),
-    ])
-    expect(key).toMatch(/^limit/)
-    expect(learnt).toEqual(Uint8Array.of(7))
-    expect(parts).toEqual([0.5])
-    const untaught = line.ask({ kind: 'choose', question: question() })
-    await expect(untaught).rejects.toThrow('has learnt nothing')
-    const unknown = line.ask({ kind: 'choose', question: question('nobody') })
-    await expect(unknown).rejects.toThrow('no program "nobody"')
-  })
-
-  test('ends the worker when it is hung up, and starts another when it is asked again', async () => {
-    const line = workerLine(start)
-    workers.length = 0
-    const lost = line.ask({ kind: 'learn', question: question() })
-    line.hangUp()
-    expect(workers[0]?.ended).toBe(true)
-    expect(await line.ask({ kind: 'key', question: question() })).toMatch(/^limit/)
-    expect(workers).toHaveLength(2)
+describe('a client that is stopped', () => {
+  test('answers nothing any more, whether the bot was in training or fails', async () => {
+    const slow = slowBots()
+    const trainings = trainingsIn(memoryModels(), slow.trainer)
+    const client = botClient(slow.bots, trainings)
+    const lost = client.choose(decision('a'))
+    await aMoment()
+    client.stop()
+    trainings.end()
     expect(await Promise.race([lost, aMoment().then(() => 'nothing')])).toBe('nothing')
-  })
-
-  test('fails with the worker', async () => {
-    const line = workerLine(start)
-    workers.length = 0
-    const asked = line.ask({ kind: 'learn', question: question() })
-    workers[0]?.onerror?.({ message: 'out of memory' })
-    await expect(asked).rejects.toThrow('out of memory')
   })
 })

@@ -6,7 +6,7 @@ export type Upgrades = Readonly<
   Record<number, (document: Record<string, unknown>) => Record<string, unknown>>
 >
 
-/** A kind of document: its name, the version this program writes, and the way there from older ones. */
+/** A kind of document: its name, the version that is written, and the way there from older ones. */
 export interface DocumentKind<T> {
   readonly format: string
   readonly version: number
@@ -61,7 +61,7 @@ function upgraded<T>(
   if (version === kind.version) return document
   const upgrade = kind.upgrades[version]
   if (!upgrade) {
-    const message = `found version ${version}, this program reads version ${kind.version} and those before it`
+    const message = `found version ${version}, expected version ${kind.version} or an older one`
     throw new InputError(source, [{ path: '/version', message }])
   }
   return upgraded({ ...upgrade(document), version: version + 1 }, version + 1, source, kind)

@@ -34,7 +34,7 @@ export const recordParts = {
   changes: v.array(change),
   /** SHA-256 of the seed. */
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a commitment is 64 hex digits')),
-  /** Told when it is over, or kept by whoever keeps it. */
+  /** Public when it is over; before that only in the saves of who runs the match. */
   seed: v.optional(v.string()),
   outcome: v.optional(outcomeSchema),
 }
@@ -53,7 +53,7 @@ const endStep = v.strictObject({ seq: v.number(), end: matchEndSchema, hash: rec
 
 /**
  * A match, whole. Its faces are recorded, so that it outlives a change of generator; a hash for each step
- * finds the first one where rules have changed; what changed in the state is kept too, so that both states
+ * finds the first one where rules have changed; what changed in the state is stored too, so that both states
  * can be shown there, and so that it can be watched even when it can no longer be replayed.
  */
 export const recordSchema = v.strictObject({

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conformance, goldenChecks, playMatch } from '../src/conformance/index.ts'
 import { copyPlain, type Game, type Rules, writeRecord } from '../src/index.ts'
-import type { RaceTypes } from './race.ts'
-import { type Action, type Event, type Options, race, type State } from './race.ts'
+import { type RaceTypes, race } from './race.ts'
 
 type Race = Game<RaceTypes>
 type RaceRules = Rules<RaceTypes>
@@ -150,7 +149,7 @@ const faults: [check: string, fault: string, game: Race][] = [
     ),
   ],
   [
-    'what is learnt cannot be taken back',
+    'what reveals something cannot be undone',
     'a card that is shown and not marked as revealed',
     altered(
       rules => ({
@@ -209,7 +208,7 @@ const faults: [check: string, fault: string, game: Race][] = [
     ),
   ],
   [
-    'the set-up is told in plain data',
+    'events of the set-up are plain data',
     'a function in an event',
     altered(
       rules => ({

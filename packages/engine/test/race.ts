@@ -36,7 +36,7 @@ export interface RaceTypes extends GameTypes {
   readonly action: Action
   readonly event: Event
   readonly options: Options
-  readonly tables: undefined
+  readonly tables: Options
 }
 
 export const race: Game<RaceTypes> = {
@@ -72,6 +72,7 @@ export const race: Game<RaceTypes> = {
     return {
       seats: ['red', 'blue'],
       limit: LIMIT + 2,
+      tables: { goal, faces },
       setup: () => ({ at: [0, 0], cards: [null, null], shown: [false, false], turn: 0, count: 0 }),
       toAct,
       legal,

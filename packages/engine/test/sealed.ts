@@ -35,7 +35,7 @@ export interface SealedTypes extends GameTypes {
   readonly action: Action
   readonly event: Event
   readonly options: Options
-  readonly tables: undefined
+  readonly tables: Options
 }
 
 export const sealed: Game<SealedTypes> = {
@@ -58,6 +58,7 @@ export const sealed: Game<SealedTypes> = {
     return {
       seats: ['left', 'right'],
       limit: rounds * 2 * (changes + 1),
+      tables: { rounds, changes },
       setup: () => ({
         round: 1,
         written: [null, null],
@@ -66,6 +67,7 @@ export const sealed: Game<SealedTypes> = {
         points: [0, 0],
       }),
       toAct,
+      turn: ({ round }) => ({ seats: [0, 1], number: round }),
       legal,
       check: (s, seat, asked) =>
         legal(s, seat).some(({ type }) => type === asked.type) &&

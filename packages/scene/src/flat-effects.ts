@@ -1,4 +1,4 @@
-import type { Effect } from './effect.ts'
+import type { Effect } from './effects/index.ts'
 
 /** Effects one by one: those that happen together as if one came after the other. */
 export function flatEffects(effects: readonly Effect[]): Effect[] {

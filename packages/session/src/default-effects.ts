@@ -1,4 +1,4 @@
-import type { Effect, Scene } from '@sextant/scene'
+import { cellsOf, type Effect, type Scene } from '@sextant/scene'
 
 /** The effects of a step of a game that names none: pieces that moved, came or went from one scene to the next. */
 export function defaultEffects(before: Scene, after: Scene): Effect[] {
@@ -19,8 +19,8 @@ export function defaultEffects(before: Scene, after: Scene): Effect[] {
   return effects
 }
 
+/** Whether cells have changed hands. */
 function taken(before: Scene, after: Scene): boolean {
-  if (before.stage.kind !== 'hexes' || after.stage.kind !== 'hexes') return false
-  const { cells } = before.stage
-  return after.stage.cells.some(({ side }, number) => side !== cells[number]?.side)
+  const cells = cellsOf(before.stage)
+  return cells.length > 0 && cellsOf(after.stage).some(({ side }, number) => side !== cells[number]?.side)
 }

@@ -1,8 +1,8 @@
-import { botsFor, campaignBotsFor } from '@sextant/bots'
+import { botsFor } from '@sextant/bots'
 import type { BotCard, CampaignTypes, GameTypes } from '@sextant/engine'
 import type { BoxedCampaign, BoxedGame, Catalogues, Skin, Topic } from '@sextant/scene'
 
-/** What a screen needs to know of a game or a campaign, without the game's types. */
+/** What a screen shows of a game or a campaign, without the game's types. */
 export interface GameInfo {
   readonly id: string
   readonly title: string
@@ -36,7 +36,7 @@ export function campaignInfo<C extends CampaignTypes>(
   contents: BoxedCampaign<C>,
   seats: readonly string[],
 ): GameInfo {
-  const { campaign, show } = contents
+  const { campaign, show, bots } = contents
   return {
     id: campaign.id,
     title: campaign.title,
@@ -45,7 +45,7 @@ export function campaignInfo<C extends CampaignTypes>(
     topics: show.topics ?? [],
     ...(show.layout && { layout: show.layout }),
     seats,
-    bots: campaignBotsFor(contents).map(cardOf),
+    bots: bots.map(cardOf),
   }
 }
 

@@ -31,6 +31,7 @@ export {
   type Timeline,
 } from './playback.ts'
 export { PERSON, type Players, playersOf, type Seating } from './players.ts'
+export { recordedCampaign } from './recorded-campaign.ts'
 export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './recorded-match.ts'
 export { createReplayPlayer, type ReplayPlayer, type ReplayPlayerOptions } from './replay-player.ts'
 export { type Replayed, type ReplayedEvents, type ReplayTrouble, replayedEvents } from './replayed-events.ts'

@@ -1,23 +1,18 @@
-import { openMatchSession } from '@sextant/session'
-import { type BotClient, type BotDecision, type BotClient } from '@sextant/bots'
+import type { BotClient, BotDecision } from '@sextant/bots'
 import { describe, expect, test } from 'vitest'
-import { nearThinker } from '../../src/match/near-thinker.ts'
-import { begin } from '../../src/setup/start.ts'
-import { travellers } from '../campaign/tour.ts'
+import { newMatch, openMatchSession } from '../src/index.ts'
+import { aMoment, botsThat, localBots, silentBots } from './fixtures.ts'
+import { hexapawnWithTour } from './tour.ts'
 
-const never: BotClient = { choose: () => new Promise(() => {}), stop() {} }
-const aMoment = () => new Promise(resolve => setTimeout(resolve, 5))
-
-function join(players: readonly string[], adviser: BotClient = nearThinker(async () => travellers)) {
-  const { record } = begin(travellers, { game: 'hexapawn', scenario: 'classic', players, seed: 'test' })
+function openAdvised(players: readonly string[], adviser: BotClient = localBots(hexapawnWithTour)) {
   const session = openMatchSession({
-    box: travellers,
-    record,
-    thinker: never,
+    box: hexapawnWithTour,
+    record: newMatch(hexapawnWithTour, { scenario: 'classic', players, seed: 'test' }).record,
+    bots: silentBots,
     adviser,
-    keep() {},
+    save() {},
     onFailure() {},
-    onTold() {},
+    onLog() {},
   })
   session.begin()
   if (!session.advice) throw new Error('the game has no adviser')
@@ -25,8 +20,8 @@ function join(players: readonly string[], adviser: BotClient = nearThinker(async
 }
 
 describe('advice', () => {
-  test('is given of every choice, the best first, until the position changes', async () => {
-    const { session, advice } = join(['person', 'person'])
+  test('is given on every choice, the best first, until the position changes', async () => {
+    const { session, advice } = openAdvised(['person', 'person'])
     expect(advice.state.value).toEqual({ kind: 'none' })
     advice.ask()
     expect(advice.state.value).toEqual({ kind: 'thinking' })
@@ -40,22 +35,21 @@ describe('advice', () => {
     session.take(given.choices[0]?.choice.number ?? -1)
     await aMoment()
     expect(advice.state.value).toEqual({ kind: 'none' })
-    expect(session.undo()).toBeUndefined()
+    expect(await session.undo()).toBeUndefined()
   })
 
-  test('is of the own seat and its view alone, and of nobody else’s turn', async () => {
+  test('is for the own seat and its view alone, and not in anybody else’s turn', async () => {
     const asked: BotDecision[] = []
-    const adviser: BotClient = {
-      advise: async question => {
-        asked.push(question)
+    const adviser = botsThat({
+      advise: async decision => {
+        asked.push(decision)
         return []
       },
-      stop() {},
-    }
-    const { session, advice } = join(['person', 'random'], adviser)
+    })
+    const { session, advice } = openAdvised(['person', 'random'], adviser)
     advice.ask()
     await aMoment()
-    expect(asked).toMatchObject([{ program: 'scholar', seat: 0 }])
+    expect(asked).toMatchObject([{ place: { bot: 'advising', seat: 0 } }])
     session.take(0)
     await aMoment()
     expect(session.thinking.value).toBe(1)
@@ -66,15 +60,14 @@ describe('advice', () => {
   })
 
   test('that comes too late is not shown', async () => {
-    let answer = (_choices: readonly never[]) => {}
-    const adviser: BotClient = {
+    let answer = (_choices: never[]) => {}
+    const adviser = botsThat({
       advise: () =>
         new Promise(resolve => {
           answer = resolve
         }),
-      stop() {},
-    }
-    const { session, advice } = join(['person', 'person'], adviser)
+    })
+    const { session, advice } = openAdvised(['person', 'person'], adviser)
     advice.ask()
     session.take(0)
     await aMoment()
@@ -83,20 +76,19 @@ describe('advice', () => {
     expect(advice.state.value).toEqual({ kind: 'none' })
   })
 
-  test('tells how far the study is, and of a failure', async () => {
-    const adviser: BotClient = {
-      advise: async (_question, onStudy) => {
-        onStudy?.(0.25)
+  test('reports how far the training is, and a failure', async () => {
+    const adviser = botsThat({
+      advise: async (_decision, onTraining) => {
+        onTraining?.(0.25)
         await aMoment()
-        throw new Error('lost its head')
+        throw new Error('out of ideas')
       },
-      stop() {},
-    }
-    const { advice } = join(['person', 'person'], adviser)
+    })
+    const { advice } = openAdvised(['person', 'person'], adviser)
     advice.ask()
-    expect(advice.state.value).toEqual({ kind: 'thinking', studied: 0.25 })
+    expect(advice.state.value).toEqual({ kind: 'thinking', trained: 0.25 })
     await aMoment()
     await aMoment()
-    expect(advice.state.value).toEqual({ kind: 'failed', why: 'lost its head' })
+    expect(advice.state.value).toEqual({ kind: 'failed', why: 'out of ideas' })
   })
 })

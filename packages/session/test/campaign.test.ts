@@ -1,146 +1,130 @@
-import { openCampaignSession, type CampaignSession, type Session } from '@sextant/session'
 import { type CampaignRecord, replayCampaign } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { depart } from '../../src/campaign/begin-campaign.ts'
-import { nearThinker } from '../../src/match/near-thinker.ts'
-import { tour, tourBox, travellers } from './tour.ts'
+import { type CampaignSession, newCampaign, openCampaignSession } from '../src/index.ts'
+import { localBots, press, until } from './fixtures.ts'
+import { hexapawnWithTour, tour, tourBox } from './tour.ts'
 
-function sail(record: CampaignRecord = depart(tourBox, { scenario: 'short', seed: 'test' }).record) {
-  const kept: CampaignRecord[] = []
-  const told: string[] = []
-  const thinker = nearThinker(async () => travellers)
-  const voyage = openCampaignSession({
+function openTour(record: CampaignRecord = newCampaign(tourBox, { scenario: 'short', seed: 'test' }).record) {
+  const saved: CampaignRecord[] = []
+  const logged: string[] = []
+  const bots = localBots(hexapawnWithTour)
+  const campaign = openCampaignSession({
     box: tourBox,
     record,
-    thinker,
-    adviser: thinker,
-    keep: latest => void kept.push(JSON.parse(JSON.stringify(latest()))),
+    bots,
+    adviser: bots,
+    save: latest => void saved.push(JSON.parse(JSON.stringify(latest()))),
     onFailure: (_seat, error) => {
       throw error
     },
-    onTold: (_session, lines) => void told.push(...lines.map(({ text }) => String(text))),
+    onLog: (_session, lines) => void logged.push(...lines.map(({ text }) => String(text))),
   })
-  voyage.chart.begin()
-  return { voyage, pageStore, told }
+  campaign.decisions.begin()
+  return { campaign, saved, logged }
 }
 
-/** Presses what the page would offer as a button. */
-async function press(session: Session, button: string): Promise<void> {
-  const { choices } = session.snapshot.value
-  const choice = choices.find(({ gesture }) => gesture.kind === 'press' && gesture.button === button)
-  if (!choice) throw new Error(`nothing to press for ${button}`)
-  session.take(choice.number)
-  await Promise.resolve()
-}
-
-async function until(happened: () => boolean): Promise<void> {
-  for (let wait = 0; wait < 500; wait++) {
-    if (happened()) return
-    await new Promise(resolve => setTimeout(resolve, 2))
-  }
-  throw new Error('it does not happen')
-}
-
-/** Plays the match under way to its end. */
-async function fightToTheEnd(voyage: CampaignSession): Promise<void> {
-  const session = voyage.fight.value
-  if (!session) throw new Error('there is no fight')
+/** Plays the battle under way to its end. */
+async function playBattle(campaign: CampaignSession): Promise<void> {
+  const session = campaign.battle.value
+  if (!session) throw new Error('there is no battle')
   session.begin()
-  while (!session.snapshot.value.outcome) {
-    await until(() => session.snapshot.value.actor !== undefined || session.snapshot.value.outcome !== undefined)
+  const over = () => session.snapshot.value.outcome !== undefined
+  while (!over()) {
+    await until(() => session.snapshot.value.actor !== undefined || over())
+    const { seq } = session.snapshot.value
     session.take(0)
-    await until(() => session.thinking.value === undefined)
+    await until(() => session.snapshot.value.seq > seq || over())
   }
 }
 
 describe('a campaign at this screen', () => {
   test('shows its decisions as any match shows its actions', () => {
-    const { voyage } = sail()
-    const { scene, actor, choices, outcome } = voyage.decisions.snapshot.value
+    const { campaign } = openTour()
+    const { scene, actor, choices, outcome } = campaign.decisions.snapshot.value
     expect(scene.stage.kind).toBe('chart')
     expect(actor).toBe(0)
     expect(choices.map(({ gesture }) => gesture.label)).toEqual(['travel', 'spend'])
     expect(outcome).toBeUndefined()
-    expect(voyage.chart.log.value.map(({ text }) => text)).toEqual(['set-out'])
-    expect(voyage.chart.info.bots.map(({ id }) => id)).toEqual(['first'])
+    expect(campaign.decisions.log.value.map(({ text }) => text)).toEqual(['set-out'])
+    expect(campaign.decisions.info.bots.map(({ id }) => id)).toEqual(['first'])
   })
 
   test('takes decisions back until dice have fallen, and does them again', async () => {
-    const { voyage, kept } = sail()
-    await press(voyage.chart, 'spend')
-    expect(voyage.decisions.snapshot.value.scene.status).toBe('1 gold')
-    expect(voyage.chart.undo()).toBeUndefined()
-    expect(voyage.decisions.snapshot.value.scene.status).toBe('2 gold')
-    expect(voyage.chart.redo()).toBeUndefined()
-    expect(voyage.chart.log.value.map(({ text }) => text)).toEqual(['set-out', 'spent'])
-    await press(voyage.chart, 'travel')
-    expect(voyage.chart.undo()?.code).toBe('dice-fell')
-    expect(kept.at(-1)?.entries).toHaveLength(2)
+    const { campaign, saved } = openTour()
+    await press(campaign.decisions, 'spend')
+    expect(campaign.decisions.snapshot.value.scene.status).toBe('1 gold')
+    expect(await campaign.decisions.undo()).toBeUndefined()
+    expect(campaign.decisions.snapshot.value.scene.status).toBe('2 gold')
+    expect(await campaign.decisions.redo()).toBeUndefined()
+    expect(campaign.decisions.log.value.map(({ text }) => text)).toEqual(['set-out', 'spent'])
+    await press(campaign.decisions, 'travel')
+    expect((await campaign.decisions.undo())?.code).toBe('dice-fell')
+    expect(saved.at(-1)?.entries).toHaveLength(2)
   })
 
   test('waits for the match that is due, plays it and goes on', async () => {
-    const { voyage, pageStore, told } = sail()
-    expect(voyage.due.value).toBe(false)
-    await press(voyage.chart, 'travel')
-    expect(voyage.due.value).toBe(true)
-    expect(voyage.decisions.snapshot.value).toMatchObject({ actor: undefined, choices: [] })
-    voyage.beginFight()
-    expect(voyage.due.value).toBe(false)
-    expect(voyage.fight.value?.players.value).toEqual(['person', 'random'])
-    expect(voyage.fight.value?.seating).toEqual([['person', 'random'], ['random']])
-    await fightToTheEnd(voyage)
-    expect(voyage.settle()).toBeUndefined()
-    voyage.chart.showOn(undefined)
-    expect(voyage.fight.value).toBeUndefined()
-    const { outcome } = voyage.decisions.snapshot.value
+    const { campaign, saved, logged } = openTour()
+    expect(campaign.due.value).toBe(false)
+    await press(campaign.decisions, 'travel')
+    expect(campaign.due.value).toBe(true)
+    expect(campaign.decisions.snapshot.value).toMatchObject({ actor: undefined, choices: [] })
+    campaign.beginBattle()
+    expect(campaign.due.value).toBe(false)
+    expect(campaign.battle.value?.players.value).toEqual(['person', 'random'])
+    expect(campaign.battle.value?.seating).toEqual([['person', 'random'], ['random']])
+    await playBattle(campaign)
+    expect(campaign.settle()).toBeUndefined()
+    campaign.decisions.showOn(undefined)
+    expect(campaign.battle.value).toBeUndefined()
+    const { outcome } = campaign.decisions.snapshot.value
     expect(outcome?.values?.score).toBeGreaterThan(0)
-    expect(told.at(-1)).toBe('fought')
-    expect(voyage.chart.report()?.tables[0]?.rows).toEqual([['Traveller', 1]])
-    const last = kept.at(-1)
+    expect(logged.at(-1)).toBe('battled')
+    expect(campaign.decisions.report()?.tables[0]?.rows).toEqual([['Traveller', 1]])
+    const last = saved.at(-1)
     expect(last?.entries.map(({ kind }) => kind)).toEqual(['decision', 'match'])
     expect(last?.fighting).toBeUndefined()
     expect(last && replayCampaign(tour, last).ok).toBe(true)
   })
 
   test('comes back in the middle of a match, to the same position', async () => {
-    const first = sail()
-    await press(first.voyage.chart, 'travel')
-    first.voyage.beginFight()
-    const before = first.voyage.fight.value
+    const first = openTour()
+    await press(first.campaign.decisions, 'travel')
+    first.campaign.beginBattle()
+    const before = first.campaign.battle.value
     before?.begin()
     before?.take(0)
-    await until(() => before?.shown.value.seq === 2)
-    const saved = first.kept.at(-1)
-    first.voyage.end()
-    const { voyage } = sail(saved)
-    expect(voyage.fight.value?.shown.value.scene).toEqual(before?.shown.value.scene)
-    expect(voyage.fight.value?.players.value).toEqual(['person', 'random'])
-    expect(voyage.due.value).toBe(false)
-    await fightToTheEnd(voyage)
-    expect(voyage.settle()).toBeUndefined()
+    await until(() => before?.snapshot.value.seq === 2)
+    const saved = first.saved.at(-1)
+    first.campaign.close()
+    const { campaign } = openTour(saved)
+    expect(campaign.battle.value?.snapshot.value.scene).toEqual(before?.snapshot.value.scene)
+    expect(campaign.battle.value?.players.value).toEqual(['person', 'random'])
+    expect(campaign.due.value).toBe(false)
+    await playBattle(campaign)
+    expect(campaign.settle()).toBeUndefined()
   })
 
   test('a match that has begun keeps the decision before it from being taken back', async () => {
-    const { voyage } = sail()
-    await press(voyage.chart, 'travel')
-    voyage.beginFight()
-    expect(voyage.chart.undo()?.code).toBe('battle-begun')
-    expect(voyage.settle()?.code).toBe('match-not-over')
+    const { campaign } = openTour()
+    await press(campaign.decisions, 'travel')
+    campaign.beginBattle()
+    expect((await campaign.decisions.undo())?.code).toBe('battle-begun')
+    expect(campaign.settle()?.code).toBe('match-not-over')
   })
 
-  test('a program of the campaign can make its decisions', async () => {
-    const { voyage } = sail()
-    voyage.chart.seat(0, 'first')
-    await until(() => voyage.due.value)
-    expect(voyage.chart.log.value.at(-1)?.text).toBe('arrived')
+  test('a bot of the campaign can make its decisions', async () => {
+    const { campaign } = openTour()
+    campaign.decisions.assign(0, 'first')
+    await until(() => campaign.due.value)
+    expect(campaign.decisions.log.value.at(-1)?.text).toBe('arrived')
   })
 
-  test('the adviser of the game is asked in its fights', async () => {
-    const { voyage } = sail()
-    expect(voyage.chart.advice).toBeUndefined()
-    await press(voyage.chart, 'travel')
-    voyage.beginFight()
-    const advice = voyage.fight.value?.advice
+  test('the adviser of the game is asked in its battles', async () => {
+    const { campaign } = openTour()
+    expect(campaign.decisions.advice).toBeUndefined()
+    await press(campaign.decisions, 'travel')
+    campaign.beginBattle()
+    const advice = campaign.battle.value?.advice
     advice?.ask()
     await until(() => advice?.state.value.kind === 'given')
   })

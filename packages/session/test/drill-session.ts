@@ -1,37 +1,32 @@
-import { openMatchSession, type Watch, type LogLine, type Session } from '@sextant/session'
-import { type BotClient } from '@sextant/bots'
+import type { BotClient } from '@sextant/bots'
+import type { MatchRecord } from '@sextant/engine'
 import type { Effect } from '@sextant/scene'
-import { begin } from '../../src/setup/start.ts'
+import {
+  type LogLine,
+  type MatchSession,
+  newMatch,
+  openMatchSession,
+  type Session,
+  type Watch,
+} from '../src/index.ts'
 import { drillBox } from './drill.ts'
+import { botsThat, press, sceneAfterMoves, settled } from './fixtures.ts'
 
-/** Plans the first thing that comes to mind, then commits. */
-export function quickCoach(): BotClient {
-  const planned = new Set<string>()
-  return {
-    async choose({ view, seat }) {
-      const { round, at } = view as { round: number; at: number[] }
-      const key = `${round} ${seat}`
-      const unit = seat * 2
-      if (planned.has(key)) return { type: 'commit' }
-      planned.add(key)
-      return { type: 'plan', unit, way: [(at[unit] ?? 0) + (seat === 0 ? 5 : -5)] }
-    },
-    stop() {},
-  }
-}
-
-export function join(players: readonly string[], more: { watch?: Watch; record?: unknown } = {}) {
-  const record =
-    more.record ?? begin(drillBox, { game: 'drill', scenario: 'small', players, seed: 'test' }).record
-  const told: LogLine[] = []
+/** A session of the drill. */
+export function openDrill(
+  players: readonly string[],
+  more: { readonly watch?: Watch; readonly record?: MatchRecord } = {},
+) {
+  const logged: LogLine[] = []
   const failures: string[] = []
   const session = openMatchSession({
     box: drillBox,
-    record: record as ReturnType<typeof begin>['record'],
-    thinker: quickCoach(),
-    keep() {},
+    record: more.record ?? newMatch(drillBox, { scenario: 'small', players, seed: 'test' }).record,
+    bots: quickPlanners(),
+    save() {},
     onFailure: (_seat, error) => void failures.push(error.message),
-    onTold: lines => void told.push(...lines),
+    onLog: lines => void logged.push(...lines),
+    sceneAfter: sceneAfterMoves,
     ...(more.watch && { watch: more.watch }),
   })
   const played: Effect[][] = []
@@ -41,36 +36,46 @@ export function join(players: readonly string[], more: { watch?: Watch; record?:
     },
   })
   session.begin()
-  return { session, told, failures, played }
+  return { session, logged, failures, played }
 }
 
-/** Until nothing goes on by itself: a person is asked, a round waits to be asked for, or it is over. */
-export async function settled(session: Session): Promise<void> {
-  const asked = () => {
-    const { actor, outcome } = session.snapshot.value
-    const waits = [actor, outcome, session.curtain.value, session.handOver.value].some(
-      one => one !== undefined,
-    )
-    return !session.busy.value && !session.playback.reel.value?.playing && (waits || session.waiting.value)
-  }
-  do await new Promise(resolve => setTimeout(resolve, 2))
-  while (!asked())
+/** Bots that make one plan in every round, then commit. */
+function quickPlanners(): BotClient {
+  const planned = new Set<string>()
+  return botsThat({
+    async choose({ view, place: { seat } }) {
+      const { round, at } = view as { round: number; at: number[] }
+      const key = `${round} ${seat}`
+      const unit = seat * 2
+      if (planned.has(key)) return { type: 'commit' }
+      planned.add(key)
+      return { type: 'plan', unit, way: [(at[unit] ?? 0) + (seat === 0 ? 5 : -5)] }
+    },
+  })
 }
 
-export function commit(session: Session): void {
-  const choice = session.snapshot.value.choices.find(({ gesture }) => gesture.kind === 'press')
-  if (!choice) throw new Error('nothing to commit')
+export async function commit(session: Session): Promise<void> {
+  await press(session, 'commit')
+  await settled(session)
+}
+
+/** Takes the first plan there is, which commits to nothing. */
+export async function plan(session: Session): Promise<void> {
+  const choice = session.snapshot.value.choices.find(({ gesture }) => gesture.kind === 'pick')
+  if (!choice) throw new Error('there is nothing to plan')
   session.take(choice.number)
+  await settled(session)
 }
 
 /** A match of two persons, opened again after the first has committed. */
-export async function openedAgain(before: (session: Session) => void = () => undefined): Promise<Session> {
-  const first = join(['person', 'person']).session
+export async function openedAgain(
+  before: (session: MatchSession) => void = () => undefined,
+): Promise<Session> {
+  const first = openDrill(['person', 'person']).session
   first.liftCurtain()
-  commit(first)
-  await settled(first)
+  await commit(first)
   before(first)
   const record = JSON.parse(JSON.stringify(first.record()))
-  first.end()
-  return join([], { record }).session
+  first.close()
+  return openDrill([], { record }).session
 }

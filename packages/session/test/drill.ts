@@ -1,11 +1,11 @@
-import { type GameTypes, copyPlain, type Game, type Rules, type Seat } from '@sextant/engine'
+import { copyPlain, type Game, type GameTypes, type Rules, type Seat } from '@sextant/engine'
 import { axialFromOddR, boardOf, DIRECTIONS, neighbour } from '@sextant/hex'
 import { type Arrow, box, type Effect, type Panel, type Piece, type Show } from '@sextant/scene'
 import * as v from 'valibot'
 
 /**
- * A game made to be tried on: two teams plan swims in secret, and all swim at once, stroke by stroke. What is planned can
- * be planned anew until it is committed; who has swum through somebody of the other team is told of.
+ * A game for tests: two teams plan swims in secret, and all swim at once, stroke by stroke. A plan can be changed until
+ * it is committed.
  */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const options = v.strictObject({ rows: count, columns: count, units: count, rounds: count })
@@ -14,7 +14,7 @@ const state = v.strictObject({
   round: count,
   at: cells,
   under: v.array(v.boolean()),
-  /** By unit; null is kept from the other team. */
+  /** By unit; null where it is hidden from the other team. */
   plans: v.array(v.nullable(cells)),
   committed: v.array(v.boolean()),
 })
@@ -94,6 +94,7 @@ const game: Game<Drill> = {
     }
     return {
       seats: ['blue', 'red'],
+      tables: undefined,
       limit: 10_000,
       setup: () => ({
         round: 1,
@@ -161,7 +162,7 @@ const show: Show<Drill> = {
       red: { light: '#b0322f', dark: '#ff8f84', terminal: 'red' },
     },
   },
-  load(given) {
+  load(_rules, given) {
     const { places } = pool(given)
     const { units } = given
     const stage = {

@@ -1,57 +1,51 @@
-import { type Session } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
-import { commit, openedAgain, settled, sit } from './drill-session.ts'
+import type { Session } from '../src/index.ts'
+import { commit, openDrill, openedAgain, plan } from './drill-session.ts'
 
 describe('two persons who plan in secret at one screen', () => {
-  const secret = (session: Session) => JSON.stringify([session.snapshot.value, session.log.value])
+  const visible = (session: Session) => JSON.stringify([session.snapshot.value, session.log.value])
 
-  test('hand over behind a curtain, see what comes of it together, and begin anew in the same order', async () => {
-    const { session } = join(['person', 'person'])
+  test('hand over behind a curtain, see the result together, and plan again in the same order', async () => {
+    const { session } = openDrill(['person', 'person'])
     expect(session.curtain.value).toBe(0)
     session.liftCurtain()
-    const first = session.snapshot.value.choices.find(({ gesture }) => gesture.kind === 'pick')
-    session.take(first?.number ?? -1)
+    await plan(session)
     expect(session.snapshot.value.scene.arrows).toHaveLength(1)
-    expect(secret(session)).toContain('Unit 0 has a plan.')
-    commit(session)
-    await settled(session)
+    expect(visible(session)).toContain('Unit 0 has a plan.')
+    await commit(session)
 
     expect(session.curtain.value).toBe(1)
     session.liftCurtain()
     expect(session.snapshot.value).toMatchObject({ viewer: 1, actor: 1 })
     expect(session.snapshot.value.scene.arrows).toEqual([])
     expect(session.snapshot.value.trail).toEqual([])
-    expect(secret(session)).not.toContain('Unit 0 has a plan.')
-    expect(session.undo()?.code).toBe('others-acted')
-    commit(session)
-    await settled(session)
+    expect(visible(session)).not.toContain('Unit 0 has a plan.')
+    expect((await session.undo())?.code).toBe('others-acted')
+    await commit(session)
 
     expect(session.curtain.value).toBeUndefined()
     expect(session.handOver.value).toBe(0)
     expect(session.snapshot.value).toMatchObject({ viewer: 'spectator', actor: undefined, choices: [] })
     expect(session.snapshot.value.scene.status).toBe('Round 2')
-    expect(session.playback.reel.value?.names).toHaveLength(3)
-    expect(secret(session)).not.toContain('has a plan.')
+    expect(session.playback.timeline.value?.names).toHaveLength(3)
+    expect(visible(session)).not.toContain('has a plan.')
 
     session.takeOver()
     expect(session.handOver.value).toBeUndefined()
     expect(session.snapshot.value).toMatchObject({ viewer: 0, actor: 0 })
-    commit(session)
-    await settled(session)
+    await commit(session)
     expect(session.curtain.value).toBe(1)
   })
 
-  test('whoever takes back the only plan of a turn still has the board', async () => {
-    const { session } = join(['person', 'person'])
+  test('a person who takes back the only plan of a turn still has the board', async () => {
+    const { session } = openDrill(['person', 'person'])
     for (const lift of [session.liftCurtain, session.liftCurtain]) {
       lift()
-      commit(session)
-      await settled(session)
+      await commit(session)
     }
     session.takeOver()
-    const first = session.snapshot.value.choices.find(({ gesture }) => gesture.kind === 'pick')
-    session.take(first?.number ?? -1)
-    expect(session.undo()).toBeUndefined()
+    await plan(session)
+    expect(await session.undo()).toBeUndefined()
     expect(session.handOver.value).toBeUndefined()
     expect(session.curtain.value).toBeUndefined()
     expect(session.snapshot.value).toMatchObject({ viewer: 0, actor: 0 })
@@ -61,11 +55,9 @@ describe('two persons who plan in secret at one screen', () => {
     const session = await openedAgain()
     session.liftCurtain()
     expect(session.snapshot.value.actor).toBe(1)
-    const choice = session.snapshot.value.choices.find(({ gesture }) => gesture.kind === 'pick')
-    session.take(choice?.number ?? -1)
-    expect(session.undo()).toBeUndefined()
-    commit(session)
-    await settled(session)
+    await plan(session)
+    expect(await session.undo()).toBeUndefined()
+    await commit(session)
     expect(session.handOver.value).toBe(0)
   })
 
@@ -78,24 +70,22 @@ describe('two persons who plan in secret at one screen', () => {
     expect(session.snapshot.value).toMatchObject({ viewer: 1, actor: 1 })
   })
 
-  test('opened again with a program in the seat that has committed, nothing is hidden', async () => {
-    const session = await openedAgain(first => first.seat(0, 'a'))
+  test('opened again with a bot in the seat that has committed, nothing is hidden', async () => {
+    const session = await openedAgain(first => first.assign(0, 'a'))
     expect(session.curtain.value).toBeUndefined()
     expect(session.snapshot.value).toMatchObject({ viewer: 1, actor: 1 })
   })
 
-  test('opened again between two plans, the board is hidden', async () => {
-    const { session } = join(['person', 'person'])
+  test('opened again between two turns, the board is hidden', async () => {
+    const { session } = openDrill(['person', 'person'])
     session.liftCurtain()
-    commit(session)
-    await settled(session)
+    await commit(session)
     session.liftCurtain()
-    commit(session)
-    await settled(session)
+    await commit(session)
     const record = JSON.parse(JSON.stringify(session.record()))
     session.close()
-    const again = join([], { record }).session
+    const again = openDrill([], { record }).session
     expect(again.curtain.value).toBe(0)
-    expect(again.shown.value).toMatchObject({ viewer: 'spectator', choices: [] })
+    expect(again.snapshot.value).toMatchObject({ viewer: 'spectator', choices: [] })
   })
 })

@@ -1,5 +1,5 @@
-import { linesAround } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
+import { linesAround } from '../src/index.ts'
 
 describe('the lines of a long log', () => {
   const lines = Array.from({ length: 100 }, (_, step) => ({ step }))

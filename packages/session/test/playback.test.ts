@@ -1,38 +1,47 @@
-import { chaptersOf, openingScene, scenesBetween, type LogLine, type EffectPlayer, type PlayedStep, createPlayback } from '@sextant/session'
 import type { Effect, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
+import {
+  chaptersOf,
+  createPlayback,
+  type EffectPlayer,
+  type LogLine,
+  openingScene,
+  type PlayedStep,
+  scenesBetween,
+} from '../src/index.ts'
+import { sceneAfterMoves } from './fixtures.ts'
 
 const move = (piece: string, from: number, to: number): Effect => ({ kind: 'move', piece, path: [from, to] })
 const beat = (name: string): Effect => ({ kind: 'beat', name })
 const line = (text: string): LogLine => ({ step: 1, text, topics: [] })
 
-describe('the beats of a step', () => {
-  test('begin where an effect says so, and each is told with what it shows', () => {
-    const beats = chaptersOf([
+describe('the chapters of a step', () => {
+  test('begin where an effect says so, and each is logged with what it shows', () => {
+    const chapters = chaptersOf([
       { effects: [], lines: [line('committed')] },
       { effects: [beat('one'), move('a', 0, 1)], lines: [line('first')] },
       { effects: [beat('two'), move('a', 1, 2)], lines: [] },
       { effects: [move('b', 5, 6)], lines: [line('second')] },
     ])
-    expect(beats).toEqual([
+    expect(chapters).toEqual([
       { name: 'one', effects: [move('a', 0, 1)], lines: [line('committed'), line('first')] },
       { name: 'two', effects: [move('a', 1, 2), move('b', 5, 6)], lines: [line('second')] },
     ])
   })
 
-  test('what is seen before the first is a beat without a name', () => {
-    const beats = chaptersOf([
+  test('what is seen before the first is a chapter without a name', () => {
+    const chapters = chaptersOf([
       { effects: [move('a', 0, 1)], lines: [] },
       { effects: [beat('one'), move('a', 1, 2)], lines: [] },
     ])
-    expect(beats.map(({ name }) => name)).toEqual([undefined, 'one'])
+    expect(chapters.map(({ name }) => name)).toEqual([undefined, 'one'])
   })
 
   test('in which nothing happens are left out', () => {
     expect(chaptersOf([{ effects: [beat('one'), beat('two'), move('a', 0, 1)], lines: [] }])).toHaveLength(1)
     expect(chaptersOf([])).toEqual([])
-    expect(chaptersOf([{ effects: [], lines: [line('told')] }])).toEqual([
-      { effects: [], lines: [line('told')] },
+    expect(chaptersOf([{ effects: [], lines: [line('logged')] }])).toEqual([
+      { effects: [], lines: [line('logged')] },
     ])
   })
 })
@@ -44,24 +53,24 @@ const before: Scene = {
   status: '',
 }
 const next: Scene = { ...before, pieces: [{ id: 'a', at: 3, side: 0, icon: '', name: 'a' }], status: 'after' }
-const beats = [0, 1, 2].map(at => ({
-  name: `beat ${at}`,
+const chapters = [0, 1, 2].map(at => ({
+  name: `chapter ${at}`,
   effects: [move('a', at, at + 1)],
-  lines: [line(`told ${at}`)],
+  lines: [line(`logged ${at}`)],
 }))
-const step: PlayedStep = { beats, before, next }
+const step: PlayedStep = { chapters, before, next }
 const placeOf = (scene: Scene | undefined) => scene?.pieces[0]?.at
 
-test('the scene before each beat is what the beats before it have left', () => {
-  expect(scenesBetween(beats, before, next).map(placeOf)).toEqual([0, 1, 2, 3])
+test('the scene before each chapter is what the chapters before it have left', () => {
+  expect(scenesBetween(chapters, before, next, sceneAfterMoves).map(placeOf)).toEqual([0, 1, 2, 3])
 })
 
-/** A stage that shows a beat until it is told to go on. */
-function slowStage() {
+/** A board that plays a chapter until it is told to go on. */
+function slowBoard() {
   const played: (readonly Effect[])[] = []
   let over = () => {}
   let frozen = false
-  const stage: EffectPlayer = {
+  const board: EffectPlayer = {
     play(effects) {
       played.push(effects)
       return new Promise<void>(resolve => {
@@ -73,174 +82,172 @@ function slowStage() {
       frozen = on
     },
   }
-  return { stage, played, end: () => over(), frozen: () => frozen }
+  return { board, played, end: () => over(), frozen: () => frozen }
 }
 
 const tick = () => new Promise(resolve => setTimeout(resolve, 1))
 
-async function shown() {
-  const slow = slowStage()
-  const told: string[] = []
-  const showing = createPlayback(
-    () => slow.stage,
-    lines => void told.push(...lines.map(({ text }) => String(text))),
-  )
+async function opened() {
+  const slow = slowBoard()
+  const logged: string[] = []
+  const playback = createPlayback({
+    player: () => slow.board,
+    log: lines => void logged.push(...lines.map(({ text }) => String(text))),
+    sceneAfter: sceneAfterMoves,
+  })
   let seen = false
-  void showing.show(step).then(() => {
+  void playback.show(step).then(() => {
     seen = true
-    showing.settle()
+    playback.settle()
   })
   await tick()
-  return { ...slow, showing, told, seen: () => seen }
+  return { ...slow, playback, logged, seen: () => seen }
 }
 
-/** Sees the beat under way to its end. */
-async function endBeat(end: () => void): Promise<void> {
+/** Plays the chapter under way to its end. */
+async function endChapter(end: () => void): Promise<void> {
   end()
   await tick()
 }
 
-describe('showing a step', () => {
-  test('plays one beat after the other and tells of each when it has been seen', async () => {
-    const { showing, played, told, end, seen } = await shown()
+describe('playback of a step', () => {
+  test('plays one chapter after the other and logs each when it has been seen', async () => {
+    const { playback, played, logged, end, seen } = await opened()
     expect(playback.timeline.value).toMatchObject({ at: 0, moving: true, playing: true })
-    expect(told).toEqual([])
-    await endBeat(end)
-    expect(told).toEqual(['told 0'])
+    expect(logged).toEqual([])
+    await endChapter(end)
+    expect(logged).toEqual(['logged 0'])
     expect(playback.timeline.value?.at).toBe(1)
-    await endBeat(end)
+    await endChapter(end)
     expect(seen()).toBe(false)
-    await endBeat(end)
+    await endChapter(end)
     expect(seen()).toBe(true)
-    expect(played).toEqual(beats.map(({ effects }) => effects))
+    expect(played).toEqual(chapters.map(({ effects }) => effects))
     expect(playback.timeline.value).toMatchObject({ at: 3, moving: false, playing: false })
-    expect(showing.scene.value).toBeUndefined()
+    expect(playback.scene.value).toBeUndefined()
   })
 
-  test('stands still in the middle of a beat, and goes on from there', async () => {
-    const { showing, played, end, frozen } = await shown()
-    showing.pause()
+  test('stands still in the middle of a chapter, and goes on from there', async () => {
+    const { playback, played, end, frozen } = await opened()
+    playback.pause()
     expect(frozen()).toBe(true)
     expect(playback.timeline.value).toMatchObject({ at: 0, moving: true, playing: false })
-    showing.play()
+    playback.play()
     expect(frozen()).toBe(false)
-    await endBeat(end)
+    await endChapter(end)
     expect(played).toHaveLength(2)
   })
 
-  test('a pause in the middle of a beat holds before the next', async () => {
-    const { showing, played, end } = await shown()
-    showing.pause()
-    await endBeat(end)
+  test('a pause in the middle of a chapter holds before the next', async () => {
+    const { playback, played, end } = await opened()
+    playback.pause()
+    await endChapter(end)
     expect(played).toHaveLength(1)
     expect(playback.timeline.value).toMatchObject({ at: 1, moving: false, playing: false })
-    expect(placeOf(showing.scene.value)).toBe(1)
+    expect(placeOf(playback.scene.value)).toBe(1)
   })
 
-  test('back goes to the beginning of the beat, then to the one before', async () => {
-    const { showing, end } = await shown()
-    await endBeat(end)
-    showing.back()
+  test('back goes to the beginning of the chapter, then to the one before', async () => {
+    const { playback, end } = await opened()
+    await endChapter(end)
+    playback.back()
     await tick()
     expect(playback.timeline.value).toMatchObject({ at: 1, moving: false, playing: false })
-    expect(placeOf(showing.scene.value)).toBe(1)
-    showing.back()
+    expect(placeOf(playback.scene.value)).toBe(1)
+    playback.back()
     expect(playback.timeline.value?.at).toBe(0)
-    expect(placeOf(showing.scene.value)).toBe(0)
-    showing.back()
+    expect(placeOf(playback.scene.value)).toBe(0)
+    playback.back()
     expect(playback.timeline.value?.at).toBe(0)
   })
 
-  test('forward sees the beat to its end at once, then plays the next and holds', async () => {
-    const { showing, played, end } = await shown()
-    showing.forward()
+  test('forward plays the chapter to its end at once, then plays the next and holds', async () => {
+    const { playback, played, end } = await opened()
+    playback.forward()
     await tick()
     expect(playback.timeline.value).toMatchObject({ at: 1, moving: false })
-    showing.forward()
+    playback.forward()
     await tick()
     expect(played).toHaveLength(2)
     expect(playback.timeline.value).toMatchObject({ at: 1, moving: true, playing: false })
-    await endBeat(end)
+    await endChapter(end)
     expect(playback.timeline.value).toMatchObject({ at: 2, moving: false })
   })
 
-  test('what was told is not told again', async () => {
-    const { showing, told, end } = await shown()
-    await endBeat(end)
-    showing.jump(0)
-    showing.play()
+  test('what was logged is not logged again', async () => {
+    const { playback, logged, end } = await opened()
+    await endChapter(end)
+    playback.jump(0)
+    playback.play()
     await tick()
-    await endBeat(end)
-    expect(told).toEqual(['told 0'])
-    showing.skip()
-    expect(told).toEqual(['told 0', 'told 1', 'told 2'])
+    await endChapter(end)
+    expect(logged).toEqual(['logged 0'])
+    playback.skip()
+    expect(logged).toEqual(['logged 0', 'logged 1', 'logged 2'])
   })
 
-  test('skipping sees it to its end', async () => {
-    const { showing, seen, played } = await shown()
-    showing.skip()
+  test('skipping plays it to its end', async () => {
+    const { playback, seen, played } = await opened()
+    playback.skip()
     await tick()
     expect(seen()).toBe(true)
     expect(played).toHaveLength(1)
   })
 
   test('afterwards it can be looked at again, while others wait', async () => {
-    const { showing, seen, end } = await shown()
-    showing.skip()
+    const { playback, seen, end } = await opened()
+    playback.skip()
     await tick()
     expect(seen()).toBe(true)
-    expect(showing.lookingBack.value).toBe(false)
-    showing.back()
-    expect(showing.lookingBack.value).toBe(true)
-    expect(placeOf(showing.scene.value)).toBe(2)
+    expect(playback.lookingBack.value).toBe(false)
+    playback.back()
+    expect(playback.lookingBack.value).toBe(true)
+    expect(placeOf(playback.scene.value)).toBe(2)
     let caughtUp = false
-    void showing.caughtUp().then(() => {
+    void playback.caughtUp().then(() => {
       caughtUp = true
     })
     await tick()
     expect(caughtUp).toBe(false)
-    showing.play()
+    playback.play()
     await tick()
-    await endBeat(end)
-    expect(showing.lookingBack.value).toBe(false)
-    expect(showing.scene.value).toBeUndefined()
+    await endChapter(end)
+    expect(playback.lookingBack.value).toBe(false)
+    expect(playback.scene.value).toBeUndefined()
     expect(caughtUp).toBe(true)
   })
 
-  test('a step of one beat has nothing to step through, and is told of as it begins', () => {
-    const { stage } = slowStage()
-    const told: string[] = []
-    const showing = createPlayback(
-      () => stage,
-      lines => void told.push(...lines.map(({ text }) => String(text))),
-    )
-    void showing.show({ ...step, beats: beats.slice(0, 1) })
+  test('a step of one chapter has nothing to step through, and is logged as it begins', () => {
+    const { board } = slowBoard()
+    const logged: string[] = []
+    const playback = createPlayback({
+      player: () => board,
+      log: lines => void logged.push(...lines.map(({ text }) => String(text))),
+    })
+    void playback.show({ ...step, chapters: chapters.slice(0, 1) })
     expect(playback.timeline.value).toBeUndefined()
-    expect(told).toEqual(['told 0'])
+    expect(logged).toEqual(['logged 0'])
   })
 })
 
-test('whoever watches sees the plans that are being carried out, not those of the turn before', () => {
+test('a spectator sees the plans that are being carried out, not those of the turn before', () => {
   const arrows = [{ kind: 'move', path: [0, 1] } as const]
   const planned = { ...next, arrows }
-  expect(openingScene(before, planned, beats, 'spectator').arrows).toEqual(arrows)
-  expect(openingScene(before, planned, beats, 0)).toBe(before)
-  expect(openingScene(before, planned, beats.slice(0, 1), 'spectator')).toBe(before)
-  expect(openingScene({ ...before, arrows }, next, beats, 'spectator').arrows).toEqual([])
+  expect(openingScene(before, planned, chapters, 'spectator').arrows).toEqual(arrows)
+  expect(openingScene(before, planned, chapters, 0)).toBe(before)
+  expect(openingScene(before, planned, chapters.slice(0, 1), 'spectator')).toBe(before)
+  expect(openingScene({ ...before, arrows }, next, chapters, 'spectator').arrows).toEqual([])
 })
 
 test('a pause that comes before anything moves holds at the beginning', async () => {
-  const { stage, played } = slowStage()
-  const showing = createPlayback(
-    () => stage,
-    () => {},
-  )
-  void showing.show(step)
-  showing.pause()
+  const { board, played } = slowBoard()
+  const playback = createPlayback({ player: () => board, log() {} })
+  void playback.show(step)
+  playback.pause()
   await tick()
   expect(played).toEqual([])
   expect(playback.timeline.value).toMatchObject({ at: 0, moving: false, playing: false })
-  showing.play()
+  playback.play()
   await tick()
   expect(played).toHaveLength(1)
 })

@@ -1,11 +1,10 @@
 import { type MatchRecord, SeededDice, startMatch } from '@sextant/engine'
-import { findGame } from '@sextant/games'
 import type { Box } from '@sextant/scene'
+import { boxes } from './fixtures.ts'
 
 /** A game and a whole match of it, played at random. */
-export async function played(id: string): Promise<{ box: Box; record: MatchRecord }> {
-  const box = await findGame(id)?.load()
-  if (!box) throw new Error(`${id} is gone`)
+export function played(id: keyof typeof boxes): { box: Box; record: MatchRecord } {
+  const box = boxes[id]
   const record = box.open(({ game }) => {
     const match = startMatch(game, { options: game.scenarios[0].options, seed: 'test' })
     const dice = SeededDice.from('players')

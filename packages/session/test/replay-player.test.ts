@@ -1,29 +1,32 @@
-import { createReplayPlayer, recordedMatch } from '@sextant/session'
 import { expect, test } from 'vitest'
-import type { BoardHandle } from '../../src/board/contract.ts'
+import { createReplayPlayer, recordedMatch } from '../src/index.ts'
 import { played } from './played.ts'
 
-test('play, pause and play again in one breath is one run', async () => {
-  const { box, record } = await played('hexapawn')
-  const breaths: (() => void)[] = []
-  const breath = () => new Promise<void>(resolve => breaths.push(resolve))
-  const projector = createReplayPlayer(recordedMatch(box, record), 0, 'spectator', breath)
-  projector.hold({ play: async () => {}, skip() {} } as Partial<BoardHandle> as BoardHandle)
+test('play, pause and play again during one pause between steps is one run', async () => {
+  const { box, record } = played('hexapawn')
+  const pauses: (() => void)[] = []
+  const player = createReplayPlayer({
+    recorded: recordedMatch(box, record),
+    step: 0,
+    viewer: 'spectator',
+    between: () => new Promise<void>(resolve => pauses.push(resolve)),
+  })
+  player.showOn({ play: async () => {}, skip() {} })
   const settled = () => new Promise(resolve => setTimeout(resolve))
 
-  projector.play()
+  player.play()
   await settled()
-  projector.pause()
-  projector.play()
+  player.pause()
+  player.play()
   await settled()
-  expect(projector.step.value).toBe(2)
-  // The breath of the first run ends first; only that of the second leads on.
-  breaths.shift()?.()
+  expect(player.step.value).toBe(2)
+  // The pause of the first run ends first; only that of the second leads on.
+  pauses.shift()?.()
   await settled()
-  expect({ step: projector.step.value, playing: projector.playing.value }).toEqual({ step: 2, playing: true })
-  breaths.shift()?.()
+  expect({ step: player.step.value, playing: player.playing.value }).toEqual({ step: 2, playing: true })
+  pauses.shift()?.()
   await settled()
-  expect(projector.step.value).toBe(3)
-  expect(breaths).toHaveLength(1)
-  projector.stop()
+  expect(player.step.value).toBe(3)
+  expect(pauses).toHaveLength(1)
+  player.stop()
 })

@@ -1,14 +1,22 @@
-import { type Bot, type Campaign, type CampaignRules, copyPlain, openInformation } from '@sextant/engine'
-import { type Action, type Event, hexapawn, type Options, type State, show } from '@sextant/hexapawn'
-import { type BoxedGame, box, campaignBox, type Show } from '@sextant/scene'
+import {
+  type Bot,
+  type Campaign,
+  type CampaignRules,
+  type CampaignTypes,
+  copyPlain,
+  openInformation,
+} from '@sextant/engine'
+import { type Hexapawn, hexapawn } from '@sextant/hexapawn'
+import { box, campaignBox, type Show } from '@sextant/scene'
 import * as v from 'valibot'
+import { hexapawnWithAdvice } from '../../bots/test/advising-bot.ts'
 
-/** A campaign to try the pages on: a tour of a few towns, with a small match of hexapawn in each of them. */
+/** A campaign for tests: a tour of a few towns, with a small match of hexapawn in each of them. */
 
 const options = v.strictObject({ towns: v.number() })
 const state = v.strictObject({
   town: v.number(),
-  fighting: v.boolean(),
+  inBattle: v.boolean(),
   gold: v.number(),
   lost: v.boolean(),
 })
@@ -23,9 +31,19 @@ export type TourEvent =
   | { type: 'set-out' }
   | { type: 'arrived'; town: number; found: number }
   | { type: 'spent' }
-  | { type: 'fought'; won: boolean }
+  | { type: 'battled'; won: boolean }
 
-export const tour: Campaign<TourState, TourAction, TourEvent, TourOptions, State, Action, Event, Options> = {
+/** The types of the campaign under one name. */
+export interface Tour extends CampaignTypes {
+  readonly state: TourState
+  readonly action: TourAction
+  readonly event: TourEvent
+  readonly options: TourOptions
+  readonly tables: undefined
+  readonly battle: Hexapawn
+}
+
+export const tour: Campaign<Tour> = {
   id: 'tour',
   title: 'The tour',
   version: 1,
@@ -41,23 +59,24 @@ export const tour: Campaign<TourState, TourAction, TourEvent, TourOptions, State
   load: rulesOf,
 }
 
-function rulesOf({ towns }: TourOptions): CampaignRules<TourState, TourAction, TourEvent, State, Options> {
-  const outcome = ({ town, fighting, lost, gold }: TourState) => {
-    if (fighting || (!lost && town < towns)) return undefined
+function rulesOf({ towns }: TourOptions): CampaignRules<Tour> {
+  const outcome = ({ town, inBattle, lost, gold }: TourState) => {
+    if (inBattle || (!lost && town < towns)) return undefined
     return { scores: [lost ? 0 : 1], reason: lost ? 'beaten' : 'home', values: { gold, score: gold * 10 } }
   }
   const legal = (now: TourState): TourAction[] => {
-    if (now.fighting || outcome(now)) return []
+    if (now.inBattle || outcome(now)) return []
     return [{ type: 'travel' }, ...(now.gold > 0 ? [{ type: 'spend' as const }] : [])]
   }
   return {
     seats: ['traveller'],
+    tables: undefined,
     limit: 100,
     setup(_dice, emit) {
       emit({ type: 'set-out' })
-      return { town: 0, fighting: false, gold: 2, lost: false }
+      return { town: 0, inBattle: false, gold: 2, lost: false }
     },
-    toAct: now => (now.fighting || outcome(now) ? [] : [0]),
+    toAct: now => (now.inBattle || outcome(now) ? [] : [0]),
     legal,
     check: (now, _seat, { type }) =>
       legal(now).some(other => other.type === type) ? undefined : { code: 'no', message: 'Not now.' },
@@ -68,32 +87,32 @@ function rulesOf({ towns }: TourOptions): CampaignRules<TourState, TourAction, T
         return
       }
       now.town += 1
-      now.fighting = true
+      now.inBattle = true
       const found = dice.d(6)
       now.gold += found
       emit({ type: 'arrived', town: now.town, found })
     },
     outcome,
-    battle: ({ fighting }) =>
-      fighting ? { options: { radius: 1 }, seat: 0, bots: ['random', 'random'] } : undefined,
-    settle(now, { outcome: { scores }, seat }, emit) {
+    battle: ({ inBattle }) =>
+      inBattle ? { options: { radius: 1 }, seat: 0, bots: ['random', 'random'] } : undefined,
+    settle(now, { outcome: { scores }, seat }, _dice, emit) {
       const won = scores[seat] === 1
-      now.fighting = false
+      now.inBattle = false
       now.lost = !won
-      emit({ type: 'fought', won })
+      emit({ type: 'battled', won })
     },
     ...openInformation<TourState>(copyPlain),
   }
 }
 
-export const tourShow: Show<TourState, TourAction, TourEvent, TourOptions> = {
+export const tourShow: Show<Tour> = {
   texts: { en: { 'campaign.new': 'A new tour' } },
   skin: {
     terrains: {},
     icons: { town: { glyph: 'o' }, cart: { glyph: '@' } },
     colours: { brass: { light: '#845c0c', dark: '#e3b75c', terminal: 'yellow' } },
   },
-  load: ({ towns }) => ({
+  load: (_rules, { towns }) => ({
     scene: ({ town, gold }) => ({
       stage: {
         kind: 'chart',
@@ -130,7 +149,7 @@ export const tourShow: Show<TourState, TourAction, TourEvent, TourOptions> = {
 }
 
 /** Always decides the first thing there is. */
-const first: Bot<TourState, TourAction, TourEvent> = {
+const first: Bot<Tour> = {
   id: 'first',
   title: 'First',
   about: 'Takes what comes first.',
@@ -143,46 +162,13 @@ const first: Bot<TourState, TourAction, TourEvent> = {
   }),
 }
 
-/** How often the scholar has learnt. */
-export const studied = { times: 0 }
-
-/** Has to learn before it can play, and gives advice: the later a move is listed, the better it likes it. */
-export const scholar: Bot<State, Action, Event> = {
-  id: 'scholar',
-  title: 'The scholar',
-  about: 'Reads before it moves.',
-  study: {
-    key: rules => `limit ${rules.limit}`,
-    learn(_rules, progress) {
-      studied.times += 1
-      progress(0.5)
-      return Uint8Array.of(7)
-    },
-  },
-  join(rules, seat, learnt) {
-    if (learnt?.[0] !== 7) throw new Error('the scholar has learnt nothing')
-    const choices = (view: State) =>
-      rules
-        .legal(view, seat)
-        .map((move, place, all) => ({ action: move, chance: (place + 1) / (all.length + 1) }))
-        .reverse()
-    return {
-      choose(view) {
-        const [best] = choices(view)
-        if (!best) throw new Error('there is no move')
-        return best.action
-      },
-      advise: view => ({ choices: choices(view) }),
-    }
-  },
-}
-
-const boxed: BoxedGame<State, Action, Event, Options> = {
-  game: hexapawn,
-  show,
-  bots: [scholar],
-  adviser: 'scholar',
-}
-
-export const tourBox = campaignBox({ campaign: tour, show: tourShow, bots: [first], battles: boxed })
-export const travellers = box({ ...boxed, campaigns: [{ id: tourBox.id, load: async () => tourBox }] })
+export const tourBox = campaignBox({
+  campaign: tour,
+  show: tourShow,
+  bots: [first],
+  battles: hexapawnWithAdvice,
+})
+export const hexapawnWithTour = box({
+  ...hexapawnWithAdvice,
+  campaigns: [{ id: tourBox.id, load: async () => tourBox }],
+})

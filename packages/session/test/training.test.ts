@@ -1,54 +1,49 @@
-import { openMatchSession } from '@sextant/session'
-import { type OnTraining, type BotClient } from '@sextant/bots'
+import type { OnTraining } from '@sextant/bots'
 import { expect, test } from 'vitest'
-import { begin } from '../../src/setup/start.ts'
-import { travellers } from '../campaign/tour.ts'
+import { aMoment, botsThat } from './fixtures.ts'
+import { openTestSession } from './open-test-session.ts'
+import { hexapawnWithTour } from './tour.ts'
 
-const aMoment = () => new Promise(resolve => setTimeout(resolve, 5))
-
-/** A match against a program that studies for as long as it is let. */
-function join() {
-  let [onStudy, stops]: [OnTraining, number] = [() => {}, 0]
-  const thinker: BotClient = {
-    choose(_question, hear = () => {}) {
-      onStudy = hear
+/** A match against a bot whose training goes on until it is stopped. */
+function openWithTraining() {
+  let [report, stops]: [OnTraining, number] = [() => {}, 0]
+  const bots = botsThat({
+    choose(_decision, onTraining = () => {}) {
+      report = onTraining
       return new Promise(() => {})
     },
     stop() {
       stops++
     },
-  }
-  const players = ['person', 'scholar']
-  const { record } = begin(travellers, { game: 'hexapawn', scenario: 'classic', players, seed: 'test' })
-  const session = openMatchSession({ box: travellers, record, thinker, keep() {}, onFailure() {}, onTold() {} })
-  session.begin()
-  return { session, study: (part: number) => onStudy(part), stops: () => stops }
+  })
+  const { session } = openTestSession(hexapawnWithTour, ['person', 'advising'], { scenario: 'classic', bots })
+  return { session, train: (part: number) => report(part), stops: () => stops }
 }
 
-test('how far a program is with its study is shown, and hurrying plays a quick move', async () => {
-  const { session, study, stops } = join()
+test('how far a bot is with its training is shown, and hurrying plays a quick move', async () => {
+  const { session, train, stops } = openWithTraining()
   expect(session.training.value).toBeUndefined()
   session.take(0)
   await aMoment()
   expect(session.thinking.value).toBe(1)
-  study(0.4)
+  train(0.4)
   expect(session.training.value).toBe(0.4)
   session.hurry()
   await aMoment()
   expect(stops()).toBe(1)
   expect(session.training.value).toBeUndefined()
   expect(session.snapshot.value).toMatchObject({ seq: 2, actor: 0 })
-  // What is still told of it is of no concern any more.
-  study(0.5)
+  // Progress that is reported later belongs to nobody any more.
+  train(0.5)
   expect(session.training.value).toBeUndefined()
 })
 
-test('an undo while a program studies goes back to before', async () => {
-  const { session, study } = join()
+test('an undo while a bot is trained goes back to before', async () => {
+  const { session, train } = openWithTraining()
   session.take(0)
   await aMoment()
-  study(0.4)
-  expect(session.undo()).toBeUndefined()
+  train(0.4)
+  expect(await session.undo()).toBeUndefined()
   expect(session.training.value).toBeUndefined()
   expect(session.snapshot.value).toMatchObject({ seq: 0, actor: 0 })
 })

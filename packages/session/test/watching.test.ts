@@ -1,30 +1,30 @@
-import { openMatchSession } from '@sextant/session'
-import { signal } from '@preact/signals'
+import { signal } from '@preact/signals-core'
 import { describe, expect, test } from 'vitest'
-import { nearThinker } from '../../src/match/near-thinker.ts'
-import { begin } from '../../src/setup/start.ts'
+import { newMatch, openMatchSession } from '../src/index.ts'
 import { drillBox } from './drill.ts'
-import { commit, settled, sit } from './drill-session.ts'
+import { commit, openDrill } from './drill-session.ts'
+import { aMoment, localBots, settled } from './fixtures.ts'
 
-describe('watching programs', () => {
-  test('a match without persons waits for every round to be asked for', async () => {
-    const auto = signal(false)
-    const { session, failures } = join(['a', 'b'], { watch: { auto, between: async () => {} } })
+const watched = (auto = signal(false)) => ({ watch: { auto, between: async () => {} } })
+
+describe('watching bots', () => {
+  test('a match without persons waits for every turn to be asked for', async () => {
+    const { session, failures } = openDrill(['a', 'b'], watched())
     expect(session.watched.value).toBe(true)
     await settled(session)
     expect(session.waiting.value).toBe(true)
     expect(session.snapshot.value.seq).toBe(0)
     session.nextTurn()
     await settled(session)
-    // Both have planned once and committed; the next round waits again.
+    // Both have planned once and committed; the next turn waits again.
     expect(session.snapshot.value).toMatchObject({ seq: 4, scene: { status: 'Round 2' } })
     expect(session.waiting.value).toBe(true)
     expect(failures).toEqual([])
   })
 
-  test('rounds follow each other once that is wanted, and stop when it is not', async () => {
+  test('turns follow each other once that is wanted, and stop when it is not', async () => {
     const auto = signal(false)
-    const { session } = join(['a', 'b'], { watch: { auto, between: async () => {} } })
+    const { session } = openDrill(['a', 'b'], watched(auto))
     await settled(session)
     auto.value = true
     await settled(session)
@@ -32,25 +32,26 @@ describe('watching programs', () => {
     expect(session.waiting.value).toBe(false)
   })
 
-  test('a round asked for while one is being shown comes as soon as that is over', async () => {
-    const auto = signal(false)
-    const { session } = join(['a', 'b'], { watch: { auto, between: async () => {} } })
+  test('a turn asked for while one is being played comes as soon as that is over', async () => {
+    const { session } = openDrill(['a', 'b'], watched())
     session.nextTurn()
     await settled(session)
     expect(session.snapshot.value.scene.status).toBe('Round 2')
     expect(session.waiting.value).toBe(true)
   })
 
-  test('opened again in the middle of a round, it plays that to its end and waits then', async () => {
-    const watch = { auto: signal(false), between: async () => {} }
-    const whole = join(['a', 'b'], { watch }).session
-    await settled(whole)
-    whole.nextRound()
-    await settled(whole)
-    const record = whole.record()
-    whole.end()
+  test('opened again in the middle of a turn, it plays that to its end and waits then', async () => {
+    const first = openDrill(['a', 'b'], watched()).session
+    await settled(first)
+    first.nextTurn()
+    await settled(first)
+    const record = first.record()
+    first.close()
     // Blue has planned and committed, red has done neither.
-    const { session } = join([], { watch, record: { ...record, steps: record.steps.slice(0, 2) } })
+    const { session } = openDrill([], {
+      ...watched(),
+      record: { ...record, steps: record.steps.slice(0, 2) },
+    })
     await settled(session)
     expect(session.snapshot.value.seq).toBe(2)
     session.nextTurn()
@@ -59,9 +60,8 @@ describe('watching programs', () => {
     expect(session.waiting.value).toBe(true)
   })
 
-  test('a person who sits down is asked, and nothing waits any longer', async () => {
-    const auto = signal(false)
-    const { session } = join(['a', 'b'], { watch: { auto, between: async () => {} } })
+  test('a person who takes a seat is asked, and nothing waits any longer', async () => {
+    const { session } = openDrill(['a', 'b'], watched())
     await settled(session)
     session.assign(0, 'person')
     await settled(session)
@@ -70,63 +70,60 @@ describe('watching programs', () => {
     expect(session.snapshot.value.actor).toBe(0)
   })
 
-  test('with a person at the table there is nothing to wait for', async () => {
-    const { session } = join(['person', 'b'], { watch: { auto: signal(false), between: async () => {} } })
-    commit(session)
-    await settled(session)
+  test('with a person among the players there is nothing to wait for', async () => {
+    const { session } = openDrill(['person', 'b'], watched())
+    await commit(session)
     expect(session.snapshot.value).toMatchObject({ actor: 0, scene: { status: 'Round 2' } })
     expect(session.watched.value).toBe(false)
   })
 })
 
-describe('the beats of a round', () => {
-  test('are played one by one, told one by one, and can be gone back to', async () => {
-    const { session, played, told } = join(['person', 'b'])
-    commit(session)
-    await settled(session)
-    expect(session.playback.reel.value?.names).toEqual(['Up and down', 'Stroke 1', 'Breath'])
+describe('the chapters of a step', () => {
+  test('are played one by one, logged one by one, and can be gone back to', async () => {
+    const { session, played, logged } = openDrill(['person', 'b'])
+    await commit(session)
+    expect(session.playback.timeline.value?.names).toEqual(['Up and down', 'Stroke 1', 'Breath'])
     expect(played).toHaveLength(2)
-    expect(told.map(({ text }) => text)).toEqual(session.log.value.map(({ text }) => text))
+    expect(logged.map(({ text }) => text)).toEqual(session.log.value.map(({ text }) => text))
     const after = session.snapshot.value
     session.playback.jump(1)
     const looked = session.snapshot.value
     expect(session.playback.lookingBack.value).toBe(true)
     expect(looked.choices).toEqual([])
     expect(looked.scene.pieces.map(({ at }) => at)).not.toEqual(after.scene.pieces.map(({ at }) => at))
-    // Whoever looks back cannot act on what is past.
+    // A person who looks back cannot act on what is past.
     session.take(0)
+    await aMoment()
     expect(session.snapshot.value.seq).toBe(after.seq)
     session.playback.skip()
     expect(session.snapshot.value).toBe(after)
   })
 
   test('are gone once something else is done', async () => {
-    const { session } = join(['person', 'b'])
-    commit(session)
-    await settled(session)
+    const { session } = openDrill(['person', 'b'])
+    await commit(session)
     session.take(1)
-    expect(session.playback.reel.value).toBeUndefined()
+    await aMoment()
+    expect(session.playback.timeline.value).toBeUndefined()
   })
 
   test('leave no arrows: they can be seen again', async () => {
-    const { session } = join(['person', 'b'])
-    commit(session)
-    await settled(session)
+    const { session } = openDrill(['person', 'b'])
+    await commit(session)
     expect(session.snapshot.value.trail).toEqual([])
   })
 })
 
-test('programs of its own play a whole match before a spectator who lets it run', async () => {
-  const load = async () => drillBox
-  const { record } = begin(drillBox, { game: 'drill', scenario: 'small', players: ['random', 'random'] })
+test('bots of any game play a whole match before a spectator who lets it run', async () => {
+  const { record } = newMatch(drillBox, { scenario: 'small', players: ['random', 'random'], seed: 'test' })
   const session = openMatchSession({
     box: drillBox,
     record,
-    thinker: nearThinker(load),
-    keep() {},
+    bots: localBots(drillBox),
+    save() {},
     onFailure() {},
-    onTold() {},
-    watch: { auto: signal(true), between: async () => {} },
+    onLog() {},
+    ...watched(signal(true)),
   })
   session.begin()
   while (!session.snapshot.value.outcome) await settled(session)

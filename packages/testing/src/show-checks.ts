@@ -29,7 +29,7 @@ type Walk<T extends GameTypes> = (
   hear: (event: T['event']) => void,
 ) => void
 
-/** Every position of random matches can be shown to everybody, acted on and told, in every language. */
+/** Every position of random matches can be shown to everybody, acted on and described, in every language. */
 export function showChecks<T extends GameTypes>(
   { game, show }: Shown<T>,
   asked: ConformanceOptions = {},
@@ -47,7 +47,7 @@ export function showChecks<T extends GameTypes>(
   })
 }
 
-/** The same of the decisions of a campaign, whose matches are fought at random in between. */
+/** The same of the decisions of a campaign, whose battles are played at random in between. */
 export function campaignShowChecks<C extends CampaignTypes>(
   { campaign, show }: BoxedCampaign<C>,
   asked: ConformanceOptions = {},
@@ -107,7 +107,7 @@ function walkedChecks<T extends GameTypes>(
         soundGestures(presentation, rules, rules.view(state, seat), seat, texts)
     })
     each(
-      'events are told in every language',
+      'events are described in every language',
       () => undefined,
       (event, texts) => {
         const text = presentation.tell(event)

@@ -9,11 +9,11 @@ import { group, jsonFiles } from './group.ts'
 import { campaignShowChecks } from './show-checks.ts'
 
 /**
- * All the tests a campaign has in common with every other: the conformance suite with its matches fought at random, the
+ * All the tests a campaign has in common with every other: the conformance suite with its battles played at random, the
  * scenes and gestures of its decisions, the case files in `cases/` and the golden campaigns in `golden/` of its test
  * folder.
  *
- *     testCampaign(voyageBox, new URL('voyage/', import.meta.url))
+ *     testCampaign(tourBox, new URL('tour/', import.meta.url))
  */
 export function testCampaign(box: CampaignBox, folder: URL, options: ConformanceOptions = {}): void {
   box.open(contents => {

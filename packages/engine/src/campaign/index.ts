@@ -1,5 +1,3 @@
-import type { CampaignTypes } from './campaign.ts'
-
 export { battleSeed } from './battle-due.ts'
 export type { Battle, Campaign, CampaignRules, CampaignTypes, Played } from './campaign.ts'
 export { decisionsOf } from './decisions.ts'

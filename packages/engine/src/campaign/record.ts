@@ -24,7 +24,7 @@ const seq = v.number()
 
 /**
  * A campaign, whole: its decisions and the records of its matches, in the order they came. As with matches, dice,
- * changes and hashes are kept for each entry.
+ * changes and hashes are stored with each entry.
  */
 export const campaignRecordSchema = v.strictObject({
   format: v.literal(FORMAT),
@@ -35,7 +35,7 @@ export const campaignRecordSchema = v.strictObject({
   /** The versions of the campaign's rules and of the game's. */
   rules: v.strictObject({ campaign: v.number(), game: v.number() }),
   options: v.unknown(),
-  /** The name of the seat, and of who sits in it. */
+  /** The name of the seat, and of its player. */
   seat: v.string(),
   player: v.string(),
   commitment: recordParts.commitment,
@@ -108,13 +108,13 @@ export function recordedCampaignStates(record: CampaignRecord, source: string): 
   return statesOnward(record.start.state, record.entries, source, 'entries')
 }
 
-/** What a campaign's chronicle has recorded, as the campaign's own document. */
+/** The record of a campaign as a game, turned into the campaign's own document. */
 export function campaignRecordOf<C extends CampaignTypes>(
   campaign: Campaign<C>,
-  chronicle: MatchRecord,
+  entries: MatchRecord,
   fighting?: MatchRecord,
 ): CampaignRecord {
-  const { start, seats, options, commitment, seed, outcome } = chronicle
+  const { start, seats, options, commitment, seed, outcome } = entries
   return {
     format: FORMAT,
     version: CAMPAIGN_RECORD_VERSION,
@@ -127,7 +127,7 @@ export function campaignRecordOf<C extends CampaignTypes>(
     commitment,
     ...(seed !== undefined && { seed }),
     start: { dice: start.dice, state: start.state, hash: start.hash },
-    entries: recordedActions(chronicle).map(({ seq, action, dice, changes, hash }) => {
+    entries: recordedActions(entries).map(({ seq, action, dice, changes, hash }) => {
       const entry = action as CampaignEntry<unknown>
       return entry.kind === 'match'
         ? { kind: 'match', seq, record: entry.record, dice, changes, hash }
@@ -138,8 +138,8 @@ export function campaignRecordOf<C extends CampaignTypes>(
   }
 }
 
-/** The way back: the record of the chronicle that a campaign's document stands for. */
-export function chronicleRecordOf(record: CampaignRecord): MatchRecord {
+/** The way back: the record of the campaign as a game. */
+export function entriesRecordOf(record: CampaignRecord): MatchRecord {
   const { start, entries, options, commitment, seed, outcome } = record
   return {
     format: 'sextant.match',

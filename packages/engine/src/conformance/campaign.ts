@@ -1,5 +1,5 @@
 import type { Campaign, CampaignTypes } from '../campaign/campaign.ts'
-import { chronicleOf } from '../campaign/chronicle.ts'
+import { campaignAsGame } from '../campaign/campaign-as-game.ts'
 import { readCampaignRecord } from '../campaign/record.ts'
 import { replayCampaign, verifyCampaignDice } from '../campaign/replay.ts'
 import { stateHash } from '../canonical.ts'
@@ -9,22 +9,22 @@ import { SeededDice } from '../seeded-dice.ts'
 import { campaignReplays, campaignResumes, onlyTheMatchDue, tamperingShows } from './campaign-records.ts'
 import { type Check, type ConformanceOptions, chosenScenarios, ensure, fail } from './check.ts'
 import { fromSeeds } from './from-seeds.ts'
-import { fightOut, playCampaign, randomBattles } from './random-campaign.ts'
+import { playBattle, playCampaign, randomBattles } from './random-campaign.ts'
 import { sharedPlace } from './shared-place.ts'
 import { conformance } from './suite.ts'
 
 /**
- * What every campaign must do: all that a game must, with its matches fought at random in between, and what
+ * What every campaign must do: all that a game must, with its battles played at random in between, and what
  * matches that become due ask of it besides.
  *
- *     for (const check of campaignConformance(voyage)) test(check.name, check.run)
+ *     for (const check of campaignConformance(tour)) test(check.name, check.run)
  */
 export function campaignConformance<C extends CampaignTypes>(
   campaign: Campaign<C>,
   asked: ConformanceOptions = {},
 ): Check[] {
   const { matches = 10, scenarios = campaign.scenarios.map(({ id }) => id) } = asked
-  const checks = conformance(chronicleOf(campaign, randomBattles(campaign)).game, { matches, scenarios })
+  const checks = conformance(campaignAsGame(campaign, randomBattles(campaign)).game, { matches, scenarios })
   for (const { id, options } of chosenScenarios(campaign, scenarios)) {
     const each = (
       name: string,
@@ -52,7 +52,7 @@ export function goldenCampaignChecks<C extends CampaignTypes>(
       const now = { campaign: campaign.version, game: campaign.battles.version }
       if (!samePlain(record.rules, now)) {
         const [then, today] = [JSON.stringify(record.rules), JSON.stringify(now)]
-        fail(`${name} was made under rules ${then}, they are at ${today}: make it anew`)
+        fail(`${name} was made under rules ${then}, they are at ${today}: make it again`)
       }
       const again = replayCampaign(campaign, record)
       if (!again.ok)
@@ -102,7 +102,7 @@ function settlingIsExact<C extends CampaignTypes>(
     const { rules, battle } = run
     if (!battle) return
     const match = run.beginBattle()
-    fightOut(match, `settled ${seed}`)
+    playBattle(match, `settled ${seed}`)
     const [state, outcome] = [match.finalState(), match.outcome]
     if (!state || !outcome) fail('a match does not end')
     const played = { state, outcome, events: match.heard('spectator'), seat: battle.seat }

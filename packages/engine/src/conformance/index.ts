@@ -1,6 +1,6 @@
 export { campaignConformance, goldenCampaignChecks } from './campaign.ts'
 export type { Check, ConformanceOptions } from './check.ts'
 export { goldenChecks } from './golden.ts'
-export { fightOut, playCampaign } from './random-campaign.ts'
+export { playBattle, playCampaign } from './random-campaign.ts'
 export { playMatch } from './records.ts'
 export { conformance } from './suite.ts'

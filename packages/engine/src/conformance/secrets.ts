@@ -51,17 +51,17 @@ export function imaginedFits<T extends GameTypes>(loaded: Loaded<T>, seed: numbe
 
 /**
  * What cannot be taken back is marked: an action that draws no dice and reveals nothing tells its seat nothing
- * new, in whichever of the worlds that fit its view it is. Else a player could look, undo and know.
+ * new, in any of the states that fit its view. Else a player could look, undo and know.
  */
 export function learningIsFinal<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   randomMatch(loaded, seed, ({ state, seat, action, step }) => {
     const view = rules.view(state, seat)
-    const worlds = ['one', 'other'].map(name => {
-      const world = rules.imagine(view, seat, SeededDice.from(`${name} ${seed} ${step}`))
-      return after(loaded, world, seat, action)
+    const results = ['one', 'other'].map(name => {
+      const imagined = rules.imagine(view, seat, SeededDice.from(`${name} ${seed} ${step}`))
+      return after(loaded, imagined, seat, action)
     })
-    const [one, other] = worlds
+    const [one, other] = results
     if (!one || !other || one.final || other.final) return
     const same =
       samePlain(rules.view(one.state, seat), rules.view(other.state, seat)) &&

@@ -46,7 +46,7 @@ export function copiesAreIndependent<T extends GameTypes>(loaded: Loaded<T>, see
   })
 }
 
-/** The same state, action and dice always give the same result: nothing is kept between calls. */
+/** The same state, action and dice always give the same result: nothing carries over from call to call. */
 export function sameDiceSameResult<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { game, options, rules } = loaded
   const fresh = game.load(options)
@@ -67,7 +67,7 @@ export function sameDiceSameResult<T extends GameTypes>(loaded: Loaded<T>, seed:
 }
 
 /** The events of the set-up are plain data. */
-export function setupIsTold<T extends GameTypes>({ rules }: Loaded<T>, seed: number): void {
+export function setupEventsArePlain<T extends GameTypes>({ rules }: Loaded<T>, seed: number): void {
   const events: T['event'][] = []
   rules.setup(SeededDice.from(`set-up ${seed}`), event => events.push(event))
   const why = whyNotPlain(events)

@@ -17,7 +17,7 @@ import {
   copiesAreIndependent,
   sameDiceSameResult,
   sameSeedSameMatch,
-  setupIsTold,
+  setupEventsArePlain,
   statesArePlain,
 } from './states.ts'
 
@@ -43,7 +43,7 @@ export function conformance<T extends GameTypes>(
     each('what legal does not list, check refuses', unlistedIsRefused)
     each('asking changes nothing', askingChangesNothing)
     each('states are plain, sound and survive JSON', statesArePlain)
-    each('the set-up is told in plain data', setupIsTold)
+    each('events of the set-up are plain data', setupEventsArePlain)
     each('copies and views are independent', copiesAreIndependent)
     each('the same dice give the same result', sameDiceSameResult)
     each('the same seed gives the same match', sameSeedSameMatch)
@@ -53,7 +53,7 @@ export function conformance<T extends GameTypes>(
     each('views answer for their seats', viewsAnswer)
     each('what is imagined fits the view', imaginedFits)
     each('simultaneous choices are secret', simultaneousIsSecret)
-    each('what is learnt cannot be taken back', learningIsFinal)
+    each('what reveals something cannot be undone', learningIsFinal)
     each('refusals keep secrets', refusalsKeepSecrets)
     each('forecasts add up to 1', forecastsAddUp)
   }

@@ -1,6 +1,6 @@
 import type { ModelStore } from '@sextant/bots'
-import { notify } from '../parts/notice.ts'
-import { t } from '../words/words.ts'
+import { t } from '../i18n/texts.ts'
+import { notify } from '../notices/notice.ts'
 import { browserStore } from './browser-store.ts'
 import { storeWithFallback, type Trouble } from './fallback-store.ts'
 import type { Store } from './store.ts'

@@ -1,16 +1,16 @@
-import { openMatchSession, type MatchSession } from '@sextant/session'
 import { findGame } from '@sextant/games'
+import { type MatchSession, newMatch, openMatchSession } from '@sextant/session'
 import { expect, test } from 'vitest'
-import { keeperOf } from '../../src/match/keeper.ts'
-import { begin } from '../../src/setup/start.ts'
+import { aMoment, silentBots } from '../../../session/test/fixtures.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import { matchSaver } from '../../src/store/save-match.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
 
-async function join(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {
+async function open(store: Store): Promise<{ session: MatchSession; save: ReturnType<typeof matchSaver> }> {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
   const players = ['person', 'person']
-  const { record } = begin(box, { game: 'hexapawn', scenario: 'small', players, seed: 'test' })
+  const { record } = newMatch(box, { scenario: 'small', players, seed: 'test' })
   const meta: MatchMeta = {
     id: 'm',
     game: 'hexapawn',
@@ -20,23 +20,24 @@ async function join(store: Store): Promise<{ session: MatchSession; keep: Return
     touched: 1,
     steps: 0,
   }
-  const keep = keeperOf(store, meta, () => 9)
-  const thinker = { choose: () => new Promise(() => {}), stop() {} }
-  const session = openMatchSession({ box, record, thinker, keep: () => {}, onFailure() {}, onTold() {} })
+  const save = matchSaver(store, meta, () => 9)
+  const session = openMatchSession({ box, record, bots: silentBots, save() {}, onFailure() {}, onLog() {} })
   session.begin()
-  return { session, keep }
+  return { session, save }
 }
 
-test('every change is pageStore, the last one for certain', async () => {
+test('every change is saved, the last one for certain', async () => {
   const store = memoryStore()
-  const { session, keep } = await join(store)
+  const { session, save } = await open(store)
   session.take(0)
-  const first = keep(session)
+  await aMoment()
+  const first = save(session)
   session.take(0)
-  await Promise.all([first, keep(session)])
-  const kept = await store.match('m')
-  expect(kept?.record.steps).toHaveLength(session.record().steps.length)
-  expect(kept?.meta).toMatchObject({ steps: session.record().steps.length, touched: 9, started: 1 })
+  await aMoment()
+  await Promise.all([first, save(session)])
+  const stored = await store.match('m')
+  expect(stored?.record.steps).toHaveLength(session.record().steps.length)
+  expect(stored?.meta).toMatchObject({ steps: session.record().steps.length, touched: 9, started: 1 })
 })
 
 test('writes do not overlap, and those that were overtaken are left out', async () => {
@@ -52,19 +53,19 @@ test('writes do not overlap, and those that were overtaken are left out', async 
       writing--
     },
   }
-  const { session, keep } = await join(slow)
-  await Promise.all([keep(session), keep(session), keep(session), keep(session)])
+  const { session, save } = await open(slow)
+  await Promise.all([save(session), save(session), save(session), save(session)])
   expect({ most, writes }).toEqual({ most: 1, writes: 2 })
 })
 
 test('a match that has ended adds its result', async () => {
   const store = memoryStore()
-  const { session, keep } = await join(store)
+  const { session, save } = await open(store)
   while (!session.snapshot.value.outcome) {
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 1))
   }
-  await keep(session)
+  await save(session)
   expect(await store.results()).toEqual([
     {
       id: 'm',

@@ -1,29 +1,28 @@
 import 'fake-indexeddb/auto'
 import { findGame } from '@sextant/games'
+import { newCampaign, newMatch } from '@sextant/session'
 import { openDB } from 'idb'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { depart } from '../../src/campaign/begin-campaign.ts'
-import { metaOf } from '../../src/campaign/campaign-keeper.ts'
-import { begin } from '../../src/setup/start.ts'
-import { deleteUnstarted } from '../../src/store/started.ts'
+import { tourBox } from '../../../session/test/tour.ts'
 import { browserStore } from '../../src/store/browser-store.ts'
+import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import { metaOf } from '../../src/store/save-campaign.ts'
+import { deleteUnstarted } from '../../src/store/started.ts'
 import {
-  type StoredCampaign,
-  type StoredMatch,
   MODEL_CAPACITY,
   type Result,
   type Score,
   type Store,
+  type StoredCampaign,
+  type StoredMatch,
 } from '../../src/store/store.ts'
-import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
-import { tourBox } from '../campaign/tour.ts'
 
 let record: StoredMatch['record']
 beforeAll(async () => {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
-  record = begin(box, { game: 'hexapawn', seed: 'test' }).record
+  record = newMatch(box, { seed: 'test' }).record
 })
 
 function match(id: string, touched: number): StoredMatch {
@@ -40,9 +39,9 @@ const result: Result = {
 }
 
 function campaign(id: string, touched: number): StoredCampaign {
-  const { record: voyage, scenario } = depart(tourBox, { scenario: 'short', seed: 'test' })
+  const { record, scenario } = newCampaign(tourBox, { scenario: 'short', seed: 'test' })
   const meta = { id, game: 'hexapawn', campaign: 'tour', scenario, started: 0 }
-  return { meta: metaOf(meta, voyage, touched), record: voyage }
+  return { meta: metaOf(meta, record, touched), record }
 }
 
 const score: Score = {
@@ -127,32 +126,32 @@ describe.each(stores)('a store %s', (_name, open) => {
     expect(await store.scores()).toEqual([score])
   })
 
-  test('keeps what programs have learnt, by game, program and key', async () => {
+  test('stores models of bots, by game, bot and key', async () => {
     const store = await open()
     const bytes = Uint8Array.of(1, 2, 3)
-    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes })
-    expect(await store.study('a', 'p', 'k')).toEqual(bytes)
-    expect(await store.study('a', 'p', 'other')).toBeUndefined()
-    expect(await store.study('a', 'q', 'k')).toBeUndefined()
-    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes: Uint8Array.of(4) })
-    expect(await store.study('a', 'p', 'k')).toEqual(Uint8Array.of(4))
+    await store.writeModel({ game: 'a', bot: 'p', key: 'k' }, bytes)
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'k' })).toEqual(bytes)
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'other' })).toBeUndefined()
+    expect(await store.readModel({ game: 'a', bot: 'q', key: 'k' })).toBeUndefined()
+    await store.writeModel({ game: 'a', bot: 'p', key: 'k' }, Uint8Array.of(4))
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'k' })).toEqual(Uint8Array.of(4))
   })
 
-  test('drops the studies that were not used for the longest time', async () => {
+  test('evicts the least recently used models', async () => {
     const store = await open()
-    const keep = async (key: string) => {
-      await store.keepStudy({ game: 'a', program: 'p', key, bytes: new Uint8Array(MODEL_CAPACITY / 3) })
+    const write = async (key: string) => {
+      await store.writeModel({ game: 'a', bot: 'p', key }, new Uint8Array(MODEL_CAPACITY / 3))
       await aMoment()
     }
-    await keep('first')
-    await keep('second')
-    await keep('third')
-    await store.study('a', 'p', 'first')
+    await write('first')
+    await write('second')
+    await write('third')
+    await store.readModel({ game: 'a', bot: 'p', key: 'first' })
     await aMoment()
-    await keep('fourth')
+    await write('fourth')
     const there = await Promise.all(
       ['first', 'second', 'third', 'fourth'].map(
-        async key => (await store.study('a', 'p', key)) !== undefined,
+        async key => (await store.readModel({ game: 'a', bot: 'p', key })) !== undefined,
       ),
     )
     expect(there).toEqual([true, false, true, true])
@@ -185,24 +184,26 @@ describe('a database of an older page', () => {
 })
 
 describe('trouble', () => {
-  test('with a study is nobody’s business: it stays until the page is closed', async () => {
+  test('with a model is not reported: it stays until the page is closed', async () => {
     const told: Trouble[] = []
     const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
     const inner = {
       ...memoryStore(),
-      keepStudy: () => Promise.reject(full),
-      study: () => Promise.reject(full),
+      writeModel: () => Promise.reject(full),
+      readModel: () => Promise.reject(full),
     }
     const store = storeWithFallback(Promise.resolve(inner), trouble => told.push(trouble))
-    expect(await store.study('a', 'p', 'k')).toBeUndefined()
-    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes: Uint8Array.of(1) })
-    expect(await store.study('a', 'p', 'k')).toEqual(Uint8Array.of(1))
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'k' })).toBeUndefined()
+    await store.writeModel({ game: 'a', bot: 'p', key: 'k' }, Uint8Array.of(1))
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'k' })).toEqual(Uint8Array.of(1))
     expect(told).toEqual([])
   })
 
   test('without a database play goes on in memory, and it is told', async () => {
     const told: Trouble[] = []
-    const store = storeWithFallback(Promise.reject(new Error('private window')), trouble => told.push(trouble))
+    const store = storeWithFallback(Promise.reject(new Error('private window')), trouble =>
+      told.push(trouble),
+    )
     await store.saveMatch(match('a', 1))
     expect(await store.match('a')).toEqual(match('a', 1))
     expect(told).toEqual(['unavailable'])

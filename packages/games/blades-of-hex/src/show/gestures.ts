@@ -24,7 +24,13 @@ export function gestureOf(world: World, state: State, army: Army, action: Action
       }
     }
     case 'end-turn':
-      return { kind: 'press', button: 'end-turn', label: text('gesture.end-turn'), key: 'e' }
+      return {
+        kind: 'press',
+        button: 'end-turn',
+        role: 'end-turn',
+        label: text('gesture.end-turn'),
+        key: 'e',
+      }
   }
 }
 

@@ -28,7 +28,7 @@ function cellsOf({ board, regionOf, cityOn }: World, { cities }: State): Cell[] 
       side: sideIndex(cities[region.id] ?? 'neutral'),
     }
     return city
-      ? { ...place, terrain: 'city', label: '★', name: cityName(city.id) }
+      ? { ...place, terrain: 'city', feature: 'city', name: cityName(city.id) }
       : { ...place, terrain: 'field' }
   })
 }

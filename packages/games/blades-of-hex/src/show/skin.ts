@@ -24,6 +24,7 @@ export const skin: Skin = {
     field: { name: text('field'), glyph: '·', light: '#ece5d3', dark: '#232a35' },
     city: { name: text('city'), glyph: '★', light: '#d9c79a', dark: '#3d3a2c' },
   },
+  features: { city: { name: text('city'), glyph: '★', emblem: 'star', walls: true } },
   icons: {
     infantry: icon('infantry', 'I', text('kind.infantry')),
     cavalry: icon('cavalry', 'C', text('kind.cavalry')),
@@ -31,6 +32,7 @@ export const skin: Skin = {
     new: icon('new', '+', text('badge.new')),
     countered: icon('countered', '÷', text('badge.countered')),
   },
+  sounds: { destroyed: 'attack', cannon: 'attack', recruit: 'coins' },
   colours: {
     red: { light: '#c2410c', dark: '#ff8a5c', terminal: 'red' },
     blue: { light: '#1d5fa8', dark: '#6db1ff', terminal: 'blue' },

@@ -25,6 +25,9 @@ const drawings = readDrawings(
   'data/icons.json',
 )
 
+/** Where a sound has the synthesizer's own value. */
+const _ = undefined
+
 /** Teal and vermilion are told apart by every kind of colour vision; shapes tell the sides once more. */
 export const skin: Skin = {
   terrains: {},
@@ -56,6 +59,17 @@ export const skin: Skin = {
     bite: rareIcon('bite', 'w', text('action.bite')),
     slip: rareIcon('slip', '«', text('action.slip')),
     wail: rareIcon('wail', '!', text('action.wail')),
+  },
+  sounds: {
+    /** Canvas that fills with wind. */
+    sail: [0.4, 0, 70, 0.14, 0.08, 0.34, 4, 0.8, 0.6, _, _, _, _, 2.5, _, _, _, 0.7, 0.06],
+    splash: [0.6, 0, 380, 0.01, 0.06, 0.32, 4, 0.9, -1.6, _, _, _, _, 4, _, _, 0.04, 0.6, 0.08],
+    cannon: 'attack',
+    shot: 'attack',
+    melee: 'attack',
+    destroyed: 'attack',
+    heal: 'turn',
+    lost: 'defeat',
   },
   colours: {
     player: { light: '#0f6478', dark: '#6cc7dc', terminal: 'cyan' },

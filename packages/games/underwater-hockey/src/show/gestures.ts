@@ -16,6 +16,7 @@ export function gestureOf(world: World, view: State, seat: Seat, action: Action)
     return {
       kind: 'press',
       button: 'commit',
+      role: 'end-turn',
       key: 'e',
       label: text('gesture.commit'),
       about: text('gesture.commit-about'),

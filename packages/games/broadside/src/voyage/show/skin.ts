@@ -37,6 +37,7 @@ export const skin: Skin = {
     dressing: { ...duelIcon('dressing'), name: text('good.dressing') },
     charts: icon('charts', '%', text('refit.charts')),
   },
+  ...(duelSkin.sounds && { sounds: duelSkin.sounds }),
   colours: duelSkin.colours,
 }
 
