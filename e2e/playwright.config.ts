@@ -20,7 +20,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP } },
     {
       name: 'phone',
       // The same at every size.
@@ -28,5 +27,6 @@ export default defineConfig({
       grepInvert: /@once/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    { name: 'desktop', use: { viewport: DESKTOP } },
   ],
 })
