@@ -1,5 +1,5 @@
+import { percent } from '../i18n/percent.ts'
 import { t } from '../i18n/texts.ts'
-import { percent } from '../pages/match/odds.ts'
 
 /** How far a program is with what it must learn before it can play. */
 export function TrainingBar({ name, part }: { readonly name: string; readonly part: number }) {

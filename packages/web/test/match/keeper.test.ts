@@ -6,7 +6,7 @@ import { memoryStore } from '../../src/store/memory-store.ts'
 import { matchSaver } from '../../src/store/save-match.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
 
-async function open(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof matchSaver> }> {
+async function open(store: Store): Promise<{ session: MatchSession; save: ReturnType<typeof matchSaver> }> {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
   const players = ['person', 'person']
@@ -20,21 +20,21 @@ async function open(store: Store): Promise<{ session: MatchSession; keep: Return
     touched: 1,
     steps: 0,
   }
-  const keep = matchSaver(store, meta, () => 9)
+  const save = matchSaver(store, meta, () => 9)
   const session = openMatchSession({ box, record, bots: silentBots, save() {}, onFailure() {}, onLog() {} })
   session.begin()
-  return { session, keep }
+  return { session, save }
 }
 
 test('every change is saved, the last one for certain', async () => {
   const store = memoryStore()
-  const { session, keep } = await open(store)
+  const { session, save } = await open(store)
   session.take(0)
   await aMoment()
-  const first = keep(session)
+  const first = save(session)
   session.take(0)
   await aMoment()
-  await Promise.all([first, keep(session)])
+  await Promise.all([first, save(session)])
   const stored = await store.match('m')
   expect(stored?.record.steps).toHaveLength(session.record().steps.length)
   expect(stored?.meta).toMatchObject({ steps: session.record().steps.length, touched: 9, started: 1 })
@@ -53,19 +53,19 @@ test('writes do not overlap, and those that were overtaken are left out', async 
       writing--
     },
   }
-  const { session, keep } = await open(slow)
-  await Promise.all([keep(session), keep(session), keep(session), keep(session)])
+  const { session, save } = await open(slow)
+  await Promise.all([save(session), save(session), save(session), save(session)])
   expect({ most, writes }).toEqual({ most: 1, writes: 2 })
 })
 
 test('a match that has ended adds its result', async () => {
   const store = memoryStore()
-  const { session, keep } = await open(store)
+  const { session, save } = await open(store)
   while (!session.snapshot.value.outcome) {
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 1))
   }
-  await keep(session)
+  await save(session)
   expect(await store.results()).toEqual([
     {
       id: 'm',

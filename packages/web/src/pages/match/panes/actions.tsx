@@ -1,9 +1,9 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
+import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
-import { percent } from '../odds.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
 
