@@ -1,7 +1,7 @@
 import type { Point } from '@sextant/hex'
-import { faded } from '../draw/colour.ts'
-import { arrive, hop, scatter } from '../draw/easing.ts'
-import { atLeast, type Pen } from '../draw/pen.ts'
+import { faded } from '../../draw/colour.ts'
+import { arrive, hop, scatter } from '../../draw/easing.ts'
+import { atLeast, type Pen } from '../../draw/pen.ts'
 
 /** Rings on the water where a piece rises or sinks; whoever rises throws up drops. */
 export function drawRipple(pen: Pen, at: Point, part: number, rises: boolean, size: number): void {

@@ -3,7 +3,7 @@ import type { StrikeEffect } from '@sextant/scene'
 import { faded } from '../../draw/colour.ts'
 import { arrive, hop, scatter } from '../../draw/easing.ts'
 import { disc, type Pen } from '../../draw/pen.ts'
-import { type Aim, STRIKE_IMPACT } from './aim.ts'
+import { type Aim, STRIKE_IMPACT } from '../aim.ts'
 
 /** A blow, a shot or a beam; the pieces' own lunge and shaking are their poses. */
 export function drawBlow(pen: Pen, { style, to, missed }: StrikeEffect, aim: Aim, part: number): void {

@@ -1,7 +1,7 @@
 import type { Point } from '@sextant/hex'
 import type { StrikeEffect } from '@sextant/scene'
-import { heading } from '../../geometry/path.ts'
-import { type Places, pointOf } from '../../geometry/places.ts'
+import { heading } from '../geometry/path.ts'
+import { type Places, pointOf } from '../geometry/places.ts'
 
 /** How far into a strike it lands. */
 export const STRIKE_IMPACT = 0.55
