@@ -6,9 +6,21 @@ import type { Hand } from './hands.ts'
 
 /** What a person does and sees, in the words of a person. */
 
-export async function openTable(page: Page): Promise<void> {
+export async function openHome(page: Page): Promise<void> {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible()
+  await expect(homeHeading(page)).toBeVisible()
+}
+
+/** What the home page is called, at its top and in every link to it. */
+export const HOME = 'Games'
+
+export function homeHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1, name: HOME })
+}
+
+/** From any page, by its link at the top. */
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: HOME, exact: true }).click()
 }
 
 export async function startGame(page: Page, hand: Hand, title: string = GAME.title): Promise<void> {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import { boardOf, readBoard } from '../board.ts'
 import { expect, ONCE, test } from '../fixtures.ts'
 import { type Hand, keyboard } from '../hands.ts'
-import { endOfMatch, moveSomePiece, openTable, readLog, startGame, turnOf } from '../person.ts'
+import { endOfMatch, moveSomePiece, openHome, readLog, startGame, turnOf } from '../person.ts'
 
 const TITLE = 'Blades of Hex'
 /** Dice with which blue has taken the city after six rounds. */
 const SHORT_GAME = '/new/blades-of-hex?seed=march'
 
 test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ page, hand }) => {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand, TITLE)
   const ready = async () => (await readBoard(page)).filter(({ name }) => /^Red .*ready/.test(name)).length
   const atFirst = await ready()

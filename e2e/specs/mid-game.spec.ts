@@ -1,12 +1,12 @@
 import { readBoard } from '../board.ts'
 import { expect, ONCE, test } from '../fixtures.ts'
 import { GAME, QUICK_BOT } from '../game.ts'
-import { moveSomePiece, openTable, piecesOf, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
+import { moveSomePiece, openHome, piecesOf, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
 
 const PERSONS = { [GAME.own]: 'You', [GAME.other]: 'You' }
 
 test('a reload comes back to the same position', async ({ page, hand }) => {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
   await expect.poll(async () => (await readLog(page)).length).toBe(2)
@@ -24,7 +24,7 @@ test(
   'a match is open in one tab at a time, and goes on in the other when that is closed',
   ONCE,
   async ({ page, hand, context }) => {
-    await openTable(page)
+    await openHome(page)
     await startGame(page, hand)
     await moveSomePiece(page, hand, GAME.own)
     await expect.poll(async () => (await readLog(page)).length).toBe(2)
@@ -88,7 +88,7 @@ test('Escape lets go of a chosen piece, and so does choosing it again', async ({
 })
 
 test('the seat of a bot can be taken over', ONCE, async ({ page, hand }) => {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand)
   await page.getByRole('combobox', { name: `Who plays ${GAME.other}` }).selectOption({ label: 'You' })
   await moveSomePiece(page, hand, GAME.own)

@@ -2,7 +2,7 @@ import { barriers } from '../axe.ts'
 import { boardOf } from '../board.ts'
 import { DESKTOP, PHONE } from '../browser.ts'
 import { expect, ONCE, test } from '../fixtures.ts'
-import { openTable, readLog } from '../person.ts'
+import { goHome, openHome, readLog } from '../person.ts'
 import {
   actions,
   endOfVoyage,
@@ -23,8 +23,8 @@ const SHORT_VOYAGE = 'i'
 
 const RECORD = new RegExp(`${EASY} ${SHORT_VOYAGE}\\b`)
 
-test('a voyage from the table to its end, with a reload in the middle of a fight', async ({ page }) => {
-  await openTable(page)
+test('a voyage from the home page to its end, with a reload in the middle of a fight', async ({ page }) => {
+  await openHome(page)
   await page.getByRole('link', { name: VOYAGE.title }).click()
   await expect(page.getByRole('heading', { name: VOYAGE.title, exact: true })).toBeVisible()
   expect.soft(await barriers(page), 'the title screen').toEqual([])
@@ -99,7 +99,7 @@ test('what was decided can be taken back until dice have fallen', ONCE, async ({
 })
 
 test(
-  'a voyage is open in one tab at a time, and is offered on the table',
+  'a voyage is open in one tab at a time, and is offered on the home page',
   ONCE,
   async ({ page, context }) => {
     await setOut(page, EASY, 'tabs')
@@ -112,7 +112,7 @@ test(
     await page.close()
     await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
     expect(await readLog(other)).toEqual(log)
-    await other.getByRole('link', { name: 'Table', exact: true }).click()
+    await goHome(other)
     await other.getByRole('link', { name: /Broadside Voyage/ }).click()
     await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, ONCE, test } from '../fixtures.ts'
 import { GAME, QUICK_BOT } from '../game.ts'
 import { type Hand, keyboard } from '../hands.ts'
-import { endOfMatch, openTable, playToTheEnd, readLog, setUpMatch, startGame } from '../person.ts'
+import { endOfMatch, openHome, playToTheEnd, readLog, setUpMatch, startGame } from '../person.ts'
 
 test('a whole game, with the mouse or with one finger', async ({ page, hand }) => {
   await wholeGame(page, hand)
@@ -29,7 +29,7 @@ test(
 )
 
 async function wholeGame(page: Page, hand: Hand): Promise<void> {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand)
   await playToTheEnd(page, hand)
   await expect(endOfMatch(page).getByRole('heading')).toHaveText(/ wins$|^A draw$/)

@@ -1,10 +1,10 @@
 import { expect, ONCE, test } from '../fixtures.ts'
 import { COMING, GAME, PLAYABLE } from '../game.ts'
-import { moveSomePiece, openTable, startGame } from '../person.ts'
+import { goHome, HOME, homeHeading, moveSomePiece, openHome, startGame } from '../person.ts'
 
-test('the table shows what can be played and what is to come', async ({ page }) => {
-  await openTable(page)
-  await expect(page).toHaveTitle('The table · Sextant')
+test('the home page shows what can be played and what is to come', async ({ page }) => {
+  await openHome(page)
+  await expect(page).toHaveTitle(`${HOME} · Sextant`)
   await expect(page.getByRole('button', { name: /^Play / })).toHaveText(
     PLAYABLE.map(title => `Play ${title}`),
   )
@@ -16,29 +16,32 @@ test('the table shows what can be played and what is to come', async ({ page }) 
   }
 })
 
-test('one click on a board starts a game, and the table offers to go on with it', async ({ page, hand }) => {
-  await openTable(page)
+test('one click on a board starts a game, and the home page offers to go on with it', async ({
+  page,
+  hand,
+}) => {
+  await openHome(page)
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
-  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await goHome(page)
   await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
   await page.getByRole('link', { name: new RegExp(`${GAME.title}.*action`) }).click()
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
 })
 
 test('a match in which nothing was done is not offered again', ONCE, async ({ page, hand }) => {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand)
-  await page.getByRole('link', { name: 'Table', exact: true }).click()
-  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible()
+  await goHome(page)
+  await expect(homeHeading(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()
 })
 
 test('a match that is deleted can be brought back', ONCE, async ({ page, hand }) => {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
-  await page.getByRole('link', { name: 'Table', exact: true }).click()
+  await goHome(page)
   await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
   await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
@@ -48,6 +51,6 @@ test('a match that is deleted can be brought back', ONCE, async ({ page, hand })
 test('an address that leads nowhere says so and leads back', ONCE, async ({ page }) => {
   await page.goto('/no/such/place')
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Table' }).click()
-  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: HOME }).click()
+  await expect(homeHeading(page)).toBeVisible()
 })
