@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page, Request } from '@playwright/test'
 import { reachable, readBoard } from '../board.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, testInOwnProfile as test } from '../fixtures.ts'
 import { PLAYABLE } from '../game.ts'
 import { mouse } from '../hands.ts'
 import { openTable, startGame } from '../person.ts'

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, testInOwnProfile as test } from '../fixtures.ts'
 import { GAME } from '../game.ts'
 import { moveSomePiece, readLog, startGame } from '../person.ts'
 import { serveClient } from '../served-client.ts'

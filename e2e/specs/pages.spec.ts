@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { GAME, PLAYABLE, QUICK_PROGRAM, SHORT } from '../game.ts'
+import { GAME, PLAYABLE, QUICK_BOT, SHORT } from '../game.ts'
 import type { Hand } from '../hands.ts'
 import {
   endOfMatch,
@@ -29,7 +29,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   },
   'match under way': async (page, hand) => {
-    await setUpMatch(page, { [GAME.other]: QUICK_PROGRAM })
+    await setUpMatch(page, { [GAME.other]: QUICK_BOT })
     await moveSomePiece(page, hand, GAME.own)
     await expect.poll(async () => (await readLog(page)).length).toBe(2)
     await expect(turnOf(page, GAME.own)).toBeVisible()
@@ -102,7 +102,7 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
 }
 
 async function watchShortMatch(page: Page): Promise<void> {
-  await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM }, SHORT)
+  await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT }, SHORT)
   await watchToTheEnd(page)
 }
 

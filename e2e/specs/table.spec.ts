@@ -1,5 +1,5 @@
-import { expect, test } from '../fixtures.ts'
-import { GAME, PLAYABLE } from '../game.ts'
+import { expect, ONCE, test } from '../fixtures.ts'
+import { COMING, GAME, PLAYABLE } from '../game.ts'
 import { moveSomePiece, openTable, startGame } from '../person.ts'
 
 test('the table shows what can be played and what is to come', async ({ page }) => {
@@ -8,10 +8,11 @@ test('the table shows what can be played and what is to come', async ({ page }) 
   await expect(page.getByRole('button', { name: /^Play / })).toHaveText(
     PLAYABLE.map(title => `Play ${title}`),
   )
-  for (const title of ['Blades of Hex', 'Hex Ships', 'Broadside', 'Underwater Hockey', 'Firefight']) {
-    await expect(page.getByRole('heading', { name: title })).toBeVisible()
-    const card = page.getByRole('listitem').filter({ hasText: title })
-    await expect(card.getByText('Coming')).toHaveCount(PLAYABLE.includes(title) ? 0 : 1)
+  for (const title of [...PLAYABLE, ...COMING]) {
+    const heading = page.getByRole('heading', { name: title, exact: true })
+    await expect(heading).toBeVisible()
+    const card = page.getByRole('listitem').filter({ has: heading })
+    await expect(card.getByText('Coming')).toHaveCount(COMING.includes(title) ? 1 : 0)
   }
 })
 
@@ -25,7 +26,7 @@ test('one click on a board starts a game, and the table offers to go on with it'
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
 })
 
-test('a match in which nothing was done is not offered again', async ({ page, hand }) => {
+test('a match in which nothing was done is not offered again', ONCE, async ({ page, hand }) => {
   await openTable(page)
   await startGame(page, hand)
   await page.getByRole('link', { name: 'Table', exact: true }).click()
@@ -33,7 +34,7 @@ test('a match in which nothing was done is not offered again', async ({ page, ha
   await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()
 })
 
-test('a match that is deleted can be brought back', async ({ page, hand }) => {
+test('a match that is deleted can be brought back', ONCE, async ({ page, hand }) => {
   await openTable(page)
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
@@ -44,7 +45,7 @@ test('a match that is deleted can be brought back', async ({ page, hand }) => {
   await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
 })
 
-test('an address that leads nowhere says so and leads back', async ({ page }) => {
+test('an address that leads nowhere says so and leads back', ONCE, async ({ page }) => {
   await page.goto('/no/such/place')
   await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Table' }).click()

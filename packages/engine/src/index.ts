@@ -72,6 +72,7 @@ export {
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
 export { type Branch, branches, distribution } from './odds.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
+export { type RankedSeat, rankingOf } from './ranking.ts'
 export {
   type MatchRecord,
   RECORD_VERSION,

@@ -46,6 +46,32 @@ describe('tally', () => {
     expect(lostByBoth).toMatchObject({ draws: 0, unwon: 1, seats: [{ wins: 0 }, { wins: 0 }] })
   })
 
+  it('counts a win that some of the seats share as shared, and one that all of them share as a draw', () => {
+    const three = [
+      game([0.5, 0.5, 0], 9, ['a', 'b', 'c']),
+      game([1 / 3, 1 / 3, 1 / 3], 9, ['b', 'c', 'a']),
+      game([0, 0, 1], 9, ['c', 'a', 'b']),
+      game([0.5, 0, 0.5], 9, ['a', 'b', 'c']),
+    ]
+    const { draws, shared, unwon, seats, bots } = tallyOf(three, ['a', 'b', 'c'], ['red', 'green', 'blue'])
+    expect({ draws, shared, unwon }).toEqual({ draws: 1, shared: 2, unwon: 0 })
+    const counts = (all: typeof seats) =>
+      all.map(({ name, wins, shared, losses }) => [name, wins, shared, losses])
+    expect(counts(seats)).toEqual([
+      ['red', 0, 3, 1],
+      ['green', 0, 2, 2],
+      ['blue', 1, 2, 1],
+    ])
+    expect(counts(bots)).toEqual([
+      ['a', 0, 3, 1],
+      ['b', 1, 2, 1],
+      ['c', 0, 2, 2],
+    ])
+    const scores = bots.map(({ score }) => score)
+    expect(scores[0]).toBeCloseTo((0.5 + 1 / 3 + 0.5) / 4)
+    expect(scores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(1)
+  })
+
   it('gives lengths in actions, the median between the middle two', () => {
     expect(tally.length).toEqual({ total: 76, mean: 19, median: 13, least: 10, most: 40 })
   })

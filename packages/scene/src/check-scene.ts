@@ -3,7 +3,7 @@ import { whyNotPieces } from './check-pieces.ts'
 import { isPlace, whyNotPlace } from './check-place.ts'
 import { whyNotSide, whyUnknown } from './check-reference.ts'
 import { repeated } from './repeated.ts'
-import type { Arrow, ArrowKind, Panel, Scene } from './scene.ts'
+import type { Arrow, ArrowKind, Scene, TablePanel } from './scene.ts'
 import { sceneSchema } from './scene-schema.ts'
 import type { Skin } from './skin.ts'
 import { stageKind } from './stages/index.ts'
@@ -27,7 +27,7 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
     ...(scene.arrows ?? []).flatMap((arrow, number) => whyNotArrow(scene, arrow, `/arrows/${number}`)),
     ...(scene.floats ?? []).flatMap(({ at }, number) => whyNotPlace(scene, at, `/floats/${number}/at`)),
     ...(scene.lastAction ?? []).flatMap((cell, number) => whyNotPlace(scene, cell, `/lastAction/${number}`)),
-    ...whyNotPanels(scene.panels ?? []),
+    ...whyNotPanels(scene),
   ]
 }
 
@@ -69,25 +69,31 @@ function whyNotStep(scene: Scene, from: number | undefined, to: number | undefin
   return message === undefined ? [] : [{ path, message }]
 }
 
-function whyNotPanels(panels: readonly Panel[]): Flaw[] {
+function whyNotPanels(scene: Scene): Flaw[] {
+  const { panels = [] } = scene
   return [
     ...repeated(panels, panel => panel.id).map(([number, first]) => ({
       path: `/panels/${number}/id`,
       message: `panel ${first} has the id "${panels[number]?.id}" already; each panel needs one of its own`,
     })),
     ...panels.flatMap((panel, number) =>
-      panel.kind !== 'table'
-        ? []
-        : panel.rows.flatMap((row, line) =>
-            row.length === panel.columns.length
-              ? []
-              : [
-                  {
-                    path: `/panels/${number}/rows/${line}`,
-                    message: `has ${row.length} values for ${panel.columns.length} columns`,
-                  },
-                ],
-          ),
+      panel.kind === 'table' ? whyNotTable(scene, panel, `/panels/${number}`) : [],
     ),
+  ]
+}
+
+function whyNotTable(scene: Scene, { columns, rows, sides = [] }: TablePanel, path: string): Flaw[] {
+  return [
+    ...rows.flatMap((row, line) =>
+      row.length === columns.length
+        ? []
+        : [
+            {
+              path: `${path}/rows/${line}`,
+              message: `has ${row.length} values for ${columns.length} columns`,
+            },
+          ],
+    ),
+    ...sides.flatMap((side, line) => whyNotSide(scene, side, `${path}/sides/${line}`)),
   ]
 }

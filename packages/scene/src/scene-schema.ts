@@ -101,6 +101,7 @@ const panelSchema = v.variant('kind', [
     columns: listOf(textSchema),
     rows: listOf(listOf(valueSchema)),
     pieces: v.exactOptional(listOf(v.string())),
+    sides: v.exactOptional(listOf(wholeSchema)),
     side: v.exactOptional(wholeSchema),
   }),
   v.strictObject({ kind: v.literal('text'), id: v.string(), title: textSchema, lines: listOf(textSchema) }),

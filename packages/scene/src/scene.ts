@@ -145,6 +145,8 @@ export interface TablePanel {
   readonly rows: readonly (readonly (Text | number)[])[]
   /** The piece that a row is about, row by row: pointing at one shows the other. */
   readonly pieces?: readonly string[]
+  /** The side that a row is about, row by row, for its shape and colour. */
+  readonly sides?: readonly number[]
   /** The side that the table is about, for its colour. */
   readonly side?: number
 }

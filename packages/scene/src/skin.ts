@@ -1,4 +1,4 @@
-import type { Sound } from './sound.ts'
+import type { DefaultSound, Sound } from './sound.ts'
 import type { Text } from './text.ts'
 
 /** How a game looks and sounds, as data: games look unlike each other without code in the renderers. */
@@ -7,8 +7,8 @@ export interface Skin {
   readonly icons: Readonly<Record<string, IconSkin>>
   readonly colours: Readonly<Record<string, ColourSkin>>
   readonly features?: Readonly<Record<string, FeatureSkin>>
-  /** Sounds by the names that effects use, beside those that every renderer has. */
-  readonly sounds?: Readonly<Record<string, Sound>>
+  /** Sounds by the names that effects use, beside those that every renderer has; some may sound like one of these. */
+  readonly sounds?: Readonly<Record<string, Sound | DefaultSound>>
 }
 
 export interface TerrainSkin {

@@ -1,3 +1,5 @@
+import type { Skin } from './skin.ts'
+
 /**
  * A sound as parameters of the synthesizer zzfx, in its order: volume, randomness, frequency, attack, sustain, release,
  * shape, shape curve, slide, delta slide, pitch jump, pitch jump time, repeat time, noise, modulation, bit crush, delay,
@@ -19,6 +21,6 @@ export const DEFAULT_SOUNDS = [
 export type DefaultSound = (typeof DEFAULT_SOUNDS)[number]
 
 /** The sounds that effects may name with a skin. */
-export function soundsOf({ sounds = {} }: { readonly sounds?: Readonly<Record<string, Sound>> }): string[] {
+export function soundsOf({ sounds = {} }: Pick<Skin, 'sounds'>): string[] {
   return [...new Set([...DEFAULT_SOUNDS, ...Object.keys(sounds)])]
 }

@@ -116,7 +116,8 @@ function drawTable(drawing: Drawing, canvas: Canvas, panel: TablePanel, width: n
     const y = canvas.height
     let x = 0
     for (const [column, entry] of row.entries()) {
-      const ink = number === 0 ? drawing.palette.quiet : {}
+      const ink =
+        number === 0 ? drawing.palette.quiet : column === 0 ? sideInk(drawing, panel, number - 1) : {}
       writeEntry(canvas, x, y, entry, widths[column] ?? 0, numeric[column] ?? false, ink)
       x += (widths[column] ?? 0) + GUTTER
     }
@@ -140,8 +141,20 @@ function factRows({ say }: Drawing, { facts }: FactsPanel): string[][] {
   return facts.map(({ name, value }) => [printable(say(name)), printable(say(value))])
 }
 
-function tableRows({ say }: Drawing, { columns, rows }: TablePanel): string[][] {
-  return [columns, ...rows].map(row => row.map(entry => printable(say(entry))))
+function tableRows(drawing: Drawing, panel: TablePanel): string[][] {
+  const said = [panel.columns, ...panel.rows].map(row => row.map(entry => printable(drawing.say(entry))))
+  return said.map(([first = '', ...more], line) => [sideMark(drawing, panel, line - 1) + first, ...more])
+}
+
+/** The brackets of the side that a row is about, as they are around its pieces. */
+function sideMark({ scene }: Drawing, { sides = [] }: TablePanel, row: number): string {
+  const shape = scene.sides[sides[row] ?? -1]?.shape
+  return shape === undefined ? '' : `${BRACKETS[shape].join('')} `
+}
+
+function sideInk({ palette }: Drawing, { sides = [] }: TablePanel, row: number): Ink {
+  const side = sides[row]
+  return side === undefined ? {} : { fg: palette.side(side) }
 }
 
 function columnWidths(rows: readonly (readonly string[])[]): number[] {

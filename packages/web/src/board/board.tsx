@@ -13,7 +13,7 @@ import { ENGLISH_WORDS } from './words.ts'
 
 /** A scene on layered canvases, with a grid over it for keyboard and screen reader. */
 export function Board(props: BoardProps) {
-  const { scene, overlay, catalogue, theme, words = ENGLISH_WORDS } = props
+  const { scene, overlay, skin, catalogue, theme, words = ENGLISH_WORDS } = props
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
@@ -24,7 +24,7 @@ export function Board(props: BoardProps) {
   known.current = places
   const [wanted, setCursor] = useState(() => firstPlace(props))
   const cursor = Math.min(wanted, Math.max(places.count - 1, 0))
-  const texts = useMemo(() => ({ catalogue, words }), [catalogue, words])
+  const texts = useMemo(() => ({ catalogue, words, skin }), [catalogue, words, skin])
   const pointed = useRef<Spot | undefined>(undefined)
   const byPointer = useRef(false)
   const focusNext = useRef(false)

@@ -70,6 +70,8 @@ export interface Overlay {
   readonly arrows: readonly Arrow[]
   /** Pieces to be told from others in their cell: a ring is drawn around them. */
   readonly marked?: readonly string[]
+  /** The number of each cell is written on it, for developers. */
+  readonly cellNumbers?: boolean
   /** A few words beside a cell, such as `Counter ↑`. */
   readonly hints: readonly { readonly cell: number; readonly text: string; readonly tone: Tone }[]
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@sextant/scene'
+import type { Catalogue, Skin } from '@sextant/scene'
 
 /**
  * What the board itself says to screen readers, in English. A page in another language gives a table of the same
@@ -20,6 +20,7 @@ export const ENGLISH_WORDS = {
   atRight: 'on the right',
   distance: 'distance {distance} of {farthest}',
   held: 'held by {side}',
+  lastAction: 'last action',
   way: 'way to {place}: {label}',
   plainWay: 'way to {place}',
   gone: '{way}, gone before',
@@ -50,4 +51,6 @@ export type BoardWords = { readonly [K in keyof typeof ENGLISH_WORDS]: string }
 export interface Texts {
   readonly catalogue: Catalogue
   readonly words: BoardWords
+  /** Where features of cells have their names. */
+  readonly skin?: Skin
 }

@@ -33,8 +33,8 @@ export function routeOf(path: string, search = ''): Route {
   if (first === undefined) return { page: 'home' }
   if (first === 'new' && second) return { page: 'setup', game: second, plan: query }
   if (first === 'match' && second) return { page: 'match', id: second }
-  // Campaigns used to be under /voyage, and their matches under ?fight: those addresses were shared.
-  if ((first === 'campaign' || first === 'voyage') && second) return { page: 'run', id: second }
+  // Campaign runs used to be under /voyage, and their matches under ?fight: those addresses were shared.
+  if ((first === 'run' || first === 'voyage') && second) return { page: 'run', id: second }
   if (first === 'settings' && !second) return { page: 'settings' }
   if (first !== 'replays') return { page: 'lost', path }
   if (!second) return { page: 'replays' }
@@ -63,7 +63,7 @@ export function pathOf(route: Route): string {
       return `/campaign/${encodeURIComponent(game)}/${encodeURIComponent(campaign)}${questioned(plan)}`
     }
     case 'run':
-      return `/campaign/${encodeURIComponent(route.id)}`
+      return `/run/${encodeURIComponent(route.id)}`
     case 'replays':
       return '/replays'
     case 'replay': {

@@ -31,5 +31,6 @@ const SHAPES: Readonly<Record<Side['shape'], string>> = {
   square: 'M3 3h18v18H3z',
   diamond: 'M12 1l11 11l-11 11L1 12z',
   shield: 'M3 3h18v9c0 5-4 8-9 10c-5-2-9-5-9-10z',
+  triangle: 'M12 2l11 20H1z',
   hexagon: 'M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z',
 }

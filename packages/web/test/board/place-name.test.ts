@@ -69,6 +69,22 @@ describe('what is said of a cell', () => {
     )
   })
 
+  test('that it is of the last action, and what stands on it', () => {
+    const scene = { ...sceneWith([]), lastAction: [0] }
+    expect(nameOfPlace(scene, 0, nothing, texts)).toBe('at −5, −1, last action')
+    expect(nameOfPlace(scene, 1, nothing, texts)).not.toContain('last action')
+    const stage = {
+      kind: 'hexes',
+      orientation: 'pointy',
+      cells: [{ q: 0, r: 0, terrain: '', feature: 'fort' }],
+    } as const
+    const features = { fort: { name: 'Fort', glyph: '#', emblem: 'star' } } as const
+    const skin = { terrains: {}, icons: {}, colours: {}, features }
+    expect(nameOfPlace({ ...scene, stage, lastAction: [] }, 0, nothing, { ...texts, skin })).toBe(
+      'Fort, at 0, 0',
+    )
+  })
+
   test('what is written beside it', () => {
     const overlay: Overlay = { ...nothing, hints: [{ cell: 0, text: 'Counter ↑', tone: 'good' }] }
     expect(nameOfPlace(sceneWith([]), 0, overlay, texts)).toBe('at −5, −1, Counter ↑')

@@ -138,6 +138,15 @@ describe('what effects leave behind', () => {
     expect(sceneAfter(scene, down, undefined).pieces[0]).toMatchObject({ level: -1, shade: 'light', at: 0 })
   })
 
+  test('a piece that was converted is of its new side, with its new icon where it has one', () => {
+    expect(sceneAfter(scene, { kind: 'convert', piece: 'a', side: 1 }, undefined).pieces[0]).toEqual({
+      ...scene.pieces[0],
+      side: 1,
+    })
+    const flip: Effect = { kind: 'convert', piece: 'a', side: 1, icon: 'king' }
+    expect(sceneAfter(scene, flip, undefined).pieces[0]).toMatchObject({ side: 1, icon: 'king', at: 0 })
+  })
+
   test('what happens together has all happened', () => {
     const both: Effect = {
       kind: 'together',

@@ -65,3 +65,23 @@ test('what a tap has armed is considered without a pointer', () => {
   const armed = { chosen: [{ piece: 'own' }], armed: 1 }
   expect(litBy(ground, armed, undefined, catalogue, way).considered?.number).toBe(1)
 })
+
+test('a gesture that is considered shows the cells it affects', () => {
+  const blast: Choice = {
+    number: 2,
+    gesture: {
+      kind: 'pick',
+      picks: [{ piece: 'own' }, { cell: 5 }],
+      meaning: 'target',
+      label: 'Blast',
+      preview: [
+        { cell: 5, meaning: 'bad' },
+        { cell: 6, meaning: 'bad' },
+      ],
+    },
+  }
+  const over = (cell: number) =>
+    litBy({ scene, choices: [...choices, blast] }, { chosen: [{ piece: 'own' }] }, { cell }, catalogue, way)
+  expect(over(5).overlay.highlights).toContainEqual({ cell: 6, meaning: 'bad' })
+  expect(over(2).overlay.highlights).not.toContainEqual({ cell: 6, meaning: 'bad' })
+})

@@ -24,7 +24,7 @@ function holder(q: number, r: number): number {
 
 const ground = hexagonGround('pointy', 7, (q, r) => {
   const city = cities.some(([cq, cr]) => cq === q && cr === r)
-  return { terrain: city ? 'city' : 'plain', side: holder(q, r), ...(city && { label: '★' }) }
+  return { terrain: city ? 'city' : 'plain', side: holder(q, r), ...(city && { feature: 'city' }) }
 })
 
 const kinds = { infantry: 120, cavalry: 100, artillery: 75 } as const
@@ -55,6 +55,7 @@ export const preview: Preview = {
       plain: { name: 'plain', glyph: '·', light: '#e6ddc6', dark: '#22303f' },
       city: { name: 'city', glyph: '★', light: '#efd894', dark: '#5a4a1e' },
     },
+    features: { city: { name: 'city', glyph: '★', emblem: 'star', walls: true } },
     icons: {
       infantry: { glyph: 'I', svg: icons.infantry },
       cavalry: { glyph: 'C', svg: icons.cavalry },

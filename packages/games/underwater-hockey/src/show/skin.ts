@@ -1,16 +1,12 @@
-import { parseShape } from '@sextant/engine'
-import type { IconSkin, Skin } from '@sextant/scene'
-import * as v from 'valibot'
+import type { Skin } from '@sextant/scene'
+import { drawingsIn, drawnIcon } from '@sextant/scene/kit'
 import icons from '#data/icons.json' with { type: 'json' }
 import { text } from './words.ts'
 
-/** Written by `scripts/icons.mjs`, with the author of each drawing. */
-const drawing = v.strictObject({ from: v.string(), author: v.string(), svg: v.string() })
-const drawings = parseShape(
-  v.strictObject({ swimmer: drawing, puck: drawing, holder: drawing }),
-  icons,
-  'data/icons.json',
-)
+const drawings = drawingsIn(['swimmer', 'puck', 'holder'], icons, 'data/icons.json')
+
+/** Where a sound has the synthesizer's own value. */
+const _ = undefined
 
 /** A tiled pool. Blue and orange-red are told apart by every kind of colour vision; shapes tell them once more. */
 export const skin: Skin = {
@@ -21,17 +17,27 @@ export const skin: Skin = {
     'goal-red': { name: text('terrain.goal-red'), glyph: 'n', light: '#f0c4ab', dark: '#6d3420' },
   },
   icons: {
-    swimmer: icon('swimmer', 'S'),
-    puck: icon('puck', 'o', text('puck')),
-    holder: icon('holder', '*', text('badge.holder')),
+    swimmer: drawnIcon(drawings.swimmer, 'S'),
+    puck: drawnIcon(drawings.puck, 'o', text('puck')),
+    holder: drawnIcon(drawings.holder, '*', text('badge.holder')),
+  },
+  sounds: {
+    splash: [0.6, 0, 380, 0.01, 0.06, 0.32, 4, 0.9, -1.6, _, _, _, _, 4, _, _, 0.04, 0.6, 0.08],
+    /** A stroke under water: a splash, but soft and low. */
+    swim: [0.35, 0, 190, 0.04, 0.05, 0.16, 4, 0.7, -0.8, _, _, _, _, 2],
+    /** A stick against a puck of lead, which slides away. */
+    flick: [0.6, 0, 560, _, 0.02, 0.1, 1, 1.8, -5, _, _, _, _, 0.4, _, _, 0.02],
+    /** A breath drawn in haste. */
+    gasp: [0.45, 0, 460, 0.12, 0.05, 0.12, 4, 0.6, 2.5, _, _, _, _, 5],
+    shot: 'attack',
+    steal: 'attack',
+    pickup: 'coins',
+    goal: 'capture',
+    whistle: 'turn',
   },
   colours: {
     blue: { light: '#1d4f9c', dark: '#7db4ff', terminal: 'blue' },
     red: { light: '#c2410c', dark: '#ff8f5e', terminal: 'red' },
     puck: { light: '#3b3116', dark: '#f4d35e', terminal: 'yellow' },
   },
-}
-
-function icon(drawn: keyof typeof drawings, glyph: string, name?: IconSkin['name']): IconSkin {
-  return { glyph, svg: drawings[drawn].svg, ...(name !== undefined && { name }) }
 }

@@ -27,7 +27,7 @@ export function blades(): Sample {
       r,
       terrain,
       ...(side === undefined ? {} : { side }),
-      ...(cities.includes(number) ? { label: '★', name: 'city' } : {}),
+      ...(cities.includes(number) ? { feature: 'city', name: 'city' } : {}),
     }
   })
   const icons = ['infantry', 'cavalry', 'artillery'] as const

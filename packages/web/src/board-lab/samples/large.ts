@@ -16,7 +16,7 @@ export function large(): Sample {
       r: board.r[number] ?? 0,
       terrain: terrains[Math.floor(patch * terrains.length)] ?? 'plain',
       ...(side === undefined ? {} : { side }),
-      ...(scatter(number) > 0.99 ? { label: '★' } : {}),
+      ...(scatter(number) > 0.99 ? { feature: 'city' } : {}),
     }
   })
   const icons = ['infantry', 'cavalry', 'artillery', 'trooper']

@@ -12,6 +12,7 @@ export function nameOfPlace(scene: Scene, place: number, overlay: Overlay, texts
   return [
     ...here.map(piece => nameOfPiece(scene, piece, texts)),
     ...stageRenderer(scene.stage).describe(scene, scene.stage, place, texts),
+    ...(scene.lastAction?.includes(place) ? [texts.words.lastAction] : []),
     ...whatIsWritten(scene, place, overlay, texts),
   ].join(', ')
 }

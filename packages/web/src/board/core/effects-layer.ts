@@ -1,4 +1,5 @@
 import { drawArrow } from '../draw/arrow.ts'
+import { drawCellNumbers } from '../draw/cell-numbers.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
 import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
@@ -25,6 +26,7 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   drawPointed(state, pen, box)
   drawHints(pen, overlay.hints, places, box.y)
   drawClips(state, pen, 'above', now)
+  if (overlay.cellNumbers) drawCellNumbers(pen, places, box)
   drawFocusRing(pen, places, state.ring)
   drawDrag(state, pen)
   drawOverView(state, pen, now)
@@ -54,7 +56,9 @@ export function isMoving({ playbacks, slides, movers }: BoardState): boolean {
 function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
   if (stageRenderer(scene.stage).drawPieces) return // ships stay in the water, between the waves
   const lowestFirst = [...movers.values()].sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0))
-  for (const { piece, pose } of lowestFirst)
+  for (const { piece, pose } of lowestFirst) {
+    pen.ctx.save()
+    if (pose.width !== undefined) squeeze(pen, pose.x, pose.width)
     drawPiece(pen, piece, scene.sides[piece.side], {
       x: pose.x,
       y: pose.y,
@@ -63,6 +67,15 @@ function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
       angle: pose.angle ?? angleOf(places, piece),
       alpha: pose.alpha,
     })
+    pen.ctx.restore()
+  }
+}
+
+/** What is drawn at x is seen narrower than it is. */
+function squeeze({ ctx }: Pen, x: number, width: number): void {
+  ctx.translate(x, 0)
+  ctx.scale(width, 1)
+  ctx.translate(-x, 0)
 }
 
 function drawPointed({ scene, places, highlights, movers }: BoardState, pen: Pen, box: Rectangle): void {

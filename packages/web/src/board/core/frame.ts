@@ -1,5 +1,6 @@
 import { arrive } from '../draw/easing.ts'
 import { drawHighlights } from '../draw/highlight.ts'
+import { drawLastAction } from '../draw/last-action.ts'
 import type { Pen } from '../draw/pen.ts'
 import { stageRenderer } from '../stages/index.ts'
 import { between, sameCamera, seen } from './camera.ts'
@@ -58,5 +59,6 @@ function paintHighlights(state: BoardState, pen: Pen, { boxes }: Damage, now: nu
   const { places, highlights, scene } = state
   const { highlights: style } = stageRenderer(scene.stage)
   drawClips(state, pen, 'ground', now, place => reaches(places, place, boxes, 1.1))
+  drawLastAction(pen, places, scene.lastAction ?? [], place => reaches(places, place, boxes, 1.5))
   drawHighlights(pen, places, highlights, place => reaches(places, place, boxes, 1.5), style)
 }

@@ -1,6 +1,7 @@
 import type { BoardPictureProps } from '../contract.ts'
 import { drawArrow } from '../draw/arrow.ts'
 import { drawHighlights } from '../draw/highlight.ts'
+import { drawLastAction } from '../draw/last-action.ts'
 import { lookOf } from '../draw/look.ts'
 import type { Pen } from '../draw/pen.ts'
 import { drawPiece } from '../draw/piece.ts'
@@ -46,9 +47,10 @@ export function drawPicture(canvas: HTMLCanvasElement, props: BoardPictureProps)
 }
 
 function drawScene(pen: Pen, { scene }: BoardPictureProps, places: Places, box: Rectangle): void {
-  const { sides, pieces, highlights = [], arrows = [] } = scene
+  const { sides, pieces, highlights = [], lastAction = [], arrows = [] } = scene
   const [renderer, on, stacks] = [stageRenderer(scene.stage), onStage(scene, places), byPlace(pieces)]
   renderer.drawGround(pen, on, box)
+  drawLastAction(pen, places, lastAction, () => true)
   drawHighlights(pen, places, highlights, () => true, renderer.highlights)
   if (renderer.drawPieces) renderer.drawPieces(pen, on, { stacks, movers: new Map() }, box, 0)
   else {

@@ -32,16 +32,20 @@ export function setScene(state: BoardState, scene: Scene, now: number): void {
   for (const place of changedPieces(before.pieces, scene.pieces)) damagePieces(state, place)
   state.stacks = byPlace(scene.pieces)
   updateHighlights(state)
+  if (before.lastAction !== scene.lastAction)
+    for (const place of [...(before.lastAction ?? []), ...(scene.lastAction ?? [])])
+      damageGround(state, place)
   if (before.arrows !== scene.arrows) damageAll(state.damage.effects)
 }
 
 export function setOverlay(state: BoardState, overlay: Overlay): void {
   if (overlay === state.overlay) return
-  const { arrows, hints, marked } = state.overlay
+  const { arrows, hints, marked, cellNumbers } = state.overlay
   state.overlay = overlay
   updateHighlights(state)
   const quiet = arrows.length + hints.length + overlay.arrows.length + overlay.hints.length === 0
-  if (!quiet || marked?.length || overlay.marked?.length) damageAll(state.damage.effects)
+  if (!quiet || marked?.length || overlay.marked?.length || cellNumbers !== overlay.cellNumbers)
+    damageAll(state.damage.effects)
 }
 
 /** Everything has to be drawn again. */

@@ -91,7 +91,7 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   ctx.save()
   if (done) ctx.globalAlpha *= 0.62
   const bars = Math.min(piece.bars?.length ?? 0, 3)
-  const up = (side?.shape === 'shield' ? 0.03 : 0) + (bars > 1 ? 0.06 * bars : 0)
+  const up = (RISE[side?.shape ?? 'circle'] ?? 0) + (bars > 1 ? 0.06 * bars : 0)
   if (piece.tag !== undefined)
     write(pen, piece.tag, 0, 0.03 - (bars > 0 ? 0.1 : 0), {
       size: piece.tag.length > 2 ? 0.42 : 0.58,
@@ -125,9 +125,13 @@ function isSmall({ scale, ratio }: Pen): boolean {
   return scale / ratio < 11
 }
 
+/** How far above the middle a shape has its room. */
+const RISE: Readonly<Partial<Record<Side['shape'], number>>> = { shield: 0.03, triangle: -0.08 }
+
 /** Shapes leave unlike room for the icon. */
 function iconShare(side: Side | undefined): number {
   if (side?.shape === 'square') return 1.42
+  if (side?.shape === 'triangle') return 1.06
   return side?.shape === 'diamond' ? 1.18 : 1.36
 }
 

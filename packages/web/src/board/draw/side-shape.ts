@@ -22,6 +22,10 @@ const BUILDERS: Readonly<Record<Shape, (path: Path2D, radius: number) => void>> 
     path.roundRect(-half, -half, 2 * half, 2 * half, radius * 0.16)
   },
   diamond: (path, radius) => rounded(path, polygon(4, radius * 1.2, 0), radius * 0.14),
+  triangle: (path, radius) => {
+    const corners = polygon(3, radius * 1.42, -Math.PI / 2).map(([x, y]): Corner => [x, y + radius * 0.26])
+    rounded(path, corners, radius * 0.2)
+  },
   hexagon: (path, radius) => rounded(path, polygon(6, radius * 1.08, 0), radius * 0.14),
   shield: (path, radius) => {
     const [wide, top, foot] = [radius * 0.92, -radius * 0.92, radius * 1.12]

@@ -3,6 +3,7 @@ import type { LazyArt } from '../draw/lazy-art.ts'
 import { appear } from './appear.ts'
 import { banner } from './banner.ts'
 import { beat } from './beat.ts'
+import { convert } from './convert.ts'
 import { dice } from './dice/index.ts'
 import type { EffectRenderer } from './effect-renderer.ts'
 import { float } from './float.ts'
@@ -19,6 +20,7 @@ import { vanish } from './vanish.ts'
 const registry = createRegistry<EffectRenderer>('effect renderer', [
   move,
   turn,
+  convert,
   strike,
   appear,
   vanish,

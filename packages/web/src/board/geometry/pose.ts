@@ -9,6 +9,8 @@ export interface Pose {
   readonly angle?: number
   readonly alpha: number
   readonly size: number
+  /** How wide it is seen, 0 to 1, while it is flipped over. */
+  readonly width?: number
 }
 
 /** A piece in motion. */

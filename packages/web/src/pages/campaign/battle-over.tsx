@@ -22,7 +22,7 @@ export function BattleOver({ session, battle }: BattleOverProps) {
   const { outcome } = battle.snapshot.value
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
-    if (outcome) playSound(isLoss(battle) ? 'defeat' : 'victory')
+    if (outcome) playSound(isLoss(battle) ? 'defeat' : 'victory', battle.info.skin)
   }, [])
   if (!outcome) return null
   const catalogue = catalogueOf(battle.info.texts)

@@ -121,7 +121,7 @@ export function ReplayView({
           onReady={player.showOn}
           canDrag={() => false}
           leavesSpace
-          onSound={playSound}
+          onSound={sound => playSound(sound, recorded.info.skin)}
         />
       </div>
       <aside class="match-side replay-side" aria-label={t('match.side')}>

@@ -1,18 +1,21 @@
 import { type Cell, type HexStage, type Scene, say } from '@sextant/scene'
 import type { BoardWords, Texts } from '../../words.ts'
+import { featureOf } from './feature.ts'
 
 /** `Blue city, at 4, −2`. */
 export function describeCell(
   { sides }: Scene,
   { cells }: HexStage,
   place: number,
-  { catalogue, words }: Texts,
+  { catalogue, words, skin }: Texts,
 ): string[] {
   const cell = cells[place]
   if (!cell) return []
+  const feature = cell.feature === undefined ? undefined : skin && featureOf(skin, cell.feature)
   const side = cell.side === undefined ? undefined : sides[cell.side]
   return [
     ...(cell.name ? [say(cell.name, catalogue)] : []),
+    ...(feature && !cell.name ? [say(feature.name, catalogue)] : []),
     ...(cell.label && !cell.name ? [cell.label] : []),
     ...(side && !cell.name ? [say({ key: 'held', values: { side: say(side.name, catalogue) } }, words)] : []),
     ...addressOf(cell, words),

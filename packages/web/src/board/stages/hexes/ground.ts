@@ -6,7 +6,7 @@ import { shapePath } from '../../draw/side-shape.ts'
 import { grown, type Rectangle } from '../../geometry/rectangle.ts'
 import type { OnStage } from '../stage-renderer.ts'
 import { addBorder, drawRim, shoreOf, strokeEdges } from './border.ts'
-import { drawLabel } from './cell-label.ts'
+import { drawCellLabel } from './cell-label.ts'
 import type { HexPlaces } from './places.ts'
 
 /** The cells within a box: terrain, who holds it, the lines between, what is written on it. */
@@ -20,9 +20,9 @@ export function drawGround(
   drawFills(pen, stage, sides, places, shown)
   drawSymbols(pen, stage, places, shown)
   drawHoldings(pen, stage, sides, places, shown)
-  for (const cell of shown) {
-    const label = stage.cells[cell]?.label
-    if (label) drawLabel(pen, label, places, cell)
+  for (const number of shown) {
+    const cell = stage.cells[number]
+    if (cell) drawCellLabel(pen, cell, places, number)
   }
 }
 

@@ -1,6 +1,6 @@
 import type { HexStage } from '@sextant/scene'
 import type { Holding } from '../stage-renderer.ts'
-import { drawLabel } from './cell-label.ts'
+import { drawCellLabel } from './cell-label.ts'
 import { fillOf, hexPath } from './ground.ts'
 import type { HexPlaces } from './places.ts'
 
@@ -21,7 +21,7 @@ export const holding: Holding<HexStage, HexPlaces> = {
     ctx.translate(x, y)
     ctx.fill(hexPath(places, 0.97))
     ctx.translate(-x, -y)
-    if (cell.label) drawLabel(pen, cell.label, places, number)
+    drawCellLabel(pen, cell, places, number)
     ctx.restore()
   },
 }

@@ -9,6 +9,9 @@ import { type HexPlaces, hexPlaces, sameHexes } from './places.ts'
 import { hexRows } from './rows.ts'
 import { walkHexes } from './walk.ts'
 
+/** What of a cell is seen of its ground. */
+const LOOKS = ['terrain', 'feature', 'side', 'label'] as const
+
 /** A board of hexes. */
 export const hexes: StageRenderer<HexStage, HexPlaces> = {
   kind: 'hexes',
@@ -20,8 +23,7 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
     after.cells.forEach((cell, number) => {
       const was = before.cells[number]
       if (cell === was) return
-      if (cell.terrain !== was?.terrain || cell.side !== was.side || cell.label !== was.label)
-        changed.add(number)
+      if (!was || LOOKS.some(look => cell[look] !== was[look])) changed.add(number)
     })
     return changed
   },
@@ -33,8 +35,8 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
     },
   },
   drawAbovePieces(pen, { stage, places }, place) {
-    const label = stage.cells[place]?.label
-    if (label) drawSmallLabel(pen, label, places.x[place] ?? 0, places.y[place] ?? 0)
+    const cell = stage.cells[place]
+    if (cell) drawSmallLabel(pen, cell, places.x[place] ?? 0, places.y[place] ?? 0)
   },
   walk: walkHexes,
   rows: hexRows,

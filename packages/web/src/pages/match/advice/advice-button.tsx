@@ -2,11 +2,11 @@ import type { Advice, Session } from '@sextant/session'
 import { Lightbulb } from 'lucide'
 import { useEffect } from 'preact/hooks'
 import { catalogueOf, named } from '../../../i18n/game-texts.ts'
+import { percent } from '../../../i18n/percent.ts'
 import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { announce } from '../../../notices/notice.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { percent } from '../panes/odds.ts'
 import { choiceInWords } from './choice-text.ts'
 
 interface AdviceButtonProps {

@@ -1,9 +1,9 @@
 import type { AdviceState } from '@sextant/session'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
+import { percent } from '../../../i18n/percent.ts'
 import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
-import { percent } from '../panes/odds.ts'
-import { TrainingBar } from '../panes/training-bar.tsx'
+import { TrainingBar } from '../../../ui/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
 import { choiceInWords } from './choice-text.ts'
 

@@ -1,11 +1,11 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
+import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
-import { percent } from './odds.ts'
 
 interface Button {
   readonly gesture: PressGesture

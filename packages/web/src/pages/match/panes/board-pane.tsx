@@ -55,7 +55,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onRelease={screen.release}
         onReady={screen.hold}
         canDrag={screen.canDrag}
-        onSound={playSound}
+        onSound={sound => playSound(sound, session.info.skin)}
       />
       <ThinkingPill session={session} />
       {!guide.step.value && <TurnReportCard session={session} catalogue={screen.catalogue.value} />}

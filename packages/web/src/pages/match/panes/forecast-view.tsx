@@ -1,8 +1,9 @@
 import type { Odds } from '@sextant/engine'
 import type { Catalogue } from '@sextant/scene'
 import { named, spelled } from '../../../i18n/game-texts.ts'
+import { percent } from '../../../i18n/percent.ts'
 import { t } from '../../../i18n/texts.ts'
-import { barsOf, percent } from './odds.ts'
+import { barsOf } from '../odds.ts'
 
 interface ForecastProps {
   readonly odds: readonly Odds[]

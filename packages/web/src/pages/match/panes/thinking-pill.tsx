@@ -3,7 +3,7 @@ import { PERSON, type Session } from '@sextant/session'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { playerName, seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
-import { TrainingBar } from './training-bar.tsx'
+import { TrainingBar } from '../../../ui/training-bar.tsx'
 
 /** Says that a program is thinking, and lets the player stop it. */
 export function ThinkingPill({ session }: { readonly session: Session }) {

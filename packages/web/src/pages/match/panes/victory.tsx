@@ -28,7 +28,7 @@ export function Victory({ session, match, seen }: VictoryProps) {
   useEffect(() => {
     if (!outcome || looking) return
     dialog.current?.showModal()
-    if (!told.current) playSound(isLoss(session) ? 'defeat' : 'victory')
+    if (!told.current) playSound(isLoss(session) ? 'defeat' : 'victory', session.info.skin)
     told.current = true
   }, [outcome !== undefined, looking])
   if (!outcome) return null

@@ -39,6 +39,7 @@ export function litBy(
     if (hint) hints.push({ cell, text: say(hint.text, catalogue), tone: hint.tone })
   }
   for (const cell of cellsOf(chosen.chosen, ground.scene)) highlights.push({ cell, meaning: 'selected' })
+  if (considered?.gesture.kind === 'pick') highlights.push(...(considered.gesture.preview ?? []))
   const arrow = considered && arrowOf(considered, ground, pointed, selection, wayOf, carried !== undefined)
   const marked = chosen.chosen.flatMap(target =>
     'piece' in target && shares(target.piece, ground.scene) ? [target.piece] : [],

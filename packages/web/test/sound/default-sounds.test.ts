@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { DEFAULT_SOUNDS, type Skin, soundsOf } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { skin as blades } from '../../../games/blades-of-hex/src/show/skin.ts'
+import { skin as broadside } from '../../../games/broadside/src/show/skin.ts'
+import { skin as hockey } from '../../../games/underwater-hockey/src/show/skin.ts'
+import { soundOf } from '../../src/sound/default-sounds.ts'
+
+const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url))
+
+/** Every sound that a game asks for by a name written in place. */
+function askedBy(game: string): string[] {
+  const asked = readdirSync(GAMES + game, { recursive: true, encoding: 'utf8' })
+    .filter(path => /^src\/.*show\/.*\.ts$/.test(path))
+    .flatMap(path => [...readFileSync(`${GAMES}${game}/${path}`, 'utf8').matchAll(/\bsound\(([^()]*)\)/g)])
+    .flatMap(([, names = '']) => [...names.matchAll(/(?<!=== )'([\w-]+)'/g)])
+    .map(([, name = '']) => name)
+  return [...new Set(asked)].sort()
+}
+
+describe.each<[string, Skin, readonly string[]]>([
+  ['blades-of-hex', blades, ['cannon', 'coins', 'destroyed']],
+  ['broadside', broadside, ['lost', 'sail', 'splash']],
+  ['underwater-hockey', hockey, ['flick', 'gasp', 'splash', 'swim']],
+])('the sounds of %s', (game, skin, some) => {
+  const asked = askedBy(game)
+
+  test('are found', () => {
+    expect(asked).toEqual(expect.arrayContaining([...some]))
+  })
+
+  test('are all in its skin, and none is heard as a sound nobody has', () => {
+    expect(soundsOf(skin)).toEqual(expect.arrayContaining(asked))
+    for (const name of asked.filter(other => other !== 'move'))
+      expect(soundOf(name, skin)).not.toBe(soundOf('a sound nobody has'))
+  })
+})
+
+describe('sounds', () => {
+  test('that every game may use are there', () => {
+    expect(new Set(DEFAULT_SOUNDS.map(name => soundOf(name))).size).toBe(DEFAULT_SOUNDS.length)
+  })
+
+  test('of a skin go before those that every game may use', () => {
+    const skin = { sounds: { move: [1, 0, 99], clink: 'coins' } } as const
+    expect(soundOf('move', skin)).toBe(skin.sounds.move)
+    expect(soundOf('clink', skin)).toBe(soundOf('coins'))
+    expect(soundOf('turn', skin)).toBe(soundOf('turn'))
+  })
+
+  test('nobody has are heard as a move', () => {
+    expect(soundOf('a sound nobody has')).toBe(soundOf('move'))
+    expect(soundOf('toString', { sounds: {} })).toBe(soundOf('move'))
+  })
+})
