@@ -10,7 +10,7 @@ const from = (discs: readonly number[]) => {
   return startMatch(hexReversi, { options, seed: 's', position })
 }
 
-test('whoever resigns gets nothing, and the others share the win', () => {
+test('a seat that resigns gets nothing, and the others share the win', () => {
   const match = from(start)
   match.end({ kind: 'resigned', seat: 1 })
   expect(match.outcome).toEqual({ scores: [0.5, 0, 0.5], reason: 'resigned' })

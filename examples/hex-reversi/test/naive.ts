@@ -20,7 +20,7 @@ export class NaiveReversi {
     return new NaiveReversi(options, new Map(placed), seat)
   }
 
-  /** How many ways there are to play on for so many turns. A match that is over is one way. */
+  /** How many ways there are to play on for a number of turns. A match that is over is one way. */
   ways(turns: number): number {
     if (turns === 0) return 1
     const next = this.next()

@@ -2,6 +2,7 @@ import { defaultBot } from '@sextant/bots'
 import {
   type CampaignRecord,
   type GameTypes,
+  loadRules,
   type MatchRecord,
   parseShape,
   startCampaign,
@@ -30,7 +31,7 @@ export function newMatch(
     const chosen = game.scenarios.find(({ id }) => id === scenario) ?? game.scenarios[0]
     const options =
       given === undefined ? chosen.options : parseShape(game.options, given, `${game.id} options`)
-    const seats = game.load(options).seats.length
+    const seats = loadRules(game, options).rules.seats.length
     const match = startMatch(game, { options, seed, players: players ?? defaultPlayers(contents, seats) })
     return { record: match.save(), scenario: given === undefined ? chosen.id : scenario }
   })

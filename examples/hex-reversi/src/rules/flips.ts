@@ -3,8 +3,8 @@ import { EMPTY, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 
 /**
- * The discs that a disc of the seat on this hex turns over: in each of the six directions, all discs of other seats,
- * whosever they are, between it and the next disc of the seat's own. The nearest first.
+ * The discs that a disc of the seat on this hex turns over: in each of the six directions, all discs of any other
+ * seats between it and the next disc of the seat's own. The nearest first.
  */
 export function flipsAt(tables: Tables, discs: State['discs'], seat: number, cell: number): number[] {
   const { board, rays } = tables

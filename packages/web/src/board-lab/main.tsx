@@ -1,7 +1,7 @@
 import '@fontsource-variable/inter'
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
-import { Board, type BoardHandle, BoardPicture } from '../board/index.ts'
+import { Board, type BoardHandle, BoardPicture, ENGLISH_WORDS } from '../board/index.ts'
 import { frameBench } from './bench.ts'
 import './lab.css'
 import { SAMPLES, type Sample } from './samples.ts'
@@ -69,6 +69,7 @@ function Lab() {
             catalogue={{}}
             overlay={sample.overlay}
             label="Board"
+            words={ENGLISH_WORDS}
             theme={theme}
             speed={Number(query.get('speed') ?? 1)}
             onPoint={spot => say('point', spot)}
