@@ -143,7 +143,11 @@ function reset() {
   for (const left of ['cases', 'golden', 'positions.test.ts'])
     rmSync(join(test, left), { recursive: true, force: true })
   mkdirSync(join(test, 'cases'), { recursive: true })
-  const first = { name: 'The match begins', expect: { outcome: null } }
+  const first = {
+    $schema: '../../../../../docs/designers/case.schema.json',
+    game: id,
+    cases: [{ name: 'The match begins', expect: { outcome: null } }],
+  }
   writeFileSync(join(test, 'cases', 'start.json'), `${JSON.stringify(first, undefined, 2)}\n`)
   setUp()
   makeGolden()
