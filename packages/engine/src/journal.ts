@@ -125,6 +125,7 @@ export function openJournal<T extends GameTypes>(
       const end = copyPlain(given)
       if ('seat' in end && rules.seats[end.seat] === undefined)
         return { ok: false, refusal: noSuchSeat(rules, end.seat) }
+      if (end.kind === 'draw-agreed' && rules.seats.length === 1) return { ok: false, refusal: noOpponent }
       const step: EndStep = { kind: 'end', end, hash: stateHash(state), events: [] }
       steps.push(step)
       forgetStatesBefore(steps, matchOver)
@@ -189,6 +190,7 @@ function noSuchSeat<T extends GameTypes>(rules: Rules<T>, seat: Seat): Refusal {
   }
 }
 
+const noOpponent: Refusal = { code: 'no-opponent', message: 'There is nobody to agree on a draw with.' }
 const matchOver: Refusal = { code: 'match-over', message: 'The match is over.' }
 
 function begin<T extends GameTypes>(

@@ -7,7 +7,8 @@ import { copyPlain, type Game, type GameTypes, type Seat, type Viewer } from '..
  */
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 const card = v.union([v.null(), v.literal('hidden'), v.picklist(['ace', 'king'])])
-const options = v.strictObject({ goal: v.pipe(v.number(), v.integer(), v.minValue(1)), faces: place })
+const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1))
+const options = v.strictObject({ goal: atLeastOne, faces: atLeastOne })
 const state = v.strictObject({
   at: v.tuple([place, place]),
   cards: v.tuple([card, card]),

@@ -6,7 +6,7 @@ import { copyPlain, type Game, type GameTypes, type Seat, type Viewer } from '..
  * seal it. When both are sealed they are opened, and the higher one has the round.
  */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const options = v.strictObject({ rounds: count, changes: count })
+const options = v.strictObject({ rounds: v.pipe(count, v.minValue(1)), changes: count })
 const state = v.strictObject({
   round: count,
   written: v.tuple([v.nullable(count), v.nullable(count)]),

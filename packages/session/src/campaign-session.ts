@@ -13,7 +13,8 @@ import { type BoxedCampaign, box, type CampaignBox } from '@sextant/scene'
 import { campaignInfo } from './game-info.ts'
 import { localCampaign } from './local-campaign.ts'
 import type { LogLine } from './log.ts'
-import { openMatchSession, openSession } from './open-session.ts'
+import { openMatchSession } from './open-match-session.ts'
+import { openSession } from './open-session.ts'
 import { PERSON, playersOf, type Seating } from './players.ts'
 import type { MatchSession, Session, SessionOptions } from './session.ts'
 
@@ -81,6 +82,7 @@ function campaignSession<C extends CampaignTypes>(
       seating: seatingOf(run.battle),
       // A battle of a campaign is short, and its result is shown when it is over.
       turnReports: false,
+      whyNoEnd: end => (run.rules.settlesEnd?.(end) ? undefined : MUST_BE_PLAYED),
       save: () => options.save(record),
       onLog: lines => options.onLog(session, lines),
     })
@@ -155,6 +157,11 @@ function campaignSession<C extends CampaignTypes>(
       own.close()
     },
   }
+}
+
+const MUST_BE_PLAYED: Refusal = {
+  code: 'must-be-played',
+  message: 'This campaign goes on only when its battle has been played to the end.',
 }
 
 function personInOwnSeat(bots: readonly string[], own: number): readonly string[] {

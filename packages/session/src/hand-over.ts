@@ -16,11 +16,13 @@ export interface HandOver {
   lift(): Seat | undefined
   /** The person who plans next is there. */
   takeOver(): Seat | undefined
+  /** Nobody is waited for any more; whether somebody was behind the curtain. */
+  end(): boolean
 }
 
 export type Decided =
-  /** No person decides now. */
-  | { readonly kind: 'nobody' }
+  /** No person decides now; where the screen was between two persons it is a spectator's until one does. */
+  | { readonly kind: 'nobody'; readonly viewer?: 'spectator' }
   /** The board belongs to this viewer from now on. */
   | { readonly kind: 'look'; readonly viewer: Viewer }
   /** The board is hidden. */
@@ -47,17 +49,19 @@ export function createHandOver<T extends GameTypes>(
     curtain,
     next,
     decide(viewer, turned) {
-      next.value = undefined
       const persons = players.persons.peek().length
+      take(next)
+      // Behind a curtain nobody is at the screen, neither the one who left nor the one who was waited for.
+      const between = take(curtain) !== undefined && persons > 1
       // Persons who plan in secret do so in the same order every time; the result they see together.
       const together = turned && planning() && persons > 1
       const person = personToAct(match.toAct, players.isPerson, together ? 'spectator' : viewer)
-      if (person === undefined) return { kind: 'nobody' }
+      if (person === undefined) return { kind: 'nobody', ...(between && { viewer: 'spectator' }) }
       if (together) {
         next.value = person
         return { kind: 'look', viewer: 'spectator' }
       }
-      if (needsCurtain(match, viewer, person, persons, planning())) {
+      if (between || needsCurtain(match, viewer, person, persons, planning())) {
         curtain.value = person
         return { kind: 'hide' }
       }
@@ -65,5 +69,9 @@ export function createHandOver<T extends GameTypes>(
     },
     lift: () => take(curtain),
     takeOver: () => take(next),
+    end() {
+      take(next)
+      return take(curtain) !== undefined
+    },
   }
 }

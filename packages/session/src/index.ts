@@ -10,6 +10,7 @@ export {
   scenesBetween,
 } from './chapters.ts'
 export { type Choice, type Choices, choicesOf, type RefusedChoice } from './choice.ts'
+export { type ChoiceOdds, choiceOdds, type PossibleResult } from './choice-odds.ts'
 export { needsCurtain, openingViewer, personToAct } from './curtain.ts'
 export { defaultEffects } from './default-effects.ts'
 export { endText, sessionTexts } from './end-text.ts'
@@ -20,8 +21,9 @@ export { localCampaign } from './local-campaign.ts'
 export { type LocalMatch, localMatch } from './local-match.ts'
 export { eventLines, type LogLine, linesAround, linesOf, logOf } from './log.ts'
 export type { HeardStep, MatchClient } from './match-client.ts'
-export { defaultPlayers, type NewMatch, newCampaign, newMatch } from './new-match.ts'
-export { type MatchSessionOptions, openMatchSession, openSession, type Played } from './open-session.ts'
+export { defaultPlayers, type NewCampaign, type NewMatch, newCampaign, newMatch } from './new-match.ts'
+export { type MatchSessionOptions, openMatchSession } from './open-match-session.ts'
+export { openSession, type Played } from './open-session.ts'
 export {
   createPlayback,
   type EffectPlayer,
@@ -31,12 +33,14 @@ export {
   type Timeline,
 } from './playback.ts'
 export { PERSON, type Players, playersOf, type Seating } from './players.ts'
+export { nextPrompt, type Prompt, promptOf } from './prompt.ts'
 export { recordedCampaign } from './recorded-campaign.ts'
 export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './recorded-match.ts'
 export { createReplayPlayer, type ReplayPlayer, type ReplayPlayerOptions } from './replay-player.ts'
 export { type Replayed, type ReplayedEvents, type ReplayTrouble, replayedEvents } from './replayed-events.ts'
-export type { MatchSession, Session, SessionOptions } from './session.ts'
+export type { MatchSession, Session, SessionInside, SessionOptions } from './session.ts'
 export type { Snapshot } from './snapshot.ts'
+export { type Standing, standingsOf } from './standings.ts'
 export { arrowsOf, numbered } from './trail.ts'
 export { type OpenTurn, turnAfter, turnFrom, turnUnderWay } from './turn.ts'
 export { type TurnReport, withoutZeros } from './turn-report.ts'

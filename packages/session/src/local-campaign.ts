@@ -1,4 +1,4 @@
-import { type CampaignRun, type CampaignTypes, decisionsOf } from '@sextant/engine'
+import { type CampaignRun, type CampaignTypes, decisionsOf, type Refusal } from '@sextant/engine'
 import type { HeardStep, MatchClient } from './match-client.ts'
 import { turnFrom } from './turn.ts'
 
@@ -6,6 +6,13 @@ import { turnFrom } from './turn.ts'
 export function localCampaign<C extends CampaignTypes>(run: CampaignRun<C>): MatchClient<C> {
   const decisions = decisionsOf(run)
   const heard = heardByEntry(run)
+
+  async function undo(): Promise<Refusal | undefined> {
+    const refusal = decisions.undo(0)
+    if (!refusal) heard.forget()
+    return refusal
+  }
+
   return {
     rules: run.rules,
     options: run.options,
@@ -24,12 +31,12 @@ export function localCampaign<C extends CampaignTypes>(run: CampaignRun<C>): Mat
     },
     openTurn: turnFrom(run.seq, decisions),
     view: decisions.view,
-    heard: (_viewer, fromStep = 0) => heard().slice(Math.max(0, fromStep)),
+    heard: (_viewer, fromStep = 0) => heard.steps().slice(Math.max(0, fromStep)),
     legal: decisions.legal,
     forecast: decisions.forecast,
     whyNoUndo: decisions.whyNoUndo,
     submit: async (seat, action) => decisions.submit(seat, action),
-    undo: async seat => decisions.undo(seat),
+    undo,
     async redo(seat) {
       const acted = decisions.redo(seat)
       return acted.ok ? undefined : acted.refusal
@@ -42,20 +49,21 @@ export function localCampaign<C extends CampaignTypes>(run: CampaignRun<C>): Mat
   }
 }
 
-/**
- * What happened at the set-up and in each entry. The run tells what happened from an entry on; that is kept, since only
- * the last entry can change, by being taken back.
- */
-function heardByEntry<C extends CampaignTypes>(run: CampaignRun<C>): () => readonly HeardStep<C>[] {
+/** What happened at the set-up and in each entry. The run gives all from an entry on, so what is known is cached. */
+function heardByEntry<C extends CampaignTypes>(run: CampaignRun<C>) {
   const known: HeardStep<C>[] = []
-  return () => {
-    // The last entry may have been taken back and another made in its place.
-    known.length = Math.min(known.length, run.seq)
-    for (let entry = known.length; entry <= run.seq; entry++) {
-      const [onward, later] = [run.heard(entry), entry < run.seq ? run.heard(entry + 1) : []]
-      const events = onward.slice(0, onward.length - later.length)
-      known.push({ step: entry, seat: entry === 0 ? undefined : 0, events })
-    }
-    return known
+  return {
+    steps(): readonly HeardStep<C>[] {
+      for (let entry = known.length; entry <= run.seq; entry++) {
+        const [onward, later] = [run.heard(entry), entry < run.seq ? run.heard(entry + 1) : []]
+        const events = onward.slice(0, onward.length - later.length)
+        known.push({ step: entry, seat: entry === 0 ? undefined : 0, events })
+      }
+      return known
+    },
+    /** Entries were taken back: others may come in their place. */
+    forget(): void {
+      known.length = Math.min(known.length, run.seq + 1)
+    },
   }
 }

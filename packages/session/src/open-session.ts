@@ -1,60 +1,21 @@
-import { computed, signal } from '@preact/signals-core'
-import type { BotPlace, GameTypes, MatchRecord, Refusal, Seat, Viewer } from '@sextant/engine'
-import type { Box, Presentation } from '@sextant/scene'
+import { computed } from '@preact/signals-core'
+import type { BotPlace, GameTypes, Refusal } from '@sextant/engine'
+import type { Presentation } from '@sextant/scene'
 import { createAdvice } from './advice.ts'
 import { asError, createBotTurns } from './bot-turns.ts'
-import { type GameInfo, gameInfo } from './game-info.ts'
+import type { GameInfo } from './game-info.ts'
 import { createHandOver } from './hand-over.ts'
-import { localMatch } from './local-match.ts'
 import type { LogLine } from './log.ts'
 import type { MatchClient } from './match-client.ts'
 import { createPlayback, type EffectPlayer } from './playback.ts'
-import { type Players, playersOf } from './players.ts'
-import type { MatchSession, Session, SessionOptions } from './session.ts'
+import type { Players } from './players.ts'
+import type { Session, SessionOptions } from './session.ts'
 import type { Snapshot } from './snapshot.ts'
+import { createTurnLoop } from './turn-loop.ts'
 import { createTurnTracker } from './turn-tracker.ts'
+import { createUndoHistory } from './undo-history.ts'
 import { createViewpoint } from './viewpoint.ts'
 import { watchingOf } from './watching.ts'
-
-export interface MatchSessionOptions extends Omit<SessionOptions, 'save'> {
-  readonly box: Box
-  /** Saved, with its seed; a new match is one without steps. */
-  readonly record: MatchRecord
-  /** What the record is called where it cannot be used. */
-  readonly source?: string
-  /** Called after every change of the match. */
-  save(session: MatchSession): void
-}
-
-/** Goes on with a match from where its record ends; an `InputError` where the rules no longer lead there. */
-export function openMatchSession(options: MatchSessionOptions): MatchSession {
-  return options.box.open(contents => {
-    const { game, show } = contents
-    const match = localMatch(contents, options.record, options.source)
-    const players = playersOf(options.record.seats.map(({ player }) => player))
-    const session: MatchSession = {
-      ...openSession(
-        {
-          match,
-          players,
-          presentation: show.load(match.rules, match.options),
-          info: gameInfo(contents, match.rules.seats),
-          place: { game: game.id },
-        },
-        { ...options, save: () => options.save(session) },
-      ),
-      record() {
-        const saved = match.save()
-        const seats = saved.seats.map(({ name }, seat) => ({
-          name,
-          player: players.seated.peek()[seat] ?? name,
-        }))
-        return { ...saved, seats }
-      },
-    }
-    return session
-  })
-}
 
 /** What is played in a session: a match, or the decisions of a campaign. */
 export interface Played<T extends GameTypes> {
@@ -68,26 +29,25 @@ export interface Played<T extends GameTypes> {
 
 export function openSession<T extends GameTypes>(played: Played<T>, options: SessionOptions): Session {
   const { match, players, presentation, info } = played
+  let player: EffectPlayer | undefined
   const turns = createTurnTracker(match, presentation, options.turnReports !== false)
   const planning = () => turns.planning.peek()
   const view = createViewpoint({ match, presentation, players, planning })
   const bots = createBotTurns({ ...played, bots: options.bots, onFailure: options.onFailure })
   const handOver = createHandOver(match, players, planning, view.awaited)
   const watching = watchingOf(players.seated, options.watch)
-  const openedAt = match.seq
-  let player: EffectPlayer | undefined
-  let closed = false
-  /** An action is on its way to the match. */
-  let acting = false
-  /** Which question to a bot counts: the answer to one that was dropped is not played. */
-  let question = 0
-  const undone: Seat[] = []
-  const busy = signal(false)
+  const history = createUndoHistory(match)
   const playback = createPlayback({
     player: () => player,
     log: addToLog,
     ...(options.rest && { rest: options.rest }),
     ...(options.sceneAfter && { sceneAfter: options.sceneAfter }),
+  })
+  const loop = createTurnLoop({
+    ...{ match, view, turns, bots, handOver, watching, playback, history, addToLog },
+    player: () => player,
+    save: () => options.save(session),
+    onFailure: options.onFailure,
   })
   const snapshot = computed((): Snapshot => {
     const scene = playback.scene.value
@@ -101,104 +61,18 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     options.onLog(lines)
   }
 
-  function refresh(): void {
-    view.refresh(handOver.curtain.peek() !== undefined, undone.length > 0)
-  }
-
-  function lookAs(viewer: Viewer): void {
-    view.lookAs(viewer, undone.length > 0)
-  }
-
-  /** Takes an action and plays it; why it is refused, or nothing. */
-  async function perform(seat: Seat, action: unknown): Promise<Refusal | undefined> {
-    acting = true
-    const acted = await match.submit(seat, action).finally(() => {
-      acting = false
-    })
-    if (!acted.ok) return acted.refusal
-    await afterChange()
-    return undefined
-  }
-
-  /** The same for a bot. What the rules refuse it is done by a quick move instead. */
-  async function performBot(seat: Seat, action: unknown): Promise<void> {
-    const failure = await perform(seat, action).then(
-      refusal => refusal && new Error(refusal.message),
-      asError,
-    )
-    if (!failure || closed) return
-    options.onFailure(seat, failure)
-    if (!match.toAct.includes(seat)) return
-    const again = await perform(seat, bots.quickMove(seat)).then(
-      refusal => refusal && new Error(refusal.message),
-      asError,
-    )
-    if (again) options.onFailure(seat, again)
-  }
-
-  async function afterChange(): Promise<void> {
-    undone.length = 0
-    options.save(session)
-    await playLast()
-  }
-
-  async function playLast(): Promise<void> {
-    const step = view.lastStep()
-    if (player && step.chapters.some(({ effects }) => effects.length > 0)) {
-      busy.value = true
-      await playback.show(step)
-      busy.value = false
-    } else {
-      playback.clear()
-      for (const { lines } of step.chapters) addToLog(lines)
-    }
-    if (closed) return
-    const turned = turns.advance(view.viewer)
-    refresh()
-    playback.settle()
-    askNext(turned)
-  }
-
-  /** Asks the player who is to act: a person, behind a curtain if need be, or else a bot. */
-  function askNext(turned = false): void {
-    if (closed || match.outcome) {
-      handOver.takeOver()
-      return
-    }
-    const decided = handOver.decide(view.viewer, turned)
-    if (decided.kind === 'nobody') void askBot()
-    else if (decided.kind === 'look') lookAs(decided.viewer)
-    else if (decided.kind === 'hide') refresh()
-  }
-
-  async function askBot(): Promise<void> {
-    const [seat] = match.toAct
+  /** The person who was waited for is there. */
+  function arrive(seat: number | undefined): void {
     if (seat === undefined) return
-    const own = ++question
-    const chosen = await bots.choose(seat)
-    if (!chosen || own !== question) return
-    await playback.caughtUp()
-    if (turns.fresh || openedAt === match.seq) await watching.wanted(match.seq === 0)
-    if (own === question) await performBot(seat, chosen.action)
-  }
-
-  function stopBots(): Seat | undefined {
-    question++
-    const seat = bots.stop()
-    watching.release()
-    return seat
-  }
-
-  /** After a step was taken back or done again: the log, the position and the player to act follow. */
-  function followMatch(): void {
-    stopBots()
-    playback.clear()
-    turns.follow()
     view.clearTrail()
-    view.rewriteLog()
-    options.save(session)
-    refresh()
-    askNext()
+    loop.lookAs(seat)
+  }
+
+  async function undoOrRedo(step: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    if (!loop.ready) return undefined
+    const refusal = await loop.change(step)
+    if (!refusal) loop.afterUndo()
+    return refusal
   }
 
   const { adviser } = info
@@ -209,7 +83,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
           client: options.adviser,
           snapshot: view.snapshot,
           curtain: handOver.curtain,
-          busy,
+          busy: loop.busy,
           decision: seat => bots.decision(adviser, seat),
           action: view.action,
         })
@@ -221,7 +95,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     players: players.seated,
     ...(options.seating && { seating: options.seating }),
     log: view.log,
-    busy,
+    busy: loop.busy,
     playback,
     planning: turns.planning,
     watched: watching.watched,
@@ -236,86 +110,63 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     showOn(given) {
       player = given
     },
-    begin() {
-      if (handOver.curtain.peek() === undefined) askNext()
-    },
-    take(choice) {
+    begin: loop.askNext,
+    async take(choice) {
       const { actor } = view.snapshot.peek()
       const action = view.action(choice)
-      if (acting || busy.peek() || playback.lookingBack.peek()) return
+      if (!loop.ready || playback.lookingBack.peek()) return
       if (actor === undefined || action === undefined) return
       turns.dismissReport()
-      perform(actor, action).then(
-        refusal => refusal && options.onFailure(actor, new Error(refusal.message)),
-        error => options.onFailure(actor, asError(error)),
-      )
+      try {
+        const refusal = await loop.perform(actor, action)
+        if (refusal) options.onFailure(actor, new Error(refusal.message))
+      } catch (error) {
+        options.onFailure(actor, asError(error))
+      }
     },
     async submit(action) {
       const { actor } = view.snapshot.peek()
-      if (actor === undefined || acting || busy.peek()) return NOT_NOW
+      if (actor === undefined || !loop.ready) return NOT_NOW
       turns.dismissReport()
-      return perform(actor, action)
+      return loop.perform(actor, action)
     },
-    async undo() {
-      if (acting || busy.peek()) return undefined
-      const seat = view.undoSeat(handOver.curtain.peek() !== undefined)
-      const refusal = await match.undo(seat)
-      if (refusal) return refusal
-      undone.push(seat)
-      followMatch()
-      return undefined
-    },
-    async redo() {
-      const seat = undone.at(-1)
-      if (acting || busy.peek() || seat === undefined) return undefined
-      const refusal = await match.redo(seat)
-      if (refusal) return refusal
-      undone.pop()
-      followMatch()
-      return undefined
-    },
+    undo: () => undoOrRedo(() => history.undo(view.undoSeat(handOver.curtain.peek() !== undefined))),
+    redo: async () => (history.canRedo ? undoOrRedo(history.redo) : undefined),
+    whyNoEnd: end => (match.outcome ? MATCH_OVER : options.whyNoEnd?.(end)),
     async endMatch(end) {
-      stopBots()
-      const refusal = await match.end(end)
-      if (refusal) {
-        askNext()
-        return refusal
-      }
-      await afterChange()
-      return undefined
+      const refused = session.whyNoEnd(end)
+      if (refused) return refused
+      loop.stopBots()
+      const refusal = await loop.change(() => match.end(end))
+      if (refusal) loop.askNext()
+      else await loop.afterStep()
+      return refusal
     },
     forecast: view.forecast,
     path: view.path,
     reach: view.reach,
-    liftCurtain() {
-      const seat = handOver.lift()
-      if (seat === undefined) return
-      view.clearTrail()
-      lookAs(seat)
-    },
+    liftCurtain: () => arrive(handOver.lift()),
     takeOver() {
-      const seat = handOver.takeOver()
-      if (seat === undefined) return
+      if (handOver.next.peek() === undefined) return
       playback.clear()
-      view.clearTrail()
-      lookAs(seat)
+      arrive(handOver.takeOver())
     },
     nextTurn() {
       playback.skip()
       watching.ask()
     },
     hurry() {
-      const seat = stopBots()
-      if (seat !== undefined) void performBot(seat, bots.quickMove(seat))
+      const seat = loop.stopBots()
+      if (seat !== undefined) void loop.performBot(seat, bots.quickMove(seat))
     },
     assign(seat, who) {
-      stopBots()
+      loop.stopBots()
       players.assign(seat, who)
       options.save(session)
       // A step that is being played asks the next player when it is over.
-      if (busy.peek()) return
-      refresh()
-      askNext()
+      if (loop.busy.peek()) return
+      loop.refresh()
+      loop.askNext()
     },
     dismissReport: turns.dismissReport,
     reports: presentation.report !== undefined,
@@ -324,20 +175,20 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       return presentation.report?.(match.heard(viewer).flatMap(({ events }) => events))
     },
     catchUp() {
-      void afterChange()
+      void loop.afterStep()
     },
+    open: use => use({ match, presentation, viewer: view.viewer, action: view.action }),
     close() {
-      closed = true
       watching.end()
-      stopBots()
-      playback.clear()
+      loop.close()
       options.bots.stop()
       options.adviser?.stop()
       unsubscribe()
     },
   }
-  const unsubscribe = match.subscribe(() => void afterChange())
+  const unsubscribe = match.subscribe(() => void loop.afterStep())
   return session
 }
 
 const NOT_NOW: Refusal = { code: 'not-now', message: 'Nothing can be done right now.' }
+const MATCH_OVER: Refusal = { code: 'match-over', message: 'The match is over.' }

@@ -1,12 +1,13 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { BotClient } from '@sextant/bots'
-import type { Forecast, MatchEnd, MatchRecord, Refusal, Seat } from '@sextant/engine'
-import type { Highlight, Report } from '@sextant/scene'
+import type { Forecast, GameTypes, MatchEnd, MatchRecord, Refusal, Seat, Viewer } from '@sextant/engine'
+import type { Highlight, Presentation, Report } from '@sextant/scene'
 import type { Advice } from './advice.ts'
 import type { SceneAfter } from './chapters.ts'
 import type { GameInfo } from './game-info.ts'
 import type { GuideView } from './guide-view.ts'
 import type { LogLine } from './log.ts'
+import type { MatchClient } from './match-client.ts'
 import type { EffectPlayer, Playback } from './playback.ts'
 import type { Seating } from './players.ts'
 import type { Snapshot } from './snapshot.ts'
@@ -51,12 +52,14 @@ export interface Session {
   showOn(player: EffectPlayer | undefined): void
   /** Asks the player who is to act. */
   begin(): void
-  /** Takes the choice; nothing happens while a step is being played. */
-  take(choice: number): void
+  /** Takes the choice; resolves when it has been played. Nothing happens while another step is being played. */
+  take(choice: number): Promise<void>
   /** The same for an action written as data: why it is refused, or nothing. */
   submit(action: unknown): Promise<Refusal | undefined>
   undo(): Promise<Refusal | undefined>
   redo(): Promise<Refusal | undefined>
+  /** Why the match cannot be ended like this, or nothing. */
+  whyNoEnd(end: MatchEnd): Refusal | undefined
   /** Ends the match by what no rule of the game makes, such as resigning. */
   endMatch(end: MatchEnd): Promise<Refusal | undefined>
   forecast(choice: number): Forecast | undefined
@@ -80,7 +83,19 @@ export interface Session {
   report(): Report | undefined
   /** Plays a step that was not taken here, such as a battle that a campaign has settled. */
   catchUp(): void
+  /** Opens the session with the types of its game, for those who need the match itself. */
+  open<R>(use: <T extends GameTypes>(inside: SessionInside<T>) => R): R
   close(): void
+}
+
+/** What is inside a session. */
+export interface SessionInside<T extends GameTypes> {
+  readonly match: MatchClient<T>
+  readonly presentation: Presentation<T>
+  /** Who looks at the screen. */
+  readonly viewer: Viewer
+  /** The action of a choice of the current snapshot. */
+  action(choice: number): T['action'] | undefined
 }
 
 /** A session of one match. */
@@ -97,6 +112,8 @@ export interface SessionOptions {
   readonly seating?: Seating
   /** Whether a turn is reported when it is over; it is, unless this says no. */
   readonly turnReports?: boolean
+  /** Why the match may not be ended like this, where what it belongs to does not allow it. */
+  whyNoEnd?(end: MatchEnd): Refusal | undefined
   /** Called after every change. */
   save(session: Session): void
   /** A bot failed, and a quick move was played for it. */

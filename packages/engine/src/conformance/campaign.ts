@@ -24,7 +24,8 @@ export function campaignConformance<C extends CampaignTypes>(
   asked: ConformanceOptions = {},
 ): Check[] {
   const { matches = 10, scenarios = campaign.scenarios.map(({ id }) => id) } = asked
-  const checks = conformance(campaignAsGame(campaign, randomBattles(campaign)).game, { matches, scenarios })
+  const { game } = campaignAsGame(campaign, randomBattles(campaign))
+  const checks = conformance(game, { ...asked, matches, scenarios })
   for (const { id, options } of chosenScenarios(campaign, scenarios)) {
     const each = (
       name: string,

@@ -1,6 +1,7 @@
 export { campaignConformance, goldenCampaignChecks } from './campaign.ts'
-export type { Check, ConformanceOptions } from './check.ts'
+export { type Check, type ConformanceOptions, chosenScenarios } from './check.ts'
 export { goldenChecks } from './golden.ts'
 export { playBattle, playCampaign } from './random-campaign.ts'
 export { playMatch } from './records.ts'
 export { conformance } from './suite.ts'
+export { watchTables } from './tables-stay.ts'

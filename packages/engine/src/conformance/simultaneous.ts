@@ -84,7 +84,7 @@ function both<T, R>(change: (one: T) => R, first: T, second: T): Two<R> {
 type Done<A> = Map<Seat, A>
 
 /** An action after which the seat is no longer to act and others are, or nothing. */
-function finishing<T extends GameTypes>(
+export function finishing<T extends GameTypes>(
   loaded: Loaded<T>,
   state: T['state'],
   seat: Seat,

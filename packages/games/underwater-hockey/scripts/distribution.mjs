@@ -1,4 +1,4 @@
-// Plays many matches of playbook against playbook and shows how they come out, scenario by scenario:
+// Plays many matches of playbook against playbook and prints the results, scenario by scenario:
 //     node packages/games/underwater-hockey/scripts/distribution.mjs 1000 [scenario]
 // Needs the built packages (npm run build). The same number of matches gives the same figures.
 import { SeededDice } from '@sextant/engine'

@@ -1,12 +1,12 @@
-import { box, listedBots } from '@sextant/scene'
-import { CARDS } from './bot-cards.ts'
+import { botCards, box, listedBots } from '@sextant/scene'
+import { card } from './card.ts'
 import { underwaterHockey } from './game.ts'
-import { show } from './show.ts'
+import { show } from './show/show.ts'
 
-/** The game, without what only its programs need. */
+/** The game, without what only its bots need. */
 export const underwaterHockeyBox = box({
   game: underwaterHockey,
   show,
-  bots: listedBots(Object.values(CARDS), async () => (await import('./bot.ts')).bots),
-  adviser: CARDS.tactician.id,
+  bots: listedBots(botCards(card.bots), async () => (await import('./bot/bots.ts')).bots),
+  adviser: 'tactician',
 })

@@ -1,9 +1,9 @@
 import type { Plan } from './plan.ts'
 import type { Plane, Team } from './schema.ts'
 
-/** Everything that happens, complete enough to draw, to tell and to count from. Units go by id, tiles by name. */
+/** Everything that happens, complete enough to draw, to describe and to count from. Units go by id, tiles by name. */
 export type Event =
-  /** Known to the team alone; no plan: back to the proposal. */
+  /** Heard by the team alone; without a plan, the unit is back to the proposal. */
   | { type: 'planned'; team: Team; unit: string; at: string; plan: Plan | null }
   | { type: 'committed'; team: Team; turn: number }
   /** Both have committed: the plans of all units, in the order of the state. */
@@ -29,7 +29,7 @@ export interface PlaneChange {
   team: Team
   at: string
   to: Plane
-  /** Somebody was in the way, and it stays in its plane. */
+  /** Another unit was in the way: it stays in its plane. */
   blocked: boolean
 }
 
@@ -39,7 +39,7 @@ export interface Flicked {
   team: Team
   /** From the flicker to where the puck stops, both included. */
   path: string[]
-  /** Who has it then, or nobody. */
+  /** The unit that has it then, if any. */
   caught: string | null
   caughtBy: Team | null
   /** It was aimed at a tile that the other team defends. */
@@ -101,7 +101,7 @@ export interface Stop {
 export interface Goal {
   type: 'goal'
   team: Team
-  /** Who put it there, also into the own goal; nobody where it cannot be said. */
+  /** Who put it there, also into the own goal; null where the rules cannot tell. */
   by: string | null
   own: boolean
   how: 'flick' | 'swim'

@@ -1,55 +1,58 @@
 import type { Game, Rules, Seat, Viewer } from '@sextant/engine'
-import { type Action, actionSchema } from './actions.ts'
-import type { Event } from './events.ts'
+import { aboutIn } from '@sextant/scene'
+import { actionSchema } from './actions.ts'
+import { card } from './card.ts'
 import { actionsInTurn, commit } from './rules/commit.ts'
-import { flawsOf } from './rules/flaws.ts'
 import { forecastOf } from './rules/forecast.ts'
 import { legalActions } from './rules/legal.ts'
+import { optionFlaws } from './rules/option-flaws.ts'
 import { outcomeOf } from './rules/outcome.ts'
 import { plan, whyNotPlan } from './rules/planning.ts'
+import { positionFlaws } from './rules/position-flaws.ts'
 import { setUp } from './rules/setup.ts'
+import { createWorkspace } from './rules/workspace.ts'
 import { dataSchemas, scenarios } from './scenarios.ts'
-import { type Options, optionsSchema, TEAMS, UNIT_COUNT } from './schema.ts'
+import { optionsSchema, TEAMS, UNIT_COUNT } from './schema.ts'
 import { copyState, type State, stateSchema } from './state.ts'
+import { type Tables, tablesOf } from './tables.ts'
 import type { Hockey } from './types.ts'
 import { teamName, teamOf } from './units.ts'
-import { buildWorld, type World } from './world.ts'
 
 export const underwaterHockey: Game<Hockey> = {
-  id: 'underwater-hockey',
-  title: 'Underwater Hockey',
+  id: card.id,
+  title: card.title.en,
   version: 2,
-  about: {
-    summary: 'Twelve swimmers, one puck at the bottom of the pool, and only so much breath.',
-    players: '1-2',
-    length: '30 minutes',
-  },
+  about: aboutIn(card),
   options: optionsSchema,
   state: stateSchema,
   action: actionSchema,
   data: dataSchemas,
   scenarios,
-  load: options => rulesOf(buildWorld(options)),
+  flaws: optionFlaws,
+  load: options => rulesOf(tablesOf(options)),
 }
 
-function rulesOf(world: World): Rules<Hockey> {
+function rulesOf(tables: Tables): Rules<Hockey> {
+  const work = createWorkspace(tables)
   const toAct = (state: State): readonly Seat[] =>
-    outcomeOf(world, state) ? [] : [0, 1].filter(seat => !state.committed[seat as 0 | 1])
+    outcomeOf(tables, state) ? [] : BOTH.filter(seat => !state.committed[seat])
   return {
-    tables: world,
+    tables,
     seats: TEAMS,
-    limit: world.ruleset.match.turns * actionsInTurn(world),
-    setup: (dice, emit) => setUp(world, dice, emit),
+    limit: tables.ruleset.match.turns * actionsInTurn(tables),
+    setup: (dice, emit) => setUp(work, dice, emit),
     toAct,
-    legal: (state, seat) => (toAct(state).includes(seat) ? legalActions(world, state, seat) : []),
+    // A team that has committed is still in its turn: it ends for both when it is played.
+    turn: ({ turn }) => ({ seats: BOTH, number: turn }),
+    legal: (state, seat) => (toAct(state).includes(seat) ? legalActions(work, state, seat) : []),
     check: (state, seat, action) =>
-      action.type === 'commit' ? undefined : whyNotPlan(world, state, seat, action),
+      action.type === 'commit' ? undefined : whyNotPlan(work, state, seat, action),
     apply(state, seat, action, dice, emit) {
-      if (action.type === 'commit') commit(world, state, seat, dice, emit)
-      else plan(world, state, seat, action, emit)
+      if (action.type === 'commit') commit(work, state, seat, dice, emit)
+      else plan(work, state, seat, action, emit)
     },
-    outcome: state => outcomeOf(world, state),
-    flaws: state => flawsOf(world, state),
+    outcome: state => outcomeOf(tables, state),
+    flaws: state => positionFlaws(work, state),
     forecast: forecastOf,
     copy: copyState,
     view: viewOf,
@@ -61,10 +64,12 @@ function rulesOf(world: World): Rules<Hockey> {
   }
 }
 
+const BOTH = [0, 1] as const
+
 /** Plans, and how often they were changed, are seen by their own team only. */
 function viewOf(state: State, viewer: Viewer): State {
   const seen = copyState(state)
   for (let u = 0; u < UNIT_COUNT; u++) if (teamOf(u) !== viewer) seen.plans[u] = null
-  for (const seat of [0, 1] as const) if (seat !== viewer) seen.changes[seat] = 0
+  for (const seat of BOTH) if (seat !== viewer) seen.changes[seat] = 0
   return seen
 }

@@ -1,3 +1,4 @@
+import type { Direction } from '@sextant/hex'
 import * as v from 'valibot'
 import { direction } from './schema.ts'
 
@@ -8,14 +9,14 @@ export type Plan = Swim | Flick | Steal
 export interface Swim {
   kind: 'swim'
   change: 'dive' | 'surface' | null
-  curl: number | null
-  path: number[]
+  curl: Direction | null
+  path: Direction[]
 }
 
 /** The holder's pass or shot. */
 export interface Flick {
   kind: 'flick'
-  direction: number
+  direction: Direction
   distance: number
 }
 
@@ -47,4 +48,19 @@ export function copyPlan(plan: Plan): Plan {
     case 'steal':
       return { kind: 'steal' }
   }
+}
+
+export function samePlan(a: Plan, b: Plan): boolean {
+  switch (a.kind) {
+    case 'swim':
+      return b.kind === 'swim' && a.change === b.change && a.curl === b.curl && samePath(a.path, b.path)
+    case 'flick':
+      return b.kind === 'flick' && a.direction === b.direction && a.distance === b.distance
+    case 'steal':
+      return b.kind === 'steal'
+  }
+}
+
+export function samePath(a: readonly number[], b: readonly number[]): boolean {
+  return a.length === b.length && a.every((direction, stroke) => direction === b[stroke])
 }

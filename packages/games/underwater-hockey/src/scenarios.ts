@@ -1,4 +1,5 @@
 import { parseShape, type Scenario } from '@sextant/engine'
+import type { InLanguages } from '@sextant/scene'
 import * as v from 'valibot'
 import kickoffs from '#data/kickoffs.json' with { type: 'json' }
 import match from '#data/match.json' with { type: 'json' }
@@ -8,7 +9,8 @@ import pool from '#data/pool.json' with { type: 'json' }
 import ranges from '#data/ranges.json' with { type: 'json' }
 import scenarioList from '#data/scenarios.json' with { type: 'json' }
 import teamList from '#data/teams.json' with { type: 'json' }
-import { playbookSchema } from './playbook/schema.ts'
+import { card } from './card.ts'
+import { playbookSchema } from './rules/playbook/schema.ts'
 import {
   kickoffsSchema,
   matchSchema,
@@ -24,7 +26,6 @@ const scenariosSchema = v.pipe(
   v.array(
     v.strictObject({
       id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)),
-      title: v.string(),
       /** Names of `teams.json`, or `drawn`. */
       blue: v.string(),
       red: v.string(),
@@ -51,6 +52,7 @@ export const dataSchemas = {
 
 /** The named teams, by the names of `teams.json`. */
 export const teams = parseShape(teamsSchema, teamList, 'data/teams.json')
+const titles: Readonly<Record<string, InLanguages>> = card.scenarios
 const lineUps = parseShape(kickoffsSchema, kickoffs, 'data/kickoffs.json')
 
 /** The usual match, put together from the files of `data/`. */
@@ -67,9 +69,9 @@ export const classic: Options = {
 }
 
 const [first, ...others] = parseShape(scenariosSchema, scenarioList, 'data/scenarios.json').map(
-  ({ id, title, blue, red, kickoff, ...other }): Scenario<Options> => ({
+  ({ id, blue, red, kickoff, ...other }): Scenario<Options> => ({
     id,
-    title,
+    title: titles[id]?.en ?? id,
     options: {
       ruleset: { ...classic.ruleset, kickoff: lineUps[kickoff], ...other },
       teams: [seated(blue), seated(red)],

@@ -1,8 +1,8 @@
+import { entries, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { playbookSchema } from './playbook/schema.ts'
-import { table, titled, whole } from './schema-parts.ts'
+import { playbookSchema } from './rules/playbook/schema.ts'
 
-/** What the data files and the options of a match may say. Titles and descriptions are for set-up screens. */
+/** What the data files and the options of a match may contain. Titles and descriptions are for set-up screens. */
 
 export const TEAMS = ['blue', 'red'] as const
 export const POSITIONS = ['LF', 'CF', 'RF', 'LB', 'CB', 'RB'] as const
@@ -38,7 +38,14 @@ export const statFields = {
 }
 export const statsSchema = titled('Unit', 'What one unit can do.', v.strictObject(statFields))
 export type Stats = v.InferOutput<typeof statsSchema>
-export const STATS = Object.keys(statFields) as (keyof Stats)[]
+export const STATS = [
+  'recovery',
+  'lungs',
+  'speed',
+  'steal',
+  'flick',
+  'turn',
+] as const satisfies readonly (keyof Stats)[]
 
 const bothTeams = <T extends v.GenericSchema>(schema: T) => v.strictObject({ blue: schema, red: schema })
 
@@ -60,7 +67,7 @@ export const poolSchema = titled(
 export const kickoffSchema = titled(
   'Kickoff',
   'Where each unit begins, and begins again after a goal.',
-  bothTeams(table(POSITIONS, tileName)),
+  bothTeams(entries(POSITIONS, tileName)),
 )
 export const kickoffsSchema = v.strictObject({ picture: kickoffSchema, printed: kickoffSchema })
 
@@ -68,8 +75,8 @@ export const matchSchema = titled(
   'Match',
   'When it ends.',
   v.strictObject({
-    goals: whole('Goals to win', 'The first team with so many wins.', 1, 99),
-    turns: whole('Turns', 'After so many the team with more goals wins.', 1, 2000),
+    goals: whole('Goals to win', 'The first team with this many wins.', 1, 99),
+    turns: whole('Turns', 'After this many the team with more goals wins.', 1, 2000),
   }),
 )
 
@@ -84,13 +91,13 @@ export const planningSchema = titled(
 const range = v.strictObject({
   least: whole('Least', 'The lowest value drawn.', 0, 100),
   most: whole('Most', 'The highest value drawn.', 0, 100),
-  step: whole('Step', 'Values drawn lie so far apart.', 1, 100),
+  step: whole('Step', 'How far apart the values drawn are.', 1, 100),
 })
-export const rangesSchema = titled('Ranges', 'What the numbers of drawn teams may be.', table(STATS, range))
+export const rangesSchema = titled('Ranges', 'What the numbers of drawn teams may be.', entries(STATS, range))
 export type Ranges = v.InferOutput<typeof rangesSchema>
 
 const teamName = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.title('Name'))
-export const teamSchema = v.strictObject({ name: teamName, units: table(POSITIONS, statsSchema) })
+export const teamSchema = v.strictObject({ name: teamName, units: entries(POSITIONS, statsSchema) })
 export const teamsSchema = v.record(v.string(), teamSchema)
 /** A team with its numbers, or one whose numbers are drawn from the ranges when the match begins. */
 const seated = v.union([teamSchema, v.strictObject({ name: teamName, drawn: v.literal(true) })])

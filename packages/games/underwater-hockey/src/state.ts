@@ -32,7 +32,7 @@ export const stateSchema = v.strictObject({
   /** Changes made to the plans in this turn. */
   changes: two(count),
   committed: two(v.boolean()),
-  /** The plans of the turn before and where they began, known to all once it is resolved. */
+  /** The plans of the turn before and where they began, known to all once it was played. */
   last: v.nullable(v.strictObject({ from: ofUnits(tileName), plans: ofUnits(planSchema) })),
 })
 

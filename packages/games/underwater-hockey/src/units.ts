@@ -1,20 +1,32 @@
-import type { Seat } from '@sextant/engine'
+import { at, type Seat } from '@sextant/engine'
 import { POSITIONS, type Position, TEAM_SIZE, TEAMS, type Team } from './schema.ts'
+
+/** A team by its seat: 0 is blue, 1 is red. */
+export type TeamSeat = 0 | 1
 
 /** Units go by number inside the rules and by id outside: 1 is `blue-CF`, 7 is `red-CF`. */
 export const UNIT_IDS: readonly string[] = TEAMS.flatMap(team => POSITIONS.map(place => `${team}-${place}`))
 
 export function unitId(unit: number): string {
-  return UNIT_IDS[unit] as string
+  return at(UNIT_IDS, unit)
 }
 
-/** The seat of a unit's team. */
-export function teamOf(unit: number): 0 | 1 {
+/** The team of a seat. */
+export function teamAt(seat: Seat): TeamSeat {
+  return seat === 0 ? 0 : 1
+}
+
+/** The team of a unit. */
+export function teamOf(unit: number): TeamSeat {
   return unit < TEAM_SIZE ? 0 : 1
 }
 
+export function opponentOf(team: TeamSeat): TeamSeat {
+  return team === 0 ? 1 : 0
+}
+
 export function positionOf(unit: number): Position {
-  return POSITIONS[unit % TEAM_SIZE] as Position
+  return at(POSITIONS, unit % TEAM_SIZE)
 }
 
 export function unitOf(seat: Seat, position: Position): number {
@@ -27,5 +39,5 @@ export function firstOf(seat: Seat): number {
 }
 
 export function teamName(seat: Seat): Team {
-  return TEAMS[seat === 0 ? 0 : 1]
+  return TEAMS[teamAt(seat)]
 }

@@ -1,7 +1,17 @@
-import { checkShape, SeededDice } from '@sextant/engine'
+import { at, checkShape, SeededDice } from '@sextant/engine'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
-import { classic, scenarios, teams, underwaterHockey } from '../src/index.ts'
+import {
+  bots,
+  card,
+  classic,
+  type Options,
+  type Plan,
+  type State,
+  scenarios,
+  teams,
+  underwaterHockey,
+} from '../src/index.ts'
 
 /** The classic options with one place changed. */
 function changed(path: readonly string[], value: unknown): unknown {
@@ -37,7 +47,8 @@ describe('options', () => {
   ])('a pool that cannot be played in is refused with the reason', (path, value, reason) => {
     const checked = checkShape(underwaterHockey.options, changed(path, value))
     if (!checked.ok) throw new Error('the schema refused it already')
-    expect(() => underwaterHockey.load(checked.value)).toThrow(reason)
+    const flaws = underwaterHockey.flaws?.(checked.value) ?? []
+    expect(flaws.map(({ message }) => message)).toContainEqual(expect.stringMatching(reason))
   })
 
   test('every number of the rules has a title and a description for set-up screens', () => {
@@ -72,4 +83,102 @@ describe('teams', () => {
     expect(scenarios[0].options.ruleset.match).toEqual({ goals: 3, turns: 300 })
     expect(scenarios[0].options).toEqual(classic)
   })
+})
+
+test('all flaws of the options are listed, each with its place', () => {
+  const { ruleset } = classic
+  const pool = { ...ruleset.pool, puck: '99,8', goals: { ...ruleset.pool.goals, blue: ['1,7', '40,1'] } }
+  const red = { ...ruleset.kickoff.red, CF: '25,7' }
+  const speed = { least: 4, most: 1, step: 1 }
+  const flawed: Options = {
+    ...classic,
+    ruleset: {
+      ...ruleset,
+      pool,
+      kickoff: { ...ruleset.kickoff, red },
+      ranges: { ...ruleset.ranges, speed },
+    },
+  }
+  expect(underwaterHockey.flaws?.(flawed).map(({ path }) => path)).toEqual([
+    '/ruleset/pool/puck',
+    '/ruleset/pool/goals/blue/1',
+    '/ruleset/kickoff/red/CF',
+    '/ruleset/ranges/speed',
+  ])
+  for (const { options } of scenarios) expect(underwaterHockey.flaws?.(options)).toEqual([])
+})
+
+describe('plans of a position', () => {
+  const rules = underwaterHockey.load(classic)
+  /** Blue's centre forward has the puck under water in the middle; red's faces it from the next tile. */
+  const position = (): State => {
+    const state = rules.setup(SeededDice.from('plans'), () => undefined)
+    Object.assign(at(state.units, 1), { at: '13,8', plane: 'bottom', facing: 1 })
+    Object.assign(at(state.units, 7), { at: '14,8', plane: 'bottom', facing: 4 })
+    state.puck = { at: '13,8', holder: 1 }
+    return state
+  }
+  const swim: Plan = { kind: 'swim', change: null, curl: null, path: [] }
+  const flawsWith = (u: number, plan: Plan, breath?: number) => {
+    const state = position()
+    if (breath !== undefined) at(state.units, u).breath = breath
+    state.plans[u] = plan
+    return rules.flaws?.(state) ?? []
+  }
+
+  test.each<[string, number, Plan]>([
+    ['a swim as far as the unit is fast', 1, { ...swim, path: [1, 1, 1] }],
+    ['a swim after a curl, as far as it leaves', 1, { ...swim, curl: 4, path: [4, 4] }],
+    ['a dive', 0, { ...swim, change: 'dive' }],
+    ['a surfacing', 1, { ...swim, change: 'surface' }],
+    ['a flick of the holder', 1, { kind: 'flick', direction: 2, distance: 3 }],
+    ['a steal from the holder that is faced', 7, { kind: 'steal' }],
+  ])('%s is possible', (_name, u, plan) => {
+    expect(flawsWith(u, plan)).toEqual([])
+  })
+
+  test.each<[string, number, Plan, RegExp]>([
+    ['a swim farther than the unit is fast', 3, { ...swim, path: [2, 2, 2, 2] }, /4 strokes.* 2 of them/],
+    ['a swim farther than a curl leaves', 1, { ...swim, curl: 4, path: [4, 4, 4] }, /3 strokes.* 2 of them/],
+    ['a stroke sharper than 60°', 1, { ...swim, path: [4] }, /60°/],
+    ['a swim out of the pool', 0, { ...swim, curl: 5, path: [5] }, /out of the pool/],
+    ['a curl to where it faces', 1, { ...swim, curl: 1 }, /faces there already/],
+    ['a dive of a unit under water', 1, { ...swim, change: 'dive' }, /under water already/],
+    ['a surfacing at the surface', 0, { ...swim, change: 'surface' }, /at the surface already/],
+    ['a flick without the puck', 7, { kind: 'flick', direction: 4, distance: 1 }, /holds the puck/],
+    ['a flick too far', 1, { kind: 'flick', direction: 1, distance: 4 }, /3 tiles at most/],
+    ['a flick behind', 1, { kind: 'flick', direction: 4, distance: 1 }, /straight ahead/],
+    ['a steal from afar', 8, { kind: 'steal' }, /under water, next to/],
+    ['a steal from a teammate', 0, { kind: 'steal' }, /under water, next to/],
+  ])('%s is impossible, with its place and the reason', (_name, u, plan, reason) => {
+    const flaws = flawsWith(u, plan)
+    expect(flaws.map(({ path }) => path)).toEqual([`/plans/${u}`])
+    expect(flaws[0]?.message).toMatch(reason)
+  })
+
+  test('nobody dives without breath, and a flick does not leave the pool', () => {
+    expect(flawsWith(0, { ...swim, change: 'dive' }, 0)[0]?.message).toMatch(/no breath/)
+    const state = position()
+    Object.assign(at(state.units, 1), { at: '24,8' })
+    state.puck.at = '24,8'
+    state.plans[1] = { kind: 'flick', direction: 1, distance: 3 }
+    expect(rules.flaws?.(state)[0]).toMatchObject({ path: '/plans/1' })
+  })
+
+  test('every impossible plan is listed; a unit off the pool is named instead of its plans', () => {
+    const state = position()
+    state.plans[0] = { kind: 'steal' }
+    state.plans[9] = { kind: 'flick', direction: 4, distance: 1 }
+    expect(rules.flaws?.(state).map(({ path }) => path)).toEqual(['/plans/0', '/plans/9'])
+    at(state.units, 0).at = '26,1'
+    expect(rules.flaws?.(state).map(({ path }) => path)).toEqual(['/units/0/at'])
+  })
+})
+
+test('the card names the scenarios, seats and bots that there are, in both languages', () => {
+  expect(Object.keys(card.scenarios)).toEqual(scenarios.map(({ id }) => id))
+  expect(Object.keys(card.seats)).toEqual(underwaterHockey.load(classic).seats)
+  expect(Object.keys(card.bots)).toEqual(bots.map(({ id }) => id))
+  expect(scenarios.map(({ title }) => title)).toEqual(Object.values(card.scenarios).map(({ en }) => en))
+  expect(JSON.stringify(card).match(/"zh":""|"en":""/)).toBeNull()
 })

@@ -1,13 +1,6 @@
-import { type Bot, type Rules, SeededDice } from '@sextant/engine'
-import {
-  type Action,
-  bots,
-  type Event,
-  type Options,
-  type State,
-  scenarios,
-  underwaterHockey,
-} from '../src/index.ts'
+import { type Bot, FULL_BUDGET, type Rules, SeededDice } from '@sextant/engine'
+import { bots, type Event, type Options, type State, scenarios, underwaterHockey } from '../src/index.ts'
+import { createWorkspace } from '../src/rules/workspace.ts'
 import type { Hockey } from '../src/types.ts'
 
 export type HockeyBot = Bot<Hockey>
@@ -15,7 +8,7 @@ export type HockeyRules = Rules<Hockey>
 
 export function botNamed(id: string): HockeyBot {
   const bot = bots.find(bot => bot.id === id)
-  if (!bot) throw new Error(`there is no program ${id}`)
+  if (!bot) throw new Error(`there is no bot ${id}`)
   return bot
 }
 
@@ -26,8 +19,10 @@ export function optionsOf(scenario: string): Options {
 }
 
 export const rules = underwaterHockey.load(optionsOf('classic'))
+/** For questions that only the inside of the rules answers. */
+export const work = createWorkspace(rules.tables)
 
-/** A match between programs from a seed: its states, its events and how it ended. */
+/** A match between bots that answer at once, from a seed: its last state, its events and how it ended. */
 export function playMatch(
   line: readonly HockeyBot[],
   seed: string,
@@ -44,8 +39,9 @@ export function playMatch(
     const outcome = played.outcome(state)
     if (outcome) return { state, events, outcome }
     const seat = played.toAct(state)[0] ?? 0
-    const action = players[seat]?.choose(played.view(state, seat), choosing)
+    const action = players[seat]?.choose(played.view(state, seat), choosing, FULL_BUDGET)
     if (!action) throw new Error(`nobody sits on seat ${seat}`)
+    if (action instanceof Promise) throw new Error(`${line[seat]?.id} takes its time`)
     const refusal = played.check(state, seat, action)
     if (refusal) throw new Error(`${line[seat]?.id} chose ${JSON.stringify(action)}: ${refusal.message}`)
     const before = events.length

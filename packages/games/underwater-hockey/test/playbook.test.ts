@@ -1,15 +1,16 @@
-import { randomBot, SeededDice } from '@sextant/engine'
+import { at, randomBot, SeededDice } from '@sextant/engine'
+import { turn } from '@sextant/hex'
 import { describe, expect, test } from 'vitest'
-import { type Event, reportOf, type State, underwaterHockey } from '../src/index.ts'
-import type { Plan } from '../src/plan.ts'
+import { reportOf, type State, underwaterHockey } from '../src/index.ts'
+import { type Plan, samePlan } from '../src/plan.ts'
 import { whyNotPlan } from '../src/rules/planning.ts'
 import { proposalsFor } from '../src/rules/proposals.ts'
 import { POSITIONS } from '../src/schema.ts'
-import { samePlan } from '../src/search/changes.ts'
-import { firstOf, positionOf, teamOf, unitOf } from '../src/units.ts'
-import { botNamed, optionsOf, playMatch, rules } from './play.ts'
+import type { Hockey } from '../src/types.ts'
+import { firstOf, positionOf, teamOf, UNIT_IDS } from '../src/units.ts'
+import { botNamed, optionsOf, playMatch, rules, work } from './play.ts'
 
-const world = rules.tables
+const { tables } = work
 const script = botNamed('script')
 
 describe('the playbook', () => {
@@ -18,7 +19,7 @@ describe('the playbook', () => {
       playMatch([script, script], `proposals ${match}`, state => {
         if (rules.outcome(state)) return
         for (const seat of [0, 1])
-          for (const [index, plan] of proposalsFor(world, state, seat).entries())
+          for (const [index, plan] of proposalsFor(work, state, seat).entries())
             expect(whyNotCoached(state, firstOf(seat) + index, plan)).toBeUndefined()
       })
   })
@@ -26,9 +27,9 @@ describe('the playbook', () => {
   test('it sees what its team sees, and the same position gives the same plans', () => {
     playMatch([script, script], 'twice', state => {
       for (const seat of [0, 1]) {
-        const proposed = proposalsFor(world, state, seat)
-        expect(proposalsFor(world, rules.view(state, seat), seat)).toEqual(proposed)
-        expect(proposalsFor(world, rules.view(state, 1 - seat), seat)).toEqual(proposed)
+        const proposed = proposalsFor(work, state, seat)
+        expect(proposalsFor(work, rules.view(state, seat), seat)).toEqual(proposed)
+        expect(proposalsFor(work, rules.view(state, 1 - seat), seat)).toEqual(proposed)
       }
     })
   })
@@ -36,12 +37,12 @@ describe('the playbook', () => {
   test('forwards dive at kickoff and nobody else; the centre forward is sent to the puck', () => {
     const state = rules.setup(SeededDice.from('kickoff'), () => undefined)
     for (const seat of [0, 1]) {
-      const divers = proposalsFor(world, state, seat).flatMap((plan, index) =>
+      const divers = proposalsFor(work, state, seat).flatMap((plan, index) =>
         plan.kind === 'swim' && plan.change === 'dive' ? [POSITIONS[index]] : [],
       )
       expect(divers).toEqual(['LF', 'CF', 'RF'])
     }
-    // Whoever of a team first has the puck after a kickoff is its centre forward, unless it was passed or stolen.
+    // The first of a team to have the puck after a kickoff is its centre forward, unless it was passed or stolen.
     let first = 0
     let centre = 0
     for (let match = 0; match < 20; match++)
@@ -74,10 +75,10 @@ describe('the playbook', () => {
 
   test('a holder short of breath passes to a teammate in reach', () => {
     const state = open({ 'blue-CF': ['13,8', 1, 2], 'blue-LF': ['15,9', 1, 15] }, 'blue-CF')
-    const plan = proposalsFor(world, state, 0)[1]
+    const plan = proposalsFor(work, state, 0)[1]
     expect(plan).toEqual({ kind: 'flick', direction: 1, distance: 2 })
     const fresh = open({ 'blue-CF': ['13,8', 1, 18], 'blue-LF': ['11,8', 1, 15] }, 'blue-CF')
-    expect(proposalsFor(world, fresh, 0)[1]?.kind).toBe('swim')
+    expect(proposalsFor(work, fresh, 0)[1]?.kind).toBe('swim')
   })
 
   test('pucks are passed on, not left behind by holders out of breath', () => {
@@ -93,18 +94,18 @@ describe('the playbook', () => {
 
   test('a shot in reach is taken, and a steal in reach tried', () => {
     const shot = open({ 'blue-CF': ['23,8', 1, 15] }, 'blue-CF')
-    expect(proposalsFor(world, shot, 0)[1]?.kind).toBe('flick')
+    expect(proposalsFor(work, shot, 0)[1]?.kind).toBe('flick')
     const steal = open({ 'blue-CF': ['13,8', 1, 15], 'red-CF': ['14,8', 4, 15] }, 'blue-CF')
-    expect(proposalsFor(world, steal, 1)[1]).toEqual({ kind: 'steal' })
+    expect(proposalsFor(work, steal, 1)[1]).toEqual({ kind: 'steal' })
   })
 
   test('nobody steals on a tile of the own goal, where the puck would be in', () => {
     const before = open({ 'blue-CF': ['24,7', 3, 15], 'red-CB': ['25,7', 5, 15] }, 'blue-CF')
-    expect(whyNotPlan(world, before, 1, { type: 'steal', unit: 'CB' })).toBeUndefined()
-    expect(proposalsFor(world, before, 1)[4]?.kind).toBe('swim')
+    expect(whyNotPlan(work, before, 1, { type: 'steal', unit: 'CB' })).toBeUndefined()
+    expect(proposalsFor(work, before, 1)[4]?.kind).toBe('swim')
   })
 
-  test('whoever could come up does, where the rest of the team cannot', () => {
+  test('a unit that can come up does, where the rest of the team cannot', () => {
     // Red has somebody above two of blue's; the other four would all be wanted under water.
     const state = open(
       {
@@ -119,19 +120,19 @@ describe('the playbook', () => {
     )
     Object.assign(state.units[6] ?? {}, { at: '5,5' })
     Object.assign(state.units[7] ?? {}, { at: '6,6' })
-    const up = proposalsFor(world, state, 0).filter(plan => plan.kind === 'swim' && plan.change === 'surface')
+    const up = proposalsFor(work, state, 0).filter(plan => plan.kind === 'swim' && plan.change === 'surface')
     expect(up.length).toBeGreaterThan(0)
   })
 
-  test('whoever is above the way of a shot dives into it, and turns to the puck', () => {
+  test('a unit above the way of a shot dives into it, and turns to the puck', () => {
     // Blue can shoot down and to the right, into 25,8.
     const places = { 'blue-CF': ['22,6', 1, 15] } as const
     const shot = { kind: 'flick', direction: 1, distance: 3 }
-    expect(proposalsFor(world, open(places, 'blue-CF'), 0)[1]).toEqual(shot)
+    expect(proposalsFor(work, open(places, 'blue-CF'), 0)[1]).toEqual(shot)
     const kept = open(places, 'blue-CF')
     Object.assign(kept.units[numberOf('red-CB')] ?? {}, { at: '24,7', plane: 'surface', facing: 0 })
-    expect(proposalsFor(world, kept, 0)[1]).toEqual(shot)
-    expect(proposalsFor(world, kept, 1)[4]).toEqual({ kind: 'swim', change: 'dive', curl: 4, path: [] })
+    expect(proposalsFor(work, kept, 0)[1]).toEqual(shot)
+    expect(proposalsFor(work, kept, 1)[4]).toEqual({ kind: 'swim', change: 'dive', curl: 4, path: [] })
     const dice = SeededDice.from('save')
     for (const seat of [0, 1]) rules.apply(kept, seat, { type: 'commit' }, dice, () => undefined)
     expect([kept.score, kept.puck]).toEqual([[0, 0], { at: '24,7', holder: numberOf('red-CB') }])
@@ -145,7 +146,7 @@ describe('the playbook', () => {
         if (puck.holder === null) return
         const attackers = teamOf(puck.holder)
         const goal = (at: string) =>
-          world.goalDistance[attackers === 0 ? 1 : 0][world.tileOf.get(at) ?? 0] ?? 0
+          tables.goalDistance[attackers === 0 ? 1 : 0][tables.tileOf.get(at) ?? 0] ?? 0
         if (goal(puck.at) !== 4) return
         near++
         if (units.some(({ at }, u) => teamOf(u) !== attackers && goal(at) < 4)) guarded++
@@ -176,10 +177,10 @@ describe('the playbook', () => {
       playMatch([script, script], `turned ${match}`, state => {
         if (!amid(state)) return
         for (const seat of [0, 1]) {
-          const expected = proposalsFor(world, state, seat).map(turnedPlan)
-          for (const [index, plan] of proposalsFor(world, turnedState(state), 1 - seat).entries()) {
+          const expected = proposalsFor(work, state, seat).map(turnedPlan)
+          for (const [index, plan] of proposalsFor(work, turnedState(state), 1 - seat).entries()) {
             plans++
-            if (!samePlan(plan, expected[index] as Plan)) other++
+            if (!samePlan(plan, at(expected, index))) other++
           }
         }
       })
@@ -192,7 +193,7 @@ describe('the playbook', () => {
       { 'blue-CF': ['13,8', 1, 15], 'blue-LF': ['13,10', 1, 15], 'red-CF': ['14,8', 4, 15] },
       'blue-CF',
     )
-    expect(proposalsFor(world, state, 0)[1]?.kind).toBe('flick')
+    expect(proposalsFor(work, state, 0)[1]?.kind).toBe('flick')
   })
 
   test('nobody carries the puck into the own goal', () => {
@@ -202,7 +203,7 @@ describe('the playbook', () => {
   })
 })
 
-describe('the programs', () => {
+describe('the bots', () => {
   test('matches by the book end with a winner, in a sensible number of turns', () => {
     const turns: number[] = []
     for (let match = 0; match < 60; match++) {
@@ -225,7 +226,7 @@ describe('the programs', () => {
 function whyNotCoached(state: State, u: number, plan: Plan) {
   const seat = teamOf(u)
   const unit = positionOf(u)
-  const ask = (at: State, action: Parameters<typeof whyNotPlan>[3]) => whyNotPlan(world, at, seat, action)
+  const ask = (at: State, action: Parameters<typeof whyNotPlan>[3]) => whyNotPlan(work, at, seat, action)
   switch (plan.kind) {
     case 'steal':
       return ask(state, { type: 'steal', unit })
@@ -233,15 +234,15 @@ function whyNotCoached(state: State, u: number, plan: Plan) {
       return ask(state, {
         type: 'flick',
         unit,
-        direction: plan.direction as 0,
+        direction: plan.direction,
         distance: plan.distance,
       })
     case 'swim': {
       const change = plan.change && ask(state, { type: plan.change, unit })
-      const curl = plan.curl !== null && ask(state, { type: 'curl', unit, facing: plan.curl as 0 })
+      const curl = plan.curl !== null && ask(state, { type: 'curl', unit, facing: plan.curl })
       const curled = rules.copy(state)
       curled.plans[u] = { ...plan, path: [] }
-      const swim = ask(curled, { type: 'swim', unit, path: plan.path as 0[] })
+      const swim = ask(curled, { type: 'swim', unit, path: plan.path })
       return change || curl || swim || undefined
     }
   }
@@ -274,20 +275,18 @@ function turnedTile(name: string): string {
 }
 
 function turnedPlan(plan: Plan): Plan {
-  const back = (direction: number) => (direction + 3) % 6
+  const back = (direction: number) => turn(direction, 3)
   if (plan.kind === 'flick') return { ...plan, direction: back(plan.direction) }
   if (plan.kind !== 'swim') return plan
   return { ...plan, curl: plan.curl === null ? null : back(plan.curl), path: plan.path.map(back) }
 }
 
 function numberOf(id: string): number {
-  const [team, position] = id.split('-')
-  return unitOf(team === 'blue' ? 0 : 1, position as 'CF')
+  return UNIT_IDS.indexOf(id)
 }
 
 function winsOf(id: string, other: string, matches: number, scenario: string): number {
-  const named = (name: string) =>
-    name === 'random' ? randomBot<State, Parameters<typeof rules.apply>[2], Event>() : botNamed(name)
+  const named = (name: string) => (name === 'random' ? randomBot<Hockey>() : botNamed(name))
   const played = underwaterHockey.load(optionsOf(scenario))
   let wins = 0
   for (let match = 0; match < matches; match++) {

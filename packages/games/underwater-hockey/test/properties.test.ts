@@ -1,9 +1,8 @@
 import { SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { type Event, type State, scenarios, underwaterHockey } from '../src/index.ts'
-import { flawsOf } from '../src/rules/flaws.ts'
-import { teamOf, UNIT_IDS } from '../src/units.ts'
-import type { World } from '../src/world.ts'
+import type { Tables } from '../src/tables.ts'
+import { teamOf, UNIT_IDS, unitId } from '../src/units.ts'
 import { botNamed, playMatch } from './play.ts'
 
 /** Matches of each scenario, half of them with plans changed at random. */
@@ -11,8 +10,6 @@ const MATCHES = 90
 const loaded = scenarios.map(({ id, options }) => ({ id, rules: underwaterHockey.load(options) }))
 
 describe.each(loaded)('over $id', ({ id, rules }) => {
-  const world = rules.tables
-
   test(`in ${MATCHES} matches no position breaks the rules of the pool`, () => {
     for (let match = 0; match < MATCHES; match++) {
       const line = match % 2 === 0 ? ['script', 'script'] : ['novice', 'script']
@@ -21,9 +18,9 @@ describe.each(loaded)('over $id', ({ id, rules }) => {
         `${id} ${match}`,
         (state, news) => {
           if (!news.some(({ type }) => type === 'turn-began')) return
-          expect(flawsOf(world, state)).toEqual([])
-          expect(whyUnsound(state) ?? whyTooFar(world, state, news)).toBeUndefined()
-          // Only whoever plays by the book breathes in shifts.
+          expect(rules.flaws?.(state)).toEqual([])
+          expect(whyUnsound(state) ?? whyTooFar(rules.tables, state, news)).toBeUndefined()
+          // Only those who play by the book breathe in shifts.
           for (const [seat, name] of line.entries())
             if (name === 'script') expect(breathing(state, news, seat)).toBeGreaterThan(0)
         },
@@ -59,13 +56,12 @@ function breathing({ units }: State, events: readonly Event[], seat: number): nu
   const breathed = events.find(event => event.type === 'breathed')
   return units.filter(
     ({ plane }, u) =>
-      teamOf(u) === seat &&
-      (breathed ? !breathed.under.includes(UNIT_IDS[u] as string) : plane === 'surface'),
+      teamOf(u) === seat && (breathed ? !breathed.under.includes(unitId(u)) : plane === 'surface'),
   ).length
 }
 
 /** Nobody swims more strokes than its speed, and every stroke of its own is one tile. */
-function whyTooFar({ board, tileOf }: World, state: State, events: readonly Event[]): string | undefined {
+function whyTooFar({ board, tileOf }: Tables, state: State, events: readonly Event[]): string | undefined {
   const strokes = new Map<string, number>()
   for (const event of events) {
     if (event.type !== 'swam') continue
@@ -81,7 +77,7 @@ function whyTooFar({ board, tileOf }: World, state: State, events: readonly Even
   return undefined
 }
 
-test('the same seed gives the same match, whoever plays it', () => {
+test('the same seed gives the same match', () => {
   const line = [botNamed('script'), botNamed('novice')]
   expect(playMatch(line, 'twice').events).toEqual(playMatch(line, 'twice').events)
 })

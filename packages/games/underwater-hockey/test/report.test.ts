@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { classic, type Event, reportOf, show } from '../src/index.ts'
-import { botNamed, playMatch } from './play.ts'
+import { botNamed, playMatch, rules } from './play.ts'
 
-const presentation = show.load(classic)
+const presentation = show.load(rules, classic)
 const script = botNamed('script')
 
 describe('match statistics', () => {

@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import type { Swam } from '../src/events.ts'
 import { type Action, classic, type Event, type State, show, underwaterHockey } from '../src/index.ts'
 import type { Plan } from '../src/plan.ts'
-import { refusalTexts } from '../src/refusals.ts'
+import { refusalTexts } from '../src/rules/refusals.ts'
 import { botNamed, playMatch, rules } from './play.ts'
 
-const presentation = show.load(classic)
+const presentation = show.load(rules, classic)
 const script = botNamed('script')
 
 describe('the pool', () => {
@@ -31,7 +31,7 @@ describe('the pool', () => {
     expect(scene.panels?.map(({ id }) => id)).toEqual(['match', 'team-blue', 'team-red', 'legend'])
   })
 
-  test('a team sees its own plans only, proposals faint; whoever watches sees those of the turn just played', () => {
+  test('a team sees its own plans only, proposals faint; spectators see those of the turn just played', () => {
     const state = start()
     rules.apply(state, 0, { type: 'swim', unit: 'LB', path: [2] }, dice(), () => undefined)
     const arrows = (viewer: 0 | 1 | 'spectator', of = state) =>
@@ -74,7 +74,7 @@ describe('the pool', () => {
     }
   })
 
-  test('whoever watches reads what was planned in the turn just played', () => {
+  test('spectators read what was planned in the turn just played', () => {
     const state = start()
     const plans = () =>
       presentation
@@ -241,7 +241,7 @@ describe('a turn, as it is shown', () => {
       at.set(effect.piece, effect.path.at(-1) ?? -1)
     }
     for (const event of events) {
-      // Everybody lines up anew.
+      // Everybody lines up again.
       if (event.type === 'kickoff') at.clear()
       for (const effect of presentation.effects?.(event) ?? []) follow(effect)
     }

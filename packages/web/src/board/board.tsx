@@ -9,11 +9,10 @@ import { type Places, pointOf } from './geometry/places.ts'
 import { pressKey } from './input/keyboard.ts'
 import { attachPointer } from './input/pointer.ts'
 import { placesOf, stageRenderer } from './stages/index.ts'
-import { ENGLISH_WORDS } from './words.ts'
 
 /** A scene on layered canvases, with a grid over it for keyboard and screen reader. */
 export function Board(props: BoardProps) {
-  const { scene, overlay, skin, catalogue, theme, words = ENGLISH_WORDS } = props
+  const { scene, overlay, skin, catalogue, theme, words } = props
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
   const latest = useRef(props)

@@ -22,8 +22,8 @@ export interface BoardProps {
   /** The name of the board for screen readers. */
   readonly label: string
   readonly theme: 'light' | 'dark'
-  /** The board's own few words, such as `ready` and `can be reached`; English without it. */
-  readonly words?: BoardWords
+  /** The board's own few words, such as `ready` and `can be reached`. */
+  readonly words: BoardWords
   /** 1 is the usual pace of animations, 2 twice as fast; 0 shows results at once (also for reduced motion). */
   readonly speed: number
   /** The pointer or the keyboard's focus is on a cell, or nowhere. */

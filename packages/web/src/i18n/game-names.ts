@@ -9,7 +9,7 @@ export function nameIn(game: string, id: string): string {
   return announced(game, id) ?? spelled(id)
 }
 
-/** The same for who plays: a person, or a program of the game or of all games. */
+/** The same for who plays: a person, or a bot of the game or of all games. */
 export function playerIn(game: string, player: string): string {
   if (player === PERSON) return t('player.person')
   return announced(game, player) ?? knownText(`bot.${player}`) ?? spelled(player)
@@ -17,13 +17,17 @@ export function playerIn(game: string, player: string): string {
 
 /** The same for a campaign. */
 export function campaignIn(game: string, campaign: string): string {
-  const names = findGame(game)?.modes?.campaigns
-  return names && Object.hasOwn(names, campaign) && names[campaign]
-    ? inLanguage(names[campaign])
-    : spelled(campaign)
+  const card = own(findGame(game)?.campaigns, campaign)
+  return card ? inLanguage(card.title) : spelled(campaign)
 }
 
 function announced(game: string, id: string): string | undefined {
-  const names = findGame(game)?.names
-  return names && Object.hasOwn(names, id) && names[id] ? inLanguage(names[id]) : undefined
+  const card = findGame(game)
+  const name = own(card?.seats, id) ?? own(card?.bots, id)?.title ?? own(card?.scenarios, id)
+  return name && inLanguage(name)
+}
+
+/** Ids come from files: one that every object inherits, such as `constructor`, is not there. */
+function own<T>(record: Readonly<Record<string, T>> | undefined, id: string): T | undefined {
+  return record && Object.hasOwn(record, id) ? record[id] : undefined
 }

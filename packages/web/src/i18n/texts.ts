@@ -31,6 +31,12 @@ export function knownText(key: string, values: Values = {}): string | undefined 
   return sentence === undefined ? undefined : filled(sentence, values)
 }
 
+/** The texts whose keys begin alike, by what is left of their keys. */
+export function textsUnder(prefix: string): Catalogue {
+  const texts = Object.entries(spoken.value.catalogue).filter(([key]) => key.startsWith(prefix))
+  return Object.fromEntries(texts.map(([key, text]) => [key.slice(prefix.length), text]))
+}
+
 export function currentLanguage(): Language {
   return spoken.value.language
 }

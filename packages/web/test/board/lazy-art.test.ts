@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { effectArt } from '../../src/board/effects/art/index.ts'
 import { diceArt } from '../../src/board/effects/dice/index.ts'
 import { missingEffectArt } from '../../src/board/effects/index.ts'
-import { blowArt, gunsArt } from '../../src/board/effects/strike/index.ts'
+import { gunsArt } from '../../src/board/effects/strike/index.ts'
 import { chartArt } from '../../src/board/stages/chart/index.ts'
 import { stageRenderer } from '../../src/board/stages/index.ts'
 import { seaArt } from '../../src/board/stages/sea/index.ts'
@@ -25,9 +26,9 @@ test('effects wait for the drawing of what happens in them, and only once', asyn
   const broadside = { kind: 'strike', from: 0, to: 1, style: 'broadside' } as const
   const dice = { kind: 'dice', faces: 6, rolled: [3], name: 'to hit' } as const
   expect(missingEffectArt([{ kind: 'sound', sound: 'step' }])).toEqual([])
-  expect(missingEffectArt([{ ...broadside, style: 'melee' }])).toEqual([blowArt])
+  expect(missingEffectArt([{ ...broadside, style: 'melee' }])).toEqual([effectArt])
   const missing = missingEffectArt([broadside, { kind: 'together', effects: [dice, broadside] }])
-  expect(missing).toEqual([blowArt, gunsArt, diceArt])
+  expect(missing).toEqual([effectArt, gunsArt, diceArt])
   await Promise.all(missing.map(art => art.ready()))
   expect(missingEffectArt([broadside, dice, { kind: 'vanish', piece: 'a' }])).toEqual([])
 })

@@ -1,9 +1,15 @@
 import type { Dice } from '@sextant/engine'
-import { NOBODY, unitOn, type Water } from '../water.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
+import { NOBODY, unitOn, type Water } from './water.ts'
 
 /** The free tile of a plane that is nearest to a tile, the tile itself first; of several a random one. */
-export function nearestFree({ board }: World, water: Water, under: number, tile: number, dice: Dice): number {
+export function nearestFree(
+  { board }: Tables,
+  water: Water,
+  under: number,
+  tile: number,
+  dice: Dice,
+): number {
   if (unitOn(water, under, tile) === NOBODY) return tile
   let best: number[] = []
   let nearest = Number.POSITIVE_INFINITY

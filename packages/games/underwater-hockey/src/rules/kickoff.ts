@@ -1,27 +1,27 @@
-import type { Emit } from '@sextant/engine'
+import { at, type Emit } from '@sextant/engine'
 import type { Event, Place } from '../events.ts'
 import { UNIT_COUNT } from '../schema.ts'
+import type { Tables } from '../tables.ts'
 import { unitId } from '../units.ts'
-import { clearTiles, NOBODY, settle, type Water } from '../water.ts'
-import type { World } from '../world.ts'
+import { clearTiles, NOBODY, scoreOf, settle, type Water } from './water.ts'
 
 /** Both teams line up at the surface with full lungs, facing the opponent's goal; the puck lies in the middle. */
-export function lineUp(world: World, water: Water, emit: Emit<Event>): void {
+export function lineUp(tables: Tables, water: Water, emit: Emit<Event>): void {
+  const { names, puck } = tables
   const places: Place[] = []
   clearTiles(water)
   for (let u = 0; u < UNIT_COUNT; u++) {
-    const tile = world.lineUp[u] as number
-    const facing = world.lineUpFacing[u] as number
+    const tile = at(tables.lineUp, u)
+    const facing = at(tables.lineUpFacing, u)
     water.at[u] = tile
     water.facing[u] = facing
     water.under[u] = 0
-    water.breath[u] = water.lungs[u] as number
+    water.breath[u] = at(water.lungs, u)
     settle(water, u)
-    places.push({ unit: unitId(u), at: world.names[tile] as string, facing })
+    places.push({ unit: unitId(u), at: at(names, tile), facing })
   }
-  water.puck = world.puck
+  water.puck = puck
   water.holder = NOBODY
   water.kickoff = water.turn
-  const score: [number, number] = [water.score[0] as number, water.score[1] as number]
-  emit({ type: 'kickoff', turn: water.turn, score, places, puck: world.names[world.puck] as string })
+  emit({ type: 'kickoff', turn: water.turn, score: scoreOf(water), places, puck: at(names, puck) })
 }

@@ -1,24 +1,41 @@
 import type { Emit, Outcome } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
+import type { Tables } from '../tables.ts'
 import { teamName } from '../units.ts'
-import type { World } from '../world.ts'
+import { scoreOf, type Water } from './water.ts'
 
-/** The first to so many goals wins; after the last turn, more goals; else it is a draw. */
-export function outcomeOf({ ruleset: { match } }: World, { score, turn }: State): Outcome | undefined {
+/** The first team with enough goals wins; after the last turn, the one with more; else it is a draw. */
+export function outcomeOf(
+  tables: Tables,
+  { score, turn }: Pick<State, 'score' | 'turn'>,
+): Outcome | undefined {
   const [blue, red] = score
-  if (Math.max(blue, red) >= match.goals) return ended(blue, red, 'goals')
-  if (turn <= match.turns) return undefined
-  return ended(blue, red, blue === red ? 'turn-limit-draw' : 'turn-limit')
-}
-
-function ended(blue: number, red: number, reason: string): Outcome {
+  const reason = whyOver(tables, blue, red, turn)
+  if (!reason) return undefined
   const scores = blue === red ? [0.5, 0.5] : blue > red ? [1, 0] : [0, 1]
   return { scores, reason, values: { blue, red } }
 }
 
-export function announceEnd(world: World, state: State, emit: Emit<Event>): void {
-  const outcome = outcomeOf(world, state)
+/** The same question for search, which asks it of a water. */
+export function isOver(tables: Tables, water: Water): boolean {
+  const [blue, red] = scoreOf(water)
+  return whyOver(tables, blue, red, water.turn) !== undefined
+}
+
+function whyOver(
+  { ruleset: { match } }: Tables,
+  blue: number,
+  red: number,
+  turn: number,
+): string | undefined {
+  if (Math.max(blue, red) >= match.goals) return 'goals'
+  if (turn <= match.turns) return undefined
+  return blue === red ? 'turn-limit-draw' : 'turn-limit'
+}
+
+export function announceEnd(tables: Tables, state: State, emit: Emit<Event>): void {
+  const outcome = outcomeOf(tables, state)
   if (!outcome) return
   const { reason, scores } = outcome
   const score: [number, number] = [state.score[0], state.score[1]]

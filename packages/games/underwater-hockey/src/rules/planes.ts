@@ -1,54 +1,52 @@
-import type { Emit } from '@sextant/engine'
+import { at, type Emit } from '@sextant/engine'
 import type { Event, PlaneChange } from '../events.ts'
 import type { Plan } from '../plan.ts'
-import { PLANES, UNIT_COUNT } from '../schema.ts'
+import { UNIT_COUNT } from '../schema.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
-import { lift, NOBODY, settle, unitOn, type Water } from '../water.ts'
-import type { World } from '../world.ts'
 import { loosePuck } from './puck.ts'
+import { lift, NOBODY, settle, unitOn, type Water } from './water.ts'
+import type { Workspace } from './workspace.ts'
 
 /**
- * Dives and surfacings, before everything else. Two on one tile that change places pass each other; whoever
- * finds the tile in the other plane taken by one that stays there stays where it is.
+ * Dives and surfacings, before everything else. Two on one tile that change places pass each other; a unit stays in
+ * its plane if the tile in the other is taken by one that stays there.
  */
 export function changePlanes(
-  world: World,
+  { tables, notes }: Workspace,
   water: Water,
   plans: readonly Plan[],
-  touched: Uint8Array,
   emit: Emit<Event>,
 ): void {
+  const { changing, touched } = notes
   const changes: PlaneChange[] = []
+  changing.fill(0)
   for (let u = 0; u < UNIT_COUNT; u++) {
     if (!wantsChange(water, plans, u)) continue
-    const other = unitOn(water, 1 - (water.under[u] as number), water.at[u] as number)
+    const tile = water.at[u] as number
+    const other = unitOn(water, water.under[u] ? 0 : 1, tile)
     const blocked = other !== NOBODY && !wantsChange(water, plans, other)
-    const to = PLANES[(1 - (water.under[u] as number)) as 0 | 1]
     changes.push({
       unit: unitId(u),
       team: teamName(teamOf(u)),
-      at: world.names[water.at[u] as number] as string,
-      to,
+      at: at(tables.names, tile),
+      to: water.under[u] ? 'surface' : 'bottom',
       blocked,
     })
-    if (!blocked) MOVING[u] = 1
+    if (!blocked) changing[u] = 1
   }
   if (changes.length === 0) return
   emit({ type: 'changed-planes', turn: water.turn, changes })
-  for (let u = 0; u < UNIT_COUNT; u++) if (MOVING[u]) lift(water, u)
+  for (let u = 0; u < UNIT_COUNT; u++) if (changing[u]) lift(water, u)
   for (let u = 0; u < UNIT_COUNT; u++) {
-    if (!MOVING[u]) continue
-    MOVING[u] = 0
-    water.under[u] = 1 - (water.under[u] as number)
+    if (!changing[u]) continue
+    water.under[u] = water.under[u] ? 0 : 1
     settle(water, u)
     // The puck can only be held under water.
-    if (water.holder === u) loosePuck(world, water, emit)
+    if (water.holder === u) loosePuck(tables, water, emit)
   }
   for (let u = 0; u < UNIT_COUNT; u++)
     if (water.under[u] && water.at[u] === water.puck && water.holder === NOBODY) touched[u] = 1
 }
-
-const MOVING = new Uint8Array(UNIT_COUNT)
 
 function wantsChange(water: Water, plans: readonly Plan[], u: number): boolean {
   const plan = plans[u]

@@ -1,34 +1,35 @@
-import type { Dice, Emit } from '@sextant/engine'
+import { at, type Dice, type Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { Plan } from '../plan.ts'
 import { UNIT_COUNT } from '../schema.ts'
+import type { Tables } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
-import { NOBODY, type Water } from '../water.ts'
-import type { World } from '../world.ts'
 import { takePuck } from './puck.ts'
+import { NOBODY, type Water } from './water.ts'
 
-/** Everybody who planned to steal and faces the holder tries, in random order, until one succeeds. */
+/** Every unit that planned to steal and faces the holder tries, in random order, until one succeeds. */
 export function tryToSteal(
-  world: World,
+  tables: Tables,
   water: Water,
   plans: readonly Plan[],
   dice: Dice,
   emit: Emit<Event>,
 ): void {
+  const { names } = tables
   const thieves: number[] = []
   for (let u = 0; u < UNIT_COUNT; u++)
-    if (plans[u]?.kind === 'steal' && canSteal(world, water, u)) thieves.push(u)
+    if (plans[u]?.kind === 'steal' && canSteal(tables, water, u)) thieves.push(u)
   for (const thief of thieves.length > 1 ? dice.shuffle(thieves) : thieves) {
     const victim = water.holder
-    const chance = (water.steal[thief] as number) / 100
+    const chance = stealChance(water, thief)
     const won = dice.chance(chance)
     emit({
       type: 'steal-tried',
       unit: unitId(thief),
       team: teamName(teamOf(thief)),
-      at: world.names[water.at[thief] as number] as string,
+      at: at(names, at(water.at, thief)),
       victim: unitId(victim),
-      victimAt: world.names[water.at[victim] as number] as string,
+      victimAt: at(names, at(water.at, victim)),
       chance,
       won,
     })
@@ -39,8 +40,13 @@ export function tryToSteal(
 }
 
 /** Under water, next to the holder and facing it. Teammates cannot steal from each other. */
-export function canSteal({ board }: World, water: Water, u: number): boolean {
+export function canSteal({ board }: Tables, water: Water, u: number): boolean {
   const { holder } = water
   if (holder === NOBODY || !water.under[u] || teamOf(holder) === teamOf(u)) return false
   return board.neighbours[(water.at[u] as number) * 6 + (water.facing[u] as number)] === water.at[holder]
+}
+
+/** Steal strength is the chance of one try. */
+export function stealChance(water: Water, u: number): number {
+  return (water.steal[u] as number) / 100
 }

@@ -1,7 +1,16 @@
 import type { Plan } from '../plan.ts'
 import type { Unit } from '../state.ts'
 
-/** How a swim that is planned now begins: facing where, and with how many strokes. */
+/** Straight ahead, then 60° to the right and to the left. */
+export const SIDES_AHEAD = [0, 1, 5] as const
+
+/** Whether a direction is straight ahead or 60° to either side. */
+export function isAhead(facing: number, direction: number): boolean {
+  const off = (direction - facing + 6) % 6
+  return off === 0 || off === 1 || off === 5
+}
+
+/** How a swim that is planned now begins: the facing, and the number of strokes. */
 export interface Start {
   readonly facing: number
   readonly strokes: number

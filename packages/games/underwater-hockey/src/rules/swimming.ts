@@ -1,72 +1,69 @@
-import type { Dice, Emit } from '@sextant/engine'
+import { at, type Dice, type Emit } from '@sextant/engine'
 import type { Event, Move, Stop, TileDraw, Turned } from '../events.ts'
 import type { Plan } from '../plan.ts'
 import { UNIT_COUNT } from '../schema.ts'
 import { unitId } from '../units.ts'
-import { lift, NOBODY, settle, unitOn, type Water } from '../water.ts'
-import type { World } from '../world.ts'
 import { nearestFree } from './free-tile.ts'
+import { lift, NOBODY, settle, unitOn, type Water } from './water.ts'
+import type { TurnNotes, Workspace } from './workspace.ts'
 
 /**
  * Swims, one stroke at a time for all. A unit may enter a tile that is left in the same stroke. Several that
- * want one tile, or two that want each other's: a random draw. Whoever is stopped swims no further in this turn
- * and has turned to the tile it could not enter.
+ * want one tile, or two that want each other's: a random draw. A unit that is stopped swims no further in
+ * this turn and has turned to the tile it could not enter.
  */
 export function swimAll(
-  world: World,
+  work: Workspace,
   water: Water,
   plans: readonly Plan[],
-  touched: Uint8Array,
   dice: Dice,
   emit: Emit<Event>,
 ): void {
+  const { tables, notes } = work
   let strokes = 0
   const turns: Turned[] = []
   for (let u = 0; u < UNIT_COUNT; u++) {
     const plan = plans[u]
-    SWIMS[u] = plan?.kind === 'swim' ? plan.path.length : 0
+    notes.swims[u] = plan?.kind === 'swim' ? plan.path.length : 0
     if (plan?.kind !== 'swim') continue
     if (plan.curl !== null) {
       water.facing[u] = plan.curl
-      turns.push({ unit: unitId(u), at: world.names[water.at[u] as number] as string, facing: plan.curl })
+      turns.push({ unit: unitId(u), at: tileName(tables.names, water, u), facing: plan.curl })
     }
     if (plan.path.length > strokes) strokes = plan.path.length
   }
   if (turns.length > 0) emit({ type: 'curled', turns })
-  for (let stroke = 0; stroke < strokes; stroke++) {
-    if (!swimStroke(world, water, plans, stroke, touched, dice, emit)) return
-  }
+  for (let stroke = 0; stroke < strokes; stroke++)
+    if (!swimStroke(work, water, plans, stroke, dice, emit)) return
 }
 
-/** How many strokes of its plan a unit still swims; 0 once it was stopped. */
-const SWIMS = new Uint8Array(UNIT_COUNT)
-/** The tile that a unit is about to enter, or one of these. */
-const TARGET = new Int16Array(UNIT_COUNT)
+/** Marks of a unit that is not about to enter a tile. */
 const STAYS = -1
 const PUSHED = -2
 
 /** One stroke; false when nobody swims any more. */
 function swimStroke(
-  world: World,
+  work: Workspace,
   water: Water,
   plans: readonly Plan[],
   stroke: number,
-  touched: Uint8Array,
   dice: Dice,
   emit: Emit<Event>,
 ): boolean {
-  const { board, names } = world
+  const { tables, notes } = work
+  const { board, names } = tables
+  const { target, swims } = notes
   let swimmers = 0
   for (let u = 0; u < UNIT_COUNT; u++) {
-    TARGET[u] = STAYS
+    target[u] = STAYS
     const plan = plans[u]
-    if (plan?.kind !== 'swim' || stroke >= (SWIMS[u] as number)) continue
-    const towards = plan.path[stroke] as number
+    if (plan?.kind !== 'swim' || stroke >= (swims[u] as number)) continue
+    const towards = at(plan.path, stroke)
     const tile = board.neighbours[(water.at[u] as number) * 6 + towards] as number
     water.facing[u] = towards
-    if (tile < 0) SWIMS[u] = 0
+    if (tile < 0) swims[u] = 0
     else {
-      TARGET[u] = tile
+      target[u] = tile
       swimmers++
     }
   }
@@ -74,71 +71,91 @@ function swimStroke(
 
   const draws: TileDraw[] = []
   const stopped: Stop[] = []
-  drawTiles(world, water, dice, draws, stopped)
-  drawSwaps(world, water, dice, draws)
-  stopBlocked(world, water, stopped)
+  drawTiles(names, notes, water, dice, draws, stopped)
+  drawSwaps(names, notes, water, dice, draws)
+  stopBlocked(names, notes, water, stopped)
   const moves: Move[] = []
   const { puck } = water
-  for (let u = 0; u < UNIT_COUNT; u++) if (TARGET[u] !== STAYS) lift(water, u)
+  for (let u = 0; u < UNIT_COUNT; u++) if (target[u] !== STAYS) lift(water, u)
   for (let u = 0; u < UNIT_COUNT; u++) {
-    const tile = TARGET[u] as number
-    if (tile >= 0) moves.push(moveTo(names, water, u, tile, touched))
+    const tile = target[u] as number
+    if (tile >= 0) moves.push(moveTo(names, notes, water, u, tile))
   }
   for (let u = 0; u < UNIT_COUNT; u++) {
-    if (TARGET[u] !== PUSHED) continue
-    const aside = nearestFree(world, water, water.under[u] as number, water.at[u] as number, dice)
-    moves.push(moveTo(names, water, u, aside, touched))
+    if (target[u] !== PUSHED) continue
+    const aside = nearestFree(tables, water, water.under[u] as number, water.at[u] as number, dice)
+    moves.push(moveTo(names, notes, water, u, aside))
   }
-  const carried =
-    puck === water.puck ? null : { from: names[puck] as string, to: names[water.puck] as string }
+  const carried = puck === water.puck ? null : { from: at(names, puck), to: at(names, water.puck) }
   emit({ type: 'swam', stroke: stroke + 1, moves, draws, stopped, puck: carried })
   return true
 }
 
-function moveTo(names: readonly string[], water: Water, u: number, tile: number, touched: Uint8Array): Move {
-  const from = names[water.at[u] as number] as string
+function moveTo(
+  names: readonly string[],
+  { touched }: TurnNotes,
+  water: Water,
+  u: number,
+  tile: number,
+): Move {
+  const from = tileName(names, water, u)
   water.at[u] = tile
   settle(water, u)
   if (water.holder === u) water.puck = tile
   else if (water.holder === NOBODY && water.puck === tile && water.under[u]) touched[u] = 1
-  return { unit: unitId(u), from, to: names[tile] as string, facing: water.facing[u] as number }
+  return { unit: unitId(u), from, to: at(names, tile), facing: at(water.facing, u) }
 }
 
 /** Several want the same tile on the same plane: one of them has it, the others stay where they are. */
-function drawTiles({ names }: World, water: Water, dice: Dice, draws: TileDraw[], stopped: Stop[]): void {
+function drawTiles(
+  names: readonly string[],
+  notes: TurnNotes,
+  water: Water,
+  dice: Dice,
+  draws: TileDraw[],
+  stopped: Stop[],
+): void {
+  const { target } = notes
   for (let u = 0; u < UNIT_COUNT; u++) {
-    const tile = TARGET[u] as number
+    const tile = target[u] as number
     if (tile < 0) continue
     let rivals: number[] | undefined
     for (let other = u + 1; other < UNIT_COUNT; other++) {
-      if (TARGET[other] !== tile || water.under[other] !== water.under[u]) continue
+      if (target[other] !== tile || water.under[other] !== water.under[u]) continue
       rivals ??= [u]
       rivals.push(other)
     }
     if (!rivals) continue
     const winner = dice.pick(rivals)
-    draws.push({ at: names[tile] as string, units: rivals.map(unitId), winner: unitId(winner), pushed: null })
+    draws.push({ at: at(names, tile), units: rivals.map(unitId), winner: unitId(winner), pushed: null })
     for (const rival of rivals) {
       if (rival === winner) continue
-      stop(rival)
+      stop(notes, rival)
       stopped.push(stopOf(names, water, rival, winner))
     }
   }
 }
 
 /** Two want each other's tiles: one of them has its way, the other goes aside. */
-function drawSwaps({ names }: World, water: Water, dice: Dice, draws: TileDraw[]): void {
+function drawSwaps(
+  names: readonly string[],
+  notes: TurnNotes,
+  water: Water,
+  dice: Dice,
+  draws: TileDraw[],
+): void {
+  const { target } = notes
   for (let u = 0; u < UNIT_COUNT; u++) {
-    const tile = TARGET[u] as number
+    const tile = target[u] as number
     if (tile < 0) continue
     const other = unitOn(water, water.under[u] as number, tile)
-    if (other <= u || TARGET[other] !== water.at[u]) continue
+    if (other <= u || target[other] !== water.at[u]) continue
     const winner = dice.pick([u, other])
     const loser = winner === u ? other : u
-    stop(loser)
-    TARGET[loser] = PUSHED
+    stop(notes, loser)
+    target[loser] = PUSHED
     draws.push({
-      at: names[water.at[loser] as number] as string,
+      at: tileName(names, water, loser),
       units: [unitId(u), unitId(other)],
       winner: unitId(winner),
       pushed: unitId(loser),
@@ -146,16 +163,17 @@ function drawSwaps({ names }: World, water: Water, dice: Dice, draws: TileDraw[]
   }
 }
 
-/** A unit whose way is blocked by one that stays stops before it, and so does whoever follows it. */
-function stopBlocked({ names }: World, water: Water, stopped: Stop[]): void {
+/** A unit whose way is blocked by one that stays stops before it, and so does any unit that follows it. */
+function stopBlocked(names: readonly string[], notes: TurnNotes, water: Water, stopped: Stop[]): void {
+  const { target } = notes
   for (let again = true; again; ) {
     again = false
     for (let u = 0; u < UNIT_COUNT; u++) {
-      const tile = TARGET[u] as number
+      const tile = target[u] as number
       if (tile < 0) continue
       const other = unitOn(water, water.under[u] as number, tile)
-      if (other === NOBODY || TARGET[other] !== STAYS) continue
-      stop(u)
+      if (other === NOBODY || target[other] !== STAYS) continue
+      stop(notes, u)
       again = true
       stopped.push(stopOf(names, water, u, other))
     }
@@ -163,11 +181,15 @@ function stopBlocked({ names }: World, water: Water, stopped: Stop[]): void {
 }
 
 function stopOf(names: readonly string[], water: Water, u: number, by: number): Stop {
-  const at = names[water.at[u] as number] as string
-  return { unit: unitId(u), at, facing: water.facing[u] as number, by: unitId(by) }
+  return { unit: unitId(u), at: tileName(names, water, u), facing: at(water.facing, u), by: unitId(by) }
 }
 
-function stop(u: number): void {
-  TARGET[u] = STAYS
-  SWIMS[u] = 0
+function stop({ target, swims }: TurnNotes, u: number): void {
+  target[u] = STAYS
+  swims[u] = 0
+}
+
+/** The tile that a unit is on. */
+function tileName(names: readonly string[], water: Water, u: number): string {
+  return at(names, at(water.at, u))
 }

@@ -1,57 +1,58 @@
-import type { Viewer } from '@sextant/engine'
+import { at, must, type Seat, type Viewer } from '@sextant/engine'
 import type { Arrow, Highlight } from '@sextant/scene'
 import type { Plan } from '../plan.ts'
 import { conflictsAmong } from '../rules/conflicts.ts'
+import { courseOf } from '../rules/courses.ts'
 import { outcomeOf } from '../rules/outcome.ts'
 import { plansNow } from '../rules/proposals.ts'
+import { type Workspace, waterOf } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
-import { firstOf, teamOf } from '../units.ts'
-import { readWater } from '../water.ts'
-import type { World } from '../world.ts'
-import { courseOf } from './courses.ts'
+import type { Tables } from '../tables.ts'
+import { firstOf, teamAt, teamOf } from '../units.ts'
 import { text } from './words.ts'
 
 /**
- * What is planned, by kind: a team sees its own plans, those that are only proposed faint. Whoever watches sees
- * the plans of the turn just played, which began where the arrows begin.
+ * What is planned, by kind: a team sees its own plans, those that are only proposed faint. Spectators see the plans
+ * of the turn just played, from where the units then were.
  */
-export function arrowsOf(world: World, view: State, viewer: Viewer): Arrow[] {
-  if (viewer === 'spectator' || outcomeOf(world, view)) return lastArrows(world, view)
+export function arrowsOf(work: Workspace, view: State, viewer: Viewer): Arrow[] {
+  const { tables } = work
+  if (viewer === 'spectator' || outcomeOf(tables, view)) return lastArrows(tables, view)
   const first = firstOf(viewer)
-  return plansNow(world, view, viewer).flatMap((plan, index) => {
+  return plansNow(work, view, viewer).flatMap((plan, index) => {
     const unit = view.units[first + index]
     if (!unit) return []
-    const faint = view.plans[first + index] === null && !view.committed[viewer as 0 | 1]
-    return planArrows(world, world.tileOf.get(unit.at) as number, unit.facing, plan, viewer, faint)
+    const faint = view.plans[first + index] === null && !view.committed[teamAt(viewer)]
+    return planArrows(tables, must(tables.tileOf, unit.at), unit.facing, plan, viewer, faint)
   })
 }
 
-function lastArrows(world: World, { last, units, turn, kickoff }: State): Arrow[] {
+function lastArrows(tables: Tables, { last, units, turn, kickoff }: State): Arrow[] {
   // After a goal everybody has lined up again.
   if (!last || turn === kickoff) return []
-  return last.plans.flatMap((plan, u) => {
-    const from = world.tileOf.get(last.from[u] as string) as number
-    return planArrows(world, from, units[u]?.facing ?? 0, plan, teamOf(u), true)
+  return last.from.flatMap((name, u) => {
+    const plan = last.plans[u]
+    if (!plan) return []
+    return planArrows(tables, must(tables.tileOf, name), units[u]?.facing ?? 0, plan, teamOf(u), true)
   })
 }
 
 function planArrows(
-  world: World,
+  tables: Tables,
   from: number,
   facing: number,
   plan: Plan,
-  side: number,
+  side: Seat,
   faint: boolean,
 ): Arrow[] {
-  const { neighbours } = world.board
   const drawn = { side, ...(faint && { faint }) }
   const beside = (direction: number) => {
-    const tile = neighbours[from * 6 + direction] as number
+    const tile = at(tables.board.neighbours, from * 6 + direction)
     return tile < 0 ? [from] : [from, tile]
   }
   switch (plan.kind) {
     case 'flick': {
-      const path = courseOf(world, from, plan)
+      const path = courseOf(tables, from, plan)
       return path.length > 1 ? [{ kind: 'pass', path, ...drawn }] : []
     }
     case 'steal': {
@@ -62,7 +63,7 @@ function planArrows(
       const arrows: Arrow[] = []
       if (plan.change) arrows.push({ kind: plan.change === 'dive' ? 'down' : 'up', path: [from], ...drawn })
       if (plan.curl !== null) arrows.push({ kind: 'turn', path: beside(plan.curl), ...drawn })
-      const path = courseOf(world, from, plan)
+      const path = courseOf(tables, from, plan)
       if (path.length > 1) arrows.push({ kind: 'move', path, ...drawn })
       return arrows
     }
@@ -70,11 +71,13 @@ function planArrows(
 }
 
 /** Where plans of the viewer's own team would clash, before they are committed. */
-export function clashesOf(world: World, view: State, viewer: Viewer): Highlight[] {
-  if (viewer === 'spectator' || outcomeOf(world, view) || view.committed[viewer as 0 | 1]) return []
-  const plans = plansNow(world, view, viewer)
-  const water = readWater(world, view)
-  return conflictsAmong(world, water, viewer === 0 ? 0 : 1, plans).map(({ tile, kind }) => ({
+export function clashesOf(work: Workspace, view: State, viewer: Viewer): Highlight[] {
+  const { tables } = work
+  if (viewer === 'spectator' || outcomeOf(tables, view)) return []
+  const team = teamAt(viewer)
+  if (view.committed[team]) return []
+  const plans = plansNow(work, view, team)
+  return conflictsAmong(tables, waterOf(work, view), team, plans).map(({ tile, kind }) => ({
     cell: tile,
     meaning: 'bad',
     label: text(`conflict.${kind}`),

@@ -1,12 +1,12 @@
 import type { Effect, Text } from '@sextant/scene'
 import type { Event, Swam } from '../events.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { LEVELS, SHADES } from './scene.ts'
 import { teamText, text } from './words.ts'
 
-/** What is seen and heard of an event. Each part of a turn is a beat; what happens at once is shown at once. */
-export function effectsOf(world: World, event: Event): Effect[] {
-  const tile = (name: string) => world.tileOf.get(name) ?? -1
+/** What is seen and heard of an event. Each part of a turn is a beat; what happens at the same time is shown together. */
+export function effectsOf(tables: Tables, event: Event): Effect[] {
+  const tile = (name: string) => tables.tileOf.get(name) ?? -1
   switch (event.type) {
     case 'changed-planes':
       return [

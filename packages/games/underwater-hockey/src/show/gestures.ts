@@ -1,17 +1,20 @@
-import type { Seat } from '@sextant/engine'
+import { at, must, type Seat } from '@sextant/engine'
 import type { Gesture, Target } from '@sextant/scene'
 import type { Action } from '../actions.ts'
+import type { Flick } from '../plan.ts'
+import { courseOf } from '../rules/courses.ts'
+import { catcherOn } from '../rules/flicking.ts'
 import { planNow } from '../rules/proposals.ts'
-import type { State, Unit } from '../state.ts'
+import { NOBODY } from '../rules/water.ts'
+import { type Workspace, waterOf } from '../rules/workspace.ts'
+import type { State } from '../state.ts'
 import { teamOf, unitId, unitOf } from '../units.ts'
-import type { World } from '../world.ts'
-import { courseOf } from './courses.ts'
 import { arrowOf, tagText, text } from './words.ts'
 
 const PUCK: Target = { piece: 'puck' }
 
-/** How a coach plans: drag a unit along its way, drag the puck where it shall go, press for the rest. */
-export function gestureOf(world: World, view: State, seat: Seat, action: Action): Gesture {
+/** How a coach plans: drag a unit along its way, drag the puck where it should go, press for the rest. */
+export function gestureOf(work: Workspace, view: State, seat: Seat, action: Action): Gesture {
   if (action.type === 'commit')
     return {
       kind: 'press',
@@ -21,9 +24,10 @@ export function gestureOf(world: World, view: State, seat: Seat, action: Action)
       label: text('gesture.commit'),
       about: text('gesture.commit-about'),
     }
+  const { tables } = work
   const u = unitOf(seat, action.unit)
-  const unit = view.units[u] as Unit
-  const from = world.tileOf.get(unit.at) as number
+  const unit = at(view.units, u)
+  const from = must(tables.tileOf, unit.at)
   const piece: Target = { piece: unitId(u) }
   switch (action.type) {
     case 'swim': {
@@ -36,15 +40,15 @@ export function gestureOf(world: World, view: State, seat: Seat, action: Action)
           about: text('gesture.hold-about'),
           picks: [piece],
         }
-      const tiles = courseOf(world, from, { kind: 'swim', change: null, curl: null, path: action.path })
-      const end = tiles.at(-1) as number
+      const tiles = courseOf(tables, from, { kind: 'swim', change: null, curl: null, path: action.path })
+      const end = tiles.at(-1) ?? from
       return {
         kind: 'pick',
         picks: [piece, { cell: end }],
         way: tiles.slice(1, -1),
         meaning: 'reach',
         label: text('gesture.swim', {
-          at: world.names[end] as string,
+          at: at(tables.names, end),
           arrows: action.path.map(arrowOf).join(''),
         }),
       }
@@ -60,7 +64,7 @@ export function gestureOf(world: World, view: State, seat: Seat, action: Action)
       }
     case 'dive':
     case 'surface': {
-      const plan = planNow(world, view, u)
+      const plan = planNow(work, view, u)
       const off = plan.kind === 'swim' && plan.change === action.type
       return {
         kind: 'press',
@@ -72,7 +76,11 @@ export function gestureOf(world: World, view: State, seat: Seat, action: Action)
       }
     }
     case 'flick':
-      return flickGesture(world, view, u, from, action.direction, action.distance)
+      return flickGesture(work, view, u, from, {
+        kind: 'flick',
+        direction: action.direction,
+        distance: action.distance,
+      })
     case 'steal':
       return {
         kind: 'pick',
@@ -92,32 +100,27 @@ export function gestureOf(world: World, view: State, seat: Seat, action: Action)
   }
 }
 
-/** Named for what will come of it: a shot, a pass to the first teammate on the way, or a free puck. */
-function flickGesture(
-  world: World,
-  view: State,
-  u: number,
-  from: number,
-  direction: number,
-  distance: number,
-): Gesture {
-  const tiles = courseOf(world, from, { kind: 'flick', direction, distance })
-  const end = tiles.at(-1) as number
-  const at = world.names[end] as string
+/** Named for its result: a shot, a pass to the first teammate on the way, or a free puck. */
+function flickGesture(work: Workspace, view: State, u: number, from: number, flick: Flick): Gesture {
+  const { tables } = work
+  const water = waterOf(work, view)
+  const tiles = courseOf(tables, from, flick)
+  const end = tiles.at(-1) ?? from
+  const place = at(tables.names, end)
   const met = tiles
     .slice(1)
-    .map(tile => view.units.findIndex(({ at, plane }) => plane === 'bottom' && at === world.names[tile]))
-    .find(unit => unit >= 0)
-  const shot = world.defender[end] === 1 - teamOf(u)
+    .map(tile => catcherOn(water, tile))
+    .find(unit => unit !== NOBODY)
+  const shot = tables.defender[end] === 1 - teamOf(u)
   const mate = met !== undefined && teamOf(met) === teamOf(u)
   return {
     kind: 'pick',
     picks: [PUCK, { cell: end }],
     meaning: shot ? 'objective' : mate ? 'good' : 'target',
     label: shot
-      ? text('gesture.shoot', { at })
+      ? text('gesture.shoot', { at: place })
       : mate
         ? text('gesture.pass', { unit: tagText(unitId(met)) })
-        : text('gesture.flick', { at }),
+        : text('gesture.flick', { at: place }),
   }
 }

@@ -1,24 +1,25 @@
-import type { Viewer } from '@sextant/engine'
+import { at, must, type Viewer } from '@sextant/engine'
 import type { Fact, LegendEntry, Panel, TablePanel, Text } from '@sextant/scene'
 import { outcomeOf } from '../rules/outcome.ts'
 import { plansNow } from '../rules/proposals.ts'
+import type { Workspace } from '../rules/workspace.ts'
 import { POSITIONS, TEAMS } from '../schema.ts'
-import type { State, Unit } from '../state.ts'
-import { firstOf, unitId } from '../units.ts'
-import type { World } from '../world.ts'
+import type { State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { firstOf, teamAt, teamName, unitId } from '../units.ts'
 import { planText } from './plan-words.ts'
 import { squadOfText, tagText, text } from './words.ts'
 
 /** Score and turn, a table of each team, and what the marks mean. */
-export function panelsOf(world: World, view: State, viewer: Viewer): Panel[] {
+export function panelsOf(work: Workspace, view: State, viewer: Viewer): Panel[] {
   return [
-    { kind: 'facts', id: 'match', title: text('panel.match'), facts: matchFacts(world, view, viewer) },
-    ...TEAMS.map((_, seat) => teamTable(world, view, viewer, seat)),
+    { kind: 'facts', id: 'match', title: text('panel.match'), facts: matchFacts(work.tables, view, viewer) },
+    ...TEAMS.map((_, seat) => teamTable(work, view, viewer, seat)),
     { kind: 'legend', id: 'legend', title: text('panel.legend'), entries: LEGEND },
   ]
 }
 
-function matchFacts({ ruleset }: World, view: State, viewer: Viewer): Fact[] {
+function matchFacts({ ruleset }: Tables, view: State, viewer: Viewer): Fact[] {
   const [blue, red] = view.score
   const { holder, at } = view.puck
   const { turns } = ruleset.match
@@ -37,32 +38,33 @@ function matchFacts({ ruleset }: World, view: State, viewer: Viewer): Fact[] {
     },
   ]
   if (viewer === 'spectator') return facts
-  const left = ruleset.planning.changes - view.changes[viewer as 0 | 1]
+  const left = ruleset.planning.changes - view.changes[teamAt(viewer)]
   return [...facts, { name: text('panel.changes'), value: left }]
 }
 
-function teamTable(world: World, view: State, viewer: Viewer, seat: number): TablePanel {
+function teamTable(work: Workspace, view: State, viewer: Viewer, seat: number): TablePanel {
+  const { tables } = work
   const first = firstOf(seat)
-  const watched = viewer === 'spectator' || outcomeOf(world, view) !== undefined
+  const watched = viewer === 'spectator' || outcomeOf(tables, view) !== undefined
   const plans = watched
-    ? lastPlans(world, view, first)
+    ? lastPlans(tables, view, first)
     : viewer === seat
-      ? ownPlans(world, view, seat)
+      ? ownPlans(work, view, seat)
       : POSITIONS.map(() => text('plan.hidden'))
   const rows = POSITIONS.map((position, index): (Text | number)[] => {
-    const unit = view.units[first + index] as Unit
+    const unit = at(view.units, first + index)
     return [
       position,
       unit.at,
       text('part.of', { part: unit.breath, whole: unit.lungs }),
       text(`plane.${unit.plane}`),
-      plans[index] as Text,
+      at(plans, index),
     ]
   })
   return {
     kind: 'table',
-    id: `team-${TEAMS[seat]}`,
-    title: squadOfText(world.options, seat),
+    id: `team-${teamName(seat)}`,
+    title: squadOfText(tables.options, seat),
     side: seat,
     columns: [
       text('panel.unit'),
@@ -77,21 +79,22 @@ function teamTable(world: World, view: State, viewer: Viewer, seat: number): Tab
 }
 
 /** A team's plans as they stand; those of the coach are marked. */
-function ownPlans(world: World, view: State, seat: number): Text[] {
+function ownPlans(work: Workspace, view: State, seat: number): Text[] {
+  const { tables } = work
   const first = firstOf(seat)
-  return plansNow(world, view, seat).map((plan, index) => {
-    const { at } = view.units[first + index] as Unit
-    const words = planText(world, world.tileOf.get(at) as number, plan)
+  return plansNow(work, view, seat).map((plan, index) => {
+    const from = must(tables.tileOf, at(view.units, first + index).at)
+    const words = planText(tables, from, plan)
     return view.plans[first + index] ? text('plan.own', { plan: words }) : words
   })
 }
 
-/** What a team had planned in the turn just played, which is secret no more. */
-function lastPlans(world: World, { last }: State, first: number): Text[] {
+/** What a team had planned in the turn just played, which is no longer secret. */
+function lastPlans(tables: Tables, { last }: State, first: number): Text[] {
   return POSITIONS.map((_, index) => {
     const plan = last?.plans[first + index]
     if (!plan) return text('plan.none')
-    return planText(world, world.tileOf.get(last.from[first + index] as string) as number, plan)
+    return planText(tables, must(tables.tileOf, at(last.from, first + index)), plan)
   })
 }
 

@@ -1,14 +1,15 @@
+import { at } from '@sextant/engine'
 import type { Text } from '@sextant/scene'
 import type { Plan } from '../plan.ts'
-import type { World } from '../world.ts'
-import { endOf } from './courses.ts'
+import { endOf } from '../rules/courses.ts'
+import type { Tables } from '../tables.ts'
 import { arrowOf, text } from './words.ts'
 
 /** A plan in a few words, from the tile where it begins: `dive, swim to 3,8`. */
-export function planText(world: World, from: number, plan: Plan): Text {
+export function planText(tables: Tables, from: number, plan: Plan): Text {
   switch (plan.kind) {
     case 'flick':
-      return text('plan.flick', { at: world.names[endOf(world, from, plan)] as string })
+      return text('plan.flick', { at: at(tables.names, endOf(tables, from, plan)) })
     case 'steal':
       return text('plan.steal')
     case 'swim': {
@@ -16,7 +17,7 @@ export function planText(world: World, from: number, plan: Plan): Text {
       if (plan.change) parts.push(text(`plan.${plan.change}`))
       if (plan.curl !== null) parts.push(text('plan.curl', { arrow: arrowOf(plan.curl) }))
       if (plan.path.length > 0)
-        parts.push(text('plan.swim', { at: world.names[endOf(world, from, plan)] as string }))
+        parts.push(text('plan.swim', { at: at(tables.names, endOf(tables, from, plan)) }))
       return joined(parts)
     }
   }

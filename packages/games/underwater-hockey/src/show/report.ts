@@ -1,8 +1,8 @@
 import type { Chart, Report, TablePanel } from '@sextant/scene'
 import type { Event } from '../events.ts'
-import { type Deeds, type MatchReport, noDeeds, reportOf } from '../report.ts'
 import { TEAMS } from '../schema.ts'
 import { UNIT_IDS } from '../units.ts'
+import { type Deeds, type MatchReport, noDeeds, reportOf } from './statistics.ts'
 import { tagText, teamText, text } from './words.ts'
 
 /** What each team did, how long each unit was under water, and how it went turn by turn. */

@@ -1,53 +1,56 @@
-import type { Viewer } from '@sextant/engine'
+import { at, must, type Viewer } from '@sextant/engine'
 import type { Cell, Fact, Piece, Scene, Text } from '@sextant/scene'
 import { outcomeOf } from '../rules/outcome.ts'
+import type { Workspace } from '../rules/workspace.ts'
 import type { Plane } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
+import type { Tables } from '../tables.ts'
 import { positionOf, teamName, teamOf, unitId } from '../units.ts'
-import type { World } from '../world.ts'
 import { arrowsOf, clashesOf } from './arrows.ts'
 import { panelsOf } from './panels.ts'
 import { PUCK_SIDE, SIDES, squadText, teamText, text, unitText } from './words.ts'
 
 /** The pool as the viewer sees it; the cells never change. */
-export function sceneOf(world: World, cells: readonly Cell[], view: State, viewer: Viewer): Scene {
+export function sceneOf(work: Workspace, cells: readonly Cell[], view: State, viewer: Viewer): Scene {
+  const { tables } = work
   return {
     stage: { kind: 'hexes', orientation: 'pointy', cells },
     sides: SIDES,
-    pieces: [...view.units.map((unit, u) => pieceOf(world, view, u, unit)), puckOf(world, view)],
-    highlights: clashesOf(world, view, viewer),
-    arrows: arrowsOf(world, view, viewer),
-    panels: panelsOf(world, view, viewer),
-    status: statusOf(world, view),
+    pieces: [...view.units.map((unit, u) => pieceOf(tables, view, u, unit)), puckOf(tables, view)],
+    highlights: clashesOf(work, view, viewer),
+    arrows: arrowsOf(work, view, viewer),
+    panels: panelsOf(work, view, viewer),
+    status: statusOf(tables, view),
   }
 }
 
-/** Goals wear the colours of those who defend them; the row of the puck is the half-way line. */
-export function cellsOf(world: World): Cell[] {
-  const { board, defender, names, row, puck } = world
-  return names.map((at, tile) => {
-    const place = { q: board.q[tile] as number, r: board.r[tile] as number, address: at }
-    const seat = defender[tile] as number
+/** Goals have the colours of those who defend them; the row of the puck is the half-way line. */
+export function cellsOf(tables: Tables): Cell[] {
+  const { board, defender, names, row, puck } = tables
+  return names.map((name, tile) => {
+    const place = { q: at(board.q, tile), r: at(board.r, tile), address: name }
+    const seat = at(defender, tile)
     if (seat >= 0) {
       const goal = `goal-${teamName(seat)}` as const
-      return { ...place, terrain: goal, side: seat, name: text(`tile.${goal}`, { at }) }
+      return { ...place, terrain: goal, side: seat, name: text(`tile.${goal}`, { at: name }) }
     }
-    if (tile === puck) return { ...place, terrain: 'middle', label: '·', name: text('tile.middle', { at }) }
+    if (tile === puck)
+      return { ...place, terrain: 'middle', label: '·', name: text('tile.middle', { at: name }) }
     return { ...place, terrain: row[tile] === row[puck] ? 'middle' : 'water' }
   })
 }
 
-/** The surface is above the bottom, and the puck lies below whoever holds it. */
+/** The surface is above the bottom, and the puck lies below its holder. */
 export const LEVELS: Readonly<Record<Plane, number>> = { surface: 0, bottom: -1 }
 export const PUCK_LEVEL = -2
 /** Units at the surface are shown darker, those at the bottom lighter. */
 export const SHADES = { surface: 'dark', bottom: 'light' } as const
 
-function pieceOf(world: World, view: State, u: number, unit: Unit): Piece {
-  const { at, facing, plane, breath, lungs } = unit
+function pieceOf(tables: Tables, view: State, u: number, unit: Unit): Piece {
+  const { facing, plane, breath, lungs } = unit
   return {
     id: unitId(u),
-    at: world.tileOf.get(at) as number,
+    at: must(tables.tileOf, unit.at),
     side: teamOf(u),
     icon: 'swimmer',
     name: unitText(unitId(u)),
@@ -56,14 +59,14 @@ function pieceOf(world: World, view: State, u: number, unit: Unit): Piece {
     level: LEVELS[plane],
     shade: SHADES[plane],
     bars: [{ kind: 'breath', name: text('breath'), value: breath, max: lungs }],
-    facts: factsOf(world, u, unit),
+    facts: factsOf(tables, u, unit),
     ...(view.puck.holder === u && {
       badges: [{ icon: 'holder', name: text('badge.holder'), tone: 'gain' }],
     }),
   }
 }
 
-function factsOf({ options }: World, u: number, unit: Unit): Fact[] {
+function factsOf({ options }: Tables, u: number, unit: Unit): Fact[] {
   return [
     { name: text('fact.squad'), value: squadText(options, teamOf(u)) },
     { name: text('fact.plane'), value: text(`plane.${unit.plane}`) },
@@ -76,10 +79,10 @@ function factsOf({ options }: World, u: number, unit: Unit): Fact[] {
   ]
 }
 
-function puckOf(world: World, { puck }: State): Piece {
+function puckOf(tables: Tables, { puck }: State): Piece {
   return {
     id: 'puck',
-    at: world.tileOf.get(puck.at) as number,
+    at: must(tables.tileOf, puck.at),
     side: PUCK_SIDE,
     icon: 'puck',
     name: text('puck'),
@@ -87,8 +90,8 @@ function puckOf(world: World, { puck }: State): Piece {
   }
 }
 
-function statusOf(world: World, view: State): Text {
-  const outcome = outcomeOf(world, view)
+function statusOf(tables: Tables, view: State): Text {
+  const outcome = outcomeOf(tables, view)
   const [blue, red] = view.score
   if (outcome) {
     const winner = outcome.scores.indexOf(1)
@@ -96,7 +99,7 @@ function statusOf(world: World, view: State): Text {
     return text('status.won', { team: teamText(teamName(winner)), blue, red })
   }
   const { turn } = view
-  const { turns } = world.ruleset.match
+  const { turns } = tables.ruleset.match
   const waiting = view.committed.indexOf(true)
   if (waiting < 0) return text('status.planning', { turn, turns })
   return text('status.waiting', { turn, turns, team: teamText(teamName(1 - waiting)) })

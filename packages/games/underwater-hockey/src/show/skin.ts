@@ -1,16 +1,9 @@
-import { parseShape } from '@sextant/engine'
-import type { IconSkin, Skin } from '@sextant/scene'
-import * as v from 'valibot'
+import type { Skin } from '@sextant/scene'
+import { drawingsIn, drawnIcon } from '@sextant/scene/kit'
 import icons from '#data/icons.json' with { type: 'json' }
 import { text } from './words.ts'
 
-/** Written by `scripts/icons.mjs`, with the author of each drawing. */
-const drawing = v.strictObject({ from: v.string(), author: v.string(), svg: v.string() })
-const drawings = parseShape(
-  v.strictObject({ swimmer: drawing, puck: drawing, holder: drawing }),
-  icons,
-  'data/icons.json',
-)
+const drawings = drawingsIn(['swimmer', 'puck', 'holder'], icons, 'data/icons.json')
 
 /** Where a sound has the synthesizer's own value. */
 const _ = undefined
@@ -24,9 +17,9 @@ export const skin: Skin = {
     'goal-red': { name: text('terrain.goal-red'), glyph: 'n', light: '#f0c4ab', dark: '#6d3420' },
   },
   icons: {
-    swimmer: icon('swimmer', 'S'),
-    puck: icon('puck', 'o', text('puck')),
-    holder: icon('holder', '*', text('badge.holder')),
+    swimmer: drawnIcon(drawings.swimmer, 'S'),
+    puck: drawnIcon(drawings.puck, 'o', text('puck')),
+    holder: drawnIcon(drawings.holder, '*', text('badge.holder')),
   },
   sounds: {
     splash: [0.6, 0, 380, 0.01, 0.06, 0.32, 4, 0.9, -1.6, _, _, _, _, 4, _, _, 0.04, 0.6, 0.08],
@@ -47,8 +40,4 @@ export const skin: Skin = {
     red: { light: '#c2410c', dark: '#ff8f5e', terminal: 'red' },
     puck: { light: '#3b3116', dark: '#f4d35e', terminal: 'yellow' },
   },
-}
-
-function icon(drawn: keyof typeof drawings, glyph: string, name?: IconSkin['name']): IconSkin {
-  return { glyph, svg: drawings[drawn].svg, ...(name !== undefined && { name }) }
 }

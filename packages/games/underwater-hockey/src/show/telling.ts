@@ -1,18 +1,18 @@
 import type { Text } from '@sextant/scene'
 import type { Event, Flicked, Goal, PlaneChange, Swam } from '../events.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { planText } from './plan-words.ts'
 import { listText, reasonText, sentences, tagText, teamText, text } from './words.ts'
 
-/** What happened, in a sentence; nothing for what need not be told. */
-export function tellEvent(world: World, event: Event): Text | undefined {
+/** What happened, in a sentence; nothing for what the log leaves out. */
+export function tellEvent(tables: Tables, event: Event): Text | undefined {
   switch (event.type) {
     case 'planned':
       return event.plan === null
         ? text('event.released', { unit: tagText(event.unit) })
         : text('event.planned', {
             unit: tagText(event.unit),
-            plan: planText(world, world.tileOf.get(event.at) ?? 0, event.plan),
+            plan: planText(tables, tables.tileOf.get(event.at) ?? 0, event.plan),
           })
     case 'turn-began':
       return text('event.turn-began', { turn: event.turn })
@@ -65,7 +65,7 @@ function tellPlanes(changes: readonly PlaneChange[]): Text {
   return text('event.plane-blocked', { units: listText(named(() => true)) })
 }
 
-/** Draws that decided something: a winner may still have been stopped by whoever did not leave its tile. */
+/** Draws that decided something: a winner may still have been stopped by a unit that did not leave its tile. */
 function tellDraws({ draws, moves }: Swam): Text | undefined {
   const told = draws
     .filter(({ winner }) => moves.some(({ unit }) => unit === winner))

@@ -1,13 +1,11 @@
 import type { Phrase, Side, Text } from '@sextant/scene'
+import { phrasesOf } from '@sextant/scene/kit'
 import { teams } from '../scenarios.ts'
-import { type Options, type Position, TEAMS, type Team } from '../schema.ts'
+import type { Options, Team } from '../schema.ts'
 import { en } from '../texts/en.ts'
-import type { TextKey } from '../texts/key.ts'
+import { positionOf, teamAt, teamName, teamOf, UNIT_IDS } from '../units.ts'
 
-/** A sentence of the catalogues, by a key that they are known to have. */
-export function text(key: TextKey, values?: Phrase['values']): Phrase {
-  return values ? { key, values } : { key }
-}
+export const { text, named } = phrasesOf(en)
 
 export function teamText(team: Team): Phrase {
   return text(`team.${team}`)
@@ -15,30 +13,32 @@ export function teamText(team: Team): Phrase {
 
 /** `blue-CF` is the blue centre forward. */
 export function unitText(id: string): Phrase {
-  const [team, position] = id.split('-') as [Team, Position]
-  return text('unit', { team: teamText(team), position: text(`position.${position}`) })
+  const u = UNIT_IDS.indexOf(id)
+  return text('unit', {
+    team: teamText(teamName(teamOf(u))),
+    position: text(`position.${positionOf(u)}`),
+  })
 }
 
 /** The same in a few letters: `Blue CF`. */
 export function tagText(id: string): Phrase {
-  const [team, tag] = id.split('-') as [Team, Position]
-  return text('tag', { team: teamText(team), tag })
+  const u = UNIT_IDS.indexOf(id)
+  return text('tag', { team: teamText(teamName(teamOf(u))), tag: positionOf(u) })
 }
 
 /** Named teams have names in every language; others go by the name they were given. */
 export function squadText(options: Options, seat: number): Text {
-  const team = options.teams[seat === 0 ? 0 : 1]
+  const team = options.teams[teamAt(seat)]
   if ('drawn' in team) return text('squad.drawn')
   const id = Object.keys(teams).find(known => teams[known]?.name === team.name)
-  const key = `squad.${id}`
-  return Object.hasOwn(en, key) ? { key } : team.name
+  return named(`squad.${id}`, team.name)
 }
 
 /** `Kingfishers (Blue)`. */
 export function squadOfText(options: Options, seat: number): Phrase {
   return text('squad.of', {
     squad: squadText(options, seat),
-    team: teamText(TEAMS[seat === 0 ? 0 : 1]),
+    team: teamText(teamName(seat)),
   })
 }
 
@@ -54,8 +54,7 @@ export function sentences([first, ...rest]: readonly Text[]): Text {
 }
 
 export function reasonText(reason: string): Text {
-  const key = `reason.${reason}`
-  return Object.hasOwn(en, key) ? { key } : reason
+  return named(`reason.${reason}`, reason)
 }
 
 /** Directions as they look on the screen, clockwise from east. */

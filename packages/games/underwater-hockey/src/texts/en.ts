@@ -1,10 +1,13 @@
 import type { Catalogue } from '@sextant/scene'
-import { refusalTexts } from '../refusals.ts'
+import { refusalPhrases } from '@sextant/scene/kit'
+import { card } from '../card.ts'
+import { refusalTexts } from '../rules/refusals.ts'
+import { cardPhrases } from './card-phrases.ts'
 
 export const en = {
-  title: 'Underwater Hockey',
-  'team.blue': 'Blue',
-  'team.red': 'Red',
+  title: card.title.en,
+  'team.blue': card.seats.blue.en,
+  'team.red': card.seats.red.en,
   'squad.kingfishers': 'Kingfishers',
   'squad.morays': 'Morays',
   'squad.belugas': 'Belugas',
@@ -21,19 +24,8 @@ export const en = {
   unit: '{team} {position}',
   tag: '{team} {tag}',
   puck: 'Puck',
-  'scenario.classic': 'Kingfishers against Morays',
-  'scenario.lungs-and-wings': 'Belugas against Flying Fish',
-  'scenario.turtles': 'Snapping Turtles against Kingfishers',
-  'scenario.drawn': 'Two drawn teams',
-  'scenario.printed': 'The printed kickoff',
-  'scenario.golden-goal': 'Golden goal, 40 turns',
+  ...cardPhrases('en'),
   'advice.tactician': 'What would the tactician do?',
-  'bot.novice': 'Novice',
-  'bot.about.novice': 'Easy: plays by the book, but now and then a swimmer loses its head.',
-  'bot.script': 'Playbook',
-  'bot.about.script': 'Plays every proposed plan: lanes, passes and breathing in shifts.',
-  'bot.tactician': 'Tactician',
-  'bot.about.tactician': 'Tries many plans against your likely answers before it commits to one.',
   'terrain.water': 'water',
   'terrain.middle': 'half-way line',
   'terrain.goal-blue': 'blue’s goal',
@@ -193,20 +185,12 @@ export const en = {
   'setting.underAtMost': 'Units under water at most',
   'setting.reserve': 'Breath kept in reserve',
   'setting.diveShare': 'Share of breath to dive with',
-  'guide.change': 'Drag a unit along the way it shall swim, or choose it and then a lit tile.',
+  'guide.change': 'Drag a unit along the way it should swim, or choose it and then a lit tile.',
   'guide.dive':
     'Choose a unit and let it dive or surface. Only under water can it have the puck, and only so long.',
   'guide.commit': 'Commit your plans. The other team’s stay secret until both teams have committed.',
   'guide.puck':
     'Get to the puck under water: go on until one of yours has it, or steal it from an opponent you face.',
   'guide.flick': 'Drag the puck from its holder to pass or shoot: straight ahead or 60° to either side.',
-  ...prefixed(refusalTexts),
+  ...refusalPhrases(refusalTexts),
 } as const satisfies Catalogue
-
-/** Sentences for refusals stand beside the rules that give them. */
-function prefixed<T extends Catalogue>(
-  texts: T,
-): { readonly [K in keyof T & string as `refusal.${K}`]: T[K] } {
-  const entries = Object.entries(texts).map(([code, text]) => [`refusal.${code}`, text])
-  return Object.fromEntries(entries)
-}

@@ -1,9 +1,11 @@
-import type { TextKey } from './key.ts'
+import { card } from '../card.ts'
+import { cardPhrases } from './card-phrases.ts'
+import type { en } from './en.ts'
 
-export const zh: Readonly<Record<TextKey, string>> = {
-  title: '水下曲棍球',
-  'team.blue': '蓝队',
-  'team.red': '红队',
+export const zh: Readonly<Record<keyof typeof en, string>> = {
+  title: card.title.zh,
+  'team.blue': card.seats.blue.zh,
+  'team.red': card.seats.red.zh,
   'squad.kingfishers': '翠鸟队',
   'squad.morays': '海鳗队',
   'squad.belugas': '白鲸队',
@@ -20,19 +22,8 @@ export const zh: Readonly<Record<TextKey, string>> = {
   unit: '{team}{position}',
   tag: '{team} {tag}',
   puck: '球饼',
-  'scenario.classic': '翠鸟队对海鳗队',
-  'scenario.lungs-and-wings': '白鲸队对飞鱼队',
-  'scenario.turtles': '鳄龟队对翠鸟队',
-  'scenario.drawn': '两支抽签队',
-  'scenario.printed': '文字版开球站位',
-  'scenario.golden-goal': '金球赛，40 回合',
+  ...cardPhrases('zh'),
   'advice.tactician': '战术家会怎么做？',
-  'bot.novice': '新手',
-  'bot.about.novice': '简单：照战术手册打，但时不时有队员乱了阵脚。',
-  'bot.script': '战术手册',
-  'bot.about.script': '完全按建议行动：守位、传球、轮流换气。',
-  'bot.tactician': '战术家',
-  'bot.about.tactician': '先用许多方案对付你可能的应对，再定下一个。',
   'terrain.water': '池水',
   'terrain.middle': '中线',
   'terrain.goal-blue': '蓝队球门',

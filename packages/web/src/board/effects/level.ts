@@ -1,14 +1,15 @@
 import type { LevelEffect, Piece } from '@sextant/scene'
 import { hop } from '../draw/easing.ts'
 import { pointOf } from '../geometry/places.ts'
+import { effectArt } from './art/index.ts'
 import type { EffectRenderer } from './effect-renderer.ts'
-import { drawRipple } from './ripple.ts'
 import { withPiece } from './with-piece.ts'
 
 /** A piece rises or sinks. Halfway it goes through the surface, is hardly to be seen, and looks as it will. */
 export const level: EffectRenderer<LevelEffect> = {
   kind: 'level',
   duration: () => 420,
+  art: () => [effectArt],
   movers(effect, { part, piece, homeOf }) {
     if (!piece) return []
     const through = hop(part)
@@ -16,7 +17,8 @@ export const level: EffectRenderer<LevelEffect> = {
     return [{ piece: part < 0.5 ? piece : levelled(piece, effect), pose }]
   },
   draw(pen, effect, { part, piece, places }) {
-    if (piece) drawRipple(pen, pointOf(places, piece.at), part, effect.level >= 0, places.pieceSize)
+    if (!piece) return
+    effectArt.now?.drawRipple(pen, pointOf(places, piece.at), part, effect.level >= 0, places.pieceSize)
   },
   sceneAfter: (scene, effect) => withPiece(scene, effect.piece, piece => levelled(piece, effect)),
 }

@@ -1,4 +1,4 @@
-import type { Announcement, ListedGame } from '@sextant/games'
+import type { Announced, ListedGame } from '@sextant/games'
 import { Map as Chart, Play, SlidersHorizontal, Swords } from 'lucide'
 import { useState } from 'preact/hooks'
 import { inLanguage } from '../../i18n/game-title.ts'
@@ -13,7 +13,7 @@ import { PreviewBoard } from './preview-board.tsx'
 /** A game that can be played: one click on its board starts it. */
 export function GameCard({ game, small = false }: { readonly game: ListedGame; readonly small?: boolean }) {
   const [starting, setStarting] = useState(false)
-  const title = inLanguage(game.titles)
+  const title = inLanguage(game.title)
   const Heading = small ? 'h3' : 'h2'
 
   async function start(): Promise<void> {
@@ -41,29 +41,29 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
       <div class="game-words">
         <Heading>{title}</Heading>
         <p>{inLanguage(game.summary)}</p>
-        {game.modes && (
+        {game.campaigns && (
           <p class="game-modes row wrap">
             <button type="button" onClick={start}>
               <Icon of={Swords} />
-              {inLanguage(game.modes.match)}
+              {game.match ? inLanguage(game.match) : t('home.play')}
               <span class="unseen"> {title}</span>
             </button>
-            {Object.entries(game.modes.campaigns).map(([id, name]) => (
+            {Object.entries(game.campaigns).map(([id, campaign]) => (
               <Link
                 key={id}
                 class="button"
                 to={{ page: 'campaign', game: game.id, campaign: id, plan: new URLSearchParams() }}
               >
                 <Icon of={Chart} />
-                {inLanguage(name)}
+                {inLanguage(campaign.title)}
                 <span class="unseen"> {title}</span>
               </Link>
             ))}
           </p>
         )}
         <p class="game-facts">
-          <span>{inLanguage(game.players)}</span>
-          <span>{inLanguage(game.length)}</span>
+          <span>{t('card.players', { count: playersOf(game) })}</span>
+          <span>{t('card.minutes', { minutes: game.minutes })}</span>
           <Link to={{ page: 'setup', game: game.id, plan: new URLSearchParams() }} class="game-setup">
             <Icon of={SlidersHorizontal} />
             {t('home.setup')}
@@ -76,7 +76,7 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
 }
 
 /** A game that is to come: its board can be looked at, and nothing more. */
-export function ComingCard({ game }: { readonly game: Announcement }) {
+export function ComingCard({ game }: { readonly game: Announced }) {
   return (
     <li class="game-card coming" style={{ '--accent': game.accent[theme.value] }}>
       <div class="game-board">
@@ -84,13 +84,17 @@ export function ComingCard({ game }: { readonly game: Announcement }) {
         <span class="game-coming">{t('home.coming')}</span>
       </div>
       <div class="game-words">
-        <h2>{inLanguage(game.titles)}</h2>
+        <h2>{inLanguage(game.title)}</h2>
         <p>{inLanguage(game.summary)}</p>
         <p class="game-facts">
-          <span>{inLanguage(game.players)}</span>
-          <span>{inLanguage(game.length)}</span>
+          <span>{t('card.players', { count: playersOf(game) })}</span>
+          <span>{t('card.minutes', { minutes: game.minutes })}</span>
         </p>
       </div>
     </li>
   )
+}
+
+function playersOf({ players: { least, most } }: Announced): string {
+  return least === most ? String(least) : `${least}–${most}`
 }

@@ -1,4 +1,4 @@
-import type { Announcement, Preview } from '@sextant/games'
+import type { Announced, Preview } from '@sextant/games'
 import { cellsOf } from '@sextant/scene'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
@@ -9,7 +9,7 @@ export function PreviewBoard({
   game,
   small = false,
 }: {
-  readonly game: Announcement
+  readonly game: Announced
   readonly small?: boolean
 }) {
   const room = useRef<HTMLDivElement>(null)

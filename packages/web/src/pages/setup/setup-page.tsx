@@ -32,7 +32,7 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
       setSetup(found)
     })
   }, [game])
-  const title = t('setup.title', { game: gameTitle(game, listed?.title ?? game) })
+  const title = t('setup.title', { game: gameTitle(game) })
   if (!listed)
     return (
       <Page title={t('lost.title')} class="narrow">

@@ -3,7 +3,7 @@ import { mixed } from '../../draw/colour.ts'
 import { arrive, hop, scatter } from '../../draw/easing.ts'
 import { atLeast, disc, type Pen } from '../../draw/pen.ts'
 import { drawSplash } from '../../stages/sea/art.ts'
-import type { Aim } from './aim.ts'
+import type { Aim } from '../aim.ts'
 
 const LINES = 3
 const BOARDERS = 7

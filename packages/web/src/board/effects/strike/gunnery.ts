@@ -2,7 +2,7 @@ import type { Point } from '@sextant/hex'
 import { arrive, scatter } from '../../draw/easing.ts'
 import { disc, type Pen } from '../../draw/pen.ts'
 import { drawPuff, drawSplash, drawSplinters } from '../../stages/sea/art.ts'
-import type { Aim } from './aim.ts'
+import type { Aim } from '../aim.ts'
 
 const GUNS = 7
 /** From the first gun to the last, as a part of the strike; and how long a ball flies. */

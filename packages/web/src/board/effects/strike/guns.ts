@@ -1,6 +1,6 @@
 import type { StrikeEffect } from '@sextant/scene'
 import type { Pen } from '../../draw/pen.ts'
-import type { Aim } from './aim.ts'
+import type { Aim } from '../aim.ts'
 import { drawBoarding } from './boarding.ts'
 import { drawBroadside, drawVolley } from './gunnery.ts'
 import { drawLash } from './lash.ts'

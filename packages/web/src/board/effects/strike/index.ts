@@ -3,11 +3,11 @@ import { lazyArt } from '../../draw/lazy-art.ts'
 import { colourOf } from '../../draw/pen.ts'
 import { heading } from '../../geometry/path.ts'
 import type { Mover } from '../../geometry/pose.ts'
+import { aimOf, STRIKE_IMPACT } from '../aim.ts'
+import { effectArt } from '../art/index.ts'
 import type { EffectMoment, EffectRenderer } from '../effect-renderer.ts'
-import { aimOf, STRIKE_IMPACT } from './aim.ts'
 import { STYLES } from './style.ts'
 
-export const blowArt = lazyArt(() => import('./blows.ts'))
 export const gunsArt = lazyArt(() => import('./guns.ts'))
 
 /** One strikes another: it leans into it, something flies, the other shakes from the moment it lands. */
@@ -17,7 +17,7 @@ export const strike: EffectRenderer<StrikeEffect> = {
     STYLES[style].duration ?? 320 + 55 * Math.min(stepsBetween(from, to), 8),
   timing: { impact: STRIKE_IMPACT },
   linger: ({ style }) => STYLES[style].smoke ?? 0,
-  art: ({ style }) => (STYLES[style].isOfGuns ? [blowArt, gunsArt] : [blowArt]),
+  art: ({ style }) => (STYLES[style].isOfGuns ? [effectArt, gunsArt] : [effectArt]),
   movers(effect, moment) {
     const [striker, struck] = opponents(effect, moment)
     return [...leaning(effect, moment, striker), ...shaking(effect, moment, struck)]
@@ -27,7 +27,7 @@ export const strike: EffectRenderer<StrikeEffect> = {
   draw(pen, effect, { part, isPicture, places, stacks, scene }) {
     const moment = isPicture ? STRIKE_IMPACT + 0.1 : part
     const aim = aimOf(effect, places)
-    if (!STYLES[effect.style].isOfGuns) return blowArt.now?.drawBlow(pen, effect, aim, moment)
+    if (!STYLES[effect.style].isOfGuns) return effectArt.now?.drawBlow(pen, effect, aim, moment)
     const striker = (stacks.get(effect.from) ?? []).filter(piece => !piece.ghost).at(-1)
     const colour = colourOf(pen.look, striker && scene.sides[striker.side])
     gunsArt.now?.drawGuns(pen, effect, aim, moment, colour)

@@ -1,6 +1,6 @@
 import type { StrikeEffect } from '@sextant/scene'
 import { arrive, hop } from '../../draw/easing.ts'
-import { STRIKE_IMPACT } from './aim.ts'
+import { STRIKE_IMPACT } from '../aim.ts'
 
 /** What sets the styles of strikes apart, beside how they are drawn. */
 export interface StrikeStyle {

@@ -1,0 +1,90 @@
+import type { Advice, AdvisedAction, Budget, Dice } from '@sextant/engine'
+import type { Action } from '../actions.ts'
+import type { Plan } from '../plan.ts'
+import { isOver } from '../rules/outcome.ts'
+import { propose } from '../rules/playbook/propose.ts'
+import { plansNow, proposalsFor } from '../rules/proposals.ts'
+import { scoreOf } from '../rules/water.ts'
+import { type Workspace, waterOf } from '../rules/workspace.ts'
+import type { State } from '../state.ts'
+import { firstOf, opponentOf, type TeamSeat } from '../units.ts'
+import { bestChanges } from './halving.ts'
+import { nextAction } from './next-action.ts'
+import { type Effort, effortWithin } from './numbers.ts'
+import { type Outlook, outlookOn, playOut } from './outlook.ts'
+
+/**
+ * What to change next in the plans as they stand: the changes of one unit that one action makes and that look best,
+ * and to commit. Each with the chance to win if the team then committed: the turn is played on by the playbook until
+ * the next goal, against what the playbook proposes to the others.
+ */
+export function adviseOn(
+  work: Workspace,
+  view: State,
+  team: TeamSeat,
+  dice: Dice,
+  budget: Budget,
+): Advice<Action> {
+  const { own: most, rounds, hint } = effortWithin(budget)
+  const proposed = proposalsFor(work, view, team)
+  const own = plansNow(work, view, team)
+  const water = waterOf(work, view)
+  const theirs = propose(work, water, opponentOf(team))
+  const runs = Math.max(hint.runs, ...rounds.map(round => round.runs))
+  const outlook = outlookOn(work, water, dice, runs, budget)
+  const standing = team === 0 ? ([own, theirs] as const) : ([theirs, own] as const)
+  const changed = (unit: number, plan: Plan) => own.with(unit - firstOf(team), plan)
+  const step = (unit: number, plan: Plan) => nextAction(view, team, changed(unit, plan), proposed, 1)
+  const mayChange = work.tables.ruleset.planning.changes > view.changes[team]
+  const best = mayChange
+    ? bestChanges(
+        outlook,
+        team,
+        standing,
+        rounds,
+        most,
+        ({ unit, plan }) => step(unit, plan).type !== 'commit',
+      )
+    : []
+  const advised = (action: Action, plans: readonly Plan[]): AdvisedAction<Action> => {
+    const all = team === 0 ? [...plans, ...theirs] : [...theirs, ...plans]
+    return { action, chance: chanceOf(outlook, hint, team, all) }
+  }
+  const choices: AdvisedAction<Action>[] = []
+  for (const { unit, plan } of best)
+    if (!budget.expired()) choices.push(advised(step(unit, plan), changed(unit, plan)))
+  choices.push(advised({ type: 'commit' }, own))
+  return { choices: choices.sort((a, b) => b.chance - a.chance) }
+}
+
+/** The mean, over the runs, of what the score after the next goal is worth; at least one run is played. */
+function chanceOf(outlook: Outlook, hint: Effort['hint'], team: TeamSeat, plans: readonly Plan[]): number {
+  const { work, from, budget } = outlook
+  const { goals } = work.tables.ruleset.match
+  const scored = goalsIn(scoreOf(from))
+  let sum = 0
+  let runs = 0
+  do {
+    const water = playOut(
+      outlook,
+      plans,
+      runs++,
+      (now, turn) => turn < hint.turns && goalsIn(scoreOf(now)) === scored && !isOver(work.tables, now),
+    )
+    const score = scoreOf(water)
+    sum += evenRace(goals, score[team], score[opponentOf(team)])
+  } while (runs < hint.runs && !budget.expired())
+  return sum / runs
+}
+
+function goalsIn([blue, red]: readonly [number, number]): number {
+  return blue + red
+}
+
+/** The chance to win from a score if either team is as likely as the other to score each goal that is left. */
+export function evenRace(goals: number, own: number, others: number): number {
+  if (own >= goals) return 1
+  if (others >= goals) return 0
+  if (own === others) return 0.5
+  return (evenRace(goals, own + 1, others) + evenRace(goals, own, others + 1)) / 2
+}

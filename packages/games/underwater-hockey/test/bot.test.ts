@@ -1,0 +1,255 @@
+import { type Budget, FULL_BUDGET, SeededDice } from '@sextant/engine'
+import { describe, expect, test } from 'vitest'
+import type { Action } from '../src/actions.ts'
+import { evenRace } from '../src/bot/advice.ts'
+import { changesFor } from '../src/bot/changes.ts'
+import { nextAction } from '../src/bot/next-action.ts'
+import { effortWithin, numbers } from '../src/bot/numbers.ts'
+import { matchRegrets } from '../src/bot/regret.ts'
+import { tactician } from '../src/bot/tactician.ts'
+import { underwaterHockey } from '../src/game.ts'
+import type { Plan } from '../src/plan.ts'
+import { plansNow, proposalsFor } from '../src/rules/proposals.ts'
+import { createWorkspace, waterOf } from '../src/rules/workspace.ts'
+import type { Options } from '../src/schema.ts'
+
+const { options: usual } = underwaterHockey.scenarios[0]
+/** The first goal wins. */
+const sudden = { ...usual, ruleset: { ...usual.ruleset, match: { ...usual.ruleset.match, goals: 1 } } }
+const unheard = () => undefined
+
+/** A position some turns into a match between playbooks. */
+function positionAfter(turns: number, seed: string, options: Options = usual) {
+  const rules = underwaterHockey.load(options)
+  const dice = SeededDice.from(seed)
+  const state = rules.setup(dice, unheard)
+  for (let turn = 0; turn < turns && !rules.outcome(state); turn++)
+    for (const seat of [0, 1]) rules.apply(state, seat, { type: 'commit' }, dice, unheard)
+  return { rules, state, dice }
+}
+
+describe('regret matching', () => {
+  test('finds the even mixture of rock, paper, scissors', () => {
+    const chances = matchRegrets(
+      [
+        [0, -1, 1],
+        [1, 0, -1],
+        [-1, 1, 0],
+      ],
+      4000,
+    )
+    for (const chance of chances) expect(chance).toBeCloseTo(1 / 3, 1)
+  })
+
+  test('mixes as the payoffs ask for, not evenly', () => {
+    // Rows choose the first with 2/5: then both columns cost the same.
+    const [first] = matchRegrets(
+      [
+        [3, -1],
+        [-1, 1 + 2 / 3],
+      ],
+      8000,
+    )
+    expect(first).toBeCloseTo(0.4, 1)
+  })
+
+  test('takes what is best against everything', () => {
+    const [first, second] = matchRegrets(
+      [
+        [0.1, 0.2],
+        [0.3, 0.4],
+      ],
+      1000,
+    )
+    expect(second).toBeGreaterThan(0.99)
+    expect(first).toBeLessThan(0.01)
+  })
+})
+
+test('any change of a plan is reached by legal actions, and then the team commits', () => {
+  for (const turns of [0, 5, 12, 23]) {
+    const { rules, state } = positionAfter(turns, `reach ${turns}`)
+    const work = createWorkspace(rules.tables)
+    for (const seat of [0, 1] as const) {
+      const proposed = proposalsFor(work, state, seat)
+      const water = waterOf(work, state)
+      for (const { unit, plan } of changesFor(rules.tables, water, seat, proposed, 120)) {
+        const wanted: Plan[] = [...proposed]
+        wanted[unit % 6] = plan
+        const planned = rules.copy(state)
+        let steps = 0
+        for (;;) {
+          const action = nextAction(planned, seat, wanted, proposed, 24 - steps)
+          expect(rules.check(planned, seat, action)).toBeUndefined()
+          if (action.type === 'commit') break
+          expect(++steps).toBeLessThan(5)
+          rules.apply(planned, seat, action, SeededDice.from('none'), unheard)
+        }
+        expect(plansNow(work, planned, seat)).toEqual(wanted)
+      }
+    }
+  }
+})
+
+test.each([0, 1, 2, 6])('with %i changes in a turn it makes no more, and commits', async changes => {
+  const few = { ...sudden, ruleset: { ...sudden.ruleset, planning: { changes } } }
+  const { rules, state, dice } = positionAfter(6, 'few', few)
+  const player = tactician.join(rules, 0)
+  const own = SeededDice.from('own')
+  let planned = 0
+  for (let turn = 0; turn < 4 && !rules.outcome(state); ) {
+    const action = await player.choose(rules.view(state, 0), own, FULL_BUDGET)
+    expect(rules.check(state, 0, action)).toBeUndefined()
+    rules.apply(state, 0, action, dice, unheard)
+    if (action.type !== 'commit') planned++
+    else {
+      turn++
+      rules.apply(state, 1, action, dice, unheard)
+    }
+  }
+  expect(planned > 0).toBe(changes > 0)
+})
+
+test('what it chooses does not depend on what the other coach has planned', async () => {
+  const { rules, state } = positionAfter(9, 'secret')
+  const other = rules.copy(state)
+  const [swim] = rules.legal(other, 1)
+  if (!swim) throw new Error('red has nothing to plan')
+  rules.apply(other, 1, swim, SeededDice.from('none'), unheard)
+  const choice = (position: typeof state) =>
+    tactician.join(rules, 0).choose(rules.view(position, 0), SeededDice.from('own'), FULL_BUDGET)
+  expect(await choice(other)).toEqual(await choice(state))
+})
+
+test('beats the playbook it begins from', { timeout: 120_000 }, async () => {
+  const score: [number, number] = [0, 0]
+  for (const [number, seat] of [0, 1, 0].entries()) {
+    const { rules, state, dice } = positionAfter(0, `match ${number}`, sudden)
+    const player = tactician.join(rules, seat)
+    const own = SeededDice.from(`own ${number}`)
+    while (!rules.outcome(state)) {
+      const action = await player.choose(rules.view(state, seat), own, FULL_BUDGET)
+      if (action.type === 'commit') rules.apply(state, 1 - seat, { type: 'commit' }, dice, unheard)
+      rules.apply(state, seat, action, dice, unheard)
+    }
+    score[0] += state.score[seat as 0 | 1]
+    score[1] += state.score[(1 - seat) as 0 | 1]
+  }
+  expect(score[0]).toBeGreaterThan(score[1])
+})
+
+describe('advice', () => {
+  const played = (turns: number, seed: string, options = usual) => positionAfter(turns, seed, options)
+  const advice = async (turns: number, seed: string, seat: 0 | 1, options = usual) => {
+    const { rules, state } = played(turns, seed, options)
+    const view = rules.view(state, seat)
+    const given = await tactician.join(rules, seat).advise?.(view, SeededDice.from(seed), FULL_BUDGET)
+    const { choices } = given ?? { choices: [] }
+    return { rules, state, view, choices }
+  }
+
+  test('is about legal actions, to commit among them, the best first', async () => {
+    for (const seat of [0, 1] as const)
+      for (const turns of [0, 9, 23]) {
+        const { rules, view, choices } = await advice(turns, `advice ${turns}`, seat)
+        const chances = choices.map(({ chance }) => chance)
+        expect(choices.filter(({ action }) => action.type === 'commit')).toHaveLength(1)
+        for (const { action } of choices) expect(rules.check(view, seat, action)).toBeUndefined()
+        expect(new Set(choices.map(({ action }) => JSON.stringify(action))).size).toBe(choices.length)
+        expect(chances).toEqual(chances.toSorted((a, b) => b - a))
+        expect(chances.every(chance => chance >= 0 && chance <= 1)).toBe(true)
+      }
+  })
+
+  test('sees an open goal, and what it is worth at the score', async () => {
+    const { rules, state } = played(3, 'open goal')
+    Object.assign(state.units[1] ?? {}, { at: '24,8', facing: 1, plane: 'bottom', breath: 10 })
+    state.puck = { at: '24,8', holder: 1 }
+    state.score = [2, 2]
+    const flick = { type: 'flick', unit: 'CF', direction: 1, distance: 1 } as const
+    const stay: Action = { type: 'swim', unit: 'CF', path: [] }
+    const told = async (seat: 0 | 1) =>
+      (await tactician.join(rules, seat).advise?.(state, SeededDice.from('goal'), FULL_BUDGET))?.choices
+    // The playbook shoots by itself.
+    expect((await told(0))?.[0]).toEqual({ action: { type: 'commit' }, chance: 1 })
+    expect(Math.max(...((await told(1)) ?? []).map(({ chance }) => chance))).toBe(0)
+    rules.apply(state, 0, stay, SeededDice.from('stay'), unheard)
+    expect((await told(0))?.[0]).toEqual({ action: flick, chance: 1 })
+  })
+
+  test('knows nothing of what the other coach has planned', async () => {
+    const { rules, state } = played(12, 'secret')
+    const asked = () =>
+      tactician.join(rules, 0).advise?.(rules.view(state, 0), SeededDice.from('secret'), FULL_BUDGET)
+    const before = await asked()
+    const [change] = rules.legal(state, 1).filter(({ type }) => type === 'swim')
+    if (!change) throw new Error('nobody can swim')
+    rules.apply(state, 1, change, SeededDice.from('change'), unheard)
+    expect(await asked()).toEqual(before)
+  })
+
+  test('is to commit where nothing may be changed any more', async () => {
+    const none = { ...usual, ruleset: { ...usual.ruleset, planning: { changes: 0 } } }
+    const { choices } = await advice(5, 'no changes', 0, none)
+    expect(choices.map(({ action }) => action)).toEqual([{ type: 'commit' }])
+  })
+
+  test('reckons what a lead is worth when every goal is as likely as the other', () => {
+    expect([evenRace(3, 0, 0), evenRace(3, 2, 1), evenRace(3, 2, 0), evenRace(3, 0, 2)]).toEqual([
+      0.5, 0.75, 0.875, 0.125,
+    ])
+    expect([evenRace(3, 3, 2), evenRace(1, 0, 1)]).toEqual([1, 0])
+  })
+})
+
+describe('the budget', () => {
+  /** Time is up after the bot has asked some times. */
+  const cutOff = (questions: number): Budget & { readonly asked: () => number } => {
+    let asked = 0
+    return { work: 1, expired: () => ++asked > questions, asked: () => asked }
+  }
+  const budget = (work: number): Budget => ({ work, expired: () => false })
+
+  test('less work plays fewer runs, in proportion; the full budget is the bot’s own', () => {
+    const { effort } = numbers.tactician
+    expect(effortWithin(FULL_BUDGET)).toEqual(effort)
+    const half = effortWithin(budget(0.5))
+    expect([half.own, half.other, half.runs, half.hint.runs]).toEqual(
+      [effort.own, effort.other, effort.runs, effort.hint.runs].map(count => count / 2),
+    )
+    const least = effortWithin(budget(0))
+    expect([least.own, least.other, least.runs, least.hint.runs]).toEqual([1, 1, 1, 1])
+  })
+
+  test.each([0, 0.1, 2])('with %f of the work it still plays and advises legally', async work => {
+    const { rules, state } = positionAfter(9, 'budget')
+    const view = rules.view(state, 0)
+    const player = tactician.join(rules, 0)
+    const action = await player.choose(view, SeededDice.from('own'), budget(work))
+    expect(rules.check(view, 0, action)).toBeUndefined()
+    const advice = await player.advise?.(view, SeededDice.from('own'), budget(work))
+    for (const { action } of advice?.choices ?? []) expect(rules.check(view, 0, action)).toBeUndefined()
+  })
+
+  test.each([0, 1, 5, 40, 90, 130, 142])(
+    'cut off after %i questions it answers with the best so far',
+    async questions => {
+      const { rules, state } = positionAfter(9, 'budget')
+      const view = rules.view(state, 0)
+      const limited = cutOff(questions)
+      const action = await tactician.join(rules, 0).choose(view, SeededDice.from('own'), limited)
+      expect(rules.check(view, 0, action)).toBeUndefined()
+      // It stops where it is: no more than one question for each loop that it leaves.
+      expect(limited.asked()).toBeLessThanOrEqual(questions + 5)
+    },
+  )
+
+  test('out of time at once, it plays what is proposed and advises to commit', async () => {
+    const { rules, state } = positionAfter(9, 'budget')
+    const view = rules.view(state, 0)
+    const player = tactician.join(rules, 0)
+    expect(await player.choose(view, SeededDice.from('own'), cutOff(0))).toEqual({ type: 'commit' })
+    const advice = await player.advise?.(view, SeededDice.from('own'), cutOff(0))
+    expect(advice?.choices.map(({ action }) => action)).toEqual([{ type: 'commit' }])
+  })
+})

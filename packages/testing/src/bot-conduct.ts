@@ -1,0 +1,193 @@
+import {
+  type Budget,
+  checkShape,
+  copyPlain,
+  FULL_BUDGET,
+  type GameTypes,
+  type Rules,
+  SeededDice,
+  samePlain,
+  whyNotPlain,
+} from '@sextant/engine'
+import { watchTables } from '@sextant/engine/conformance'
+import type { AskedBot, Position } from './bot-checks.ts'
+
+/** Positions at which a bot is asked more than once. */
+const MOST_ASKED = 6
+
+/** What it chooses is one of the legal actions, for a view that cannot be changed. */
+export async function choosesLegally<T extends GameTypes>(asked: AskedBot<T>): Promise<void> {
+  const players = asked.rules.seats.map((_, seat) => asked.join(seat))
+  for (const [number, position] of asked.positions.entries()) {
+    const { rules } = asked
+    const view = deepFrozen(rules.view(position.state, position.seat))
+    const action = await players[position.seat]?.choose(view, diceAt(number), FULL_BUDGET)
+    legalAt(asked, position, number, action)
+  }
+}
+
+/** The same dice give the same action, to a bot that has played all along as to one that has just joined. */
+export async function choosesAgain<T extends GameTypes>(asked: AskedBot<T>): Promise<void> {
+  const players = asked.rules.seats.map((_, seat) => asked.join(seat))
+  for (const [number, position] of few(asked.positions)) {
+    const { rules, join } = asked
+    const view = () => rules.view(position.state, position.seat)
+    const first = await players[position.seat]?.choose(view(), diceAt(number), FULL_BUDGET)
+    const fresh = await join(position.seat).choose(view(), diceAt(number), FULL_BUDGET)
+    if (!samePlain(first, fresh))
+      throw new Error(
+        `decision ${number + 1}: ${text(first)} in the course of a match, ${text(fresh)} at once`,
+      )
+  }
+}
+
+/** It goes by its view alone: what the rules were asked about other states that fit the view changes nothing. */
+export async function goesByItsView<T extends GameTypes>(asked: AskedBot<T>): Promise<void> {
+  const { rules, join } = asked
+  for (const [number, { state, seat }] of few(asked.positions)) {
+    const seen = rules.view(state, seat)
+    const choices: unknown[] = []
+    for (const other of ['one', 'two']) {
+      const whole = rules.imagine(seen, seat, SeededDice.from(other))
+      for (const each of rules.seats.keys()) rules.legal(whole, each)
+      rules.outcome(whole)
+      choices.push(await join(seat).choose(rules.view(whole, seat), diceAt(number), FULL_BUDGET))
+    }
+    const [one, two] = choices
+    if (!samePlain(one, two))
+      throw new Error(`decision ${number + 1}: ${text(one)} or ${text(two)}, by what its view does not show`)
+  }
+}
+
+/** With less work it does no more, and without any time it still has an answer. */
+export async function keepsToItsBudget<T extends GameTypes>(asked: AskedBot<T>): Promise<void> {
+  for (const [number, position] of few(asked.positions)) {
+    const { seat, state } = position
+    const spent: number[] = []
+    for (const budget of [FULL_BUDGET, SMALL, NO_TIME]) {
+      const counted = countedRules(asked.rules)
+      const player = asked.join(seat, counted.rules)
+      const action = await player.choose(asked.rules.view(state, seat), diceAt(number), budget)
+      legalAt(asked, position, number, action)
+      spent.push(counted.calls())
+    }
+    const [full = 0, small = 0, none = 0] = spent
+    for (const [what, calls] of [
+      ['a tenth of the work', small],
+      ['no time', none],
+    ] as const)
+      if (calls > full * 1.25 + SLACK)
+        throw new Error(
+          `decision ${number + 1}: ${calls} calls of the rules with ${what}, ${full} with all of it`,
+        )
+  }
+}
+
+const SMALL: Budget = { work: 0.1, expired: () => false }
+const NO_TIME: Budget = { work: 1, expired: () => true }
+/** Calls of the rules that other paths through a bot may take. */
+const SLACK = 50
+
+export async function leavesTables<T extends GameTypes>(asked: AskedBot<T>): Promise<void> {
+  const { rules, join } = asked
+  const changed = watchTables(rules)
+  for (const [number, { state, seat }] of few(asked.positions))
+    await join(seat).choose(rules.view(state, seat), diceAt(number), FULL_BUDGET)
+  const place = changed()
+  if (place !== undefined) throw new Error(`it changes the tables at ${place}`)
+}
+
+/** Advice is about every legal action once, the best first, with a chance for each. */
+export async function advises<T extends GameTypes>(asked: AskedBot<T>, needed: boolean): Promise<void> {
+  const { rules, join } = asked
+  for (const [number, { state, seat }] of few(asked.positions)) {
+    const player = join(seat)
+    if (!player.advise) {
+      if (needed) throw new Error('it is named as the adviser, and gives no advice')
+      return
+    }
+    const view = deepFrozen(rules.view(state, seat))
+    const { choices } = await player.advise(view, diceAt(number), FULL_BUDGET)
+    const advised = choices.map(({ action }) => text(action)).sort()
+    const legal = rules.legal(state, seat).map(text).sort()
+    if (!samePlain(advised, legal))
+      throw new Error(
+        `decision ${number + 1}: advice about ${advised.join(' ')}; legal is ${legal.join(' ')}`,
+      )
+    const chances = choices.map(({ chance }) => chance)
+    if (
+      !chances.every(
+        (chance, place) => chance >= 0 && chance <= (place === 0 ? 1 : (chances[place - 1] ?? 1)),
+      )
+    )
+      throw new Error(
+        `decision ${number + 1}: the chances ${chances.join(', ')} do not fall from at most 1 to 0`,
+      )
+  }
+}
+
+function legalAt<T extends GameTypes>(
+  { game, rules }: AskedBot<T>,
+  { state, seat }: Position<T>,
+  number: number,
+  action: T['action'] | undefined,
+): void {
+  const at = `decision ${number + 1}: ${text(action)}`
+  const why = whyNotPlain(action)
+  if (why !== undefined) throw new Error(`${at} is not plain data: ${why}`)
+  const shape = checkShape(game.action, action)
+  if (!shape.ok) throw new Error(`${at} is no action: ${shape.flaws[0]?.path} ${shape.flaws[0]?.message}`)
+  const refusal = rules.check(state, seat, shape.value)
+  if (refusal) throw new Error(`${at} is refused: ${refusal.message}`)
+}
+
+/** The rules, with a count of how often they were called by the functions that bots search with. */
+function countedRules<T extends GameTypes>(rules: Rules<T>): { rules: Rules<T>; calls: () => number } {
+  let calls = 0
+  const counted: Rules<T> = {
+    ...rules,
+    apply(...given) {
+      calls++
+      rules.apply(...given)
+    },
+    legal(...given) {
+      calls++
+      return rules.legal(...given)
+    },
+    copy(state) {
+      calls++
+      return rules.copy(state)
+    },
+    imagine(...given) {
+      calls++
+      return rules.imagine(...given)
+    },
+  }
+  return { rules: counted, calls: () => calls }
+}
+
+/** Some of the positions, with their numbers: any of them, as every second one may be of the same seat. */
+function few<T extends GameTypes>(positions: readonly Position<T>[]): [number, Position<T>][] {
+  const some = SeededDice.from('positions').shuffle([...positions.entries()]).slice(0, MOST_ASKED)
+  return some.sort(([one], [other]) => one - other)
+}
+
+function diceAt(number: number): SeededDice {
+  return SeededDice.from(`bot ${number}`)
+}
+
+/** A copy that throws where it is written to. */
+function deepFrozen<S>(value: S): S {
+  const freeze = (part: unknown): void => {
+    if (typeof part !== 'object' || part === null) return
+    Object.freeze(part)
+    for (const inner of Object.values(part)) freeze(inner)
+  }
+  const frozen = copyPlain(value)
+  freeze(frozen)
+  return frozen
+}
+
+function text(value: unknown): string {
+  return JSON.stringify(value)
+}
