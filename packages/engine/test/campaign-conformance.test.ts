@@ -82,6 +82,24 @@ describe('an unsound campaign is found out', () => {
         },
       }),
     ],
+    [
+      'the same match settles the same way',
+      /changes what it was given of the match/,
+      rules => ({
+        settle: (s, played, dice, emit) => {
+          rules.settle(s, played, dice, emit)
+          for (const event of played.events) event.seat = 0
+        },
+      }),
+    ],
+    [
+      'a battle that ends early is settled or refused',
+      /is not treated as settlesEnd says/,
+      () => {
+        let asked = 0
+        return { settlesEnd: () => ++asked % 2 === 0 }
+      },
+    ],
     ['random play ends within the limit', /goes on after its limit/, () => ({ limit: 2 })],
   ])('%s: %s', (check, message, change) => {
     const checks = campaignConformance(variant(change), { matches: 4 })
