@@ -117,7 +117,7 @@ export async function advises<T extends GameTypes>(asked: AskedBot<T>, needed: b
     const chances = choices.map(({ chance }) => chance)
     if (
       !chances.every(
-        (chance, place) => chance >= 0 && chance <= (place === 0 ? 1 : (chances[place - 1] ?? 1)),
+        (chance, place) => chance >= 0 && chance <= (place === 0 ? 1 : (chances[place - 1] ?? 1)) + ROUNDING,
       )
     )
       throw new Error(
@@ -125,6 +125,9 @@ export async function advises<T extends GameTypes>(asked: AskedBot<T>, needed: b
       )
   }
 }
+
+/** Chances that are alike may differ by this much. */
+const ROUNDING = 1e-9
 
 function legalAt<T extends GameTypes>(
   { game, rules }: AskedBot<T>,
@@ -168,7 +171,9 @@ function countedRules<T extends GameTypes>(rules: Rules<T>): { rules: Rules<T>; 
 
 /** Some of the positions, with their numbers: any of them, as every second one may be of the same seat. */
 function few<T extends GameTypes>(positions: readonly Position<T>[]): [number, Position<T>][] {
-  const some = SeededDice.from('positions').shuffle([...positions.entries()]).slice(0, MOST_ASKED)
+  const some = SeededDice.from('positions')
+    .shuffle([...positions.entries()])
+    .slice(0, MOST_ASKED)
   return some.sort(([one], [other]) => one - other)
 }
 
