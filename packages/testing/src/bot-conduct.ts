@@ -168,7 +168,9 @@ function countedRules<T extends GameTypes>(rules: Rules<T>): { rules: Rules<T>; 
 
 /** Some of the positions, with their numbers: any of them, as every second one may be of the same seat. */
 function few<T extends GameTypes>(positions: readonly Position<T>[]): [number, Position<T>][] {
-  const some = SeededDice.from('positions').shuffle([...positions.entries()]).slice(0, MOST_ASKED)
+  const some = SeededDice.from('positions')
+    .shuffle([...positions.entries()])
+    .slice(0, MOST_ASKED)
   return some.sort(([one], [other]) => one - other)
 }
 
