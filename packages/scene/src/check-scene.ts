@@ -8,7 +8,7 @@ import { sceneSchema } from './scene-schema.ts'
 import type { Skin } from './skin.ts'
 import { stageKind } from './stages/index.ts'
 
-/** A scene from a file, a network or a program; an `InputError` where it has not the shape of one. */
+/** A scene from a file or a network; an `InputError` where it has not the shape of one. */
 export function parseScene(value: unknown, source: string): Scene {
   return parseShape(sceneSchema, value, source)
 }

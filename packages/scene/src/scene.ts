@@ -1,6 +1,6 @@
 /**
  * The vocabulary in which games describe a position. Renderers (browser, terminal, screen reader) draw scenes
- * and know no game. A scene is plain data, made anew from a view whenever the view changes.
+ * and know no game. A scene is plain data, made from a view whenever the view changes.
  */
 import type { SideShape } from './side-palette.ts'
 import type { Stage } from './stages/index.ts'
@@ -42,7 +42,7 @@ export interface Piece {
   readonly facing?: number
   readonly bars?: readonly Bar[]
   readonly badges?: readonly Badge[]
-  /** Its numbers, for whoever points at it: `Attack 45`. */
+  /** Its numbers, shown when it is pointed at: `Attack 45`. */
   readonly facts?: readonly Fact[]
   /** Not there (any more, or yet): where it was, will be or may be. */
   readonly ghost?: boolean

@@ -4,7 +4,6 @@ import {
   type GameTypes,
   loadRules,
   type MatchRecord,
-  parseShape,
   startCampaign,
   startMatch,
 } from '@sextant/engine'
@@ -29,10 +28,9 @@ export function newMatch(
   return box.open(contents => {
     const { game } = contents
     const chosen = game.scenarios.find(({ id }) => id === scenario) ?? game.scenarios[0]
-    const options =
-      given === undefined ? chosen.options : parseShape(game.options, given, `${game.id} options`)
-    const seats = loadRules(game, options).rules.seats.length
-    const match = startMatch(game, { options, seed, players: players ?? defaultPlayers(contents, seats) })
+    const { options, rules } = loadRules(game, given ?? chosen.options)
+    const seated = players ?? defaultPlayers(contents, rules.seats.length)
+    const match = startMatch(game, { options, seed, players: seated })
     return { record: match.save(), scenario: given === undefined ? chosen.id : scenario }
   })
 }
@@ -46,14 +44,20 @@ export function defaultPlayers<T extends GameTypes>(
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : bot))
 }
 
+export interface NewCampaign extends Pick<NewMatch, 'scenario' | 'options' | 'seed'> {
+  /** Who decides: a person where it is left out. */
+  readonly player?: string
+}
+
 /** The record of a campaign in which nothing has been decided yet. */
 export function newCampaign(
   box: CampaignBox,
-  { scenario, seed }: Pick<NewMatch, 'scenario' | 'seed'>,
+  { scenario, options, player = PERSON, seed }: NewCampaign,
 ): { readonly record: CampaignRecord; readonly scenario: string } {
   return box.open(({ campaign }) => {
     const chosen = campaign.scenarios.find(({ id }) => id === scenario) ?? campaign.scenarios[0]
-    const run = startCampaign(campaign, { options: chosen.options, seed, player: PERSON })
+    const loaded = loadRules(campaign, options ?? chosen.options)
+    const run = startCampaign(campaign, { options: loaded.options, seed, player })
     return { record: run.save(), scenario: chosen.id }
   })
 }

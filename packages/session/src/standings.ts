@@ -1,31 +1,19 @@
-import type { Outcome, Seat } from '@sextant/engine'
+import { type Outcome, type RankedSeat, rankingOf } from '@sextant/engine'
 
-/** Where the seats stand at the end of a match. */
-export interface Standings {
-  /** The best first; seats with the same score share their place. */
-  readonly rows: readonly Standing[]
-  /** Values of the outcome that belong to no seat, such as the days that a campaign took. */
-  readonly values: readonly (readonly [name: string, value: number])[]
-}
+/** A seat in the final standings; `value` is its own result, such as its discs, where the game counts one. */
+export type Standing = Omit<RankedSeat, 'value'> & { readonly score: number; readonly value?: number }
 
-export interface Standing {
-  readonly place: number
-  readonly seat: Seat
-  readonly score: number
-  /** The value that the outcome gives under the name of the seat, such as its discs. */
-  readonly value?: number
-}
-
-/** @param seats the ids of the seats, as `Rules.seats` lists them */
-export function standingsOf({ scores, values = {} }: Outcome, seats: readonly string[]): Standings {
-  const rows = seats.map((id, seat) => {
-    const score = scores[seat] ?? 0
-    const value = Object.hasOwn(values, id) ? values[id] : undefined
-    const place = 1 + scores.filter(other => other > score).length
-    return { place, seat, score, ...(value !== undefined && { value }) }
-  })
-  return {
-    rows: rows.sort((a, b) => a.place - b.place || (b.value ?? 0) - (a.value ?? 0)),
-    values: Object.entries(values).filter(([name]) => !seats.includes(name)),
-  }
+/** The final standings of three or more seats, the best first. Between two the result says it all. */
+export function standingsOf(outcome: Outcome, seats: readonly string[]): readonly Standing[] | undefined {
+  if (seats.length < 3) return undefined
+  const score = (seat: number) => outcome.scores[seat] ?? 0
+  const ranked = rankingOf(outcome, seats)
+  if (ranked) return ranked.map(({ seat, rank, value }) => ({ seat, rank, value, score: score(seat) }))
+  // Where the game counts nothing for each seat, the scores alone decide.
+  const ranks = seats.map((_, seat) => ({
+    seat,
+    rank: 1 + outcome.scores.filter(other => other > score(seat)).length,
+    score: score(seat),
+  }))
+  return ranks.sort((a, b) => a.rank - b.rank)
 }

@@ -233,7 +233,8 @@ const show: Show<Drill> = {
         status: `Round ${now.round}`,
       }),
       gesture(view, _seat, given) {
-        if (given.type === 'commit') return { kind: 'press', button: 'commit', label: 'Commit', key: 'e' }
+        if (given.type === 'commit')
+          return { kind: 'press', button: 'commit', label: 'Commit', role: 'end-turn', key: 'e' }
         const last = given.way.at(-1) ?? view.at[given.unit] ?? 0
         return {
           kind: 'pick',

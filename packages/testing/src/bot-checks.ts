@@ -6,6 +6,7 @@ import {
   FULL_BUDGET,
   type Game,
   type GameTypes,
+  loadRules,
   type Rules,
   type Seat,
   SeededDice,
@@ -27,6 +28,8 @@ export interface BotCheckOptions {
   readonly skip?: Readonly<Record<string, string>>
   /** The scenario they play; the first one that is checked if not said. */
   readonly scenario?: string
+  /** Other options for some bots, by id: small ones for a bot whose training would take long. */
+  readonly options?: Readonly<Record<string, unknown>>
   /** How many decisions they are asked for; fewer for bots that take long. */
   readonly decisions?: number
 }
@@ -87,14 +90,16 @@ function checksOf<T extends GameTypes>(
   positionsFor: Positions<T>,
 ): Check[] {
   const { skip = {}, scenario = scenarios?.[0] ?? game.scenarios[0].id, decisions = 30 } = asked
-  for (const id of Object.keys(skip))
-    if (!bots.some(bot => bot.id === id)) throw new Error(`${game.id} has no bot ${id} to leave out`)
-  const [{ options } = game.scenarios[0]] = chosenScenarios(game, [scenario])
+  for (const id of Object.keys({ ...skip, ...asked.options }))
+    if (!bots.some(bot => bot.id === id))
+      throw new Error(`${game.id} has no bot ${id} to leave out or set apart`)
+  const [usual = game.scenarios[0]] = chosenScenarios(game, [scenario])
   const checks: Check[] = []
   for (const boxed of bots.filter(({ id }) => !(id in skip))) {
+    const given: unknown = asked.options?.[boxed.id] ?? usual.options
     let prepared: Promise<AskedBot<T>> | undefined
     const prepare = () => {
-      prepared ??= askedBot(game, options, boxed, decisions, positionsFor)
+      prepared ??= askedBot(game, given, boxed, decisions, positionsFor)
       return prepared
     }
     const each = (name: string, holds: (asked: AskedBot<T>) => Promise<void>) =>
@@ -113,13 +118,13 @@ function checksOf<T extends GameTypes>(
 
 async function askedBot<T extends GameTypes>(
   game: Game<T>,
-  options: T['options'],
+  given: unknown,
   boxed: BoxedBot<T>,
   decisions: number,
   positionsFor: Positions<T>,
 ): Promise<AskedBot<T>> {
   const bot: Bot<T> = await loadBot(boxed)
-  const rules = game.load(options)
+  const { options, rules } = loadRules(game, given)
   const model = await bot.training?.train(rules, () => {})
   const join = (seat: Seat, other = rules) => bot.join(other, seat, model)
   return { game, rules, join, positions: await positionsFor(join, rules, options, decisions) }

@@ -117,7 +117,7 @@ export async function advises<T extends GameTypes>(asked: AskedBot<T>, needed: b
     const chances = choices.map(({ chance }) => chance)
     if (
       !chances.every(
-        (chance, place) => chance >= 0 && chance <= (place === 0 ? 1 : (chances[place - 1] ?? 1)),
+        (chance, place) => chance >= 0 && chance <= (place === 0 ? 1 : (chances[place - 1] ?? 1)) + ROUNDING,
       )
     )
       throw new Error(
@@ -125,6 +125,9 @@ export async function advises<T extends GameTypes>(asked: AskedBot<T>, needed: b
       )
   }
 }
+
+/** Chances that are alike may differ by this much. */
+const ROUNDING = 1e-9
 
 function legalAt<T extends GameTypes>(
   { game, rules }: AskedBot<T>,

@@ -187,10 +187,22 @@ describe('a fault of a bot is found', () => {
   })
 })
 
+test('a bot can be given options of its own', async () => {
+  const limits = new Set<number>()
+  const noted = (rules: Rules<Hexapawn>, seat: number) => {
+    limits.add(rules.limit)
+    return { choose: (view: Hexapawn['state']) => firstOf(rules, view, seat) }
+  }
+  expect(await complaintsOf(noted, { bots: { options: { mine: { radius: 1 } } } })).toEqual([])
+  expect([...limits]).toEqual([hexapawn.load({ radius: 1 }).limit])
+  const wrong = await complaintsOf(noted, { bots: { options: { mine: { radius: 99 } } } })
+  expect(wrong[0]).toMatch(/hexapawn options \/radius/)
+})
+
 test('bots that are left out are named, and have a reason', async () => {
   const bots = { skip: { mine: 'takes an hour to train' } }
   expect(await complaintsOf(() => ({ choose: () => ({ from: 0, to: 0 }) }), { bots })).toEqual([])
   await expect(
     complaintsOf(() => ({ choose: () => ({ from: 0, to: 0 }) }), { bots: { skip: { his: 'gone' } } }),
-  ).rejects.toThrow('no bot his to leave out')
+  ).rejects.toThrow('no bot his to leave out or set apart')
 })

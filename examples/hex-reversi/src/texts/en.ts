@@ -26,6 +26,7 @@ export const en = {
   'panel.discs': 'Discs',
   'panel.seat': 'Seat',
   'panel.count': 'Discs',
+  'standings.value': 'Discs',
   'panel.places': 'Hexes',
   'panel.note': 'Now',
   'note.to-move': 'to move',

@@ -25,6 +25,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'panel.discs': '棋子',
   'panel.seat': '座位',
   'panel.count': '子数',
+  'standings.value': '子数',
   'panel.places': '可落',
   'panel.note': '状态',
   'note.to-move': '行棋',

@@ -96,7 +96,8 @@ export function campaignAsGame<C extends CampaignTypes>(
 const battleFirst: Refusal = { code: 'battle-due', message: 'A match is due before anything is decided.' }
 const noBattle: Refusal = { code: 'no-battle-due', message: 'No match is due now.' }
 
-function playedIn<T extends GameTypes>(
+/** A match that is over, as `settle` is handed it; `seat` is the campaign's player's. */
+export function playedIn<T extends GameTypes>(
   { rules, start, steps, state, outcome }: Journal<T>,
   seat: Seat,
 ): Played<T> {

@@ -1,4 +1,4 @@
-import { checkShape } from '@sextant/engine'
+import { checkShape, SeededDice } from '@sextant/engine'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
 import { bladesOfHex, classic, show } from '../src/index.ts'
@@ -112,5 +112,30 @@ describe('options', () => {
 
   test('every number of the rules has a title and a description for set-up screens', () => {
     expect(untitledNumbers(bladesOfHex.options, 'rules')).toEqual([])
+  })
+})
+
+describe('positions', () => {
+  test('that speak of kinds there are not, or leave one out, are refused', () => {
+    const rules = bladesOfHex.load(classic)
+    const state = rules.setup(SeededDice.from('flaws'), () => undefined)
+    expect(rules.flaws?.(state)).toEqual([])
+    const unit = {
+      army: 'red',
+      kind: 'dragons',
+      at: '1,1',
+      health: 10,
+      status: 'ready',
+      counters: 0,
+    } as const
+    const raised = {
+      red: { infantry: 1, cavalry: 1, artillery: 1 },
+      blue: { infantry: 1, cavalry: 1, dragons: 2 },
+    }
+    expect(rules.flaws?.({ ...state, units: { unit }, raised })).toEqual([
+      { path: '/units/unit/kind', message: 'there is no kind dragons' },
+      { path: '/raised/blue/dragons', message: 'there is no such kind' },
+      { path: '/raised/blue/artillery', message: 'is missing' },
+    ])
   })
 })

@@ -6,7 +6,7 @@ import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
 import { glyphOf } from './piece-face.ts'
 import { arrowInk } from './stroke.ts'
 
-/** A panel on a sheet of its own, so many columns wide. */
+/** A panel on a sheet of its own, this many columns wide. */
 export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas {
   const canvas = new Canvas()
   drawTitle(drawing, canvas, drawing.say(panel.title), width)

@@ -1,12 +1,12 @@
 import { paintFrame } from '../board/core/frame.ts'
 import { createRenderer, type Renderer } from '../board/core/renderer.ts'
 import { invalidate } from '../board/core/scene-update.ts'
-import { LAYERS, type Layer } from '../board/core/state.ts'
+import { LAYERS } from '../board/core/state.ts'
 import { blades } from './samples/blades.ts'
 import { large } from './samples/large.ts'
 import { LAB_SKIN } from './skin.ts'
 
-/** `redraw`: 169 tiles, 20 units, everything drawn anew while effects play. `pan`: 3,600 tiles, 300 units, panning. */
+/** `redraw`: 169 tiles, 20 units, everything drawn again while effects play. `pan`: 3,600 tiles, 300 units, panning. */
 export type BenchKind = 'redraw' | 'pan'
 
 export interface BenchResult {
@@ -25,13 +25,13 @@ const FRAMES = 240
 export async function frameBench(kind: BenchKind): Promise<BenchResult> {
   const host = document.createElement('div')
   host.style.cssText = 'position:fixed;inset:0;z-index:9;background:#ece4d2'
-  const canvases = {} as Record<Layer, HTMLCanvasElement>
-  for (const layer of LAYERS) {
-    const canvas = document.createElement('canvas')
-    canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%'
-    canvases[layer] = canvas
-    host.append(canvas)
+  const canvas = (): HTMLCanvasElement => {
+    const made = document.createElement('canvas')
+    made.style.cssText = 'position:absolute;inset:0;width:100%;height:100%'
+    host.append(made)
+    return made
   }
+  const canvases = { ground: canvas(), highlights: canvas(), pieces: canvas(), effects: canvas() }
   document.body.append(host)
   const sample = kind === 'redraw' ? blades() : large()
   const renderer = createRenderer(canvases, {

@@ -4,7 +4,8 @@ import { useState } from 'preact/hooks'
 import { Board, type BoardHandle, BoardPicture, ENGLISH_WORDS } from '../board/index.ts'
 import { frameBench } from './bench.ts'
 import './lab.css'
-import { SAMPLES, type Sample } from './samples.ts'
+import { blades } from './samples/blades.ts'
+import { SAMPLES } from './samples.ts'
 import { LAB_SKIN } from './skin.ts'
 
 declare global {
@@ -24,7 +25,7 @@ const samples = Object.fromEntries(Object.entries(SAMPLES).map(([name, make]) =>
 function Lab() {
   const [name, setName] = useState(query.get('scene') ?? 'blades')
   const [theme, setTheme] = useState<'light' | 'dark'>(query.get('theme') === 'dark' ? 'dark' : 'light')
-  const sample = samples[name] as Sample
+  const sample = samples[name] ?? blades()
   const say = (...what: unknown[]) => window.boardTalk.push(what)
   window.playSample = () => window.board?.play(sample.effects) ?? Promise.resolve()
   return (

@@ -9,7 +9,7 @@ export function MarkPicture(props: MarkPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     if (canvas.current) drawMark(canvas.current, props)
-    // Marks are plain data made anew with every scene; what they say seldom changes.
+    // Marks are plain data made with every scene; they seldom change.
   }, [JSON.stringify(mark), sides.length, skin, catalogue, theme])
   return (
     <canvas

@@ -1,4 +1,5 @@
-import { type Catalogue, say, type TablePanel, type Text } from '@sextant/scene'
+import { type Catalogue, type Side, type Skin, say, type TablePanel, type Text } from '@sextant/scene'
+import { SideMark } from './side-mark.tsx'
 
 /** How a table that is about pieces talks with the board. */
 export interface PieceTalk {
@@ -12,9 +13,12 @@ interface TableProps {
   readonly table: TablePanel
   readonly catalogue: Catalogue
   readonly talk?: PieceTalk
+  /** The sides that rows may be about. */
+  readonly sides: readonly Side[]
+  readonly skin: Skin
 }
 
-export function Table({ table: given, catalogue, talk }: TableProps) {
+export function Table({ table: given, catalogue, talk, sides, skin }: TableProps) {
   const table = fitting(given)
   return (
     <table class="figures" aria-label={say(table.title, catalogue)}>
@@ -29,7 +33,15 @@ export function Table({ table: given, catalogue, talk }: TableProps) {
       </thead>
       <tbody>
         {table.rows.map((row, line) => (
-          <Row key={line} row={row} piece={table.pieces?.[line]} catalogue={catalogue} talk={talk} />
+          <Row
+            key={line}
+            row={row}
+            piece={table.pieces?.[line]}
+            side={sides[table.sides?.[line] ?? -1]}
+            skin={skin}
+            catalogue={catalogue}
+            talk={talk}
+          />
         ))}
       </tbody>
     </table>
@@ -39,11 +51,13 @@ export function Table({ table: given, catalogue, talk }: TableProps) {
 interface RowProps {
   readonly row: TablePanel['rows'][number]
   readonly piece: string | undefined
+  readonly side: Side | undefined
+  readonly skin: Skin
   readonly catalogue: Catalogue
   readonly talk: PieceTalk | undefined
 }
 
-function Row({ row, piece, catalogue, talk }: RowProps) {
+function Row({ row, piece, side, skin, catalogue, talk }: RowProps) {
   const [name = '', ...rest] = row.map(value => shown(value, catalogue))
   const about = talk && piece !== undefined ? { talk, piece } : undefined
   return (
@@ -54,7 +68,8 @@ function Row({ row, piece, catalogue, talk }: RowProps) {
       onPointerLeave={() => about?.talk.pointAt(undefined)}
       onClick={() => about?.talk.choose(about.piece)}
     >
-      <th scope="row">
+      <th scope="row" data-sided={side !== undefined}>
+        {side && <SideMark side={side} skin={skin} />}
         {about ? (
           // The row is there for the pointer, the button for keys and screen readers.
           <button
@@ -90,7 +105,7 @@ function fitting(table: TablePanel): TablePanel {
   const { columns, rows } = table
   if (columns.length < MANY_COLUMNS || rows.length > 3) return table
   const [corner = '', ...names] = columns
-  const { pieces: _pieces, ...rest } = table
+  const { pieces: _pieces, sides: _sides, ...rest } = table
   return {
     ...rest,
     columns: [corner, ...rows.map(([name = '']) => (typeof name === 'number' ? String(name) : name))],

@@ -25,6 +25,7 @@ const made = [
   'bot.',
   'language.',
   'match.tab.',
+  'reason.',
   'refusal.',
   'settings.motion.',
   'settings.theme.',

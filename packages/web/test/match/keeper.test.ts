@@ -78,3 +78,16 @@ test('a match that has ended adds its result', async () => {
     },
   ])
 })
+
+test('resigning ends the match and counts; a match that was called off counts for nobody', async () => {
+  const [resigned, calledOff] = [memoryStore(), memoryStore()]
+  const first = await open(resigned)
+  expect(await first.session.endMatch({ kind: 'resigned', seat: 0 })).toBeUndefined()
+  await first.save(first.session)
+  expect(await resigned.results()).toEqual([expect.objectContaining({ id: 'm', scores: [0, 1] })])
+  const second = await open(calledOff)
+  expect(await second.session.endMatch({ kind: 'called-off' })).toBeUndefined()
+  await second.save(second.session)
+  expect((await calledOff.match('m'))?.meta.outcome?.reason).toBe('called-off')
+  expect(await calledOff.results()).toEqual([])
+})

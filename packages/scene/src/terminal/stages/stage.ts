@@ -15,6 +15,8 @@ export interface TerminalStage<S extends Stage = Stage> {
   draw(drawing: Drawing, stage: S): DrawnStage
   /** What a place is called in notes and lists. */
   address(stage: S, place: number, scene: Scene, say: (text: Text | number) => string): string
+  /** What a place is called in menus, where that is not its address. */
+  name?(stage: S, place: number, say: (text: Text | number) => string): string | undefined
   /** How the six directions lie; as on a pointy board without it. */
   orientation?(stage: S): Orientation
   /** What its own characters stand for: those of the ground, and those that name places. */

@@ -131,7 +131,8 @@ function namesOf(scene: Scene, texts: Texts): (place: number) => string {
 }
 
 function placeIn(event: Event): number {
-  return Number((event.target as HTMLElement).dataset.place ?? 0)
+  const { target } = event
+  return target instanceof HTMLElement ? Number(target.dataset.place ?? 0) : 0
 }
 
 /** Whether focus only goes from cell to cell. */

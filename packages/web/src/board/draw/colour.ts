@@ -19,8 +19,8 @@ export function readable(ground: string, light: string, dark: string): string {
 
 /** As WCAG defines it, 1 to 21. */
 export function contrast(a: string, b: string): number {
-  const [high, low] = [luminance(rgbOf(a)), luminance(rgbOf(b))].sort((x, y) => y - x) as [number, number]
-  return (high + 0.05) / (low + 0.05)
+  const [one, other] = [luminance(rgbOf(a)), luminance(rgbOf(b))]
+  return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
 const known = new Map<string, Rgb>()
@@ -62,10 +62,11 @@ function cssOf([red, green, blue]: Rgb): string {
   return `#${hex.join('')}`
 }
 
-function luminance(rgb: Rgb): number {
-  const [red, green, blue] = rgb.map(value => {
-    const part = value / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  }) as [number, number, number]
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+}
+
+function linear(value: number): number {
+  const part = value / 255
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
 }

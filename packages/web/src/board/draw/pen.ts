@@ -25,12 +25,12 @@ export interface Pen {
   readonly bitmaps: Bitmaps
 }
 
-/** A length in world units that is at least so many CSS pixels wide on the screen. */
+/** A length in world units that is at least this many CSS pixels wide on the screen. */
 export function atLeast({ scale, ratio }: Pen, units: number, pixels: number): number {
   return Math.max(units, (pixels * ratio) / scale)
 }
 
-/** A size in world units that stays between so many CSS pixels on the screen: letters are to be read, not admired. */
+/** A size in world units that stays within two sizes in CSS pixels on the screen, so that letters can be read. */
 export function legible(pen: Pen, units: number, least: number, most: number): number {
   return Math.min(atLeast(pen, units, least), (most * pen.ratio) / pen.scale)
 }

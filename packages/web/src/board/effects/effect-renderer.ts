@@ -56,7 +56,7 @@ export interface Timing<E extends Effect = Effect> {
   readonly impact?: number | 'none'
   /** Playing is not over before it is, though the next thing may have begun. */
   readonly isAwaited?: boolean
-  /** Those of the same key keep a gap of so many milliseconds between their beginnings. */
+  /** Those of the same key keep a gap of that many milliseconds between their beginnings. */
   spacing?(effect: E): { readonly key: number; readonly gap: number }
 }
 

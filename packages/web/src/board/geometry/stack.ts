@@ -7,7 +7,7 @@ export interface Footing {
   readonly size: number
 }
 
-/** Lowest first, so that whoever is above is drawn above; ghosts under all. */
+/** Lowest first, so that what is above is drawn above; ghosts under all. */
 export function drawingOrder(pieces: readonly Piece[]): Piece[] {
   return [...pieces].sort((a, b) => rank(a) - rank(b))
 }

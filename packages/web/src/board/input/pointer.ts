@@ -3,7 +3,7 @@ import { toWorld } from '../core/camera.ts'
 import type { Renderer } from '../core/renderer.ts'
 import { goneOver, stroke } from './drag-path.ts'
 
-/** Whom the pointer tells; read anew at every event, since a page gives new functions whenever it likes. */
+/** Callbacks of the pointer; read at every event, since a page may give new functions at any time. */
 export interface PointerTalk {
   readonly point: (spot: Spot | undefined) => void
   readonly pick: (spot: Spot) => void

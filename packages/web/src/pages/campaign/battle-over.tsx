@@ -3,8 +3,9 @@ import type { CampaignSession, MatchSession } from '@sextant/session'
 import { ArrowRight } from 'lucide'
 import { useEffect, useRef } from 'preact/hooks'
 import { campaignText } from '../../i18n/campaign-texts.ts'
-import { capitalized, catalogueOf, named, spelled } from '../../i18n/game-texts.ts'
+import { catalogueOf } from '../../i18n/game-texts.ts'
 import { refusalText } from '../../i18n/refusal-text.ts'
+import { reasonText } from '../../i18n/result-text.ts'
 import { notify } from '../../notices/notice.ts'
 import { playSound } from '../../sound/sound.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -39,7 +40,7 @@ export function BattleOver({ session, battle }: BattleOverProps) {
       role="status"
       aria-label={campaignText(ofCampaign, 'campaign.battleOver')}
     >
-      <h2>{capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}</h2>
+      <h2>{reasonText(outcome, catalogue)}</h2>
       {lastLines(battle).map((line, number) => (
         <p key={number}>{say(line.text, catalogue)}</p>
       ))}

@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
 import { openKeys } from './panes/keys-dialog.tsx'
+import { shortcutOf } from './selection/end-turn.ts'
 import type { Screen } from './selection/screen.ts'
 
 /** The keys of the match page: those every game has, and those its gestures name. */
@@ -19,9 +20,7 @@ export function useMatchKeys(screen: Screen): void {
 
 function pressKey(screen: Screen, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase()
-  const pressed = [...screen.buttons.peek()].find(
-    ({ gesture }) => gesture.kind === 'press' && gesture.key?.toLowerCase() === key,
-  )
+  const pressed = screen.buttons.peek().find(choice => shortcutOf(choice) === key)
   if (pressed && !event.shiftKey) {
     screen.press(pressed)
     return true

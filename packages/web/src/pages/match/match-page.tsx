@@ -30,6 +30,7 @@ export function MatchPage({ id }: { readonly id: string }) {
         title={gameTitle(game, session.info.title)}
         game={game}
         match={id}
+        mayResign
       >
         <End session={session} match={match} />
       </MatchView>

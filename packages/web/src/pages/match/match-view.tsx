@@ -17,6 +17,7 @@ import { Inspector } from './panes/inspector.tsx'
 import { LogPane } from './panes/log-pane.tsx'
 import { PlaybackBar } from './playback/playback-bar.tsx'
 import './styles/match.css'
+import './styles/seats.css'
 import './styles/columns.css'
 import './styles/desk.css'
 import { wide } from '../../signals/wide.ts'
@@ -24,6 +25,7 @@ import { useMatchKeys } from './match-keys.ts'
 import { Panels } from './panes/panels.tsx'
 import { SeatsBar } from './panes/seats-bar.tsx'
 import { WholeReport } from './panes/whole-report.tsx'
+import { ResignButton } from './resign/resign-button.tsx'
 import { type Screen, screenOf } from './selection/screen.ts'
 
 const TABS = ['act', 'panels', 'log'] as const
@@ -36,12 +38,22 @@ interface MatchViewProps {
   readonly match: string
   /** What has to be read before anything else, in place of the guide. */
   readonly notice?: ComponentChildren
+  /** Whether a person may resign: where nothing but this match hangs on it. */
+  readonly mayResign?: boolean
   /** What is shown when it is over. */
   readonly children?: ComponentChildren
 }
 
 /** The match page: the board, and beside it (on phones below) what goes with it. */
-export function MatchView({ session, title, game, match, notice, children }: MatchViewProps) {
+export function MatchView({
+  session,
+  title,
+  game,
+  match,
+  notice,
+  mayResign = false,
+  children,
+}: MatchViewProps) {
   const screen = useMemo(() => screenOf(session), [session])
   const guide = useMemo(() => guided(session, game, match), [session])
   const [tab, setTab] = useState<(typeof TABS)[number]>('act')
@@ -61,7 +73,7 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
   const layout = layoutOf(session.info, scene)
   const columns = layout !== 'side'
   const setup = layout === 'desk'
-  const parts = partsOf(screen, scene)
+  const parts = partsOf(screen, scene, mayResign)
   return (
     <Page title={title} quiet class={`match ${layout}`}>
       {columns && wide.value && (
@@ -115,19 +127,25 @@ export function MatchView({ session, title, game, match, notice, children }: Mat
 }
 
 /** What stands in the same words on every layout. */
-function partsOf(screen: Screen, scene: Scene) {
+function partsOf(screen: Screen, scene: Scene, mayResign: boolean) {
   const { session } = screen
   const catalogue = screen.catalogue.value
   return {
     seats: <SeatsBar session={session} />,
     status: <p class="match-status">{say(scene.status, catalogue)}</p>,
-    panels: <ScenePanels screen={screen} scene={scene} />,
+    panels: <ScenePanels screen={screen} scene={scene} mayResign={mayResign} />,
     log: <LogPane lines={session.log.value} topics={session.info.topics} catalogue={catalogue} />,
   }
 }
 
+interface ScenePanelsProps {
+  readonly screen: Screen
+  readonly scene: Scene
+  readonly mayResign: boolean
+}
+
 /** Apart, since it follows the pointer. */
-function ScenePanels({ screen, scene }: { readonly screen: Screen; readonly scene: Scene }) {
+function ScenePanels({ screen, scene, mayResign }: ScenePanelsProps) {
   const { session } = screen
   const talk = {
     lit: screen.inspected.value?.id,
@@ -136,7 +154,12 @@ function ScenePanels({ screen, scene }: { readonly screen: Screen; readonly scen
   }
   return (
     <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} talk={talk}>
-      {session.reports && <WholeReport session={session} />}
+      {(session.reports || mayResign) && (
+        <div class="row">
+          {session.reports && <WholeReport session={session} />}
+          {mayResign && <ResignButton session={session} />}
+        </div>
+      )}
     </Panels>
   )
 }

@@ -1,15 +1,16 @@
-import { type Outcome, winners } from '@sextant/engine'
 import type { Catalogue, Scene } from '@sextant/scene'
 import type { RecordedMatch } from '@sextant/session'
 import { ChartLine, Download } from 'lucide'
 import { useState } from 'preact/hooks'
 import { named, spelled } from '../../i18n/game-texts.ts'
+import { resultText } from '../../i18n/result-text.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { t } from '../../i18n/texts.ts'
 import { exportMatch } from '../../store/files/exchange.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ReportView } from '../../ui/report/report-view.tsx'
+import { StandingsTable } from '../../ui/standings-table.tsx'
 
 interface ReplaySummaryProps {
   readonly id: string
@@ -24,12 +25,17 @@ interface ReplaySummaryProps {
 export function ReplaySummary({ id, battle, recorded, scene, catalogue }: ReplaySummaryProps) {
   const [reading, setReading] = useState(false)
   const { outcome } = recorded
+  const { seats, skin } = recorded.info
   const report = reading ? recorded.report() : undefined
   return (
     <div class="replay-summary">
       {outcome && (
         <p>
-          {recorded.info.seats.length > 1 && whoWon(outcome, recorded, scene, catalogue)}{' '}
+          {seats.length > 1 &&
+            resultText(
+              outcome,
+              seats.map((_, seat) => sideName(scene, seat, catalogue, seats)),
+            )}{' '}
           <span class="muted">{named(catalogue, 'reason', outcome.reason, spelled(outcome.reason))}</span>
         </p>
       )}
@@ -45,8 +51,11 @@ export function ReplaySummary({ id, battle, recorded, scene, catalogue }: Replay
       </div>
       {reading && (
         <Dialog title={t('report.title')} class="wide" onClose={() => setReading(false)}>
+          {outcome && (
+            <StandingsTable outcome={outcome} seats={seats} scene={scene} skin={skin} catalogue={catalogue} />
+          )}
           {report ? (
-            <ReportView report={report} scene={scene} skin={recorded.info.skin} catalogue={catalogue} />
+            <ReportView report={report} scene={scene} skin={skin} catalogue={catalogue} />
           ) : (
             <p class="muted">{t('report.none')}</p>
           )}
@@ -54,12 +63,4 @@ export function ReplaySummary({ id, battle, recorded, scene, catalogue }: Replay
       )}
     </div>
   )
-}
-
-function whoWon(outcome: Outcome, { info }: RecordedMatch, scene: Scene, catalogue: Catalogue): string {
-  const won = winners(outcome)
-  if (won.length === info.seats.length) return t('victory.draw')
-  return t('victory.wins', {
-    name: won.map(seat => sideName(scene, seat, catalogue, info.seats)).join(', '),
-  })
 }

@@ -1,6 +1,7 @@
 import { nameIn, playerIn } from '../../i18n/game-names.ts'
 import { spelled } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
+import { repeated } from '../../i18n/listed.ts'
 import { knownText, t } from '../../i18n/texts.ts'
 import type { Statistics } from '../../store/statistics.ts'
 
@@ -11,10 +12,14 @@ export function StatisticsView({ statistics }: { readonly statistics: readonly S
     <section>
       <h2>{t('statistics.title')}</h2>
       <div class="statistics">
-        {statistics.map(({ game, matches, wins, draws, opponents, tallies, cleared }) => (
+        {statistics.map(({ game, matches, wins, shared, draws, opponents, tallies, cleared }) => (
           <article key={game} class="card">
             <h3>{gameTitle(game)}</h3>
-            <p class="figures">{t('statistics.line', { matches, wins, draws })}</p>
+            <p class="figures">
+              {shared > 0
+                ? t('statistics.lineShared', { matches, wins, shared, draws })
+                : t('statistics.line', { matches, wins, draws })}
+            </p>
             <table class="figures">
               <thead>
                 <tr>
@@ -27,10 +32,7 @@ export function StatisticsView({ statistics }: { readonly statistics: readonly S
                 {opponents.map(entry => (
                   <tr key={entry.opponent}>
                     <th scope="row">
-                      {entry.opponent
-                        .split('+')
-                        .map(player => playerIn(game, player))
-                        .join(', ')}
+                      {repeated(entry.opponent.split('+').map(player => playerIn(game, player))).join(', ')}
                     </th>
                     <td>{entry.matches}</td>
                     <td>{entry.wins}</td>

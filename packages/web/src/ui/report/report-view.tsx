@@ -20,7 +20,7 @@ export function ReportView({ report, scene, skin, catalogue }: ReportProps) {
         .map(table => (
           <section key={table.id} class="panel">
             <h3>{say(table.title, catalogue)}</h3>
-            <Table table={table} catalogue={catalogue} />
+            <Table table={table} catalogue={catalogue} sides={scene.sides} skin={skin} />
           </section>
         ))}
       {report.charts

@@ -47,7 +47,7 @@ export function sketch(
     case 'drift':
       break
     default:
-      exert(tables, state, seat, type)
+      exert(tables, state, seat, type, harm?.D ?? state.D)
   }
   if (!harm) return
   if (harm.hull) target.hull -= lossOf(distributions, harm.hull, target.hull)

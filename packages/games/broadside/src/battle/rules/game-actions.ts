@@ -4,7 +4,6 @@ import type { Power, PowerId } from '../schema.ts'
 import type { State } from '../state.ts'
 import { combatantOf, otherSeat, sideOf, type Tables } from '../tables.ts'
 import { harmOf } from './harm.ts'
-import { shifted } from './powers.ts'
 import { refuse } from './refusals.ts'
 import { rollOnCrew, rollOnHull } from './roll.ts'
 
@@ -27,7 +26,7 @@ export function usePower(
   const target = sideOf(state, otherSeat(seat))
   const from = state.D
   const harm = harmOf(tables, state, seat, id)
-  const { grips = false, dives = false } = exert(tables, state, seat, id)
+  const { grips = false, dives = false } = exert(tables, state, seat, id, harm?.D ?? from)
   const { breath } = sideOf(state, seat)
   const event: Struck = { type: 'struck', seat, power: id, from, D: state.D, grips, dives, breath }
   if (harm?.hull) event.hull = rollOnHull(target, harm.hull, dice)
@@ -35,13 +34,13 @@ export function usePower(
   emit(event)
 }
 
-/** What a power does whatever the dice say: the distance, the breath it takes, a grip, a dive. */
-export function exert(tables: Tables, state: State, seat: number, id: PowerId): Power {
+/** What a power does whatever the dice say: it moves to D, takes breath, grips, dives. */
+export function exert(tables: Tables, state: State, seat: number, id: PowerId, D: number): Power {
   const combatant = combatantOf(tables, seat)
   const power = combatant.powers[id]
   if (!power) throw new Error(`a ${combatant.kind} has no power ${id}`)
   const own = sideOf(state, seat)
-  state.D = shifted(tables.ruleset.distance.farthest, combatant, power, state.D)
+  state.D = D
   own.breath -= power.breath
   if (power.grips) sideOf(state, otherSeat(seat)).gripped = true
   if (power.dives) own.dived = true

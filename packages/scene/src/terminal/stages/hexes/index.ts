@@ -13,6 +13,10 @@ export const hexes: TerminalStage<HexStage> = {
     const cell = cells[place]
     return cell ? addressOf(cell) : String(place)
   },
+  name({ cells }, place, say) {
+    const name = cells[place]?.name
+    return name === undefined ? undefined : say(name)
+  },
   orientation: ({ orientation }) => orientation,
   legend: (drawing, stage) => ({
     ground: [{ title: drawing.word('terminal.terrain'), entries: terrains(drawing, stage) }],

@@ -23,7 +23,7 @@ export function layRope({ farthest }: SeaStage, start: number, columns: number):
   }
 }
 
-/** 1, 2, 5, 10, 20, 50 … whichever first keeps numbers of so many digits apart. */
+/** 1, 2, 5, 10, 20, 50 … the first that keeps numbers of that many digits apart. */
 function intervalOf(pitch: number, digits: number): number {
   let interval = 1
   for (let next = 0; interval * pitch < digits + 1; next++) interval *= next % 3 === 1 ? 2.5 : 2

@@ -3,7 +3,7 @@ import { faded } from '../../draw/colour.ts'
 import { arrive, hop, scatter } from '../../draw/easing.ts'
 import { atLeast, type Pen } from '../../draw/pen.ts'
 
-/** Rings on the water where a piece rises or sinks; whoever rises throws up drops. */
+/** Rings on the water where a piece rises or sinks; one that rises throws up drops. */
 export function drawRipple(pen: Pen, at: Point, part: number, rises: boolean, size: number): void {
   const { ctx, look } = pen
   const colour = look.theme === 'light' ? '#ffffff' : '#cfe9ff'

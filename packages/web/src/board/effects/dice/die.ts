@@ -47,7 +47,7 @@ export function drawDie(pen: Pen, { x, y, size, fall, value, faces, number }: Di
   ctx.restore()
 }
 
-/** As a die of so many faces is seen lying: its outline, and the edges of the face on top. */
+/** As a die of that many faces is seen lying: its outline, and the edges of the face on top. */
 function drawBody(ctx: CanvasRenderingContext2D, faces: number, size: number, paper: string): void {
   ctx.lineJoin = 'round'
   ctx.lineWidth = 1.75

@@ -51,9 +51,11 @@ const COLOURS: Readonly<Record<Theme, readonly string[]>> = {
   dark: ['#7fc0d2', '#d8c06a', '#f19a54', '#ff6f63'],
 }
 
+const TIERS = [0, 1, 2, 3] as const
+
 /** 0 safe … 3 deadly. */
-export function stepOf(danger = 0): 0 | 1 | 2 | 3 {
-  return Math.min(Math.max(Math.floor(danger * 4), 0), 3) as 0 | 1 | 2 | 3
+export function stepOf(danger = 0): (typeof TIERS)[number] {
+  return TIERS[Math.min(Math.max(Math.floor(danger * 4), 0), 3)] ?? 0
 }
 
 function dangerColour(danger: number | undefined, theme: Theme): string {

@@ -91,15 +91,18 @@ const PITCH: Readonly<Record<Board['orientation'], Point>> = {
   flat: { x: 1.5, y: Math.sqrt(3) },
 }
 
-const ranges = new WeakMap<Board, { rows: [number, number]; columns: [number, number] }>()
+/** The first and last row and column of a board. */
+interface OffsetRange {
+  rows: [number, number]
+  columns: [number, number]
+}
 
-function offsetRange(board: Board): { rows: [number, number]; columns: [number, number] } {
+const ranges = new WeakMap<Board, OffsetRange>()
+
+function offsetRange(board: Board): OffsetRange {
   const known = ranges.get(board)
   if (known) return known
-  const range = { rows: [Infinity, -Infinity], columns: [Infinity, -Infinity] } as {
-    rows: [number, number]
-    columns: [number, number]
-  }
+  const range: OffsetRange = { rows: [Infinity, -Infinity], columns: [Infinity, -Infinity] }
   for (let cell = 0; cell < board.size; cell++) {
     const { row, column } = offsetOf(board, cell)
     range.rows = [Math.min(range.rows[0], row), Math.max(range.rows[1], row)]

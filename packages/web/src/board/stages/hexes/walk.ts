@@ -22,7 +22,7 @@ const BESIDE: Partial<Record<WalkKey, readonly WalkKey[]>> = {
   ArrowRight: ['PageUp', 'PageDown'],
 }
 
-/** A hole in the board is stepped over, up to so many cells. */
+/** A hole in the board is stepped over, up to this many cells. */
 const WIDEST_HOLE = 64
 
 function straight({ board }: HexPlaces, from: number, direction: number): number {

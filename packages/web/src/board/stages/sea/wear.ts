@@ -5,11 +5,11 @@ import { drawPuff } from './puff.ts'
 import type { Silhouette } from './silhouette.ts'
 
 /** 0 as new, 1 torn and holed, 2 with a list, 3 smoking, 4 on fire. */
-export type WearStage = 0 | 1 | 2 | 3 | 4
+export type WearStage = (typeof STAGES)[number]
+const STAGES = [0, 1, 2, 3, 4] as const
 
 export function stageOf(wear: number | undefined): WearStage {
-  const stage = Math.floor((wear ?? 0) * 5)
-  return Math.min(Math.max(stage, 0), 4) as WearStage
+  return STAGES[Math.min(Math.max(Math.floor((wear ?? 0) * 5), 0), 4)] ?? 0
 }
 
 /** How far over it leans, in radians, and how much deeper it lies, in world units. */

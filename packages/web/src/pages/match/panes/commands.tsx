@@ -8,6 +8,7 @@ import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
 import { AdviceButton } from '../advice/advice-button.tsx'
 import { HandOver } from '../hand-over/hand-over-card.tsx'
 import { WatchBar } from '../playback/watch-bar.tsx'
+import { shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
 import { openKeys } from './keys-dialog.tsx'
 
@@ -19,10 +20,11 @@ export function Commands({ screen }: { readonly screen: Screen }) {
   const warned = screen.warned.value
   const catalogue = screen.catalogue.value
   // The button stays between turns as it last was, so that focus and layout stay as well.
-  const last = useRef<{ readonly label: Text; readonly colour: string }>(undefined)
+  const last = useRef<{ readonly label: Text; readonly key: string; readonly colour: string }>(undefined)
   if (primary)
     last.current = {
       label: primary.gesture.label,
+      key: shortcutOf(primary) ?? '',
       colour: colourOf(scene.sides[actor ?? -1], session.info.skin),
     }
   const end = last.current
@@ -95,7 +97,7 @@ export function Commands({ screen }: { readonly screen: Screen }) {
           onClick={() => primary && screen.press(primary)}
         >
           <span>{say(end.label, catalogue)}</span>
-          <kbd>{t('keys.end')}</kbd>
+          <kbd>{end.key.toUpperCase()}</kbd>
           {warned > 0 && <small>{counted('turn.idle', warned)}</small>}
         </button>
       )}

@@ -56,7 +56,9 @@ function PanelBody({ panel, scene, skin, catalogue, talk }: PanelsProps & { read
         </dl>
       )
     case 'table':
-      return <Table table={panel} catalogue={catalogue} {...(talk && { talk })} />
+      return (
+        <Table table={panel} catalogue={catalogue} sides={scene.sides} skin={skin} {...(talk && { talk })} />
+      )
     case 'text':
       return (
         <div class="lines">

@@ -6,12 +6,12 @@ import { playerName, seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { colourOf, SideMark } from '../../../ui/side-mark.tsx'
 
-/** Who sits where, and whose turn it is; any seat can be given to a person or a program. */
+/** Who sits where, and whose turn it is; any seat can be given to a person or a bot. */
 export function SeatsBar({ session }: { readonly session: Session }) {
   const { scene, toAct } = session.snapshot.value
   const catalogue = catalogueOf(session.info.texts)
   return (
-    <ul class="seats" aria-label={t('match.seats')}>
+    <ul class="seats" data-seats={session.info.seats.length} aria-label={t('match.seats')}>
       {session.info.seats.map((seat, number) => {
         const side = scene.sides[number]
         const player = session.players.value[number] ?? PERSON

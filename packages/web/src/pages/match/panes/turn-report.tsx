@@ -30,7 +30,13 @@ export function TurnReportCard({
         </button>
       </header>
       {over.tables.map(table => (
-        <Table key={table.id} table={table} catalogue={catalogue} />
+        <Table
+          key={table.id}
+          table={table}
+          catalogue={catalogue}
+          sides={session.snapshot.value.scene.sides}
+          skin={session.info.skin}
+        />
       ))}
       <footer class="row">
         <WholeReport session={session} />

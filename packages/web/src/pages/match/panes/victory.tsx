@@ -1,7 +1,8 @@
 import { winners } from '@sextant/engine'
 import type { MatchSession } from '@sextant/session'
 import { useEffect, useRef, useState } from 'preact/hooks'
-import { capitalized, catalogueOf, named, spelled } from '../../../i18n/game-texts.ts'
+import { catalogueOf } from '../../../i18n/game-texts.ts'
+import { reasonText, resultText } from '../../../i18n/result-text.ts'
 import { seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { goTo } from '../../../routes/navigate.ts'
@@ -10,6 +11,7 @@ import { startStoredMatch } from '../../../store/start-match.ts'
 import type { StoredMatch } from '../../../store/store.ts'
 import { ReportView } from '../../../ui/report/report-view.tsx'
 import { colourOf } from '../../../ui/side-mark.tsx'
+import { StandingsTable } from '../../../ui/standings-table.tsx'
 import { isLoss } from '../loss.ts'
 
 interface VictoryProps {
@@ -38,11 +40,10 @@ export function Victory({ session, match, seen }: VictoryProps) {
         {t('victory.show')}
       </button>
     )
-  const won = winners(outcome)
-  const drawn = won.length === session.info.seats.length
+  const { seats, skin } = session.info
   const catalogue = catalogueOf(session.info.texts)
   const report = session.report()
-  const colours = won.map(seat => colourOf(scene.sides[seat], session.info.skin))
+  const colours = winners(outcome).map(seat => colourOf(scene.sides[seat], skin))
   return (
     <dialog
       ref={dialog}
@@ -54,13 +55,13 @@ export function Victory({ session, match, seen }: VictoryProps) {
       <div class="victory-body">
         <p class="victory-kicker">{t('victory.over')}</p>
         <h2 id="victory-title">
-          {drawn
-            ? t('victory.draw')
-            : t('victory.wins', { name: won.map(seat => seatName(session, seat)).join(', ') })}
+          {resultText(
+            outcome,
+            seats.map((_, seat) => seatName(session, seat)),
+          )}
         </h2>
-        <p class="victory-reason">
-          {capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}
-        </p>
+        <p class="victory-reason">{reasonText(outcome, catalogue)}</p>
+        <StandingsTable outcome={outcome} seats={seats} scene={scene} skin={skin} catalogue={catalogue} />
         <p class="row">
           <button type="button" class="primary" onClick={() => again(session, match)}>
             {t('victory.again')}
@@ -75,9 +76,7 @@ export function Victory({ session, match, seen }: VictoryProps) {
             {t('victory.look')}
           </button>
         </p>
-        {report && (
-          <ReportView report={report} scene={scene} skin={session.info.skin} catalogue={catalogue} />
-        )}
+        {report && <ReportView report={report} scene={scene} skin={skin} catalogue={catalogue} />}
       </div>
     </dialog>
   )

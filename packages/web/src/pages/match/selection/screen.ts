@@ -8,6 +8,7 @@ import { refusalText } from '../../../i18n/refusal-text.ts'
 import { counted } from '../../../i18n/texts.ts'
 import { announce, notify } from '../../../notices/notice.ts'
 import { settings } from '../../../settings/settings.ts'
+import { endsTurn } from './end-turn.ts'
 import { inspectedPiece } from './inspected.ts'
 import { litBy } from './overlay.ts'
 import {
@@ -32,7 +33,7 @@ export interface Screen {
   /** The piece under the pointer, else the one chosen. */
   readonly inspected: ReadonlySignal<Piece | undefined>
   readonly buttons: ReadonlySignal<readonly Choice[]>
-  /** The button that ends the turn, by its key. */
+  /** The button that ends the turn, by its role. */
   readonly primary: ReadonlySignal<Choice | undefined>
   /** Pieces that could still act, once the turn was about to be ended. */
   readonly warned: ReadonlySignal<number>
@@ -59,9 +60,6 @@ export interface Screen {
   redo(): void
   fit(): void
 }
-
-/** The key of the button that ends a turn. */
-export const END_KEY = 'e'
 
 interface Selected {
   readonly selection: Selection
@@ -201,10 +199,7 @@ export function screenOf(session: Session): Screen {
     ),
     buttons: computed(() => pressable(held.value, ground.value.choices, ground.value.scene)),
     primary: computed(() =>
-      session.snapshot.value.choices.find(
-        ({ gesture }) =>
-          gesture.kind === 'press' && gesture.key?.toLowerCase() === END_KEY && !gesture.picks?.length,
-      ),
+      session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
     ),
     warned,
     selection: held,
@@ -247,10 +242,8 @@ export function screenOf(session: Session): Screen {
       weighed.value = { choice, at: session.snapshot.peek() }
     },
     press(choice) {
-      const { gesture } = choice
-      const ends = gesture.kind === 'press' && gesture.key?.toLowerCase() === END_KEY
-      const ready =
-        ends && settings.peek().warnings ? idle().filter(piece => piece.readiness === 'ready') : []
+      const warns = endsTurn(choice) && settings.peek().warnings
+      const ready = warns ? idle().filter(piece => piece.readiness === 'ready') : []
       if (ready.length > 0 && warned.peek() === 0) {
         warned.value = ready.length
         announce(counted('turn.idle', ready.length))
