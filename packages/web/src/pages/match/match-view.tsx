@@ -38,7 +38,7 @@ interface MatchViewProps {
   readonly match: string
   /** What has to be read before anything else, in place of the guide. */
   readonly notice?: ComponentChildren
-  /** Whether a person may resign: where nothing but this match hangs on it. */
+  /** Whether a person may resign, as far as the session allows it. */
   readonly mayResign?: boolean
   /** What is shown when it is over. */
   readonly children?: ComponentChildren
