@@ -55,7 +55,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onCarry={screen.carry}
         leavesSpace={session.watched.value || session.busy.value || session.playback.lookingBack.value}
         onRelease={screen.release}
-        onReady={screen.hold}
+        onReady={screen.showOn}
         canDrag={screen.canDrag}
         onSound={sound => playSound(sound, session.info.skin)}
       />
