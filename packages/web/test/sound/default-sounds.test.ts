@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { DEFAULT_SOUNDS, type Skin, soundsOf } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { skin as blades } from '../../../games/blades-of-hex/src/show/skin.ts'
-import { skin as broadside } from '../../../games/broadside/src/show/skin.ts'
+import { skin as broadside } from '../../../games/broadside/src/battle/show/skin.ts'
 import { skin as hockey } from '../../../games/underwater-hockey/src/show/skin.ts'
 import { soundOf } from '../../src/sound/default-sounds.ts'
 
