@@ -164,6 +164,18 @@ describe('case files', () => {
     expect(() => check?.run()).not.toThrow()
   })
 
+  test('a match that ended early is refused, or settled where the campaign takes it', () => {
+    const early = { outcome: { scores: [0, 1], reason: 'resigned' }, end: { kind: 'resigned', seat: 0 } }
+    const steps = (expect: object) => [enter, { seat: 'match', action: early, expect }]
+    const run = (campaign: typeof season, expect: object) => () =>
+      caseChecks(campaignInCases(campaign), {
+        'a.json': JSON.stringify({ game: 'season', seed: 's', steps: steps(expect) }),
+      })[0]?.run()
+    expect(run(season, { refused: 'ended-early' })).not.toThrow()
+    const lenient = variant(() => ({ settlesEnd: () => true }))
+    expect(run(lenient, { events: [{ type: 'raced', won: false }] })).not.toThrow()
+  })
+
   test('a match is said by its own seat, once it is due, and in its own places', () => {
     const ended = { outcome: { scores: [1, 0], reason: 'goal' } }
     const run = (steps: unknown[]) => () => checks({ game: 'season', seed: 's', steps })[0]?.run()
