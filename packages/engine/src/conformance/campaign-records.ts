@@ -82,7 +82,7 @@ const tamperings: Readonly<Record<string, (record: CampaignRecord, dice: SeededD
     record.entries = record.entries.slice(0, -1)
   },
   'dice that fell otherwise': ({ entries }) => {
-    for (const entry of entries) if (entry.kind === 'decision') entry.dice = entry.dice.map(turned)
+    for (const entry of entries) entry.dice = entry.dice.map(turned)
   },
   'another outcome': record => {
     record.outcome = { scores: [1], reason: 'forged' }

@@ -21,23 +21,19 @@ describe('the game’s own bots', () => {
     [recruit, 40],
     [captain, 40],
     [general, 10],
-  ])(
-    '$id beats random play in at least 95 of 100 games, and takes the last city in 90',
-    (bot, games) => {
-      const { wins, finished } = series(bot, randomBot(), games)
-      expect(wins).toBeGreaterThanOrEqual(0.95 * games)
-      expect(finished).toBeGreaterThanOrEqual(0.9 * games)
-    },
-    180_000,
-  )
+  ])('$id beats random play in at least 95 of 100 games, and takes the last city in 90', (bot, games) => {
+    const { wins, finished } = series(bot, randomBot(), games)
+    expect(wins).toBeGreaterThanOrEqual(0.95 * games)
+    expect(finished).toBeGreaterThanOrEqual(0.9 * games)
+  })
 
   test('captain beats recruit', () => {
-    expect(series(captain, recruit, 30).wins).toBeGreaterThan(18)
+    expect(winsOf(captain, recruit, 30, 19)).toBeGreaterThan(18)
   })
 
   test('general beats captain in at least 14 of 20 games', () => {
-    expect(series(general, captain, 20).wins).toBeGreaterThanOrEqual(14)
-  }, 180_000)
+    expect(winsOf(general, captain, 20, 14)).toBeGreaterThanOrEqual(14)
+  })
 
   test('however crowded the board, thinking ahead ends with the effort', () => {
     const state = crowded()
@@ -109,15 +105,28 @@ function crowded(): State {
   return { ...state, units: Object.fromEntries(units) }
 }
 
-/** Games with seats swapped from one to the next. */
 function series(bot: BladesBot, other: BladesBot, games: number): { wins: number; finished: number } {
   let wins = 0
   let finished = 0
   for (let game = 0; game < games; game++) {
-    const seat = game % 2
-    const { outcome } = playMatch(seat === 0 ? [bot, other] : [other, bot], `${bot.id} ${other.id} ${game}`)
-    if (outcome.scores[seat] === 1) wins++
-    if (outcome.reason === 'last-city-taken') finished++
+    const { won, reason } = playGame(bot, other, game)
+    if (won) wins++
+    if (reason === 'last-city-taken') finished++
   }
   return { wins, finished }
+}
+
+/** Wins in at most `games` games; no more are played once it is certain whether there are enough. */
+function winsOf(bot: BladesBot, other: BladesBot, games: number, enough: number): number {
+  let wins = 0
+  for (let game = 0; game < games && wins < enough && wins + games - game >= enough; game++)
+    if (playGame(bot, other, game).won) wins++
+  return wins
+}
+
+/** Seats are swapped from one game to the next. */
+function playGame(bot: BladesBot, other: BladesBot, game: number): { won: boolean; reason: string } {
+  const seat = game % 2
+  const { outcome } = playMatch(seat === 0 ? [bot, other] : [other, bot], `${bot.id} ${other.id} ${game}`)
+  return { won: outcome.scores[seat] === 1, reason: outcome.reason }
 }

@@ -128,7 +128,7 @@ describe('the admiral', () => {
   })
 
   // One model for both. Two greedy bots share this duel evenly.
-  it('beats a greedy sea serpent, and gets about what it was promised', { timeout: 300_000 }, () => {
+  it('beats a greedy sea serpent, and gets about what it was promised', () => {
     const { rules } = loaded(optionsOf('sea-serpent'))
     const model = trainModel(rules.tables, () => undefined)
     const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]

@@ -83,7 +83,7 @@ describe('captains', () => {
     })
     const [careful = 0, bold = 0] = finished
     expect(careful).toBeGreaterThan(bold)
-  }, 60_000)
+  })
 
   test('rehearse less on a smaller budget, and decide by what they have when time is up', () => {
     const rules = voyage.load(options)

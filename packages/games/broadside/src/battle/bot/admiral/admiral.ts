@@ -45,10 +45,13 @@ function advised(
   const shift = evaluation.rollOut
     ? logOdds(evaluation.rollOut(state, best.action, budget)) - logOdds(best.chance)
     : 0
-  return ranked.map(({ action, chance }) => ({
-    action,
-    chance: shift === 0 ? chance : 1 / (1 + Math.exp(-logOdds(chance) - shift)),
-  }))
+  let highest = 1
+  return ranked.map(({ action, chance }) => {
+    const shifted = shift === 0 ? chance : 1 / (1 + Math.exp(-logOdds(chance) - shift))
+    // Actions that are alike are ranked by harm: none may look better than one before it.
+    highest = Math.min(highest, shifted)
+    return { action, chance: highest }
+  })
 }
 
 /** What is all but certain counts as one in a thousand. */
