@@ -6,7 +6,7 @@ import type { Store } from './store.ts'
 export type Trouble = 'unavailable' | 'full' | 'failed'
 
 /**
- * A store that never stops play: what the given one cannot take is held in memory instead, and `report` is told why.
+ * A store that never stops play: what the given one cannot store stays in memory instead, and `report` is called with the reason.
  * What is in memory comes before what is in the store, being newer.
  */
 export function storeWithFallback(opening: Promise<Store>, report: (trouble: Trouble) => void): Store {

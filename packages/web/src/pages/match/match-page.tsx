@@ -18,7 +18,7 @@ import { NotOpened } from './opening/not-opened.tsx'
 import { useOpened } from './opening/use-opened.ts'
 import { rest, watch } from './playback/watch.ts'
 
-/** Opens a match that is kept here and goes on with it. */
+/** Opens a stored match and goes on with it. */
 export function MatchPage({ id }: { readonly id: string }) {
   const state = useOpened(id, open)
   if (state.kind === 'open') {
