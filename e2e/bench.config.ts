@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browser } from './browser.ts'
+import { browser, DESKTOP } from './browser.ts'
 
 /** Measurements; `scripts/bench-web.mjs` makes the tables of them. */
 export default defineConfig({
@@ -9,5 +9,5 @@ export default defineConfig({
   workers: 1,
   timeout: 120_000,
   // The service worker fetches in the background what belongs to no page; it would be measured with them.
-  use: { ...browser, viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' },
+  use: { ...browser, viewport: DESKTOP, serviceWorkers: 'block' },
 })

@@ -1,23 +1,25 @@
+import { coming, findGame, games } from '@sextant/games'
+
+/** What the home page offers to play, and what it announces, in its order. */
+export const PLAYABLE: readonly string[] = games.map(({ title }) => title.en)
+export const COMING: readonly string[] = coming.map(({ title }) => title.en)
+
 /** The game these tests play: short, without dice, person first. One constant, so that another can take its place. */
 export const GAME = {
-  title: 'Hexapawn',
-  chineseTitle: '六角兵棋',
+  ...titles('hexapawn'),
   /** The side that the person plays, and the one against it. */
   own: 'White',
   other: 'Black',
 } as const
 
-/** What the table offers to play, in its order. What is not in here is to come, and is not tested yet. */
-export const PLAYABLE: readonly string[] = [
-  'Blades of Hex',
-  'Broadside',
-  'Underwater Hockey',
-  'Hexapawn',
-  'Sealed Bids',
-]
-
-/** A program that answers at once. */
-export const QUICK_PROGRAM = 'Random'
+/** A bot that answers at once. */
+export const QUICK_BOT = 'Random'
 
 /** The scenario of the game that is over soonest. */
 export const SHORT = 'Three pawns each'
+
+function titles(id: string): { id: string; title: string; chineseTitle: string } {
+  const game = findGame(id)
+  if (!game) throw new Error(`${id} is not on the list of games`)
+  return { id, title: game.title.en, chineseTitle: game.title.zh ?? game.title.en }
+}

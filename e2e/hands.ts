@@ -59,7 +59,8 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 }
 
 /** The keys that lead to each of the six neighbours, and the way they go. */
-const WAYS = {
+type Way = readonly [key: string, q: number, r: number]
+const WAYS: Readonly<Record<'flat' | 'pointy', readonly Way[]>> = {
   flat: [
     ['ArrowUp', 0, -1],
     ['PageUp', 1, -1],
@@ -76,21 +77,34 @@ const WAYS = {
     ['Home', 0, -1],
     ['PageUp', 1, -1],
   ],
-} as const
+}
 
+const MOST_WALKS = 10
+
+/** Key by key the shortest way; where that ends elsewhere, as at a hole of the board, on from there. */
 async function walkTo(page: Page, target: ToldCell): Promise<void> {
-  for (let steps = 0; steps < 40; steps++) {
+  for (let walks = 0; walks < MOST_WALKS; walks++) {
     const cells = await readBoard(page)
     const here = cells.find(({ current }) => current)
     if (!here) throw new Error('the board has no cell that can be focused')
-    const left = (q: number, r: number) => distance(target.q - here.q - q, target.r - here.r - r)
-    if (left(0, 0) === 0) return
-    const [key] = WAYS[orientationOf(cells)].reduce((best, way) =>
-      left(way[1], way[2]) < left(best[1], best[2]) ? way : best,
-    )
-    await page.keyboard.press(key)
+    const keys = keysTo(here, target, WAYS[orientationOf(cells)])
+    if (keys.length === 0) return
+    for (const key of keys) await page.keyboard.press(key)
   }
   throw new Error(`${target.name} is not reached with the arrow keys`)
+}
+
+function keysTo(from: ToldCell, to: ToldCell, ways: readonly Way[]): string[] {
+  const keys: string[] = []
+  let [q, r] = [to.q - from.q, to.r - from.r]
+  while (distance(q, r) > 0) {
+    const left = ([, dq, dr]: Way) => distance(q - dq, r - dr)
+    const [key, dq, dr] = ways.reduce((best, way) => (left(way) < left(best) ? way : best))
+    keys.push(key)
+    q -= dq
+    r -= dr
+  }
+  return keys
 }
 
 function distance(q: number, r: number): number {

@@ -6,9 +6,21 @@ import type { Hand } from './hands.ts'
 
 /** What a person does and sees, in the words of a person. */
 
-export async function openTable(page: Page): Promise<void> {
+export async function openHome(page: Page): Promise<void> {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible()
+  await expect(homeHeading(page)).toBeVisible()
+}
+
+/** What the home page is called, at its top and in every link to it. */
+export const HOME = 'Games'
+
+export function homeHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1, name: HOME })
+}
+
+/** From any page, by its link at the top. */
+export async function goHome(page: Page): Promise<void> {
+  await page.getByRole('link', { name: HOME, exact: true }).click()
 }
 
 export async function startGame(page: Page, hand: Hand, title: string = GAME.title): Promise<void> {
@@ -34,20 +46,26 @@ export async function setUpMatch(
 
 /** The lines of the log; on a phone it lies behind its tab, and is read all the same. */
 export function readLog(page: Page): Promise<string[]> {
-  return page
-    .getByRole('region', { name: 'Log', includeHidden: true })
-    .getByRole('listitem', { includeHidden: true })
-    .allTextContents()
+  return page.getByRole('region', { name: 'Log', includeHidden: true }).locator('li').allTextContents()
 }
 
 export function endOfMatch(page: Page): Locator {
   return page.getByRole('dialog').filter({ hasText: 'The match is over' })
 }
 
-/** Lets the programs that play play on until it is over. */
+/** Has the bots play round after round until it is over. By themselves they would pause between rounds. */
 export async function watchToTheEnd(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Autoplay' }).click()
-  await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+  const next = page.getByRole('button', { name: 'Next round' })
+  for (let rounds = 0; rounds < 200; rounds++) {
+    await expect(next.or(endOfMatch(page)).first()).toBeVisible()
+    if (await endOfMatch(page).isVisible()) return
+    const before = (await readLog(page)).length
+    // The match may have ended since; then the button is covered.
+    await next.click({ timeout: 1000 }).catch(() => {})
+    const moved = async () => (await readLog(page)).length > before || (await endOfMatch(page).isVisible())
+    await expect.poll(moved, { intervals: [20, 40, 80] }).toBe(true)
+  }
+  throw new Error('the match does not come to an end')
 }
 
 /** Whether a side is the one to act, as the list of seats tells. */

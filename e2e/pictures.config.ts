@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { browser } from './browser.ts'
+import { browser, DESKTOP } from './browser.ts'
 
 /** The pictures of README and docs; `scripts/screenshots.mjs` takes them. */
 export default defineConfig({
@@ -8,5 +8,5 @@ export default defineConfig({
   reporter: 'list',
   workers: 1,
   timeout: 60_000,
-  use: { ...browser, viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: 'reduce' } },
+  use: { ...browser, viewport: DESKTOP, contextOptions: { reducedMotion: 'reduce' } },
 })

@@ -1,29 +1,32 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { browser } from './browser.ts'
+import { browser, DESKTOP, PHONE } from './browser.ts'
 
 export default defineConfig({
   testDir: 'specs',
   outputDir: '../test-results',
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
-  workers: 1,
+  // Tests are independent, so that a long file does not keep one of two cores waiting at the end.
+  fullyParallel: true,
+  workers: Math.max(1, Math.min(4, availableParallelism())),
   forbidOnly: true,
-  timeout: 30_000,
-  expect: { timeout: 5000 },
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   use: {
     ...browser,
-    actionTimeout: 10_000,
+    actionTimeout: 15_000,
     // Animations are tried on their own; everywhere else they would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       // The same at every size.
       testIgnore: /(files|languages|offline)\.spec\.ts$/,
       grepInvert: /@once/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
+    { name: 'desktop', use: { viewport: DESKTOP } },
   ],
 })

@@ -4,13 +4,13 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesBelow } from './files.mjs'
-import { fingerprint, readStamp, root, writeStamp } from './stamp.mjs'
+import { builtFolders, filesBelow, root, SOURCE } from './files.mjs'
+import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
 
-export { root } from './stamp.mjs'
+export { root } from './files.mjs'
 
 const installedStamp = join(root, 'node_modules', '.sextant-installed')
-const OLDEST_NODE = [20, 19]
+const OLDEST_NODE = [20, 20]
 
 /** Installs packages where they are missing or the lockfile changed, and builds what is stale. */
 export function setUp() {
@@ -75,9 +75,8 @@ export function link() {
 }
 
 function build() {
-  const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8'))
-  const folders = references.map(({ path }) => path)
-  const now = fingerprint(filesBelow(root, folders, /\.(ts|json)$/))
+  const folders = builtFolders()
+  const now = fingerprint(filesBelow(root, folders, SOURCE))
   if (readStamp('built') === now) return
   say('building')
   removeLeftovers(folders)

@@ -2,9 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
-
-export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+import { root } from './files.mjs'
 
 /**
  * Text that changes when one of the files is written, added, removed or renamed, and when the packages are.

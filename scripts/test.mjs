@@ -2,32 +2,54 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
+import { Parts } from './parts.mjs'
 import { program, root, run, setUp } from './setup.mjs'
-import { buildWebIfStale } from './web.mjs'
+import { timesInReport, writeTestTimes } from './test-times.mjs'
 
+const UNITS = join(root, '.cache', 'tests.json')
+const BROWSER = join(root, '.cache', 'e2e.json')
+
+const parts = new Parts()
 setUp()
+ensureChromium()
+const [, , built] = await Promise.all([
+  parts.check('format and lint', program('biome'), ['check', '--error-on-warnings', '.']),
+  parts.check('types', program('tsc'), ['-b']),
+  parts.check('the page is built', process.execPath, [join('scripts', 'web.mjs')]),
+])
+await parts.tests('units, properties, conformance, cases', () =>
+  counted(
+    program('vitest'),
+    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNITS}`],
+    UNITS,
+    report => {
+      writeTestTimes(timesInReport(report))
+      return { passed: report.numPassedTests, failed: report.numFailedTests }
+    },
+  ),
+)
+// Not with what was built before: it is not what would be tested.
+if (built)
+  await parts.tests('the page in a browser', () =>
+    counted(
+      program('playwright'),
+      ['test', '-c', 'e2e'],
+      BROWSER,
+      // A test that passed only when tried again has failed once too often.
+      ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
+    ),
+  )
 
-let passed = 0
-let failed = 0
+process.stdout.write(`\n${parts.times}\n${parts.passed} passed, ${parts.failed} failed\n`)
+process.exitCode = parts.failed === 0 ? 0 : 1
 
-/** A check that passes or fails as a whole. */
-function check(name, command, args) {
-  process.stdout.write(`\n── ${name}\n`)
-  if (run(command, args) === 0) passed++
-  else failed++
-}
-
-/** A runner that says itself, in a report, how many of its tests passed. */
-function tests(name, command, args, report, countsIn) {
-  process.stdout.write(`\n── ${name}\n`)
-  const file = join(root, '.cache', report)
+/** What a runner says in its report; a runner that failed without a failed test has failed all the same. */
+function counted(command, args, file, countsIn) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   rmSync(file, { force: true })
   const status = run(command, args)
   const counts = readReport(file, countsIn)
-  passed += counts.passed
-  failed += counts.failed
-  if (status !== 0 && counts.failed === 0) failed++
+  return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
 }
 
 /** A report that cannot be read, or in which nothing passed, is a failure. */
@@ -43,26 +65,3 @@ function readReport(file, countsIn) {
   }
   return { passed: 0, failed: 1 }
 }
-
-check('format and lint', program('biome'), ['check', '--error-on-warnings', '.'])
-check('types', program('tsc'), ['-b'])
-tests(
-  'units, properties, conformance, cases',
-  program('vitest'),
-  ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(root, '.cache', 'tests.json')}`],
-  'tests.json',
-  report => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
-)
-ensureChromium()
-await buildWebIfStale()
-tests(
-  'the page in a browser',
-  program('playwright'),
-  ['test', '-c', 'e2e'],
-  'e2e.json',
-  // A test that passed only when tried again has failed once too often.
-  ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-)
-
-process.stdout.write(`\n${passed} passed, ${failed} failed\n`)
-process.exitCode = failed === 0 ? 0 : 1

@@ -10,7 +10,9 @@ export const client = join(root, 'packages', 'web', 'dist')
 const STAMP = 'built-web'
 
 /** What the client is built from. */
-const SOURCES = ['web', 'hex', 'engine', 'scene', 'players', 'games'].map(name => join('packages', name))
+const SOURCES = ['web', 'hex', 'engine', 'scene', 'bots', 'session', 'games'].map(name =>
+  join('packages', name),
+)
 
 /** Builds the client if anything it is made of changed since the last time, and compresses it for the server. */
 export async function buildWebIfStale() {

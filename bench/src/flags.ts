@@ -30,7 +30,7 @@ export function usage(parts: readonly string[]): string {
   return `Measures every game, the engine against bare rules, and the hex library.
 
   --quick       fewer and shorter runs
-  --json        the figures as JSON, for programs
+  --json        the figures as JSON
   --only PART   one part: ${parts.join(', ')}
   --write       put the tables into docs/performance.md
   --help        show this

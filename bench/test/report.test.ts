@@ -56,7 +56,7 @@ describe('the parts', () => {
     }
   })
 
-  it('are listed to whoever asks for one that is not there', async () => {
+  it('are listed where one is asked for that is not there', async () => {
     await expect(measurePart('game/none', brief)).rejects.toThrow('the parts are game/')
   })
 })

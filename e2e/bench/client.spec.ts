@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import type { Page, Request } from '@playwright/test'
 import { reachable, readBoard } from '../board.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, testInOwnProfile as test } from '../fixtures.ts'
 import { PLAYABLE } from '../game.ts'
 import { mouse } from '../hands.ts'
-import { openTable, startGame } from '../person.ts'
+import { openHome, startGame } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 import { serveClient } from '../served-client.ts'
 import { keep, type Measurements, median } from './measurements.ts'
@@ -17,18 +17,18 @@ test.beforeAll(({ browser }) => {
 })
 test.afterAll(() => keep(measured))
 
-test('the first load of the table', async ({ page }) => {
+test('the first load of the home page', async ({ page }) => {
   const sent = countSent(page)
-  await openTable(page)
-  measured.loads.push({ what: 'the table', ...(await sent()) })
+  await openHome(page)
+  measured.loads.push({ what: 'the home page', ...(await sent()) })
 })
 
 for (const game of PLAYABLE)
-  test(`the first load of the table and a match of ${game}`, async ({ page }) => {
+  test(`the first load of the home page and a match of ${game}`, async ({ page }) => {
     const sent = countSent(page)
-    await openTable(page)
+    await openHome(page)
     await startGame(page, mouse(page), game)
-    measured.loads.push({ what: `the table and a match of ${game}`, ...(await sent()) })
+    measured.loads.push({ what: `the home page and a match of ${game}`, ...(await sent()) })
   })
 
 test('frames', async ({ page, faults }) => {
@@ -45,7 +45,7 @@ test('frames', async ({ page, faults }) => {
 })
 
 test('from pressing on a piece to seeing it chosen', async ({ page }) => {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, mouse(page), PLAYABLE[0])
   const pieces = await able(page)
   expect(pieces.length, 'pieces to click on in turn').toBe(2)

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { test } from '../fixtures.ts'
+import { testInOwnProfile as test } from '../fixtures.ts'
 import { shots } from './shots.ts'
 
 const FOLDER = fileURLToPath(new URL('../../docs/images/', import.meta.url))

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { boardOf, findCell, reachable } from '../board.ts'
 import { expect } from '../fixtures.ts'
 import { mouse } from '../hands.ts'
-import { endOfMatch, openTable, piecesOf, watchToTheEnd } from '../person.ts'
+import { endOfMatch, openHome, piecesOf, watchToTheEnd } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
 export interface Shot {
@@ -19,8 +19,8 @@ const GAME = { id: 'blades-of-hex', side: 'Red', program: 'captain' }
 
 /** The pictures of README and docs. */
 export const shots: readonly Shot[] = [
-  { name: 'table', theme: 'light', prepare: openTable },
-  { name: 'table-dark', theme: 'dark', prepare: openTable },
+  { name: 'table', theme: 'light', prepare: openHome },
+  { name: 'table-dark', theme: 'dark', prepare: openHome },
   { name: 'match', theme: 'light', prepare: weighAMove },
   { name: 'match-dark', theme: 'dark', prepare: weighAMove },
   { name: 'match-phone', theme: 'light', phone: true, prepare: page => midGame(page) },

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
-import { readBoard } from '../board.ts'
-import { expect, test } from '../fixtures.ts'
+import { boardOf, readBoard } from '../board.ts'
+import { expect, ONCE, test } from '../fixtures.ts'
 import { type Hand, keyboard } from '../hands.ts'
-import { endOfMatch, moveSomePiece, openTable, readLog, startGame, turnOf } from '../person.ts'
+import { endOfMatch, moveSomePiece, openHome, readLog, startGame, turnOf } from '../person.ts'
 
 const TITLE = 'Blades of Hex'
+/** Dice with which blue has taken the city after six rounds. */
+const SHORT_GAME = '/new/blades-of-hex?seed=march'
 
 test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ page, hand }) => {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand, TITLE)
   const ready = async () => (await readBoard(page)).filter(({ name }) => /^Red .*ready/.test(name)).length
   const atFirst = await ready()
@@ -29,15 +31,16 @@ test('a whole game of Blades of Hex, with the mouse or with one finger', async (
   await wholeGame(page, hand)
 })
 
-test('a whole game of Blades of Hex with the keyboard alone', async ({ page }) => {
+test('a whole game of Blades of Hex with the keyboard alone', ONCE, async ({ page }) => {
   test.setTimeout(120_000)
   await wholeGame(page, keyboard(page))
 })
 
 /** Red moves one unit a turn and leaves the rest to itself, so blue comes and takes the city. */
 async function wholeGame(page: Page, hand: Hand): Promise<void> {
-  await openTable(page)
-  await startGame(page, hand, TITLE)
+  await page.goto(SHORT_GAME)
+  await hand.press(page.getByRole('button', { name: 'Start' }))
+  await expect(boardOf(page)).toHaveAccessibleName(TITLE)
   const end = page.getByRole('button', { name: /^End turn/ })
   for (let round = 1; round <= 60; round++) {
     const turn = page.getByText(`Red to act, round ${round} of`)

@@ -1,5 +1,5 @@
 import { boardOf } from '../board.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, test, testInOwnProfile } from '../fixtures.ts'
 import { GAME } from '../game.ts'
 
 test('the page speaks English and Chinese, and remembers which', async ({ page }) => {
@@ -19,10 +19,10 @@ test('the page speaks English and Chinese, and remembers which', async ({ page }
   await expect(page.getByRole('list', { name: 'Seats' })).toBeVisible()
 })
 
-test.describe('in a Chinese browser', () => {
-  test.use({ locale: 'zh-CN' })
+testInOwnProfile.describe('in a Chinese browser', () => {
+  testInOwnProfile.use({ locale: 'zh-CN' })
 
-  test('the page is Chinese from the start', async ({ page }) => {
+  testInOwnProfile('the page is Chinese from the start', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('heading', { name: '桌面' })).toBeVisible()
   })

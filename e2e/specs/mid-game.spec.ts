@@ -1,12 +1,12 @@
 import { readBoard } from '../board.ts'
-import { expect, test } from '../fixtures.ts'
-import { GAME, QUICK_PROGRAM } from '../game.ts'
-import { moveSomePiece, openTable, piecesOf, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
+import { expect, ONCE, test } from '../fixtures.ts'
+import { GAME, QUICK_BOT } from '../game.ts'
+import { moveSomePiece, openHome, piecesOf, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
 
 const PERSONS = { [GAME.own]: 'You', [GAME.other]: 'You' }
 
 test('a reload comes back to the same position', async ({ page, hand }) => {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
   await expect.poll(async () => (await readLog(page)).length).toBe(2)
@@ -20,22 +20,22 @@ test('a reload comes back to the same position', async ({ page, hand }) => {
   await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(2)
 })
 
-test('a match is open in one tab at a time, and goes on in the other when that is closed', async ({
-  page,
-  hand,
-  context,
-}) => {
-  await openTable(page)
-  await startGame(page, hand)
-  await moveSomePiece(page, hand, GAME.own)
-  await expect.poll(async () => (await readLog(page)).length).toBe(2)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
-  await page.close()
-  await expect(other.getByRole('grid')).toHaveAccessibleName(GAME.title)
-  expect(await readLog(other)).toHaveLength(2)
-})
+test(
+  'a match is open in one tab at a time, and goes on in the other when that is closed',
+  ONCE,
+  async ({ page, hand, context }) => {
+    await openHome(page)
+    await startGame(page, hand)
+    await moveSomePiece(page, hand, GAME.own)
+    await expect.poll(async () => (await readLog(page)).length).toBe(2)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+    await page.close()
+    await expect(other.getByRole('grid')).toHaveAccessibleName(GAME.title)
+    expect(await readLog(other)).toHaveLength(2)
+  },
+)
 
 test('a move can be taken back and done again', async ({ page, hand }) => {
   await setUpMatch(page, PERSONS)
@@ -55,21 +55,22 @@ test('a move can be taken back and done again', async ({ page, hand }) => {
   expect(await piecesOf(page, GAME.own)).toEqual(after)
 })
 
-test('what the other side has answered cannot be taken back, and the page says why', async ({
-  page,
-  hand,
-}) => {
-  await setUpMatch(page, { [GAME.other]: QUICK_PROGRAM })
-  const undo = page.getByRole('button', { name: 'Undo' })
-  await expect(undo).toBeDisabled()
-  await moveSomePiece(page, hand, GAME.own)
-  await expect.poll(async () => (await readLog(page)).length).toBe(2)
-  const log = await readLog(page)
-  await expect(undo).toBeDisabled()
-  await undo.click({ force: true })
-  await expect(page.getByRole('status').getByText('has acted since; that stands.')).toBeVisible()
-  expect(await readLog(page)).toEqual(log)
-})
+test(
+  'what the other side has answered cannot be taken back, and the page says why',
+  ONCE,
+  async ({ page, hand }) => {
+    await setUpMatch(page, { [GAME.other]: QUICK_BOT })
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeDisabled()
+    await moveSomePiece(page, hand, GAME.own)
+    await expect.poll(async () => (await readLog(page)).length).toBe(2)
+    const log = await readLog(page)
+    await expect(undo).toBeDisabled()
+    await undo.click({ force: true })
+    await expect(page.getByRole('status').getByText('has acted since; that stands.')).toBeVisible()
+    expect(await readLog(page)).toEqual(log)
+  },
+)
 
 test('Escape lets go of a chosen piece, and so does choosing it again', async ({ page, hand }) => {
   await setUpMatch(page, PERSONS)
@@ -86,8 +87,8 @@ test('Escape lets go of a chosen piece, and so does choosing it again', async ({
   await expect.poll(selected).toBe(0)
 })
 
-test('the seat of a program can be taken over', async ({ page, hand }) => {
-  await openTable(page)
+test('the seat of a bot can be taken over', ONCE, async ({ page, hand }) => {
+  await openHome(page)
   await startGame(page, hand)
   await page.getByRole('combobox', { name: `Who plays ${GAME.other}` }).selectOption({ label: 'You' })
   await moveSomePiece(page, hand, GAME.own)

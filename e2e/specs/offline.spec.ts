@@ -1,6 +1,6 @@
-import { expect, test } from '../fixtures.ts'
+import { expect, testInOwnProfile as test } from '../fixtures.ts'
 import { GAME } from '../game.ts'
-import { moveSomePiece, readLog, startGame } from '../person.ts'
+import { homeHeading, moveSomePiece, readLog, startGame } from '../person.ts'
 import { serveClient } from '../served-client.ts'
 
 test('after the first visit everything works without a server', async ({ page, hand, faults }) => {
@@ -8,7 +8,7 @@ test('after the first visit everything works without a server', async ({ page, h
   faults.expect(/asked a stranger: http:\/\/127\.0\.0\.1:/)
   const client = await serveClient()
   await page.goto(client.url)
-  await expect(page.getByRole('heading', { name: 'The table' })).toBeVisible()
+  await expect(homeHeading(page)).toBeVisible()
   await page.evaluate(async () => {
     const { serviceWorker } = navigator
     await serviceWorker.ready

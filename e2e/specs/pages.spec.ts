@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { GAME, PLAYABLE, QUICK_PROGRAM, SHORT } from '../game.ts'
+import { GAME, PLAYABLE, QUICK_BOT, SHORT } from '../game.ts'
 import type { Hand } from '../hands.ts'
 import {
   endOfMatch,
+  goHome,
   moveSomePiece,
-  openTable,
+  openHome,
   readLog,
   setUpMatch,
   startGame,
@@ -16,12 +17,12 @@ import {
 
 /** Every page, and how a person gets to it. */
 const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>> = {
-  table: openTable,
-  'table with a match under way': async (page, hand) => {
-    await openTable(page)
+  home: openHome,
+  'home with a match under way': async (page, hand) => {
+    await openHome(page)
     await startGame(page, hand)
     await moveSomePiece(page, hand, GAME.own)
-    await page.getByRole('link', { name: 'Table', exact: true }).click()
+    await goHome(page)
     await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
   },
   setup: async page => {
@@ -29,7 +30,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
   },
   'match under way': async (page, hand) => {
-    await setUpMatch(page, { [GAME.other]: QUICK_PROGRAM })
+    await setUpMatch(page, { [GAME.other]: QUICK_BOT })
     await moveSomePiece(page, hand, GAME.own)
     await expect.poll(async () => (await readLog(page)).length).toBe(2)
     await expect(turnOf(page, GAME.own)).toBeVisible()
@@ -42,7 +43,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await expect(page.getByRole('heading', { name: 'No such match here' })).toBeVisible()
   },
   keys: async (page, hand) => {
-    await openTable(page)
+    await openHome(page)
     await startGame(page, hand)
     await page.getByRole('button', { name: 'Keys' }).click()
     await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
@@ -80,7 +81,7 @@ const MATCHES = Object.fromEntries(
   PLAYABLE.map(title => [
     `match of ${title}`,
     async (page: Page, hand: Hand) => {
-      await openTable(page)
+      await openHome(page)
       await startGame(page, hand, title)
     },
   ]),
@@ -102,7 +103,7 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
 }
 
 async function watchShortMatch(page: Page): Promise<void> {
-  await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM }, SHORT)
+  await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT }, SHORT)
   await watchToTheEnd(page)
 }
 

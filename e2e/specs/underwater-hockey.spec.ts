@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { findCell, readBoard } from '../board.ts'
-import { expect, ONCE, test } from '../fixtures.ts'
+import { expect, ONCE, test, testInOwnProfile } from '../fixtures.ts'
 import { endOfMatch, readLog } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
@@ -9,12 +9,14 @@ const TITLE = 'Underwater Hockey'
 /** The tables of the classic teams. */
 const BLUE = 'Kingfishers (Blue)'
 const RED = 'Morays (Red)'
+/** Dice with which both teams score, and one three times within fifty turns. */
+const SHORT_MATCH = 'test'
 /** Before a plan of the coach's own; the others are proposed. */
 const OWN = '✓'
 
 test('a whole match is watched round by round, and everything told of it agrees', ONCE, async ({ page }) => {
   test.setTimeout(180_000)
-  await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
+  await setUp(page, { Blue: 'Playbook', Red: 'Playbook' }, SHORT_MATCH)
   const goals = new Map<string, number>()
   for (let turn = 1; turn <= 300; turn++) {
     await expect(status(page).or(endOfMatch(page)).first()).toBeVisible()
@@ -35,6 +37,7 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   const before = await placesOf(page)
   await hand.press(page.getByRole('button', { name: 'Next round' }))
   await expect.poll(() => turnOf(page)).toBe(2)
+  expect.soft(await barriers(page), 'watched').toEqual([])
   const after = await placesOf(page)
   expect(after).not.toEqual(before)
 
@@ -60,34 +63,38 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   await expect.poll(() => boardPlaces(page)).toEqual(after)
 })
 
-test.describe('in motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+testInOwnProfile.describe('in motion', () => {
+  testInOwnProfile.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('a round is paused in its middle, goes on, and is seen to its end', async ({ page }) => {
-    await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
-    const before = await boardPlaces(page)
-    await page.keyboard.press('Space')
-    const parts = page.getByRole('region', { name: 'The turn, part by part' })
-    await expect(parts.getByRole('button', { name: 'Pause' })).toBeVisible()
-    await page.keyboard.press('Space')
-    await expect(parts.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
-    const where = await parts.textContent()
-    await page.waitForTimeout(700)
-    expect(await parts.textContent()).toBe(where)
-    // Back to the beginning of the part, and of the one before it.
-    await page.keyboard.press(',')
-    await page.keyboard.press(',')
-    await page.keyboard.press(',')
-    expect(await boardPlaces(page)).toEqual(before)
-    expect(await turnOf(page)).toBe(1)
-    await page.keyboard.press('Space')
-    await expect(parts).toContainText('All seen', { timeout: 15_000 })
-    await expect.poll(() => turnOf(page)).toBe(2)
-    expect(await boardPlaces(page)).toEqual(await placesOf(page))
-  })
+  testInOwnProfile(
+    'a round is paused in its middle, goes on, and is seen to its end',
+    ONCE,
+    async ({ page }) => {
+      await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
+      const before = await boardPlaces(page)
+      await page.keyboard.press('Space')
+      const parts = page.getByRole('region', { name: 'The turn, part by part' })
+      await expect(parts.getByRole('button', { name: 'Pause' })).toBeVisible()
+      await page.keyboard.press('Space')
+      await expect(parts.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+      const where = await parts.textContent()
+      await page.waitForTimeout(700)
+      expect(await parts.textContent()).toBe(where)
+      // Back to the beginning of the part, and of the one before it.
+      await page.keyboard.press(',')
+      await page.keyboard.press(',')
+      await page.keyboard.press(',')
+      expect(await boardPlaces(page)).toEqual(before)
+      expect(await turnOf(page)).toBe(1)
+      await page.keyboard.press('Space')
+      await expect(parts).toContainText('All seen', { timeout: 15_000 })
+      await expect.poll(() => turnOf(page)).toBe(2)
+      expect(await boardPlaces(page)).toEqual(await placesOf(page))
+    },
+  )
 })
 
-test('rounds follow each other by themselves, and the browser remembers it', async ({ page, hand }) => {
+test('rounds follow each other by themselves, and the browser remembers it', ONCE, async ({ page, hand }) => {
   await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
   const auto = page.getByRole('button', { name: 'Autoplay' })
   await hand.press(auto)
@@ -138,7 +145,7 @@ test('a turn is coached with the keyboard, from the table of the team', ONCE, as
   await expect.poll(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
 })
 
-test('the tactician says which plan it would change, and for which unit', async ({ page, hand }) => {
+test('the tactician says which plan it would change, and for which unit', ONCE, async ({ page, hand }) => {
   await setUp(page, { Blue: 'You', Red: 'Playbook' })
   await hand.press(page.getByRole('button', { name: 'What would the tactician do?' }))
   const choices = page.getByRole('region', { name: 'Advice of Tactician' }).getByRole('listitem')
@@ -179,15 +186,8 @@ test('two persons plan at one screen, and neither sees what the other plans', as
   expect(Object.values(await planned(page, BLUE))).not.toContain('secret')
 })
 
-test('the page has no barriers, watched or coached', async ({ page, hand }) => {
-  await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
-  await hand.press(page.getByRole('button', { name: 'Next round' }))
-  await expect.poll(() => turnOf(page)).toBe(2)
-  expect(await barriers(page)).toEqual([])
-})
-
 /** Always the same match: the seed is given. */
-async function setUp(page: Page, players: Readonly<Record<string, string>>): Promise<void> {
+async function setUp(page: Page, players: Readonly<Record<string, string>>, seed = 'e2e'): Promise<void> {
   await page.goto('/')
   // The guide has tests of its own.
   await page.evaluate(() => localStorage.setItem('sextant.guided', '["underwater-hockey"]'))
@@ -195,7 +195,7 @@ async function setUp(page: Page, players: Readonly<Record<string, string>>): Pro
   await expect(page.getByRole('heading', { name: `Set up ${TITLE}` })).toBeVisible()
   for (const [side, player] of Object.entries(players))
     await page.getByRole('combobox', { name: side }).selectOption({ label: player })
-  await page.getByRole('textbox', { name: 'Seed of the dice' }).fill('e2e')
+  await page.getByRole('textbox', { name: 'Seed of the dice' }).fill(seed)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(
     page
@@ -246,17 +246,15 @@ async function planned(page: Page, team: string): Promise<Record<string, string>
 
 /** Where everybody is, as the tables tell. */
 async function placesOf(page: Page): Promise<string[]> {
-  const told = await Promise.all(
-    [
-      ['Blue', BLUE],
-      ['Red', RED],
-    ].map(async ([team, name]) =>
-      Object.entries(await unitsOf(page, name ?? '')).map(
-        ([position, { at }]) => `${team} ${position} ${at}`,
-      ),
-    ),
-  )
-  return told.flat().sort()
+  return namedPlaces(await unitsOf(page, BLUE), await unitsOf(page, RED))
+}
+
+type ToldTeam = Readonly<Record<string, ToldUnit>>
+
+function namedPlaces(blue: ToldTeam, red: ToldTeam): string[] {
+  const placesIn = (team: string, units: ToldTeam) =>
+    Object.entries(units).map(([position, { at }]) => `${team} ${position} ${at}`)
+  return [...placesIn('Blue', blue), ...placesIn('Red', red)].sort()
 }
 
 const POSITIONS: Readonly<Record<string, string>> = {
@@ -283,7 +281,8 @@ async function boardPlaces(page: Page): Promise<string[]> {
 
 /** Breath is never less than none or more than full, and nobody shares a tile with somebody of the same plane. */
 async function checkPool(page: Page): Promise<void> {
-  const units = [...Object.values(await unitsOf(page, BLUE)), ...Object.values(await unitsOf(page, RED))]
+  const [blue, red] = [await unitsOf(page, BLUE), await unitsOf(page, RED)]
+  const units = [...Object.values(blue), ...Object.values(red)]
   expect(units).toHaveLength(12)
   for (const { breath, most } of units) {
     expect(breath).toBeGreaterThanOrEqual(0)
@@ -291,7 +290,7 @@ async function checkPool(page: Page): Promise<void> {
   }
   const taken = units.map(({ at, plane }) => `${at} ${plane}`)
   expect(new Set(taken).size).toBe(taken.length)
-  expect(await boardPlaces(page)).toEqual(await placesOf(page))
+  expect(await boardPlaces(page)).toEqual(namedPlaces(blue, red))
 }
 
 async function scoreOf(page: Page): Promise<[number, number]> {

@@ -1,7 +1,8 @@
 import { barriers } from '../axe.ts'
 import { boardOf } from '../board.ts'
+import { DESKTOP, PHONE } from '../browser.ts'
 import { expect, ONCE, test } from '../fixtures.ts'
-import { openTable, readLog } from '../person.ts'
+import { goHome, openHome, readLog } from '../person.ts'
 import {
   actions,
   endOfVoyage,
@@ -17,14 +18,18 @@ import {
 test.describe.configure({ timeout: 180_000 })
 
 const EASY = 'Fair weather'
+/** Dice with which a plain captain fights once and reaches the far port. */
+const SHORT_VOYAGE = 'i'
 
-test('a voyage from the table to its end, with a reload in the middle of a fight', async ({ page }) => {
-  await openTable(page)
+const RECORD = new RegExp(`${EASY} ${SHORT_VOYAGE}\\b`)
+
+test('a voyage from the home page to its end, with a reload in the middle of a fight', async ({ page }) => {
+  await openHome(page)
   await page.getByRole('link', { name: VOYAGE.title }).click()
   await expect(page.getByRole('heading', { name: VOYAGE.title, exact: true })).toBeVisible()
   expect.soft(await barriers(page), 'the title screen').toEqual([])
 
-  await setOut(page, EASY, 'test voyage')
+  await setOut(page, EASY, SHORT_VOYAGE)
   expect.soft(await barriers(page), 'the chart').toEqual([])
 
   await sailUntil(page, async () => (await isFighting(page)) && (await readLog(page)).length > 3)
@@ -39,15 +44,11 @@ test('a voyage from the table to its end, with a reload in the middle of a fight
   await sailUntil(page, async () => false)
   await expect(endOfVoyage(page)).toBeVisible()
   expect.soft(await barriers(page), 'the end').toEqual([])
-  await expect(
-    endOfVoyage(page)
-      .getByRole('row', { name: /test voyage/ })
-      .first(),
-  ).toBeVisible()
+  await expect(endOfVoyage(page).getByRole('row', { name: RECORD }).first()).toBeVisible()
 
   await page.goto('/campaign/broadside/voyage')
   await expect(page.getByRole('heading', { name: 'Records' })).toBeVisible()
-  await expect(page.getByRole('row', { name: /Fair weather test voyage/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: RECORD })).toBeVisible()
 
   await page.goto('/replays')
   await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
@@ -79,7 +80,7 @@ test('a fight is fought with keys alone', ONCE, async ({ page }) => {
   await expect(goOn(page)).toBeHidden()
 })
 
-test('what was decided can be taken back until dice have fallen', async ({ page }) => {
+test('what was decided can be taken back until dice have fallen', ONCE, async ({ page }) => {
   await setOut(page, EASY, 'undo')
   const purse = () =>
     page
@@ -97,21 +98,25 @@ test('what was decided can be taken back until dice have fallen', async ({ page 
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
-test('a voyage is open in one tab at a time, and is offered on the table', async ({ page, context }) => {
-  await setOut(page, EASY, 'tabs')
-  await sailTo(page, 'Harrow Bay')
-  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
-  const log = await readLog(page)
-  const other = await context.newPage()
-  await other.goto(page.url())
-  await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
-  await page.close()
-  await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
-  expect(await readLog(other)).toEqual(log)
-  await other.getByRole('link', { name: 'Table', exact: true }).click()
-  await other.getByRole('link', { name: /Broadside Voyage/ }).click()
-  await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
-})
+test(
+  'a voyage is open in one tab at a time, and is offered on the home page',
+  ONCE,
+  async ({ page, context }) => {
+    await setOut(page, EASY, 'tabs')
+    await sailTo(page, 'Harrow Bay')
+    await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
+    const log = await readLog(page)
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
+    await page.close()
+    await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
+    expect(await readLog(other)).toEqual(log)
+    await goHome(other)
+    await other.getByRole('link', { name: /Broadside Voyage/ }).click()
+    await expect(boardOf(other)).toHaveAccessibleName(VOYAGE.title)
+  },
+)
 
 test(
   'a voyage given out as a file is taken in again, and one that was changed is not',
@@ -141,7 +146,7 @@ test(
   },
 )
 
-test('the admiral says what every choice is worth, until something is done', async ({ page, hand }) => {
+test('the admiral says what every choice is worth, until something is done', ONCE, async ({ page, hand }) => {
   await page.goto('/new/broadside')
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByRole('button', { name: 'Skip the guide' }).click()
@@ -153,7 +158,10 @@ test('the admiral says what every choice is worth, until something is done', asy
   await expect(choices.first()).toBeVisible({ timeout: 120_000 })
   expect(await choices.count()).toBe(await actions(page).count())
   await expect(actions(page).filter({ hasText: /\d %/ })).toHaveCount(await choices.count())
-  expect.soft(await barriers(page)).toEqual([])
+  for (const viewport of [PHONE, DESKTOP]) {
+    await page.setViewportSize(viewport)
+    expect.soft(await barriers(page), `${viewport.width} pixels wide`).toEqual([])
+  }
   await page.reload()
   await expect(actions(page).first()).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'What would the admiral do?' }))

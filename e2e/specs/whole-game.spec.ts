@@ -1,34 +1,35 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { GAME, QUICK_PROGRAM } from '../game.ts'
+import { expect, ONCE, test } from '../fixtures.ts'
+import { GAME, QUICK_BOT } from '../game.ts'
 import { type Hand, keyboard } from '../hands.ts'
-import { endOfMatch, openTable, playToTheEnd, readLog, setUpMatch, startGame } from '../person.ts'
+import { endOfMatch, openHome, playToTheEnd, readLog, setUpMatch, startGame } from '../person.ts'
 
 test('a whole game, with the mouse or with one finger', async ({ page, hand }) => {
   await wholeGame(page, hand)
 })
 
-test('a whole game with the keyboard alone', async ({ page }) => {
+test('a whole game with the keyboard alone', ONCE, async ({ page }) => {
   test.setTimeout(60_000)
   await wholeGame(page, keyboard(page))
 })
 
-test('two programs play it out by themselves, round by round or one after the other', async ({
-  page,
-  hand,
-}) => {
-  await setUpMatch(page, { [GAME.own]: QUICK_PROGRAM, [GAME.other]: QUICK_PROGRAM })
-  const next = page.getByRole('button', { name: 'Next round' })
-  await expect(next).toBeVisible()
-  expect(await readLog(page)).toEqual([])
-  await hand.press(next)
-  await expect.poll(async () => (await readLog(page)).length).toBe(1)
-  await hand.press(page.getByRole('button', { name: 'Autoplay' }))
-  await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
-})
+test(
+  'two bots play it out by themselves, round by round or one after the other',
+  ONCE,
+  async ({ page, hand }) => {
+    await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT })
+    const next = page.getByRole('button', { name: 'Next round' })
+    await expect(next).toBeVisible()
+    expect(await readLog(page)).toEqual([])
+    await hand.press(next)
+    await expect.poll(async () => (await readLog(page)).length).toBe(1)
+    await hand.press(page.getByRole('button', { name: 'Autoplay' }))
+    await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
+  },
+)
 
 async function wholeGame(page: Page, hand: Hand): Promise<void> {
-  await openTable(page)
+  await openHome(page)
   await startGame(page, hand)
   await playToTheEnd(page, hand)
   await expect(endOfMatch(page).getByRole('heading')).toHaveText(/ wins$|^A draw$/)

@@ -3,26 +3,26 @@ import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that programs
- * think on loads the same files as the page, so what it needs must not lie in one that draws: those come first.
+ * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that bots run on
+ * loads the same files as the page, so what it needs must not lie in one that draws: those come first.
  */
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex|scene)\/|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|\/src\/(\w+\/)?card\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/)|players\/|web\/src\/match\/thought\.ts)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/|scene\/src\/kit\/)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
-  { name: 'shell', test: /web\/src\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
+  { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
   { name: gameName, debugName: 'game', test: /games\/[\w-]+\/src\/box\.ts$/, priority: 1 },
-  { name: 'match', test: /web\/src\/match\/index\.ts$/, priority: 1 },
+  { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
 ]
 
-/** A game is one file, under its own name; its programs and campaigns are others. */
+/** A game is one file, under its own name; its bots and campaigns are others. */
 function gameName(module: string): string | null {
   return /games\/([\w-]+)\/src\/box\.ts$/.exec(module)?.[1] ?? null
 }
@@ -35,36 +35,38 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The thread that programs think on has no document to put links into: what it loads too is loaded without.
+      // The thread that bots run on has no document to put links into: what it loads too is loaded without.
       resolveDependencies: (_file, files, { hostId }) => (/\b(shell|match)-/.test(hostId) ? files : []),
     },
     rolldownOptions: {
-      // The packages of this repository only define things; what is not used of them can go.
-      treeshake: { moduleSideEffects: id => !/\/(packages|examples)\/(?!web\/).*\.ts$/.test(id) },
+      // The packages of this repository and the board only define things; what is not used of them can go.
+      treeshake: {
+        moduleSideEffects: id => !/\/(packages|examples)\/(?!web\/(?!src\/board\/)).*\.tsx?$/.test(id),
+      },
       output: { codeSplitting: { groups } },
     },
   },
   worker: { format: 'es' },
-  plugins: [thinkingWorker(), serviceWorker()],
+  plugins: [botWorker(), serviceWorker()],
 })
 
 /**
- * Builds the thread that programs think on with the page instead of by itself: what both need is then one file, which is
+ * Builds the thread that bots run on with the page instead of by itself: what both need is then one file, which is
  * loaded once. While developing, the browser loads the module itself.
  */
-function thinkingWorker(): Plugin {
-  const written = "new URL('./thinking-worker.ts', import.meta.url)"
+function botWorker(): Plugin {
+  const written = "new URL('./bot-worker.ts', import.meta.url)"
   let file = ''
   return {
-    name: 'sextant-thinking-worker',
+    name: 'sextant-bot-worker',
     apply: 'build',
     enforce: 'pre',
     buildStart() {
-      const id = new URL('src/match/thinking-worker.ts', import.meta.url).pathname
-      file = this.emitFile({ type: 'chunk', id, name: 'thinking-worker' })
+      const id = new URL('src/bots/bot-worker.ts', import.meta.url).pathname
+      file = this.emitFile({ type: 'chunk', id, name: 'bot-worker' })
     },
     transform: {
-      filter: { id: /match\/worker-line\.ts$/ },
+      filter: { id: /bots\/worker-channel\.ts$/ },
       handler(code) {
         if (!code.includes(written)) throw new Error(`the worker is not started with ${written}`)
         return { code: code.replace(written, `import.meta.ROLLUP_FILE_URL_${file}`), map: null }
@@ -78,7 +80,7 @@ function thinkingWorker(): Plugin {
         for (const next of [...chunk.imports, ...chunk.dynamicImports]) loaded.add(next)
       }
       const page = [...loaded].find(name => /\b(shell|match)-/.test(name))
-      if (page) throw new Error(`the thinking worker would load ${page}, which needs a document`)
+      if (page) throw new Error(`the bot worker would load ${page}, which needs a document`)
     },
   }
 }
@@ -92,7 +94,7 @@ function serviceWorker(): Plugin {
     buildStart() {
       this.emitFile({
         type: 'chunk',
-        id: new URL('src/offline/service-worker.ts', import.meta.url).pathname,
+        id: new URL('src/app/offline/service-worker.ts', import.meta.url).pathname,
         fileName,
       })
     },

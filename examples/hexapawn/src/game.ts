@@ -8,7 +8,9 @@ import {
   type Seat,
 } from '@sextant/engine'
 import { type Board, hexagon, neighbour } from '@sextant/hex'
+import { aboutIn } from '@sextant/scene'
 import * as v from 'valibot'
+import { card } from './card.ts'
 
 const seat = v.picklist([0, 1])
 const cell = v.pipe(v.number(), v.integer(), v.minValue(-1))
@@ -32,15 +34,15 @@ export interface Hexapawn extends GameTypes {
 
 export const hexapawn: Game<Hexapawn> = {
   id: 'hexapawn',
-  title: 'Hexapawn',
+  title: card.title.en,
   version: 1,
-  about: { summary: 'One pawn across, or no move left for the other.', players: '2', length: '2 minutes' },
+  about: aboutIn(card),
   options,
   state,
   action,
   scenarios: [
-    { id: 'classic', title: 'Five pawns each', options: { radius: 2 } },
-    { id: 'small', title: 'Three pawns each', options: { radius: 1 } },
+    { id: 'classic', title: card.scenarios.classic.en, options: { radius: 2 } },
+    { id: 'small', title: card.scenarios.small.en, options: { radius: 1 } },
   ],
   load: loadRules,
 }

@@ -9,7 +9,9 @@ import {
   type Viewer,
 } from '@sextant/engine'
 import { type Board, hexagon } from '@sextant/hex'
+import { aboutIn } from '@sextant/scene'
 import * as v from 'valibot'
+import { card } from './card.ts'
 
 /**
  * Hexes come under the hammer one after the other, worth 1 to 3 each. Both sides bid in secret out of a purse
@@ -50,15 +52,15 @@ export interface SealedBids extends GameTypes {
 
 export const sealedBids: Game<SealedBids> = {
   id: 'sealed-bids',
-  title: 'Sealed Bids',
+  title: card.title.en,
   version: 1,
-  about: { summary: 'Bid in secret for one hex after the other.', players: '2', length: '3 minutes' },
+  about: aboutIn(card),
   options,
   state,
   action,
   scenarios: [
-    { id: 'classic', title: 'Seven hexes, 20 coins', options: { radius: 1, coins: 20 } },
-    { id: 'long', title: 'Nineteen hexes, 60 coins', options: { radius: 2, coins: 60 } },
+    { id: 'classic', title: card.scenarios.classic.en, options: { radius: 1, coins: 20 } },
+    { id: 'long', title: card.scenarios.long.en, options: { radius: 2, coins: 60 } },
   ],
   load: loadRules,
 }

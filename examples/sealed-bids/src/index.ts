@@ -5,7 +5,7 @@ import { eager } from './tour/bot.ts'
 import { tour } from './tour/campaign.ts'
 import { tourShow } from './tour/show.ts'
 
-export { type Action, type Event, type Options, type State, sealedBids } from './game.ts'
+export { type Action, type Event, type Options, type SealedBids, type State, sealedBids } from './game.ts'
 export { show } from './show.ts'
 export { tour } from './tour/campaign.ts'
 

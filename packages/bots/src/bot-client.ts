@@ -22,6 +22,11 @@ export interface BotClient {
   stop(): void
 }
 
+/** What was stopped is never answered. */
+function forever(): Promise<never> {
+  return new Promise(() => {})
+}
+
 export function botClient(channel: BotChannel, trainings: Trainings): BotClient {
   let stopping = new AbortController()
 
@@ -32,9 +37,14 @@ export function botClient(channel: BotChannel, trainings: Trainings): BotClient 
   ): Promise<unknown> {
     const { signal } = stopping
     const { place, view, seed, budget = { work: 1 } } = decision
-    const model = await trainings.model(place, onTraining, signal)
-    if (signal.aborted) return new Promise(() => {})
-    return channel.ask({ kind, place, view, seed, budget, ...(model !== undefined && { model }) })
+    try {
+      const model = await trainings.model(place, channel, onTraining, signal)
+      if (signal.aborted) return forever()
+      return await channel.ask({ kind, place, view, seed, budget, ...(model !== undefined && { model }) })
+    } catch (error) {
+      if (signal.aborted) return forever()
+      throw error
+    }
   }
 
   return {

@@ -6,11 +6,13 @@ import {
   type Budget,
   type Game,
   type GameTypes,
+  loadRules,
   parseShape,
   SeededDice,
 } from '@sextant/engine'
 import { type Box, type BoxedBot, loadBot } from '@sextant/scene'
 import { botsFor, campaignBotsFor } from './bots-for.ts'
+import { whyUnusable } from './why-unusable.ts'
 
 /** Where bots run: answers the questions of the bot protocol. */
 export type BotHost = (question: BotQuestion, onProgress: (part: number) => void) => Promise<unknown>
@@ -20,15 +22,19 @@ const MOST_SEATED = 6
 
 /** @param now milliseconds of a steady clock, for budgets of time */
 export function botHost(load: (game: string) => Promise<Box>, now: () => number): BotHost {
-  const seated = new Map<string, SeatedHere>()
+  const seated = new Map<string, Promise<SeatedHere>>()
 
-  async function seatedAt(place: BotPlace): Promise<SeatedHere> {
+  /** The bot at a place, seated when it is first asked; the one that was not asked for longest is evicted. */
+  function seatedAt(place: BotPlace): Promise<SeatedHere> {
     const key = JSON.stringify(place)
-    const found = seated.get(key) ?? (await seatHere(await load(place.game), place))
+    const found = seated.get(key) ?? load(place.game).then(box => seatHere(box, place))
     seated.delete(key)
     seated.set(key, found)
     const [oldest] = seated.keys()
     if (seated.size > MOST_SEATED && oldest !== undefined) seated.delete(oldest)
+    found.catch(() => {
+      if (seated.get(key) === found) seated.delete(key)
+    })
     return found
   }
 
@@ -73,8 +79,10 @@ async function seatedIn<T extends GameTypes>(
 ): Promise<SeatedHere> {
   const listed = bots.find(bot => bot.id === id)
   if (!listed) throw new Error(`${game.title} has no bot "${id}"`)
+  const { rules } = loadRules(game, options)
+  if (rules.seats[seat] === undefined)
+    throw new Error(`${game.title} has no seat ${seat}; the seats are ${rules.seats.join(', ')}`)
   const bot = await loadBot(listed)
-  const rules = game.load(parseShape(game.options, options, `${game.id} options`))
   let player: BotPlayer<T> | undefined
   const join = (model: string | undefined) => {
     player ??= bot.join(rules, seat, model === undefined ? undefined : hexToBytes(model))
@@ -82,9 +90,10 @@ async function seatedIn<T extends GameTypes>(
   }
   return {
     training(model) {
-      if (!bot.training) return null
-      const unusable = model === undefined ? undefined : bot.training.whyUnusable(rules, hexToBytes(model))
-      return { key: bot.training.key(rules), ...(unusable !== undefined && { unusable }) }
+      const { training } = bot
+      if (!training) return null
+      const unusable = model === undefined ? undefined : whyUnusable(training, rules, hexToBytes(model))
+      return { key: training.key(rules), ...(unusable !== undefined && { unusable }) }
     },
     async train(onProgress) {
       if (!bot.training) throw new Error(`the bot "${id}" of ${game.title} needs no training`)

@@ -17,7 +17,7 @@ export interface BotConnection {
   close(): void
 }
 
-/** Opens a connection. `failed` ends it: whatever is asked of it then fails with the reason. */
+/** Opens a connection. `failed` ends it: what was asked over it fails with the reason, the next question opens another. */
 export type OpenConnection = (
   received: (reply: unknown) => void,
   failed: (why: Error) => void,
@@ -25,57 +25,87 @@ export type OpenConnection = (
 
 /** A channel over connections of one kind. One is opened when it is first needed. */
 export function channelOver(open: OpenConnection): BotChannel {
-  let connection: BotConnection | undefined
+  let current: Exchange | undefined
   let last = 0
-  const waiting = new Map<number, Waiting>()
 
-  function failAll(why: Error): void {
-    const failed = [...waiting.values()]
-    waiting.clear()
-    connection = undefined
+  /** Ends a connection and fails what was asked over it; one that was replaced meanwhile changes nothing. */
+  function fail(exchange: Exchange, why: Error): void {
+    if (current === exchange) current = undefined
+    const failed = [...exchange.waiting.values()]
+    exchange.waiting.clear()
+    exchange.connection?.close()
     for (const { reject } of failed) reject(why)
   }
 
-  function received(message: unknown): void {
+  function receive(exchange: Exchange, message: unknown): void {
     const checked = checkShape(botReplySchema, message)
-    if (!checked.ok) return failAll(new Error(`not a reply of a bot host: ${checked.flaws[0]?.message}`))
+    if (!checked.ok) {
+      const [flaw] = checked.flaws
+      fail(exchange, new Error(`not a reply of a bot host: ${flaw?.path} ${flaw?.message}`))
+      return
+    }
     const reply = checked.value
-    const asked = waiting.get(reply.id)
+    const asked = exchange.waiting.get(reply.id)
+    if (reply.kind !== 'progress') exchange.waiting.delete(reply.id)
     if (asked) settle(asked, reply)
-    if (reply.kind !== 'progress') waiting.delete(reply.id)
+  }
+
+  function connected(): Exchange {
+    if (current) return current
+    const exchange: Exchange = { waiting: new Map(), connection: undefined }
+    exchange.connection = open(
+      reply => receive(exchange, reply),
+      why => fail(exchange, why),
+    )
+    current = exchange
+    return exchange
   }
 
   return {
-    ask(question, onProgress) {
-      connection ??= open(received, failAll)
-      const { send } = connection
+    async ask(question, onProgress) {
+      const exchange = connected()
       const id = ++last
       return new Promise((resolve, reject) => {
-        waiting.set(id, { resolve, reject, onProgress })
-        send({ ...question, id })
+        exchange.waiting.set(id, { resolve, reject, onProgress })
+        try {
+          exchange.connection?.send({ ...question, id })
+        } catch (error) {
+          exchange.waiting.delete(id)
+          reject(error)
+        }
       })
     },
     close() {
-      connection?.close()
-      connection = undefined
-      waiting.clear()
+      const exchange = current
+      current = undefined
+      exchange?.waiting.clear()
+      exchange?.connection?.close()
     },
   }
 }
 
+/** A connection with the questions that wait for an answer over it. */
+interface Exchange {
+  connection: BotConnection | undefined
+  readonly waiting: Map<number, Waiting>
+}
+
 interface Waiting {
   readonly resolve: (answer: unknown) => void
-  readonly reject: (error: Error) => void
+  readonly reject: (error: unknown) => void
   readonly onProgress: ((part: number) => void) | undefined
 }
 
 function settle({ resolve, reject, onProgress }: Waiting, reply: BotReply): void {
   switch (reply.kind) {
     case 'progress':
-      return onProgress?.(reply.part)
+      onProgress?.(reply.part)
+      break
     case 'answer':
-      return resolve(reply.answer)
+      resolve(reply.answer)
+      break
     case 'failure':
-      return reject(new Error(reply.message))
+      reject(new Error(reply.message))
+      break
   }
 }

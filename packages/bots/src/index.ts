@@ -16,6 +16,7 @@ export {
   type ModelStore,
   memoryModels,
   modelName,
+  sealedModels,
   sealModel,
   unsealModel,
 } from './model-store.ts'

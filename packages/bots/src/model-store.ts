@@ -8,7 +8,7 @@ export interface ModelKey {
   readonly key: string
 }
 
-/** Keeps trained models from one day to the next. A model that cannot be read is as if it had never been kept. */
+/** Stores trained models for later runs. A model that cannot be read counts as not stored. */
 export interface ModelStore {
   read(key: ModelKey): Promise<Uint8Array | undefined>
   write(key: ModelKey, model: Uint8Array): Promise<void>
@@ -46,3 +46,14 @@ export function unsealModel(sealed: Uint8Array): Uint8Array | undefined {
 
 /** Bytes of a SHA-256. */
 const SUM = 32
+
+/** A store in which damage shows: a damaged model counts as not stored. */
+export function sealedModels(store: ModelStore): ModelStore {
+  return {
+    async read(key) {
+      const sealed = await store.read(key)
+      return sealed && unsealModel(sealed)
+    },
+    write: (key, model) => store.write(key, sealModel(model)),
+  }
+}

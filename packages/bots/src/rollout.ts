@@ -3,7 +3,7 @@ import type { Bot, BotPlayer, Dice, GameTypes, Rules, Seat } from '@sextant/engi
 export interface RolloutSettings {
   /** How many imagined matches are played out for one decision. */
   readonly playouts: number
-  /** A playout stops after so many actions; a match still open then counts as a draw. */
+  /** A playout stops after this many actions; a match still open then counts as a draw. */
   readonly depth: number
 }
 

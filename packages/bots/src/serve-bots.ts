@@ -29,5 +29,5 @@ export function serveBots(
 /** Of a message that is not a question: its number, so that the one who asked hears of it, or 0. */
 function idOf(message: unknown): number {
   if (typeof message !== 'object' || message === null || !('id' in message)) return 0
-  return typeof message.id === 'number' ? message.id : 0
+  return typeof message.id === 'number' && Number.isInteger(message.id) ? message.id : 0
 }

@@ -1,4 +1,6 @@
 import type { Standing, Tally } from '@sextant/lab'
+import { plural } from '@sextant/scene'
+import { listed } from './text/listed.ts'
 import type { Paint } from './text/paint.ts'
 import { table } from './text/table.ts'
 
@@ -14,9 +16,10 @@ export interface SeriesReport extends Tally {
 }
 
 export function seriesInWords(report: SeriesReport, paint: Paint): string {
-  const { title, scenario, asked, games, seed, programs, seats, length, reasons, seconds } = report
+  const { title, scenario, asked, games, seed, bots, seats, length, reasons, seconds } = report
   const facts = [
     ['draws', counted(report.draws, games)],
+    ...(seats.length > 2 ? [['shared wins', counted(report.shared, games)]] : []),
     ...(report.unwon > 0 ? [['nobody won', counted(report.unwon, games)]] : []),
     [
       'length',
@@ -26,20 +29,20 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
     ['speed', speedInWords(length.total, 'actions', seconds)],
   ]
   return `${[
-    `${paint.bold(title)}, ${scenario}: ${games} ${games === 1 ? 'match' : 'matches'}, seed ${seed}`,
+    `${paint.bold(title)}, ${scenario}: ${games} ${plural(games, { one: 'match', other: 'matches' })}, seed ${seed}`,
     paint.dim(whoPlayed(report)),
     ...(games < asked ? [paint.yellow(`Stopped after ${games} of ${asked} matches.`)] : []),
     '',
-    ...(programs.length > 1 ? [...standings('program', programs, paint), ''] : []),
-    ...standings('seat', seats, paint),
+    ...(bots.length > 1 ? [...standings('bot', bots, seats.length, paint), ''] : []),
+    ...standings('seat', seats, seats.length, paint),
     '',
     ...table(facts.map(([name = '', value = '']) => [paint.dim(name), value])),
   ].join('\n')}\n`
 }
 
-function whoPlayed({ programs, seats, games }: SeriesReport): string {
-  const names = programs.map(({ name }) => name).join(' and ')
-  if (programs.length === 1) return `${names} plays every seat.`
+function whoPlayed({ bots, seats, games }: SeriesReport): string {
+  const names = listed(bots.map(({ name }) => name))
+  if (bots.length === 1) return `${names} plays every seat.`
   const evenly =
     games % seats.length === 0
       ? 'each has every seat equally often'
@@ -49,17 +52,21 @@ function whoPlayed({ programs, seats, games }: SeriesReport): string {
 
 const BAR = 24
 
-function standings(what: string, rows: readonly Standing[], paint: Paint): string[] {
-  const head = [what, 'games', 'wins', 'share', '95 % interval', ''].map(paint.dim)
-  const body = rows.map(({ name, games, wins, share, interval }) => [
+/** Between two seats a win of one is the loss of the other; among more, wins can be shared. */
+function standings(what: string, rows: readonly Standing[], seats: number, paint: Paint): string[] {
+  const among = seats > 2
+  const head = [what, 'games', 'wins', ...(among ? ['shared', 'losses'] : []), 'share', '95 % interval', '']
+  const body = rows.map(({ name, games, wins, shared, losses, share, interval }) => [
     name,
     String(games),
     String(wins),
+    ...(among ? [String(shared), String(losses)] : []),
     paint.bold(percent(share)),
     `${percent(interval.low)} to ${percent(interval.high)}`,
     intervalBar(interval.low, share, interval.high, paint),
   ])
-  return table([head, ...body], [1, 2, 3, 4])
+  const figures = head.map((_, column) => column).slice(1, -1)
+  return table([head.map(paint.dim), ...body], figures)
 }
 
 /** The interval on a line from 0 to 1, with the share in it. */

@@ -9,7 +9,7 @@ async function results(line: string) {
 }
 
 describe('sextant simulate', () => {
-  it('shows shares with intervals by program and by seat, draws, lengths and speed', async () => {
+  it('shows shares with intervals by bot and by seat, draws, lengths and speed', async () => {
     const { code, out, err } = await type(
       'simulate hexapawn --games 30 --bots rollout,random --scenario small',
     )
@@ -17,7 +17,7 @@ describe('sextant simulate', () => {
     expect(err).toBe('')
     expect(out).toContain('Hexapawn, small: 30 matches, seed sextant')
     expect(out).toContain('rollout and random change seats after every match')
-    expect(out).toMatch(/program +games +wins +share +95 % interval/)
+    expect(out).toMatch(/bot +games +wins +share +95 % interval/)
     expect(out).toMatch(/rollout +30 +\d+ +[\d.]+ % +[\d.]+ % to [\d.]+ %/)
     expect(out).toMatch(/white +30 +\d+ +[\d.]+ % +[\d.]+ % to [\d.]+ %/)
     expect(out).toMatch(/draws +\d+ \([\d.]+ %\)/)
@@ -25,10 +25,33 @@ describe('sextant simulate', () => {
     expect(out).toMatch(/speed +[\d,]+ actions\/s/)
   })
 
-  it('leaves the table of programs out where one plays itself', async () => {
+  it('counts shared wins and losses among three to six seats', async () => {
+    const three = await type('simulate hex-reversi --games 12 --bots gardener,sprout,random --scenario blitz')
+    expect(three.err).toBe('')
+    expect(three.out).toContain('gardener, sprout and random change seats after every match')
+    expect(three.out).toMatch(/bot +games +wins +shared +losses +share +95 % interval/)
+    expect(three.out).toMatch(/blue +12 +\d+ +\d+ +\d+ +[\d.]+ %/)
+    expect(three.out).toMatch(/shared wins +\d+ \([\d.]+ %\)/)
+    const six = await results('simulate hex-reversi --games 6 --bots random --scenario six')
+    expect(six.seats).toHaveLength(6)
+    for (const { games, wins, shared, losses } of six.seats) expect(wins + shared + losses).toBe(games)
+    const points = six.seats.reduce((sum: number, { score }: { score: number }) => sum + score, 0)
+    expect(points).toBeCloseTo(1)
+  })
+
+  it('says what is wrong with options that fit their schema', async () => {
+    const options = { seats: 6, radius: 3, discs: 4, turns: 2, pass: 'free' }
+    const files = { 'crowd.json': JSON.stringify(options) }
+    const { code, err } = await type('simulate hex-reversi --options crowd.json', { files })
+    expect(code).toBe(2)
+    expect(err).toContain('crowd.json /discs: 6 seats would begin with 24 discs')
+    expect(err).toContain('crowd.json /turns: 2 turns are too few for 6 seats')
+  })
+
+  it('leaves the table of bots out where one plays itself', async () => {
     const { out } = await type('simulate hexapawn --games 3 --bots random')
     expect(out).toContain('random plays every seat.')
-    expect(out).not.toContain('program ')
+    expect(out).not.toMatch(/^bot /m)
   })
 
   it('plays the same matches for the same seed', async () => {

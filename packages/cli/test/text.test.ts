@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearest, unknown } from '../src/nearest.ts'
 import { describeSchema, schemaFields } from '../src/text/describe-schema.ts'
-import { outcomeInWords } from '../src/text/outcome.ts'
+import { outcomeInWords, rankingInWords } from '../src/text/outcome.ts'
 import { paintWith } from '../src/text/paint.ts'
 import { prettyJson } from '../src/text/pretty-json.ts'
 import { relevant } from '../src/text/relevant.ts'
@@ -72,6 +72,7 @@ describe('nearest', () => {
     ['Replay', 'replay'],
     ['shcema', 'schema'],
     ['xyzzy', undefined],
+    ['plow', undefined],
   ])('%s is %s', (typed, meant) => {
     expect(nearest(typed, ['play', 'simulate', 'replay', 'schema'])).toBe(meant)
   })
@@ -134,6 +135,21 @@ describe('outcomes in words', () => {
     [[0, 0, 0], 'Nobody wins (last city taken)'],
   ])('%j', (scores, words) => {
     expect(outcomeInWords({ scores, reason: 'last-city-taken' }, names)).toBe(words)
+  })
+
+  it('name three who share the win among four', () => {
+    const third = 1 / 3
+    const outcome = { scores: [third, third, third, 0], reason: 'full' }
+    expect(outcomeInWords(outcome, [...names, 'Gold'])).toBe('Red, Blue and Green share the win (full)')
+  })
+
+  it('have standings among three or more, where there is a result for each', () => {
+    const seats = ['red', 'blue', 'green']
+    const outcome = { scores: [0.5, 0, 0.5], reason: 'full', values: { red: 9, blue: 2, green: 9 } }
+    expect(rankingInWords(outcome, seats, names)).toBe('1. Red 9, 1. Green 9, 3. Blue 2')
+    expect(rankingInWords({ ...outcome, values: { red: 9 } }, seats, names)).toBeUndefined()
+    const duel = { scores: [1, 0], reason: 'full', values: { red: 9, blue: 2 } }
+    expect(rankingInWords(duel, ['red', 'blue'], names)).toBeUndefined()
   })
 
   it('are won or lost by one who plays alone', () => {

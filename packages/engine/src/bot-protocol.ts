@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import type { Schema } from './schema.ts'
 
-/** Where a bot sits: everything that stays the same from one decision to the next. */
+/** Where a bot plays: everything that stays the same from one decision to the next. */
 const place = v.strictObject({
   game: v.string(),
   /** The id of a campaign of the game, where the bot makes the campaign's own decisions. */

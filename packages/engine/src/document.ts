@@ -6,7 +6,7 @@ export type Upgrades = Readonly<
   Record<number, (document: Record<string, unknown>) => Record<string, unknown>>
 >
 
-/** A kind of document: its name, the version this program writes, and the way there from older ones. */
+/** A kind of document: its name, the version that is written, and the way there from older ones. */
 export interface DocumentKind<T> {
   readonly format: string
   readonly version: number
@@ -21,8 +21,18 @@ export function readDocument<T>(
   kind: DocumentKind<T>,
   flawsOf: (document: T) => readonly Flaw[],
 ): T {
+  return checkDocument(parseJson(text, source), source, kind, flawsOf)
+}
+
+/** The same of data that has been parsed already, such as what a database gives back. */
+export function checkDocument<T>(
+  data: unknown,
+  source: string,
+  kind: DocumentKind<T>,
+  flawsOf: (document: T) => readonly Flaw[],
+): T {
   const anyVersion = v.looseObject({ format: v.literal(kind.format), version: v.number() })
-  const found = parseShape(anyVersion, parseJson(text, source), source)
+  const found = parseShape(anyVersion, data, source)
   const checked = checkShape(kind.schema, upgraded(found, found.version, source, kind))
   const flaws = checked.ok ? flawsOf(checked.value) : checked.flaws
   if (!checked.ok || flaws.length > 0) throw new InputError(source, flaws)
@@ -51,7 +61,7 @@ function upgraded<T>(
   if (version === kind.version) return document
   const upgrade = kind.upgrades[version]
   if (!upgrade) {
-    const message = `found version ${version}, this program reads version ${kind.version} and those before it`
+    const message = `found version ${version}, expected version ${kind.version} or an older one`
     throw new InputError(source, [{ path: '/version', message }])
   }
   return upgraded({ ...upgrade(document), version: version + 1 }, version + 1, source, kind)

@@ -150,13 +150,13 @@ export interface Rules<T extends GameTypes> {
 export interface Turn {
   /** Whose turn it is; several where they plan at the same time. */
   readonly seats: readonly Seat[]
-  /** Raised when a turn ends and the next begins, so that two turns of one seat in a row can be told apart. */
+  /** Raised when a turn ends and the next begins, so that two turns of one seat in a row can be distinguished. */
   readonly number: number
 }
 
 export type Emit<E> = (event: E) => void
 
-/** Why something cannot be done: a code for programs, a sentence for people. Nothing has changed. */
+/** Why something cannot be done: a code for software, a sentence for people. Nothing has changed. */
 export interface Refusal {
   readonly code: string
   readonly message: string

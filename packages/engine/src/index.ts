@@ -1,5 +1,3 @@
-import type { GameTypes } from './game.ts'
-
 export {
   type Advice,
   type AdvisedAction,
@@ -60,6 +58,7 @@ export {
   type Stepped,
 } from './journal.ts'
 export { type JsonFault, jsonFault } from './json-fault.ts'
+export { loadRules } from './load-rules.ts'
 export {
   type Acted,
   heardBy,
@@ -73,6 +72,7 @@ export {
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
 export { type Branch, branches, distribution } from './odds.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
+export { type RankedSeat, rankingOf } from './ranking.ts'
 export {
   type MatchRecord,
   RECORD_VERSION,
@@ -80,6 +80,7 @@ export {
   type RecordedStep,
   readRecord,
   recordedActions,
+  recordFrom,
   recordOf,
   recordSchema,
   writeRecord,

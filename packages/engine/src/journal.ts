@@ -2,13 +2,14 @@ import { stateHash } from './canonical.ts'
 import type { Dice, Draw } from './dice.ts'
 import { brief, type Change, difference } from './difference.ts'
 import type { Game, GameTypes, Outcome, Refusal, Rules, Seat } from './game.ts'
+import { loadRules } from './load-rules.ts'
 import { type MatchEnd, outcomeOfEnd } from './match-end.ts'
 import { copyPlain } from './plain.ts'
 import { RecordingDice } from './recording-dice.ts'
 import { InputError, parseShape } from './schema.ts'
 
 /**
- * A match as it is kept: the state, the steps that led to it, and the way to take one more or one back.
+ * The inside of a match: the state, the steps that led to it, and the way to take one more or one back.
  * Matches, replays and case files are all played in one.
  */
 export interface Journal<T extends GameTypes> {
@@ -86,8 +87,7 @@ export function openJournal<T extends GameTypes>(
   givenOptions: T['options'],
   setup: Setup<T>,
 ): Journal<T> {
-  const options = copyPlain(parseShape(game.options, givenOptions, `${game.id} options`))
-  const { rules, start } = begin(game, options, setup)
+  const { options, rules, start } = begin(game, givenOptions, setup)
   const steps: Step<T>[] = []
   let state = rules.copy(start.state)
 
@@ -125,6 +125,7 @@ export function openJournal<T extends GameTypes>(
       const end = copyPlain(given)
       if ('seat' in end && rules.seats[end.seat] === undefined)
         return { ok: false, refusal: noSuchSeat(rules, end.seat) }
+      if (end.kind === 'draw-agreed' && rules.seats.length === 1) return { ok: false, refusal: noOpponent }
       const step: EndStep = { kind: 'end', end, hash: stateHash(state), events: [] }
       steps.push(step)
       forgetStatesBefore(steps, matchOver)
@@ -189,18 +190,18 @@ function noSuchSeat<T extends GameTypes>(rules: Rules<T>, seat: Seat): Refusal {
   }
 }
 
+const noOpponent: Refusal = { code: 'no-opponent', message: 'There is nobody to agree on a draw with.' }
 const matchOver: Refusal = { code: 'match-over', message: 'The match is over.' }
 
 function begin<T extends GameTypes>(
   game: Game<T>,
-  options: T['options'],
+  givenOptions: T['options'],
   setup: Setup<T>,
-): { rules: Rules<T>; start: Start<T> } {
+): { options: T['options']; rules: Rules<T>; start: Start<T> } {
   try {
-    const flaws = game.flaws?.(options) ?? []
-    if (flaws.length > 0) throw new InputError(`${game.id} options`, flaws)
-    const rules = game.load(options)
-    return { rules, start: 'position' in setup ? given(game, rules, setup) : arranged(rules, setup.dice) }
+    const { options, rules } = loadRules(game, givenOptions)
+    const start = 'position' in setup ? given(game, rules, setup) : arranged(rules, setup.dice)
+    return { options, rules, start }
   } catch (error) {
     if (error instanceof InputError) throw error
     const why = error instanceof Error ? error.message : error

@@ -25,13 +25,18 @@ export function outcomeOfEnd<T extends GameTypes>(
       return { scores: rules.forfeit?.(state, end.seat) ?? sharedByOthers(rules, end.seat), reason: end.kind }
     case 'draw-agreed':
     case 'called-off':
-      return { scores: rules.seats.map(() => 1 / rules.seats.length), reason: end.kind }
+      return { scores: sharedByAll(rules), reason: end.kind }
   }
 }
 
 /** Whether the outcome is a result: a match that was called off counts for nobody. */
 export function isResult({ reason }: Outcome): boolean {
   return reason !== 'called-off'
+}
+
+/** A lone seat has nobody to share with: nothing was achieved. */
+function sharedByAll<T extends GameTypes>({ seats }: Rules<T>): number[] {
+  return seats.map(() => (seats.length === 1 ? 0 : 1 / seats.length))
 }
 
 function sharedByOthers<T extends GameTypes>({ seats }: Rules<T>, loser: Seat): number[] {

@@ -16,7 +16,7 @@ export interface Match<T extends GameTypes> {
   readonly seq: number
   readonly toAct: readonly Seat[]
   readonly outcome: Outcome | undefined
-  /** The promise of the seed: told to everybody at the start, checked by anybody at the end. */
+  /** The promise of the seed: public from the start, checked by anybody at the end. */
   readonly commitment: string
   view(viewer: Viewer): T['state']
   /** What the viewer has heard, from the set-up (step 0) or a later step on. */
@@ -41,7 +41,7 @@ export interface Match<T extends GameTypes> {
    * nothing at all. Returns a function that stops it.
    */
   subscribe(viewer: Viewer, listener: (news: News<T['event']>) => void): () => void
-  /** The match as a document. It holds every secret, so it is for whoever keeps the match until it is over. */
+  /** The match as a document. It holds every secret, so until the match is over it is only for who runs the match. */
   record(): MatchRecord
   /** The record with the seed: all that is needed to go on later. */
   save(): MatchRecord
@@ -86,9 +86,9 @@ export interface News<E> {
 
 export interface MatchSetup<T extends GameTypes> {
   readonly options: T['options']
-  /** Any text; whoever knows it knows the dice, so nobody else must while the match goes on. */
+  /** Any text; knowing it is knowing the dice, so it stays secret while the match goes on. */
   readonly seed: string
-  /** Who sits where, by seat; a seat without a name here goes by its own. */
+  /** The players, by seat; a seat without a name here goes by its own. */
   readonly players?: readonly string[]
   /** A position to begin from instead of the rules' own set-up. */
   readonly position?: T['state']
@@ -120,10 +120,10 @@ export function matchAt<T extends GameTypes>(
   }
 
   /**
-   * Tells everybody of one change after the other; one that a listener makes comes after the one it was told of.
-   * A listener's error goes on to the caller when all have been told; the match itself is whole by then.
+   * Notifies all listeners of one change after the other; a change that a listener makes comes after the one it heard
+   * of. A listener's error goes on to the caller when all were notified; the match itself is whole by then.
    */
-  function tell(change: Change<T>): void {
+  function notify(change: Change<T>): void {
     changes.push(change)
     if (changes.length > 1) return
     const failures: unknown[] = []
@@ -140,14 +140,16 @@ export function matchAt<T extends GameTypes>(
       throw new AggregateError(failures, 'A listener of the match failed; the match stands')
   }
 
-  /** An action was taken: tells everybody, and the one who took it what that seat may hear. */
+  /** An action was taken: notifies the listeners, and answers its seat with what it may hear. */
   function taken(
     kind: 'action' | 'redo',
     { seat, events }: ActionStep<T>,
     before: T['state'],
   ): Acted<T['event']> {
-    tell({ kind, seat, events, before, after: journal.state })
-    return { ok: true, seq: journal.steps.length, events: heardBy(rules, events, seat) }
+    // Listeners may act in their turn, which counts on.
+    const seq = journal.steps.length
+    notify({ kind, seat, events, before, after: journal.state })
+    return { ok: true, seq, events: heardBy(rules, events, seat) }
   }
 
   const match: Match<T> = {
@@ -193,8 +195,9 @@ export function matchAt<T extends GameTypes>(
       if (!ended.ok) return ended
       undone.length = 0
       const seat = 'seat' in end ? end.seat : undefined
-      tell({ kind: 'end', seat, events: [], before, after: before })
-      return { ok: true, seq: journal.steps.length, events: [] }
+      const seq = journal.steps.length
+      notify({ kind: 'end', seat, events: [], before, after: before })
+      return { ok: true, seq, events: [] }
     },
     whyNoUndo: journal.whyNoTakingBack,
     undo(seat) {
@@ -203,7 +206,7 @@ export function matchAt<T extends GameTypes>(
       const refusal = journal.takeBack(seat)
       if (refusal) return refusal
       if (last?.kind === 'action') undone.push({ seat: last.seat, action: last.action })
-      tell({ kind: 'undo', seat, events: [], before, after: journal.state })
+      notify({ kind: 'undo', seat, events: [], before, after: journal.state })
       return undefined
     },
     redo(seat) {

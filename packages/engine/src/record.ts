@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { canonicalJson } from './canonical.ts'
 import type { Change } from './difference.ts'
-import { outOfOrder, readDocument, type Upgrades } from './document.ts'
+import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from './document.ts'
 import type { GameTypes } from './game.ts'
 import type { Journal, Step } from './journal.ts'
 import { matchEndSchema } from './match-end.ts'
@@ -34,7 +34,7 @@ export const recordParts = {
   changes: v.array(change),
   /** SHA-256 of the seed. */
   commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a commitment is 64 hex digits')),
-  /** Told when it is over, or kept by whoever keeps it. */
+  /** Public when it is over; before that only in the saves of who runs the match. */
   seed: v.optional(v.string()),
   outcome: v.optional(outcomeSchema),
 }
@@ -53,7 +53,7 @@ const endStep = v.strictObject({ seq: v.number(), end: matchEndSchema, hash: rec
 
 /**
  * A match, whole. Its faces are recorded, so that it outlives a change of generator; a hash for each step
- * finds the first one where rules have changed; what changed in the state is kept too, so that both states
+ * finds the first one where rules have changed; what changed in the state is stored too, so that both states
  * can be shown there, and so that it can be watched even when it can no longer be replayed.
  */
 export const recordSchema = v.strictObject({
@@ -125,12 +125,20 @@ export function writeRecord(record: MatchRecord): string {
 
 /** A record out of a text, of this version or an older one; an `InputError` says what is wrong with it. */
 export function readRecord(text: string, source: string, older: Upgrades = recordUpgrades): MatchRecord {
-  return readDocument(
-    text,
-    source,
-    { format: FORMAT, version: RECORD_VERSION, schema: recordSchema, upgrades: older },
-    ({ steps }) => [...outOfOrder(steps, 'steps'), ...earlyEnds(steps)],
-  )
+  return readDocument(text, source, kindOf(older), flawsOf)
+}
+
+/** The same of data that has been parsed already, such as what a database gives back. */
+export function recordFrom(data: unknown, source: string): MatchRecord {
+  return checkDocument(data, source, kindOf(recordUpgrades), flawsOf)
+}
+
+function kindOf(upgrades: Upgrades): DocumentKind<MatchRecord> {
+  return { format: FORMAT, version: RECORD_VERSION, schema: recordSchema, upgrades }
+}
+
+function flawsOf({ steps }: MatchRecord): Flaw[] {
+  return [...outOfOrder(steps, 'steps'), ...earlyEnds(steps)]
 }
 
 function earlyEnds(steps: readonly RecordedStep[]): Flaw[] {

@@ -5,7 +5,7 @@ import { DrawnDice } from './dice.ts'
 
 const TWO_TO_32 = 0x1_0000_0000
 
-/** Dice from a generator whose whole state is four numbers, so that it can be kept as JSON. */
+/** Dice from a generator whose whole state is four numbers, so that it can be stored as JSON. */
 export class SeededDice extends DrawnDice {
   readonly #generator: ReturnType<typeof xoroshiro128plus>
 
@@ -52,7 +52,7 @@ export function diceOfStep(seed: string, step: number): SeededDice {
   return SeededDice.from(`${seed}/${step}`)
 }
 
-/** Published when a match begins; whoever is told the seed at the end can check that it was this one. */
+/** Published when a match begins; anybody who learns the seed at the end can check that it was this one. */
 export function commitmentTo(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)))
 }

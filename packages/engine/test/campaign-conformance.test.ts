@@ -7,15 +7,14 @@ import {
   playCampaign,
 } from '../src/conformance/index.ts'
 import { type CampaignRules, checkAgainst, writeCampaignRecord } from '../src/index.ts'
-import type { Options, State } from './race.ts'
-import { type Decision, type Season, type SeasonEvent, type SeasonOptions, season } from './season.ts'
+import { type Season, type SeasonOptions, type SeasonTypes, season } from './season.ts'
 
 /** The decision that breaks is there to be made by tests only. */
 const sound = variant(rules => ({
   check: checkAgainst((s: Season, seat) => rules.legal(s, seat), 'not-now', 'This is no time for it.'),
 }))
 
-type Rules = CampaignRules<Season, Decision, SeasonEvent, State, Options>
+type Rules = CampaignRules<SeasonTypes>
 
 function variant(change: (rules: Rules) => Partial<Rules>): typeof season {
   return {
@@ -52,7 +51,7 @@ describe('an unsound campaign is found out', () => {
     ['nobody decides while a match is due', /somebody is to act/, () => ({ toAct: () => [0] })],
     [
       'nobody decides while a match is due',
-      /program is not named for every seat/,
+      /bot is not named for every seat/,
       rules => ({
         battle: s => {
           const battle = rules.battle(s)
@@ -77,11 +76,29 @@ describe('an unsound campaign is found out', () => {
       'the same match settles the same way',
       /changes the match's last state/,
       rules => ({
-        settle: (s, played, emit) => {
-          rules.settle(s, played, emit)
+        settle: (s, played, dice, emit) => {
+          rules.settle(s, played, dice, emit)
           played.state.count++
         },
       }),
+    ],
+    [
+      'the same match settles the same way',
+      /changes what it was given of the match/,
+      rules => ({
+        settle: (s, played, dice, emit) => {
+          rules.settle(s, played, dice, emit)
+          for (const event of played.events) event.seat = 0
+        },
+      }),
+    ],
+    [
+      'a battle that ends early is settled or refused',
+      /is not treated as settlesEnd says/,
+      () => {
+        let asked = 0
+        return { settlesEnd: () => ++asked % 2 === 0 }
+      },
     ],
     ['random play ends within the limit', /goes on after its limit/, () => ({ limit: 2 })],
   ])('%s: %s', (check, message, change) => {
@@ -103,12 +120,12 @@ describe('golden campaigns', () => {
     for (const { run } of goldenCampaignChecks(sound, { 'one.json': text })) run()
   })
 
-  test('made under other rules are told so, and changed ones show', () => {
+  test('made under other rules are named, and changed ones show', () => {
     const [older] = goldenCampaignChecks(
       { ...sound, battles: { ...sound.battles, version: 4 } },
       { 'one.json': text },
     )
-    expect(() => older?.run()).toThrow(/made under rules .*"game":3.* make it anew/)
+    expect(() => older?.run()).toThrow(/made under rules .*"game":3.* make it again/)
     const [changed] = goldenCampaignChecks(
       variant(() => ({
         settle: s => {
@@ -145,6 +162,18 @@ describe('case files', () => {
       ],
     })
     expect(() => check?.run()).not.toThrow()
+  })
+
+  test('a match that ended early is refused, or settled where the campaign takes it', () => {
+    const early = { outcome: { scores: [0, 1], reason: 'resigned' }, end: { kind: 'resigned', seat: 0 } }
+    const steps = (expect: object) => [enter, { seat: 'match', action: early, expect }]
+    const run = (campaign: typeof season, expect: object) => () =>
+      caseChecks(campaignInCases(campaign), {
+        'a.json': JSON.stringify({ game: 'season', seed: 's', steps: steps(expect) }),
+      })[0]?.run()
+    expect(run(season, { refused: 'ended-early' })).not.toThrow()
+    const lenient = variant(() => ({ settlesEnd: () => true }))
+    expect(run(lenient, { events: [{ type: 'raced', won: false }] })).not.toThrow()
   })
 
   test('a match is said by its own seat, once it is due, and in its own places', () => {

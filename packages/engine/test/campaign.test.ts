@@ -1,14 +1,15 @@
-import type { GameTypes } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import {
   battleSeed,
   type CampaignRecord,
   copyPlain,
   GameFault,
+  type GameTypes,
   InputError,
   type Match,
   type MatchRecord,
   readCampaignRecord,
+  recordedActions,
   recordedCampaignStates,
   replayCampaign,
   resumeCampaign,
@@ -19,7 +20,7 @@ import {
   writeCampaignRecord,
 } from '../src/index.ts'
 import { HIDDEN, race } from './race.ts'
-import { season } from './season.ts'
+import { type SeasonEvent, season } from './season.ts'
 
 const options = { purse: 3, goal: 9 }
 const begin = (seed = 'a season') => startCampaign(season, { options, seed, player: 'Ada' })
@@ -34,7 +35,7 @@ function raceToTheEnd<T extends GameTypes>(match: Match<T>, seed = 'choices', mo
   return match.save()
 }
 
-function fight(run: Run, seed?: string): MatchRecord {
+function playBattle(run: Run, seed?: string): MatchRecord {
   const record = raceToTheEnd(run.beginBattle(), seed)
   expect(run.settle(record)).toMatchObject({ ok: true })
   return record
@@ -44,7 +45,7 @@ function wholeSeason(seed?: string): Run {
   const run = begin(seed)
   const dice = SeededDice.from('decisions')
   while (!run.outcome) {
-    if (run.battle) fight(run, `fight ${run.seq}`)
+    if (run.battle) playBattle(run, `battle ${run.seq}`)
     else run.decide(dice.pick(run.legal()))
   }
   return run
@@ -158,7 +159,7 @@ describe('a match that is due', () => {
 
   test('is settled, once, and stands', () => {
     const run = due()
-    const record = fight(run)
+    const record = playBattle(run)
     expect(run).toMatchObject({ seq: 3, battle: undefined, toAct: [0] })
     expect(run.heard(3)).toEqual([
       { type: 'raced', won: record.outcome?.scores[0] === 1, at: expect.any(Number) },
@@ -209,7 +210,7 @@ describe('a match that is due', () => {
 
   /** The same with the dice turned to another face. */
   function loaded(record: MatchRecord): MatchRecord {
-    const rolled = record.steps.find(({ dice }) => dice.length > 0)
+    const rolled = recordedActions(record).find(({ dice }) => dice.length > 0)
     if (rolled) rolled.dice = [rolled.dice[0] === 6 ? 5 : 6]
     return record
   }
@@ -245,14 +246,14 @@ describe('records', () => {
     const again = replayCampaign(season, record)
     if (!again.ok) throw new Error(again.message)
     expect(again.journal.state).toEqual(run.state())
-    expect(again.journal.steps.flatMap(({ events }) => events)).toEqual(run.heard(1))
+    expect(again.journal.steps.flatMap(({ events }): readonly SeasonEvent[] => events)).toEqual(run.heard(1))
     expect(recordedCampaignStates(record, 'record').at(-1)).toEqual(run.state())
     expect(recordedCampaignStates(record, 'record')).toHaveLength(run.seq + 1)
     const verdict = verifyCampaignDice(season, record)
     expect(verdict.ok && verdict.draws).toBeGreaterThan(5)
   })
 
-  test('of another campaign, or over another game, are told apart', () => {
+  test('of another campaign, or over another game, are refused', () => {
     const record = wholeSeason().record()
     expect(replayCampaign(season, { ...record, campaign: 'voyage' })).toMatchObject({ ok: false, entry: 0 })
     expect(replayCampaign(season, { ...record, game: 'duel' })).toMatchObject({
@@ -294,7 +295,7 @@ describe('records', () => {
     const run = begin()
     run.decide({ type: 'enter' })
     const lucky = raceToTheEnd(startMatch(race, { options: { goal: 9, faces: 6 }, seed: 'lucky' }))
-    fight(run)
+    playBattle(run)
     const record = changed(run.save(), ({ entries }) => {
       entries[1] = { ...entries[1], kind: 'match', record: lucky } as CampaignRecord['entries'][number]
     })
@@ -308,7 +309,7 @@ describe('records', () => {
     if (first) first.seq = 7
     expect(() => readCampaignRecord(JSON.stringify(record), 'file')).toThrow('/entries/0/seq: found 7')
     expect(() => readCampaignRecord('{"format":"sextant.match","version":1}', 'file')).toThrow(InputError)
-    expect(() => readCampaignRecord(JSON.stringify({ ...record, version: 2 }), 'file')).toThrow('/version')
+    expect(() => readCampaignRecord(JSON.stringify({ ...record, version: 3 }), 'file')).toThrow('/version')
   })
 
   function changed(record: CampaignRecord, change: (draft: CampaignRecord) => void): CampaignRecord {

@@ -1,14 +1,21 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type Case, caseChecks, readCaseFile, runCase } from '../src/cases/index.ts'
-import { copyPlain, type Game, openInformation } from '../src/index.ts'
+import { copyPlain, type Game, type GameTypes, openInformation } from '../src/index.ts'
 import { HIDDEN, race } from './race.ts'
 
 const run = (given: Case) => runCase(race, given, 'c.json')
 const moving = { change: { '/cards': ['ace', 'king'] } }
 
 /** A game that is nothing but a list. */
-const lister: Game<{ items: number[] }, Record<string, never>, never, Record<string, never>> = {
+interface ListerTypes extends GameTypes {
+  readonly state: { items: number[] }
+  readonly action: Record<string, never>
+  readonly event: never
+  readonly options: Record<string, never>
+  readonly tables: undefined
+}
+const lister: Game<ListerTypes> = {
   id: 'lister',
   title: 'Lister',
   version: 1,
@@ -20,6 +27,7 @@ const lister: Game<{ items: number[] }, Record<string, never>, never, Record<str
   load: () => ({
     seats: ['one'],
     limit: 1,
+    tables: undefined,
     setup: dice => ({ items: [1, 2, 3].slice(0, dice.d(3) + 2) }),
     toAct: () => [0],
     legal: () => [],

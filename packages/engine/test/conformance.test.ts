@@ -1,29 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { conformance, goldenChecks, playMatch } from '../src/conformance/index.ts'
-import { copyPlain, type Game, type Rules, writeRecord } from '../src/index.ts'
-import type { RaceTypes } from './race.ts'
-import { type Action, type Event, type Options, race, type State } from './race.ts'
-
-type Race = Game<RaceTypes>
-type RaceRules = Rules<RaceTypes>
-
-/** The race, played honestly: without the action that breaks on purpose. */
-const honest: Race = altered(rules => ({
-  check(state, seat, action) {
-    if (action.type === 'break') return { code: 'no', message: 'Never.' }
-    return rules.check(state, seat, action)
-  },
-}))
-
-function altered(change: (rules: RaceRules) => Partial<RaceRules>, base: Race = race): Race {
-  return {
-    ...base,
-    load(options) {
-      const rules = base.load(options)
-      return { ...rules, ...change(rules) }
-    },
-  }
-}
+import { copyPlain, writeRecord } from '../src/index.ts'
+import { altered, honest, type Race } from './altered.ts'
+import { race } from './race.ts'
 
 describe('a sound game passes', () => {
   test.each(conformance(honest))('$name', check => check.run())
@@ -150,7 +129,7 @@ const faults: [check: string, fault: string, game: Race][] = [
     ),
   ],
   [
-    'what is learnt cannot be taken back',
+    'what reveals something cannot be undone',
     'a card that is shown and not marked as revealed',
     altered(
       rules => ({
@@ -184,6 +163,27 @@ const faults: [check: string, fault: string, game: Race][] = [
   ],
   [
     'random play ends within the limit',
+    'scores that add up to more than 1',
+    altered(
+      rules => ({
+        outcome(s) {
+          const outcome = rules.outcome(s)
+          return outcome && { ...outcome, scores: [1, 1] }
+        },
+      }),
+      honest,
+    ),
+  ],
+  [
+    'views answer for their seats',
+    'a view that does not fit the schema of states',
+    altered(
+      rules => ({ view: (s, viewer) => Object.assign(rules.view(s, viewer), { hint: 'ace' }) }),
+      honest,
+    ),
+  ],
+  [
+    'random play ends within the limit',
     'scores out of bounds',
     altered(
       rules => ({
@@ -209,7 +209,7 @@ const faults: [check: string, fault: string, game: Race][] = [
     ),
   ],
   [
-    'the set-up is told in plain data',
+    'events of the set-up are plain data',
     'a function in an event',
     altered(
       rules => ({

@@ -4,25 +4,25 @@ import {
   copyPlain,
   type Game,
   GameFault,
+  type GameTypes,
   type Match,
   type News,
   openInformation,
   startMatch,
   winners,
 } from '../src/index.ts'
-import { type Action, type Event, HIDDEN, type Options, race, type State } from './race.ts'
-import type { SealedTypes } from './sealed.ts'
+import { type Action, type Event, HIDDEN, type RaceTypes, race, type State } from './race.ts'
 
 const options = { goal: 10, faces: 6 }
 const RED = 0
 const BLUE = 1
 
-function begin(position: State | null = HIDDEN): Match<SealedTypes> {
+function begin(position: State | null = HIDDEN): Match<RaceTypes> {
   const setup = { options, seed: 'test' }
   return startMatch(race, position ? { ...setup, position: copyPlain(position) } : setup)
 }
 
-function codeOf(acted: ReturnType<Match<SealedTypes>['act']>): string | undefined {
+function codeOf(acted: ReturnType<Match<RaceTypes>['act']>): string | undefined {
   return acted.ok ? undefined : acted.refusal.code
 }
 
@@ -77,10 +77,10 @@ describe('acting', () => {
 
   test('bad options and positions are refused with their places', () => {
     const start = (given: unknown, position?: unknown) => () =>
-      startMatch(race as Game<unknown, Action, Event, unknown>, {
-        options: given,
+      startMatch(race, {
+        options: given as RaceTypes['options'],
         seed: 's',
-        ...(position !== undefined && { position }),
+        ...(position !== undefined && { position: position as State }),
       })
     expect(start({ goal: 0, faces: 6 })).toThrow(/race options \/goal/)
     expect(start({ goal: 10, faces: 6, colour: 1 })).toThrow(
@@ -173,7 +173,7 @@ describe('subscriptions', () => {
     match.redo(RED)
     stop()
     match.act(RED, { type: 'step' })
-    expect(heard.map(({ kind, seq }) => `${kind} ${seq}`)).toEqual(['action 1', 'undo 0', 'redo 1'])
+    expect(heard.map(({ kind, seq }) => `${kind} ${seq}`)).toEqual(['action 1', 'undo 2', 'redo 3'])
     expect(match.heard('spectator')).toHaveLength(2)
     expect(match.heard('spectator', 2)).toHaveLength(1)
   })
@@ -193,7 +193,7 @@ describe('subscriptions', () => {
 
 describe('who hears what', () => {
   /** The race in which only the seat itself hears what it does. */
-  const whispered: Game<SealedTypes> = {
+  const whispered: Game<RaceTypes> = {
     ...race,
     load: given => ({ ...race.load(given), hears: (event, viewer) => event.seat === viewer }),
   }
@@ -213,7 +213,7 @@ describe('who hears what', () => {
   })
 
   test('the one who acts hears what its seat may hear', () => {
-    const deaf: Game<SealedTypes> = {
+    const deaf: Game<RaceTypes> = {
       ...race,
       load: given => ({ ...race.load(given), hears: () => false }),
     }
@@ -225,7 +225,7 @@ describe('who hears what', () => {
 
   test('a forecast knows no more than the seat', () => {
     const seen: State[] = []
-    const game: Game<SealedTypes> = {
+    const game: Game<RaceTypes> = {
       ...race,
       load: given => ({
         ...race.load(given),
@@ -254,7 +254,14 @@ describe('who hears what', () => {
 describe('nothing is shared', () => {
   /** A game whose actions and events carry lists. */
   type Plan = { plan: number[] }
-  const planner: Game<Plan, Plan, Plan, { map: unknown }> = {
+  interface PlannerTypes extends GameTypes {
+    readonly state: Plan
+    readonly action: Plan
+    readonly event: Plan
+    readonly options: { map: unknown }
+    readonly tables: undefined
+  }
+  const planner: Game<PlannerTypes> = {
     id: 'planner',
     title: 'Planner',
     version: 1,
@@ -266,6 +273,7 @@ describe('nothing is shared', () => {
     load: () => ({
       seats: ['one'],
       limit: 3,
+      tables: undefined,
       setup: () => ({ plan: [] }),
       toAct: () => [0],
       legal: () => [],
@@ -326,9 +334,12 @@ describe('the end', () => {
 describe('types', () => {
   test('an action of one game is none of another', () => {
     type Foreign = { readonly from: number; readonly to: number }
-    expectTypeOf<Match<SealedTypes>['act']>().parameter(1).toEqualTypeOf<Action>()
+    expectTypeOf<Match<RaceTypes>['act']>().parameter(1).toEqualTypeOf<Action>()
     expectTypeOf<Foreign>().not.toExtend<Action>()
-    expectTypeOf<Game<SealedTypes>>().not.toExtend<Game<State, Foreign, Event, Options>>()
+    interface ForeignTypes extends RaceTypes {
+      readonly action: Foreign & Action
+    }
+    expectTypeOf<Game<RaceTypes>>().not.toExtend<Game<ForeignTypes>>()
     expectTypeOf(begin().view(RED)).toEqualTypeOf<State>()
   })
 })

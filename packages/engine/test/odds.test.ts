@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest'
-import { branches, distribution, type Rules } from '../src/index.ts'
+import { branches, distribution, type GameTypes, type Rules } from '../src/index.ts'
 import { HIDDEN, race } from './race.ts'
 
-type Throw = { type: 'threw'; total: number; lucky: boolean }
+interface ThrowTypes extends GameTypes {
+  readonly state: { total: number }
+  readonly action: 'throw'
+  readonly event: { type: 'threw'; total: number; lucky: boolean }
+}
 
 /** Two dice and, when they show doubles, a chance of one in four. */
-const thrower: Pick<Rules<{ total: number }, 'throw', Throw>, 'apply' | 'copy'> = {
+const thrower: Pick<Rules<ThrowTypes>, 'apply' | 'copy'> = {
   copy: state => ({ ...state }),
   apply(state, _seat, _action, dice, emit) {
     const [a = 0, b = 0] = dice.roll(2, 6)
@@ -13,7 +17,7 @@ const thrower: Pick<Rules<{ total: number }, 'throw', Throw>, 'apply' | 'copy'> 
     emit({ type: 'threw', total: a + b, lucky: a === b && dice.chance(0.25) })
   },
 }
-const rules = thrower as Rules<{ total: number }, 'throw', Throw>
+const rules = thrower as Rules<ThrowTypes>
 
 test('every way the dice can fall is found once, and the chances add up to 1', () => {
   const all = branches(rules, { total: 0 }, 0, 'throw')

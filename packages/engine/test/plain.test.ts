@@ -128,7 +128,7 @@ describe('differences', () => {
     expect(() => withChanges([1, 2, 3], [[[5], 1]])).toThrow('/5: a list of 3 has no such place')
     expect(() => withChanges([1, 2, 3], [[[1]]])).toThrow('/1: a list of 3 has no such place')
   })
-  test('are told in a line each', () => {
+  test('are described in a line each', () => {
     expect(describeDifference({ a: { b: 1 }, c: 2 }, { a: { b: 7 } }, ['then', 'now'])).toEqual([
       '/c: 2 then, nothing now',
       '/a/b: 1 then, 7 now',

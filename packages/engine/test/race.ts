@@ -7,7 +7,8 @@ import { copyPlain, type Game, type GameTypes, type Seat, type Viewer } from '..
  */
 const place = v.pipe(v.number(), v.integer(), v.minValue(0))
 const card = v.union([v.null(), v.literal('hidden'), v.picklist(['ace', 'king'])])
-const options = v.strictObject({ goal: v.pipe(v.number(), v.integer(), v.minValue(1)), faces: place })
+const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1))
+const options = v.strictObject({ goal: atLeastOne, faces: atLeastOne })
 const state = v.strictObject({
   at: v.tuple([place, place]),
   cards: v.tuple([card, card]),
@@ -36,7 +37,7 @@ export interface RaceTypes extends GameTypes {
   readonly action: Action
   readonly event: Event
   readonly options: Options
-  readonly tables: undefined
+  readonly tables: Options
 }
 
 export const race: Game<RaceTypes> = {
@@ -72,6 +73,7 @@ export const race: Game<RaceTypes> = {
     return {
       seats: ['red', 'blue'],
       limit: LIMIT + 2,
+      tables: { goal, faces },
       setup: () => ({ at: [0, 0], cards: [null, null], shown: [false, false], turn: 0, count: 0 }),
       toAct,
       legal,

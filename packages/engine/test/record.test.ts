@@ -5,16 +5,19 @@ import {
   type Game,
   type MatchRecord,
   readRecord,
+  recordedActions,
   replay,
   resumeMatch,
   startMatch,
   verifyDice,
   writeRecord,
 } from '../src/index.ts'
-import type { RaceTypes } from './race.ts'
-import { type Action, type Event, HIDDEN, type Options, race, type State } from './race.ts'
+import { HIDDEN, type RaceTypes, race } from './race.ts'
 
 const options = { goal: 10, faces: 6 }
+/** The first step of a record with dice in it. */
+const rolled = (record: MatchRecord) => recordedActions(record).find(({ dice }) => dice.length > 0)
+
 const finished = () => playMatch({ game: race, options }, 5).record()
 
 /** The race with other rules than those a record was made under. */
@@ -38,7 +41,7 @@ describe('records', () => {
     const text = writeRecord(record)
     expect(readRecord(text, 'r.json')).toEqual(record)
     expect(writeRecord(readRecord(text, 'r.json'))).toBe(text)
-    expect(record).toMatchObject({ format: 'sextant.match', version: 1, game: 'race', rules: 3, options })
+    expect(record).toMatchObject({ format: 'sextant.match', version: 2, game: 'race', rules: 3, options })
     expect(record.outcome?.scores).toHaveLength(2)
     expect(record.seats).toEqual([
       { name: 'red', player: 'red' },
@@ -61,6 +64,7 @@ describe('records', () => {
     const upgraded = readRecord(old, 'old.json', {
       [-1]: ({ promise, ...document }) => ({ ...document, pledge: promise }),
       0: ({ pledge, ...document }) => ({ ...document, commitment: pledge }),
+      1: document => document,
     })
     expect(upgraded).toEqual({ ...rest, commitment })
   })
@@ -108,9 +112,13 @@ describe('replays', () => {
   })
 
   test.each<[string, (record: MatchRecord) => void, RegExp]>([
-    ['a face was changed', r => r.steps.find(s => s.dice.length > 0)?.dice.splice(0, 1, 9), /shows 1 to 6/],
-    ['a draw is missing', r => r.steps.find(s => s.dice.length > 0)?.dice.pop(), /the script ends/],
-    ['a draw too many', r => r.steps[0]?.dice.push(2), /the dice differ: \[2\] in the record, \[\] now/],
+    ['a face was changed', r => rolled(r)?.dice.splice(0, 1, 9), /shows 1 to 6/],
+    ['a draw is missing', r => rolled(r)?.dice.pop(), /the script ends/],
+    [
+      'a draw too many',
+      r => recordedActions(r)[0]?.dice.push(2),
+      /the dice differ: \[2\] in the record, \[\] now/,
+    ],
     [
       'an action was changed',
       r => Object.assign(r.steps[2] ?? {}, { action: { type: 'fly' } }),
@@ -151,7 +159,7 @@ describe('replays', () => {
 describe('dice', () => {
   test('of a finished match can be checked by anybody', () => {
     const record = finished()
-    const drawn = record.steps.reduce((sum, { dice }) => sum + dice.length, 0)
+    const drawn = recordedActions(record).reduce((sum, { dice }) => sum + dice.length, 0)
     expect(drawn).toBeGreaterThan(0)
     expect(verifyDice(race, record)).toEqual({ ok: true, draws: drawn })
   })

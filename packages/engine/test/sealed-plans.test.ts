@@ -31,14 +31,14 @@ describe('plans that are sealed one after the other', () => {
     expect(found).toMatch(/can see the difference .* when it is done/)
   })
 
-  test('a number that whoever has sealed can watch being written', () => {
+  test('a number that a seat that has sealed can watch being written', () => {
     const found = faultOf(() => ({
       view: (s, viewer) => keptFrom(s, viewer, now => viewer !== 'spectator' && now.sealed[viewer as 0 | 1]),
     }))
     expect(found).toMatch(/can see the difference .* when the others are done/)
   })
 
-  test('a number that is told when the other has sealed', () => {
+  test('a number that is announced when the other has sealed', () => {
     const found = faultOf(rules => ({
       apply(s, seat, action, dice, emit) {
         const waiting = s.sealed[1 - seat]
@@ -50,7 +50,7 @@ describe('plans that are sealed one after the other', () => {
     expect(found).toMatch(/can hear the difference .* when the others are done/)
   })
 
-  test('a number that is told as it is sealed', () => {
+  test('a number that is announced as it is sealed', () => {
     const found = faultOf(rules => ({
       apply(s, seat, action, dice, emit) {
         const number = s.written[seat as 0 | 1] ?? 0

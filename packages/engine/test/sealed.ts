@@ -6,7 +6,7 @@ import { copyPlain, type Game, type GameTypes, type Seat, type Viewer } from '..
  * seal it. When both are sealed they are opened, and the higher one has the round.
  */
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const options = v.strictObject({ rounds: count, changes: count })
+const options = v.strictObject({ rounds: v.pipe(count, v.minValue(1)), changes: count })
 const state = v.strictObject({
   round: count,
   written: v.tuple([v.nullable(count), v.nullable(count)]),
@@ -35,7 +35,7 @@ export interface SealedTypes extends GameTypes {
   readonly action: Action
   readonly event: Event
   readonly options: Options
-  readonly tables: undefined
+  readonly tables: Options
 }
 
 export const sealed: Game<SealedTypes> = {
@@ -58,6 +58,7 @@ export const sealed: Game<SealedTypes> = {
     return {
       seats: ['left', 'right'],
       limit: rounds * 2 * (changes + 1),
+      tables: { rounds, changes },
       setup: () => ({
         round: 1,
         written: [null, null],
@@ -66,6 +67,7 @@ export const sealed: Game<SealedTypes> = {
         points: [0, 0],
       }),
       toAct,
+      turn: ({ round }) => ({ seats: [0, 1], number: round }),
       legal,
       check: (s, seat, asked) =>
         legal(s, seat).some(({ type }) => type === asked.type) &&

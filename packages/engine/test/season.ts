@@ -1,12 +1,6 @@
 import * as v from 'valibot'
-import { type Campaign, checkAgainst, openInformation } from '../src/index.ts'
-import {
-  type Options,
-  type Action as RaceAction,
-  type Event as RaceEvent,
-  type State as RaceState,
-  race,
-} from './race.ts'
+import { type Campaign, type CampaignTypes, checkAgainst, openInformation } from '../src/index.ts'
+import { type RaceTypes, race } from './race.ts'
 
 /**
  * A season of races, made for testing campaigns: training without dice, wages with them, races to enter, and a
@@ -35,16 +29,17 @@ export type SeasonEvent =
 const RACES = 3
 const DAYS = 10
 
-export const season: Campaign<
-  Season,
-  Decision,
-  SeasonEvent,
-  SeasonOptions,
-  RaceState,
-  RaceAction,
-  RaceEvent,
-  Options
-> = {
+/** The types of the campaign under one name. */
+export interface SeasonTypes extends CampaignTypes {
+  readonly state: Season
+  readonly action: Decision
+  readonly event: SeasonEvent
+  readonly options: SeasonOptions
+  readonly tables: SeasonOptions
+  readonly battle: RaceTypes
+}
+
+export const season: Campaign<SeasonTypes> = {
   id: 'season',
   title: 'Season',
   version: 2,
@@ -71,6 +66,7 @@ export const season: Campaign<
     return {
       seats: ['trainer'],
       limit: DAYS * 3,
+      tables: { purse, goal },
       setup: dice => ({ purse: purse + dice.d(2), day: 0, trained: 0, won: 0, due: false }),
       toAct,
       legal,
@@ -104,7 +100,7 @@ export const season: Campaign<
         s.due
           ? { options: { goal: goal - s.trained, faces: 6 }, seat: 0, bots: ['random', 'random'] }
           : undefined,
-      settle(s, { outcome: raced, state: last, seat }, emit) {
+      settle(s, { outcome: raced, state: last, seat }, _dice, emit) {
         const won = raced.scores[seat] === 1
         if (won) s.won++
         s.purse += last.at[0]

@@ -42,13 +42,13 @@ export async function playCampaignOut<C extends CampaignTypes>(
   const { campaign, battles } = boxed
   const decider = await bots.trainings.trained(campaign.id, bots.decider, rules)
   const seated = seatBot(decider, rules, 0, seed)
-  let [decisions, fought] = [0, 0]
+  let [decisions, battleCount] = [0, 0]
   try {
     const state = rules.setup(new DiceWhenDrawn(seed, 0), () => undefined)
     for (;;) {
       const outcome = rules.outcome(state)
-      if (outcome) return { outcome, decisions, battles: fought }
-      const entry = decisions + fought + 1
+      if (outcome) return { outcome, decisions, battles: battleCount }
+      const entry = decisions + battleCount + 1
       if (entry > rules.limit)
         throw new GameFault(entry, `${campaign.id}: it goes on past its limit of ${rules.limit}`, undefined)
       const battle = rules.battle(state)
@@ -65,7 +65,7 @@ export async function playCampaignOut<C extends CampaignTypes>(
         )
         const dice = new DiceWhenDrawn(seed, entry)
         rules.settle(state, { ...played, events, seat: battle.seat }, dice, () => undefined)
-        fought++
+        battleCount++
         continue
       }
       const action = await seated.choose(rules.view(state, 0), entry)
@@ -76,7 +76,7 @@ export async function playCampaignOut<C extends CampaignTypes>(
     }
   } catch (error) {
     if (error instanceof BotFault || error instanceof GameFault) throw error
-    const [entry, why] = [decisions + fought + 1, error instanceof Error ? error.message : String(error)]
+    const [entry, why] = [decisions + battleCount + 1, error instanceof Error ? error.message : String(error)]
     throw new GameFault(entry, `${campaign.id}, entry ${entry}: ${why}`, error)
   }
 }
@@ -92,7 +92,7 @@ export async function playCampaignOnRecord<C extends CampaignTypes>(
   const run = startCampaign(campaign, { options, seed, player: bots.decider.id })
   const decider = await bots.trainings.trained(campaign.id, bots.decider, run.rules)
   const seated = seatBot(decider, run.rules, 0, seed)
-  let fought = 0
+  let battleCount = 0
   while (!run.outcome) {
     const entry = run.seq + 1
     const { battle } = run
@@ -106,9 +106,14 @@ export async function playCampaignOnRecord<C extends CampaignTypes>(
     const settled = run.settle(record)
     if (!settled.ok)
       throw new GameFault(entry, `${campaign.id}, entry ${entry}: ${settled.refusal.message}`, undefined)
-    fought++
+    battleCount++
   }
-  return { outcome: run.outcome, decisions: run.seq - fought, battles: fought, record: run.record() }
+  return {
+    outcome: run.outcome,
+    decisions: run.seq - battleCount,
+    battles: battleCount,
+    record: run.record(),
+  }
 }
 
 /** The bot that plays a seat of a battle: the battler in the player's own, else the one that the battle names. */

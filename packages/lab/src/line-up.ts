@@ -1,5 +1,5 @@
 /**
- * Who sits where in a game of a series: the list of bots is repeated until every seat has one, and moves
+ * Which bot plays which seat in a game of a series: the list of bots is repeated until every seat has one, and moves
  * on by one seat from game to game, so that each bot plays each seat equally often.
  */
 export function lineUp<T>(bots: readonly T[], seats: number, game: number): T[] {

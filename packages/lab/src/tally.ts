@@ -1,16 +1,18 @@
-import { type Outcome, winners } from '@sextant/engine'
+import { type Outcome, type Seat, winners } from '@sextant/engine'
 import { type Interval, wilson } from './interval.ts'
 import type { Playout } from './playout.ts'
 
 /** What a series of games has shown. */
 export interface Tally {
   readonly games: number
-  /** Games in which several share the highest score. */
+  /** Games in which all seats share the highest score. */
   readonly draws: number
+  /** Games in which several seats share the highest score, but not all of them. */
+  readonly shared: number
   /** Games in which nobody scored: lost by all, so neither a win nor a draw. */
   readonly unwon: number
-  /** By program, in the order they were named. A program in several seats of a game counts once for each. */
-  readonly programs: readonly Standing[]
+  /** By bot, in the order they were named. A bot in several seats of a game counts once for each. */
+  readonly bots: readonly Standing[]
   readonly seats: readonly Standing[]
   /** In actions. */
   readonly length: Lengths
@@ -23,6 +25,12 @@ export interface Standing {
   readonly games: number
   /** Games won alone. */
   readonly wins: number
+  /** Games in which it shared the highest score with others, or with all in a draw. */
+  readonly shared: number
+  readonly losses: number
+  /** The mean of its scores. */
+  readonly score: number
+  /** Of games won alone. */
   readonly share: number
   /** 95 % (Wilson) around the share of wins. */
   readonly interval: Interval
@@ -41,36 +49,59 @@ export interface Played extends Playout {
   readonly line: readonly string[]
 }
 
-export function tallyOf(
-  played: readonly Played[],
-  programs: readonly string[],
-  seats: readonly string[],
-): Tally {
+export function tallyOf(played: readonly Played[], bots: readonly string[], seats: readonly string[]): Tally {
   const best = played.map(({ outcome }) => winners(outcome))
-  const won = best.map(soleWinner)
   return {
     games: played.length,
-    draws: best.filter(seats => seats.length > 1).length,
-    unwon: best.filter(seats => seats.length === 0).length,
-    programs: [...new Set(programs)].map(name => {
-      const sat = played.reduce((sum, { line }) => sum + line.filter(other => other === name).length, 0)
-      const wins = played.filter(({ line }, game) => line[won[game] ?? -1] === name).length
-      return standing(name, wins, sat)
-    }),
+    draws: best.filter(won => won.length > 1 && won.length === seats.length).length,
+    shared: best.filter(won => won.length > 1 && won.length < seats.length).length,
+    unwon: best.filter(won => won.length === 0).length,
+    bots: [...new Set(bots)].map(name =>
+      standing(
+        name,
+        played.flatMap(game =>
+          game.line.flatMap((bot, seat) => (bot === name ? [resultOf(game, seat)] : [])),
+        ),
+      ),
+    ),
     seats: seats.map((name, seat) =>
-      standing(name, won.filter(other => other === seat).length, played.length),
+      standing(
+        name,
+        played.map(game => resultOf(game, seat)),
+      ),
     ),
     length: lengthsOf(played.map(({ actions }) => actions)),
     reasons: reasonsOf(played),
   }
 }
 
-function soleWinner([seat, ...others]: readonly number[]): number | undefined {
-  return others.length === 0 ? seat : undefined
+/** What a seat got out of a game, and among how many it shared the highest score; 0 if it did not have it. */
+interface Result {
+  readonly score: number
+  readonly winners: number
 }
 
-function standing(name: string, wins: number, games: number): Standing {
-  return { name, games, wins, share: games === 0 ? 0 : wins / games, interval: wilson(wins, games) }
+function resultOf({ outcome }: Played, seat: Seat): Result {
+  const best = winners(outcome)
+  return { score: outcome.scores[seat] ?? 0, winners: best.includes(seat) ? best.length : 0 }
+}
+
+function standing(name: string, results: readonly Result[]): Standing {
+  const games = results.length
+  const wins = results.filter(result => result.winners === 1).length
+  const shared = results.filter(result => result.winners > 1).length
+  const score = results.reduce((sum, result) => sum + result.score, 0) / Math.max(1, games)
+  const share = wins / Math.max(1, games)
+  return {
+    name,
+    games,
+    wins,
+    shared,
+    losses: games - wins - shared,
+    score,
+    share,
+    interval: wilson(wins, games),
+  }
 }
 
 /** Some numbers in five. */

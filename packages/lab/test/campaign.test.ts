@@ -1,3 +1,4 @@
+import { BotFault, campaignBotsFor, trainingCache } from '@sextant/bots'
 import {
   type Bot,
   type CampaignRecord,
@@ -8,22 +9,15 @@ import {
 } from '@sextant/engine'
 import { tourBox } from '@sextant/sealed-bids'
 import { describe, expect, it } from 'vitest'
-import {
-  BotFault,
-  campaignTallyOf,
-  captainsFor,
-  openSchool,
-  playCampaignOut,
-  simulateCampaign,
-} from '../src/index.ts'
+import { campaignTallyOf, playCampaignOut, simulateCampaign } from '../src/index.ts'
 
 describe('simulateCampaign', () => {
   it('gives the same result for the same seed, whether records are kept or not, and another for another', () =>
     tourBox.open(async boxed => {
-      const [captain] = captainsFor(boxed)
-      if (!captain) throw new Error('the tour has a captain')
+      const decider = campaignBotsFor(boxed).at(-1)
+      if (!decider) throw new Error('the tour has a bot')
       const options = boxed.campaign.scenarios[0].options
-      const series = { options, campaigns: 8, captain, fighter: randomBot(), seed: 'one' } as const
+      const series = { options, campaigns: 8, decider, battler: randomBot(), seed: 'one' } as const
       const bare = await simulateCampaign(boxed, series)
       expect(await simulateCampaign(boxed, { ...series, onRecord: () => {} })).toEqual(bare)
       expect(await simulateCampaign(boxed, { ...series, seed: 'two' })).not.toEqual(bare)
@@ -39,8 +33,8 @@ describe('simulateCampaign', () => {
       await simulateCampaign(boxed, {
         options: boxed.campaign.scenarios[0].options,
         campaigns: 3,
-        captain: randomBot(),
-        fighter: randomBot(),
+        decider: randomBot(),
+        battler: randomBot(),
         seed: 's',
         onRecord: record => void records.push(record),
       })
@@ -54,67 +48,68 @@ describe('simulateCampaign', () => {
 
   it('can be stopped between campaigns', () =>
     tourBox.open(async boxed => {
-      const told: number[] = []
+      const reported: number[] = []
       const tally = await simulateCampaign(boxed, {
         options: boxed.campaign.scenarios[0].options,
         campaigns: 20,
-        captain: randomBot(),
-        fighter: randomBot(),
+        decider: randomBot(),
+        battler: randomBot(),
         seed: 's',
-        onProgress: ({ games }) => told.push(games),
-        stopped: () => told.length === 4,
+        onProgress: ({ games }) => reported.push(games),
+        stopped: () => reported.length === 4,
       })
       expect(tally.campaigns).toBe(4)
-      expect(told).toEqual([1, 2, 3, 4])
+      expect(reported).toEqual([1, 2, 3, 4])
     }))
 
-  it('names the captain that decides what it may not, and the program a battle lacks', () =>
+  it('names the bot that decides what it may not, and the bot that a battle lacks', () =>
     tourBox.open(async boxed => {
       const rules = boxed.campaign.load(boxed.campaign.scenarios[0].options)
-      const crew = { captain: captainsFor(boxed)[0] ?? randomBot(), school: openSchool() }
-      const cheat: typeof crew.captain = {
-        ...crew.captain,
+      const bots = { decider: campaignBotsFor(boxed).at(-1) ?? randomBot(), trainings: trainingCache() }
+      const cheat: typeof bots.decider = {
+        ...bots.decider,
         id: 'cheat',
         join: () => ({ choose: () => ({}) as never }),
       }
-      await expect(playCampaignOut(boxed, rules, { ...crew, captain: cheat }, 's')).rejects.toThrow(BotFault)
+      await expect(playCampaignOut(boxed, rules, { ...bots, decider: cheat }, 's')).rejects.toThrow(BotFault)
       const strange = {
         ...rules,
         battle: (state: Parameters<typeof rules.battle>[0]) => {
           const battle = rules.battle(state)
-          return battle && { ...battle, programs: ['nobody', 'random'] }
+          return battle && { ...battle, bots: ['nobody', 'random'] }
         },
       }
-      await expect(playCampaignOut(boxed, strange, crew, 's')).rejects.toThrow(/no program nobody for seat 0/)
+      await expect(playCampaignOut(boxed, strange, bots, 's')).rejects.toThrow(/no bot nobody for seat 0/)
     }))
 
-  it('teaches the fighters once', () =>
+  it('trains the bots of battles once', () =>
     tourBox.open(async boxed => {
-      let lessons = 0
-      const scholar = learned(() => {
-        lessons++
+      let trainings = 0
+      const trainee = trainedBot(() => {
+        trainings++
       })
       await simulateCampaign(boxed, {
         options: boxed.campaign.scenarios[0].options,
         campaigns: 4,
-        captain: captainsFor(boxed)[0] ?? randomBot(),
-        fighter: scholar(),
+        decider: campaignBotsFor(boxed).at(-1) ?? randomBot(),
+        battler: trainee(),
         seed: 's',
       })
-      expect(lessons).toBe(1)
+      expect(trainings).toBe(1)
     }))
 })
 
-function learned(note: () => void): <T extends GameTypes>() => Bot<T> {
+function trainedBot(note: () => void): <T extends GameTypes>() => Bot<T> {
   return () => ({
     ...randomBot(),
-    id: 'scholar',
-    study: {
+    id: 'trained',
+    training: {
       key: () => 'the same',
-      learn: () => {
+      train: () => {
         note()
         return Uint8Array.of(1)
       },
+      whyUnusable: () => undefined,
     },
   })
 }

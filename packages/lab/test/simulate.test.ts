@@ -1,7 +1,8 @@
+import { BotFault, botsFor, trainingCache } from '@sextant/bots'
 import { type Bot, GameFault, type MatchRecord, randomBot, replay, verifyDice } from '@sextant/engine'
-import { type Action, type Event, hexapawn, type State, show } from '@sextant/hexapawn'
+import { type Action, type Hexapawn, hexapawn, show } from '@sextant/hexapawn'
 import { describe, expect, it } from 'vitest'
-import { BotFault, programsFor, simulate } from '../src/index.ts'
+import { simulate } from '../src/index.ts'
 
 type Pawns = Bot<Hexapawn>
 const boxed = { game: hexapawn, show, bots: [] }
@@ -51,7 +52,7 @@ describe('simulate', () => {
     expect(new Set(records.map(({ commitment }) => commitment)).size).toBe(5)
   })
 
-  it('lets programs change seats from game to game', async () => {
+  it('lets bots change seats from game to game', async () => {
     const [a, b]: [number[], number[]] = [[], []]
     await simulate(boxed, { options, games: 4, bots: [firstBot('a', a), firstBot('b', b)], seed: 's' })
     expect(a).toEqual([0, 1, 0, 1])
@@ -84,7 +85,7 @@ describe('simulate', () => {
     expect(tally.games).toBe(3)
   })
 
-  it('names the program that chose what it may not, and the step', async () => {
+  it('names the bot that chose what it may not, and the step', async () => {
     const cheat: Pawns = { ...firstBot('cheat'), join: () => ({ choose: () => ({ from: 0, to: 1 }) }) }
     const bots = [firstBot('a'), cheat]
     await expect(simulate(boxed, { options, games: 1, bots, seed: 's' })).rejects.toThrow(BotFault)
@@ -95,7 +96,7 @@ describe('simulate', () => {
     )
   })
 
-  it('names the program that failed', async () => {
+  it('names the bot that failed', async () => {
     const broken: Pawns = {
       ...firstBot('broken'),
       join: () => ({
@@ -108,7 +109,7 @@ describe('simulate', () => {
     await expect(play).rejects.toThrow('broken, step 1: out of ideas')
   })
 
-  it('tells a bug in the rules from one in a program', async () => {
+  it('tells a bug in the rules from one in a bot', async () => {
     const faulty = {
       ...boxed,
       game: {
@@ -136,10 +137,38 @@ describe('simulate', () => {
   })
 })
 
-describe('programs for a game', () => {
-  it('are its own first, then those that play anything, each id once', () => {
-    const ids = programsFor({ ...boxed, bots: [firstBot('own'), firstBot('random')] }).map(({ id }) => id)
-    expect(ids.slice(0, 2)).toEqual(['own', 'random'])
+describe('models', () => {
+  it('are trained once for a cache, however many games and series are played', async () => {
+    let trained = 0
+    const joined: (Uint8Array | undefined)[] = []
+    const bot: Pawns = {
+      ...firstBot('trained'),
+      training: {
+        key: ({ limit }) => `limit ${limit}`,
+        train({ limit }) {
+          trained++
+          return Uint8Array.of(limit)
+        },
+        whyUnusable: () => undefined,
+      },
+      join(rules, seat, model) {
+        joined.push(model)
+        return firstBot('').join(rules, seat)
+      },
+    }
+    const trainings = trainingCache()
+    await simulate(boxed, { options, games: 3, bots: [bot], seed: 's', trainings })
+    await simulate(boxed, { options, games: 3, bots: [bot], seed: 't', trainings })
+    expect(trained).toBe(1)
+    expect(joined).toHaveLength(12)
+    expect(new Set(joined)).toEqual(new Set([Uint8Array.of(hexapawn.load(options).limit)]))
+  })
+})
+
+describe('bots for a game', () => {
+  it('are those that play anything, then its own, each id once', () => {
+    const ids = botsFor({ ...boxed, bots: [firstBot('own'), firstBot('random')] }).map(({ id }) => id)
+    expect(ids.slice(-2)).toEqual(['own', 'random'])
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toContain('rollout')
   })

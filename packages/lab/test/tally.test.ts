@@ -19,8 +19,8 @@ describe('tally', () => {
     ['white', 'black'],
   )
 
-  it('counts wins by program wherever it sat, and by seat whoever sat there', () => {
-    expect(tally.programs.map(({ name, games, wins }) => [name, games, wins])).toEqual([
+  it('counts wins by bot in all its seats, and by seat for all its players', () => {
+    expect(tally.bots.map(({ name, games, wins }) => [name, games, wins])).toEqual([
       ['a', 4, 2],
       ['b', 4, 1],
     ])
@@ -38,12 +38,38 @@ describe('tally', () => {
 
   it('counts a game that nobody scored in as nobody’s win, and not as a draw', () => {
     const solo = [game([0], 8, ['a'], 'sunk'), game([1], 9, ['a'], 'home'), game([0], 7, ['a'], 'sunk')]
-    const { draws, unwon, seats, programs } = tallyOf(solo, ['a'], ['captain'])
+    const { draws, unwon, seats, bots } = tallyOf(solo, ['a'], ['captain'])
     expect({ draws, unwon }).toEqual({ draws: 0, unwon: 2 })
     expect(seats).toMatchObject([{ name: 'captain', games: 3, wins: 1 }])
-    expect(programs).toMatchObject([{ name: 'a', games: 3, wins: 1 }])
+    expect(bots).toMatchObject([{ name: 'a', games: 3, wins: 1 }])
     const lostByBoth = tallyOf([game([0, 0], 8, ['a', 'b'])], ['a', 'b'], ['white', 'black'])
     expect(lostByBoth).toMatchObject({ draws: 0, unwon: 1, seats: [{ wins: 0 }, { wins: 0 }] })
+  })
+
+  it('counts a win that some of the seats share as shared, and one that all of them share as a draw', () => {
+    const three = [
+      game([0.5, 0.5, 0], 9, ['a', 'b', 'c']),
+      game([1 / 3, 1 / 3, 1 / 3], 9, ['b', 'c', 'a']),
+      game([0, 0, 1], 9, ['c', 'a', 'b']),
+      game([0.5, 0, 0.5], 9, ['a', 'b', 'c']),
+    ]
+    const { draws, shared, unwon, seats, bots } = tallyOf(three, ['a', 'b', 'c'], ['red', 'green', 'blue'])
+    expect({ draws, shared, unwon }).toEqual({ draws: 1, shared: 2, unwon: 0 })
+    const counts = (all: typeof seats) =>
+      all.map(({ name, wins, shared, losses }) => [name, wins, shared, losses])
+    expect(counts(seats)).toEqual([
+      ['red', 0, 3, 1],
+      ['green', 0, 2, 2],
+      ['blue', 1, 2, 1],
+    ])
+    expect(counts(bots)).toEqual([
+      ['a', 0, 3, 1],
+      ['b', 1, 2, 1],
+      ['c', 0, 2, 2],
+    ])
+    const scores = bots.map(({ score }) => score)
+    expect(scores[0]).toBeCloseTo((0.5 + 1 / 3 + 0.5) / 4)
+    expect(scores.reduce((sum, score) => sum + score, 0)).toBeCloseTo(1)
   })
 
   it('gives lengths in actions, the median between the middle two', () => {
@@ -57,9 +83,9 @@ describe('tally', () => {
     ])
   })
 
-  it('counts a program once for each of its seats', () => {
-    const { programs } = tallyOf([game([1, 0], 9, ['a', 'a'])], ['a'], ['white', 'black'])
-    expect(programs).toMatchObject([{ name: 'a', games: 2, wins: 1, share: 0.5 }])
+  it('counts a bot once for each of its seats', () => {
+    const { bots } = tallyOf([game([1, 0], 9, ['a', 'a'])], ['a'], ['white', 'black'])
+    expect(bots).toMatchObject([{ name: 'a', games: 2, wins: 1, share: 0.5 }])
   })
 
   it('is all zeros without games', () => {

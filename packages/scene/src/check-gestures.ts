@@ -1,5 +1,5 @@
 import type { Flaw } from '@sextant/engine'
-import { whyNotPlace } from './check-reference.ts'
+import { whyNotPlace } from './check-place.ts'
 import type { Gesture, Target } from './gesture.ts'
 import { repeated } from './repeated.ts'
 import type { Scene } from './scene.ts'
@@ -19,8 +19,11 @@ export function whyNotGestures(scene: Scene, gestures: readonly Gesture[]): Flaw
 function whyNotGesture(scene: Scene, gesture: Gesture, path: string): Flaw[] {
   const picks: readonly Target[] = gesture.picks ?? []
   const flaws = picks.flatMap((target, number) => whyNotTarget(scene, target, `${path}/picks/${number}`))
-  if (gesture.kind === 'pick' && picks.length === 0)
+  if (gesture.kind === 'press') return flaws
+  if (picks.length === 0)
     flaws.push({ path: `${path}/picks`, message: 'is empty; a pick needs at least one target' })
+  for (const [number, { cell }] of (gesture.preview ?? []).entries())
+    flaws.push(...whyNotPlace(scene, cell, `${path}/preview/${number}/cell`))
   return flaws
 }
 

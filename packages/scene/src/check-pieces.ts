@@ -1,5 +1,6 @@
 import type { Flaw } from '@sextant/engine'
-import { whyNotPlace, whyNotSide, whyUnknown } from './check-reference.ts'
+import { whyNotPlace } from './check-place.ts'
+import { whyNotSide, whyUnknown } from './check-reference.ts'
 import { repeated } from './repeated.ts'
 import type { Bar, Piece, Scene } from './scene.ts'
 import type { Skin } from './skin.ts'
@@ -25,7 +26,7 @@ function whyNotPiece(scene: Scene, skin: Skin, piece: Piece, path: string): Flaw
   ]
 }
 
-function whyNotFacing(facing: number | undefined, path: string): Flaw[] {
+export function whyNotFacing(facing: number | undefined, path: string): Flaw[] {
   if (facing === undefined || (facing >= 0 && facing <= 5)) return []
   return [{ path, message: `${facing} is no direction; directions are 0 to 5` }]
 }

@@ -1,4 +1,4 @@
-import type { Meaning, Tone } from './scene.ts'
+import type { Highlight, Meaning, Tone } from './scene.ts'
 import type { Text } from './text.ts'
 
 /** Something on the stage that can be pointed at. */
@@ -26,6 +26,8 @@ export interface PickGesture {
   readonly way?: readonly number[]
   /** What to know before doing it, shown on the last target: `Counter ↑`. */
   readonly hint?: Hint
+  /** The cells it affects, shown while it is considered: those a blast would hit, discs that would be flipped. */
+  readonly preview?: readonly Highlight[]
 }
 
 export interface Hint {
@@ -42,6 +44,8 @@ export interface PressGesture {
   readonly picks?: readonly Target[]
   /** Buttons of a group stand together: `Recruit`. */
   readonly group?: Text
+  /** What it means beyond its label, so that pages can place it and give it keys of their own. */
+  readonly role?: PressRole
   /** A key that presses it. */
   readonly key?: string
   /** An icon of the skin. */
@@ -49,6 +53,9 @@ export interface PressGesture {
   /** What it does, in a sentence, where the label is too short to say it. */
   readonly about?: Text
 }
+
+export const PRESS_ROLES = ['end-turn', 'pass', 'confirm'] as const
+export type PressRole = (typeof PRESS_ROLES)[number]
 
 export function sameTarget(a: Target, b: Target): boolean {
   return 'piece' in a ? 'piece' in b && a.piece === b.piece : 'cell' in b && a.cell === b.cell

@@ -17,18 +17,41 @@ export {
   type GameCard,
   type InLanguages,
 } from './card.ts'
+export { whyNotEffects } from './check-effects.ts'
 export { whyNotGestures } from './check-gestures.ts'
-export { placesIn } from './check-reference.ts'
+export { placesIn } from './check-place.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
-export type { Effect } from './effect.ts'
+export type { AppearEffect } from './effects/appear.ts'
+export type { BannerEffect } from './effects/banner.ts'
+export type { BeatEffect } from './effects/beat.ts'
+export type { ConvertEffect } from './effects/convert.ts'
+export type { DiceEffect } from './effects/dice.ts'
+export type { FloatEffect } from './effects/float.ts'
+export type { HoldEffect } from './effects/hold.ts'
+// All of it: interfaces that come from here can be merged into from outside.
+export * from './effects/index.ts'
+export type { EffectCheck, EffectKind } from './effects/kind.ts'
+export type { LevelEffect } from './effects/level.ts'
+export type { MoveEffect } from './effects/move.ts'
+export type { RangeEffect } from './effects/range.ts'
+export type { SoundEffect } from './effects/sound.ts'
+export type { StrikeEffect } from './effects/strike.ts'
+export type { TogetherEffect } from './effects/together.ts'
+export type { TurnEffect } from './effects/turn.ts'
+export type { VanishEffect } from './effects/vanish.ts'
+export { flatEffects } from './flat-effects.ts'
 export {
   type Gesture,
   type Hint,
   type PickGesture,
+  PRESS_ROLES,
   type PressGesture,
+  type PressRole,
   sameTarget,
   type Target,
 } from './gesture.ts'
+export { type PluralForm, type PluralForms, plural, pluralForm, pluralForms } from './plural.ts'
+export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
 export {
   ARROW_KINDS,
@@ -36,14 +59,9 @@ export {
   type ArrowKind,
   type Badge,
   type Bar,
-  type Cell,
-  type ChartPlace,
-  type ChartStage,
-  type ChartWay,
   type Fact,
   type FactsPanel,
   type Float,
-  type HexStage,
   type Highlight,
   type LegendEntry,
   type LegendPanel,
@@ -52,9 +70,7 @@ export {
   type Panel,
   type Piece,
   type Scene,
-  type SeaStage,
   type Side,
-  type Stage,
   type TablePanel,
   type TextPanel,
   TONES,
@@ -62,14 +78,23 @@ export {
 } from './scene.ts'
 export { sceneSchema } from './scene-schema.ts'
 export type { GuideStep, Presentation, Setting, Show, Topic } from './show.ts'
+export { SIDE_COLOURS, SIDE_SHAPES, type SideShape } from './side-palette.ts'
 export {
   type ColourSkin,
+  type FeatureSkin,
   type IconSkin,
   type Skin,
   TERMINAL_COLOURS,
   type TerminalColour,
   type TerrainSkin,
 } from './skin.ts'
+export { DEFAULT_SOUNDS, type DefaultSound, type Sound, soundsOf } from './sound.ts'
+export { cellsOf } from './stages/cells.ts'
+export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
+export type { Cell, HexStage } from './stages/hexes.ts'
+export * from './stages/index.ts'
+export type { StageKind } from './stages/kind.ts'
+export type { SeaStage } from './stages/sea.ts'
 export {
   allCatalogues,
   type Catalogue,

@@ -1,72 +1,26 @@
-import type { Schema } from '@sextant/engine'
 import * as v from 'valibot'
 import { ARROW_KINDS, MEANINGS, TONES } from './scene.ts'
-import type { Text } from './text.ts'
-
-/** What the types cannot hold text from outside to: the shape of a scene. `whyNotScene` checks what it means. */
-export const textSchema: v.GenericSchema<Text> = v.lazy(() => v.union([v.string(), phraseSchema]))
-
-const phraseSchema = v.strictObject({
-  key: v.string(),
-  values: v.exactOptional(v.record(v.string(), v.union([textSchema, v.number()]))),
-})
-
-const wholeSchema = v.pipe(v.number(), v.integer('a whole number is needed here'))
-
-const partSchema = v.pipe(v.number(), v.minValue(0, 'below 0'), v.maxValue(1, 'above 1'))
+import { listOf, partSchema, textSchema, wholeSchema } from './schema-parts.ts'
+import { SIDE_SHAPES } from './side-palette.ts'
+import { knownStage, type Stage, stageKinds } from './stages/index.ts'
 
 const toneSchema = v.picklist(TONES)
 
 const shadeSchema = v.picklist(['dark', 'light'])
 
-const cellSchema = v.strictObject({
-  q: wholeSchema,
-  r: wholeSchema,
-  terrain: v.string(),
-  side: v.exactOptional(wholeSchema),
-  label: v.exactOptional(v.string()),
-  name: v.exactOptional(textSchema),
-  address: v.exactOptional(v.string()),
-})
+/** The schema of the stage's own kind; where there is no such kind, one that says which there are. */
+const stageSchema: v.GenericSchema<Stage> = v.lazy(input => schemaOf(input))
 
-const stageSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('hexes'),
-    orientation: v.picklist(['pointy', 'flat']),
-    cells: listOf(cellSchema),
-  }),
-  v.strictObject({ kind: v.literal('sea'), distance: v.number(), farthest: v.number() }),
-  v.strictObject({
-    kind: v.literal('chart'),
-    width: v.number(),
-    height: v.number(),
-    places: listOf(
-      v.strictObject({
-        x: v.number(),
-        y: v.number(),
-        name: textSchema,
-        icon: v.string(),
-        size: v.picklist(['small', 'large']),
-        note: v.exactOptional(textSchema),
-      }),
-    ),
-    ways: listOf(
-      v.strictObject({
-        from: wholeSchema,
-        to: wholeSchema,
-        label: v.exactOptional(textSchema),
-        danger: v.exactOptional(partSchema),
-        gone: v.exactOptional(v.boolean()),
-      }),
-    ),
-    land: v.exactOptional(listOf(listOf(v.strictTuple([v.number(), v.number()])))),
-  }),
-])
+function schemaOf(stage: unknown): v.GenericSchema<Stage> {
+  const kind = typeof stage === 'object' && stage !== null && 'kind' in stage ? stage.kind : undefined
+  const known = typeof kind === 'string' ? knownStage(kind) : undefined
+  return known?.schema ?? v.custom<Stage>(() => false, `a stage is one of ${stageKinds().join(', ')}`)
+}
 
 const sideSchema = v.strictObject({
   name: textSchema,
   colour: v.string(),
-  shape: v.picklist(['circle', 'square', 'diamond', 'shield', 'hexagon']),
+  shape: v.picklist(SIDE_SHAPES),
 })
 
 const barSchema = v.strictObject({
@@ -147,6 +101,7 @@ const panelSchema = v.variant('kind', [
     columns: listOf(textSchema),
     rows: listOf(listOf(valueSchema)),
     pieces: v.exactOptional(listOf(v.string())),
+    sides: v.exactOptional(listOf(wholeSchema)),
     side: v.exactOptional(wholeSchema),
   }),
   v.strictObject({ kind: v.literal('text'), id: v.string(), title: textSchema, lines: listOf(textSchema) }),
@@ -158,6 +113,7 @@ const panelSchema = v.variant('kind', [
   }),
 ])
 
+/** What the types cannot hold text from outside to: the shape of a scene. `whyNotScene` checks what it means. */
 export const sceneSchema = v.strictObject({
   stage: stageSchema,
   sides: listOf(sideSchema),
@@ -166,9 +122,6 @@ export const sceneSchema = v.strictObject({
   arrows: v.exactOptional(listOf(arrowSchema)),
   floats: v.exactOptional(listOf(floatSchema)),
   panels: v.exactOptional(listOf(panelSchema)),
+  lastAction: v.exactOptional(listOf(wholeSchema)),
   status: textSchema,
 })
-
-function listOf<const T extends Schema<unknown>>(item: T) {
-  return v.pipe(v.array(item), v.readonly())
-}

@@ -1,7 +1,9 @@
 /**
  * The vocabulary in which games describe a position. Renderers (browser, terminal, screen reader) draw scenes
- * and know no game. A scene is plain data, made anew from a view whenever the view changes.
+ * and know no game. A scene is plain data, made from a view whenever the view changes.
  */
+import type { SideShape } from './side-palette.ts'
+import type { Stage } from './stages/index.ts'
 import type { Text } from './text.ts'
 
 export interface Scene {
@@ -13,76 +15,10 @@ export interface Scene {
   readonly arrows?: readonly Arrow[]
   readonly floats?: readonly Float[]
   readonly panels?: readonly Panel[]
+  /** The cells of the last action, marked quietly so that it is seen what was done. */
+  readonly lastAction?: readonly number[]
   /** One line that says where the match stands: whose turn, which round. */
   readonly status: Text
-}
-
-/** Where it happens. Each renderer has one part for each kind of stage. */
-export type Stage = HexStage | SeaStage | ChartStage
-
-export interface HexStage {
-  readonly kind: 'hexes'
-  readonly orientation: 'pointy' | 'flat'
-  /** A cell's number is its place in this list; pieces, highlights and arrows speak of cells by number. */
-  readonly cells: readonly Cell[]
-}
-
-export interface Cell {
-  /** Axial. */
-  readonly q: number
-  readonly r: number
-  /** A terrain of the skin. */
-  readonly terrain: string
-  /** The side that holds it. */
-  readonly side?: number
-  /** A few characters written on it: `★`, `12`. */
-  readonly label?: string
-  /** Its name where it has one of its own: `Red city`. */
-  readonly name?: Text
-  /** How the game writes its place where it counts otherwise than `q,r`: `13,8` for row and column. */
-  readonly address?: string
-}
-
-/** Two opponents on open water; piece places are 0 (left) and 1 (right). */
-export interface SeaStage {
-  readonly kind: 'sea'
-  readonly distance: number
-  /** The distance at which they lose sight of each other. */
-  readonly farthest: number
-}
-
-/** Places and the ways between them, drawn as a chart. A place's number is its place in the list. */
-export interface ChartStage {
-  readonly kind: 'chart'
-  /** Places lie within 0 … width and 0 … height, from the upper left. */
-  readonly width: number
-  readonly height: number
-  readonly places: readonly ChartPlace[]
-  readonly ways: readonly ChartWay[]
-  /** Coasts: outlines of land, corner by corner. Only to look at. */
-  readonly land?: readonly (readonly (readonly [x: number, y: number])[])[]
-}
-
-export interface ChartPlace {
-  readonly x: number
-  readonly y: number
-  readonly name: Text
-  /** An icon of the skin. */
-  readonly icon: string
-  /** Open water or a wayside place is drawn small, a port large. */
-  readonly size: 'small' | 'large'
-  readonly note?: Text
-}
-
-export interface ChartWay {
-  readonly from: number
-  readonly to: number
-  /** A few words on it: `3 days`. */
-  readonly label?: Text
-  /** How dangerous it is, 0 … 1: drawn as its colour, said in words by the label. */
-  readonly danger?: number
-  /** It has been gone. */
-  readonly gone?: boolean
 }
 
 export interface Side {
@@ -90,7 +26,7 @@ export interface Side {
   /** A colour of the skin. */
   readonly colour: string
   /** Told by shape as well as by colour. */
-  readonly shape: 'circle' | 'square' | 'diamond' | 'shield' | 'hexagon'
+  readonly shape: SideShape
 }
 
 export interface Piece {
@@ -106,7 +42,7 @@ export interface Piece {
   readonly facing?: number
   readonly bars?: readonly Bar[]
   readonly badges?: readonly Badge[]
-  /** Its numbers, for whoever points at it: `Attack 45`. */
+  /** Its numbers, shown when it is pointed at: `Attack 45`. */
   readonly facts?: readonly Fact[]
   /** Not there (any more, or yet): where it was, will be or may be. */
   readonly ghost?: boolean
@@ -209,6 +145,8 @@ export interface TablePanel {
   readonly rows: readonly (readonly (Text | number)[])[]
   /** The piece that a row is about, row by row: pointing at one shows the other. */
   readonly pieces?: readonly string[]
+  /** The side that a row is about, row by row, for its shape and colour. */
+  readonly sides?: readonly number[]
   /** The side that the table is about, for its colour. */
   readonly side?: number
 }

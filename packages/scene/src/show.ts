@@ -1,5 +1,5 @@
 import type { GameTypes, Rules, Seat, Viewer } from '@sextant/engine'
-import type { Effect } from './effect.ts'
+import type { Effect } from './effects/index.ts'
 import type { Gesture, Target } from './gesture.ts'
 import type { Report } from './report.ts'
 import type { Highlight, Scene } from './scene.ts'

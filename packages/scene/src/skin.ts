@@ -1,3 +1,4 @@
+import type { DefaultSound, Sound } from './sound.ts'
 import type { Text } from './text.ts'
 
 /** How a game looks and sounds, as data: games look unlike each other without code in the renderers. */
@@ -5,6 +6,9 @@ export interface Skin {
   readonly terrains: Readonly<Record<string, TerrainSkin>>
   readonly icons: Readonly<Record<string, IconSkin>>
   readonly colours: Readonly<Record<string, ColourSkin>>
+  readonly features?: Readonly<Record<string, FeatureSkin>>
+  /** Sounds by the names that effects use, beside those that every renderer has; some may sound like one of these. */
+  readonly sounds?: Readonly<Record<string, Sound | DefaultSound>>
 }
 
 export interface TerrainSkin {
@@ -14,6 +18,17 @@ export interface TerrainSkin {
   /** CSS colours for the light and the dark theme. */
   readonly light: string
   readonly dark: string
+}
+
+/** Something that stands on a cell, such as a city. */
+export interface FeatureSkin {
+  readonly name: Text
+  /** One character for the terminal. */
+  readonly glyph: string
+  /** What is drawn in the middle of the cell: the renderer's own star, or an icon of the skin. */
+  readonly emblem: 'star' | { readonly icon: string }
+  /** With walls around the cell. */
+  readonly walls?: boolean
 }
 
 export interface IconSkin {

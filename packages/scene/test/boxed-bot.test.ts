@@ -1,16 +1,16 @@
-import { type Bot, randomBot } from '@sextant/engine'
+import { type Bot, type GameTypes, randomBot } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { listedBots, loadBot } from '../src/index.ts'
 
-const greedy: Bot<number, string, never> = {
+const greedy: Bot<GameTypes> = {
   ...randomBot(),
   id: 'greedy',
   title: 'Greedy',
   about: 'Takes all.',
 }
 
-describe('programs in a box', () => {
-  test('a program that is there is itself', async () => {
+describe('bots in a box', () => {
+  test('a bot that is there is itself', async () => {
     expect(await loadBot(greedy)).toBe(greedy)
   })
 

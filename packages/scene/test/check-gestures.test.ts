@@ -35,6 +35,20 @@ describe('whyNotGestures', () => {
     ).toEqual([])
   })
 
+  it('misses cells of a preview that are not there', () => {
+    const blast: Gesture = {
+      kind: 'pick',
+      label: 'Blast',
+      picks: [{ cell: 3 }],
+      meaning: 'target',
+      preview: [
+        { cell: 4, meaning: 'bad' },
+        { cell: 9999, meaning: 'bad' },
+      ],
+    }
+    expect(flaws(blast)).toEqual(['/0/preview/1/cell: there is no cell 9999; cells are 0 to 168'])
+  })
+
   it('misses pieces and cells that are not there', () => {
     expect(flaws(pick({ piece: 'r1' }, { piece: 'x' }))).toEqual([
       '/0/picks/1/piece: there is no piece "x"; there are r1, r2, r3, r4, b1, b2, b3, n1',

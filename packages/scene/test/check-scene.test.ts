@@ -47,6 +47,16 @@ describe('whyNotScene', () => {
       cell({ terrain: 'toString' }),
       '/stage/cells/6/terrain: the skin has no terrain "toString"',
     ],
+    [
+      'a feature the skin lacks',
+      cell({ feature: 'castle' }),
+      '/stage/cells/6/feature: the skin has no feature "castle"; it has city',
+    ],
+    [
+      'a last action off the board',
+      { lastAction: [0, 9] },
+      '/lastAction/1: there is no cell 9; cells are 0 to 6',
+    ],
     ['a holder out of range', cell({ side: 2 }), '/stage/cells/6/side: there is no side 2; sides are 0 to 1'],
     [
       'a colour the skin lacks',
@@ -132,6 +142,11 @@ describe('whyNotScene', () => {
       { panels: [panel(['a']), panel(['a'])] },
       '/panels/1/id: panel 0 has the id "p" already',
     ],
+    [
+      'a row about no side',
+      { panels: [panel(['a'], [2])] },
+      '/panels/0/sides/0: there is no side 2; sides are 0 to 1',
+    ],
     ['a row too short', { panels: [panel(['a', 'b'])] }, '/panels/0/rows/0: has 1 values for 2 columns'],
     [
       'a sea without room',
@@ -169,6 +184,6 @@ describe('whyNotScene', () => {
   })
 })
 
-function panel(columns: string[]): Panel {
-  return { kind: 'table', id: 'p', title: '', columns, rows: [[1]] }
+function panel(columns: string[], sides: number[] = []): Panel {
+  return { kind: 'table', id: 'p', title: '', columns, rows: [[1]], sides }
 }

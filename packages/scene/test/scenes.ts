@@ -45,6 +45,8 @@ export const skin: Skin = {
     reef: { glyph: '∘', name: 'Open water' },
     ship: { glyph: '▲', name: 'Ship' },
   },
+  features: { city: { name: 'Walled city', glyph: '★', emblem: 'star', walls: true } },
+  sounds: { horn: [1, 0, 220] },
   colours: {
     red: { light: '#b3362c', dark: '#d8574b', terminal: 'red' },
     blue: { light: '#2f5fa8', dark: '#5b8fd9', terminal: 'blue' },
@@ -85,7 +87,7 @@ export function skirmish(): Scene {
     const city = cities.get(`${q},${r}`)
     return {
       terrain: city === undefined ? 'plain' : 'city',
-      ...(city === undefined ? {} : { label: '★' }),
+      ...(city === undefined ? {} : { feature: 'city' }),
       ...((city ?? held) === undefined ? {} : { side: city ?? held ?? 0 }),
     }
   })

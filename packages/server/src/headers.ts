@@ -1,5 +1,5 @@
 /** Nothing from elsewhere, nothing written into the page; what the client needs is in files of its own. */
-export const CONTENT_SECURITY_POLICY = [
+const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self'",
@@ -14,12 +14,8 @@ export const CONTENT_SECURITY_POLICY = [
   "form-action 'self'",
 ].join('; ')
 
-/** On every answer, whatever it is. */
-const ALWAYS = { 'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Resource-Policy': 'same-origin' }
-
-/** On pages, workers and everything that is not plainly a part of them. */
-export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
-  ...ALWAYS,
+/** What pages and workers may do, and who may look into them. */
+export const POLICIES: Readonly<Record<string, string>> = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy':
@@ -27,17 +23,23 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 }
 
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  ...POLICIES,
+}
+
 /**
- * Policies rule pages and workers. Styles, fonts, pictures and parts of a script stand under the policy of what
+ * Policies apply to pages and workers. Styles, fonts, pictures and parts of a script are under the policy of what
  * loads them, and go without one of their own: that is half a kilobyte less for each.
  */
-export function securityHeaders(path: string): Readonly<Record<string, string>> {
-  return /^\/(assets|icons)\//.test(path) && !path.includes('worker') ? ALWAYS : SECURITY_HEADERS
+export function standsAlone(path: string): boolean {
+  return !/^\/(assets|icons)\//.test(path) || path.includes('worker')
 }
 
 /**
  * A file below /assets/ has a hash of its content in its name and never changes. Icons of the page hardly do, and browsers
- * ask for them with every change of the address: they are kept for a day. All else is asked for anew.
+ * ask for them with every change of the address: they are kept for a day. All else is revalidated.
  */
 export function cacheControl(path: string): string {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'

@@ -1,14 +1,9 @@
-import {
-  createServer as createHttpServer,
-  type IncomingMessage,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type Answer, answer, type Health } from './answer.ts'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { precompress } from './compression.ts'
 import { gracefulEnd } from './graceful-end.ts'
-import { SECURITY_HEADERS, securityHeaders } from './headers.ts'
-import { loadStaticFiles } from './static-files.ts'
 import { version } from './version.ts'
 
 export interface ServerOptions {
@@ -34,60 +29,49 @@ export interface Failure {
 const GRACE_MS = 2000
 
 /** A server for the client as it is in the folder now; a later build needs a new one. */
-export async function createServer({
-  folder,
-}: ServerOptions): Promise<{ readonly ok: true; readonly server: StaticServer } | Failure> {
-  const files = await loadStaticFiles(folder)
-  if (files === undefined)
+export async function createServer(
+  options: ServerOptions,
+): Promise<{ readonly ok: true; readonly server: StaticServer } | Failure> {
+  const folder = resolve(options.folder)
+  if (!existsSync(join(folder, 'index.html')))
     return { ok: false, message: `there is no built client in ${folder}; \`npm start\` builds it` }
-  const health = healthSince(performance.now(), await version())
-  const server = createHttpServer((request, response) => {
-    answer(request, files, health).then(
-      given => send(given, request, response),
-      error => fail(error, response),
-    )
-  })
+  await compressWherePossible(folder)
+  const app = await createApp(folder, await version())
+  const end = gracefulEnd(app.server, GRACE_MS)
   return {
     ok: true,
-    server: { listen: (port, host) => listen(server, port, host), close: gracefulEnd(server, GRACE_MS) },
+    server: {
+      listen: (port, host) => listen(app, port, host),
+      async close() {
+        await end()
+        await app.close()
+      },
+    },
   }
 }
 
-function healthSince(start: number, version: string): () => Health {
-  return () => ({ status: 'ok', version, uptime: Math.round(performance.now() - start) / 1000 })
+/** A folder that cannot be written to is served as it is. */
+async function compressWherePossible(folder: string): Promise<void> {
+  try {
+    await precompress(folder)
+  } catch (error) {
+    process.stderr.write(
+      `sextant: files are sent uncompressed: ${error instanceof Error ? error.message : error}\n`,
+    )
+  }
 }
 
-function send(
-  { status, headers, body, path }: Answer,
-  request: IncomingMessage,
-  response: ServerResponse,
-): void {
-  const security = path === undefined ? SECURITY_HEADERS : securityHeaders(path)
-  const length = body === undefined ? {} : { 'Content-Length': body.length }
-  response.writeHead(status, { ...security, ...headers, ...length })
-  response.end(request.method === 'HEAD' ? undefined : body)
+async function listen(app: FastifyInstance, port: number, host: string): Promise<Listening> {
+  try {
+    return { ok: true, url: `${await app.listen({ port, host })}/` }
+  } catch (error) {
+    return { ok: false, message: whyNot(error, port, host) }
+  }
 }
 
-/** A fault of ours must not take the server down with it. */
-function fail(error: unknown, response: ServerResponse): void {
-  process.stderr.write(`sextant: ${error instanceof Error ? error.stack : error}\n`)
-  if (!response.headersSent) response.writeHead(500, SECURITY_HEADERS)
-  response.end()
-}
-
-function listen(server: Server, port: number, host: string): Promise<Listening> {
-  return new Promise(resolve => {
-    server.once('error', error => resolve({ ok: false, message: whyNot(error, port, host) }))
-    server.listen(port, host, () => resolve({ ok: true, url: urlOf(server.address() as AddressInfo) }))
-  })
-}
-
-function urlOf({ address, family, port }: AddressInfo): string {
-  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}/`
-}
-
-function whyNot(error: NodeJS.ErrnoException, port: number, host: string): string {
-  switch (error.code) {
+function whyNot(error: unknown, port: number, host: string): string {
+  if (!(error instanceof Error)) return String(error)
+  switch ('code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
       return `port ${port} of ${host} is taken, perhaps by another Sextant; choose another: --port ${port + 1}`
     case 'EACCES':

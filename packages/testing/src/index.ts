@@ -1,4 +1,5 @@
+export { type BotCheckOptions, botChecks, campaignBotChecks } from './bot-checks.ts'
 export { campaignShowChecks, showChecks } from './show-checks.ts'
 export { testCampaign } from './test-campaign.ts'
-export { testGame } from './test-game.ts'
+export { type GameTestOptions, testGame } from './test-game.ts'
 export { untitledNumbers } from './untitled-numbers.ts'

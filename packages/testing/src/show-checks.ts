@@ -1,5 +1,5 @@
-import { type CampaignTypes, type GameTypes, type Rules, SeededDice, type Viewer } from '@sextant/engine'
-import { type Check, type ConformanceOptions, playCampaign } from '@sextant/engine/conformance'
+import type { CampaignTypes, GameTypes, Rules, Viewer } from '@sextant/engine'
+import { type Check, type ConformanceOptions, watchTables } from '@sextant/engine/conformance'
 import {
   allCatalogues,
   type BoxedCampaign,
@@ -14,6 +14,8 @@ import {
   whyNotScene,
 } from '@sextant/scene'
 import fc from 'fast-check'
+import { effectsFit } from './effect-checks.ts'
+import { campaignWalk, matchWalk, type Walk, type Walker } from './walk.ts'
 
 /** A game, or the decisions of a campaign, with its looks. */
 type Shown<T extends GameTypes> = Pick<BoxedGame<T>, 'game' | 'show'>
@@ -21,41 +23,17 @@ type Shown<T extends GameTypes> = Pick<BoxedGame<T>, 'game' | 'show'>
 /** Every language of a game. */
 type Texts = Readonly<Record<string, Catalogue>>
 
-/** One way through a game at random: every state is looked at, then every event heard. */
-type Walk<T extends GameTypes> = (
-  options: T['options'],
-  seed: number,
-  look: (state: T['state']) => void,
-  hear: (event: T['event']) => void,
-) => void
-
-/** Every position of random matches can be shown to everybody, acted on and told, in every language. */
-export function showChecks<T extends GameTypes>(
-  { game, show }: Shown<T>,
-  asked: ConformanceOptions = {},
-): Check[] {
-  return walkedChecks({ game, show }, asked, (options, seed, look, hear) => {
-    const rules = game.load(options)
-    const dice = SeededDice.from(`show ${seed}`)
-    const state = rules.setup(dice, hear)
-    look(state)
-    while (!rules.outcome(state)) {
-      const seat = dice.pick(rules.toAct(state))
-      rules.apply(state, seat, dice.pick(rules.legal(state, seat)), dice, hear)
-      look(state)
-    }
-  })
+/** Every position of random matches can be shown to everybody, acted on and described, in every language. */
+export function showChecks<T extends GameTypes>(shown: Shown<T>, asked: ConformanceOptions = {}): Check[] {
+  return walkedChecks(shown, asked, matchWalk(shown.game))
 }
 
-/** The same of the decisions of a campaign, whose matches are fought at random in between. */
+/** The same of the decisions of a campaign, whose battles are played at random in between. */
 export function campaignShowChecks<C extends CampaignTypes>(
   { campaign, show }: BoxedCampaign<C>,
   asked: ConformanceOptions = {},
 ): Check[] {
-  return walkedChecks({ game: campaign, show }, asked, (options, seed, look, hear) => {
-    const run = playCampaign(campaign, options, seed, undefined, ({ state }) => look(state()))
-    for (const event of run.heard()) hear(event)
-  })
+  return walkedChecks({ game: campaign, show }, asked, campaignWalk(campaign))
 }
 
 /** Positions that are shown to every viewer; after them each is shown to one, in turn, as they change little by little. */
@@ -72,50 +50,74 @@ function walkedChecks<T extends GameTypes>(
   for (const { id, options } of game.scenarios.filter(scenario => scenarios.includes(scenario.id))) {
     const rules = game.load(options)
     const presentation = show.load(rules, options)
-    const each = (
-      name: string,
-      look: (state: T['state'], texts: Texts) => void,
-      hear: (event: T['event'], texts: Texts) => void = () => undefined,
-    ) =>
+    const each = (name: string, walker: (texts: Texts) => Walker<T>) =>
       checks.push({
         name: `${id}: ${name}`,
         async run() {
           const texts = await read()
           fc.assert(
-            fc.property(fc.nat(), seed =>
-              walk(
-                options,
-                seed,
-                state => look(state, texts),
-                event => hear(event, texts),
-              ),
-            ),
+            fc.property(fc.nat(), seed => walk(options, seed, walker(texts))),
             { numRuns: matches },
           )
         },
       })
     const viewers = [...rules.seats.keys(), 'spectator'] as const
     let seen = 0
-    each('scenes are sound for every viewer', (state, texts) => {
-      seen++
-      for (const [number, viewer] of viewers.entries())
-        if (seen <= SEEN_BY_ALL || number === seen % viewers.length)
-          soundScene(shown, presentation, rules.view(state, viewer), viewer, texts)
-    })
-    each('every legal action has a gesture of its own', (state, texts) => {
-      for (const seat of rules.toAct(state))
-        soundGestures(presentation, rules, rules.view(state, seat), seat, texts)
-    })
-    each(
-      'events are told in every language',
-      () => undefined,
-      (event, texts) => {
+    each('scenes are sound for every viewer', texts => ({
+      look(state) {
+        seen++
+        for (const [number, viewer] of viewers.entries())
+          if (seen <= SEEN_BY_ALL || number === seen % viewers.length)
+            soundScene(shown, presentation, rules.view(state, viewer), viewer, texts)
+      },
+    }))
+    each('every legal action has a gesture of its own', texts => ({
+      look(state) {
+        for (const seat of rules.toAct(state))
+          soundGestures(presentation, rules, rules.view(state, seat), seat, texts)
+      },
+    }))
+    each('events are described in every language', texts => ({
+      hear(event) {
         const text = presentation.tell(event)
         if (text !== undefined) sayable(text, texts)
       },
-    )
+    }))
+    each('effects name pieces and sounds that there are', () => effectsFit(rules, presentation, show.skin))
+    checks.push({
+      name: `${id}: showing leaves the tables as they are`,
+      run: () => tablesStay(shown, options, walk),
+    })
   }
   return checks
+}
+
+function tablesStay<T extends GameTypes>(
+  { game, show }: Shown<T>,
+  options: T['options'],
+  walk: Walk<T>,
+): void {
+  const rules = game.load(options)
+  const changed = watchTables(rules)
+  const presentation = show.load(rules, options)
+  let steps = 0
+  walk(options, 1, {
+    look(state) {
+      if (++steps % 10 !== 1) return
+      for (const seat of rules.seats.keys()) {
+        const view = rules.view(state, seat)
+        const { pieces } = presentation.scene(view, seat)
+        for (const action of rules.legal(view, seat)) presentation.gesture(view, seat, action)
+        for (const { id } of pieces) presentation.reach?.(view, id)
+      }
+    },
+    hear(event) {
+      presentation.tell(event)
+      presentation.effects?.(event)
+    },
+  })
+  const place = changed()
+  if (place !== undefined) throw new Error(`showing changes the tables at ${place}`)
 }
 
 function soundScene<T extends GameTypes>(

@@ -8,6 +8,9 @@ export function untitledNumbers(options: Schema<unknown>, part: string): string[
       if (!schema.title || !schema.description) untitled.push(path)
     for (const [key, inner] of Object.entries((schema.properties ?? {}) as Record<string, unknown>))
       look(inner as Record<string, unknown>, `${path}/${key}`)
+    // Records, whose keys are data.
+    const { additionalProperties: rest } = schema
+    if (typeof rest === 'object' && rest !== null) look(rest as Record<string, unknown>, `${path}/*`)
   }
   const { properties } = jsonSchemaOf(options) as { properties: Record<string, Record<string, unknown>> }
   const asked = properties[part]

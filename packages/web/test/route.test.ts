@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { pathOf, type Route, routeOf } from '../src/route.ts'
+import { pathOf, type Route, routeOf } from '../src/routes/route.ts'
 
 const addresses: readonly (readonly [string, Route])[] = [
-  ['/', { page: 'table' }],
+  ['/', { page: 'home' }],
   ['/match/abc', { page: 'match', id: 'abc' }],
   ['/replays', { page: 'replays' }],
   ['/replays/abc', { page: 'replay', id: 'abc' }],
   ['/replays/abc?step=3&as=red', { page: 'replay', id: 'abc', step: 3, as: 'red' }],
-  ['/replays/abc?fight=2&step=3', { page: 'replay', id: 'abc', fight: 2, step: 3 }],
-  ['/voyage/abc', { page: 'voyage', id: 'abc' }],
+  ['/replays/abc?battle=2&step=3', { page: 'replay', id: 'abc', battle: 2, step: 3 }],
+  ['/run/abc', { page: 'run', id: 'abc' }],
   ['/settings', { page: 'settings' }],
   ['/somewhere/else', { page: 'lost', path: '/somewhere/else' }],
 ]
@@ -20,7 +20,12 @@ describe('addresses', () => {
     expect(pathOf(route)).toBe(address)
   })
 
-  test('a plan for a match is part of its address', () => {
+  test('addresses of older versions still lead there', () => {
+    expect(routeOf('/voyage/abc')).toEqual({ page: 'run', id: 'abc' })
+    expect(routeOf('/replays/abc', '?fight=2')).toEqual({ page: 'replay', id: 'abc', battle: 2 })
+  })
+
+  test('the set-up of a match is part of its address', () => {
     const route = routeOf('/new/hexapawn', '?scenario=small&seats=person%2Crandom')
     expect(route).toMatchObject({ page: 'setup', game: 'hexapawn' })
     expect(pathOf(route)).toBe('/new/hexapawn?scenario=small&seats=person%2Crandom')
@@ -41,7 +46,7 @@ describe('addresses', () => {
 
   test('a broken step or a broken escape does no harm', () => {
     expect(routeOf('/replays/a', '?step=-1')).toEqual({ page: 'replay', id: 'a' })
-    expect(routeOf('/replays/a', '?fight=0')).toEqual({ page: 'replay', id: 'a' })
+    expect(routeOf('/replays/a', '?battle=0')).toEqual({ page: 'replay', id: 'a' })
     expect(routeOf('/replays/a', '?step=x')).toEqual({ page: 'replay', id: 'a' })
     expect(routeOf('/match/%E0%A4%A')).toEqual({ page: 'match', id: '%E0%A4%A' })
   })

@@ -1,8 +1,8 @@
 import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
-import { changed, deskOf, fitted, numberAt } from '../src/setup/desk.ts'
-import { planOf, queryOf } from '../src/setup/plan.ts'
-import { rulesetOf } from '../src/setup/ruleset.ts'
+import { changed, fitted, gameSetupOf, numberAt } from '../src/pages/setup/game-setup.ts'
+import { rulesetOf } from '../src/pages/setup/ruleset.ts'
+import { queryOf, setupQueryOf } from '../src/pages/setup/setup-query.ts'
 
 describe('a plan', () => {
   test('can be read back from its address', () => {
@@ -12,11 +12,11 @@ describe('a plan', () => {
       seed: 'a b',
       changes: { '/units/cavalry/cost': 45 },
     }
-    expect(planOf(new URLSearchParams(queryOf(plan).toString()))).toEqual(plan)
+    expect(setupQueryOf(new URLSearchParams(queryOf(plan).toString()))).toEqual(plan)
   })
 
   test('takes numbers only', () => {
-    expect(planOf(new URLSearchParams('/a=1&/b=x&/c=')).changes).toEqual({ '/a': 1 })
+    expect(setupQueryOf(new URLSearchParams('/a=1&/b=x&/c=')).changes).toEqual({ '/a': 1 })
   })
 })
 
@@ -57,14 +57,14 @@ test('changed numbers are called what they are kept as', () => {
   expect(rulesetOf({ '/c': 1 }, sets)).toBeUndefined()
 })
 
-describe('the desk of a game', () => {
+describe('setting up a game', () => {
   test('shows how a match begins, or what is wrong with its options', async () => {
     const box = await findGame('hexapawn')?.load()
     if (!box) throw new Error('hexapawn is gone')
-    const desk = deskOf(box)
-    const opening = desk.opening(desk.options('small', {}), 'seed')
+    const setup = gameSetupOf(box)
+    const opening = setup.opening(setup.options('small', {}), 'seed')
     expect(opening.ok && opening.scene.pieces).toHaveLength(6)
-    const wrong = desk.opening({ radius: 99 }, 'seed')
+    const wrong = setup.opening({ radius: 99 }, 'seed')
     expect(!wrong.ok && wrong.flaws[0]?.path).toBe('/radius')
   })
 })

@@ -1,11 +1,11 @@
 import type { Bot } from '@sextant/engine'
+import { botCard } from '@sextant/scene'
+import { card } from '../card.ts'
 import type { TourTypes } from './campaign.ts'
 
 /** Attends whatever auction there is, and otherwise goes where the next one is. */
 export const eager: Bot<TourTypes> = {
-  id: 'eager',
-  title: 'Eager',
-  about: 'Attends every auction on the way.',
+  ...botCard(card.campaigns.tour.bots, 'eager'),
   join: (rules, seat) => ({
     choose(view, dice) {
       const legal = rules.legal(view, seat)

@@ -6,7 +6,9 @@ import {
   copyPlain,
   openInformation,
 } from '@sextant/engine'
+import { aboutIn } from '@sextant/scene'
 import * as v from 'valibot'
+import { card } from '../card.ts'
 import { type SealedBids, sealedBids } from '../game.ts'
 
 /**
@@ -48,6 +50,8 @@ export type TourEvent =
   | { type: 'attended'; town: number }
   | { type: 'settled'; town: number; won: boolean }
 
+const tourCard = card.campaigns.tour
+
 /** The types of the tour, and of the auctions in it. */
 export interface TourTypes extends CampaignTypes {
   readonly state: Tour
@@ -60,19 +64,15 @@ export interface TourTypes extends CampaignTypes {
 
 export const tour: Campaign<TourTypes> = {
   id: 'tour',
-  title: "The Collector's Tour",
+  title: tourCard.title.en,
   version: 1,
-  about: {
-    summary: 'From town to town, a seal from every auction you win.',
-    players: '1',
-    length: '10 minutes',
-  },
+  about: aboutIn({ ...tourCard, players: { least: 1, most: 1 } }),
   options,
   state,
   action,
   scenarios: [
-    { id: 'usual', title: 'Two seals in twelve days', options: { days: 12, seals: 2, coins: 6 } },
-    { id: 'grand', title: 'Three seals in twelve days', options: { days: 12, seals: 3, coins: 10 } },
+    { id: 'usual', title: tourCard.scenarios.usual.en, options: { days: 12, seals: 2, coins: 6 } },
+    { id: 'grand', title: tourCard.scenarios.grand.en, options: { days: 12, seals: 3, coins: 10 } },
   ],
   battles: sealedBids,
   load: loadRules,

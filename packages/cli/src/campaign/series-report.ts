@@ -1,4 +1,5 @@
 import type { CampaignTally, Lengths, Spread } from '@sextant/lab'
+import { plural } from '@sextant/scene'
 import { intervalBar, percent, speedInWords } from '../series-report.ts'
 import type { Paint } from '../text/paint.ts'
 import { table } from '../text/table.ts'
@@ -27,7 +28,7 @@ export function campaignSeriesInWords(report: CampaignSeriesReport, paint: Paint
     ['speed', speedInWords(campaigns, 'campaigns', seconds)],
   ]
   return `${[
-    `${paint.bold(title)}, ${scenario}: ${campaigns} ${campaigns === 1 ? 'campaign' : 'campaigns'}, seed ${seed}`,
+    `${paint.bold(title)}, ${scenario}: ${campaigns} ${plural(campaigns, { one: 'campaign', other: 'campaigns' })}, seed ${seed}`,
     paint.dim(`${report.captain} decides, ${fights} fights.`),
     ...(campaigns < asked ? [paint.yellow(`Stopped after ${campaigns} of ${asked} campaigns.`)] : []),
     '',

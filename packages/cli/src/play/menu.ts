@@ -1,6 +1,6 @@
 import { type GameTypes, refusalOf, type Seat, samePlain } from '@sextant/engine'
-import type { Gesture, Scene, Target, Text } from '@sextant/scene'
-import { printable } from '@sextant/scene/terminal'
+import { cellsOf, type Gesture, type Scene, type Target, type Text } from '@sextant/scene'
+import { placeName, printable } from '@sextant/scene/terminal'
 import type { Session } from './session.ts'
 
 /** One thing a person may do, by the number it is chosen with. */
@@ -80,12 +80,9 @@ function targetName(target: Target, scene: Scene, say: (text: Text) => string): 
   const piece = scene.pieces.find(({ id }) => id === target.piece)
   if (!piece) return printable(target.piece)
   const name = printable(say(piece.name))
-  return scene.stage.kind === 'hexes' ? `${name} at ${cellName(piece.at, scene, say)}` : name
+  return cellsOf(scene.stage).length > 0 ? `${name} at ${cellName(piece.at, scene, say)}` : name
 }
 
-function cellName(number: number, { stage }: Scene, say: (text: Text) => string): string {
-  if (stage.kind === 'chart') return printable(say(stage.places[number]?.name ?? String(number)))
-  const cell = stage.kind === 'hexes' ? stage.cells[number] : undefined
-  if (!cell) return String(number)
-  return cell.name === undefined ? (cell.address ?? `${cell.q},${cell.r}`) : printable(say(cell.name))
+function cellName(number: number, scene: Scene, say: (text: Text) => string): string {
+  return placeName(scene, number, text => (typeof text === 'number' ? String(text) : say(text)))
 }

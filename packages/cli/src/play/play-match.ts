@@ -1,7 +1,8 @@
 import { BotFault } from '@sextant/bots'
 import { type GameTypes, type Seat, samePlain } from '@sextant/engine'
+import { plural } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
-import { outcomeInWords } from '../text/outcome.ts'
+import { outcomeInWords, rankingInWords } from '../text/outcome.ts'
 import { type Session, seatName } from './session.ts'
 import { takeTurn } from './turn.ts'
 
@@ -94,10 +95,13 @@ function end<T extends GameTypes>(session: Session<T>): void {
   if (session.persons.length === 0) io.out('\n')
   io.out(`${pictures.draw(scene).trimEnd()}\n\n`)
   const after = paint.dim(`after ${match.seq} actions`)
-  io.out(`${paint.bold(outcomeInWords(outcome, pictures.names(scene)))} ${after}\n`)
+  const names = pictures.names(scene)
+  io.out(`${paint.bold(outcomeInWords(outcome, names))} ${after}\n`)
+  const ranking = rankingInWords(outcome, session.rules.seats, names)
+  if (ranking !== undefined) io.out(`${ranking}\n`)
 }
 
 function left<T extends GameTypes>({ io, match }: Session<T>): 'left' {
-  io.out(`Left after ${match.seq} ${match.seq === 1 ? 'action' : 'actions'}.\n`)
+  io.out(`Left after ${match.seq} ${plural(match.seq, { one: 'action', other: 'actions' })}.\n`)
   return 'left'
 }

@@ -3,7 +3,7 @@ import type { BoxedGame } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import type { Io } from '../io.ts'
 import { type Pictures, picturesOf } from '../show-view.ts'
-import { endInWords, outcomeInWords } from '../text/outcome.ts'
+import { endInWords, outcomeInWords, rankingInWords } from '../text/outcome.ts'
 import type { Paint } from '../text/paint.ts'
 import { compact, prettyJson } from '../text/pretty-json.ts'
 import { table } from '../text/table.ts'
@@ -22,7 +22,6 @@ export interface Screening<T extends GameTypes> {
 export function reelInWords<T extends GameTypes>(screening: Screening<T>): string {
   const { io, paint, colour, boxed, record, seen } = screening
   const { game } = boxed
-  const seats = record.seats.map(({ name }) => name)
   const pictures =
     seen.options === undefined
       ? undefined
@@ -129,5 +128,11 @@ function ending<T extends GameTypes>(
   if (step < all) return paint.dim(`step ${step} of ${all}`)
   if (!record.outcome) return paint.dim(`${all} steps so far; it is not over`)
   const known = names ?? record.seats.map(({ name }) => printable(name))
-  return `${paint.bold(outcomeInWords(record.outcome, known))} ${paint.dim(`after ${all} steps`)}`
+  const ranking = rankingInWords(
+    record.outcome,
+    record.seats.map(({ name }) => name),
+    known,
+  )
+  const ended = `${paint.bold(outcomeInWords(record.outcome, known))} ${paint.dim(`after ${all} steps`)}`
+  return ranking === undefined ? ended : `${ended}\n${ranking}`
 }

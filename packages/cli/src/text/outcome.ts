@@ -1,4 +1,5 @@
-import { type MatchEnd, type Outcome, type Seat, winners } from '@sextant/engine'
+import { type MatchEnd, type Outcome, rankingOf, type Seat, winners } from '@sextant/engine'
+import { listed } from './listed.ts'
 
 /** How a match ended: `White wins (across)`; for one who played alone and got nothing `Red loses (sunk)`. */
 export function outcomeInWords(outcome: Outcome, names: readonly string[]): string {
@@ -7,7 +8,19 @@ export function outcomeInWords(outcome: Outcome, names: readonly string[]): stri
   if (won.length === 0) return `${names.length === 1 ? `${names[0]} loses` : 'Nobody wins'} (${reason})`
   if (won.length === 1) return `${won[0]} wins (${reason})`
   if (won.length === names.length) return `A draw (${reason})`
-  return `${won.slice(0, -1).join(', ')} and ${won.at(-1)} share the win (${reason})`
+  return `${listed(won)} share the win (${reason})`
+}
+
+/** The final standings of three or more: `1. Blue 23, 2. Green 17, 3. Red 0`. Between two the board says it. */
+export function rankingInWords(
+  outcome: Outcome,
+  seats: readonly string[],
+  names: readonly string[],
+): string | undefined {
+  if (seats.length < 3) return undefined
+  return rankingOf(outcome, seats)
+    ?.map(({ seat, rank, value }) => `${rank}. ${names[seat] ?? seats[seat]} ${value}`)
+    .join(', ')
 }
 
 /** An end that no rule of the game made, as a line of the log. */

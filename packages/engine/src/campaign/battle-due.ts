@@ -8,7 +8,7 @@ import type { Battle } from './campaign.ts'
 /**
  * The seed of the match that is a campaign's entry of this number: a hash, so that a finished match, which tells
  * its own seed, tells nothing of the campaign's. It follows from the place in the campaign alone, so that a match
- * cannot be fought again for better dice.
+ * cannot be played again for better dice.
  */
 export function battleSeed(seed: string, entry: number): string {
   return commitmentTo(`${seed}/battle/${entry}`)

@@ -1,5 +1,3 @@
-import type { CampaignTypes } from './campaign.ts'
-
 export { battleSeed } from './battle-due.ts'
 export type { Battle, Campaign, CampaignRules, CampaignTypes, Played } from './campaign.ts'
 export { decisionsOf } from './decisions.ts'
@@ -7,6 +5,7 @@ export type { CampaignEntry } from './entry.ts'
 export {
   CAMPAIGN_RECORD_VERSION,
   type CampaignRecord,
+  campaignRecordFrom,
   campaignRecordSchema,
   readCampaignRecord,
   recordedCampaignStates,

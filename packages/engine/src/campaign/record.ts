@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { canonicalJson } from '../canonical.ts'
-import { outOfOrder, readDocument, type Upgrades } from '../document.ts'
+import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from '../document.ts'
 import {
   type MatchRecord,
   RECORD_VERSION,
@@ -10,6 +10,7 @@ import {
   recordUpgrades,
 } from '../record.ts'
 import { statesOnward } from '../recorded-states.ts'
+import type { Flaw } from '../schema.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import type { CampaignEntry } from './entry.ts'
 
@@ -23,7 +24,7 @@ const seq = v.number()
 
 /**
  * A campaign, whole: its decisions and the records of its matches, in the order they came. As with matches, dice,
- * changes and hashes are kept for each entry.
+ * changes and hashes are stored with each entry.
  */
 export const campaignRecordSchema = v.strictObject({
   format: v.literal(FORMAT),
@@ -34,7 +35,7 @@ export const campaignRecordSchema = v.strictObject({
   /** The versions of the campaign's rules and of the game's. */
   rules: v.strictObject({ campaign: v.number(), game: v.number() }),
   options: v.unknown(),
-  /** The name of the seat, and of who sits in it. */
+  /** The name of the seat, and of its player. */
   seat: v.string(),
   player: v.string(),
   commitment: recordParts.commitment,
@@ -59,13 +60,25 @@ export function writeCampaignRecord(record: CampaignRecord): string {
 
 /** A record out of a text; an `InputError` says what is wrong with it. */
 export function readCampaignRecord(text: string, source: string): CampaignRecord {
-  const kind = {
+  return readDocument(text, source, campaignDocument(), flawsOf)
+}
+
+/** The same of data that has been parsed already, such as what a database gives back. */
+export function campaignRecordFrom(data: unknown, source: string): CampaignRecord {
+  return checkDocument(data, source, campaignDocument(), flawsOf)
+}
+
+function campaignDocument(): DocumentKind<CampaignRecord> {
+  return {
     format: FORMAT,
     version: CAMPAIGN_RECORD_VERSION,
     schema: campaignRecordSchema,
     upgrades: campaignUpgrades,
   }
-  return readDocument(text, source, kind, ({ entries }) => outOfOrder(entries, 'entries'))
+}
+
+function flawsOf({ entries }: CampaignRecord): Flaw[] {
+  return outOfOrder(entries, 'entries')
 }
 
 /** Version 1 drew no dice when a match was settled, and its matches were of the first version of their format. */
@@ -95,13 +108,13 @@ export function recordedCampaignStates(record: CampaignRecord, source: string): 
   return statesOnward(record.start.state, record.entries, source, 'entries')
 }
 
-/** What a campaign's chronicle has recorded, as the campaign's own document. */
+/** The record of a campaign as a game, turned into the campaign's own document. */
 export function campaignRecordOf<C extends CampaignTypes>(
   campaign: Campaign<C>,
-  chronicle: MatchRecord,
+  entries: MatchRecord,
   fighting?: MatchRecord,
 ): CampaignRecord {
-  const { start, seats, options, commitment, seed, outcome } = chronicle
+  const { start, seats, options, commitment, seed, outcome } = entries
   return {
     format: FORMAT,
     version: CAMPAIGN_RECORD_VERSION,
@@ -114,7 +127,7 @@ export function campaignRecordOf<C extends CampaignTypes>(
     commitment,
     ...(seed !== undefined && { seed }),
     start: { dice: start.dice, state: start.state, hash: start.hash },
-    entries: recordedActions(chronicle).map(({ seq, action, dice, changes, hash }) => {
+    entries: recordedActions(entries).map(({ seq, action, dice, changes, hash }) => {
       const entry = action as CampaignEntry<unknown>
       return entry.kind === 'match'
         ? { kind: 'match', seq, record: entry.record, dice, changes, hash }
@@ -125,8 +138,8 @@ export function campaignRecordOf<C extends CampaignTypes>(
   }
 }
 
-/** The way back: the record of the chronicle that a campaign's document stands for. */
-export function chronicleRecordOf(record: CampaignRecord): MatchRecord {
+/** The way back: the record of the campaign as a game. */
+export function entriesRecordOf(record: CampaignRecord): MatchRecord {
   const { start, entries, options, commitment, seed, outcome } = record
   return {
     format: 'sextant.match',

@@ -5,13 +5,13 @@ import { InputError } from '../schema.ts'
 import { commitmentTo } from '../seeded-dice.ts'
 import { battleSeed, whyNotDue } from './battle-due.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
-import { type ChronicleTypes, chronicleOf } from './chronicle.ts'
-import { type CampaignRecord, chronicleRecordOf } from './record.ts'
+import { campaignAsGame, type EntryTypes } from './campaign-as-game.ts'
+import { type CampaignRecord, entriesRecordOf } from './record.ts'
 import { type CampaignRun, campaignAt } from './run.ts'
 
 /** A campaign that came out as recorded, or the first entry where it did not. */
 export type CampaignReplay<C extends CampaignTypes> =
-  | { readonly ok: true; readonly journal: Journal<ChronicleTypes<C>> }
+  | { readonly ok: true; readonly journal: Journal<EntryTypes<C>> }
   | ({ readonly ok: false } & CampaignDeviation)
 
 export interface CampaignDeviation {
@@ -32,8 +32,8 @@ export function replayCampaign<C extends CampaignTypes>(
   record: CampaignRecord,
   upTo = record.entries.length,
 ): CampaignReplay<C> {
-  const game = chronicleOf(campaign).game
-  return reported(campaign, record, () => replay(game, chronicleRecordOf(record), upTo))
+  const game = campaignAsGame(campaign).game
+  return reported(campaign, record, () => replay(game, entriesRecordOf(record), upTo))
 }
 
 export type CampaignDiceVerdict =
@@ -45,8 +45,8 @@ export function verifyCampaignDice<C extends CampaignTypes>(
   campaign: Campaign<C>,
   record: CampaignRecord,
 ): CampaignDiceVerdict {
-  const game = chronicleOf(campaign).game
-  const again = reported(campaign, record, () => replayFromSeed(game, chronicleRecordOf(record)))
+  const game = campaignAsGame(campaign).game
+  const again = reported(campaign, record, () => replayFromSeed(game, entriesRecordOf(record)))
   if (!again.ok) return again
   const { seed = '', entries } = record
   for (const entry of entries)
@@ -68,28 +68,28 @@ export function resumeCampaign<C extends CampaignTypes>(
   const { seed, player, fighting } = record
   if (seed === undefined) throw unusable('/seed', 'is missing: the campaign cannot go on without it')
   if (record.commitment !== commitmentTo(seed)) throw unusable('/seed', 'is not the one that was promised')
-  const chronicle = chronicleOf(campaign)
-  const played = reported(campaign, record, () => replay(chronicle.game, chronicleRecordOf(record)))
+  const adapted = campaignAsGame(campaign)
+  const played = reported(campaign, record, () => replay(adapted.game, entriesRecordOf(record)))
   if (!played.ok) {
     const path = played.entry === 0 ? '/start' : `/entries/${played.entry - 1}`
     throw unusable(path, [played.message, ...played.differences].join('\n  '))
   }
   if (fighting) {
-    const battle = chronicle.rules.battle(played.journal.state)
+    const battle = adapted.rules.battle(played.journal.state)
     const due = battleSeed(seed, record.entries.length + 1)
     const refusal = battle
       ? whyNotDue(campaign.battles, battle, due, fighting)
       : { code: 'no-battle-due', message: 'No match is due.' }
     if (refusal) throw unusable('/fighting', refusal.message)
   }
-  return campaignAt(campaign, chronicle, played.journal, { seed, player, ...(fighting && { fighting }) })
+  return campaignAt(campaign, adapted, played.journal, { seed, player, ...(fighting && { fighting }) })
 }
 
-/** What came of replaying the chronicle, in the words of campaigns. */
+/** The replay of the campaign as a game, in the words of campaigns. */
 function reported<C extends CampaignTypes>(
   campaign: Campaign<C>,
   record: CampaignRecord,
-  play: () => Replay<ChronicleTypes<C>>,
+  play: () => Replay<EntryTypes<C>>,
 ): CampaignReplay<C> {
   if (record.campaign !== campaign.id)
     return deviation(0, `the record is of ${record.campaign}, not of ${campaign.id}`)

@@ -7,7 +7,7 @@ import { checkShape } from '../schema.ts'
 import { diceOfStep } from '../seeded-dice.ts'
 import { battleOptions, battleSeed, whyNotDue } from './battle-due.ts'
 import type { Battle, Campaign, CampaignRules, CampaignTypes } from './campaign.ts'
-import { type Chronicle, type ChronicleTypes, chronicleOf } from './chronicle.ts'
+import { type CampaignAsGame, campaignAsGame, type EntryTypes } from './campaign-as-game.ts'
 import type { CampaignEntry } from './entry.ts'
 import { type CampaignRecord, campaignRecordOf } from './record.ts'
 
@@ -59,7 +59,7 @@ export interface CampaignRun<C extends CampaignTypes> {
   /** Enters the match due, played to its end, and what comes of it. A record that is not of that match is refused. */
   settle(record: MatchRecord): Acted<C['event']>
 
-  /** The campaign as a document; its seed is told once it is over. */
+  /** The campaign as a document; it names the seed once it is over. */
   record(): CampaignRecord
   /** The record with the seed and the match under way: `fighting`, or else the one that was begun here. */
   save(fighting?: MatchRecord): CampaignRecord
@@ -83,28 +83,27 @@ export function startCampaign<C extends CampaignTypes>(
   campaign: Campaign<C>,
   { options, seed, player }: CampaignSetup<C>,
 ): CampaignRun<C> {
-  const chronicle = chronicleOf(campaign)
-  const journal = openJournal(chronicle.game, options, { dice: diceOfStep(seed, 0) })
-  return campaignAt(campaign, chronicle, journal, { seed, ...(player !== undefined && { player }) })
+  const adapted = campaignAsGame(campaign)
+  const journal = openJournal(adapted.game, options, { dice: diceOfStep(seed, 0) })
+  return campaignAt(campaign, adapted, journal, { seed, ...(player !== undefined && { player }) })
 }
 
 /** A campaign on a journal that may already have seen some entries. */
 export function campaignAt<C extends CampaignTypes>(
   campaign: Campaign<C>,
-  chronicle: Chronicle<C>,
-  journal: Journal<ChronicleTypes<C>>,
-  kept: { readonly seed: string; readonly player?: string; readonly fighting?: MatchRecord },
+  { rules }: CampaignAsGame<C>,
+  journal: Journal<EntryTypes<C>>,
+  saved: { readonly seed: string; readonly player?: string; readonly fighting?: MatchRecord },
 ): CampaignRun<C> {
-  const { rules } = chronicle
-  const { seed, player = rules.seats[0] ?? campaign.id } = kept
+  const { seed, player = rules.seats[0] ?? campaign.id } = saved
   const entries = matchAt(journal, seed, [player])
   const { battles } = campaign
   /** The match under way, if it has begun: as it was saved, as it is played here, or only that it was begun. */
   let begun: { readonly saved?: MatchRecord; readonly match?: Match<C['battle']> } | undefined =
-    kept.fighting && { saved: kept.fighting }
+    saved.fighting && { saved: saved.fighting }
 
   function whyNoUndo(): Refusal | undefined {
-    if (!rules.outcome(journal.state) && lastEntry(journal)?.kind === 'match') return battleFought
+    if (!rules.outcome(journal.state) && lastEntry(journal)?.kind === 'match') return battlePlayed
     return begun ? battleBegun : worded(entries.whyNoUndo(0))
   }
 
@@ -190,13 +189,16 @@ export function campaignAt<C extends CampaignTypes>(
 
 function lastEntry<C extends CampaignTypes>({
   steps,
-}: Journal<ChronicleTypes<C>>): CampaignEntry<C['action']> | undefined {
+}: Journal<EntryTypes<C>>): CampaignEntry<C['action']> | undefined {
   const last = steps.at(-1)
   return last?.kind === 'action' ? last.action : undefined
 }
 
-const battleFought: Refusal = { code: 'battle-fought', message: 'The match has been fought; that stands.' }
-const battleBegun: Refusal = { code: 'battle-begun', message: 'The match has begun; it must be fought.' }
+const battlePlayed: Refusal = {
+  code: 'battle-fought',
+  message: 'The battle has been played; it cannot be undone.',
+}
+const battleBegun: Refusal = { code: 'battle-begun', message: 'The battle has begun; it must be played.' }
 
 /** What a journal says of matches, said of a campaign. */
 function worded(refusal: Refusal | undefined): Refusal | undefined {

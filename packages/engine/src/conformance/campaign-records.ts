@@ -7,7 +7,7 @@ import { copyPlain, samePlain } from '../plain.ts'
 import { type MatchRecord, recordedActions } from '../record.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { ensure, fail } from './check.ts'
-import { fightOut, playCampaign } from './random-campaign.ts'
+import { playBattle, playCampaign } from './random-campaign.ts'
 
 /** A campaign, written down and read again, replays entry for entry with the promised dice; so it does twice. */
 export function campaignReplays<C extends CampaignTypes>(
@@ -82,7 +82,7 @@ const tamperings: Readonly<Record<string, (record: CampaignRecord, dice: SeededD
     record.entries = record.entries.slice(0, -1)
   },
   'dice that fell otherwise': ({ entries }) => {
-    for (const entry of entries) if (entry.kind === 'decision') entry.dice = entry.dice.map(turned)
+    for (const entry of entries) entry.dice = entry.dice.map(turned)
   },
   'another outcome': record => {
     record.outcome = { scores: [1], reason: 'forged' }
@@ -115,8 +115,8 @@ export function onlyTheMatchDue<C extends CampaignTypes>(
     const { battles } = campaign
     const due = run.battle.options
     const stray: Record<string, MatchRecord> = {
-      'with other dice': fightOut(startMatch(battles, { options: due, seed: 'stray' }), 'stray'),
-      'not over': fightOut(run.beginBattle(), 'stray', 0),
+      'with other dice': playBattle(startMatch(battles, { options: due, seed: 'stray' }), 'stray'),
+      'not over': playBattle(run.beginBattle(), 'stray', 0),
     }
     for (const [what, record] of Object.entries(stray)) refused(run, record, what)
   })

@@ -12,6 +12,11 @@ export interface ConformanceOptions {
   readonly matches?: number
   /** Scenarios to check; all if not said. */
   readonly scenarios?: readonly string[]
+  /**
+   * Places in the options that stay as a scenario has them where other values are tried out, each with the reason. JSON
+   * Pointers; `*` stands for any key, and what is below a place stays too.
+   */
+  readonly keptOptions?: Readonly<Record<string, string>>
 }
 
 /** A game loaded with the options of one of its scenarios. */

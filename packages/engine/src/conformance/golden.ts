@@ -5,7 +5,7 @@ import { type Check, fail } from './check.ts'
 
 /**
  * Records that must replay hash for hash for ever, by file name. When rules are changed on purpose the game's
- * version is raised and its golden records are made anew (`sextant simulate --save`).
+ * version is raised and its golden records are made again (`sextant simulate --save`).
  */
 export function goldenChecks<T extends GameTypes>(
   game: Game<T>,
@@ -16,7 +16,7 @@ export function goldenChecks<T extends GameTypes>(
     run() {
       const record = readRecord(text, name)
       if (record.rules !== game.version)
-        fail(`${name} was made under rules ${record.rules}, the game is at ${game.version}: make it anew`)
+        fail(`${name} was made under rules ${record.rules}, the game is at ${game.version}: make it again`)
       const again = replay(game, record)
       if (!again.ok) fail([`${name}, step ${again.step}: ${again.message}`, ...again.differences].join('\n'))
       const dice = verifyDice(game, record)

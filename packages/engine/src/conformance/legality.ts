@@ -1,9 +1,9 @@
-import { stateHash } from '../canonical.ts'
 import type { GameTypes } from '../game.ts'
-import { samePlain } from '../plain.ts'
+import { copyPlain, samePlain } from '../plain.ts'
 import { checkShape } from '../schema.ts'
 import { SeededDice } from '../seeded-dice.ts'
-import { ensure, fail, type Loaded, type Moment, randomMatch } from './check.ts'
+import { ensure, fail, type Loaded, randomMatch } from './check.ts'
+import { whyNotScores } from './scores.ts'
 
 /** What `legal` lists, `check` allows, and the schema of actions lets through. */
 export function listedIsAllowed<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
@@ -32,7 +32,7 @@ export function unlistedIsRefused<T extends GameTypes>(loaded: Loaded<T>, seed: 
   })
   const strangers = sample([...seen.values()], seed, 60)
   randomMatch(loaded, seed, ({ state, seat, legal }) => {
-    const hash = stateHash(state)
+    const before = copyPlain(state)
     for (const action of strangers) {
       if (legal.some(listed => samePlain(listed, action))) continue
       const refusal = rules.check(state, seat, action)
@@ -42,28 +42,29 @@ export function unlistedIsRefused<T extends GameTypes>(loaded: Loaded<T>, seed: 
         () => `the refusal of ${text(action)} lacks a code or a sentence`,
       )
     }
-    ensure(stateHash(state) === hash, () => 'check changes the state')
+    ensure(samePlain(state, before), () => 'check changes the state')
   })
 }
 
 /** Asking changes nothing. */
 export function askingChangesNothing<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
-  const unchanged = (moment: Moment<T>, what: string, ask: () => unknown) => {
-    const hash = stateHash(moment.state)
-    ask()
-    ensure(stateHash(moment.state) === hash, () => `${what} changes the state at step ${moment.step}`)
-  }
-  randomMatch(loaded, seed, moment => {
-    const { state, seat, action } = moment
-    unchanged(moment, 'toAct', () => rules.toAct(state))
-    unchanged(moment, 'legal', () => rules.legal(state, seat))
-    unchanged(moment, 'check', () => rules.check(state, seat, action))
-    unchanged(moment, 'outcome', () => rules.outcome(state))
-    unchanged(moment, 'view', () => rules.view(state, seat))
-    unchanged(moment, 'imagine', () => rules.imagine(state, seat, SeededDice.from('imagine')))
-    unchanged(moment, 'flaws', () => rules.flaws?.(state))
-    unchanged(moment, 'forecast', () => rules.forecast?.(state, seat, action))
+  randomMatch(loaded, seed, ({ state, seat, action, step }) => {
+    const before = copyPlain(state)
+    const unchanged = (what: string, ask: () => unknown) => {
+      ask()
+      ensure(samePlain(state, before), () => `${what} changes the state at step ${step}`)
+    }
+    unchanged('toAct', () => rules.toAct(state))
+    unchanged('turn', () => rules.turn?.(state))
+    unchanged('legal', () => rules.legal(state, seat))
+    unchanged('check', () => rules.check(state, seat, action))
+    unchanged('outcome', () => rules.outcome(state))
+    unchanged('forfeit', () => rules.forfeit?.(state, seat))
+    unchanged('view', () => rules.view(state, seat))
+    unchanged('imagine', () => rules.imagine(state, seat, SeededDice.from('imagine')))
+    unchanged('flaws', () => rules.flaws?.(state))
+    unchanged('forecast', () => rules.forecast?.(state, seat, action))
   })
 }
 
@@ -78,11 +79,8 @@ export function playEnds<T extends GameTypes>(loaded: Loaded<T>, seed: number): 
     Number.isSafeInteger(rules.limit) && rules.limit > 0,
     () => `a limit is a number of actions, not ${rules.limit}`,
   )
-  ensure(outcome?.scores.length === rules.seats.length, () => 'the outcome lacks a score for each seat')
-  ensure(
-    outcome?.scores.every(score => score >= 0 && score <= 1) ?? false,
-    () => 'scores lie between 0 and 1',
-  )
+  const why = whyNotScores(outcome?.scores ?? [], rules.seats.length)
+  if (why !== undefined) fail(why)
   ensure(outcome?.reason !== '', () => 'the outcome lacks a reason')
   ensure(rules.toAct(state).length === 0, () => 'somebody is to act after the end')
   for (const seat of rules.seats.keys())

@@ -1,5 +1,5 @@
 import type { Battle, Campaign, CampaignTypes } from '../campaign/campaign.ts'
-import type { Battles } from '../campaign/chronicle.ts'
+import type { Battles } from '../campaign/campaign-as-game.ts'
 import { type CampaignRun, startCampaign } from '../campaign/run.ts'
 import { stateHash } from '../canonical.ts'
 import type { GameTypes } from '../game.ts'
@@ -8,7 +8,7 @@ import type { MatchRecord } from '../record.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { fail } from './check.ts'
 
-/** A campaign decided and fought at random, for so many entries or to its end. All follows from the seed. */
+/** A campaign played at random, for at most `most` entries. All follows from the seed. */
 export function playCampaign<C extends CampaignTypes>(
   campaign: Campaign<C>,
   options: C['options'],
@@ -22,7 +22,7 @@ export function playCampaign<C extends CampaignTypes>(
     if (run.seq >= run.rules.limit)
       fail(`${campaign.id} goes on after its limit of ${run.rules.limit} entries`)
     const entered = run.battle
-      ? run.settle(fightOut(run.beginBattle(), `fight ${seed} ${run.seq}`))
+      ? run.settle(playBattle(run.beginBattle(), `battle ${seed} ${run.seq}`))
       : run.decide(SeededDice.from(`decision ${seed} ${run.seq}`).pick(run.legal()))
     if (!entered.ok) fail(`entry ${run.seq + 1} is refused: ${entered.refusal.message}`)
     visit(run)
@@ -30,8 +30,8 @@ export function playCampaign<C extends CampaignTypes>(
   return run
 }
 
-/** Plays a match at random, for so many actions or to its end; its record with the seed. */
-export function fightOut<T extends GameTypes>(
+/** Plays a match at random, for at most `most` actions; its record with the seed. */
+export function playBattle<T extends GameTypes>(
   match: Match<T>,
   seed: string,
   most = Number.POSITIVE_INFINITY,
@@ -47,13 +47,13 @@ export function fightOut<T extends GameTypes>(
 /** The matches of a campaign that is walked state by state: the same state always meets the same match. */
 export function randomBattles<C extends CampaignTypes>({ battles }: Campaign<C>): Battles<C> {
   const known = new Map<string, MatchRecord>()
-  const seedOf = (state: C['state']) => `fight ${stateHash(state)}`
+  const seedOf = (state: C['state']) => `battle ${stateHash(state)}`
   return {
     seed: seedOf,
     record(state: C['state'], { options }: Battle<C['battle']>) {
       const seed = seedOf(state)
       const match = `${seed} ${stateHash(options)}`
-      const record = known.get(match) ?? fightOut(startMatch(battles, { options, seed }), seed)
+      const record = known.get(match) ?? playBattle(startMatch(battles, { options, seed }), seed)
       if (known.size > 200) known.clear()
       known.set(match, record)
       return record

@@ -32,7 +32,7 @@ export function resumingChangesNothing<T extends GameTypes>(loaded: Loaded<T>, s
   ensure(writeRecord(resumed.record()) === writeRecord(whole.record()), () => 'resuming changes the match')
 }
 
-/** A step is looked at as long as there were few, then one in so many: a record is as long as its match. */
+/** Every one of the first steps is looked at, then one in this many: a record is as long as its match. */
 const LOOKED_AT = 30
 
 /** What can be taken back is taken back whole, and done again the same. */
@@ -52,7 +52,7 @@ export function undoIsExact<T extends GameTypes>(loaded: Loaded<T>, seed: number
   })
 }
 
-/** A match played at random through `Match`, for so many actions or to its end. */
+/** A match played at random through `Match`, for at most `most` actions. */
 export function playMatch<T extends GameTypes>(
   { game, options }: Pick<Loaded<T>, 'game' | 'options'>,
   seed: number,

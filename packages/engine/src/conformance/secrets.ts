@@ -1,14 +1,18 @@
 import type { GameTypes } from '../game.ts'
 import { heardBy } from '../match.ts'
 import { samePlain } from '../plain.ts'
+import { checkShape } from '../schema.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { after } from './after.ts'
-import { ensure, type Loaded, randomMatch } from './check.ts'
+import { ensure, fail, type Loaded, randomMatch } from './check.ts'
 import { sharedPlace } from './shared-place.ts'
 
-/** A seat can play from its view: the view answers as the state does. Looking at a view again shows no less. */
+/**
+ * A seat can play from its view: the view answers as the state does, and fits the schema of states, as bots that run
+ * elsewhere are sent it. Looking at a view again shows no less.
+ */
 export function viewsAnswer<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
-  const { rules } = loaded
+  const { game, rules } = loaded
   randomMatch(loaded, seed, ({ state, step }) => {
     for (const seat of rules.seats.keys()) {
       const view = rules.view(state, seat)
@@ -20,6 +24,9 @@ export function viewsAnswer<T extends GameTypes>(loaded: Loaded<T>, seed: number
         () => `${at()} lists other actions`,
       )
       ensure(samePlain(rules.view(view, seat), view), () => `${at()}, viewed again, differs`)
+      const shape = checkShape(game.state, view)
+      if (!shape.ok)
+        fail(`${at()} does not fit the schema: ${shape.flaws[0]?.path} ${shape.flaws[0]?.message}`)
     }
   })
 }
@@ -51,17 +58,17 @@ export function imaginedFits<T extends GameTypes>(loaded: Loaded<T>, seed: numbe
 
 /**
  * What cannot be taken back is marked: an action that draws no dice and reveals nothing tells its seat nothing
- * new, in whichever of the worlds that fit its view it is. Else a player could look, undo and know.
+ * new, in any of the states that fit its view. Else a player could look, undo and know.
  */
 export function learningIsFinal<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   randomMatch(loaded, seed, ({ state, seat, action, step }) => {
     const view = rules.view(state, seat)
-    const worlds = ['one', 'other'].map(name => {
-      const world = rules.imagine(view, seat, SeededDice.from(`${name} ${seed} ${step}`))
-      return after(loaded, world, seat, action)
+    const results = ['one', 'other'].map(name => {
+      const imagined = rules.imagine(view, seat, SeededDice.from(`${name} ${seed} ${step}`))
+      return after(loaded, imagined, seat, action)
     })
-    const [one, other] = worlds
+    const [one, other] = results
     if (!one || !other || one.final || other.final) return
     const same =
       samePlain(rules.view(one.state, seat), rules.view(other.state, seat)) &&

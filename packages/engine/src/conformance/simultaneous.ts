@@ -20,14 +20,14 @@ export function simultaneousIsSecret<T extends GameTypes>(loaded: Loaded<T>, see
     const others = legal.filter(choice => !samePlain(choice, action))
     if (others.length === 0) return
     const other = SeededDice.from(`other ${seed} ${step}`).pick(others)
-    const worlds = both(choice => after(loaded, state, seat, choice), action, other)
-    if (!samePlain(...both(world => rules.toAct(world.state), ...worlds))) return
-    const left = rules.toAct(worlds[0].state)
+    const pair = both(choice => after(loaded, state, seat, choice), action, other)
+    if (!samePlain(...both(one => rules.toAct(one.state), ...pair))) return
+    const left = rules.toAct(pair[0].state)
     if (!left.some(next => toAct.includes(next) && next !== seat)) return
-    sameToOthers(loaded, moment, other, worlds, '')
-    // Whoever is asked again, while others are asked too, has only planned.
+    sameToOthers(loaded, moment, other, pair, '')
+    // A seat that is asked again while others are asked too has only planned.
     if (!left.includes(seat)) return
-    seatIsDone(loaded, moment, other, worlds, done)
+    seatIsDone(loaded, moment, other, pair, done)
     othersAreDone(loaded, moment, other, done)
   })
 }
@@ -37,16 +37,16 @@ function seatIsDone<T extends GameTypes>(
   loaded: Loaded<T>,
   moment: Moment<T>,
   other: T['action'],
-  worlds: Two<After<T>>,
+  pair: Two<After<T>>,
   done: Done<T['action']>,
 ): void {
   const { rules } = loaded
   const { seat } = moment
-  const last = finishing(loaded, worlds[0].state, seat, done)
+  const last = finishing(loaded, pair[0].state, seat, done)
   if (last === undefined) return
-  if (!rules.legal(worlds[1].state, seat).some(choice => samePlain(choice, last))) return
-  const ended = both(world => after(loaded, world.state, seat, last), ...worlds)
-  if (!samePlain(...both(world => rules.toAct(world.state), ...ended))) return
+  if (!rules.legal(pair[1].state, seat).some(choice => samePlain(choice, last))) return
+  const ended = both(one => after(loaded, one.state, seat, last), ...pair)
+  if (!samePlain(...both(one => rules.toAct(one.state), ...ended))) return
   sameToOthers(loaded, moment, other, ended, ', when it is done')
 }
 
@@ -69,9 +69,9 @@ function othersAreDone<T extends GameTypes>(
   if (!samePlain(rules.toAct(state), [seat])) return
   const legal = rules.legal(state, seat)
   if (![action, other].every(wanted => legal.some(choice => samePlain(choice, wanted)))) return
-  const worlds = both(choice => after(loaded, state, seat, choice), action, other)
-  if (!worlds.every(world => samePlain(rules.toAct(world.state), [seat]))) return
-  sameToOthers(loaded, moment, other, worlds, ', when the others are done')
+  const pair = both(choice => after(loaded, state, seat, choice), action, other)
+  if (!pair.every(one => samePlain(rules.toAct(one.state), [seat]))) return
+  sameToOthers(loaded, moment, other, pair, ', when the others are done')
 }
 
 type Two<T> = readonly [T, T]
@@ -84,7 +84,7 @@ function both<T, R>(change: (one: T) => R, first: T, second: T): Two<R> {
 type Done<A> = Map<Seat, A>
 
 /** An action after which the seat is no longer to act and others are, or nothing. */
-function finishing<T extends GameTypes>(
+export function finishing<T extends GameTypes>(
   loaded: Loaded<T>,
   state: T['state'],
   seat: Seat,

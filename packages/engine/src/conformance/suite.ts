@@ -2,6 +2,7 @@ import type { Game, GameTypes } from '../game.ts'
 import { samePlain } from '../plain.ts'
 import { checkShape } from '../schema.ts'
 import { type Check, type ConformanceOptions, chosenScenarios, ensure, fail, type Loaded } from './check.ts'
+import { endsAreSteps } from './ends.ts'
 import { fromSeeds } from './from-seeds.ts'
 import {
   askingChangesNothing,
@@ -10,6 +11,9 @@ import {
   playEnds,
   unlistedIsRefused,
 } from './legality.ts'
+import { newsIsComplete, newsKeepsPlans } from './news.ts'
+import { nothingCarriesOver } from './nothing-carries-over.ts'
+import { optionValuesCheck } from './option-values.ts'
 import { replayEqualsPlay, resumingChangesNothing, undoIsExact } from './records.ts'
 import { imaginedFits, learningIsFinal, refusalsKeepSecrets, viewsAnswer } from './secrets.ts'
 import { simultaneousIsSecret } from './simultaneous.ts'
@@ -17,9 +21,11 @@ import {
   copiesAreIndependent,
   sameDiceSameResult,
   sameSeedSameMatch,
-  setupIsTold,
+  setupEventsArePlain,
   statesArePlain,
 } from './states.ts'
+import { tablesStay } from './tables-stay.ts'
+import { turnsFollow } from './turns.ts'
 
 /**
  * What every game must do, as checks for a test runner. Each plays random matches from random seeds and, when
@@ -27,14 +33,13 @@ import {
  *
  *     for (const check of conformance(hexapawn)) test(check.name, check.run)
  */
-export function conformance<T extends GameTypes>(
-  game: Game<T>,
-  { matches = 20, scenarios = game.scenarios.map(({ id }) => id) }: ConformanceOptions = {},
-): Check[] {
+export function conformance<T extends GameTypes>(game: Game<T>, asked: ConformanceOptions = {}): Check[] {
+  const { matches = 20, scenarios = game.scenarios.map(({ id }) => id), keptOptions = {} } = asked
   const checks: Check[] = [
-    { name: 'options of every scenario fit their schema', run: () => optionsFit(game) },
+    { name: 'options of every scenario fit their schema and have no flaws', run: () => optionsFit(game) },
   ]
-  for (const { id, options } of chosenScenarios(game, scenarios)) {
+  for (const scenario of chosenScenarios(game, scenarios)) {
+    const { id, options } = scenario
     const loaded: Loaded<T> = { game, scenario: id, options, rules: game.load(options) }
     const each = (name: string, holds: (loaded: Loaded<T>, seed: number) => void) =>
       checks.push(fromSeeds(`${id}: ${name}`, matches, seed => holds(loaded, seed)))
@@ -43,7 +48,7 @@ export function conformance<T extends GameTypes>(
     each('what legal does not list, check refuses', unlistedIsRefused)
     each('asking changes nothing', askingChangesNothing)
     each('states are plain, sound and survive JSON', statesArePlain)
-    each('the set-up is told in plain data', setupIsTold)
+    each('events of the set-up are plain data', setupEventsArePlain)
     each('copies and views are independent', copiesAreIndependent)
     each('the same dice give the same result', sameDiceSameResult)
     each('the same seed gives the same match', sameSeedSameMatch)
@@ -53,9 +58,16 @@ export function conformance<T extends GameTypes>(
     each('views answer for their seats', viewsAnswer)
     each('what is imagined fits the view', imaginedFits)
     each('simultaneous choices are secret', simultaneousIsSecret)
-    each('what is learnt cannot be taken back', learningIsFinal)
+    each('what reveals something cannot be undone', learningIsFinal)
     each('refusals keep secrets', refusalsKeepSecrets)
     each('forecasts add up to 1', forecastsAddUp)
+    each('turns follow one another', turnsFollow)
+    each('playing leaves the tables as they are', tablesStay)
+    each('nothing carries over from one call to the next', nothingCarriesOver)
+    each('a match can end by what no rule makes', endsAreSteps)
+    each('news is numbered without gaps', newsIsComplete)
+    each('news does not count secret plans', newsKeepsPlans)
+    checks.push(optionValuesCheck(game, scenario, matches, keptOptions))
   }
   return checks
 }
@@ -68,5 +80,7 @@ function optionsFit<T extends GameTypes>(game: Game<T>): void {
     const checked = checkShape(game.options, options)
     if (!checked.ok) fail(`scenario ${id}: ${checked.flaws[0]?.path} ${checked.flaws[0]?.message}`)
     ensure(samePlain(checked.value, options), () => `scenario ${id}: the schema changes the options`)
+    const [flaw] = game.flaws?.(options) ?? []
+    if (flaw) fail(`scenario ${id} has a flaw: ${flaw.path} ${flaw.message}`)
   }
 }

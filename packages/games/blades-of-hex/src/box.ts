@@ -1,11 +1,11 @@
-import { box, listedBots } from '@sextant/scene'
-import { CARDS } from './bot-cards.ts'
+import { botCards, box, listedBots } from '@sextant/scene'
+import { card } from './card.ts'
 import { bladesOfHex } from './game.ts'
-import { show } from './show.ts'
+import { show } from './show/show.ts'
 
-/** The game, without what only its programs need. */
+/** The game, without the code of its bots. */
 export const bladesOfHexBox = box({
   game: bladesOfHex,
   show,
-  bots: listedBots(Object.values(CARDS), async () => (await import('./bot.ts')).bots),
+  bots: listedBots(botCards(card.bots), async () => (await import('./bot/bots.ts')).bots),
 })

@@ -7,7 +7,7 @@ import limits from '#data/limits.json' with { type: 'json' }
 import map from '#data/map.json' with { type: 'json' }
 import start from '#data/start.json' with { type: 'json' }
 import traits from '#data/traits.json' with { type: 'json' }
-import units from '#data/units.json' with { type: 'json' }
+import unitTypes from '#data/units.json' with { type: 'json' }
 import {
   counterattacksSchema,
   countersSchema,
@@ -16,16 +16,22 @@ import {
   limitsSchema,
   mapSchema,
   type Options,
+  type Ruleset,
   startSchema,
   traitsSchema,
   unitsSchema,
 } from './schema.ts'
 
+/** The counter coefficient of a pair that a table leaves out. */
+export const EVEN = 1
+
+const units = parseShape(unitsSchema, unitTypes, 'data/units.json')
+
 /** The classic rules on the classic map, put together from the files of `data/`. */
 export const classic: Options = {
   rules: {
-    units: parseShape(unitsSchema, units, 'data/units.json'),
-    counters: parseShape(countersSchema, counters, 'data/counters.json'),
+    units,
+    counters: everyPair(units, parseShape(countersSchema, counters, 'data/counters.json')),
     criticals: parseShape(criticalsSchema, criticals, 'data/criticals.json'),
     counterattacks: parseShape(counterattacksSchema, counterattacks, 'data/counterattacks.json'),
     traits: parseShape(traitsSchema, traits, 'data/traits.json'),
@@ -49,4 +55,14 @@ export const dataSchemas = {
   limits: limitsSchema,
   map: mapSchema,
   start: startSchema,
+}
+
+/** The counter table with the pairs that its file leaves out, so that a player can change each of them. */
+function everyPair(types: Ruleset['units'], table: Ruleset['counters']): Ruleset['counters'] {
+  const kinds = Object.keys(types)
+  const even = Object.fromEntries(kinds.map(target => [target, EVEN]))
+  return {
+    ...table,
+    ...Object.fromEntries(kinds.map(attacker => [attacker, { ...even, ...table[attacker] }])),
+  }
 }

@@ -1,6 +1,6 @@
 import type { Army, Faction, Kind } from './schema.ts'
 
-/** Everything that happens, complete enough to draw, to tell and to count from. */
+/** Everything that happens, complete enough to draw, to describe and to count from. */
 export type Event =
   | { type: 'round-began'; round: number }
   | { type: 'turn-began'; army: Army; round: number }

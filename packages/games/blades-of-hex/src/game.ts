@@ -1,76 +1,71 @@
-import { type Game, openInformation, type Rules, type Seat } from '@sextant/engine'
-import { type Action, actionSchema } from './actions.ts'
+import { type Game, openInformation, type Rules } from '@sextant/engine'
+import { aboutIn } from '@sextant/scene'
+import { actionSchema } from './actions.ts'
+import { card } from './card.ts'
 import { classic, dataSchemas } from './classic.ts'
-import type { Event } from './events.ts'
 import { applyAction } from './rules/apply.ts'
 import { whyNotAttack } from './rules/attacking.ts'
-import { flawsOf } from './rules/flaws.ts'
 import { forecastOf } from './rules/forecast.ts'
 import { legalActions } from './rules/legal.ts'
 import { whyNotMove } from './rules/moving.ts'
+import { optionFlaws } from './rules/option-flaws.ts'
 import { outcomeOf } from './rules/outcome.ts'
+import { positionFlaws } from './rules/position-flaws.ts'
 import { whyNotRecruit } from './rules/recruiting.ts'
+import { armyAt, NOBODY, seatsOf } from './rules/seats.ts'
 import { setUp } from './rules/setup.ts'
-import { ARMIES, type Army, type Options, optionsSchema } from './schema.ts'
-import { copyState, type State, stateSchema } from './state.ts'
+import { workspaceFor } from './rules/workspace.ts'
+import { ARMIES, optionsSchema } from './schema.ts'
+import { copyState, stateSchema } from './state.ts'
+import { type Tables, tablesOf } from './tables.ts'
 import type { Blades } from './types.ts'
-import { buildWorld, type World } from './world.ts'
 
 export const bladesOfHex: Game<Blades> = {
-  id: 'blades-of-hex',
-  title: 'Blades of Hex',
+  id: card.id,
+  title: card.title.en,
   version: 1,
-  about: {
-    summary: 'Red and blue fight over five cities: counter what you meet, and take what you can hold.',
-    players: '2',
-    length: '20 minutes',
-  },
+  about: aboutIn(card),
   options: optionsSchema,
   state: stateSchema,
   action: actionSchema,
   data: dataSchemas,
-  scenarios: [{ id: 'classic', title: 'Classic', options: classic }],
-  load: options => rulesOf(buildWorld(options)),
+  scenarios: [{ id: 'classic', title: card.scenarios.classic.en, options: classic }],
+  flaws: optionFlaws,
+  load: options => rulesOf(tablesOf(options)),
 }
 
-function rulesOf(world: World): Rules<Blades> {
+function rulesOf(tables: Tables): Rules<Blades> {
+  const work = workspaceFor(tables)
   return {
-    tables: world,
+    tables,
     seats: ARMIES,
-    limit: mostActions(world),
-    setup: (_dice, emit) => setUp(world, emit),
-    toAct: state => (outcomeOf(world, state) ? NOBODY : seatsOf[state.turn]),
+    limit: mostActions(tables),
+    setup: (_dice, emit) => setUp(tables, emit),
+    toAct: state => (outcomeOf(tables, state) ? NOBODY : seatsOf(state.turn)),
     legal: (state, seat) =>
-      armyAt(seat) === state.turn && !outcomeOf(world, state) ? legalActions(world, state, state.turn) : [],
+      armyAt(seat) === state.turn && !outcomeOf(tables, state) ? legalActions(work, state, state.turn) : [],
     check(state, seat, action) {
       switch (action.type) {
         case 'move':
-          return whyNotMove(world, state, armyAt(seat), action)
+          return whyNotMove(work, state, armyAt(seat), action)
         case 'attack':
-          return whyNotAttack(world, state, armyAt(seat), action)
+          return whyNotAttack(tables, state, armyAt(seat), action)
         case 'recruit':
-          return whyNotRecruit(world, state, armyAt(seat), action)
+          return whyNotRecruit(tables, state, armyAt(seat), action)
         case 'end-turn':
           return undefined
       }
     },
-    apply: (state, seat, action, dice, emit) => applyAction(world, state, armyAt(seat), action, dice, emit),
-    outcome: state => outcomeOf(world, state),
-    flaws: state => flawsOf(world, state),
-    forecast: (view, seat, action) => forecastOf(world, view, armyAt(seat), action),
+    apply: (state, seat, action, dice, emit) => applyAction(work, state, armyAt(seat), action, dice, emit),
+    outcome: state => outcomeOf(tables, state),
+    flaws: state => positionFlaws(tables, state),
+    forecast: (view, seat, action) => forecastOf(tables, view, armyAt(seat), action),
     ...openInformation(copyState),
   }
 }
 
-const NOBODY: readonly Seat[] = []
-const seatsOf: Readonly<Record<Army, readonly Seat[]>> = { red: [0], blue: [1] }
-
-export function armyAt(seat: Seat): Army {
-  return seat === 0 ? 'red' : 'blue'
-}
-
 /** In a turn every unit moves and attacks once, every city recruits once, and the turn is ended. */
-function mostActions({ board, regions, scenario }: World): number {
+function mostActions({ board, regions, scenario }: Tables): number {
   const inTurn = 2 * board.size + regions.length + 1
   return scenario.limits.rounds * ARMIES.length * inTurn
 }

@@ -1,20 +1,25 @@
+import { amount, chance, flag, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
 
 /** What the data files and the options of a match may say. Titles and descriptions are for set-up screens. */
 
 export const ARMIES = ['red', 'blue'] as const
 export const FACTIONS = [...ARMIES, 'neutral'] as const
-export const KINDS = ['infantry', 'cavalry', 'artillery'] as const
 export const TRAITS = ['hunting', 'fortitude', 'fragile'] as const
 
 export type Army = (typeof ARMIES)[number]
 export type Faction = (typeof FACTIONS)[number]
-export type Kind = (typeof KINDS)[number]
+/** The id of a kind of unit, as the ruleset names it: `cavalry`. */
+export type Kind = string
 export type Trait = (typeof TRAITS)[number]
 
 export const army = v.picklist(ARMIES)
 export const faction = v.picklist(FACTIONS)
-export const kind = v.picklist(KINDS)
+export const kind = v.pipe(
+  v.string(),
+  v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'a kind of unit is named in lower case, as cavalry'),
+  v.title('Kind of unit'),
+)
 
 /** A cell by its axial coordinates, as maps name it. */
 export const cellName = v.pipe(
@@ -29,6 +34,8 @@ export const regionId = v.pipe(
   v.title('Region'),
 )
 
+const word = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
+
 const unitType = titled(
   'Unit',
   'What one kind of unit can do.',
@@ -40,13 +47,30 @@ const unitType = titled(
     cost: whole('Cost', 'Gold to recruit one.', 0, 9999),
     melee: flag('Melee', 'Strikes hand to hand at a neighbour, who can strike back.'),
     traits: v.pipe(v.array(v.picklist(TRAITS)), v.title('Traits')),
+    name: v.exactOptional(
+      titled(
+        'Name',
+        'By language, English always; for kinds that the catalogues do not name.',
+        v.objectWithRest({ en: word }, word),
+      ),
+    ),
+    icon: v.exactOptional(
+      titled('Icon', 'A drawing in data/icons.json; without it, the one named like the kind.', word),
+    ),
+    glyph: v.exactOptional(
+      titled(
+        'Glyph',
+        'One or two characters for the terminal; without it, the first letter of the kind.',
+        v.pipe(v.string(), v.minLength(1), v.maxLength(2)),
+      ),
+    ),
   }),
 )
 
 export const unitsSchema = titled(
   'Units',
-  'The three kinds of units.',
-  v.strictObject({ infantry: unitType, cavalry: unitType, artillery: unitType }),
+  'The kinds of units, by id.',
+  v.pipe(v.record(kind, unitType), v.minEntries(1), v.maxEntries(30)),
 )
 
 const coefficient = amount(
@@ -55,11 +79,10 @@ const coefficient = amount(
   0,
   10,
 )
-const against = v.strictObject({ infantry: coefficient, cavalry: coefficient, artillery: coefficient })
 export const countersSchema = titled(
   'Counter table',
-  'Attackers by row, targets inside each row.',
-  v.strictObject({ infantry: against, cavalry: against, artillery: against }),
+  'Attackers by row, targets inside each row. A pair that is left out is even: 1.',
+  v.record(kind, v.record(kind, coefficient)),
 )
 
 export const criticalsSchema = titled(
@@ -129,7 +152,7 @@ export const limitsSchema = titled(
   'Limits',
   'When the match ends at the latest.',
   v.strictObject({
-    rounds: whole('Rounds', 'After so many the match is decided by what each holds.', 1, 500),
+    rounds: whole('Rounds', 'After the last one, what each army holds decides the match.', 1, 500),
   }),
 )
 
@@ -197,31 +220,4 @@ export const optionsSchema = v.strictObject({
 export type Options = v.InferOutput<typeof optionsSchema>
 export type Ruleset = Options['rules']
 export type Scenario = Options['scenario']
-export type UnitType = Ruleset['units'][Kind]
-
-function titled<T extends v.GenericSchema>(title: string, description: string, schema: T) {
-  return v.pipe(schema, v.title(title), v.description(description))
-}
-
-function whole(title: string, description: string, least: number, most: number) {
-  return v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
-    v.title(title),
-    v.description(description),
-  )
-}
-
-function amount(title: string, description: string, least: number, most: number) {
-  return v.pipe(v.number(), v.minValue(least), v.maxValue(most), v.title(title), v.description(description))
-}
-
-function chance(title: string, description: string) {
-  return amount(title, description, 0, 1)
-}
-
-function flag(title: string, description: string) {
-  return v.pipe(v.boolean(), v.title(title), v.description(description))
-}
+export type UnitType = v.InferOutput<typeof unitType>

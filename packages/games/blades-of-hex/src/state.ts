@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import { type Army, army, cellName, type Faction, faction, type Kind, kind, regionId } from './schema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const perKind = v.strictObject({ infantry: count, cavalry: count, artillery: count })
+const perKind = v.record(kind, count)
 
-/** What a unit can still do in its army's turn; `new` was recruited in it. */
+/** What a unit has done in its army's turn; `new` was recruited in it. */
 export const STATUSES = ['ready', 'moved', 'done', 'new'] as const
 
 const unitSchema = v.strictObject({
@@ -25,7 +25,7 @@ export const stateSchema = v.strictObject({
   cities: v.record(regionId, faction),
   /** By an id that stays the same as long as the unit lives and is never used again: `red-cavalry-1`. */
   units: v.record(v.pipe(v.string(), v.minLength(1), v.maxLength(80)), unitSchema),
-  /** How many units each army has had, to number the next one. */
+  /** How many units of each kind an army has had, to number the next one. */
   raised: v.strictObject({ red: perKind, blue: perKind }),
 })
 
@@ -47,10 +47,17 @@ export interface Unit {
   counters: number
 }
 
+/** A unit that is known to be on the board. */
+export function unitOf({ units }: State, id: string): Unit {
+  const unit = units[id]
+  if (!unit) throw new RangeError(`There is no unit ${id}`)
+  return unit
+}
+
 export function copyState(state: State): State {
   const { gold, raised } = state
   const units: Record<string, Unit> = {}
-  for (const id in state.units) units[id] = copyUnit(state.units[id] as Unit)
+  for (const id in state.units) units[id] = copyUnit(unitOf(state, id))
   return {
     round: state.round,
     turn: state.turn,

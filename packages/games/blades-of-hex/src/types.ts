@@ -3,7 +3,7 @@ import type { Action } from './actions.ts'
 import type { Event } from './events.ts'
 import type { Options } from './schema.ts'
 import type { State } from './state.ts'
-import type { World } from './world.ts'
+import type { Tables } from './tables.ts'
 
 /** The types of the game under one name. */
 export interface Blades extends GameTypes {
@@ -11,5 +11,5 @@ export interface Blades extends GameTypes {
   readonly action: Action
   readonly event: Event
   readonly options: Options
-  readonly tables: World
+  readonly tables: Tables
 }

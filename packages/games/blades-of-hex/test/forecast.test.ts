@@ -27,7 +27,7 @@ describe('forecasts', () => {
           : [],
       ),
     )
-    expect(kinds.size).toBe(9)
+    expect(kinds.size).toBe(rules.tables.kinds.size ** 2)
   })
 
   test('say exactly what the rules do, over every way the dice can fall', () => {

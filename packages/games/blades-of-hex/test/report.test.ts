@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bots, classic, reportOf, show } from '../src/index.ts'
-import { playMatch } from './play.ts'
+import { playMatch, rules } from './play.ts'
 
 const [, captain] = bots
 if (!captain) throw new Error('there is no captain')
@@ -32,7 +32,7 @@ test('turns add up to the match', () => {
 })
 
 test('it is shown as a table, charts over the rounds, and tallies that are kept', () => {
-  const { tables, charts, tallies } = show.load(classic).report?.(events) ?? {}
+  const { tables, charts, tallies } = show.load(rules, classic).report?.(events) ?? {}
   expect(tables?.[0]?.rows.map(row => row[1])).toEqual([match.red.kills, match.blue.kills])
   expect(charts?.map(({ id }) => id)).toEqual(['gold', 'kills', 'tiles'])
   expect(charts?.[1]?.series.map(({ values }) => values.at(-1))).toEqual([match.red.kills, match.blue.kills])

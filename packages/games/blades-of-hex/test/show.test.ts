@@ -2,10 +2,10 @@ import { checkShape, SeededDice } from '@sextant/engine'
 import { say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { type Action, bladesOfHex, classic, type Event, type State, show } from '../src/index.ts'
-import { refusalTexts } from '../src/refusals.ts'
+import { refusalTexts } from '../src/rules/refusals.ts'
 import { rules } from './play.ts'
 
-const presentation = show.load(classic)
+const presentation = show.load(rules, classic)
 const dice = SeededDice.from('show')
 
 describe('what is shown', () => {
@@ -49,7 +49,9 @@ describe('what is shown', () => {
 
   test('recruiting is offered on every own city, refused or not', () => {
     const offers = presentation.offers?.(start(), 0) ?? []
-    expect(offers).toHaveLength(3)
+    expect(offers.map(offer => offer.type === 'recruit' && offer.kind)).toEqual([
+      ...rules.tables.kinds.keys(),
+    ])
     for (const offer of offers) expect(rules.check(start(), 0, offer)?.code).toBe('city-occupied')
   })
 
@@ -139,7 +141,8 @@ describe('what is shown', () => {
   test('only a unit that has struck back is marked so, also where nobody ever may', () => {
     const options = structuredClone({ ...classic })
     const rules = { ...options.rules, counterattacks: { power: 0.75, perTurn: 0 } }
-    const scene = show.load({ ...options, rules }).scene(start(), 0)
+    const changed = { ...options, rules }
+    const scene = show.load(bladesOfHex.load(changed), changed).scene(start(), 0)
     expect(scene.pieces.flatMap(({ badges }) => badges)).toEqual([])
     const spent = start()
     const unit = spent.units['red-cavalry-1']

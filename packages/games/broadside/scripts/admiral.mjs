@@ -12,11 +12,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs, promisify } from 'node:util'
 import { admiral, bots, broadside } from '@sextant/broadside'
-import { SeededDice } from '@sextant/engine'
-import { contextOf } from '../dist/solver/context.js'
-import { COUNTERS, effectsOf } from '../dist/solver/effects.js'
-import { judge } from '../dist/solver/search.js'
-import { opinionOf } from '../dist/solver/study.js'
+import { FULL_BUDGET, SeededDice } from '@sextant/engine'
+import { contextOf } from '../dist/battle/bot/admiral/context.js'
+import { countersOf } from '../dist/battle/bot/admiral/counters.js'
+import { effectsOf } from '../dist/battle/bot/admiral/effects.js'
+import { rateActions } from '../dist/battle/bot/admiral/search.js'
+import { evaluationOf } from '../dist/battle/bot/admiral/training.js'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -51,18 +52,18 @@ switch (positionals[0]) {
     process.exitCode = 2
 }
 
-/** Solving: seconds of one core, size of what is kept, time to sit down with it and to decide. */
+/** Training: seconds of one core, size of the model, time to join a match with it and to decide. */
 function measureTime() {
-  table('| duel | solved in, s | kept, kB | sits down in, s | a decision, ms | slowest, ms |')
+  table('| duel | trained in, s | model, kB | joins in, s | a decision, ms | slowest, ms |')
   table('| --- | ---: | ---: | ---: | ---: | ---: |')
   for (const { id, options } of scenarios) {
     const rules = broadside.load(options)
-    const solving = stopwatch()
-    const book = admiral.study.learn(rules, () => undefined)
-    const solved = solving()
-    const sitting = stopwatch()
-    const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
-    const sat = sitting()
+    const training = stopwatch()
+    const model = admiral.training.train(rules, () => undefined)
+    const trained = training()
+    const joining = stopwatch()
+    const players = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
+    const joined = joining()
     let decisions = 0
     let spent = 0
     let slowest = 0
@@ -73,9 +74,9 @@ function measureTime() {
         SeededDice.from(`${values.seed} ${game}`),
         (state, seat) => {
           const thinking = stopwatch()
-          const action = line[seat].choose(state)
+          const action = players[seat].choose(state, undefined, FULL_BUDGET)
           const took = thinking()
-          // The first games warm the program up.
+          // The first games warm the process up.
           if (game >= 2) {
             decisions++
             spent += took
@@ -86,9 +87,9 @@ function measureTime() {
       )
     }
     const cells = [
-      solved.toFixed(1),
-      (book.length / 1e3).toFixed(0),
-      sat.toFixed(1),
+      trained.toFixed(1),
+      (model.length / 1e3).toFixed(0),
+      joined.toFixed(1),
       ((1000 * spent) / decisions).toFixed(1),
       (1000 * slowest).toFixed(0),
     ]
@@ -96,28 +97,28 @@ function measureTime() {
   }
 }
 
-/** The admiral against another program, from both seats: half of the duels each. */
+/** The admiral against another bot, from both seats: half of the duels each. */
 function measureDuels() {
   const other = bots.find(({ id }) => id === values.against)
-  if (!other) throw new RangeError(`There is no program ${values.against}`)
+  if (!other) throw new RangeError(`There is no bot ${values.against}`)
   table(
     `| duel | as player: score of ${count / 2} | as game: score of ${count / 2} | both: score of ${count} | broken off |`,
   )
   table('| --- | ---: | ---: | ---: | ---: |')
   for (const { id, options } of scenarios) {
     const rules = broadside.load(options)
-    const book = admiral.study.learn(rules, () => undefined)
+    const model = admiral.training.train(rules, () => undefined)
     const scores = [0, 0]
     let brokenOff = 0
     for (let game = 0; game < count; game++) {
       const own = game % 2
-      const line = [0, 1].map(seat =>
-        seat === own ? admiral.join(rules, seat, book) : other.join(rules, seat),
+      const players = [0, 1].map(seat =>
+        seat === own ? admiral.join(rules, seat, model) : other.join(rules, seat),
       )
       const seed = `${values.seed} ${id} ${Math.floor(game / 2)}`
       const choosing = SeededDice.from(`${seed}/choices`)
       const outcome = play(rules, begin(rules, seed), SeededDice.from(`${seed}/dice`), (state, seat) =>
-        line[seat].choose(state, choosing),
+        players[seat].choose(state, choosing, FULL_BUDGET),
       )
       scores[own] += outcome.scores[own]
       if (outcome.reason === 'lost-sight') brokenOff++
@@ -127,8 +128,8 @@ function measureDuels() {
 }
 
 /**
- * Positions from duels between two admirals, each then played out so many times by two admirals with other dice. What
- * the side to act was told its best choice is worth, against what it got. A process for each duel, one for each core.
+ * Positions from duels between two admirals, each then played out several times by two admirals with other dice. What
+ * the admiral says its best choice is worth, against what it got. A process for each duel, one for each core.
  */
 async function calibrate() {
   const perDuel = Math.ceil(count / scenarios.length)
@@ -209,9 +210,9 @@ function writePositions() {
   const playouts = Number(values.playouts)
   const [{ id, options }] = scenarios
   const rules = broadside.load(options)
-  const book = admiral.study.learn(rules, () => undefined)
-  const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
-  const fairPlay = fairPlayOf(rules, book, line)
+  const model = admiral.training.train(rules, () => undefined)
+  const players = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
+  const fairPlay = fairPlayOf(rules, model, players)
   const picking = SeededDice.from(`${values.seed} ${id} picking`)
   const found = []
   for (let game = 0; found.length < count; game++) {
@@ -219,12 +220,12 @@ function writePositions() {
     const positions = []
     play(rules, begin(rules, seed), SeededDice.from(`${seed}/dice`), (state, seat) => {
       positions.push({ state: rules.copy(state), seat })
-      return line[seat].choose(state)
+      return players[seat].choose(state, undefined, FULL_BUDGET)
     })
     // A few from each duel, so that long ones do not outweigh the others.
     for (const { state, seat } of picking.shuffle(positions).slice(0, PER_GAME)) {
       if (found.length === count) break
-      const claim = line[seat].advise(state).choices[0].chance
+      const claim = players[seat].advise(state, undefined, FULL_BUDGET).choices[0].chance
       const results = []
       const fairs = []
       for (let again = 0; again < playouts; again++) {
@@ -239,26 +240,25 @@ function writePositions() {
 }
 
 /**
- * Plays a position out with two admirals: the score of seat 0, and the same with luck left out. Luck is what the position
- * at the end of a turn is thought to be worth, less what was expected at its beginning; its mean is zero whatever is
- * thought, so that leaving it out changes no mean, but makes the results vary far less.
+ * Plays a position out with two admirals: the score of seat 0, and the same with luck left out. Luck is the value of the
+ * position at the end of a turn, less what was expected at its beginning; its mean is zero even where values are wrong,
+ * so that leaving it out changes no mean, but makes the results vary far less.
  */
-function fairPlayOf(rules, book, line) {
-  const duel = rules.tables
-  const opinion = opinionOf(duel, book)
-  const effects = effectsOf(duel)
+function fairPlayOf({ tables, ...rules }, model, players) {
+  const effects = effectsOf(tables)
+  const evaluation = evaluationOf(tables, effects, model)
   const expectedOf = (state, action) => {
-    const { chance } = judge(duel, effects, opinion, state).find(one => one.action.type === action.type)
+    const rated = rateActions(tables, effects, evaluation, state, FULL_BUDGET)
+    const { chance } = rated.find(one => one.action.type === action.type)
     return rules.toAct(state)[0] === 0 ? chance : 1 - chance
   }
-  const thoughtOf = (state, seat) => {
+  const seatValue = (state, seat) => {
     const [own, other] = [state.sides[seat], state.sides[1 - seat]]
-    const counters = side => COUNTERS.map(counter => side[counter])
-    const remains = { hull: own.hull, crew: own.crew ?? 1, counters: counters(own) }
-    const worth = opinion
-      .leaves(contextOf(state), seat, state.turn, remains, counters(other))
+    const remains = { hull: own.hull, crew: own.crew ?? 1, counters: countersOf(own) }
+    const value = evaluation
+      .leaves(contextOf(state), seat, state.turn, remains, countersOf(other))
       .at(other.hull, other.crew ?? 1)
-    return seat === 0 ? worth : 1 - worth
+    return seat === 0 ? value : 1 - value
   }
   return (state, seed) => {
     const dice = SeededDice.from(seed)
@@ -266,13 +266,13 @@ function fairPlayOf(rules, book, line) {
     let expected
     for (;;) {
       const [seat] = rules.toAct(state)
-      const action = line[seat].choose(state)
+      const action = players[seat].choose(state, undefined, FULL_BUDGET)
       expected ??= expectedOf(state, action)
       rules.apply(state, seat, action, dice, () => undefined)
       const outcome = rules.outcome(state)
       if (outcome) return { score: outcome.scores[0], fair: expected - luck }
       if (rules.toAct(state)[0] === seat) continue
-      luck += thoughtOf(state, seat) - expected
+      luck += seatValue(state, seat) - expected
       expected = undefined
     }
   }

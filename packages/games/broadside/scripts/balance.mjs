@@ -7,7 +7,7 @@
 // Prints tables in Markdown. The same --seed (`balance` if not said) gives the same numbers.
 import { parseArgs } from 'node:util'
 import { bots, broadside, captains, voyage } from '@sextant/broadside'
-import { SeededDice } from '@sextant/engine'
+import { FULL_BUDGET, SeededDice } from '@sextant/engine'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -21,10 +21,11 @@ const { positionals, values } = parseArgs({
   },
 })
 const count = Number(values.count)
+const models = new Map()
 const scenario = byId(voyage.scenarios, values.level, 'level')
 const { options } = scenario
-const own = byId(bots, values.fight, 'program')
-const enemy = byId(bots, values.enemy || options.programs.enemy, 'program')
+const own = byId(bots, values.fight, 'bot')
+const enemy = byId(bots, values.enemy || options.programs.enemy, 'bot')
 
 switch (positionals[0]) {
   case 'voyages':
@@ -47,7 +48,7 @@ function simulateVoyages() {
   const days = []
   for (let number = 0; number < count; number++) {
     const dice = SeededDice.from(`${values.seed}/${number}/dice`)
-    const mind = SeededDice.from(`${values.seed}/${number}/mind`)
+    const choosing = SeededDice.from(`${values.seed}/${number}/mind`)
     const state = rules.setup(dice, silent)
     let outcome
     while (!outcome) {
@@ -55,10 +56,10 @@ function simulateVoyages() {
       if (battle) {
         const { enemy: met } = state.passage
         const taken = state.prizes.length
-        const { end, result } = fight(battle.options, dice, mind)
-        rules.settle(state, { outcome: result, state: end, seat: battle.seat }, silent)
+        const { end, events, result } = fight(battle.options, dice, choosing)
+        rules.settle(state, { outcome: result, state: end, events, seat: battle.seat }, dice, silent)
         note(fights, met, end.ended, state.prizes.length > taken)
-      } else rules.apply(state, 0, captain.choose(rules.view(state, 0), mind), dice, silent)
+      } else rules.apply(state, 0, captain.choose(rules.view(state, 0), choosing, FULL_BUDGET), dice, silent)
       outcome = rules.outcome(state)
     }
     ends.set(outcome.reason, (ends.get(outcome.reason) ?? 0) + 1)
@@ -90,9 +91,9 @@ function simulateDuels() {
   for (const kind of Object.keys(options.enemies))
     for (let number = 0; number < count; number++) {
       const dice = SeededDice.from(`${values.seed}/${kind}/${number}/dice`)
-      const mind = SeededDice.from(`${values.seed}/${kind}/${number}/mind`)
+      const choosing = SeededDice.from(`${values.seed}/${kind}/${number}/mind`)
       const sides = [{ ...ship, escape: options.numbers.escape }, enemies[kind]]
-      const { end } = fight({ ruleset, sides }, dice, mind)
+      const { end } = fight({ ruleset, sides }, dice, choosing)
       note(fights, kind, end.ended, end.ended.reason === 'crew-lost' && end.ended.seat === 1)
     }
   console.log(
@@ -101,17 +102,27 @@ function simulateDuels() {
   printFights(fights)
 }
 
-function fight(battle, dice, mind) {
+function fight(battle, dice, choosing) {
   const rules = broadside.load(battle)
-  const players = [own, enemy].map((bot, seat) => bot.join(rules, seat))
-  const end = rules.setup(dice, silent)
+  const players = [own, enemy].map((bot, seat) => bot.join(rules, seat, modelOf(bot, rules)))
+  const events = []
+  const end = rules.setup(dice, event => events.push(event))
   let result = rules.outcome(end)
   while (!result) {
     const [seat] = rules.toAct(end)
-    rules.apply(end, seat, players[seat].choose(rules.view(end, seat), mind), dice, silent)
+    const action = players[seat].choose(rules.view(end, seat), choosing, FULL_BUDGET)
+    rules.apply(end, seat, action, dice, event => events.push(event))
     result = rules.outcome(end)
   }
-  return { end, result }
+  return { end, events, result }
+}
+
+/** A bot's model for these rules, trained once for all of its fights. */
+function modelOf({ training }, rules) {
+  if (!training) return undefined
+  const key = training.key(rules)
+  if (!models.has(key)) models.set(key, training.train(rules, silent))
+  return models.get(key)
 }
 
 function note(fights, kind, { reason, seat }, taken) {

@@ -1,9 +1,5 @@
-// Copies the icons of the duel out of @iconify-json/game-icons (CC BY 3.0) into data/icons.json and data/rare-icons.json, with
-// their authors, so that nothing else of the set is ever loaded, rounded to whole units of the 512 they are wide. Run it again
-// after changing the list.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { roundedPaths } from '../../../../scripts/rounded-path.mjs'
+// Writes the icons of the duel into data/icons.json and data/rare-icons.json. Run it again after changing the list.
+import { writeIcons } from '../../../../scripts/game-icons.mjs'
 
 /**
  * The galleon of the set has bare masts. These are its mizzen, main topsail, main course and fore course, wound the other
@@ -16,15 +12,11 @@ const SAILS = [
   'M326 240L428 203Q458 244 434 292Q372 284 310 310Q332 272 326 240z',
 ].join('')
 
-/** What the game calls an icon, what the set calls it, and who drew it (its folder at github.com/game-icons/icons). */
-const CHOSEN = {
+const COMMON = {
   cutter: { from: 'sailboat', author: 'Delapouite' },
   sloop: { from: 'caravel', author: 'Delapouite' },
   brig: { from: 'shooner-sailboat', author: 'Pierre Leducq' },
   frigate: { from: 'galleon', author: 'Lorc', changed: 'sails set', added: SAILS },
-  'ghost-ship': { from: 'ship-wreck', author: 'Delapouite' },
-  kraken: { from: 'giant-squid', author: 'Delapouite' },
-  'sea-serpent': { from: 'sea-serpent', author: 'Lorc' },
   cannon: { from: 'cannon', author: 'Lorc' },
   rifle: { from: 'musket', author: 'Skoll' },
   board: { from: 'crossed-sabres', author: 'Lorc' },
@@ -35,6 +27,13 @@ const CHOSEN = {
   dressing: { from: 'bandage-roll', author: 'Lorc' },
   ball: { from: 'cannon-ball', author: 'Lorc' },
   grape: { from: 'striking-balls', author: 'Lorc' },
+}
+
+/** What only monsters and ghosts need is a file of its own, which other duels do not load. */
+const RARE = {
+  'ghost-ship': { from: 'ship-wreck', author: 'Delapouite' },
+  kraken: { from: 'giant-squid', author: 'Delapouite' },
+  'sea-serpent': { from: 'sea-serpent', author: 'Lorc' },
   sweep: { from: 'tentacle-strike', author: 'Lorc' },
   grip: { from: 'tentacurl', author: 'Lorc' },
   dive: { from: 'bubbles', author: 'Lorc' },
@@ -44,20 +43,5 @@ const CHOSEN = {
   wail: { from: 'screaming', author: 'Lorc' },
 }
 
-const source = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
-const { icons } = JSON.parse(readFileSync(source, 'utf8'))
-const chosen = Object.entries(CHOSEN).map(([name, { from, author, changed, added }]) => {
-  if (!icons[from]) throw new Error(`game-icons has no icon ${from}`)
-  const { body } = icons[from]
-  const svg = roundedPaths(added ? body.replace(/"\/>$/, `${added}"/>`) : body)
-  return [name, { from, author, ...(changed && { changed }), svg }]
-})
-/** What only monsters and ghosts need is a file of its own, which other duels do not load. */
-const RARE = 'ghost-ship kraken sea-serpent sweep grip dive lunge bite slip wail'.split(' ')
-write('icons.json', ([name]) => !RARE.includes(name))
-write('rare-icons.json', ([name]) => RARE.includes(name))
-
-function write(file, isIn) {
-  const target = new URL(`../data/${file}`, import.meta.url)
-  writeFileSync(target, `${JSON.stringify(Object.fromEntries(chosen.filter(isIn)), undefined, 2)}\n`)
-}
+writeIcons(COMMON, new URL('../data/icons.json', import.meta.url), import.meta.url)
+writeIcons(RARE, new URL('../data/rare-icons.json', import.meta.url), import.meta.url)

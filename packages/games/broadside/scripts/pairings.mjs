@@ -1,11 +1,11 @@
-// Plays every scenario with every pairing of the scripts and prints a table: the player's share of the score, the share
-// of whoever began, the turns a duel takes and how it ends; then in how many duels somebody boarded. Needs the built
-// package (npx tsc -b packages/games/broadside).
+// Plays every scenario with every pairing of the scripted bots and prints a table: the player's share of the score, the
+// share of the side that began, the turns a duel takes and how it ends; then in how many duels somebody boarded. Needs
+// the built package (npx tsc -b packages/games/broadside).
 //
 //     node packages/games/broadside/scripts/pairings.mjs 400
 
 import { broadside, cautious, greedy } from '@sextant/broadside'
-import { SeededDice } from '@sextant/engine'
+import { FULL_BUDGET, SeededDice } from '@sextant/engine'
 
 const duels = Number(process.argv[2] ?? 200)
 const scripts = [greedy, cautious]
@@ -58,7 +58,7 @@ function play(rules, line, seed) {
   }
   while (!state.ended) {
     const [seat] = rules.toAct(state)
-    rules.apply(state, seat, players[seat].choose(state, choosing), dice, watch)
+    rules.apply(state, seat, players[seat].choose(state, choosing, FULL_BUDGET), dice, watch)
   }
   return { outcome: rules.outcome(state), turns: state.turn, first, boards }
 }

@@ -1,17 +1,22 @@
-import { box, listedBots } from '@sextant/scene'
-import { CARDS } from './bot-cards.ts'
-import { broadside } from './game.ts'
-import { show } from './show.ts'
+import { botCard, box, listedBots } from '@sextant/scene'
+import { broadside } from './battle/game.ts'
+import { show } from './battle/show/show.ts'
+import { card } from './card.ts'
 
-/** The duel, without what only its programs and the voyage need. */
+/** The duel, without what only its bots and the voyage need. */
 export const duel = {
   game: broadside,
   show,
   bots: [
-    ...listedBots([CARDS.greedy, CARDS.cautious], async () => (await import('./bot.ts')).scripts),
-    ...listedBots([CARDS.admiral], async () => [(await import('./solver/admiral.ts')).admiral]),
+    ...listedBots(
+      [botCard(card.bots, 'greedy'), botCard(card.bots, 'cautious')],
+      async () => (await import('./battle/bot/scripts.ts')).scripts,
+    ),
+    ...listedBots([botCard(card.bots, 'admiral')], async () => [
+      (await import('./battle/bot/admiral/admiral.ts')).admiral,
+    ]),
   ],
-  adviser: CARDS.admiral.id,
+  adviser: 'admiral',
 }
 
 export const broadsideBox = box({

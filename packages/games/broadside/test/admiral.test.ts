@@ -1,30 +1,26 @@
-import { SeededDice } from '@sextant/engine'
+import { type Budget, SeededDice } from '@sextant/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { trainModel } from '../src/battle/bot/admiral/training.ts'
 import { admiral, broadside, greedy, type Options } from '../src/index.ts'
-import { studyDuel } from '../src/solver/study.ts'
 import { anyDuel } from './any-duel.ts'
-import { optionsOf } from './play.ts'
+import { adviceOf, begun, choice, optionsOf } from './play.ts'
 import { smallDuels } from './small-duel.ts'
-
-const study = admiral.study
-if (!study) throw new Error('the admiral studies')
 
 describe('the admiral', () => {
   it('plays any duel that the rules allow', () => {
     fc.assert(
       fc.property(anyDuel, fc.nat(), (options, seed) => {
-        const { rules, duel } = loaded(options)
-        const book = studyDuel(duel, () => undefined, 100)
-        const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+        const { rules, tables } = loaded(options)
+        const model = trainModel(tables, () => undefined, 100)
+        const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
         const dice = SeededDice.from(`any ${seed}`)
         const state = rules.setup(dice, () => undefined)
         for (let step = 0; step < 12 && !rules.outcome(state); step++) {
           const seat = rules.toAct(state)[0] ?? 0
-          const action = line[seat]?.choose(state, dice)
-          if (!action) throw new Error('nobody chose')
+          const action = choice(line[seat], state)
           expect(rules.check(state, seat, action)).toBeUndefined()
-          if (step === 2) expectOdds(line[seat]?.advise?.(state, dice).choices)
+          if (step === 2) expectOdds(adviceOf(line[seat], state))
           rules.apply(state, seat, action, dice, () => undefined)
         }
       }),
@@ -46,12 +42,12 @@ describe('the admiral', () => {
       [small(), 3],
       [optionsOf('kraken'), 3],
     ] as const) {
-      const { rules, duel } = loaded({
+      const { rules, tables } = loaded({
         ...options,
         ruleset: { ...options.ruleset, turns: { actions, limit: 60 } },
       })
-      const book = studyDuel(duel, () => undefined, 64)
-      const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+      const model = trainModel(tables, () => undefined, 64)
+      const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
       const dice = SeededDice.from('by hand')
       const start = rules.setup(dice, () => undefined)
       fc.assert(
@@ -60,34 +56,26 @@ describe('the admiral', () => {
           Object.assign(state.sides[0], sides[0])
           Object.assign(state.sides[1], sides[1])
           expect(rules.flaws?.(state) ?? []).toEqual([])
-          expectOdds(line[rules.toAct(state)[0] ?? 0]?.advise?.(state, dice).choices)
+          expectOdds(adviceOf(line[rules.toAct(state)[0] ?? 0], state))
         }),
         { numRuns: 12 },
       )
     }
   })
 
-  it('sits down without a study as with one', () => {
+  it('plays without a model as with one: it trains one', () => {
     const { rules } = loaded(small())
     const state = rules.setup(SeededDice.from('a'), () => undefined)
     const seat = rules.toAct(state)[0] ?? 0
-    const dice = SeededDice.from('b')
-    const told = admiral.join(rules, seat).advise?.(state, dice)
-    expect(told?.choices.map(({ action }) => action.type).sort()).toEqual(
+    const advice = adviceOf(admiral.join(rules, seat), state)
+    expect(advice.map(({ action }) => action.type).sort()).toEqual(
       rules
         .legal(state, seat)
         .map(({ type }) => type)
         .sort(),
     )
-    expect(
-      admiral
-        .join(
-          rules,
-          seat,
-          study.learn(rules, () => undefined),
-        )
-        .advise?.(state, dice),
-    ).toEqual(told)
+    const model = trainModel(rules.tables, () => undefined)
+    expect(adviceOf(admiral.join(rules, seat, model), state)).toEqual(advice)
   })
 
   it('plays by rulesets with other numbers: three actions in a turn, eight distances', () => {
@@ -97,25 +85,53 @@ describe('the admiral', () => {
       ruleset: { ...options.ruleset, turns: { actions: 3, limit: 20 }, distance: { first: 4, farthest: 8 } },
     })
     const progress: number[] = []
-    const book = study.learn(rules, part => progress.push(part))
+    const model = trainModel(rules.tables, part => progress.push(part))
     expect(progress.at(-1)).toBe(1)
-    const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+    const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
     const dice = SeededDice.from('three')
     const state = rules.setup(dice, () => undefined)
     while (!rules.outcome(state)) {
       const seat = rules.toAct(state)[0] ?? 0
-      const action = line[seat]?.choose(state, dice)
-      if (!action) throw new Error('nobody chose')
+      const action = choice(line[seat], state)
       expect(rules.check(state, seat, action)).toBeUndefined()
       rules.apply(state, seat, action, dice, () => undefined)
     }
   })
 
-  // One study for both. Two greedy programs share this duel evenly.
-  it('beats a greedy sea serpent, and gets about what it was promised', { timeout: 300_000 }, () => {
+  it('does less work on a smaller budget, and answers with what it has when time is up', () => {
+    const { rules } = loaded(optionsOf('kraken'))
+    const player = admiral.join(
+      rules,
+      0,
+      trainModel(rules.tables, () => undefined, 2000),
+    )
+    const state = begun('kraken')
+    const legal = rules.legal(state, 0)
+    // The admiral asks for the time once for each action and for each rollout but the first.
+    const rollouts = (work: number) => {
+      let asked = 0
+      const expired = () => {
+        asked++
+        return false
+      }
+      expectOdds(adviceOf(player, state, { work, expired }))
+      return asked - legal.length + 1
+    }
+    expect(rollouts(1)).toBe(120)
+    expect(rollouts(0.1)).toBe(12)
+    expect(adviceOf(player, state, expiringAfter(0))).toHaveLength(1)
+    expect(adviceOf(player, state, expiringAfter(2))).toHaveLength(3)
+    expect(adviceOf(player, state)).toHaveLength(legal.length)
+    const hurried = choice(player, state, undefined, expiringAfter(0))
+    expect(rules.check(state, 0, hurried)).toBeUndefined()
+    expect(hurried).toEqual(legal[0])
+  })
+
+  // One model for both. Two greedy bots share this duel evenly.
+  it('beats a greedy sea serpent, and gets about what it was promised', () => {
     const { rules } = loaded(optionsOf('sea-serpent'))
-    const book = study.learn(rules, () => undefined)
-    const line = [admiral.join(rules, 0, book), admiral.join(rules, 1, book)]
+    const model = trainModel(rules.tables, () => undefined)
+    const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
     const serpent = greedy.join(rules, 1)
     const dice = SeededDice.from('forty')
     let admirals = 0
@@ -125,20 +141,20 @@ describe('the admiral', () => {
       const state = rules.setup(dice, () => undefined)
       while (!rules.outcome(state)) {
         const seat = rules.toAct(state)[0] ?? 0
-        const action = (seat === 0 ? line[0] : serpent)?.choose(state, dice)
-        if (action) rules.apply(state, seat, action, dice, () => undefined)
+        const action = choice(seat === 0 ? line[0] : serpent, state, dice)
+        rules.apply(state, seat, action, dice, () => undefined)
       }
       admirals += rules.outcome(state)?.scores[0] ?? 0
     }
     for (let game = 0; game < 40; game++) {
       const state = rules.setup(dice, () => undefined)
       const first = rules.toAct(state)[0] ?? 0
-      const claim = line[first]?.advise?.(state, dice).choices[0]?.chance ?? 0
+      const claim = adviceOf(line[first], state)[0]?.chance ?? 0
       claims += first === 0 ? claim : 1 - claim
       while (!rules.outcome(state)) {
         const seat = rules.toAct(state)[0] ?? 0
-        const action = line[seat]?.choose(state, dice)
-        if (action) rules.apply(state, seat, action, dice, () => undefined)
+        const action = choice(line[seat], state)
+        rules.apply(state, seat, action, dice, () => undefined)
       }
       results += rules.outcome(state)?.scores[0] ?? 0
     }
@@ -147,9 +163,15 @@ describe('the admiral', () => {
   })
 })
 
+/** Time that is up after this many questions. */
+function expiringAfter(asked: number): Budget {
+  let left = asked
+  return { work: 1, expired: () => left-- <= 0 }
+}
+
 function loaded(options: Options) {
   const rules = broadside.load(options)
-  return { rules, duel: rules.tables }
+  return { rules, tables: rules.tables }
 }
 
 function small(): Options {

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import type { Options } from '../src/index.ts'
 import {
   AMMO,
   type Combatant,
@@ -10,7 +9,8 @@ import {
   type PowerId,
   TEMPERS,
   WEAPONS,
-} from '../src/schema.ts'
+} from '../src/battle/schema.ts'
+import type { Options } from '../src/index.ts'
 
 /** Duels by any rules that the schema allows, shipped numbers and odd ones alike. */
 export const anyDuel: fc.Arbitrary<Options> = fc

@@ -25,8 +25,8 @@ describe('the scripts', () => {
   test('duels between them are decided, and use guns, rifles and stores', () => {
     const used = new Set<string>()
     let decided = 0
-    for (let duel = 0; duel < 30; duel++) {
-      const { events, outcome } = playDuel(even, [cautious, greedy], `used ${duel}`)
+    for (let tables = 0; tables < 30; tables++) {
+      const { events, outcome } = playDuel(even, [cautious, greedy], `used ${tables}`)
       if (outcome.reason !== 'lost-sight') decided++
       for (const event of events) used.add(event.type === 'attacked' ? event.weapon : event.type)
     }
@@ -65,24 +65,24 @@ describe('cautious', () => {
   test('saves itself when it is losing and that is worth something', () => {
     const options: Options = { ...even, sides: [{ ...even.sides[0], escape: 0.5, hull: 4 }, even.sides[1]] }
     let fled = 0
-    for (let duel = 0; duel < 20; duel++)
-      if (playDuel(options, [cautious, greedy], `save ${duel}`).outcome.reason === 'fled') fled++
+    for (let tables = 0; tables < 20; tables++)
+      if (playDuel(options, [cautious, greedy], `save ${tables}`).outcome.reason === 'fled') fled++
     expect(fled).toBeGreaterThan(8)
   })
 
   test('never leaves where leaving is losing', () => {
-    for (let duel = 0; duel < 20; duel++)
-      expect(playDuel(even, [cautious, greedy], `stay ${duel}`).outcome.reason).not.toBe('fled')
+    for (let tables = 0; tables < 20; tables++)
+      expect(playDuel(even, [cautious, greedy], `stay ${tables}`).outcome.reason).not.toBe('fled')
   })
 })
 
 /** The score of a program over duels with seats swapped from one to the next. */
 function series(options: Options, bot: BroadsideBot, other: BroadsideBot, duels: number): number {
   let score = 0
-  for (let duel = 0; duel < duels; duel++) {
-    const seat = duel % 2
+  for (let tables = 0; tables < duels; tables++) {
+    const seat = tables % 2
     const line = seat === 0 ? ([bot, other] as const) : ([other, bot] as const)
-    score += playDuel(options, line, `${bot.id} ${other.id} ${duel}`).outcome.scores[seat] ?? 0
+    score += playDuel(options, line, `${bot.id} ${other.id} ${tables}`).outcome.scores[seat] ?? 0
   }
   return score
 }
@@ -95,8 +95,8 @@ function movesOfGame(scenario: string, bot: BroadsideBot) {
   const look = ({ D }: State) => {
     nearest = Math.min(nearest, D)
   }
-  for (let duel = 0; duel < 12; duel++)
-    for (const event of playDuel(optionsOf(scenario), [greedy, bot], `character ${duel}`, look).events) {
+  for (let tables = 0; tables < 12; tables++)
+    for (const event of playDuel(optionsOf(scenario), [greedy, bot], `character ${tables}`, look).events) {
       if (!('seat' in event) || event.seat !== 1) continue
       if (event.type === 'struck') powers.add(event.power)
       if (event.type === 'moved' && event.move === 'gain') gains++

@@ -1,7 +1,16 @@
 import { checkShape } from '@sextant/engine'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
-import { ACTIONS, broadside, combatantOfKind, combatants, type State } from '../src/index.ts'
+import {
+  ACTIONS,
+  bots,
+  broadside,
+  card,
+  combatantOfKind,
+  combatants,
+  type Options,
+  type State,
+} from '../src/index.ts'
 import { begun, optionsOf } from './play.ts'
 
 const even = optionsOf('even-duel')
@@ -32,14 +41,38 @@ describe('options', () => {
     [['ruleset', 'brace'], 2.5, false],
     [['ruleset', 'attacks', 'cannon', 'ball', 'hull', 'faces'], 12, true],
   ])('%j = %j is let through: %s', (path, value, allowed) => {
-    expect(checkShape(broadside.options, changed(path, value)).ok).toBe(allowed)
+    const checked = checkShape(broadside.options, changed(path, value))
+    expect(checked.ok && (broadside.flaws?.(checked.value) ?? []).length === 0).toBe(allowed)
   })
 
   test('a combatant without crew cannot send a boarding party', () => {
     const kraken = combatantOfKind('kraken')
-    const options = { ...even, sides: [even.sides[0], { ...kraken, menu: ['board'] }] }
-    const checked = checkShape(broadside.options, options)
-    expect(checked.ok ? '' : checked.flaws[0]?.message).toMatch(/without crew cannot send a boarding party/)
+    const options: Options = { ...even, sides: [even.sides[0], { ...kraken, menu: ['board'] }] }
+    const [flaw] = broadside.flaws?.(options) ?? []
+    expect(flaw?.path).toBe('/sides/1/menu')
+    expect(flaw?.message).toMatch(/without crew cannot send a boarding party/)
+  })
+
+  test('all flaws are listed, each with its place', () => {
+    const [player, game] = even.sides
+    const { crewMax: _, ...unmanned } = game
+    const ruleset = { ...even.ruleset, distance: { first: 8, farthest: 6 } }
+    const options: Options = { ruleset, sides: [{ ...player, hull: 99, crew: 99 }, unmanned] }
+    expect(broadside.flaws?.(options).map(({ path }) => path)).toEqual([
+      '/ruleset/distance/first',
+      '/sides/0/hull',
+      '/sides/0/crew',
+      '/sides/1/crewMax',
+    ])
+    for (const scenario of broadside.scenarios) expect(broadside.flaws?.(scenario.options)).toEqual([])
+  })
+
+  test('the card names every scenario of the data, and the rules take its titles', () => {
+    expect(Object.keys(card.scenarios)).toEqual(broadside.scenarios.map(({ id }) => id))
+    expect(broadside.scenarios.map(({ title }) => title)).toEqual(
+      Object.values(card.scenarios).map(({ en }) => en),
+    )
+    expect(Object.keys(card.bots)).toEqual(bots.map(({ id }) => id))
   })
 
   test('every number of the ruleset has a title and a description for set-up screens', () => {

@@ -1,10 +1,11 @@
 import { branches, SeededDice } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
+import { contextOf } from '../src/battle/bot/admiral/context.ts'
+import { countersOf } from '../src/battle/bot/admiral/counters.ts'
+import { effectsOf, type Toll } from '../src/battle/bot/admiral/effects.ts'
+import { atLeast, chancesOf } from '../src/battle/rules/chances.ts'
+import type { Roll } from '../src/battle/schema.ts'
 import { broadside, type Options, type State } from '../src/index.ts'
-import { atLeast, chancesOf } from '../src/rules/chances.ts'
-import type { Roll } from '../src/schema.ts'
-import { contextOf } from '../src/solver/context.ts'
-import { countersOf, effectsOf, type Toll } from '../src/solver/effects.ts'
 import { optionsOf } from './play.ts'
 import { smallDuels } from './small-duel.ts'
 
@@ -18,8 +19,8 @@ describe('effects', () => {
         { ...options.sides[1], loot: [] },
       ],
     }
-    const { rules, duel } = loaded(bare)
-    const effects = effectsOf(duel)
+    const { rules, tables } = loaded(bare)
+    const effects = effectsOf(tables)
     const dice = SeededDice.from(id)
     let state = rules.setup(dice, () => undefined)
     for (let step = 0; step < 25; step++) {
@@ -47,8 +48,8 @@ describe('effects', () => {
   it('are exact where dice can fall in many ways', () => {
     const hull: Roll = { faces: 10, count: 2, bonus: -3, perDistance: 0 }
     const crew: Roll = { faces: 12, count: 1, bonus: 1, perDistance: -1 }
-    const { rules, duel, state, seat } = firing(hull, crew)
-    const { other } = effectsOf(duel).of(contextOf(state), 'cannon', 1)
+    const { rules, tables, state, seat } = firing(hull, crew)
+    const { other } = effectsOf(tables).of(contextOf(state), 'cannon', 1)
     const real = branches(rules, state, seat, { type: 'cannon' })
     const target = (one: State) => one.sides[seat === 0 ? 1 : 0]
     for (const { chance, hull: lost, crew: hands } of other) {
@@ -68,8 +69,8 @@ describe('effects', () => {
   it('are about right where dice can fall in more ways than anybody can go through', () => {
     const hull: Roll = { faces: 100, count: 9, bonus: 0, perDistance: 0 }
     const crew: Roll = { faces: 20, count: 3, bonus: 0, perDistance: 0 }
-    const { duel, state } = firing(hull, crew)
-    const { other } = effectsOf(duel).of(contextOf(state), 'cannon', 1)
+    const { tables, state } = firing(hull, crew)
+    const { other } = effectsOf(tables).of(contextOf(state), 'cannon', 1)
     expect(other.length).toBeLessThanOrEqual(400)
     expect(total(other)).toBeCloseTo(1, 12)
     for (const least of [350, 455, 560]) {
@@ -84,18 +85,18 @@ describe('effects', () => {
 
   it('know no last turn, even if there is but one', () => {
     const options = small()
-    const { duel, rules } = loaded({
+    const { tables, rules } = loaded({
       ...options,
       ruleset: { ...options.ruleset, turns: { actions: 1, limit: 1 } },
     })
     const state = rules.setup(SeededDice.from('one'), () => undefined)
-    expect(effectsOf(duel).of(contextOf(state), 'brace', 1).next).toBeDefined()
+    expect(effectsOf(tables).of(contextOf(state), 'brace', 1).next).toBeDefined()
   })
 })
 
 function loaded(options: Options) {
   const rules = broadside.load(options)
-  return { rules, duel: rules.tables }
+  return { rules, tables: rules.tables }
 }
 
 function small(): Options {
@@ -110,9 +111,9 @@ function firing(hull: Roll, crew: Roll) {
   const ship = { ...options.sides[0], hull: 999, hullMax: 999, crew: 999, crewMax: 999, loot: [] }
   const { cannon } = options.ruleset.attacks
   const attacks = { ...options.ruleset.attacks, cannon: { ...cannon, ball: { hull, crew } } }
-  const { rules, duel } = loaded({ ruleset: { ...options.ruleset, attacks }, sides: [ship, ship] })
+  const { rules, tables } = loaded({ ruleset: { ...options.ruleset, attacks }, sides: [ship, ship] })
   const state = rules.setup(SeededDice.from('firing'), () => undefined)
-  return { rules, duel, state, seat: rules.toAct(state)[0] ?? 0 }
+  return { rules, tables, state, seat: rules.toAct(state)[0] ?? 0 }
 }
 
 function total(tolls: readonly Toll[]): number {

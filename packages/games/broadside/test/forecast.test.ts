@@ -1,7 +1,7 @@
 import { branches, distribution, randomBot, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
+import { atLeast, cappedAt, chancesOf, meanUpTo } from '../src/battle/rules/chances.ts'
 import { ACTIONS, type ActionId, broadside, type Options, type State } from '../src/index.ts'
-import { atLeast, cappedAt, chancesOf, meanUpTo } from '../src/rules/chances.ts'
 import { begun, optionsOf, playDuel } from './play.ts'
 
 describe('chances of a roll', () => {

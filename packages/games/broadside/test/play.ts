@@ -1,6 +1,21 @@
-import { type Bot, type Outcome, SeededDice } from '@sextant/engine'
-import { type Action, broadside, type Event, type Options, type State } from '../src/index.ts'
-import type { Broadside } from '../src/types.ts'
+import {
+  type Bot,
+  type BotPlayer,
+  type Budget,
+  type Dice,
+  FULL_BUDGET,
+  type Outcome,
+  SeededDice,
+} from '@sextant/engine'
+import {
+  type Action,
+  type Broadside,
+  broadside,
+  type Event,
+  type Options,
+  type State,
+  show,
+} from '../src/index.ts'
 
 export type BroadsideBot = Bot<Broadside>
 
@@ -19,7 +34,35 @@ export function begun(scenario = 'even-duel'): State {
   }
 }
 
-/** A duel between programs from a seed: its last state, its events and how it ended. */
+/** How a duel with these options is shown. */
+export function presentationOf(options: Options) {
+  return show.load(broadside.load(options), options)
+}
+
+/** What a bot chooses with all the time it wants. */
+export function choice(
+  player: BotPlayer<Broadside> | undefined,
+  view: State,
+  dice: Dice = SeededDice.from('not used'),
+  budget: Budget = FULL_BUDGET,
+): Action {
+  const action = player?.choose(view, dice, budget)
+  if (!action || action instanceof Promise) throw new Error('nobody chose at once')
+  return action
+}
+
+/** What the admiral says of each choice. */
+export function adviceOf(
+  player: BotPlayer<Broadside> | undefined,
+  view: State,
+  budget: Budget = FULL_BUDGET,
+) {
+  const advice = player?.advise?.(view, SeededDice.from('not used'), budget)
+  if (!advice || advice instanceof Promise) throw new Error('nobody advised at once')
+  return advice.choices
+}
+
+/** A duel between bots from a seed: its last state, its events and how it ended. */
 export function playDuel(
   options: Options,
   line: readonly [BroadsideBot, BroadsideBot],
@@ -37,8 +80,7 @@ export function playDuel(
     const outcome = rules.outcome(state)
     if (outcome) return { state, events, outcome }
     const seat = rules.toAct(state)[0] ?? 0
-    const action = players[seat]?.choose(rules.view(state, seat), choosing)
-    if (!action) throw new Error(`nobody sits on seat ${seat}`)
+    const action = choice(players[seat], rules.view(state, seat), choosing)
     const refusal = rules.check(state, seat, action)
     if (refusal) throw new Error(`${line[seat]?.id} chose ${action.type}: ${refusal.message}`)
     rules.apply(state, seat, action, dice, event => events.push(event))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { cautious, type Event, greedy, reportOf, show } from '../src/index.ts'
-import { optionsOf, playDuel } from './play.ts'
+import { cautious, type Event, greedy, reportOf } from '../src/index.ts'
+import { optionsOf, playDuel, presentationOf } from './play.ts'
 
 const even = optionsOf('even-duel')
 
@@ -30,7 +30,7 @@ describe('the report of a duel', () => {
   })
 
   test('the charts go from what each began with to what each ended with', () => {
-    const { charts, tables, tallies } = show.load(even).report?.(events) ?? { charts: [], tables: [] }
+    const { charts, tables, tallies } = presentationOf(even).report?.(events) ?? { charts: [], tables: [] }
     const [hull, crew] = charts
     expect(hull?.x).toEqual([0, ...stands.map(({ turn }) => turn)])
     expect(hull?.series.map(({ values }) => [values[0], values.at(-1)])).toEqual(
@@ -44,13 +44,13 @@ describe('the report of a duel', () => {
   test('a monster has no line in the chart of crews', () => {
     const options = optionsOf('kraken')
     const fight = playDuel(options, [cautious, greedy], 'kraken report')
-    const { charts } = show.load(options).report?.(fight.events) ?? { charts: [] }
+    const { charts } = presentationOf(options).report?.(fight.events) ?? { charts: [] }
     expect(charts.find(({ id }) => id === 'crew')?.series).toHaveLength(1)
   })
 
   test('a single turn needs no chart', () => {
     const [first] = events
     if (!first) throw new Error('nothing happened')
-    expect(show.load(even).report?.([first]).charts).toEqual([])
+    expect(presentationOf(even).report?.([first]).charts).toEqual([])
   })
 })

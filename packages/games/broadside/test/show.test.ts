@@ -1,13 +1,13 @@
 import { checkShape, SeededDice } from '@sextant/engine'
 import { type Effect, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
+import { refusalTexts } from '../src/battle/rules/refusals.ts'
+import { MENU } from '../src/battle/schema.ts'
 import { ACTIONS, type ActionId, broadside, type Event, type State, show } from '../src/index.ts'
-import { refusalTexts } from '../src/refusals.ts'
-import { MENU } from '../src/schema.ts'
-import { begun, optionsOf } from './play.ts'
+import { begun, optionsOf, presentationOf } from './play.ts'
 
 const even = optionsOf('even-duel')
-const presentation = show.load(even)
+const presentation = presentationOf(even)
 const rules = broadside.load(even)
 const { en, zh } = show.texts
 
@@ -29,7 +29,7 @@ describe('what is shown', () => {
 
   test('both sides’ stores stand side by side; a monster has none', () => {
     const stores = (scenario: string) => {
-      const { panels = [] } = show.load(optionsOf(scenario)).scene(begun(scenario), 0)
+      const { panels = [] } = presentationOf(optionsOf(scenario)).scene(begun(scenario), 0)
       const panel = panels.find(({ id }) => id === 'stores')
       return panel?.kind === 'table' ? panel.rows.map(row => row.slice(1)) : []
     }
@@ -57,8 +57,7 @@ describe('what is shown', () => {
 
   test('two sloops are told apart by name, a sloop and a kraken need no more than that', () => {
     const names = (scenario: string) =>
-      show
-        .load(optionsOf(scenario))
+      presentationOf(optionsOf(scenario))
         .scene(begun(scenario), 0)
         .pieces.map(({ name }) => say(name, en))
     expect(names('even-duel')).toEqual(['Sloop (Player)', 'Sloop (Game)'])
@@ -67,7 +66,7 @@ describe('what is shown', () => {
 
   test('a combatant’s own name is used where it has one', () => {
     const [player, game] = even.sides
-    const named = show.load({ ...even, sides: [{ ...player, name: 'Marigold' }, game] })
+    const named = presentationOf({ ...even, sides: [{ ...player, name: 'Marigold' }, game] })
     expect(named.scene(begun(), 0).pieces.map(({ name }) => say(name, en))).toEqual(['Marigold', 'Sloop'])
   })
 })
@@ -111,7 +110,7 @@ describe('the menu', () => {
 describe('what happens is seen and told', () => {
   test('every die of a duel is seen as it fell', () => {
     for (const { id, options } of broadside.scenarios) {
-      const shown = show.load(options)
+      const shown = presentationOf(options)
       for (const event of wholeDuel(id)) {
         const fell = diceIn(event)
         const seen = (shown.effects?.(event) ?? []).flatMap(effect =>
@@ -197,7 +196,7 @@ describe('what happens is seen and told', () => {
   test('every event of every scenario is told, and belongs to a topic there is', () => {
     const known = show.topics?.map(({ id }) => id) ?? []
     for (const { id, options } of broadside.scenarios) {
-      const shown = show.load(options)
+      const shown = presentationOf(options)
       for (const event of wholeDuel(id)) {
         const line = shown.tell(event)
         if (!line) throw new Error(`${event.type} is not told`)
@@ -288,7 +287,7 @@ describe('the guide', () => {
 
   test('says the numbers of the fight it is in', () => {
     const { ruleset } = even
-    const other = show.load({
+    const other = presentationOf({
       ...even,
       ruleset: {
         ...ruleset,
@@ -314,7 +313,7 @@ describe('the guide', () => {
     state.sides[0].A1 = 0
     state.sides[0].A2 = 0
     expect(done(state)).toEqual([1, 3])
-    const kraken = show.load(optionsOf('kraken')).guide ?? []
+    const kraken = presentationOf(optionsOf('kraken')).guide ?? []
     expect(kraken.map(step => step.done(begun('kraken'), 1, []))).toEqual([
       ...[false, true, false, true, true, true, false],
     ])
@@ -341,7 +340,7 @@ function wholeDuel(scenario: string): Event[] {
   const loaded = broadside.load(optionsOf(scenario))
   const dice = SeededDice.from(`shown ${scenario}`)
   const events: Event[] = []
-  for (let duel = 0; duel < 5; duel++) {
+  for (let tables = 0; tables < 5; tables++) {
     const state = loaded.setup(dice, event => events.push(event))
     while (!state.ended) {
       const seat = loaded.toAct(state)[0] ?? 0

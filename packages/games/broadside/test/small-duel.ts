@@ -1,5 +1,5 @@
+import type { Combatant, Roll } from '../src/battle/schema.ts'
 import { combatantOfKind, type Options, ruleset } from '../src/index.ts'
-import type { Combatant, Roll } from '../src/schema.ts'
 
 /** Duels cut small enough to be solved in full: few points, small dice, three distances. */
 

@@ -1,4 +1,4 @@
-import { checkShape } from '@sextant/engine'
+import { checkShape, startCampaign } from '@sextant/engine'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
 import { voyage } from '../src/voyage/index.ts'
@@ -25,7 +25,7 @@ describe('options of a voyage', () => {
     [['ports', 'saltmere', 'prices', 'hull'], 0, false],
     [['enemies', 'kraken', 'slip'], 2, false],
     [['numbers', 'lots', 'hull'], ['dozen'], false],
-    [['programs', 'enemy'], 'Not A Program', false],
+    [['programs', 'enemy'], 'Not A Bot', false],
     [['weather'], 'fair', false],
   ])('%j = %j is let through: %s', (path, value, allowed) => {
     expect(checkShape(voyage.options, changed(path, value)).ok).toBe(allowed)
@@ -46,7 +46,10 @@ describe('options of a voyage', () => {
   ])('a voyage that cannot be sailed is refused with the reason: %j', (path, value, reason) => {
     const checked = checkShape(voyage.options, changed(path, value))
     if (!checked.ok) throw new Error('the schema refused it already')
-    expect(() => voyage.load(checked.value)).toThrow(reason)
+    expect(voyage.flaws?.(checked.value).map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(reason),
+    )
+    expect(() => startCampaign(voyage, { options: checked.value, seed: 'refused' })).toThrow(reason)
   })
 
   test('every number of the voyage has a title and a description for set-up screens', () => {

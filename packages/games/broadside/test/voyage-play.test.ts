@@ -1,10 +1,18 @@
-import { SeededDice, startCampaign } from '@sextant/engine'
+import { type BotPlayer, type Budget, FULL_BUDGET, SeededDice, startCampaign } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { cautious, greedy } from '../src/bot.ts'
-import { captains, type VoyageAction, type VoyageEvent, voyage } from '../src/voyage/index.ts'
+import { cautious, greedy } from '../src/battle/bot/scripts.ts'
+import {
+  captains,
+  type Voyage,
+  type VoyageAction,
+  type VoyageEvent,
+  type VoyageState,
+  voyage,
+} from '../src/voyage/index.ts'
+import { choice } from './play.ts'
 
 const { options } = voyage.scenarios[0]
-const programs = new Map([greedy, cautious].map(bot => [bot.id, bot]))
+const bots = new Map([greedy, cautious].map(bot => [bot.id, bot]))
 
 describe('voyages from seeds', () => {
   test('gold, prizes and days add up, whatever is decided', () => {
@@ -75,36 +83,67 @@ describe('captains', () => {
     })
     const [careful = 0, bold = 0] = finished
     expect(careful).toBeGreaterThan(bold)
-  }, 60_000)
+  })
+
+  test('rehearse less on a smaller budget, and decide by what they have when time is up', () => {
+    const rules = voyage.load(options)
+    const view: VoyageState = {
+      ...rules.setup(SeededDice.from('met'), () => undefined),
+      passage: { to: 'harrow-bay', sailed: 1, stage: 'sighted', enemy: 'pirate-sloop' },
+    }
+    const captain = captains[0]?.join(rules, 0)
+    const asked = (work: number, most = Number.POSITIVE_INFINITY) => {
+      let count = 0
+      const { type } = decision(captain, view, { work, expired: () => ++count > most })
+      expect(['fight', 'run']).toContain(type)
+      return count
+    }
+    // Once after each rehearsal but the last.
+    expect(asked(0.25)).toBe(3)
+    // What was cut short is not remembered; what was played to its end is.
+    expect(asked(1, 4)).toBe(5)
+    expect(asked(1)).toBe(15)
+    expect(asked(1)).toBe(0)
+  })
 })
 
 type Choice = string | ((legal: readonly VoyageAction[], dice: SeededDice) => VoyageAction)
 
-/** A voyage to its end: decisions by a captain or at random, fights by a script on both sides. */
+/** A voyage to its end: decisions by a captain or at random, fights by a scripted bot on both sides. */
 function sail(seed: string, decide: Choice, fight: string) {
   const run = startCampaign(voyage, { options, seed })
-  const mind = SeededDice.from(`${seed}/mind`)
+  // Another seed would make other voyages of the same tests.
+  const choosing = SeededDice.from(`${seed}/mind`)
   const captain = captains.find(({ id }) => id === decide)?.join(run.rules, 0)
   while (!run.outcome) {
     if (run.battle) {
       const match = run.beginBattle()
-      const script = programs.get(fight)
-      if (!script) throw new Error(`there is no program ${fight}`)
+      const bot = bots.get(fight)
+      if (!bot) throw new Error(`there is no bot ${fight}`)
       const rules = voyage.battles.load(run.battle.options)
-      const players = rules.seats.map((_, seat) => script.join(rules, seat))
+      const players = rules.seats.map((_, seat) => bot.join(rules, seat))
       while (!match.outcome) {
         const seat = match.toAct[0] ?? 0
-        const action = players[seat]?.choose(match.view(seat), mind)
-        if (!action || !match.act(seat, action).ok) throw new Error('the script is stuck')
+        if (!match.act(seat, choice(players[seat], match.view(seat), choosing)).ok)
+          throw new Error('the bot is stuck')
       }
       expect(run.settle(match.save()).ok).toBe(true)
     } else {
       const action =
-        typeof decide === 'string' ? captain?.choose(run.state(), mind) : decide(run.legal(), mind)
-      if (!action) throw new Error(`there is no captain ${String(decide)}`)
+        typeof decide === 'string' ? decision(captain, run.state()) : decide(run.legal(), choosing)
       const acted = run.decide(action)
       if (!acted.ok) throw new Error(`${JSON.stringify(action)}: ${acted.refusal.message}`)
     }
   }
   return { state: run.state(), events: run.heard() }
+}
+
+function decision(
+  captain: BotPlayer<Voyage> | undefined,
+  view: VoyageState,
+  budget: Budget = FULL_BUDGET,
+): VoyageAction {
+  const action = captain?.choose(view, SeededDice.from('not used'), budget)
+  if (!action || action instanceof Promise) throw new Error('no captain decided at once')
+  return action
 }

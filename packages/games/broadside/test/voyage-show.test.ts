@@ -8,11 +8,11 @@ import {
   voyage,
   voyageShow,
 } from '../src/voyage/index.ts'
-import { refusalTexts } from '../src/voyage/refusals.ts'
+import { refusalTexts } from '../src/voyage/rules/refusals.ts'
 
 const { options } = voyage.scenarios[0]
 const rules = voyage.load(options)
-const presentation = voyageShow.load(options)
+const presentation = voyageShow.load(rules, options)
 const dice = SeededDice.from('voyage show')
 
 describe('the travel screen', () => {
@@ -164,7 +164,7 @@ describe('the travel screen', () => {
   test('as many prizes are spoken of as are needed', () => {
     const told = (prizesNeeded: number) => {
       const changed = { ...options, numbers: { ...options.numbers, prizesNeeded } }
-      const shown = voyageShow.load(changed)
+      const shown = voyageShow.load(voyage.load(changed), changed)
       const state: VoyageState = { ...start(), at: 'windlass', prizes: ['merchant'] }
       const { stage } = shown.scene(state, 0)
       if (stage.kind !== 'chart') throw new Error('no chart')

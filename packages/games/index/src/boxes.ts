@@ -6,5 +6,6 @@ export const boxes: Readonly<Record<string, () => Promise<Box>>> = {
   broadside: async () => (await import('@sextant/broadside/box')).broadsideBox,
   'underwater-hockey': async () => (await import('@sextant/underwater-hockey/box')).underwaterHockeyBox,
   hexapawn: async () => (await import('@sextant/hexapawn')).hexapawnBox,
+  'hex-reversi': async () => (await import('@sextant/hex-reversi')).hexReversiBox,
   'sealed-bids': async () => (await import('@sextant/sealed-bids')).sealedBidsBox,
 }

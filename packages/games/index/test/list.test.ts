@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { loadBot, whyNotScene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
+import { makePreviews } from '../scripts/make-previews.mjs'
 import { coming, findGame, games } from '../src/index.ts'
 
 describe('the list of games', () => {
@@ -12,20 +14,66 @@ describe('the list of games', () => {
     },
   )
 
-  test.each(games.flatMap(({ id, names, load }) => (names ? [[id, names, load] as const] : [])))(
-    'the names of %s are those of all its seats, programs and scenarios',
-    async (_id, names, load) => {
-      const ids = (await load()).open(({ game, bots = [] }) => [
-        ...game.load(game.scenarios[0].options).seats,
-        ...bots.map(({ id }) => id),
-        ...game.scenarios.map(({ id }) => id),
-      ])
-      expect(Object.keys(names).sort()).toEqual([...ids].sort())
+  test.each(games.map(game => [game.id, game] as const))(
+    'the card of %s names all its seats, bots and scenarios, and nothing else',
+    async (_id, card) => {
+      const box = await card.load()
+      const known = box.open(({ game, bots = [] }) => ({
+        title: game.title,
+        summary: game.about.summary,
+        seats: [...new Set(game.scenarios.flatMap(({ options }) => game.load(options).seats))].sort(),
+        bots: bots.map(({ id }) => id),
+        scenarios: game.scenarios.map(({ id }) => id),
+      }))
+      expect({
+        title: card.title.en,
+        summary: card.summary.en,
+        seats: Object.keys(card.seats).sort(),
+        bots: Object.keys(card.bots),
+        scenarios: Object.keys(card.scenarios),
+      }).toEqual(known)
     },
   )
 
+  test.each(games.map(game => [game.id, game] as const))(
+    'the campaigns on the card of %s are those in its box',
+    async (_id, card) => {
+      const box = await card.load()
+      const listed = box.open(({ campaigns = [] }) => campaigns)
+      expect(Object.keys(card.campaigns ?? {})).toEqual(listed.map(({ id }) => id))
+      for (const { id, load } of listed) {
+        const known = (await load()).open(({ campaign, bots }) => ({
+          title: campaign.title,
+          summary: campaign.about.summary,
+          seats: campaign.load(campaign.scenarios[0].options).seats,
+          bots: bots.map(bot => bot.id),
+          scenarios: campaign.scenarios.map(scenario => scenario.id),
+        }))
+        const said = card.campaigns?.[id]
+        expect({
+          title: said?.title.en,
+          summary: said?.summary.en,
+          seats: [said?.seat.id],
+          bots: Object.keys(said?.bots ?? {}),
+          scenarios: Object.keys(said?.scenarios ?? {}),
+        }).toEqual(known)
+      }
+    },
+  )
+
+  test('every text of every card is there in all languages that any card speaks', () => {
+    const texts = (value: unknown): Record<string, unknown>[] => {
+      if (typeof value !== 'object' || value === null) return []
+      if ('en' in value) return [value as Record<string, unknown>]
+      return Object.values(value).flatMap(texts)
+    }
+    const all = [...games, ...coming].flatMap(texts)
+    const languages = [...new Set(all.flatMap(Object.keys))].sort()
+    for (const text of all) expect(Object.keys(text).sort()).toEqual(languages)
+  })
+
   test.each(games.map(({ id, load }) => [id, load] as const))(
-    'the programs of %s are those on their cards',
+    'the bots of %s are those on their cards',
     async (_id, load) => {
       const bots = (await load()).open(({ bots }) => bots.map(bot => ({ bot, load: () => loadBot(bot) })))
       for (const { bot, load } of bots) {
@@ -48,4 +96,10 @@ describe('the list of games', () => {
       expect(whyNotScene(scene, skin)).toEqual([])
     },
   )
+
+  test('previews are those that the games of today give', async () => {
+    const made = await makePreviews(games)
+    const stored = readFileSync(new URL('../data/previews.json', import.meta.url), 'utf8')
+    expect(JSON.parse(stored), 'npm run previews makes them again').toEqual(JSON.parse(made))
+  })
 })

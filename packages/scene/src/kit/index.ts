@@ -1,5 +1,5 @@
 /** What every game needs again: schemas, phrases, refusals, settings, guides and drawings. */
-export { type Drawing, drawingsIn, drawnIcon } from './drawings.ts'
+export { type Drawing, drawingsIn, drawnIcon, everyDrawingIn } from './drawings.ts'
 export { guideStep } from './guide-step.ts'
 export { type Phrases, phrasesOf } from './phrases.ts'
 export { refusalPhrases, refusalsFrom } from './refusals.ts'

@@ -6,9 +6,11 @@ export function refusalsFrom<C extends Catalogue>(
   sentences: C,
 ): (code: keyof C & string, values?: Values) => Refusal {
   // Search asks often: a refusal without values is one object, made once.
-  const plain = new Map(Object.entries(sentences).map(([code, message]) => [code, { code, message }]))
+  const plain: Readonly<Record<string, Refusal>> = Object.fromEntries(
+    Object.entries(sentences).map(([code, message]) => [code, { code, message }]),
+  )
   return (code, values) => {
-    const known = values ? undefined : plain.get(code)
+    const known = values ? undefined : plain[code]
     return (
       known ?? {
         code,

@@ -20,7 +20,7 @@ export function cut(text: string, columns: number): string {
   return columns < 1 ? '' : `${headOf(text, columns - 1)}…`
 }
 
-/** Lines of at most so many columns, broken at spaces, between CJK characters, or inside a word too long. */
+/** Lines of at most that many columns, broken at spaces, between CJK characters, or inside a word too long. */
 export function wrap(text: string, columns: number): string[] {
   const lines: string[] = []
   let line = ''

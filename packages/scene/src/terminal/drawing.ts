@@ -2,8 +2,9 @@ import type { Scene } from '../scene.ts'
 import type { Skin } from '../skin.ts'
 import { type Catalogue, say, type Text } from '../text.ts'
 import type { ColourDepth, Theme } from './colour.ts'
-import { addressOf } from './hex-layout.ts'
+import { FACINGS } from './glyphs.ts'
 import { type Palette, paletteOf } from './palette.ts'
+import { terminalStage } from './stages/index.ts'
 import { TERMINAL_TEXTS, type TerminalWord } from './words.ts'
 
 export interface RenderOptions {
@@ -32,12 +33,15 @@ export interface Drawing {
   say(text: Text | number): string
   /** One of the renderer's own words. */
   word(word: TerminalWord, values?: Readonly<Record<string, Text | number>>): string
-  /** A cell by its name, `q,r`; a place on the sea by whoever is there. */
+  /** A place by its name: `q,r` of a cell, the piece that is there on the sea. */
   address(place: number): string
+  /** The arrows that stand for directions 0…5. */
+  readonly facings: readonly string[]
 }
 
 export function drawingOf(scene: Scene, options: RenderOptions): Drawing {
   const catalogue: Catalogue = { ...TERMINAL_TEXTS.en, ...options.catalogue }
+  const stage = terminalStage(scene.stage)
   const inWords = (text: Text | number) => (typeof text === 'number' ? String(text) : say(text, catalogue))
   return {
     scene,
@@ -47,12 +51,7 @@ export function drawingOf(scene: Scene, options: RenderOptions): Drawing {
     numbers: options.numbers ?? false,
     say: inWords,
     word: (key, values) => inWords(values ? { key, values } : { key }),
-    address: place => {
-      if (scene.stage.kind === 'sea')
-        return inWords(scene.pieces.find(({ at }) => at === place)?.name ?? place)
-      if (scene.stage.kind === 'chart') return inWords(scene.stage.places[place]?.name ?? place)
-      const cell = scene.stage.cells[place]
-      return cell ? addressOf(cell) : String(place)
-    },
+    address: place => stage.address(scene.stage, place, scene, inWords),
+    facings: FACINGS[stage.orientation?.(scene.stage) ?? 'pointy'],
   }
 }

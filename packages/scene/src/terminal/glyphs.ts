@@ -10,6 +10,7 @@ export const BRACKETS: Readonly<Record<Side['shape'], readonly [open: string, cl
   diamond: ['<', '>'],
   shield: ['{', '}'],
   hexagon: ['/', '\\'],
+  triangle: ['|', '|'],
 }
 
 /** By direction, as `hex` counts them. */
@@ -30,6 +31,9 @@ export const MARKS: Readonly<Record<Meaning, string>> = {
   bad: '✗',
   zone: '░',
 }
+
+/** On the cells of the last action. */
+export const LAST_ACTION = ':'
 
 /** Which mark is seen first where a cell has several. */
 export const MARK_ORDER: readonly Meaning[] = [

@@ -1,22 +1,11 @@
 import type { Scene } from '../scene.ts'
-import { Canvas, type Ink } from './canvas.ts'
+import { Canvas } from './canvas.ts'
 import { columnsOf, printable, wrap } from './columns.ts'
 import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
-import {
-  BRACKETS,
-  DANGERS,
-  FACINGS,
-  GHOST,
-  LAND,
-  LEVELS,
-  MARK_ORDER,
-  MARKS,
-  READINESS,
-  STROKES,
-  WAYS,
-} from './glyphs.ts'
+import { BRACKETS, GHOST, LAST_ACTION, LEVELS, MARK_ORDER, MARKS, READINESS, STROKES } from './glyphs.ts'
+import { firsts, type LegendEntry, type LegendSection } from './legend-section.ts'
 import { glyphOf } from './piece-face.ts'
-import { dangerTier } from './place-facts.ts'
+import { terminalStage } from './stages/index.ts'
 
 /** What the characters on a scene stand for; only those it uses. */
 export function renderLegend(scene: Scene, options: RenderOptions): string {
@@ -42,34 +31,22 @@ export function renderLegend(scene: Scene, options: RenderOptions): string {
 
 const GAP = 3
 
-interface Section {
-  readonly title: string
-  readonly entries: readonly Entry[]
-}
-
-interface Entry {
-  readonly glyph: string
-  readonly ink: Ink
-  readonly name: string
-}
-
-function sectionsOf(drawing: Drawing): Section[] {
-  const { word } = drawing
+function sectionsOf(drawing: Drawing): LegendSection[] {
+  const { word, scene } = drawing
+  const own = terminalStage(scene.stage).legend?.(drawing, scene.stage)
   return [
     { title: word('terminal.sides'), entries: sides(drawing) },
-    { title: word('terminal.terrain'), entries: terrains(drawing) },
-    { title: word('terminal.places'), entries: places(drawing) },
-    { title: word('terminal.ways'), entries: ways(drawing) },
+    ...(own?.ground ?? []),
     { title: word('terminal.pieces'), entries: [...icons(drawing), ...states(drawing)] },
     { title: word('terminal.bars'), entries: bars(drawing) },
     { title: word('terminal.badges'), entries: badges(drawing) },
     { title: word('terminal.marks'), entries: marks(drawing) },
     { title: word('terminal.arrows'), entries: arrows(drawing) },
-    { title: word('terminal.cells'), entries: coordinates(drawing) },
+    ...(own?.addresses ?? []),
   ]
 }
 
-function sides({ scene, say, palette }: Drawing): Entry[] {
+function sides({ scene, say, palette }: Drawing): LegendEntry[] {
   return scene.sides.map(({ name, shape }, number) => ({
     glyph: BRACKETS[shape].join(' '),
     ink: palette.piece({ side: number }),
@@ -77,39 +54,7 @@ function sides({ scene, say, palette }: Drawing): Entry[] {
   }))
 }
 
-function terrains({ scene, skin, say, palette }: Drawing): Entry[] {
-  if (scene.stage.kind !== 'hexes') return []
-  return [...new Set(scene.stage.cells.map(cell => cell.terrain))].map(terrain => ({
-    glyph: printable(skin.terrains[terrain]?.glyph ?? '?'),
-    ink: palette.ground({ terrain, shade: 0 }),
-    name: printable(say(skin.terrains[terrain]?.name ?? terrain)),
-  }))
-}
-
-function places({ scene: { stage }, skin, say, word, palette }: Drawing): Entry[] {
-  if (stage.kind !== 'chart') return []
-  const used = firsts(stage.places, ({ icon }) => icon).map(({ icon, name, size }) => ({
-    glyph: printable(skin.icons[icon]?.glyph ?? '?'),
-    ink: size === 'large' ? palette.strong : palette.quiet,
-    name: printable(say(skin.icons[icon]?.name ?? name)),
-  }))
-  const land = (stage.land ?? []).length > 0
-  return [...used, ...(land ? [{ glyph: LAND, ink: palette.quiet, name: word('terminal.land') }] : [])]
-}
-
-function ways({ scene: { stage }, word, palette }: Drawing): Entry[] {
-  if (stage.kind !== 'chart') return []
-  const used = new Set(stage.ways.map(({ danger }) => dangerTier(danger)))
-  return ([0, 1, 2] as const)
-    .filter(tier => used.has(tier))
-    .map(tier => ({
-      glyph: WAYS[tier][0].repeat(2),
-      ink: palette.tone(DANGERS[tier]),
-      name: word(`terminal.way-${tier}`),
-    }))
-}
-
-function icons({ scene, skin, say, palette }: Drawing): Entry[] {
+function icons({ scene, skin, say, palette }: Drawing): LegendEntry[] {
   return firsts(scene.pieces, piece => piece.tag ?? piece.icon).map(({ tag, icon, name }) => ({
     glyph: glyphOf(skin, { icon, ...(tag !== undefined && { tag }) }),
     ink: palette.strong,
@@ -117,12 +62,11 @@ function icons({ scene, skin, say, palette }: Drawing): Entry[] {
   }))
 }
 
-function states({ scene, skin, word, palette }: Drawing): Entry[] {
-  const { pieces, stage } = scene
+function states({ scene, skin, word, palette, facings }: Drawing): LegendEntry[] {
+  const { pieces } = scene
   const pale = pieces.find(({ shade }) => shade === 'light')
-  const entry = (used: boolean, glyph: string, name: string): Entry[] =>
+  const entry = (used: boolean, glyph: string, name: string): LegendEntry[] =>
     used ? [{ glyph, ink: palette.quiet, name }] : []
-  const facings = FACINGS[stage.kind === 'hexes' ? stage.orientation : 'pointy']
   return [
     ...entry(
       pieces.some(({ facing }) => facing !== undefined),
@@ -156,14 +100,14 @@ function states({ scene, skin, word, palette }: Drawing): Entry[] {
 }
 
 /** In the order they stand on pieces, which is what tells them apart there. */
-function bars({ scene, say, palette }: Drawing): Entry[] {
+function bars({ scene, say, palette }: Drawing): LegendEntry[] {
   return firsts(
     scene.pieces.flatMap(piece => piece.bars ?? []),
     bar => say(bar.name),
   ).map((bar, number) => ({ glyph: `${number + 1}`, ink: palette.bar(bar), name: printable(say(bar.name)) }))
 }
 
-function badges({ scene, skin, say, palette }: Drawing): Entry[] {
+function badges({ scene, skin, say, palette }: Drawing): LegendEntry[] {
   return firsts(
     scene.pieces.flatMap(piece => piece.badges ?? []),
     badge => badge.icon,
@@ -174,35 +118,23 @@ function badges({ scene, skin, say, palette }: Drawing): Entry[] {
   }))
 }
 
-function marks({ scene, word, palette }: Drawing): Entry[] {
-  return MARK_ORDER.filter(meaning => scene.highlights?.some(highlight => highlight.meaning === meaning)).map(
-    meaning => ({ glyph: MARKS[meaning], ink: palette.meaning(meaning), name: word(`terminal.${meaning}`) }),
+function marks({ scene, word, palette }: Drawing): LegendEntry[] {
+  const used = MARK_ORDER.filter(meaning =>
+    scene.highlights?.some(highlight => highlight.meaning === meaning),
   )
+  const lit = used.map(meaning => ({
+    glyph: MARKS[meaning],
+    ink: palette.meaning(meaning),
+    name: word(`terminal.${meaning}`),
+  }))
+  if (!scene.lastAction?.length) return lit
+  return [...lit, { glyph: LAST_ACTION, ink: palette.quiet, name: word('terminal.last-action') }]
 }
 
-function arrows({ scene, word, palette }: Drawing): Entry[] {
+function arrows({ scene, word, palette }: Drawing): LegendEntry[] {
   return firsts(scene.arrows ?? [], arrow => arrow.kind).map(({ kind }) => ({
     glyph: STROKES[kind][0].repeat(2),
     ink: palette.strong,
     name: word(`terminal.${kind}`),
   }))
-}
-
-/** How cells are named: with an example of the game's own addresses where it has them. */
-function coordinates({ scene, word, palette }: Drawing): Entry[] {
-  if (scene.stage.kind !== 'hexes') return []
-  const own = scene.stage.cells.find(({ address }) => address !== undefined)?.address
-  if (own !== undefined)
-    return [{ glyph: printable(own), ink: palette.quiet, name: word('terminal.coordinates') }]
-  const [q, r] = scene.stage.orientation === 'pointy' ? ['→', '↘'] : ['↘', '↓']
-  return [
-    { glyph: 'q,r', ink: palette.quiet, name: word('terminal.coordinates') },
-    { glyph: q, ink: palette.quiet, name: word('terminal.q-grows') },
-    { glyph: r, ink: palette.quiet, name: word('terminal.r-grows') },
-  ]
-}
-
-function firsts<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  const seen = new Set<string>()
-  return items.filter(item => !seen.has(keyOf(item)) && seen.add(keyOf(item)))
 }

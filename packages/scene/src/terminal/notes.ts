@@ -1,6 +1,6 @@
 import type { Arrow, Piece, TextPanel } from '../scene.ts'
 import type { Drawing } from './drawing.ts'
-import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
+import { BRACKETS, LAST_ACTION, MARKS, STROKES } from './glyphs.ts'
 import { facingOf, glyphOf } from './piece-face.ts'
 
 /** What a small board cannot say in place: labels, the ways of arrows, and what pieces had no room for. */
@@ -10,6 +10,9 @@ export function notesOf(drawing: Drawing, crowded: readonly Piece[]): TextPanel 
     ...(scene.highlights ?? []).flatMap(({ cell, meaning, label }) =>
       label === undefined ? [] : [`${MARKS[meaning]} ${drawing.address(cell)} ${drawing.say(label)}`],
     ),
+    ...(scene.lastAction?.length
+      ? [`${LAST_ACTION} ${word('terminal.last-action')} ${scene.lastAction.map(drawing.address).join(', ')}`]
+      : []),
     ...(scene.arrows ?? []).map(arrow => arrowInWords(drawing, arrow)),
     ...crowded.map(piece => `${drawing.address(piece.at)} ${pieceInWords(drawing, piece)}`),
     ...(scene.floats ?? []).flatMap(({ at, text }) =>
@@ -20,7 +23,8 @@ export function notesOf(drawing: Drawing, crowded: readonly Piece[]): TextPanel 
 }
 
 /** `[CB] Centre back: Breath 12/20, Puck` */
-export function pieceInWords({ scene, skin, say, word }: Drawing, piece: Piece): string {
+export function pieceInWords(drawing: Drawing, piece: Piece): string {
+  const { scene, skin, say, word } = drawing
   const [open, close] = BRACKETS[scene.sides[piece.side]?.shape ?? 'circle']
   const facts = [
     ...(piece.ghost ? [word('terminal.ghost')] : []),
@@ -30,7 +34,7 @@ export function pieceInWords({ scene, skin, say, word }: Drawing, piece: Piece):
     ...(piece.bars ?? []).map(bar => `${say(bar.name)} ${bar.value}/${bar.max}`),
     ...(piece.badges ?? []).map(badge => [say(badge.name), badge.text].filter(Boolean).join(' ')),
   ]
-  const token = `${open}${glyphOf(skin, piece)}${facingOf(scene, piece) ?? ''}${close}`
+  const token = `${open}${glyphOf(skin, piece)}${facingOf(drawing, piece) ?? ''}${close}`
   return `${token} ${say(piece.name)}${facts.length > 0 ? `: ${facts.join(', ')}` : ''}`
 }
 

@@ -4,9 +4,9 @@ import { columnsOf, cut, printable, wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
 import { BRACKETS, MARKS, STROKES } from './glyphs.ts'
 import { glyphOf } from './piece-face.ts'
-import { trailInk } from './trail.ts'
+import { arrowInk } from './stroke.ts'
 
-/** A panel on a sheet of its own, so many columns wide. */
+/** A panel on a sheet of its own, this many columns wide. */
 export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas {
   const canvas = new Canvas()
   drawTitle(drawing, canvas, drawing.say(panel.title), width)
@@ -65,7 +65,7 @@ function markOf(
 ): { readonly glyph: string; readonly ink: Ink } {
   if ('arrow' in mark) {
     const { arrow: kind, side } = mark
-    const ink = trailInk({ palette }, { kind, path: [], ...(side !== undefined && { side }) })
+    const ink = arrowInk({ palette }, { kind, path: [], ...(side !== undefined && { side }) })
     return { glyph: `${STROKES[kind][0].repeat(2)}→`, ink }
   }
   if ('terrain' in mark)
@@ -116,7 +116,8 @@ function drawTable(drawing: Drawing, canvas: Canvas, panel: TablePanel, width: n
     const y = canvas.height
     let x = 0
     for (const [column, entry] of row.entries()) {
-      const ink = number === 0 ? drawing.palette.quiet : {}
+      const ink =
+        number === 0 ? drawing.palette.quiet : column === 0 ? sideInk(drawing, panel, number - 1) : {}
       writeEntry(canvas, x, y, entry, widths[column] ?? 0, numeric[column] ?? false, ink)
       x += (widths[column] ?? 0) + GUTTER
     }
@@ -140,8 +141,20 @@ function factRows({ say }: Drawing, { facts }: FactsPanel): string[][] {
   return facts.map(({ name, value }) => [printable(say(name)), printable(say(value))])
 }
 
-function tableRows({ say }: Drawing, { columns, rows }: TablePanel): string[][] {
-  return [columns, ...rows].map(row => row.map(entry => printable(say(entry))))
+function tableRows(drawing: Drawing, panel: TablePanel): string[][] {
+  const said = [panel.columns, ...panel.rows].map(row => row.map(entry => printable(drawing.say(entry))))
+  return said.map(([first = '', ...more], line) => [sideMark(drawing, panel, line - 1) + first, ...more])
+}
+
+/** The brackets of the side that a row is about, as they are around its pieces. */
+function sideMark({ scene }: Drawing, { sides = [] }: TablePanel, row: number): string {
+  const shape = scene.sides[sides[row] ?? -1]?.shape
+  return shape === undefined ? '' : `${BRACKETS[shape].join('')} `
+}
+
+function sideInk({ palette }: Drawing, { sides = [] }: TablePanel, row: number): Ink {
+  const side = sides[row]
+  return side === undefined ? {} : { fg: palette.side(side) }
 }
 
 function columnWidths(rows: readonly (readonly string[])[]): number[] {

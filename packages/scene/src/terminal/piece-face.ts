@@ -1,9 +1,9 @@
-import type { Bar, Piece, Scene } from '../scene.ts'
+import type { Bar, Piece } from '../scene.ts'
 import type { Skin } from '../skin.ts'
 import type { Canvas, Ink } from './canvas.ts'
 import { columnsOf, cut, printable } from './columns.ts'
 import type { Drawing } from './drawing.ts'
-import { BRACKETS, blockOf, FACINGS, GHOST, LEVELS, PALE, READINESS } from './glyphs.ts'
+import { BRACKETS, blockOf, GHOST, LEVELS, PALE, READINESS } from './glyphs.ts'
 
 /** Text in inks, written one after the other. */
 export type Strip = readonly { readonly text: string; readonly ink: Ink }[]
@@ -15,13 +15,14 @@ export interface Face {
   readonly rest: Strip
 }
 
-export function faceOf({ scene, skin, palette }: Drawing, piece: Piece, room: number): Face {
+export function faceOf(drawing: Drawing, piece: Piece, room: number): Face {
+  const { scene, skin, palette } = drawing
   const ink = palette.piece(piece)
   const [open, close] = BRACKETS[scene.sides[piece.side]?.shape ?? 'circle']
   const glyph = cut(glyphOf(skin, piece), room - 1)
   let inner = glyph
   const rest: string[] = []
-  for (const sign of [facingOf(scene, piece), piece.readiness && READINESS[piece.readiness]]) {
+  for (const sign of [facingOf(drawing, piece), piece.readiness && READINESS[piece.readiness]]) {
     if (sign === undefined) continue
     if (columnsOf(inner + sign) <= room - 2) inner += sign
     else rest.push(sign)
@@ -47,10 +48,8 @@ function paleGlyph(glyph: string): string {
   return small === glyph && small === glyph.toUpperCase() ? `${PALE}${glyph}` : small
 }
 
-export function facingOf({ stage }: Scene, { facing }: Piece): string | undefined {
-  return facing === undefined
-    ? undefined
-    : FACINGS[stage.kind === 'hexes' ? stage.orientation : 'pointy'][facing]
+export function facingOf({ facings }: Pick<Drawing, 'facings'>, { facing }: Piece): string | undefined {
+  return facing === undefined ? undefined : facings[facing]
 }
 
 /** All pieces are equally wide, and their icons in line. */

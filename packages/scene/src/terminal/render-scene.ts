@@ -1,17 +1,15 @@
-import type { Panel, Scene, Stage } from '../scene.ts'
+import type { Panel, Scene } from '../scene.ts'
 import { Canvas } from './canvas.ts'
-import { drawChart } from './chart-stage.ts'
 import { printable, wrap } from './columns.ts'
 import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
-import { drawHexes } from './hex-stage.ts'
 import { notesOf } from './notes.ts'
 import { drawPanel, panelWidth } from './panel.ts'
-import { drawSea } from './sea-stage.ts'
+import { terminalStage } from './stages/index.ts'
 
 /** The scene as lines of text: its status, the stage, and the panels beside it or below. */
 export function renderScene(scene: Scene, options: RenderOptions): string {
   const drawing = drawingOf(scene, options)
-  const { canvas: stage, crowded } = drawStage(drawing, scene.stage)
+  const { canvas: stage, crowded } = terminalStage(scene.stage).draw(drawing, scene.stage)
   const notes = notesOf(drawing, crowded)
   const panels = [...(scene.panels ?? []), ...(notes ? [notes] : [])]
 
@@ -28,17 +26,6 @@ export function renderScene(scene: Scene, options: RenderOptions): string {
 }
 
 const GAP = 4
-
-function drawStage(drawing: Drawing, stage: Stage): ReturnType<typeof drawHexes> {
-  switch (stage.kind) {
-    case 'sea':
-      return drawSea(drawing, stage)
-    case 'hexes':
-      return drawHexes(drawing, stage)
-    case 'chart':
-      return drawChart(drawing, stage)
-  }
-}
 
 /** One below the other. */
 function stacked(drawing: Drawing, panels: readonly Panel[], width: number): Canvas {

@@ -56,6 +56,7 @@ export const TERMINAL_TEXTS = {
     'terminal.down': 'dive',
     'terminal.up': 'surface',
     'terminal.faint': 'proposed',
+    'terminal.last-action': 'last action',
   },
   zh: {
     'terminal.distance': '距离 {distance}／{farthest}',
@@ -108,6 +109,7 @@ export const TERMINAL_TEXTS = {
     'terminal.down': '下潜',
     'terminal.up': '上浮',
     'terminal.faint': '建议',
+    'terminal.last-action': '上一步',
   },
 } as const satisfies Catalogues
 

@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type HexStage, MEANINGS, type Piece, type Scene } from '../../src/index.ts'
-import { columnsOf, type RenderOptions, renderScene, stripAnsi } from '../../src/terminal/index.ts'
+import { type HexStage, MEANINGS, type Piece, type Scene, SIDE_SHAPES } from '../../src/index.ts'
+import {
+  columnsOf,
+  type RenderOptions,
+  renderLegend,
+  renderScene,
+  stripAnsi,
+} from '../../src/terminal/index.ts'
 import { at, blue, firefight, hexagon, neutral, pool, red, ships, skin, skirmish } from '../scenes.ts'
 
 const options: RenderOptions = { skin, catalogue: { turn: '{side} to move' }, width: 120 }
@@ -313,3 +319,27 @@ const anyScene: fc.Arbitrary<Scene> = fc
     arrows,
     status: '第一回合',
   }))
+
+describe('what a scene can say of its cells', () => {
+  it('marks those of the last action, names them in the notes and in the legend', () => {
+    const change = { pieces: [tank], lastAction: [3, 4] }
+    expect(draw(change)).toContain(': last action 0,0, 1,0')
+    expect(draw(change).match(/:/g)).toHaveLength(3)
+    const scene = { stage: small, sides: [red], status: '', ...change }
+    expect(renderLegend(scene, options)).toMatch(/^Marks +: last action$/m)
+  })
+
+  it('writes what stands on them, from the skin', () => {
+    const stage = { ...small, cells: small.cells.map(cell => ({ ...cell, feature: 'city' })) }
+    expect(draw({ stage }).match(/★/g)).toHaveLength(7)
+    expect(draw({ stage, pieces: [tank] }).match(/★/g)).toHaveLength(7)
+    expect(renderLegend({ stage, sides: [], pieces: [], status: '' }, options)).toContain('★ Walled city')
+  })
+
+  it('tells six sides apart by their brackets', () => {
+    const sides = SIDE_SHAPES.map(shape => ({ ...red, shape }))
+    const pieces = sides.map((_, side) => ({ ...tank, id: `${side}`, at: side, side }))
+    const tokens = draw({ sides, pieces }).match(/\S T \S/g)
+    expect(new Set(tokens).size).toBe(6)
+  })
+})

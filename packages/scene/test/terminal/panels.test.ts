@@ -61,6 +61,26 @@ describe('panels', () => {
     for (const line of lines) expect(columnsOf(line)).toBeLessThanOrEqual(36)
   })
 
+  it('mark the rows of a table with the sides they are about', () => {
+    const seats: Panel = {
+      kind: 'table',
+      id: 's',
+      title: 'Seats',
+      columns: ['Seat', 'Discs'],
+      rows: [
+        ['Red', 12],
+        ['Blue', 7],
+      ],
+      sides: [0, 1],
+    }
+    const sides = [red, { ...red, shape: 'square' as const }]
+    const look = { skin, catalogue: {}, width: 80 }
+    const text = renderScene({ ...scene, sides, panels: [seats] }, look)
+    expect(text).toMatch(/Seat +Discs$/m)
+    expect(text).toMatch(/\(\) Red +12$/m)
+    expect(text).toMatch(/\[\] Blue +7$/m)
+  })
+
   it('cut what is too wide for the screen, and say so', () => {
     const wide: Panel = {
       kind: 'table',
@@ -79,7 +99,7 @@ describe('the legend', () => {
   it('explains what is in use, and nothing else', () => {
     expect(renderLegend(skirmish(), { skin, catalogue: {}, width: 100 })).toMatchInlineSnapshot(`
       "Sides            ( ) Red   [ ] Blue   < > Neutral
-      Terrain          · Plain   ⌂ City
+      Terrain          · Plain   ⌂ City   ★ Walled city
       Pieces           I Infantry   C Cavalry   A Artillery   ° can act   - has moved   = is done
       Bars, in order   1 Health
       Marks            » selected   × target   + in reach

@@ -1,12 +1,12 @@
-import { spoilAll } from '../board/adopt.ts'
-import { paintFrame } from '../board/frame.ts'
-import { createScreen, type Screen } from '../board/screen.ts'
-import { LAYERS, type Layer } from '../board/state.ts'
+import { paintFrame } from '../board/core/frame.ts'
+import { createRenderer, type Renderer } from '../board/core/renderer.ts'
+import { invalidate } from '../board/core/scene-update.ts'
+import { LAYERS } from '../board/core/state.ts'
 import { blades } from './samples/blades.ts'
 import { large } from './samples/large.ts'
 import { LAB_SKIN } from './skin.ts'
 
-/** `redraw`: 169 tiles, 20 units, everything drawn anew while effects play. `pan`: 3,600 tiles, 300 units, panning. */
+/** `redraw`: 169 tiles, 20 units, everything drawn again while effects play. `pan`: 3,600 tiles, 300 units, panning. */
 export type BenchKind = 'redraw' | 'pan'
 
 export interface BenchResult {
@@ -25,35 +25,35 @@ const FRAMES = 240
 export async function frameBench(kind: BenchKind): Promise<BenchResult> {
   const host = document.createElement('div')
   host.style.cssText = 'position:fixed;inset:0;z-index:9;background:#ece4d2'
-  const canvases = {} as Record<Layer, HTMLCanvasElement>
-  for (const layer of LAYERS) {
-    const canvas = document.createElement('canvas')
-    canvas.style.cssText = 'position:absolute;inset:0;width:100%;height:100%'
-    canvases[layer] = canvas
-    host.append(canvas)
+  const canvas = (): HTMLCanvasElement => {
+    const made = document.createElement('canvas')
+    made.style.cssText = 'position:absolute;inset:0;width:100%;height:100%'
+    host.append(made)
+    return made
   }
+  const canvases = { ground: canvas(), highlights: canvas(), pieces: canvas(), effects: canvas() }
   document.body.append(host)
   const sample = kind === 'redraw' ? blades() : large()
-  const screen = createScreen(canvases, {
+  const renderer = createRenderer(canvases, {
     scene: sample.scene,
     skin: LAB_SKIN,
     catalogue: {},
     theme: 'light',
   })
-  screen.resize(window.innerWidth, window.innerHeight, window.devicePixelRatio || 1)
-  screen.light(sample.overlay)
+  renderer.resize(window.innerWidth, window.innerHeight, window.devicePixelRatio || 1)
+  renderer.light(sample.overlay)
   if (kind === 'pan')
-    screen.zoom(30 / screen.state.camera.scale, window.innerWidth / 2, window.innerHeight / 2)
-  await rested(screen)
-  if (kind === 'redraw') void screen.play(sample.effects)
+    renderer.zoom(30 / renderer.state.camera.scale, window.innerWidth / 2, window.innerHeight / 2)
+  await rested(renderer)
+  if (kind === 'redraw') void renderer.play(sample.effects)
   const result = await measured(kind, frame => {
-    if (kind === 'redraw') spoilAll(screen.state)
-    else screen.pan(14 * Math.cos(frame / 30), 11 * Math.sin(frame / 23))
-    paintFrame(screen.state, performance.now())
-    flush(screen)
-    if (kind === 'redraw' && frame % 200 === 199) void screen.play(sample.effects)
+    if (kind === 'redraw') invalidate(renderer.state)
+    else renderer.pan(14 * Math.cos(frame / 30), 11 * Math.sin(frame / 23))
+    paintFrame(renderer.state, performance.now())
+    flush(renderer)
+    if (kind === 'redraw' && frame % 200 === 199) void renderer.play(sample.effects)
   })
-  screen.close()
+  renderer.close()
   host.remove()
   return result
 }
@@ -77,11 +77,11 @@ function measured(kind: BenchKind, draw: (frame: number) => void): Promise<Bench
 }
 
 /** Browsers put off what is drawn; reading a pixel makes them do it now, where it is measured. */
-function flush({ state }: Screen): void {
+function flush({ state }: Renderer): void {
   for (const layer of LAYERS) state.layers[layer].getImageData(0, 0, 1, 1)
 }
 
-function rested({ state }: Screen): Promise<void> {
+function rested({ state }: Renderer): Promise<void> {
   return new Promise(resolve => {
     const tick = () => (paintFrame(state, performance.now()) ? requestAnimationFrame(tick) : resolve())
     tick()

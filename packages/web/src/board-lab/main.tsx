@@ -1,10 +1,11 @@
 import '@fontsource-variable/inter'
 import { render } from 'preact'
 import { useState } from 'preact/hooks'
-import { Board, type BoardHandle, BoardPicture } from '../board/index.ts'
+import { Board, type BoardHandle, BoardPicture, ENGLISH_WORDS } from '../board/index.ts'
 import { frameBench } from './bench.ts'
 import './lab.css'
-import { SAMPLES, type Sample } from './samples.ts'
+import { blades } from './samples/blades.ts'
+import { SAMPLES } from './samples.ts'
 import { LAB_SKIN } from './skin.ts'
 
 declare global {
@@ -24,7 +25,7 @@ const samples = Object.fromEntries(Object.entries(SAMPLES).map(([name, make]) =>
 function Lab() {
   const [name, setName] = useState(query.get('scene') ?? 'blades')
   const [theme, setTheme] = useState<'light' | 'dark'>(query.get('theme') === 'dark' ? 'dark' : 'light')
-  const sample = samples[name] as Sample
+  const sample = samples[name] ?? blades()
   const say = (...what: unknown[]) => window.boardTalk.push(what)
   window.playSample = () => window.board?.play(sample.effects) ?? Promise.resolve()
   return (
@@ -69,6 +70,7 @@ function Lab() {
             catalogue={{}}
             overlay={sample.overlay}
             label="Board"
+            words={ENGLISH_WORDS}
             theme={theme}
             speed={Number(query.get('speed') ?? 1)}
             onPoint={spot => say('point', spot)}

@@ -6,6 +6,7 @@ import type { Sample } from './samples/sample.ts'
 import { alongside, monster, sea, worn } from './samples/sea.ts'
 import { shapes } from './samples/shapes.ts'
 import { ships } from './samples/ships.ts'
+import { six } from './samples/six.ts'
 import { tiny } from './samples/tiny.ts'
 
 export type { Sample } from './samples/sample.ts'
@@ -26,4 +27,5 @@ export const SAMPLES: Readonly<Record<string, () => Sample>> = {
   chart,
   large,
   tiny,
+  six,
 }

@@ -1,5 +1,8 @@
-import type { Skin } from '@sextant/scene'
+import { SIDE_COLOURS, type Skin } from '@sextant/scene'
 import { LAB_ICONS } from './icons.ts'
+
+/** The names of the six default colours in the skin. */
+export const LAB_SIDE_COLOURS = Object.keys(SIDE_COLOURS).map(name => `side-${name}`)
 
 /** Enough of a skin to show every part of a scene. */
 export const LAB_SKIN: Skin = {
@@ -14,8 +17,10 @@ export const LAB_SKIN: Skin = {
     pool: { name: 'pool', glyph: '~', light: '#c4e3ea', dark: '#124055' },
     goal: { name: 'goal', glyph: '=', light: '#dcd2ee', dark: '#3b2f66' },
   },
+  features: { city: { name: 'city', glyph: '★', emblem: 'star', walls: true } },
   icons: LAB_ICONS,
   colours: {
+    ...Object.fromEntries(Object.entries(SIDE_COLOURS).map(([name, colour]) => [`side-${name}`, colour])),
     red: { light: '#c0392b', dark: '#e0584a', terminal: 'red' },
     blue: { light: '#2062b0', dark: '#4b8fe0', terminal: 'blue' },
     grey: { light: '#7a7568', dark: '#a09a8c', terminal: 'grey' },

@@ -1,33 +1,29 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Mirror } from './a11y/mirror.tsx'
 import './board.css'
-import { toPixel } from './camera.ts'
 import type { BoardProps, Spot } from './contract.ts'
-import { Mirror } from './mirror.tsx'
-import { type Places, placesOf, pointOf } from './places.ts'
-import { attachPointer } from './pointer.ts'
-import { createScreen, type Screen } from './screen.ts'
-import { LAYERS, type Layer } from './state.ts'
-import { isWalkKey, walk } from './walk.ts'
-import { ENGLISH_WORDS } from './words.ts'
+import { toPixel } from './core/camera.ts'
+import { createRenderer, type Renderer } from './core/renderer.ts'
+import { LAYERS, type Layer } from './core/state.ts'
+import { type Places, pointOf } from './geometry/places.ts'
+import { pressKey } from './input/keyboard.ts'
+import { attachPointer } from './input/pointer.ts'
+import { placesOf, stageRenderer } from './stages/index.ts'
 
-/**
- * A scene on layered canvases, with a grid over it for keyboard and screen reader. On the grid: arrows, Home, End,
- * Page Up and Page Down walk; with Shift, arrows move the view; `+`, `-` and `0` zoom; Enter and Space pick (with
- * Shift, the piece below the uppermost); Escape lets go.
- */
+/** A scene on layered canvases, with a grid over it for keyboard and screen reader. */
 export function Board(props: BoardProps) {
-  const { scene, overlay, catalogue, theme, words = ENGLISH_WORDS } = props
+  const { scene, overlay, skin, catalogue, theme, words } = props
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   latest.current = props
-  const screen = useRef<Screen | undefined>(undefined)
+  const renderer = useRef<Renderer | undefined>(undefined)
   const known = useRef<Places | undefined>(undefined)
   const places = useMemo(() => placesOf(scene.stage, known.current), [scene.stage])
   known.current = places
   const [wanted, setCursor] = useState(() => firstPlace(props))
   const cursor = Math.min(wanted, Math.max(places.count - 1, 0))
-  const texts = useMemo(() => ({ catalogue, words }), [catalogue, words])
+  const texts = useMemo(() => ({ catalogue, words, skin }), [catalogue, words, skin])
   const pointed = useRef<Spot | undefined>(undefined)
   const byPointer = useRef(false)
   const focusNext = useRef(false)
@@ -39,7 +35,7 @@ export function Board(props: BoardProps) {
     latest.current.onPoint(spot)
   }
   const spotOf = (place: number, below: boolean): Spot => {
-    const stack = (screen.current?.state.stacks.get(place) ?? []).filter(piece => !piece.ghost)
+    const stack = (renderer.current?.state.stacks.get(place) ?? []).filter(piece => !piece.ghost)
     const piece = stack.at(below ? -2 : -1) ?? stack.at(-1)
     return piece ? { cell: place, piece: piece.id } : { cell: place }
   }
@@ -55,16 +51,16 @@ export function Board(props: BoardProps) {
   }
   /** What the keyboard is on is seen and told like what the pointer is on. */
   const look = (place: number) => {
-    screen.current?.ring(place)
-    screen.current?.reveal(place)
+    renderer.current?.ring(place)
+    renderer.current?.reveal(place)
     point(spotOf(place, false))
   }
 
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
-    const made = createScreen(canvasesIn(element), latest.current)
-    screen.current = made
+    const made = createRenderer(canvasesIn(element), latest.current)
+    renderer.current = made
     made.state.onSound = sound => latest.current.onSound?.(sound)
     const resize = () => {
       const { width, height } = element.getBoundingClientRect()
@@ -106,36 +102,30 @@ export function Board(props: BoardProps) {
       detach()
       made.skip()
       made.close()
-      screen.current = undefined
+      renderer.current = undefined
     }
   }, [])
 
-  useLayoutEffect(() => screen.current?.pace(props.speed), [props.speed])
-  useLayoutEffect(() => screen.current?.look(latest.current), [props.skin, catalogue, theme])
-  useLayoutEffect(() => screen.current?.show(scene), [scene])
-  useLayoutEffect(() => screen.current?.light(overlay), [overlay])
+  useLayoutEffect(() => renderer.current?.pace(props.speed), [props.speed])
+  useLayoutEffect(() => renderer.current?.look(latest.current), [props.skin, catalogue, theme])
+  useLayoutEffect(() => renderer.current?.show(scene), [scene])
+  useLayoutEffect(() => renderer.current?.light(overlay), [overlay])
   useLayoutEffect(() => {
     // The row it is in may only be there now.
     if (focusNext.current) focusCell(host.current, cursor)
     focusNext.current = false
   }, [cursor])
 
-  const onKey = (event: KeyboardEvent) => {
-    const { key } = event
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    const pan = event.shiftKey ? PANS[key] : undefined
-    if (pan) screen.current?.pan(pan[0], pan[1])
-    else if (isWalkKey(key)) goTo(walk(places, cursor, key))
-    else if (key === ' ' && latest.current.leavesSpace) return
-    else if (key === 'Enter' || key === ' ') latest.current.onPick(spotOf(cursor, event.shiftKey))
-    else if (key === 'Escape') latest.current.onRelease()
-    else if (key === '+' || key === '=' || key === '-')
-      zoomAt(screen.current, cursor, key === '-' ? 1 / 1.25 : 1.25)
-    else if (key === '0') screen.current?.fit()
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
+  const onKey = (event: KeyboardEvent) =>
+    pressKey(event, {
+      walk: key => goTo(stageRenderer(scene.stage).walk(places, cursor, key)),
+      pick: below => latest.current.onPick(spotOf(cursor, below)),
+      release: () => latest.current.onRelease(),
+      pan: (x, y) => renderer.current?.pan(x, y),
+      zoom: factor => zoomAt(renderer.current, cursor, factor),
+      fit: () => renderer.current?.fit(),
+      leavesSpace: latest.current.leavesSpace ?? false,
+    })
 
   return (
     <div class="board" data-theme={theme} ref={host}>
@@ -159,7 +149,7 @@ export function Board(props: BoardProps) {
           if (!byPointer.current) look(place)
         }}
         onLeave={() => {
-          screen.current?.ring(-1)
+          renderer.current?.ring(-1)
           if (!byPointer.current) point(undefined)
           byPointer.current = false
         }}
@@ -169,14 +159,6 @@ export function Board(props: BoardProps) {
   )
 }
 
-/** CSS pixels that Shift with an arrow moves the view by. */
-const PANS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowLeft: [90, 0],
-  ArrowRight: [-90, 0],
-  ArrowUp: [0, 90],
-  ArrowDown: [0, -90],
-}
-
 /** Where Tab first leads: a piece that can act, else any piece. */
 function firstPlace({ scene }: BoardProps): number {
   const piece = scene.pieces.find(({ readiness }) => readiness === 'ready') ?? scene.pieces[0]
@@ -184,11 +166,11 @@ function firstPlace({ scene }: BoardProps): number {
 }
 
 /** Around the cell that has focus, so that it stays in view. */
-function zoomAt(screen: Screen | undefined, place: number, factor: number): void {
-  if (!screen) return
-  const { camera, view, places } = screen.state
+function zoomAt(renderer: Renderer | undefined, place: number, factor: number): void {
+  if (!renderer) return
+  const { camera, view, places } = renderer.state
   const { x, y } = toPixel(camera, view, pointOf(places, place))
-  screen.zoom(factor, x, y)
+  renderer.zoom(factor, x, y)
 }
 
 function focusCell(host: HTMLElement | null, place: number): boolean {
@@ -198,9 +180,15 @@ function focusCell(host: HTMLElement | null, place: number): boolean {
 }
 
 function canvasesIn(host: HTMLElement): Record<Layer, HTMLCanvasElement> {
-  const found = LAYERS.map(layer => [
-    layer,
-    host.querySelector<HTMLCanvasElement>(`canvas[data-layer=${layer}]`),
-  ])
-  return Object.fromEntries(found) as Record<Layer, HTMLCanvasElement>
+  const canvasOf = (layer: Layer): HTMLCanvasElement => {
+    const canvas = host.querySelector<HTMLCanvasElement>(`canvas[data-layer=${layer}]`)
+    if (!canvas) throw new Error(`the board has no canvas for its ${layer}`)
+    return canvas
+  }
+  return {
+    ground: canvasOf('ground'),
+    highlights: canvasOf('highlights'),
+    pieces: canvasOf('pieces'),
+    effects: canvasOf('effects'),
+  }
 }

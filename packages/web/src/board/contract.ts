@@ -1,4 +1,14 @@
-import type { Arrow, Catalogue, Effect, Highlight, Scene, Skin, Tone } from '@sextant/scene'
+import type {
+  Arrow,
+  Catalogue,
+  Effect,
+  Highlight,
+  LegendEntry,
+  Scene,
+  Side,
+  Skin,
+  Tone,
+} from '@sextant/scene'
 import type { BoardWords } from './words.ts'
 
 /** What the board shows and whom it tells; everything the rest of the page knows about drawing. */
@@ -12,8 +22,8 @@ export interface BoardProps {
   /** The name of the board for screen readers. */
   readonly label: string
   readonly theme: 'light' | 'dark'
-  /** The board's own few words, such as `ready` and `can be reached`; English without it. */
-  readonly words?: BoardWords
+  /** The board's own few words, such as `ready` and `can be reached`. */
+  readonly words: BoardWords
   /** 1 is the usual pace of animations, 2 twice as fast; 0 shows results at once (also for reduced motion). */
   readonly speed: number
   /** The pointer or the keyboard's focus is on a cell, or nowhere. */
@@ -46,11 +56,22 @@ export interface BoardPictureProps {
   readonly height: number
 }
 
+/** A mark of a legend, by itself. */
+export interface MarkPictureProps {
+  readonly mark: LegendEntry['mark']
+  readonly sides: readonly Side[]
+  readonly skin: Skin
+  readonly catalogue: Catalogue
+  readonly theme: 'light' | 'dark'
+}
+
 export interface Overlay {
   readonly highlights: readonly Highlight[]
   readonly arrows: readonly Arrow[]
   /** Pieces to be told from others in their cell: a ring is drawn around them. */
   readonly marked?: readonly string[]
+  /** The number of each cell is written on it, for developers. */
+  readonly cellNumbers?: boolean
   /** A few words beside a cell, such as `Counter ↑`. */
   readonly hints: readonly { readonly cell: number; readonly text: string; readonly tone: Tone }[]
 }

@@ -1,5 +1,6 @@
 export { Board } from './board.tsx'
-export type { BoardHandle, BoardPictureProps, BoardProps, Overlay, Spot } from './contract.ts'
+export type { BoardHandle, BoardPictureProps, BoardProps, Carried, Overlay, Spot } from './contract.ts'
+export { sceneAfter } from './effects/scene-after.ts'
 export { MarkPicture } from './mark-picture.tsx'
 export { BoardPicture } from './picture.tsx'
 export { type BoardWords, ENGLISH_WORDS } from './words.ts'

@@ -1,15 +1,7 @@
-import type { Catalogue, LegendEntry, Side, Skin } from '@sextant/scene'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import './board.css'
-import { drawMark, MARK_HEIGHT, MARK_WIDTH } from './mark.ts'
-
-export interface MarkPictureProps {
-  readonly mark: LegendEntry['mark']
-  readonly sides: readonly Side[]
-  readonly skin: Skin
-  readonly catalogue: Catalogue
-  readonly theme: 'light' | 'dark'
-}
+import type { MarkPictureProps } from './contract.ts'
+import { drawMark, MARK_HEIGHT, MARK_WIDTH } from './core/legend-mark.ts'
 
 /** A mark as it is drawn on the board, by itself. */
 export function MarkPicture(props: MarkPictureProps) {
@@ -17,7 +9,7 @@ export function MarkPicture(props: MarkPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useLayoutEffect(() => {
     if (canvas.current) drawMark(canvas.current, props)
-    // Marks are plain data made anew with every scene; what they say seldom changes.
+    // Marks are plain data made with every scene; they seldom change.
   }, [JSON.stringify(mark), sides.length, skin, catalogue, theme])
   return (
     <canvas

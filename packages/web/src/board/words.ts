@@ -1,3 +1,5 @@
+import type { Catalogue, Skin } from '@sextant/scene'
+
 /**
  * What the board itself says to screen readers, in English. A page in another language gives a table of the same
  * keys; `{…}` is where a value goes.
@@ -18,6 +20,7 @@ export const ENGLISH_WORDS = {
   atRight: 'on the right',
   distance: 'distance {distance} of {farthest}',
   held: 'held by {side}',
+  lastAction: 'last action',
   way: 'way to {place}: {label}',
   plainWay: 'way to {place}',
   gone: '{way}, gone before',
@@ -43,3 +46,11 @@ export const ENGLISH_WORDS = {
 } as const
 
 export type BoardWords = { readonly [K in keyof typeof ENGLISH_WORDS]: string }
+
+/** The words of the game and the words of the board. */
+export interface Texts {
+  readonly catalogue: Catalogue
+  readonly words: BoardWords
+  /** Where features of cells have their names. */
+  readonly skin?: Skin
+}

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { mediaSignal } from '../parts/media.ts'
-import { LANGUAGES, preferredLanguage } from '../words/words.ts'
+import { LANGUAGES, preferredLanguage } from '../i18n/texts.ts'
+import { mediaSignal } from '../signals/media.ts'
 
 /** What a player has set for this browser. */
 export interface Settings {

@@ -1,10 +1,12 @@
+import type { Skin, Sound } from '@sextant/scene'
 import { ZZFX } from 'zzfx'
+import { soundOf } from './default-sounds.ts'
 import { startMusic } from './music.ts'
-import { type Timbre, timbreOf } from './timbre.ts'
 
 /** Where sound comes out: effects and music, each with its volume. */
 export interface Loudspeaker {
-  play(name: string): void
+  /** Plays a sound by its name in a skin. */
+  play(name: string, skin?: Skin): void
   /** Volumes from 0 to 1. */
   level(effects: number, music: number): void
   /** Silent while nobody is looking. */
@@ -19,23 +21,23 @@ export function startLoudspeaker(): Loudspeaker {
   effects.connect(context.destination)
   music.connect(context.destination)
   music.gain.value = 0
-  const buffers = new Map<Timbre, AudioBuffer>()
+  const buffers = new Map<Sound, AudioBuffer>()
   let composing: (() => void) | undefined
 
-  function bufferOf(timbre: Timbre): AudioBuffer {
-    const known = buffers.get(timbre)
+  function bufferOf(sound: Sound): AudioBuffer {
+    const known = buffers.get(sound)
     if (known) return known
-    const samples = ZZFX.buildSamples(...timbre)
+    const samples = ZZFX.buildSamples(...sound)
     const buffer = context.createBuffer(1, samples.length, ZZFX.sampleRate)
     buffer.getChannelData(0).set(samples)
-    buffers.set(timbre, buffer)
+    buffers.set(sound, buffer)
     return buffer
   }
 
   return {
-    play(name) {
+    play(name, skin) {
       const source = context.createBufferSource()
-      source.buffer = bufferOf(timbreOf(name))
+      source.buffer = bufferOf(soundOf(name, skin))
       source.connect(effects)
       source.start()
     },

@@ -1,14 +1,15 @@
 import { effect } from '@preact/signals'
-import { route } from '../navigate.ts'
+import type { Skin } from '@sextant/scene'
+import { route } from '../routes/navigate.ts'
 import { settings } from '../settings/settings.ts'
 import type { Loudspeaker } from './loudspeaker.ts'
 
 let loudspeaker: Loudspeaker | undefined
 
-/** Plays a sound by the name a game gives it. Before the first touch of the page there is none. */
-export function playSound(name: string): void {
+/** Plays a sound by its name in a game's skin, or one that every game has. Before the first touch of the page there is none. */
+export function playSound(name: string, skin?: Skin): void {
   const { muted, sound } = settings.peek()
-  if (!muted && sound > 0) loudspeaker?.play(name)
+  if (!muted && sound > 0) loudspeaker?.play(name, skin)
 }
 
 /** Browsers allow sound once the page has been touched; until then nothing is even loaded. */

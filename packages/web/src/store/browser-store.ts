@@ -1,9 +1,9 @@
-import type { CampaignRecord, MatchRecord } from '@sextant/engine'
+import { type CampaignRecord, campaignRecordFrom, type MatchRecord, recordFrom } from '@sextant/engine'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { overfull } from './overfull.ts'
+import { evicted } from './evict.ts'
 import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, Store } from './store.ts'
 
-interface Shelves extends DBSchema {
+interface Tables extends DBSchema {
   /** Lists are read often and records are large, so they lie apart. */
   matches: { key: string; value: MatchMeta; indexes: { touched: number } }
   records: { key: string; value: MatchRecord }
@@ -12,122 +12,120 @@ interface Shelves extends DBSchema {
   campaigns: { key: string; value: CampaignMeta; indexes: { touched: number } }
   campaignRecords: { key: string; value: CampaignRecord }
   scores: { key: string; value: Score }
-  /** What is told of a study apart from what was learnt, which is large and never changes. */
-  studies: { key: StudyKey; value: StudyCard; indexes: { used: number } }
-  learnt: { key: StudyKey; value: Uint8Array }
+  /** Models of bots: how large and when last used, apart from their bytes. The names are those of older versions. */
+  studies: { key: StoredKey; value: ModelUse; indexes: { used: number } }
+  learnt: { key: StoredKey; value: Uint8Array }
 }
 
-type StudyKey = [game: string, program: string, key: string]
+type StoredKey = [game: string, bot: string, key: string]
 
-interface StudyCard {
-  readonly place: StudyKey
+interface ModelUse {
+  readonly place: StoredKey
   /** Bytes. */
   readonly size: number
   /** When it was last used, in milliseconds since 1970. */
   readonly used: number
 }
 
-/** Keeps everything in the browser's own database. Rejects where there is none, as in some private windows. */
+/** Stores everything in the browser's own database. Rejects where there is none, as in some private windows. */
 export async function browserStore(name = 'sextant'): Promise<Store> {
-  const shelves = await openDB<Shelves>(name, 2, {
+  const db = await openDB<Tables>(name, 2, {
     upgrade(opened, version) {
-      if (version < 1) putUpFirst(opened)
-      if (version < 2) putUpSecond(opened)
+      if (version < 1) createFirst(opened)
+      if (version < 2) createSecond(opened)
     },
     // A newer version of the page in another tab must not wait for this one.
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
   })
   return {
-    matches: async () => (await shelves.getAllFromIndex('matches', 'touched')).reverse(),
+    matches: async () => (await db.getAllFromIndex('matches', 'touched')).reverse(),
     async match(id) {
-      const [meta, record] = await Promise.all([shelves.get('matches', id), shelves.get('records', id)])
-      return meta && record ? { meta, record } : undefined
+      const [meta, record] = await Promise.all([db.get('matches', id), db.get('records', id)])
+      return meta && record ? { meta, record: recordFrom(record, `match ${id}`) } : undefined
     },
-    async keepMatch({ meta, record }) {
-      const writing = shelves.transaction(['matches', 'records'], 'readwrite')
+    async saveMatch({ meta, record }) {
+      const writing = db.transaction(['matches', 'records'], 'readwrite')
       await Promise.all([
         writing.objectStore('matches').put(meta),
         writing.objectStore('records').put(record, meta.id),
         writing.done,
       ])
     },
-    async forgetMatch(id) {
-      const writing = shelves.transaction(['matches', 'records'], 'readwrite')
+    async deleteMatch(id) {
+      const writing = db.transaction(['matches', 'records'], 'readwrite')
       await Promise.all([
         writing.objectStore('matches').delete(id),
         writing.objectStore('records').delete(id),
         writing.done,
       ])
     },
-    results: () => shelves.getAll('results'),
-    async keepResult(result) {
-      const writing = shelves.transaction('results', 'readwrite')
+    results: () => db.getAll('results'),
+    async saveResult(result) {
+      const writing = db.transaction('results', 'readwrite')
       if ((await writing.store.getKey(result.id)) === undefined) await writing.store.put(result)
       await writing.done
     },
-    rulesets: game => shelves.getAllFromIndex('rulesets', 'game', game),
-    keepRuleset: async ruleset => {
-      await shelves.put('rulesets', ruleset)
+    rulesets: game => db.getAllFromIndex('rulesets', 'game', game),
+    saveRuleset: async ruleset => {
+      await db.put('rulesets', ruleset)
     },
-    forgetRuleset: (game, ruleset) => shelves.delete('rulesets', [game, ruleset]),
-    campaigns: async () => (await shelves.getAllFromIndex('campaigns', 'touched')).reverse(),
+    deleteRuleset: (game, ruleset) => db.delete('rulesets', [game, ruleset]),
+    campaigns: async () => (await db.getAllFromIndex('campaigns', 'touched')).reverse(),
     async campaign(id) {
-      const [meta, record] = await Promise.all([
-        shelves.get('campaigns', id),
-        shelves.get('campaignRecords', id),
-      ])
-      return meta && record ? { meta, record } : undefined
+      const [meta, record] = await Promise.all([db.get('campaigns', id), db.get('campaignRecords', id)])
+      return meta && record ? { meta, record: campaignRecordFrom(record, `campaign ${id}`) } : undefined
     },
-    async keepCampaign({ meta, record }) {
-      const writing = shelves.transaction(['campaigns', 'campaignRecords'], 'readwrite')
+    async saveCampaign({ meta, record }) {
+      const writing = db.transaction(['campaigns', 'campaignRecords'], 'readwrite')
       await Promise.all([
         writing.objectStore('campaigns').put(meta),
         writing.objectStore('campaignRecords').put(record, meta.id),
         writing.done,
       ])
     },
-    async forgetCampaign(id) {
-      const writing = shelves.transaction(['campaigns', 'campaignRecords'], 'readwrite')
+    async deleteCampaign(id) {
+      const writing = db.transaction(['campaigns', 'campaignRecords'], 'readwrite')
       await Promise.all([
         writing.objectStore('campaigns').delete(id),
         writing.objectStore('campaignRecords').delete(id),
         writing.done,
       ])
     },
-    scores: () => shelves.getAll('scores'),
-    async keepScore(score) {
-      const writing = shelves.transaction('scores', 'readwrite')
+    scores: () => db.getAll('scores'),
+    async saveScore(score) {
+      const writing = db.transaction('scores', 'readwrite')
       if ((await writing.store.getKey(score.id)) === undefined) await writing.store.put(score)
       await writing.done
     },
-    async study(...place) {
-      const bytes = await shelves.get('learnt', place)
-      if (bytes) await shelves.put('studies', { place, size: bytes.length, used: Date.now() })
+    async readModel({ game, bot, key }) {
+      const place: StoredKey = [game, bot, key]
+      const bytes = await db.get('learnt', place)
+      if (bytes) await db.put('studies', { place, size: bytes.length, used: Date.now() })
       return bytes
     },
-    async keepStudy({ game, program, key, bytes }) {
-      const place: StudyKey = [game, program, key]
-      const writing = shelves.transaction(['studies', 'learnt'], 'readwrite')
-      const [cards, learnt] = [writing.objectStore('studies'), writing.objectStore('learnt')]
-      const others = (await cards.index('used').getAll()).filter(card => String(card.place) !== String(place))
-      const card = { place, size: bytes.length, used: Date.now() }
-      for (const old of overfull([...others, card])) {
-        await cards.delete(old.place)
-        await learnt.delete(old.place)
+    async writeModel({ game, bot, key }, model) {
+      const place: StoredKey = [game, bot, key]
+      const writing = db.transaction(['studies', 'learnt'], 'readwrite')
+      const [uses, models] = [writing.objectStore('studies'), writing.objectStore('learnt')]
+      const others = (await uses.index('used').getAll()).filter(use => String(use.place) !== String(place))
+      const use = { place, size: model.length, used: Date.now() }
+      for (const old of evicted([...others, use])) {
+        await uses.delete(old.place)
+        await models.delete(old.place)
       }
-      await Promise.all([cards.put(card), learnt.put(bytes, place), writing.done])
+      await Promise.all([uses.put(use), models.put(model, place), writing.done])
     },
   }
 }
 
-function putUpFirst(opened: IDBPDatabase<Shelves>): void {
+function createFirst(opened: IDBPDatabase<Tables>): void {
   opened.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
   opened.createObjectStore('records')
   opened.createObjectStore('results', { keyPath: 'id' })
   opened.createObjectStore('rulesets', { keyPath: ['game', 'name'] }).createIndex('game', 'game')
 }
 
-function putUpSecond(opened: IDBPDatabase<Shelves>): void {
+function createSecond(opened: IDBPDatabase<Tables>): void {
   opened.createObjectStore('campaigns', { keyPath: 'id' }).createIndex('touched', 'touched')
   opened.createObjectStore('campaignRecords')
   opened.createObjectStore('scores', { keyPath: 'id' })

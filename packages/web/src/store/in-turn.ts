@@ -2,7 +2,7 @@
  * Writes that never overlap: while one is under way the next waits, and of several that wait only the last is written.
  * Gives a promise of when everything handed over so far is written.
  */
-export function inTurn<T>(write: (latest: T) => Promise<void>): (latest: T) => Promise<void> {
+export function serialWrites<T>(write: (latest: T) => Promise<void>): (latest: T) => Promise<void> {
   let writing: Promise<void> | undefined
   let waiting: { readonly latest: T } | undefined
 

@@ -1,12 +1,18 @@
-import { PERSON, type Result } from './store.ts'
+import { winners } from '@sextant/engine'
+import { PERSON } from '@sextant/session'
+import type { Result } from './store.ts'
 
 /** What a player has done in one game. */
 export interface Statistics {
   readonly game: string
   readonly matches: number
+  /** Won alone. */
   readonly wins: number
+  /** Won together with others, but not with all of them. */
+  readonly shared: number
   readonly draws: number
-  /** By opponent: `person` or the id of a program, several joined by `+`. */
+  readonly losses: number
+  /** By opponent: `person` or the id of a bot, several joined by `+` in alphabetical order. */
   readonly opponents: readonly {
     readonly opponent: string
     readonly matches: number
@@ -14,7 +20,7 @@ export interface Statistics {
   }[]
   /** Totals of the persons' seats, such as kills. */
   readonly tallies: Readonly<Record<string, number>>
-  /** Scenarios that were won against programs. */
+  /** Scenarios that were won against bots. */
   readonly cleared: readonly string[]
 }
 
@@ -34,16 +40,19 @@ function ofGame(game: string, results: readonly Result[]): Statistics {
     const seat = seatOf(result)
     const entry = opponents.get(opponentOf(result)) ?? { matches: 0, wins: 0 }
     entry.matches += 1
-    entry.wins += result.scores[seat] === 1 ? 1 : 0
+    entry.wins += endOf(result) === 'won' ? 1 : 0
     opponents.set(opponentOf(result), entry)
     for (const [name, bySeat] of Object.entries(result.tallies))
       tallies[name] = (tallies[name] ?? 0) + (bySeat[seat] ?? 0)
   }
+  const ended = (end: End) => results.filter(result => endOf(result) === end).length
   return {
     game,
     matches: results.length,
-    wins: results.filter(won).length,
-    draws: results.filter(({ scores }) => scores.every(score => score === scores[0])).length,
+    wins: ended('won'),
+    shared: ended('shared'),
+    draws: ended('drawn'),
+    losses: ended('lost'),
     opponents: [...opponents].map(([opponent, counts]) => ({ opponent, ...counts })),
     tallies,
     cleared: clearedBy(results),
@@ -52,13 +61,19 @@ function ofGame(game: string, results: readonly Result[]): Statistics {
 
 function clearedBy(results: readonly Result[]): string[] {
   const cleared = results
-    .filter(result => won(result) && result.players.some(player => player !== PERSON))
+    .filter(result => endOf(result) === 'won' && result.players.some(player => player !== PERSON))
     .flatMap(({ scenario }) => (scenario === undefined ? [] : [scenario]))
   return [...new Set(cleared)]
 }
 
-function won(result: Result): boolean {
-  return result.scores[seatOf(result)] === 1
+type End = 'won' | 'shared' | 'drawn' | 'lost'
+
+/** How a match ended for the person. */
+function endOf(result: Result): End {
+  const best = winners({ ...result, reason: '' })
+  if (best.length === result.scores.length) return 'drawn'
+  if (!best.includes(seatOf(result))) return 'lost'
+  return best.length === 1 ? 'won' : 'shared'
 }
 
 function seatOf({ players }: Result): number {
@@ -67,5 +82,8 @@ function seatOf({ players }: Result): number {
 
 function opponentOf(result: Result): string {
   const seat = seatOf(result)
-  return result.players.filter((_, other) => other !== seat).join('+')
+  return result.players
+    .filter((_, other) => other !== seat)
+    .sort()
+    .join('+')
 }

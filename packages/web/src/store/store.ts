@@ -1,34 +1,34 @@
+import type { ModelKey } from '@sextant/bots'
 import type { CampaignRecord, MatchRecord, Outcome } from '@sextant/engine'
 
-/** Where matches, campaigns, results, rulesets and studies are kept. Each backend passes the same tests. */
+/** Where matches, campaigns, results, rulesets and models of bots are stored. Each backend passes the same tests. */
 export interface Store {
   /** Without their records, the latest first. */
   matches(): Promise<MatchMeta[]>
-  match(id: string): Promise<KeptMatch | undefined>
-  keepMatch(match: KeptMatch): Promise<void>
-  forgetMatch(id: string): Promise<void>
+  match(id: string): Promise<StoredMatch | undefined>
+  saveMatch(match: StoredMatch): Promise<void>
+  deleteMatch(id: string): Promise<void>
   results(): Promise<Result[]>
-  /** Keeping the result of a match again changes nothing. */
-  keepResult(result: Result): Promise<void>
+  /** Saving the result of a match again changes nothing. */
+  saveResult(result: Result): Promise<void>
   rulesets(game: string): Promise<Ruleset[]>
-  keepRuleset(ruleset: Ruleset): Promise<void>
-  forgetRuleset(game: string, name: string): Promise<void>
+  saveRuleset(ruleset: Ruleset): Promise<void>
+  deleteRuleset(game: string, name: string): Promise<void>
   /** Without their records, the latest first. */
   campaigns(): Promise<CampaignMeta[]>
-  campaign(id: string): Promise<KeptCampaign | undefined>
-  keepCampaign(campaign: KeptCampaign): Promise<void>
-  forgetCampaign(id: string): Promise<void>
-  /** Of all campaigns that came to their end here, also those that were forgotten since. */
+  campaign(id: string): Promise<StoredCampaign | undefined>
+  saveCampaign(campaign: StoredCampaign): Promise<void>
+  deleteCampaign(id: string): Promise<void>
+  /** Of all campaigns that came to their end here, also those that were deleted since. */
   scores(): Promise<Score[]>
-  /** Keeping the score of a campaign again changes nothing. */
-  keepScore(score: Score): Promise<void>
-  /** What a program has learnt. */
-  study(game: string, program: string, key: string): Promise<Uint8Array | undefined>
-  /** What was not used for the longest time makes room, once all of it is larger than `LARGEST_SHELF`. */
-  keepStudy(study: KeptStudy): Promise<void>
+  /** Saving the score of a campaign again changes nothing. */
+  saveScore(score: Score): Promise<void>
+  readModel(key: ModelKey): Promise<Uint8Array | undefined>
+  /** The least recently used models are evicted once all of them take more than `MODEL_CAPACITY`. */
+  writeModel(key: ModelKey, model: Uint8Array): Promise<void>
 }
 
-export interface KeptMatch {
+export interface StoredMatch {
   readonly meta: MatchMeta
   readonly record: MatchRecord
 }
@@ -38,7 +38,7 @@ export interface MatchMeta {
   readonly id: string
   readonly game: string
   readonly scenario?: string
-  /** By seat: its name, and who plays it: `person` or the id of a program. */
+  /** By seat: its name, and who plays it: `person` or the id of a bot. */
   readonly seats: readonly { readonly name: string; readonly player: string }[]
   /** Milliseconds since 1970. */
   readonly started: number
@@ -71,7 +71,7 @@ export interface Ruleset {
   readonly values: Readonly<Record<string, number>>
 }
 
-export interface KeptCampaign {
+export interface StoredCampaign {
   readonly meta: CampaignMeta
   /** With its seed, and the match under way if there is one. */
   readonly record: CampaignRecord
@@ -106,15 +106,5 @@ export interface Score {
   readonly outcome: Outcome
 }
 
-export interface KeptStudy {
-  readonly game: string
-  readonly program: string
-  /** The same for matches that need the same learning. */
-  readonly key: string
-  readonly bytes: Uint8Array
-}
-
-/** The bytes that studies may take up together. */
-export const LARGEST_SHELF = 100_000_000
-
-export const PERSON = 'person'
+/** The bytes that models may take up together. */
+export const MODEL_CAPACITY = 100_000_000

@@ -10,7 +10,7 @@ import {
   toPixel,
   toWorld,
   zoomed,
-} from '../../src/board/camera.ts'
+} from '../../src/board/core/camera.ts'
 
 const view = { width: 800, height: 600 }
 const world = { bounds: { x: -10, y: -5, width: 20, height: 10 }, largestFit: 64 }

@@ -1,8 +1,8 @@
 import type { Piece, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { changedGround, changedLights, changedPieces } from '../../src/board/changes.ts'
-import { damageAll, damageBox, isDamaged, noDamage, takeDamage } from '../../src/board/damage.ts'
-import { around } from '../../src/board/rectangle.ts'
+import { damageAll, damageBox, isDamaged, noDamage, takeDamage } from '../../src/board/core/damage.ts'
+import { changedGround, changedHighlights, changedPieces } from '../../src/board/core/scene-diff.ts'
+import { around } from '../../src/board/geometry/rectangle.ts'
 
 const view = { x: -50, y: -50, width: 100, height: 100 }
 
@@ -84,7 +84,7 @@ describe('what a new scene changes', () => {
       { cell: 3, meaning: 'zone' },
       { cell: 4, meaning: 'path' },
     ] as const
-    expect([...changedLights(before, after)].sort()).toEqual([1, 2, 4])
+    expect([...changedHighlights(before, after)].sort()).toEqual([1, 2, 4])
   })
 
   test('cells that another side holds; all of it where the sides are others', () => {

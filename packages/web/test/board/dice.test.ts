@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { trayOf } from '../../src/board/dice.ts'
+import { trayOf } from '../../src/board/effects/dice/tray.ts'
 
 const wide = { width: 900, height: 700 }
 const phone = { width: 390, height: 340 }

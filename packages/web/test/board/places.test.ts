@@ -1,8 +1,8 @@
 import { hexagon, rectangle } from '@sextant/hex'
 import type { ChartPlace, ChartStage, HexStage, Piece, Stage } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { placesOf } from '../../src/board/places.ts'
-import { footing, pieceAt } from '../../src/board/stack.ts'
+import { footing, pieceAt } from '../../src/board/geometry/stack.ts'
+import { placesOf } from '../../src/board/stages/index.ts'
 
 function stageOf(orientation: 'pointy' | 'flat'): HexStage {
   const { q, r, size } = hexagon(orientation, 4)

@@ -1,15 +1,19 @@
 import type { Effect, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { outcome, rewound } from '../../src/board/outcome.ts'
-import { placesOf } from '../../src/board/places.ts'
-import { alongPath } from '../../src/board/pose.ts'
-import { type Clip, HOLD_TIME, STRIKE_IMPACT, seenUntil, timelineOf } from '../../src/board/timeline.ts'
+import { type Clip, seenUntil, timelineOf } from '../../src/board/core/timeline.ts'
+import { STRIKE_IMPACT } from '../../src/board/effects/aim.ts'
+import { HOLD_TIME } from '../../src/board/effects/hold.ts'
+import { sceneAfter, sceneBefore } from '../../src/board/effects/scene-after.ts'
+import { alongPath } from '../../src/board/geometry/path.ts'
+import { placesOf } from '../../src/board/stages/index.ts'
+import { sea } from '../../src/board/stages/sea/index.ts'
 
 const move: Effect = { kind: 'move', piece: 'a', path: [0, 1, 2] }
 const strike: Effect = { kind: 'strike', from: 2, to: 3, style: 'melee' }
 const float: Effect = { kind: 'float', float: { at: 3, text: '−30', tone: 'bad' } }
 const vanish: Effect = { kind: 'vanish', piece: 'b' }
-const times = (...effects: Effect[]) => timelineOf(effects, () => 3)
+const pace = (steps: number) => ({ stage: {}, stepsBetween: () => steps })
+const times = (...effects: Effect[]) => timelineOf(effects, pace(3))
 
 describe('when effects are seen', () => {
   test('one after another, where each needs the stage for itself', () => {
@@ -66,12 +70,12 @@ describe('when effects are seen', () => {
   })
 
   test('a ship takes longer to go under than a piece to fall apart', () => {
-    const [ashore, atSea] = [false, true].map(sea => timelineOf([vanish], () => 1, sea).end)
+    const [ashore, atSea] = [{}, sea].map(stage => timelineOf([vanish], { ...pace(1), stage }).end)
     expect(atSea).toBeGreaterThan(ashore ?? 0)
   })
 
   test('a long leg of a chart takes longer than a short one', () => {
-    const sail = (steps: number) => timelineOf([{ kind: 'move', piece: 'a', path: [0, 1] }], () => steps).end
+    const sail = (steps: number) => timelineOf([{ kind: 'move', piece: 'a', path: [0, 1] }], pace(steps)).end
     expect(sail(4)).toBeGreaterThan(sail(2))
   })
 
@@ -123,7 +127,7 @@ const scene: Scene = {
 describe('what effects leave behind', () => {
   test('a move, a turn and a death', () => {
     const after = [move, { kind: 'turn', piece: 'a', facing: 2 } as const, vanish].reduce<Scene>(
-      (before, effect) => outcome(before, effect, undefined),
+      (before, effect) => sceneAfter(before, effect, undefined),
       scene,
     )
     expect(after.pieces).toEqual([{ ...scene.pieces[0], at: 2, facing: 2 }])
@@ -131,7 +135,16 @@ describe('what effects leave behind', () => {
 
   test('a piece that has gone down is below, and paler', () => {
     const down: Effect = { kind: 'level', piece: 'a', level: -1, shade: 'light' }
-    expect(outcome(scene, down, undefined).pieces[0]).toMatchObject({ level: -1, shade: 'light', at: 0 })
+    expect(sceneAfter(scene, down, undefined).pieces[0]).toMatchObject({ level: -1, shade: 'light', at: 0 })
+  })
+
+  test('a piece that was converted is of its new side, with its new icon where it has one', () => {
+    expect(sceneAfter(scene, { kind: 'convert', piece: 'a', side: 1 }, undefined).pieces[0]).toEqual({
+      ...scene.pieces[0],
+      side: 1,
+    })
+    const flip: Effect = { kind: 'convert', piece: 'a', side: 1, icon: 'king' }
+    expect(sceneAfter(scene, flip, undefined).pieces[0]).toMatchObject({ side: 1, icon: 'king', at: 0 })
   })
 
   test('what happens together has all happened', () => {
@@ -139,30 +152,30 @@ describe('what effects leave behind', () => {
       kind: 'together',
       effects: [move, { kind: 'turn', piece: 'a', facing: 4 }, vanish],
     }
-    expect(outcome(scene, both, undefined).pieces).toEqual([{ ...scene.pieces[0], at: 2, facing: 4 }])
-    const end = outcome(scene, { kind: 'together', effects: [move] }, undefined)
-    expect(rewound(end, [{ kind: 'together', effects: [move] }]).pieces).toEqual(scene.pieces)
+    expect(sceneAfter(scene, both, undefined).pieces).toEqual([{ ...scene.pieces[0], at: 2, facing: 4 }])
+    const end = sceneAfter(scene, { kind: 'together', effects: [move] }, undefined)
+    expect(sceneBefore(end, [{ kind: 'together', effects: [move] }]).pieces).toEqual(scene.pieces)
   })
 
   test('who appears is taken from the scene that is to come', () => {
     const born = { id: 'c', at: 1, side: 0, icon: 'x', name: 'c' }
     const next = { ...scene, pieces: [...scene.pieces, born] }
-    expect(outcome(scene, { kind: 'appear', piece: 'c' }, next).pieces).toContainEqual(born)
-    expect(outcome(scene, { kind: 'appear', piece: 'c' }, undefined)).toBe(scene)
+    expect(sceneAfter(scene, { kind: 'appear', piece: 'c' }, next).pieces).toContainEqual(born)
+    expect(sceneAfter(scene, { kind: 'appear', piece: 'c' }, undefined)).toBe(scene)
   })
 
   test('ships are as far apart as they came, and only at sea', () => {
     const sea: Scene = { ...scene, stage: { kind: 'sea', distance: 5, farthest: 6 } }
-    expect(outcome(sea, { kind: 'range', distance: 2 }, undefined).stage).toEqual({
+    expect(sceneAfter(sea, { kind: 'range', distance: 2 }, undefined).stage).toEqual({
       kind: 'sea',
       distance: 2,
       farthest: 6,
     })
-    expect(outcome(scene, { kind: 'range', distance: 2 }, undefined)).toBe(scene)
+    expect(sceneAfter(scene, { kind: 'range', distance: 2 }, undefined)).toBe(scene)
   })
 
   test('cells that were taken have their new side', () => {
-    const after = outcome(scene, { kind: 'hold', cells: [1], side: 1 }, undefined)
+    const after = sceneAfter(scene, { kind: 'hold', cells: [1], side: 1 }, undefined)
     expect(after.stage.kind === 'hexes' && after.stage.cells.map(cell => cell.side)).toEqual([
       undefined,
       1,
@@ -172,9 +185,9 @@ describe('what effects leave behind', () => {
   })
 
   test('a scene that is given as it ends is first shown as it began', () => {
-    const end = outcome(scene, move, undefined)
-    expect(rewound(end, [move]).pieces).toEqual(scene.pieces)
-    expect(rewound(scene, [{ kind: 'appear', piece: 'b' }]).pieces.map(piece => piece.id)).toEqual(['a'])
+    const end = sceneAfter(scene, move, undefined)
+    expect(sceneBefore(end, [move]).pieces).toEqual(scene.pieces)
+    expect(sceneBefore(scene, [{ kind: 'appear', piece: 'b' }]).pieces.map(piece => piece.id)).toEqual(['a'])
   })
 })
 

@@ -1,10 +1,14 @@
 import { boardOf, cellAt, hexagon, rectangle } from '@sextant/hex'
-import type { HexStage } from '@sextant/scene'
+import type { ChartStage, HexStage } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { type HexPlaces, hexPlaces } from '../../src/board/hex-places.ts'
-import { placesOf } from '../../src/board/places.ts'
-import { mirrorRows, rowsNear } from '../../src/board/rows.ts'
-import { WALK_KEYS, walk } from '../../src/board/walk.ts'
+import { rowsNear } from '../../src/board/a11y/rows.ts'
+import { chart as chartStage } from '../../src/board/stages/chart/index.ts'
+import { hexes } from '../../src/board/stages/hexes/index.ts'
+import { type HexPlaces, hexPlaces } from '../../src/board/stages/hexes/places.ts'
+import { sea as seaStage } from '../../src/board/stages/sea/index.ts'
+import { WALK_KEYS, type WalkKey } from '../../src/board/stages/walk-key.ts'
+
+const walk = (places: HexPlaces, from: number, key: WalkKey) => hexes.walk(places, from, key)
 
 function placesFrom(board: ReturnType<typeof boardOf>): HexPlaces {
   const cells = Array.from({ length: board.size }, (_, i) => ({
@@ -76,10 +80,10 @@ test.each(['pointy', 'flat'] as const)('every cell of a %s hexagon can be walked
 })
 
 test('at sea, left and right lead from ship to ship', () => {
-  const sea = placesOf({ kind: 'sea', distance: 3, farthest: 9 })
-  expect(walk(sea, 0, 'ArrowRight')).toBe(1)
-  expect(walk(sea, 1, 'ArrowLeft')).toBe(0)
-  expect(walk(sea, 1, 'ArrowUp')).toBe(1)
+  const sea = seaStage.places({ kind: 'sea', distance: 3, farthest: 9 }, undefined)
+  expect(seaStage.walk(sea, 0, 'ArrowRight')).toBe(1)
+  expect(seaStage.walk(sea, 1, 'ArrowLeft')).toBe(0)
+  expect(seaStage.walk(sea, 1, 'ArrowUp')).toBe(1)
 })
 
 describe('on a chart', () => {
@@ -90,31 +94,32 @@ describe('on a chart', () => {
     [600, 290],
     [900, 320],
   ]
-  const chart = placesOf({
+  const stage: ChartStage = {
     kind: 'chart',
     width: 1000,
     height: 600,
     places: spots.map(([x, y], number) => ({ x, y, name: `${number}`, icon: 'port', size: 'small' })),
     ways: [],
-  })
+  }
+  const chart = chartStage.places(stage, undefined)
 
   test('an arrow leads to the nearest place that way', () => {
-    expect(walk(chart, 3, 'ArrowRight')).toBe(4)
-    expect(walk(chart, 1, 'ArrowDown')).toBe(2)
-    expect(walk(chart, 0, 'PageUp')).toBe(1)
-    expect(walk(chart, 0, 'PageDown')).toBe(2)
+    expect(chartStage.walk(chart, 3, 'ArrowRight')).toBe(4)
+    expect(chartStage.walk(chart, 1, 'ArrowDown')).toBe(2)
+    expect(chartStage.walk(chart, 0, 'PageUp')).toBe(1)
+    expect(chartStage.walk(chart, 0, 'PageDown')).toBe(2)
   })
   test('where nothing lies that way one stays', () => {
-    expect(walk(chart, 4, 'ArrowRight')).toBe(4)
-    expect(walk(chart, 1, 'ArrowUp')).toBe(1)
+    expect(chartStage.walk(chart, 4, 'ArrowRight')).toBe(4)
+    expect(chartStage.walk(chart, 1, 'ArrowUp')).toBe(1)
   })
   test('every place can be walked to', () => {
     const reached = new Set([0])
-    for (const place of reached) for (const key of WALK_KEYS) reached.add(walk(chart, place, key))
+    for (const place of reached) for (const key of WALK_KEYS) reached.add(chartStage.walk(chart, place, key))
     expect(reached.size).toBe(spots.length)
   })
   test('its mirror reads from the top down', () => {
-    const rows = mirrorRows(chart)
+    const rows = chartStage.rows(chart)
     expect(rows.map(({ cells }) => cells[0]?.place)).toEqual([1, 3, 0, 4, 2])
     expect(rows.every(({ columns }) => columns === 1)).toBe(true)
   })
@@ -122,13 +127,13 @@ describe('on a chart', () => {
 
 describe('rows of the mirror', () => {
   test('read as they are seen, left to right and top to bottom', () => {
-    const rows = mirrorRows(placesFrom(hexagon('pointy', 1)))
+    const rows = hexes.rows(placesFrom(hexagon('pointy', 1)))
     expect(rows.map(row => row.cells.length)).toEqual([2, 3, 2])
     expect(rows[0]?.columns).toBe(3)
   })
   test('a large board is mirrored only around the cursor', () => {
     const places = placesFrom(rectangle('pointy', 60, 60))
-    const near = rowsNear(mirrorRows(places), 30 * 60, places.count)
+    const near = rowsNear(hexes.rows(places), 30 * 60, places.count)
     expect(near.map(row => row.index)).toEqual([27, 28, 29, 30, 31, 32, 33])
   })
 })

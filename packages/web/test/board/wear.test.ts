@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { seaPlaces } from '../../src/board/sea-places.ts'
-import { listOf, stageOf } from '../../src/board/wear.ts'
+import { seaPlaces } from '../../src/board/stages/sea/places.ts'
+import { listOf, stageOf } from '../../src/board/stages/sea/wear.ts'
 
 test('wear is seen in four stages after new', () => {
   expect([undefined, 0, 0.19, 0.2, 0.4, 0.6, 0.8, 1].map(stageOf)).toEqual([0, 0, 0, 1, 2, 3, 4, 4])

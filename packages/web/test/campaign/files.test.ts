@@ -1,16 +1,14 @@
 import { type CampaignRecord, resumeCampaign, writeCampaignRecord } from '@sextant/engine'
+import { newCampaign, recordedCampaign, recordedMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { depart } from '../../src/campaign/begin-campaign.ts'
-import { importedCampaign, isCampaign } from '../../src/campaign/campaign-file.ts'
-import { campaignReel } from '../../src/campaign/campaign-reel.ts'
-import { fightsOf } from '../../src/campaign/fights-of.ts'
-import { reelOf } from '../../src/replay/reel.ts'
-import { tour, tourBox, travellers } from './tour.ts'
+import { hexapawnWithTour, tour, tourBox } from '../../../session/test/tour.ts'
+import { battlesOf } from '../../src/store/battles-of.ts'
+import { importedCampaign, isCampaign } from '../../src/store/files/campaign-file.ts'
 
 let record: CampaignRecord
 let text: string
 beforeAll(() => {
-  const run = resumeCampaign(tour, depart(tourBox, { scenario: 'short', seed: 'test' }).record)
+  const run = resumeCampaign(tour, newCampaign(tourBox, { scenario: 'short', seed: 'test' }).record)
   run.decide({ type: 'travel' })
   const match = run.beginBattle()
   while (!match.outcome) {
@@ -28,7 +26,7 @@ const take = (given: string) =>
     name: 'file.json',
     id: 'id',
     now: 7,
-    boxOf: game => (game === 'hexapawn' ? Promise.resolve(travellers) : undefined),
+    boxOf: game => (game === 'hexapawn' ? Promise.resolve(hexapawnWithTour) : undefined),
   })
 
 describe('a campaign file', () => {
@@ -75,22 +73,22 @@ describe('a campaign file', () => {
 
 describe('a campaign to be watched', () => {
   test('shows its decisions entry by entry', () => {
-    const reel = campaignReel(tourBox, record)
-    expect(reel.length).toBe(2)
-    expect(reel.trouble).toBeUndefined()
-    expect(reel.scene(0, 'spectator').status).toBe('2 gold')
-    expect(reel.scene(1, 'spectator').pieces[0]?.at).toBe(1)
-    expect(reel.log('spectator').map(({ text, step }) => [text, step])).toEqual([
+    const recorded = recordedCampaign(tourBox, record)
+    expect(recorded.length).toBe(2)
+    expect(recorded.trouble).toBeUndefined()
+    expect(recorded.scene(0, 'spectator').status).toBe('2 gold')
+    expect(recorded.scene(1, 'spectator').pieces[0]?.at).toBe(1)
+    expect(recorded.log('spectator').map(({ text, step }) => [text, step])).toEqual([
       ['set-out', 0],
       ['arrived', 1],
-      ['fought', 2],
+      ['battled', 2],
     ])
-    expect(reel.report()?.tables).toHaveLength(1)
+    expect(recorded.report()?.tables).toHaveLength(1)
   })
 
   test('has every match of it as a reel of its own', () => {
-    const [fight] = fightsOf(record)
-    expect(fight && reelOf(travellers, fight).length).toBe(fight?.steps.length)
+    const [battle] = battlesOf(record)
+    expect(battle && recordedMatch(hexapawnWithTour, battle).length).toBe(battle?.steps.length)
   })
 
   test('of rules that have changed is shown as recorded, untold from there on', () => {
@@ -98,9 +96,9 @@ describe('a campaign to be watched', () => {
     const [first] = changed.entries
     if (first?.kind !== 'decision') throw new Error('the first entry is a decision')
     first.action = { type: 'spend' }
-    const reel = campaignReel(tourBox, changed)
-    expect(reel.trouble?.step).toBe(1)
-    expect(reel.scene(2, 'spectator').pieces[0]?.at).toBe(1)
-    expect(reel.log('spectator').map(({ text }) => text)).toEqual(['set-out'])
+    const recorded = recordedCampaign(tourBox, changed)
+    expect(recorded.trouble?.step).toBe(1)
+    expect(recorded.scene(2, 'spectator').pieces[0]?.at).toBe(1)
+    expect(recorded.log('spectator').map(({ text }) => text)).toEqual(['set-out'])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { pointsOf, ranked, valueNames } from '../../src/campaign/scores.ts'
+import { pointsOf, ranked, valueNames } from '../../src/pages/campaign/scores.ts'
 
 const ended = (id: string, score: number, at: number) => ({
   id,

@@ -1,7 +1,7 @@
 import type { Gesture, Scene } from '@sextant/scene'
 import { beforeAll, expect, test } from 'vitest'
-import { choiceInWords } from '../../src/match/choice-words.ts'
-import { speak } from '../../src/words/words.ts'
+import { speak } from '../../src/i18n/texts.ts'
+import { choiceInWords } from '../../src/pages/match/advice/choice-text.ts'
 
 const scene = {
   pieces: [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { barsOf, percent } from '../../src/match/odds.ts'
+import { percent } from '../../src/i18n/percent.ts'
+import { barsOf } from '../../src/pages/match/odds.ts'
 
 describe('a distribution', () => {
   test('has a bar for each value, from the lowest', () => {

@@ -1,17 +1,16 @@
 import { findGame } from '@sextant/games'
+import { type MatchSession, newMatch, openMatchSession } from '@sextant/session'
 import { expect, test } from 'vitest'
-import { keeperOf } from '../../src/match/keeper.ts'
-import { playOn } from '../../src/match/play.ts'
-import type { MatchSession } from '../../src/match/session.ts'
-import { begin } from '../../src/setup/start.ts'
+import { aMoment, silentBots } from '../../../session/test/fixtures.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import { matchSaver } from '../../src/store/save-match.ts'
 import type { MatchMeta, Store } from '../../src/store/store.ts'
 
-async function join(store: Store): Promise<{ session: MatchSession; keep: ReturnType<typeof keeperOf> }> {
+async function open(store: Store): Promise<{ session: MatchSession; save: ReturnType<typeof matchSaver> }> {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
   const players = ['person', 'person']
-  const { record } = begin(box, { game: 'hexapawn', scenario: 'small', players, seed: 'test' })
+  const { record } = newMatch(box, { scenario: 'small', players, seed: 'test' })
   const meta: MatchMeta = {
     id: 'm',
     game: 'hexapawn',
@@ -21,23 +20,24 @@ async function join(store: Store): Promise<{ session: MatchSession; keep: Return
     touched: 1,
     steps: 0,
   }
-  const keep = keeperOf(store, meta, () => 9)
-  const thinker = { choose: () => new Promise(() => {}), stop() {} }
-  const session = playOn({ box, record, thinker, keep: () => {}, onFailure() {}, onTold() {} })
+  const save = matchSaver(store, meta, () => 9)
+  const session = openMatchSession({ box, record, bots: silentBots, save() {}, onFailure() {}, onLog() {} })
   session.begin()
-  return { session, keep }
+  return { session, save }
 }
 
-test('every change is kept, the last one for certain', async () => {
+test('every change is saved, the last one for certain', async () => {
   const store = memoryStore()
-  const { session, keep } = await join(store)
+  const { session, save } = await open(store)
   session.take(0)
-  const first = keep(session)
+  await aMoment()
+  const first = save(session)
   session.take(0)
-  await Promise.all([first, keep(session)])
-  const kept = await store.match('m')
-  expect(kept?.record.steps).toHaveLength(session.record().steps.length)
-  expect(kept?.meta).toMatchObject({ steps: session.record().steps.length, touched: 9, started: 1 })
+  await aMoment()
+  await Promise.all([first, save(session)])
+  const stored = await store.match('m')
+  expect(stored?.record.steps).toHaveLength(session.record().steps.length)
+  expect(stored?.meta).toMatchObject({ steps: session.record().steps.length, touched: 9, started: 1 })
 })
 
 test('writes do not overlap, and those that were overtaken are left out', async () => {
@@ -45,27 +45,27 @@ test('writes do not overlap, and those that were overtaken are left out', async 
   let [writing, most, writes] = [0, 0, 0]
   const slow: Store = {
     ...inner,
-    async keepMatch(match) {
+    async saveMatch(match) {
       most = Math.max(most, ++writing)
       writes++
       await new Promise(resolve => setTimeout(resolve, 10))
-      await inner.keepMatch(match)
+      await inner.saveMatch(match)
       writing--
     },
   }
-  const { session, keep } = await join(slow)
-  await Promise.all([keep(session), keep(session), keep(session), keep(session)])
+  const { session, save } = await open(slow)
+  await Promise.all([save(session), save(session), save(session), save(session)])
   expect({ most, writes }).toEqual({ most: 1, writes: 2 })
 })
 
 test('a match that has ended adds its result', async () => {
   const store = memoryStore()
-  const { session, keep } = await join(store)
-  while (!session.shown.value.outcome) {
+  const { session, save } = await open(store)
+  while (!session.snapshot.value.outcome) {
     session.take(0)
     await new Promise(resolve => setTimeout(resolve, 1))
   }
-  await keep(session)
+  await save(session)
   expect(await store.results()).toEqual([
     {
       id: 'm',
@@ -73,8 +73,21 @@ test('a match that has ended adds its result', async () => {
       scenario: 'small',
       ended: 9,
       players: ['person', 'person'],
-      scores: session.shown.value.outcome.scores,
+      scores: session.snapshot.value.outcome.scores,
       tallies: {},
     },
   ])
+})
+
+test('resigning ends the match and counts; a match that was called off counts for nobody', async () => {
+  const [resigned, calledOff] = [memoryStore(), memoryStore()]
+  const first = await open(resigned)
+  expect(await first.session.endMatch({ kind: 'resigned', seat: 0 })).toBeUndefined()
+  await first.save(first.session)
+  expect(await resigned.results()).toEqual([expect.objectContaining({ id: 'm', scores: [0, 1] })])
+  const second = await open(calledOff)
+  expect(await second.session.endMatch({ kind: 'called-off' })).toBeUndefined()
+  await second.save(second.session)
+  expect((await calledOff.match('m'))?.meta.outcome?.reason).toBe('called-off')
+  expect(await calledOff.results()).toEqual([])
 })

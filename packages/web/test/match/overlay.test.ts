@@ -1,8 +1,8 @@
 import type { Scene } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { expect, test } from 'vitest'
-import type { Choice } from '../../src/match/choice.ts'
-import { litBy } from '../../src/match/overlay.ts'
-import { NOTHING } from '../../src/match/selection.ts'
+import { litBy } from '../../src/pages/match/selection/overlay.ts'
+import { NOTHING } from '../../src/pages/match/selection/selection.ts'
 
 const scene: Scene = {
   stage: { kind: 'hexes', orientation: 'pointy', cells: [] },
@@ -64,4 +64,24 @@ test('pointing at a target draws an attack', () => {
 test('what a tap has armed is considered without a pointer', () => {
   const armed = { chosen: [{ piece: 'own' }], armed: 1 }
   expect(litBy(ground, armed, undefined, catalogue, way).considered?.number).toBe(1)
+})
+
+test('a gesture that is considered shows the cells it affects', () => {
+  const blast: Choice = {
+    number: 2,
+    gesture: {
+      kind: 'pick',
+      picks: [{ piece: 'own' }, { cell: 5 }],
+      meaning: 'target',
+      label: 'Blast',
+      preview: [
+        { cell: 5, meaning: 'bad' },
+        { cell: 6, meaning: 'bad' },
+      ],
+    },
+  }
+  const over = (cell: number) =>
+    litBy({ scene, choices: [...choices, blast] }, { chosen: [{ piece: 'own' }] }, { cell }, catalogue, way)
+  expect(over(5).overlay.highlights).toContainEqual({ cell: 6, meaning: 'bad' })
+  expect(over(2).overlay.highlights).not.toContainEqual({ cell: 6, meaning: 'bad' })
 })

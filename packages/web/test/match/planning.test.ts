@@ -1,51 +1,57 @@
 import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
-import { screenOf } from '../../src/match/screen.ts'
-import { settled, sit } from './drill-session.ts'
+import { openDrill } from '../../../session/test/drill-session.ts'
+import { aMoment, settled } from '../../../session/test/fixtures.ts'
+import { screenOf } from '../../src/pages/match/selection/screen.ts'
 
 describe('planning on the board', () => {
   const unit = { cell: 1, piece: 'unit-0' }
 
-  test('a piece stays in hand, and pointing once more takes the next way', () => {
-    const { session } = join(['person', 'b'])
+  test('a piece stays in hand, and pointing once more takes the next way', async () => {
+    const { session } = openDrill(['person', 'b'])
     const screen = screenOf(session)
-    const arrow = () => session.shown.value.scene.arrows?.[0]?.path
+    const arrow = () => session.snapshot.value.scene.arrows?.[0]?.path
     screen.pick(unit, false)
     // Two strokes down: there are two ways to get there.
     screen.pick({ cell: 11 }, false)
+    await aMoment()
     const one = arrow()
     expect(screen.chosen.value).toBe(true)
     screen.pick({ cell: 11 }, false)
+    await aMoment()
     const other = arrow()
     expect(other).not.toEqual(one)
     expect([one?.length, other?.length]).toEqual([3, 3])
     screen.pick({ cell: 11 }, false)
+    await aMoment()
     expect(arrow()).toEqual(one)
   })
 
-  test('a drag takes the way that was dragged along, and shows it meanwhile', () => {
-    const { session } = join(['person', 'b'])
+  test('a drag takes the way that was dragged along, and shows it meanwhile', async () => {
+    const { session } = openDrill(['person', 'b'])
     const screen = screenOf(session)
     for (const over of [[5], [6]]) {
       screen.carry({ from: unit, to: { cell: 11 }, over })
       const shown = screen.overlay.value.arrows[0]?.path
       expect(shown).toEqual([1, ...over, 11])
       screen.drag(unit, { cell: 11 }, over)
-      expect(session.shown.value.scene.arrows?.[0]?.path).toEqual(shown)
+      await aMoment()
+      expect(session.snapshot.value.scene.arrows?.[0]?.path).toEqual(shown)
       expect(screen.chosen.value).toBe(false)
     }
   })
 
-  test('one tap is enough: what is planned can be changed', () => {
-    const { session } = join(['person', 'b'])
+  test('one tap is enough: what is planned can be changed', async () => {
+    const { session } = openDrill(['person', 'b'])
     const screen = screenOf(session)
     screen.pick(unit, true)
     screen.pick({ cell: 11 }, true)
-    expect(session.shown.value.scene.arrows).toHaveLength(1)
+    await aMoment()
+    expect(session.snapshot.value.scene.arrows).toHaveLength(1)
   })
 
   test('a row of a table lights its piece and chooses it', () => {
-    const { session } = join(['person', 'b'])
+    const { session } = openDrill(['person', 'b'])
     const screen = screenOf(session)
     screen.pointAtPiece('unit-1')
     expect(screen.inspected.value?.id).toBe('unit-1')
@@ -56,17 +62,17 @@ describe('planning on the board', () => {
     expect(screen.inspected.value?.id).toBe('unit-1')
   })
 
-  test('the space bar pauses and plays, hands over, or asks for the next round', async () => {
-    const { session } = join(['a', 'b'], { watch: { auto: signal(false), between: async () => {} } })
+  test('the space bar pauses and plays, hands over, or asks for the next turn', async () => {
+    const { session } = openDrill(['a', 'b'], { watch: { auto: signal(false), between: async () => {} } })
     const screen = screenOf(session)
     await settled(session)
     expect(screen.goOn()).toBe(true)
     await settled(session)
-    expect(session.shown.value.scene.status).toBe('Round 2')
-    session.showing.jump(0)
+    expect(session.snapshot.value.scene.status).toBe('Round 2')
+    session.playback.jump(0)
     expect(screen.goOn()).toBe(true)
     await settled(session)
-    expect(session.showing.lookingBack.value).toBe(false)
-    expect(session.shown.value.scene.status).toBe('Round 2')
+    expect(session.playback.lookingBack.value).toBe(false)
+    expect(session.snapshot.value.scene.status).toBe('Round 2')
   })
 })

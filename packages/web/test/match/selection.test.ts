@@ -1,7 +1,7 @@
 import type { Gesture, Scene } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../src/match/choice.ts'
-import { drag, leadAt, leads, NOTHING, pick, pressable } from '../../src/match/selection.ts'
+import { drag, leadAt, leads, NOTHING, pick, pressable } from '../../src/pages/match/selection/selection.ts'
 
 /** A rider in cell 0 and a gun in cell 4 of ours, a foe in cell 3, a city in cell 5; below the rider swims a diver. */
 const scene: Scene = {

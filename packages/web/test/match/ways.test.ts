@@ -1,9 +1,16 @@
 import type { Scene } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
-import type { Choice } from '../../src/match/choice.ts'
-import { litBy } from '../../src/match/overlay.ts'
-import { drag, draggedChoice, keptAfter, leadAt, NOTHING, pick } from '../../src/match/selection.ts'
-import { difference, nearestWay, nextWay, wholeWay } from '../../src/match/ways.ts'
+import { litBy } from '../../src/pages/match/selection/overlay.ts'
+import { difference, nearestWay, nextWay, wholeWay } from '../../src/pages/match/selection/paths.ts'
+import {
+  drag,
+  draggedChoice,
+  leadAt,
+  NOTHING,
+  pick,
+  selectionAfter,
+} from '../../src/pages/match/selection/selection.ts'
 
 /** A swimmer above a diver of ours in cell 0; a foe with a ball below it in cell 9. */
 const scene: Scene = {
@@ -116,14 +123,14 @@ describe('dragging', () => {
 
 describe('after a plan', () => {
   test('the piece stays in hand as long as the plan can be changed', () => {
-    expect(keptAfter(LEFT.gesture, choices)).toEqual({ chosen: [{ piece: 'swimmer' }] })
-    expect(keptAfter(LEFT.gesture, [DIVER])).toEqual(NOTHING)
+    expect(selectionAfter(LEFT.gesture, choices)).toEqual({ chosen: [{ piece: 'swimmer' }] })
+    expect(selectionAfter(LEFT.gesture, [DIVER])).toEqual(NOTHING)
   })
 
   test('a button that was pressed for a piece leaves it in hand', () => {
     const dive = { kind: 'press', button: 'dive', label: '', picks: [{ piece: 'swimmer' }] } as const
-    expect(keptAfter(dive, choices)).toEqual({ chosen: [{ piece: 'swimmer' }] })
-    expect(keptAfter({ kind: 'press', button: 'commit', label: '' }, choices)).toEqual(NOTHING)
+    expect(selectionAfter(dive, choices)).toEqual({ chosen: [{ piece: 'swimmer' }] })
+    expect(selectionAfter({ kind: 'press', button: 'commit', label: '' }, choices)).toEqual(NOTHING)
   })
 })
 

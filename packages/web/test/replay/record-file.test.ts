@@ -1,17 +1,17 @@
 import { type MatchRecord, writeRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games'
+import { newMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { importedFrom, LARGEST_FILE } from '../../src/replay/record-file.ts'
-import { begin } from '../../src/setup/start.ts'
-import { played } from './played.ts'
+import { played } from '../../../session/test/played.ts'
+import { importedFrom, LARGEST_FILE } from '../../src/store/files/record-file.ts'
 
 let text: string
 let whole: MatchRecord
 beforeAll(async () => {
-  whole = (await played('hexapawn')).record
+  whole = played('hexapawn').record
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
-  text = writeRecord(begin(box, { game: 'hexapawn', seed: 'test' }).record)
+  text = writeRecord(newMatch(box, { seed: 'test' }).record)
 })
 
 const take = (given: string) => importedFrom(given, 'file.json', 'id', 7)

@@ -20,7 +20,9 @@ test('wins are counted by game and opponent, tallies for the person', () => {
       game: 'a',
       matches: 3,
       wins: 1,
+      shared: 0,
       draws: 1,
+      losses: 1,
       opponents: [
         { opponent: 'random', matches: 2, wins: 1 },
         { opponent: 'rollout', matches: 1, wins: 0 },
@@ -32,10 +34,33 @@ test('wins are counted by game and opponent, tallies for the person', () => {
   ])
 })
 
-test('a match between programs is nobody’s record', () => {
+test('a match between bots is nobody’s record', () => {
   expect(statisticsOf([{ ...won, players: ['random', 'random'] }])).toEqual([])
 })
 
-test('a scenario is cleared against programs only', () => {
+test('a scenario is cleared against bots only', () => {
   expect(statisticsOf([{ ...won, players: ['person', 'person'] }])[0]?.cleared).toEqual([])
+})
+
+test('among three a win can be shared, which is neither a win nor a draw, and clears nothing', () => {
+  const players = ['person', 'rollout', 'random']
+  const ends = [
+    [0.5, 0.5, 0],
+    [1 / 3, 1 / 3, 1 / 3],
+    [0, 0.5, 0.5],
+    [1, 0, 0],
+  ]
+  const results = ends.map((scores, number) => ({ ...won, id: `${number}`, players, scores }))
+  const expected = { matches: 4, wins: 1, shared: 1, draws: 1, losses: 1 }
+  expect(statisticsOf(results)).toEqual([expect.objectContaining(expected)])
+  expect(statisticsOf(results.slice(0, 1))[0]?.cleared).toEqual([])
+})
+
+test('opponents are the same in whatever seats they sat', () => {
+  const scores = [1, 0, 0]
+  const results = [
+    { ...won, id: '1', players: ['person', 'rollout', 'random'], scores },
+    { ...won, id: '2', players: ['person', 'random', 'rollout'], scores },
+  ]
+  expect(statisticsOf(results)[0]?.opponents).toEqual([{ opponent: 'random+rollout', matches: 2, wins: 2 }])
 })

@@ -1,32 +1,31 @@
 import 'fake-indexeddb/auto'
 import { findGame } from '@sextant/games'
+import { newCampaign, newMatch } from '@sextant/session'
 import { openDB } from 'idb'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { depart } from '../../src/campaign/begin-campaign.ts'
-import { metaOf } from '../../src/campaign/campaign-keeper.ts'
-import { begin } from '../../src/setup/start.ts'
-import { forgetUnbegun } from '../../src/store/begun.ts'
+import { tourBox } from '../../../session/test/tour.ts'
 import { browserStore } from '../../src/store/browser-store.ts'
+import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import { metaOf } from '../../src/store/save-campaign.ts'
+import { deleteUnstarted } from '../../src/store/started.ts'
 import {
-  type KeptCampaign,
-  type KeptMatch,
-  LARGEST_SHELF,
+  MODEL_CAPACITY,
   type Result,
   type Score,
   type Store,
+  type StoredCampaign,
+  type StoredMatch,
 } from '../../src/store/store.ts'
-import { sturdyStore, type Trouble } from '../../src/store/sturdy-store.ts'
-import { tourBox } from '../campaign/tour.ts'
 
-let record: KeptMatch['record']
+let record: StoredMatch['record']
 beforeAll(async () => {
   const box = await findGame('hexapawn')?.load()
   if (!box) throw new Error('hexapawn is gone')
-  record = begin(box, { game: 'hexapawn', seed: 'test' }).record
+  record = newMatch(box, { seed: 'test' }).record
 })
 
-function match(id: string, touched: number): KeptMatch {
+function match(id: string, touched: number): StoredMatch {
   return { meta: { id, game: 'hexapawn', seats: record.seats, started: 0, touched, steps: 0 }, record }
 }
 
@@ -39,10 +38,10 @@ const result: Result = {
   tallies: { kills: [2, 1] },
 }
 
-function campaign(id: string, touched: number): KeptCampaign {
-  const { record: voyage, scenario } = depart(tourBox, { scenario: 'short', seed: 'test' })
+function campaign(id: string, touched: number): StoredCampaign {
+  const { record, scenario } = newCampaign(tourBox, { scenario: 'short', seed: 'test' })
   const meta = { id, game: 'hexapawn', campaign: 'tour', scenario, started: 0 }
-  return { meta: metaOf(meta, voyage, touched), record: voyage }
+  return { meta: metaOf(meta, record, touched), record }
 }
 
 const score: Score = {
@@ -58,22 +57,22 @@ let names = 0
 const stores: readonly (readonly [string, () => Promise<Store>])[] = [
   ['in memory', async () => memoryStore()],
   ['in the browser', () => browserStore(`test-${names++}`)],
-  ['sturdy', async () => sturdyStore(browserStore(`test-${names++}`), () => {})],
+  ['sturdy', async () => storeWithFallback(browserStore(`test-${names++}`), () => {})],
 ]
 
 describe.each(stores)('a store %s', (_name, open) => {
   test('gives back what it was given, whole', async () => {
     const store = await open()
-    await store.keepMatch(match('a', 1))
+    await store.saveMatch(match('a', 1))
     expect(await store.match('a')).toEqual(match('a', 1))
     expect(await store.match('b')).toBeUndefined()
   })
 
   test('lists the latest first and keeps the newer of two', async () => {
     const store = await open()
-    await store.keepMatch(match('a', 1))
-    await store.keepMatch(match('b', 2))
-    await store.keepMatch(match('a', 3))
+    await store.saveMatch(match('a', 1))
+    await store.saveMatch(match('b', 2))
+    await store.saveMatch(match('a', 3))
     expect((await store.matches()).map(({ id, touched }) => [id, touched])).toEqual([
       ['a', 3],
       ['b', 2],
@@ -82,77 +81,77 @@ describe.each(stores)('a store %s', (_name, open) => {
 
   test('forgets', async () => {
     const store = await open()
-    await store.keepMatch(match('a', 1))
-    await store.forgetMatch('a')
-    await store.forgetMatch('never-there')
+    await store.saveMatch(match('a', 1))
+    await store.deleteMatch('a')
+    await store.deleteMatch('never-there')
     expect(await store.matches()).toEqual([])
     expect(await store.match('a')).toBeUndefined()
   })
 
   test('counts a result once', async () => {
     const store = await open()
-    await store.keepResult(result)
-    await store.keepResult({ ...result, scores: [0, 1] })
+    await store.saveResult(result)
+    await store.saveResult({ ...result, scores: [0, 1] })
     expect(await store.results()).toEqual([result])
   })
 
   test('keeps rulesets by game and name', async () => {
     const store = await open()
-    await store.keepRuleset({ game: 'a', name: 'fast', values: { '/speed': 2 } })
-    await store.keepRuleset({ game: 'a', name: 'fast', values: { '/speed': 3 } })
-    await store.keepRuleset({ game: 'b', name: 'fast', values: {} })
+    await store.saveRuleset({ game: 'a', name: 'fast', values: { '/speed': 2 } })
+    await store.saveRuleset({ game: 'a', name: 'fast', values: { '/speed': 3 } })
+    await store.saveRuleset({ game: 'b', name: 'fast', values: {} })
     expect(await store.rulesets('a')).toEqual([{ game: 'a', name: 'fast', values: { '/speed': 3 } }])
-    await store.forgetRuleset('a', 'fast')
+    await store.deleteRuleset('a', 'fast')
     expect(await store.rulesets('a')).toEqual([])
     expect(await store.rulesets('b')).toHaveLength(1)
   })
 
   test('keeps campaigns, the latest first, and forgets them', async () => {
     const store = await open()
-    await store.keepCampaign(campaign('a', 1))
-    await store.keepCampaign(campaign('b', 2))
+    await store.saveCampaign(campaign('a', 1))
+    await store.saveCampaign(campaign('b', 2))
     expect((await store.campaigns()).map(({ id }) => id)).toEqual(['b', 'a'])
     expect(await store.campaign('a')).toEqual(campaign('a', 1))
-    await store.forgetCampaign('a')
+    await store.deleteCampaign('a')
     expect(await store.campaign('a')).toBeUndefined()
     expect((await store.campaigns()).map(({ id }) => id)).toEqual(['b'])
   })
 
   test('keeps the first score of a campaign, also when the campaign is forgotten', async () => {
     const store = await open()
-    await store.keepCampaign(campaign('a', 1))
-    await store.keepScore(score)
-    await store.keepScore({ ...score, ended: 99 })
-    await store.forgetCampaign('a')
+    await store.saveCampaign(campaign('a', 1))
+    await store.saveScore(score)
+    await store.saveScore({ ...score, ended: 99 })
+    await store.deleteCampaign('a')
     expect(await store.scores()).toEqual([score])
   })
 
-  test('keeps what programs have learnt, by game, program and key', async () => {
+  test('stores models of bots, by game, bot and key', async () => {
     const store = await open()
     const bytes = Uint8Array.of(1, 2, 3)
-    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes })
-    expect(await store.study('a', 'p', 'k')).toEqual(bytes)
-    expect(await store.study('a', 'p', 'other')).toBeUndefined()
-    expect(await store.study('a', 'q', 'k')).toBeUndefined()
-    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes: Uint8Array.of(4) })
-    expect(await store.study('a', 'p', 'k')).toEqual(Uint8Array.of(4))
+    await store.writeModel({ game: 'a', bot: 'p', key: 'k' }, bytes)
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'k' })).toEqual(bytes)
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'other' })).toBeUndefined()
+    expect(await store.readModel({ game: 'a', bot: 'q', key: 'k' })).toBeUndefined()
+    await store.writeModel({ game: 'a', bot: 'p', key: 'k' }, Uint8Array.of(4))
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'k' })).toEqual(Uint8Array.of(4))
   })
 
-  test('drops the studies that were not used for the longest time', async () => {
+  test('evicts the least recently used models', async () => {
     const store = await open()
-    const keep = async (key: string) => {
-      await store.keepStudy({ game: 'a', program: 'p', key, bytes: new Uint8Array(LARGEST_SHELF / 3) })
+    const write = async (key: string) => {
+      await store.writeModel({ game: 'a', bot: 'p', key }, new Uint8Array(MODEL_CAPACITY / 3))
       await aMoment()
     }
-    await keep('first')
-    await keep('second')
-    await keep('third')
-    await store.study('a', 'p', 'first')
+    await write('first')
+    await write('second')
+    await write('third')
+    await store.readModel({ game: 'a', bot: 'p', key: 'first' })
     await aMoment()
-    await keep('fourth')
+    await write('fourth')
     const there = await Promise.all(
       ['first', 'second', 'third', 'fourth'].map(
-        async key => (await store.study('a', 'p', key)) !== undefined,
+        async key => (await store.readModel({ game: 'a', bot: 'p', key })) !== undefined,
       ),
     )
     expect(there).toEqual([true, false, true, true])
@@ -179,31 +178,33 @@ describe('a database of an older page', () => {
     old.close()
     const store = await browserStore(name)
     expect(await store.match('a')).toEqual(match('a', 1))
-    await store.keepCampaign(campaign('c', 2))
+    await store.saveCampaign(campaign('c', 2))
     expect(await store.campaign('c')).toEqual(campaign('c', 2))
   })
 })
 
 describe('trouble', () => {
-  test('with a study is nobody’s business: it stays until the page is closed', async () => {
+  test('with a model is not reported: it stays until the page is closed', async () => {
     const told: Trouble[] = []
     const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
     const inner = {
       ...memoryStore(),
-      keepStudy: () => Promise.reject(full),
-      study: () => Promise.reject(full),
+      writeModel: () => Promise.reject(full),
+      readModel: () => Promise.reject(full),
     }
-    const store = sturdyStore(Promise.resolve(inner), trouble => told.push(trouble))
-    expect(await store.study('a', 'p', 'k')).toBeUndefined()
-    await store.keepStudy({ game: 'a', program: 'p', key: 'k', bytes: Uint8Array.of(1) })
-    expect(await store.study('a', 'p', 'k')).toEqual(Uint8Array.of(1))
+    const store = storeWithFallback(Promise.resolve(inner), trouble => told.push(trouble))
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'k' })).toBeUndefined()
+    await store.writeModel({ game: 'a', bot: 'p', key: 'k' }, Uint8Array.of(1))
+    expect(await store.readModel({ game: 'a', bot: 'p', key: 'k' })).toEqual(Uint8Array.of(1))
     expect(told).toEqual([])
   })
 
   test('without a database play goes on in memory, and it is told', async () => {
     const told: Trouble[] = []
-    const store = sturdyStore(Promise.reject(new Error('private window')), trouble => told.push(trouble))
-    await store.keepMatch(match('a', 1))
+    const store = storeWithFallback(Promise.reject(new Error('private window')), trouble =>
+      told.push(trouble),
+    )
+    await store.saveMatch(match('a', 1))
     expect(await store.match('a')).toEqual(match('a', 1))
     expect(told).toEqual(['unavailable'])
   })
@@ -211,9 +212,9 @@ describe('trouble', () => {
   test('a full database is told of, and what did not fit is still there', async () => {
     const told: Trouble[] = []
     const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
-    const inner = { ...memoryStore(), keepMatch: () => Promise.reject(full) }
-    const store = sturdyStore(Promise.resolve(inner), trouble => told.push(trouble))
-    await store.keepMatch(match('a', 1))
+    const inner = { ...memoryStore(), saveMatch: () => Promise.reject(full) }
+    const store = storeWithFallback(Promise.resolve(inner), trouble => told.push(trouble))
+    await store.saveMatch(match('a', 1))
     expect(await store.match('a')).toEqual(match('a', 1))
     expect((await store.matches()).map(({ id }) => id)).toEqual(['a'])
     expect(told).toEqual(['full'])
@@ -223,19 +224,19 @@ describe('trouble', () => {
     const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
     const inner = memoryStore()
     let room = false
-    const store = sturdyStore(
+    const store = storeWithFallback(
       Promise.resolve({
         ...inner,
-        keepMatch: kept => (room ? inner.keepMatch(kept) : Promise.reject(full)),
-        keepCampaign: kept => (room ? inner.keepCampaign(kept) : Promise.reject(full)),
+        saveMatch: kept => (room ? inner.saveMatch(kept) : Promise.reject(full)),
+        saveCampaign: kept => (room ? inner.saveCampaign(kept) : Promise.reject(full)),
       }),
       () => {},
     )
-    await store.keepMatch(match('a', 1))
-    await store.keepCampaign(campaign('c', 1))
+    await store.saveMatch(match('a', 1))
+    await store.saveCampaign(campaign('c', 1))
     room = true
-    await store.keepMatch(match('a', 2))
-    await store.keepCampaign(campaign('c', 2))
+    await store.saveMatch(match('a', 2))
+    await store.saveCampaign(campaign('c', 2))
     expect((await store.match('a'))?.meta.touched).toBe(2)
     expect((await store.campaign('c'))?.meta.touched).toBe(2)
     expect(await store.matches()).toHaveLength(1)
@@ -244,7 +245,7 @@ describe('trouble', () => {
   test('a database that cannot be read is told of', async () => {
     const told: Trouble[] = []
     const inner = { ...memoryStore(), matches: () => Promise.reject(new Error('broken')) }
-    const store = sturdyStore(Promise.resolve(inner), trouble => told.push(trouble))
+    const store = storeWithFallback(Promise.resolve(inner), trouble => told.push(trouble))
     expect(await store.matches()).toEqual([])
     expect(told).toEqual(['failed'])
   })
@@ -254,17 +255,17 @@ describe('a match or a campaign that was never begun', () => {
   test('is cleared away after a day, unless it came as a file or was set up with care', async () => {
     const store = memoryStore()
     const day = 86_400_000
-    await store.keepMatch(match('old', 0))
-    await store.keepMatch(match('new', day))
+    await store.saveMatch(match('old', 0))
+    await store.saveMatch(match('new', day))
     const { meta } = match('file', 0)
-    await store.keepMatch({ meta: { ...meta, imported: true }, record })
-    await store.keepMatch({ meta: { ...match('prepared', 0).meta, prepared: true }, record })
-    await store.keepMatch({ meta: { ...match('begun', 0).meta, steps: 3 }, record })
-    await store.keepCampaign(campaign('old', 0))
-    await store.keepCampaign(campaign('new', day))
+    await store.saveMatch({ meta: { ...meta, imported: true }, record })
+    await store.saveMatch({ meta: { ...match('prepared', 0).meta, prepared: true }, record })
+    await store.saveMatch({ meta: { ...match('begun', 0).meta, steps: 3 }, record })
+    await store.saveCampaign(campaign('old', 0))
+    await store.saveCampaign(campaign('new', day))
     const sailed = campaign('sailed', 0)
-    await store.keepCampaign({ ...sailed, meta: { ...sailed.meta, entries: 2 } })
-    await forgetUnbegun(store, day + 1)
+    await store.saveCampaign({ ...sailed, meta: { ...sailed.meta, entries: 2 } })
+    await deleteUnstarted(store, day + 1)
     expect((await store.campaigns()).map(({ id }) => id).sort()).toEqual(['new', 'sailed'])
     expect((await store.matches()).map(({ id }) => id).sort()).toEqual(['begun', 'file', 'new', 'prepared'])
   })

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { resultLine } from '../../src/replay/result-line.ts'
-import { playersLine } from '../../src/table/players-line.ts'
-import { speak } from '../../src/words/words.ts'
+import { speak } from '../../src/i18n/texts.ts'
+import { playersLine } from '../../src/ui/players-line.ts'
+import { resultLine } from '../../src/ui/result-line.ts'
 
 const match = {
   game: 'blades-of-hex',

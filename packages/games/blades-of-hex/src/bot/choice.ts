@@ -2,17 +2,17 @@ import type { Dice } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import type { Army } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { BotContext } from './context.ts'
 import { outlookOf } from './outlook.ts'
 import { type Plan, plansOf } from './plan.ts'
 import type { Temper } from './temper.ts'
 
-/** Makes all plans anew for every step and takes the best, until none is worth anything. */
-export function chooseByPlan(world: World, state: State, army: Army, temper: Temper, dice: Dice): Action {
-  return firstStep(plansOf(outlookOf(world, state, army, temper)), temper, dice)
+/** Makes new plans for every step and takes the best, until none is worthwhile. */
+export function chooseByPlan(context: BotContext, state: State, army: Army, dice: Dice): Action {
+  return firstStep(plansOf(outlookOf(context, state, army)), context.temper, dice)
 }
 
-/** What the best of some plans begins with. */
+/** The first action of the best plan. */
 export function firstStep(plans: readonly Plan[], temper: Temper, dice: Dice): Action {
   const best = bestOf(plans, temper, dice)
   return best && best.score > WORTHWHILE ? best.action : END_TURN

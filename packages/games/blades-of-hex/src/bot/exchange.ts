@@ -1,11 +1,11 @@
 import { whyNoCounter } from '../rules/attacking.ts'
 import { type Blow, blowOf } from '../rules/blow.ts'
 import type { State, Unit } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 
-/** What an attack and its counterattack do on the average, reckoned exactly. */
+/** The exact averages of an attack and its counterattack. */
 export interface Exchange {
-  /** Chance to destroy the target, and to be destroyed by what comes back. */
+  /** Chance to destroy the target, and to be destroyed by the counterattack. */
   readonly kills: number
   readonly dies: number
   /** Health taken from the target and from the attacker. */
@@ -13,23 +13,18 @@ export interface Exchange {
   readonly taken: number
 }
 
-export function exchangeOf(world: World, state: State, unit: Unit, target: Unit): Exchange {
-  const blow = blowOf(world, state, unit, target, false)
+export function exchangeOf(tables: Tables, state: State, unit: Unit, target: Unit): Exchange {
+  const blow = blowOf(tables, state, unit, target, false)
   const kills = chanceToKill(blow, target.health)
   const dealt = healthTaken(blow, target.health)
-  if (kills === 1 || whyNoCounter(world, unit, target)) return { kills, dies: 0, dealt, taken: 0 }
-  const counter = blowOf(world, state, target, unit, true)
+  if (kills === 1 || whyNoCounter(tables, unit, target)) return { kills, dies: 0, dealt, taken: 0 }
+  const counter = blowOf(tables, state, target, unit, true)
   return {
     kills,
     dies: (1 - kills) * chanceToKill(counter, unit.health),
     dealt,
     taken: (1 - kills) * healthTaken(counter, unit.health),
   }
-}
-
-/** Damage of a blow on the average, however much health there is. */
-export function averageDamage({ damage, criticalDamage, chance }: Blow): number {
-  return (1 - chance) * damage + chance * criticalDamage
 }
 
 function chanceToKill({ damage, criticalDamage, chance }: Blow, health: number): number {

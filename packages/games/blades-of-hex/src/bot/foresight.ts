@@ -1,57 +1,65 @@
-import { type Dice, SeededDice } from '@sextant/engine'
+import { at, type Budget, type Dice, SeededDice } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import { applyAction } from '../rules/apply.ts'
 import { outcomeOf } from '../rules/outcome.ts'
 import type { Army } from '../schema.ts'
 import { copyState, type State } from '../state.ts'
-import type { World } from '../world.ts'
 import { balanceOf } from './balance.ts'
 import { chooseByPlan, END_TURN, firstStep } from './choice.ts'
+import type { BotContext } from './context.ts'
 import { outlookOf } from './outlook.ts'
 import { type Plan, plansOf } from './plan.ts'
-import type { Temper } from './temper.ts'
 
-/** Weighs its best plans by playing each on in its head: the rest of this turn, the answer, and a turn more. */
+/** Compares its best plans by playing each of them on: the rest of this turn, the answer, and one turn more. */
 export function chooseByForesight(
-  world: World,
+  context: BotContext,
   state: State,
   army: Army,
-  temper: Temper,
   dice: Dice,
-  effort: Effort = { left: EFFORT },
+  effort: Effort,
 ): Action {
-  const obvious = chooseByPlan(world, state, army, temper, dice)
-  const others = otherThoughts(world, state, army, temper, obvious)
+  const obvious = chooseByPlan(context, state, army, dice)
+  const others = alternativesTo(obvious, context, state, army)
   if (others.length === 0) return obvious
-  const thoughts = [obvious, ...others].slice(0, MOST_THOUGHTS)
-  const sample = () => worthsOf(world, state, army, thoughts, temper, dice.d(SEEDS), effort)
-  // Where even the first sample is too much, those plans are compared that it has come to.
+  const candidates = [obvious, ...others].slice(0, MOST_CANDIDATES)
+  const sample = () => worthsOf(context, state, army, candidates, dice.d(SEEDS), effort)
+  // Where the effort ends within the first sample, only the candidates it has reached are compared.
   const totals = sample()
-  for (let samples = 1; samples * thoughts.length < MOST_THOUGHTS; samples++) {
+  for (let samples = 1; samples * candidates.length < effort.playouts; samples++) {
     const worths = sample()
-    if (worths.length < thoughts.length) break
-    for (const [i, worth] of worths.entries()) totals[i] = (totals[i] as number) + worth
+    if (worths.length < candidates.length) break
+    for (const [i, worth] of worths.entries()) totals[i] = at(totals, i) + worth
   }
-  return thoughts[totals.indexOf(Math.max(...totals))] ?? obvious
+  return candidates[totals.indexOf(Math.max(...totals))] ?? obvious
 }
 
-/** What may still be thought in a decision: plans made, times the units that each is weighed against. */
+/** How much work may go into one decision. */
 export interface Effort {
+  /** Plans that may still be made, times the units that each is compared with. */
   left: number
+  /** No new sample is begun after this many. */
+  readonly playouts: number
+  /** Whether time is up, however much is left. */
+  expired(): boolean
+}
+
+export function effortIn(budget: Budget): Effort {
+  const { work } = budget
+  return { left: EFFORT * work, playouts: MOST_CANDIDATES * work, expired: () => budget.expired() }
 }
 
 /** Counted, as a clock would make choices differ from machine to machine: some 10 ms on a usual one. */
 const EFFORT = 120_000
-const MOST_THOUGHTS = 12
+const MOST_CANDIDATES = 12
 const SEEDS = 1_000_000
 const TURNS_AHEAD = 3
 /** How much better, in gold, another plan must turn out than the one that looks best. */
 const CONVICTION = 4
 
-/** The best plan of each unit and city beside the obvious one, best first, and to end the turn. */
-function otherThoughts(world: World, state: State, army: Army, temper: Temper, obvious: Action): Action[] {
+/** The best plan of each other unit and city, best first, and to end the turn. */
+function alternativesTo(obvious: Action, context: BotContext, state: State, army: Army): Action[] {
   const bests = new Map<string, Plan>()
-  for (const plan of plansOf(outlookOf(world, state, army, temper))) {
+  for (const plan of plansOf(outlookOf(context, state, army))) {
     const who = actor(plan.action)
     const best = bests.get(who)
     if (who !== actor(obvious) && (!best || plan.score > best.score)) bests.set(who, plan)
@@ -76,19 +84,18 @@ function actor(action: Action): string {
   }
 }
 
-/** What each action comes to, the obvious one first; all of them meet the same dice. Ends with the effort. */
+/** The worth of each action, the obvious one first; all of them meet the same dice. Ends with the effort. */
 function worthsOf(
-  world: World,
+  context: BotContext,
   state: State,
   army: Army,
   actions: readonly Action[],
-  temper: Temper,
   seed: number,
   effort: Effort,
 ): number[] {
   const worths: number[] = []
   for (const action of actions) {
-    const worth = playedOn(world, state, army, action, temper, seed, effort)
+    const worth = playedOn(context, state, army, action, seed, effort)
     if (worth === undefined) break
     worths.push(worths.length === 0 ? worth + CONVICTION : worth)
   }
@@ -96,28 +103,28 @@ function worthsOf(
 }
 
 function playedOn(
-  world: World,
+  context: BotContext,
   state: State,
   army: Army,
   action: Action,
-  temper: Temper,
   seed: number,
   effort: Effort,
 ): number | undefined {
+  const { tables, work, temper } = context
   const after = copyState(state)
   const dice = SeededDice.fromState([seed, ~seed, seed << 7, 1])
-  applyAction(world, after, army, action, dice, ignore)
-  for (let turns = 0; turns < TURNS_AHEAD && !outcomeOf(world, after); turns++) {
+  applyAction(work, after, army, action, dice, ignore)
+  for (let turns = 0; turns < TURNS_AHEAD && !outcomeOf(tables, after); turns++) {
     const { turn } = after
-    while (after.turn === turn && !outcomeOf(world, after)) {
-      const outlook = outlookOf(world, after, turn, temper)
+    while (after.turn === turn && !outcomeOf(tables, after)) {
+      const outlook = outlookOf(context, after, turn)
       const plans = plansOf(outlook)
-      effort.left -= plans.length * outlook.roster.count
-      if (effort.left < 0) return undefined
-      applyAction(world, after, turn, firstStep(plans, temper, dice), dice, ignore)
+      effort.left -= plans.length * outlook.roster.units.length
+      if (effort.left < 0 || effort.expired()) return undefined
+      applyAction(work, after, turn, firstStep(plans, temper, dice), dice, ignore)
     }
   }
-  return balanceOf(world, after, army, temper)
+  return balanceOf(context, after, army)
 }
 
 function ignore(): void {}

@@ -1,50 +1,47 @@
 import { distance } from '@sextant/hex'
-import { EMPTY } from '../rules/roster.ts'
-import { KINDS, type Kind } from '../schema.ts'
-import type { Unit } from '../state.ts'
+import { canPay } from '../rules/recruiting.ts'
+import type { KindTable } from '../tables.ts'
 import type { Outlook } from './outlook.ts'
+import { nearness } from './place-value.ts'
 import type { Plan } from './plan.ts'
-import { nearness } from './standing.ts'
 import { usualDamage } from './usual-damage.ts'
 
-/** Recruits that counter what there is to fight, where they are needed or nearest to the fighting. */
+/** Recruits that counter the units they will meet, where they are needed or nearest to the front. */
 export function recruitPlans(outlook: Outlook): Plan[] {
-  const { world, state, army, roster, homes, temper } = outlook
-  const gold = state.gold[army]
+  const { context, state, army, roster, homes } = outlook
   return homes.flatMap(({ region, value, exposure }): Plan[] => {
-    if (roster.on[region.city] !== EMPTY) return []
-    const use = (kind: Kind) => useOf(outlook, kind, region.city)
-    const wanted = KINDS.toSorted((a, b) => use(b) - use(a))
-    const best = wanted.find(kind => world.rules.units[kind].cost <= gold)
-    if (best === undefined) return []
+    if (roster.on[region.city]) return []
+    const uses = [...context.tables.kinds.values()]
+      .map(kind => ({ kind, use: useOf(outlook, kind, region.city) }))
+      .sort((a, b) => b.use - a.use)
+    const best = uses.find(({ kind }) => canPay(state, army, kind))
+    if (!best) return []
     // Rather than the second best, wait for the gold for the best, unless the city needs a guard.
-    const patient = exposure === 0 && wanted[0] !== undefined && use(best) < PATIENCE * use(wanted[0])
-    if (patient) return []
-    const score = 5 + nearness(outlook, best, region.city) / 10 + temper.guard * value * exposure
-    return [{ score, action: { type: 'recruit', kind: best, city: region.id } }]
+    if (exposure === 0 && uses[0] && best.use < PATIENCE * uses[0].use) return []
+    const near = nearness(outlook, best.kind.id, region.city)
+    const score = 5 + near / 10 + context.temper.guard * value * exposure
+    return [{ score, action: { type: 'recruit', kind: best.kind.id, city: region.id } }]
   })
 }
 
 const PATIENCE = 0.8
 
-/** How well a kind does against what it will meet, for its cost. */
-function useOf(outlook: Outlook, kind: Kind, city: number): number {
-  const { world, roster, army, enemy } = outlook
-  const { cost, health, melee } = world.rules.units[kind]
+/** How well a kind does for its cost against the units it will meet. */
+function useOf({ context, roster, army, enemy }: Outlook, kind: KindTable, city: number): number {
+  const { tables, usual } = context
   let deals = 0
   let takes = 0
-  for (let i = 0; i < roster.count; i++) {
-    const other = roster.units[i] as Unit
-    if (other.army === army) continue
-    const weight = 1 / (2 + distance(world.board, city, roster.cells[i] as number))
-    const onCity = world.cityOn[roster.cells[i] as number] !== undefined
+  for (const { unit, cell } of roster.units) {
+    if (unit.army === army) continue
+    const onCity = tables.cityOn[cell] !== undefined
     // Neutral units off the cities need never be fought.
-    if (other.army !== enemy && !onCity) continue
-    deals += weight * usualDamage(world, kind, other.kind, onCity)
-    takes += weight * usualDamage(world, other.kind, kind, false) * (melee ? 1 : UNANSWERED)
+    if (unit.army !== enemy && !onCity) continue
+    const weight = 1 / (2 + distance(tables.board, city, cell))
+    deals += weight * usualDamage(usual, kind.id, unit.kind, onCity)
+    takes += weight * usualDamage(usual, unit.kind, kind.id, false) * (kind.melee ? 1 : UNANSWERED)
   }
-  return (deals * health) / Math.max(1, takes) / cost
+  return (deals * kind.health) / Math.max(1, takes) / kind.cost
 }
 
-/** What strikes from afar is struck less. */
+/** A unit that strikes from afar is struck less. */
 const UNANSWERED = 0.5

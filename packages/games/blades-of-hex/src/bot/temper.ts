@@ -1,10 +1,10 @@
-/** What a program cares for, in gold, and how well it looks. */
+/** What a bot cares for, in gold, and how well it sees. */
 export interface Temper {
   /** How many turns of income a city is thought to bring. */
   readonly horizon: number
   /** Share of a unit's worth that goes with its life rather than with its health. */
   readonly life: number
-  /** Weight of being nearer to a city that is not one's own. */
+  /** Weight of being nearer to a city that is not its own. */
   readonly progress: number
   /** What is left of a city's draw with every turn of the way to it. */
   readonly patience: number
@@ -14,7 +14,7 @@ export interface Temper {
   readonly caution: number
   /** Weight of own cities that the enemy could walk into. */
   readonly guard: number
-  /** How much own cities in danger draw units back, beside cities to take. */
+  /** How much own cities in danger draw units back, compared with cities to take. */
   readonly loyalty: number
   /** Weight of own losses against the enemy's. */
   readonly thrift: number
@@ -22,7 +22,7 @@ export interface Temper {
   readonly siege: number
   /** What is left of that when nobody can walk in this turn. */
   readonly entry: number
-  /** Scores are off by up to so much: 0 for a program that always sees what is best. */
+  /** Scores are off by up to this much: 0 for a bot that always sees what is best. */
   readonly blur: number
 }
 

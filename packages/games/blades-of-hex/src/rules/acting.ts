@@ -1,9 +1,9 @@
 import type { Refusal } from '@sextant/engine'
-import { refuse } from '../refusals.ts'
 import type { Army } from '../schema.ts'
 import type { State } from '../state.ts'
+import { refuse } from './refusals.ts'
 
-/** Why an army cannot use a unit any more this turn, whatever for (4.2.1). */
+/** Why an army cannot use a unit any more this turn (4.2.1). */
 export function whyNotActing(state: State, army: Army, id: string): Refusal | undefined {
   if (!Object.hasOwn(state.units, id)) return refuse('no-such-unit', { unit: id })
   const unit = state.units[id]

@@ -3,15 +3,15 @@ import type { Action } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { Army } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
 import { attack } from './attacking.ts'
 import { move } from './moving.ts'
 import { recruit } from './recruiting.ts'
 import { endTurn } from './turns.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Carries out an allowed action. */
 export function applyAction(
-  world: World,
+  work: Workspace,
   state: State,
   army: Army,
   action: Action,
@@ -20,16 +20,16 @@ export function applyAction(
 ): void {
   switch (action.type) {
     case 'move':
-      move(world, state, army, action, emit)
+      move(work, state, army, action, emit)
       break
     case 'attack':
-      attack(world, state, action, dice, emit)
+      attack(work.tables, state, action, dice, emit)
       break
     case 'recruit':
-      recruit(world, state, army, action, emit)
+      recruit(work.tables, state, army, action, emit)
       break
     case 'end-turn':
-      endTurn(world, state, army, emit)
+      endTurn(work.tables, state, army, emit)
       break
   }
 }

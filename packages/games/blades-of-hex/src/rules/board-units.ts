@@ -1,25 +1,30 @@
-import type { State, Unit } from '../state.ts'
-import type { Region, World } from '../world.ts'
+import { must } from '@sextant/engine'
+import { type State, type Unit, unitOf } from '../state.ts'
+import type { KindTable, Region, Tables } from '../tables.ts'
 
-/** Where units stand. */
+/** Where units stand, and what they are. */
 
-export function cellOfUnit({ cellOf }: World, unit: Unit): number {
-  return cellOf.get(unit.at) as number
+export function cellOfUnit({ cellOf }: Tables, unit: Unit): number {
+  return must(cellOf, unit.at)
 }
 
-export function unitOn({ units }: State, at: string): string | undefined {
-  for (const id in units) if ((units[id] as Unit).at === at) return id
+export function kindOf({ kinds }: Tables, unit: Unit): KindTable {
+  return must(kinds, unit.kind)
+}
+
+export function unitOn(state: State, at: string): string | undefined {
+  for (const id in state.units) if (unitOf(state, id).at === at) return id
   return undefined
 }
 
 /** The city a unit stands on. */
-export function cityUnder(world: World, unit: Unit): Region | undefined {
-  return world.cityOn[cellOfUnit(world, unit)]
+export function cityUnder(tables: Tables, unit: Unit): Region | undefined {
+  return tables.cityOn[cellOfUnit(tables, unit)]
 }
 
 /** Takes a unit off the board. */
 export function removeUnit(state: State, gone: string): void {
   const left: Record<string, Unit> = {}
-  for (const id in state.units) if (id !== gone) left[id] = state.units[id] as Unit
+  for (const id in state.units) if (id !== gone) left[id] = unitOf(state, id)
   state.units = left
 }

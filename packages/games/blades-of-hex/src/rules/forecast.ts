@@ -2,21 +2,21 @@ import type { Forecast, Odds } from '@sextant/engine'
 import type { Action, Attack, Move } from '../actions.ts'
 import type { Army } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { whyNoCounter } from './attacking.ts'
 import { type Blow, blowOf } from './blow.ts'
 import { plunderOf } from './capturing.ts'
 import { citiesOf, otherArmy } from './holdings.ts'
 
 /** The exact odds of an action, every factor named. */
-export function forecastOf(world: World, state: State, army: Army, action: Action): Forecast {
+export function forecastOf(tables: Tables, state: State, army: Army, action: Action): Forecast {
   switch (action.type) {
     case 'attack':
-      return { odds: attackOdds(world, state, action) }
+      return { odds: attackOdds(tables, state, action) }
     case 'move':
-      return { odds: captureOdds(world, state, army, action) }
+      return { odds: captureOdds(tables, state, army, action) }
     case 'end-turn': {
-      const { income } = world.rules.economy
+      const { income } = tables.rules.economy
       const cities = citiesOf(state, army)
       const factors = [
         { name: 'income', effect: String(income) },
@@ -29,28 +29,28 @@ export function forecastOf(world: World, state: State, army: Army, action: Actio
   }
 }
 
-function attackOdds(world: World, state: State, { unit: id, target: targetId }: Attack): Odds[] {
+function attackOdds(tables: Tables, state: State, { unit: id, target: targetId }: Attack): Odds[] {
   const unit = state.units[id]
   const target = state.units[targetId]
   if (!unit || !target) return []
-  const blow = blowOf(world, state, unit, target, false)
+  const blow = blowOf(tables, state, unit, target, false)
   const falls = fallsOf(blow)
   const survives = falls.reduce((sum, fall) => (fall.damage < target.health ? sum + fall.chance : sum), 0)
   return [
     { of: 'damage', outcomes: merged(falls), factors: factorsOf(blow) },
     { of: 'destroyed', outcomes: yesOrNo(1 - survives), factors: [] },
-    ...counterOdds(world, state, unit, target, survives),
+    ...counterOdds(tables, state, unit, target, survives),
   ]
 }
 
-/** What comes back, and whether the attacker survives it. */
-function counterOdds(world: World, state: State, unit: Unit, target: Unit, survives: number): Odds[] {
-  const without = whyNoCounter(world, unit, target) ?? (survives === 0 ? 'destroyed' : undefined)
+/** The counterattack, and whether the attacker survives it. */
+function counterOdds(tables: Tables, state: State, unit: Unit, target: Unit, survives: number): Odds[] {
+  const without = whyNoCounter(tables, unit, target) ?? (survives === 0 ? 'destroyed' : undefined)
   if (without !== undefined) {
     const factors = [{ name: `no-counter-${without}`, effect: '0' }]
     return [certain('counter-damage', 0, factors), certain('attacker-destroyed', false, [])]
   }
-  const blow = blowOf(world, state, target, unit, true)
+  const blow = blowOf(tables, state, target, unit, true)
   const falls = fallsOf(blow).map(({ damage, chance }) => ({ damage, chance: chance * survives }))
   const dies = falls.reduce((sum, fall) => (fall.damage >= unit.health ? sum + fall.chance : sum), 0)
   return [
@@ -63,11 +63,11 @@ function counterOdds(world: World, state: State, unit: Unit, target: Unit, survi
   ]
 }
 
-function captureOdds(world: World, state: State, army: Army, { to }: Move): Odds[] {
-  const region = world.cityOn[world.cellOf.get(to) ?? -1]
+function captureOdds(tables: Tables, state: State, army: Army, { to }: Move): Odds[] {
+  const region = tables.cityOn[tables.cellOf.get(to) ?? -1]
   if (!region || state.cities[region.id] === army) return []
   const neutral = state.cities[region.id] === 'neutral'
-  const gold = neutral ? world.rules.economy.reward : plunderOf(world, state, otherArmy(army))
+  const gold = neutral ? tables.rules.economy.reward : plunderOf(tables, state, otherArmy(army))
   return [certain('gold', gold, [{ name: neutral ? 'reward' : 'plunder', effect: `+${gold}` }])]
 }
 
@@ -83,7 +83,7 @@ function fallsOf({ damage, criticalDamage, chance }: Blow): Fall[] {
   ]
 }
 
-/** Equal damage is one outcome; what cannot happen is none. */
+/** Equal damage is one outcome; what cannot happen is left out. */
 function merged(falls: readonly Fall[]): Odds['outcomes'] {
   const chances = new Map<number, number>()
   for (const { damage, chance } of falls)
@@ -102,7 +102,7 @@ function certain(of: string, value: number | boolean, factors: Odds['factors']):
   return { of, outcomes: [{ value, chance: 1 }], factors }
 }
 
-/** In the order they are reckoned; what changes nothing is left out, but for the counter coefficient. */
+/** In the order of the calculation. Factors of 1 are left out, except the counter coefficient. */
 function factorsOf({ attack, power, factors, chance, steadfast, multiplier }: Blow): Odds['factors'] {
   const { counter, ...traits } = factors
   return [

@@ -1,5 +1,5 @@
 import type { Army, Faction } from '../schema.ts'
-import type { State, Unit } from '../state.ts'
+import type { State } from '../state.ts'
 
 /** What a side holds. */
 
@@ -16,8 +16,8 @@ export function citiesOf({ cities }: State, side: Faction): number {
 export function healthOf({ units }: State, side: Faction): number {
   let health = 0
   for (const id in units) {
-    const unit = units[id] as Unit
-    if (unit.army === side) health += unit.health
+    const unit = units[id]
+    if (unit?.army === side) health += unit.health
   }
   return health
 }

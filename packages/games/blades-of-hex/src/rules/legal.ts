@@ -1,48 +1,54 @@
+import { at } from '@sextant/engine'
 import type { Action } from '../actions.ts'
-import { type Army, KINDS } from '../schema.ts'
-import type { State, Unit } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Army } from '../schema.ts'
+import type { State } from '../state.ts'
 import { canAttack } from './attacking.ts'
+import { kindOf } from './board-units.ts'
 import { canMove } from './moving.ts'
 import { canPay } from './recruiting.ts'
-import { EMPTY, type Roster, readRoster, sideNumber } from './roster.ts'
+import { type Placed, type Roster, readRoster } from './roster.ts'
+import { targetsFrom } from './targets.ts'
 import { walkFrom } from './walk.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Each turn can perform "move units, attack enemies, recruit troops, end turn" (4.1.1). */
-export function legalActions(world: World, state: State, army: Army): Action[] {
+export function legalActions(work: Workspace, state: State, army: Army): Action[] {
+  const { tables } = work
   const actions: Action[] = []
-  const roster = readRoster(world, state)
+  const roster = readRoster(work.roster, tables, state)
 
-  for (let i = 0; i < roster.count; i++) {
-    const unit = roster.units[i] as Unit
+  for (const placed of roster.units) {
+    const { unit } = placed
     if (unit.army !== army) continue
-    if (canMove(unit)) listMoves(world, roster, i, unit, actions)
-    if (canAttack(unit)) listAttacks(world, roster, i, unit, actions)
+    if (canMove(unit)) listMoves(work, roster, placed, actions)
+    if (canAttack(unit)) listAttacks(work, roster, placed, actions)
   }
-  for (const { id: city, city: cell } of world.regions) {
-    if (state.cities[city] !== army || roster.on[cell] !== EMPTY) continue
-    for (const kind of KINDS)
-      if (canPay(world, state, army, kind)) actions.push({ type: 'recruit', kind, city })
+  for (const { id: city, city: cell } of tables.regions) {
+    if (state.cities[city] !== army || roster.on[cell]) continue
+    for (const kind of tables.kinds.values())
+      if (canPay(state, army, kind)) actions.push({ type: 'recruit', kind: kind.id, city })
   }
   actions.push({ type: 'end-turn' })
   return actions
 }
 
-function listMoves(world: World, roster: Roster, i: number, unit: Unit, actions: Action[]): void {
-  const { walk, names } = world
-  walkFrom(walk, roster, unit.army, roster.cells[i] as number, world.rules.units[unit.kind].speed)
-  const id = roster.ids[i] as string
+function listMoves(
+  { tables, walk }: Workspace,
+  roster: Roster,
+  { id, unit, cell }: Placed,
+  actions: Action[],
+): void {
+  walkFrom(walk, roster, unit.army, cell, kindOf(tables, unit).speed)
   for (let n = 0; n < walk.count; n++)
-    actions.push({ type: 'move', unit: id, to: names[walk.ends[n] as number] as string })
+    actions.push({ type: 'move', unit: id, to: at(tables.names, walk.ends[n] as number) })
 }
 
-function listAttacks(world: World, roster: Roster, i: number, unit: Unit, actions: Action[]): void {
-  const struck = world.struckFrom[unit.kind][roster.cells[i] as number] as readonly number[]
-  const friend = sideNumber(unit.army)
-  for (const cell of struck) {
-    const side = roster.sideOn[cell]
-    if (side === EMPTY || side === friend) continue
-    const target = roster.ids[roster.on[cell] as number] as string
-    actions.push({ type: 'attack', unit: roster.ids[i] as string, target })
-  }
+function listAttacks(
+  { tables }: Workspace,
+  roster: Roster,
+  { id, unit, cell }: Placed,
+  actions: Action[],
+): void {
+  for (const target of targetsFrom(roster, kindOf(tables, unit), unit.army, cell))
+    actions.push({ type: 'attack', unit: id, target: target.id })
 }

@@ -2,12 +2,12 @@ import type { Emit, Outcome } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import { ARMIES, type Army } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { citiesOf, healthOf, otherArmy } from './holdings.ts'
 
 /** Victory conditions (4.5). */
-export function outcomeOf({ scenario }: World, state: State): Outcome | undefined {
-  // An army that holds no city has lost, whatever still stands.
+export function outcomeOf({ scenario }: Tables, state: State): Outcome | undefined {
+  // An army that holds no city has lost, even if it has units left.
   const red = citiesOf(state, 'red')
   const blue = citiesOf(state, 'blue')
   if (red === 0) return won('blue', 'last-city-taken')
@@ -23,8 +23,8 @@ export function outcomeOf({ scenario }: World, state: State): Outcome | undefine
   return { scores: ARMIES.map(() => 1 / ARMIES.length), reason: 'round-limit-draw' }
 }
 
-export function announceEnd(world: World, state: State, emit: Emit<Event>): void {
-  const outcome = outcomeOf(world, state)
+export function announceEnd(tables: Tables, state: State, emit: Emit<Event>): void {
+  const outcome = outcomeOf(tables, state)
   if (!outcome) return
   const { reason, scores } = outcome
   const winner = ARMIES.find((_, seat) => scores[seat] === 1)

@@ -1,45 +1,49 @@
-import { FACTIONS, type Faction } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
+import { cellOfUnit } from './board-units.ts'
 
-/** The units of a state in tables, for rules that look at many. Made once for a world, read anew each time. */
+/** The units of a state by cell, for rules that look at many, in memory that is reused. */
 export interface Roster {
-  count: number
-  readonly ids: string[]
-  readonly units: Unit[]
-  readonly cells: number[]
-  /** For each cell the place of its unit in these lists, and the unit's side as a number; EMPTY without one. */
-  readonly on: Int16Array
-  readonly sideOn: Int8Array
+  readonly units: Placed[]
+  /** For each cell the unit that stands on it. */
+  readonly on: (Placed | undefined)[]
+  /** Every entry there has been, to be used again. */
+  readonly entries: Placed[]
 }
 
-export const EMPTY = -1
+export interface Placed {
+  id: string
+  unit: Unit
+  cell: number
+}
 
 export function createRoster(size: number): Roster {
-  const on = new Int16Array(size).fill(EMPTY)
-  const sideOn = new Int8Array(size).fill(EMPTY)
-  return { count: 0, ids: [], units: [], cells: [], on, sideOn }
+  return { units: [], on: Array.from({ length: size }, () => undefined), entries: [] }
 }
 
-/** Reads the units of a state; what was read before is forgotten. */
-export function readRoster({ roster, cellOf }: World, state: State): Roster {
-  const { ids, units, cells, on, sideOn } = roster
-  on.fill(EMPTY)
-  sideOn.fill(EMPTY)
+/** Reads the units of a state; those that were read before are forgotten. */
+export function readRoster(roster: Roster, tables: Tables, state: State): Roster {
+  const { units, on, entries } = roster
+  for (const { cell } of units) on[cell] = undefined
   let count = 0
   for (const id in state.units) {
-    const unit = state.units[id] as Unit
-    const cell = cellOf.get(unit.at) as number
-    ids[count] = id
-    units[count] = unit
-    cells[count] = cell
-    sideOn[cell] = sideNumber(unit.army)
-    on[cell] = count++
+    const unit = state.units[id]
+    if (!unit) continue
+    const placed = entryAt(entries, count, unit)
+    placed.id = id
+    placed.unit = unit
+    placed.cell = cellOfUnit(tables, unit)
+    on[placed.cell] = placed
+    units[count++] = placed
   }
-  roster.count = count
+  units.length = count
   return roster
 }
 
-export function sideNumber(side: Faction): number {
-  return FACTIONS.indexOf(side)
+function entryAt(entries: Placed[], place: number, unit: Unit): Placed {
+  const known = entries[place]
+  if (known) return known
+  const entry = { id: '', unit, cell: 0 }
+  entries.push(entry)
+  return entry
 }

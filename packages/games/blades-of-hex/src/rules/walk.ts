@@ -1,8 +1,8 @@
 import type { Board } from '@sextant/hex'
 import type { Faction } from '../schema.ts'
-import { EMPTY, type Roster, sideNumber } from './roster.ts'
+import type { Roster } from './roster.ts'
 
-/** Where a unit can walk to, in tables made once for a board. All hexes cost the same, so steps are counted. */
+/** Where a unit can walk to, in memory that is reused. All hexes cost the same, so steps are counted. */
 export interface Walk {
   readonly board: Board
   /** The cells a move can end on, nearest first: the first `count` of `ends`. */
@@ -11,8 +11,8 @@ export interface Walk {
   readonly queue: Int32Array
   readonly steps: Int32Array
   readonly parent: Int32Array
-  /** Cells reached by the present walk have its number. */
-  readonly stamp: Int32Array
+  /** Cells reached by the current walk have its number. */
+  readonly reachedBy: Int32Array
   number: number
 }
 
@@ -25,19 +25,17 @@ export function createWalk(board: Board): Walk {
     queue: table(),
     steps: table(),
     parent: table(),
-    stamp: table(),
+    reachedBy: table(),
     number: 0,
   }
 }
 
 /** A path runs over empty tiles and tiles of friends; other units block. It ends on an empty tile. */
-export function walkFrom(walk: Walk, roster: Roster, side: Faction, start: number, speed: number): Walk {
-  const { ends, queue, steps, parent, stamp } = walk
+export function walkFrom(walk: Walk, { on }: Roster, side: Faction, start: number, speed: number): Walk {
+  const { ends, queue, steps, parent, reachedBy } = walk
   const { neighbours } = walk.board
-  const { sideOn } = roster
-  const friend = sideNumber(side)
   const number = nextNumber(walk)
-  stamp[start] = number
+  reachedBy[start] = number
   steps[start] = 0
   parent[start] = -1
   queue[0] = start
@@ -49,14 +47,14 @@ export function walkFrom(walk: Walk, roster: Roster, side: Faction, start: numbe
     if (far === speed) break
     for (let edge = cell * 6; edge < cell * 6 + 6; edge++) {
       const to = neighbours[edge] as number
-      if (to < 0 || stamp[to] === number) continue
-      const occupant = sideOn[to] as number
-      if (occupant !== EMPTY && occupant !== friend) continue
-      stamp[to] = number
+      if (to < 0 || reachedBy[to] === number) continue
+      const occupant = on[to]
+      if (occupant && occupant.unit.army !== side) continue
+      reachedBy[to] = number
       steps[to] = far + 1
       parent[to] = cell
       queue[waiting++] = to
-      if (occupant === EMPTY) ends[count++] = to
+      if (!occupant) ends[count++] = to
     }
   }
   walk.count = count
@@ -64,17 +62,17 @@ export function walkFrom(walk: Walk, roster: Roster, side: Faction, start: numbe
 }
 
 /** The cells of the shortest walk, from the start to the cell, both included; none when it cannot end there. */
-export function pathTo({ stamp, parent, number }: Walk, cell: number): number[] {
+export function pathTo({ reachedBy, parent, number }: Walk, cell: number): number[] {
   const path: number[] = []
-  if (stamp[cell] !== number) return path
+  if (reachedBy[cell] !== number) return path
   for (let at = cell; at >= 0; at = parent[at] as number) path.push(at)
   return path.reverse()
 }
 
-/** Stamps of two billion walks ago must not count as fresh. */
+/** Numbers of two billion walks ago must not count as current. */
 function nextNumber(walk: Walk): number {
   if (walk.number === 0x7fffffff) {
-    walk.stamp.fill(0)
+    walk.reachedBy.fill(0)
     walk.number = 0
   }
   return ++walk.number

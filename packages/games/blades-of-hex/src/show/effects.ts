@@ -1,11 +1,11 @@
 import type { Effect, Float } from '@sextant/scene'
 import type { Event, Struck } from '../events.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { sideIndex, sideName, text } from './words.ts'
 
 /** What is seen and heard of an event. */
-export function effectsOf(world: World, event: Event): Effect[] {
-  const cell = (name: string) => world.cellOf.get(name) ?? -1
+export function effectsOf(tables: Tables, event: Event): Effect[] {
+  const cell = (name: string) => tables.cellOf.get(name) ?? -1
   switch (event.type) {
     case 'moved':
       return [sound('move'), { kind: 'move', piece: event.unit, path: event.path.map(cell) }]
@@ -16,7 +16,7 @@ export function effectsOf(world: World, event: Event): Effect[] {
       return [sound('destroyed'), { kind: 'vanish', piece: event.unit }]
     case 'captured': {
       const { reward, plunder, army } = event
-      const cells = world.regionById.get(event.city)?.cells ?? []
+      const cells = tables.regionById.get(event.city)?.cells ?? []
       const taken: Effect[] = [sound('capture'), { kind: 'hold', cells, side: sideIndex(army) }]
       if (reward + plunder === 0) return taken
       return [...taken, sound('coins'), rising(cell(event.at), `+${reward + plunder}`, 'gain')]

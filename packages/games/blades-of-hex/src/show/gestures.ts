@@ -1,43 +1,62 @@
+import { must } from '@sextant/engine'
 import type { Gesture, Hint } from '@sextant/scene'
 import type { Action, Attack, Move } from '../actions.ts'
-import { type Army, KINDS } from '../schema.ts'
+import { counterOf } from '../rules/blow.ts'
+import { kindOf } from '../rules/board-units.ts'
+import type { Army, Kind } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { cityName, kindName, text, unitName } from './words.ts'
 
 /** How a person takes an action: unit, then cell or enemy; city, then button. */
-export function gestureOf(world: World, state: State, army: Army, action: Action): Gesture {
+export function gestureOf(tables: Tables, state: State, army: Army, action: Action): Gesture {
   switch (action.type) {
     case 'move':
-      return moveGesture(world, state, army, action)
+      return moveGesture(tables, state, army, action)
     case 'attack':
-      return attackGesture(world, state, action)
+      return attackGesture(tables, state, action)
     case 'recruit': {
-      const { cost } = world.rules.units[action.kind]
+      const { kinds } = tables
+      const { cost } = must(kinds, action.kind)
+      const key = keyOf(tables, action.kind)
       return {
         kind: 'press',
         button: `recruit-${action.kind}`,
         group: text('gesture.recruit-group'),
-        label: text('gesture.recruit', { kind: kindName(action.kind), cost }),
-        picks: [{ cell: world.regionById.get(action.city)?.city ?? -1 }],
-        key: String(KINDS.indexOf(action.kind) + 1),
+        label: text('gesture.recruit', { kind: kindName(kinds, action.kind), cost }),
+        picks: [{ cell: tables.regionById.get(action.city)?.city ?? -1 }],
+        ...(key !== undefined && { key }),
       }
     }
     case 'end-turn':
-      return { kind: 'press', button: 'end-turn', label: text('gesture.end-turn'), key: 'e' }
+      return {
+        kind: 'press',
+        button: 'end-turn',
+        role: 'end-turn',
+        label: text('gesture.end-turn'),
+        key: 'e',
+      }
   }
 }
 
 /** Recruiting is offered on every own city, so that a player sees what it costs and why it cannot be done. */
-export function offersTo(world: World, state: State, army: Army): Action[] {
-  return world.regions
+export function offersTo(tables: Tables, state: State, army: Army): Action[] {
+  return tables.regions
     .filter(({ id }) => state.cities[id] === army)
-    .flatMap(({ id }) => KINDS.map((kind): Action => ({ type: 'recruit', kind, city: id })))
+    .flatMap(({ id }) =>
+      Array.from(tables.kinds.keys(), (kind): Action => ({ type: 'recruit', kind, city: id })),
+    )
 }
 
-function moveGesture(world: World, state: State, army: Army, { unit, to }: Move): Gesture {
-  const cell = world.cellOf.get(to) ?? -1
-  const region = world.cityOn[cell]
+/** The first nine kinds have a digit each. */
+function keyOf({ kinds }: Tables, kind: Kind): string | undefined {
+  const number = [...kinds.keys()].indexOf(kind) + 1
+  return number <= 9 ? String(number) : undefined
+}
+
+function moveGesture(tables: Tables, state: State, army: Army, { unit, to }: Move): Gesture {
+  const cell = tables.cellOf.get(to) ?? -1
+  const region = tables.cityOn[cell]
   const takes = region !== undefined && state.cities[region.id] !== army
   return {
     kind: 'pick',
@@ -47,10 +66,10 @@ function moveGesture(world: World, state: State, army: Army, { unit, to }: Move)
   }
 }
 
-function attackGesture(world: World, state: State, { unit, target: targetId }: Attack): Gesture {
+function attackGesture(tables: Tables, state: State, { unit, target: targetId }: Attack): Gesture {
   const target = state.units[targetId]
-  const name = target ? unitName(targetId, target.army, target.kind) : targetId
-  const hint = counterHint(world, state.units[unit], target)
+  const name = target ? unitName(tables.kinds, targetId, target.army, target.kind) : targetId
+  const hint = counterHint(tables, state.units[unit], target)
   return {
     kind: 'pick',
     picks: [{ piece: unit }, { piece: targetId }],
@@ -61,11 +80,11 @@ function attackGesture(world: World, state: State, { unit, target: targetId }: A
 }
 
 /** Before the attack, a "Counter/Be Countered" prompt is displayed (4.2.3). */
-function counterHint({ rules }: World, unit: Unit | undefined, target: Unit | undefined): Hint | undefined {
+function counterHint(tables: Tables, unit: Unit | undefined, target: Unit | undefined): Hint | undefined {
   if (!unit || !target) return undefined
-  const coefficient = rules.counters[unit.kind][target.kind]
-  if (coefficient === 1) return undefined
-  return coefficient > 1
+  const counter = counterOf(kindOf(tables, unit), kindOf(tables, target))
+  if (counter === 1) return undefined
+  return counter > 1
     ? { text: text('hint.counter'), tone: 'good' }
     : { text: text('hint.countered'), tone: 'bad' }
 }

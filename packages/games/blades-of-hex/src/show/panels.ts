@@ -1,13 +1,14 @@
 import type { Panel } from '@sextant/scene'
 import { citiesOf, healthOf } from '../rules/holdings.ts'
-import { ARMIES, type Faction, KINDS } from '../schema.ts'
+import { ARMIES, type Faction, type Kind } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
-import { sideName, text } from './words.ts'
+import type { Tables } from '../tables.ts'
+import { kindHeading, sideName, text } from './words.ts'
 
 /** Gold and cities, and how strong each army is. The status line says the rest. */
-export function panelsOf(world: World, state: State): Panel[] {
-  const { rules } = world
+export function panelsOf(tables: Tables, state: State): Panel[] {
+  const { rules, kinds } = tables
+  const ids = [...kinds.keys()]
   return [
     {
       kind: 'table',
@@ -25,24 +26,24 @@ export function panelsOf(world: World, state: State): Panel[] {
       title: text('panel.strength'),
       columns: [
         text('panel.army'),
-        ...KINDS.map(kind => text(`panel.${kind}`)),
+        ...ids.map(kind => kindHeading(kinds, kind)),
         text('panel.health'),
         text('panel.tiles'),
       ],
       rows: ARMIES.map(army => [
         sideName(army),
-        ...KINDS.map(kind => countOf(state, army, kind)),
+        ...ids.map(kind => countOf(state, army, kind)),
         healthOf(state, army),
-        tilesOf(world, state, army),
+        tilesOf(tables, state, army),
       ]),
     },
   ]
 }
 
-function countOf({ units }: State, army: Faction, kind: string): number {
+function countOf({ units }: State, army: Faction, kind: Kind): number {
   return Object.values(units).filter(unit => unit.army === army && unit.kind === kind).length
 }
 
-function tilesOf({ regions }: World, { cities }: State, side: Faction): number {
+function tilesOf({ regions }: Tables, { cities }: State, side: Faction): number {
   return regions.reduce((sum, { id, cells }) => (cities[id] === side ? sum + cells.length : sum), 0)
 }

@@ -1,7 +1,7 @@
 import type { Chart, Report, TablePanel, Text } from '@sextant/scene'
 import type { Event } from '../events.ts'
-import { type Deeds, noDeeds, reportOf, type TurnReport } from '../report.ts'
 import { ARMIES, type Army } from '../schema.ts'
+import { type Deeds, reportOf, type TurnReport } from './deeds.ts'
 import { sideIndex, sideName, text } from './words.ts'
 
 /** The battle report (6.2.3) of some events: what each army did, and how that grew round by round. */
@@ -14,7 +14,15 @@ export function battleReport(events: readonly Event[]): Report {
   }
 }
 
-const COUNTED = Object.keys(noDeeds()) as (keyof Deeds)[]
+const COUNTED = [
+  'kills',
+  'losses',
+  'damage',
+  'gold',
+  'cities',
+  'tiles',
+  'recruits',
+] as const satisfies (keyof Deeds)[]
 const CHARTED = ['gold', 'kills', 'tiles'] as const
 
 function deedsTable(deeds: Readonly<Record<Army, Deeds>>): TablePanel {

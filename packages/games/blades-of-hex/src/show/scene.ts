@@ -1,58 +1,62 @@
+import { at } from '@sextant/engine'
 import type { Badge, Cell, Fact, Piece, Scene, Text } from '@sextant/scene'
+import { cellOfUnit, kindOf } from '../rules/board-units.ts'
 import { outcomeOf } from '../rules/outcome.ts'
-import { ARMIES, type Kind, type Ruleset } from '../schema.ts'
+import { ARMIES } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
-import type { World } from '../world.ts'
+import type { KindTable, Tables } from '../tables.ts'
 import { panelsOf } from './panels.ts'
+import { iconOf } from './skin.ts'
 import { traitText } from './traits.ts'
 import { cityName, pieceName, reasonText, SIDES, sideIndex, sideName, text } from './words.ts'
 
 /** The position as everybody sees it. */
-export function sceneOf(world: World, state: State): Scene {
+export function sceneOf(tables: Tables, state: State): Scene {
   return {
-    stage: { kind: 'hexes', orientation: 'pointy', cells: cellsOf(world, state) },
+    stage: { kind: 'hexes', orientation: 'pointy', cells: cellsOf(tables, state) },
     sides: SIDES,
-    pieces: Object.entries(state.units).map(([id, unit]) => pieceOf(world, state, id, unit)),
-    panels: panelsOf(world, state),
-    status: statusOf(world, state),
+    pieces: Object.entries(state.units).map(([id, unit]) => pieceOf(tables, state, id, unit)),
+    panels: panelsOf(tables, state),
+    status: statusOf(tables, state),
   }
 }
 
-/** Every cell wears the colour of whoever holds its region. */
-function cellsOf({ board, regionOf, cityOn }: World, { cities }: State): Cell[] {
+/** Every cell has the colour of the side that holds its region. */
+function cellsOf({ board, regionOf, cityOn }: Tables, { cities }: State): Cell[] {
   return regionOf.map((region, cell) => {
     const city = cityOn[cell]
     const place = {
-      q: board.q[cell] as number,
-      r: board.r[cell] as number,
+      q: at(board.q, cell),
+      r: at(board.r, cell),
       side: sideIndex(cities[region.id] ?? 'neutral'),
     }
     return city
-      ? { ...place, terrain: 'city', label: '★', name: cityName(city.id) }
+      ? { ...place, terrain: 'city', feature: 'city', name: cityName(city.id) }
       : { ...place, terrain: 'field' }
   })
 }
 
-function pieceOf({ rules, cellOf }: World, state: State, id: string, unit: Unit): Piece {
+function pieceOf(tables: Tables, state: State, id: string, unit: Unit): Piece {
+  const { rules, kinds } = tables
+  const kind = kindOf(tables, unit)
   const badges: Badge[] = []
   if (unit.status === 'new') badges.push({ icon: 'new', name: text('badge.new'), tone: 'neutral' })
   if (unit.counters > 0 && unit.counters >= rules.counterattacks.perTurn)
     badges.push({ icon: 'countered', name: text('badge.countered'), tone: 'bad' })
   return {
     id,
-    at: cellOf.get(unit.at) as number,
+    at: cellOfUnit(tables, unit),
     side: sideIndex(unit.army),
-    icon: unit.kind,
-    name: pieceName(id, unit.kind),
-    bars: [{ kind: 'health', name: text('health'), value: unit.health, max: rules.units[unit.kind].health }],
-    facts: factsOf(rules, unit.kind),
+    icon: iconOf(unit.kind, kind),
+    name: pieceName(kinds, id, unit.kind),
+    bars: [{ kind: 'health', name: text('health'), value: unit.health, max: kind.health }],
+    facts: factsOf(tables, kind),
     badges,
     ...(unit.army === state.turn && { readiness: unit.status === 'new' ? 'done' : unit.status }),
   }
 }
 
-function factsOf(rules: Ruleset, kind: Kind): Fact[] {
-  const { attack, speed, range, traits } = rules.units[kind]
+function factsOf({ rules }: Tables, { attack, speed, range, traits }: KindTable): Fact[] {
   return [
     { name: text('factor.attack'), value: attack },
     { name: text('fact.speed'), value: speed },
@@ -61,10 +65,10 @@ function factsOf(rules: Ruleset, kind: Kind): Fact[] {
   ]
 }
 
-function statusOf(world: World, state: State): Text {
-  const outcome = outcomeOf(world, state)
+function statusOf(tables: Tables, state: State): Text {
+  const outcome = outcomeOf(tables, state)
   if (!outcome) {
-    const { rounds } = world.scenario.limits
+    const { rounds } = tables.scenario.limits
     return text('status.turn', { army: sideName(state.turn), round: state.round, rounds })
   }
   const reason = reasonText(outcome.reason)

@@ -1,20 +1,17 @@
-import type { Setting, Text } from '@sextant/scene'
-import { KINDS, type Trait } from '../schema.ts'
-import { kindName, text } from './words.ts'
+import type { Setting } from '@sextant/scene'
+import { type SettingRange, setting } from '@sextant/scene/kit'
+import { classic } from '../classic.ts'
+import type { Kind, Trait } from '../schema.ts'
+import { kindsIn } from '../tables.ts'
+import { kindHeading, kindName, text } from './words.ts'
+
+const kinds = new Map(kindsIn(classic.rules))
+const ids = [...kinds.keys()]
 
 /** Custom rules (6.4.2): what a player can change for a match. Bounds are tighter than what the schema allows. */
 export const SETTINGS: readonly Setting[] = [
-  ...KINDS.flatMap(kind => unitSettings(kind)),
-  ...KINDS.flatMap(attacker =>
-    KINDS.map(defender =>
-      setting(
-        `/rules/counters/${attacker}/${defender}`,
-        text('setting.against', { attacker: kindName(attacker), defender: kindName(defender) }),
-        text('setting.counters'),
-        [0.25, 3, 0.05],
-      ),
-    ),
-  ),
+  ...ids.flatMap(unitSettings),
+  ...ids.flatMap(attacker => ids.map(defender => against(attacker, defender))),
   critical('multiplier', [1, 4, 0.1]),
   critical('counterMultiplier', [1, 4, 0.1]),
   critical('countering', [0, 1, 0.05]),
@@ -35,11 +32,9 @@ export const SETTINGS: readonly Setting[] = [
   setting('/scenario/limits/rounds', text('setting.rounds'), text('panel.match'), [5, 200, 5]),
 ]
 
-type Range = readonly [min: number, max: number, step: number]
-
-function unitSettings(kind: (typeof KINDS)[number]): Setting[] {
-  const of = (name: 'cost' | 'attack' | 'health' | 'speed' | 'range', range: Range) =>
-    setting(`/rules/units/${kind}/${name}`, text(`setting.${name}`), text(`panel.${kind}`), range)
+function unitSettings(kind: Kind): Setting[] {
+  const of = (name: 'cost' | 'attack' | 'health' | 'speed' | 'range', range: SettingRange) =>
+    setting(`/rules/units/${kind}/${name}`, text(`setting.${name}`), kindHeading(kinds, kind), range)
   return [
     of('cost', [0, 200, 5]),
     of('attack', [5, 200, 5]),
@@ -49,14 +44,24 @@ function unitSettings(kind: (typeof KINDS)[number]): Setting[] {
   ]
 }
 
+function against(attacker: Kind, defender: Kind): Setting {
+  const names = { attacker: kindName(kinds, attacker), defender: kindName(kinds, defender) }
+  return setting(
+    `/rules/counters/${attacker}/${defender}`,
+    text('setting.against', names),
+    text('setting.counters'),
+    [0.25, 3, 0.05],
+  )
+}
+
 function critical(
   name: 'multiplier' | 'counterMultiplier' | 'countering' | 'even' | 'countered',
-  range: Range,
+  range: SettingRange,
 ): Setting {
   return setting(`/rules/criticals/${name}`, text(`setting.${name}`), text('setting.criticals'), range)
 }
 
-function counterattack(name: 'power' | 'perTurn', range: Range): Setting {
+function counterattack(name: 'power' | 'perTurn', range: SettingRange): Setting {
   return setting(
     `/rules/counterattacks/${name}`,
     text(`setting.${name}`),
@@ -69,15 +74,11 @@ function counterattack(name: 'power' | 'perTurn', range: Range): Setting {
 function trait(
   of: Trait,
   name: 'afterMoving' | 'abroad' | 'damageTaken' | 'counterCritical' | 'healing',
-  range: Range,
+  range: SettingRange,
 ): Setting {
   return setting(`/rules/traits/${of}/${name}`, text(`setting.${name}`), text(`factor.${of}`), range)
 }
 
-function economy(name: 'start' | 'income' | 'reward' | 'plunder', range: Range): Setting {
+function economy(name: 'start' | 'income' | 'reward' | 'plunder', range: SettingRange): Setting {
   return setting(`/rules/economy/${name}`, text(`setting.${name}`), text('panel.gold'), range)
-}
-
-function setting(at: string, name: Text, group: Text, [min, max, step]: Range): Setting {
-  return { at, name, group, min, max, step }
 }

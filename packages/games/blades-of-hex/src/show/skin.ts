@@ -1,36 +1,30 @@
-import { parseShape } from '@sextant/engine'
 import type { IconSkin, Skin } from '@sextant/scene'
-import * as v from 'valibot'
+import { drawnIcon, everyDrawingIn } from '@sextant/scene/kit'
 import icons from '#data/icons.json' with { type: 'json' }
-import { text } from './words.ts'
+import { classic } from '../classic.ts'
+import type { Kind, UnitType } from '../schema.ts'
+import { kindsIn } from '../tables.ts'
+import { kindName, text } from './words.ts'
 
 /** Written by `scripts/icons.mjs`, with the author of each drawing. */
-const drawing = v.strictObject({ from: v.string(), author: v.string(), svg: v.string() })
-const drawings = parseShape(
-  v.strictObject({
-    infantry: drawing,
-    cavalry: drawing,
-    artillery: drawing,
-    new: drawing,
-    countered: drawing,
-  }),
-  icons,
-  'data/icons.json',
-)
+const drawings = everyDrawingIn(icons, 'data/icons.json')
+const kinds = new Map(kindsIn(classic.rules))
 
-/** Vermilion and blue are told apart by every kind of colour vision; shapes tell the sides once more. */
+/** Every kind of colour vision tells vermilion from blue; sides differ in shape as well. */
 export const skin: Skin = {
   terrains: {
     field: { name: text('field'), glyph: '·', light: '#ece5d3', dark: '#232a35' },
     city: { name: text('city'), glyph: '★', light: '#d9c79a', dark: '#3d3a2c' },
   },
+  features: { city: { name: text('city'), glyph: '★', emblem: 'star', walls: true } },
   icons: {
-    infantry: icon('infantry', 'I', text('kind.infantry')),
-    cavalry: icon('cavalry', 'C', text('kind.cavalry')),
-    artillery: icon('artillery', 'A', text('kind.artillery')),
+    ...Object.fromEntries(Object.keys(drawings).map(drawing => [drawing, icon(drawing, letterOf(drawing))])),
+    ...Object.fromEntries(Array.from(kinds, ([kind, type]) => [kind, kindIcon(kind, type)])),
     new: icon('new', '+', text('badge.new')),
     countered: icon('countered', '÷', text('badge.countered')),
+    unit: { glyph: '?' },
   },
+  sounds: { destroyed: 'attack', cannon: 'attack', recruit: 'coins' },
   colours: {
     red: { light: '#c2410c', dark: '#ff8a5c', terminal: 'red' },
     blue: { light: '#1d5fa8', dark: '#6db1ff', terminal: 'blue' },
@@ -38,6 +32,23 @@ export const skin: Skin = {
   },
 }
 
-function icon(drawn: keyof typeof drawings, glyph: string, name: IconSkin['name']): IconSkin {
-  return { glyph, svg: drawings[drawn].svg, ...(name !== undefined && { name }) }
+/** The icon of a kind, also of one that is not in the data but only in the options of a match. */
+export function iconOf(kind: Kind, { icon: drawing = kind }: UnitType): string {
+  if (kinds.has(kind)) return kind
+  return Object.hasOwn(drawings, drawing) ? drawing : 'unit'
+}
+
+function kindIcon(kind: Kind, { icon: drawing = kind, glyph = letterOf(kind) }: UnitType): IconSkin {
+  return icon(drawing, glyph, kindName(kinds, kind))
+}
+
+function letterOf(name: string): string {
+  return name.charAt(0).toUpperCase()
+}
+
+/** Without a drawing, renderers show the glyph. */
+function icon(name: string, glyph: string, of?: IconSkin['name']): IconSkin {
+  const drawing = Object.hasOwn(drawings, name) ? drawings[name] : undefined
+  if (drawing) return drawnIcon(drawing, glyph, of)
+  return { glyph, ...(of !== undefined && { name: of }) }
 }

@@ -1,9 +1,10 @@
 import type { Text } from '@sextant/scene'
 import type { Event, Struck } from '../events.ts'
-import { cityName, kindName, reasonText, sideName, text, unitName } from './words.ts'
+import type { Tables } from '../tables.ts'
+import { cityName, type Kinds, kindName, reasonText, sideName, text, unitName } from './words.ts'
 
 /** What happened, in a sentence. */
-export function tellEvent(event: Event): Text {
+export function tellEvent({ kinds }: Tables, event: Event): Text {
   switch (event.type) {
     case 'round-began':
       return text('event.round-began', { round: event.round })
@@ -13,14 +14,14 @@ export function tellEvent(event: Event): Text {
       return text('event.turn-ended', { army: sideName(event.army) })
     case 'moved': {
       const { from, to } = event
-      return text('event.moved', { unit: unitName(event.unit, event.army, event.kind), from, to })
+      return text('event.moved', { unit: unitName(kinds, event.unit, event.army, event.kind), from, to })
     }
     case 'attacked':
-      return text(event.critical ? 'event.attacked-critical' : 'event.attacked', blowValues(event))
+      return text(event.critical ? 'event.attacked-critical' : 'event.attacked', blowValues(kinds, event))
     case 'countered':
-      return text(event.critical ? 'event.countered-critical' : 'event.countered', blowValues(event))
+      return text(event.critical ? 'event.countered-critical' : 'event.countered', blowValues(kinds, event))
     case 'destroyed':
-      return text('event.destroyed', { unit: unitName(event.unit, event.army, event.kind) })
+      return text('event.destroyed', { unit: unitName(kinds, event.unit, event.army, event.kind) })
     case 'captured': {
       const { reward, plunder, tiles, from } = event
       const values = { army: sideName(event.army), city: cityName(event.city), tiles, gold: reward + plunder }
@@ -28,12 +29,12 @@ export function tellEvent(event: Event): Text {
       return text('event.captured-enemy', { ...values, loser: sideName(from) })
     }
     case 'recruited': {
-      const values = { army: sideName(event.army), kind: kindName(event.kind), cost: event.cost }
+      const values = { army: sideName(event.army), kind: kindName(kinds, event.kind), cost: event.cost }
       return text('event.recruited', { ...values, city: cityName(event.city) })
     }
     case 'healed': {
       const { amount } = event
-      return text('event.healed', { unit: unitName(event.unit, event.army, event.kind), amount })
+      return text('event.healed', { unit: unitName(kinds, event.unit, event.army, event.kind), amount })
     }
     case 'income': {
       const { gold, cities } = event
@@ -46,10 +47,13 @@ export function tellEvent(event: Event): Text {
   }
 }
 
-function blowValues({ unit, army, kind, target, targetArmy, targetKind, damage, health }: Struck) {
+function blowValues(
+  kinds: Kinds,
+  { unit, army, kind, target, targetArmy, targetKind, damage, health }: Struck,
+) {
   return {
-    unit: unitName(unit, army, kind),
-    target: unitName(target, targetArmy, targetKind),
+    unit: unitName(kinds, unit, army, kind),
+    target: unitName(kinds, target, targetArmy, targetKind),
     damage,
     health,
   }

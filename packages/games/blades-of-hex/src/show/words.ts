@@ -1,40 +1,47 @@
 import type { Phrase, Side, Text } from '@sextant/scene'
-import { FACTIONS, type Faction, type Kind } from '../schema.ts'
+import { phrasesOf } from '@sextant/scene/kit'
+import { FACTIONS, type Faction, type Kind, type UnitType } from '../schema.ts'
+import { catalogueIn } from '../texts/catalogue.ts'
 import { en } from '../texts/en.ts'
-import type { TextKey } from '../texts/key.ts'
 
-/** A sentence of the catalogues, by a key that they are known to have. */
-export function text(key: TextKey, values?: Phrase['values']): Phrase {
-  return values ? { key, values } : { key }
-}
+export const english = catalogueIn('en', en)
+export const { text } = phrasesOf(en)
+const { named } = phrasesOf(english)
+
+/** Kinds by id, as tables and rulesets have them. */
+export type Kinds = ReadonlyMap<Kind, Pick<UnitType, 'name'>>
 
 export function sideName(side: Faction): Phrase {
   return text(`army.${side}`)
 }
 
-export function kindName(kind: Kind): Phrase {
-  return text(`kind.${kind}`)
+/** From the catalogue, else from the data, else its id. */
+export function kindName(kinds: Kinds, kind: Kind): Text {
+  return named(`kind.${kind}`, kinds.get(kind)?.name?.en ?? kind)
+}
+
+/** The name as the heading of a column or a group. */
+export function kindHeading(kinds: Kinds, kind: Kind): Text {
+  return named(`panel.${kind}`, kindName(kinds, kind))
 }
 
 /** `red-cavalry-2` is the second cavalry of the red army. */
-export function unitName(id: string, army: Faction, kind: Kind): Phrase {
-  return text('unit', { army: sideName(army), kind: kindName(kind), number: numberIn(id) })
+export function unitName(kinds: Kinds, id: string, army: Faction, kind: Kind): Phrase {
+  return text('unit', { army: sideName(army), kind: kindName(kinds, kind), number: numberIn(id) })
 }
 
-/** The same where its army is plain to see. */
-export function pieceName(id: string, kind: Kind): Phrase {
-  return text('piece', { kind: kindName(kind), number: numberIn(id) })
+/** The name without the army, where colours show it. */
+export function pieceName(kinds: Kinds, id: string, kind: Kind): Phrase {
+  return text('piece', { kind: kindName(kinds, kind), number: numberIn(id) })
 }
 
 /** Cities of the classic map have names in every language; others go by the id of their region. */
 export function cityName(region: string): Text {
-  const key = `city.${region}`
-  return Object.hasOwn(en, key) ? { key } : region
+  return named(`city.${region}`, region)
 }
 
 export function reasonText(reason: string): Text {
-  const key = `reason.${reason}`
-  return Object.hasOwn(en, key) ? { key } : reason
+  return named(`reason.${reason}`, reason)
 }
 
 export function sideIndex(side: Faction): number {

@@ -1,8 +1,8 @@
 import type { Catalogue } from '@sextant/scene'
-import { refusalTexts } from '../refusals.ts'
+import { refusalPhrases } from '@sextant/scene/kit'
+import { refusalTexts } from '../rules/refusals.ts'
 
 export const en = {
-  title: 'Blades of Hex',
   'army.red': 'Red',
   'army.blue': 'Blue',
   'army.neutral': 'Neutral',
@@ -11,13 +11,6 @@ export const en = {
   'kind.artillery': 'artillery',
   unit: '{army} {kind} {number}',
   piece: '{kind} {number}',
-  'scenario.classic': 'Classic',
-  'bot.recruit': 'Recruit',
-  'bot.about.recruit': 'Easy: rushes at cities, guards little and misjudges fights.',
-  'bot.captain': 'Captain',
-  'bot.about.captain': 'Takes cities, trades well and recruits what counters you.',
-  'bot.general': 'General',
-  'bot.about.general': 'A captain who thinks each plan through to your answer and beyond.',
   'city.left': 'left city',
   'city.right': 'right city',
   'city.middle': 'middle city',
@@ -142,7 +135,7 @@ export const en = {
   'setting.reward': 'Reward for a neutral city',
   'setting.plunder': 'Share that is plundered',
   'setting.rounds': 'Rounds at most',
-  'guide.move': 'Choose your cavalry: lit hexes show how far it goes. Move it towards a city marked ★.',
+  'guide.move': 'Choose your {kind}: lit hexes show how far it goes. Move it towards a city marked ★.',
   'guide.leave': 'A city that is empty can recruit. Move the unit that stands on your city away.',
   'guide.end': 'Move what you like, then end your turn. Every city you hold then pays you gold.',
   'guide.recruit':
@@ -150,13 +143,8 @@ export const en = {
   'guide.attack':
     'Move next to an enemy or neutral unit and strike it. The odds are shown first; green means you counter it.',
   'guide.take': 'When nobody stands on a city any more, end a move on it: the city and its region are yours.',
-  ...prefixed(refusalTexts),
+  ...refusalPhrases(refusalTexts),
 } as const satisfies Catalogue
 
-/** Sentences for refusals stand beside the rules that give them. */
-function prefixed<T extends Catalogue>(
-  texts: T,
-): { readonly [K in keyof T & string as `refusal.${K}`]: T[K] } {
-  const entries = Object.entries(texts).map(([code, text]) => [`refusal.${code}`, text])
-  return Object.fromEntries(entries)
-}
+/** A sentence of the game; every language has all of them. */
+export type TextKey = keyof typeof en

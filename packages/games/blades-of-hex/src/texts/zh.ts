@@ -1,7 +1,6 @@
-import type { TextKey } from './key.ts'
+import type { TextKey } from './en.ts'
 
 export const zh: Readonly<Record<TextKey, string>> = {
-  title: '海克斯之剑',
   'army.red': '红军',
   'army.blue': '蓝军',
   'army.neutral': '中立',
@@ -10,13 +9,6 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'kind.artillery': '炮兵',
   unit: '{army}{kind}{number}',
   piece: '{kind}{number}',
-  'scenario.classic': '经典',
-  'bot.recruit': '新兵',
-  'bot.about.recruit': '简单：一心抢城，疏于防守，常看错战局。',
-  'bot.captain': '队长',
-  'bot.about.captain': '夺城、换子都有章法，专招克制你的兵种。',
-  'bot.general': '将军',
-  'bot.about.general': '在队长之上，每个计划都会推演到你的应对之后。',
   'city.left': '左城',
   'city.right': '右城',
   'city.middle': '中城',
@@ -140,7 +132,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'setting.reward': '占领中立城市奖励',
   'setting.plunder': '掠夺比例',
   'setting.rounds': '轮数上限',
-  'guide.move': '选中你的骑兵，亮起的格子就是它能到达的地方。让它朝标有 ★ 的城市前进。',
+  'guide.move': '选中你的{kind}，亮起的格子就是它能到达的地方。让它朝标有 ★ 的城市前进。',
   'guide.leave': '城市空着才能招募。把站在自己城市里的单位移开。',
   'guide.end': '其他单位也可以移动，然后结束回合。每座城市都会带来金币。',
   'guide.recruit': '选中自己的空城，招募一个负担得起的单位。它从你的下一回合起可以行动。',
@@ -157,6 +149,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'refusal.path-blocked': '{speed} 格以内的道路都被其他单位挡住了。',
   'refusal.own-unit': '不能攻击自己的单位。',
   'refusal.out-of-range': '目标相距 {distance} 格，该单位的射程只有 {range} 格。',
+  'refusal.no-such-kind': '没有 {kind} 这个兵种。',
   'refusal.no-such-city': '地图上没有城市 {city}。',
   'refusal.not-your-city': '只能在自己的城市招募。',
   'refusal.city-occupied': '城市里已有单位，腾空后才能招募。',

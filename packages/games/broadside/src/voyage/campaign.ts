@@ -1,68 +1,66 @@
-import { type Campaign, type CampaignRules, openInformation, type Rules, type Seat } from '@sextant/engine'
-import type { Action as DuelAction } from '../actions.ts'
-import type { Event as DuelEvent } from '../events.ts'
-import { broadside } from '../game.ts'
-import type { Options as DuelOptions } from '../schema.ts'
-import type { State as DuelState } from '../state.ts'
-import { type Action, actionSchema } from './actions.ts'
-import type { Event } from './events.ts'
+import { type Campaign, type CampaignRules, openInformation, type Seat } from '@sextant/engine'
+import { aboutIn } from '@sextant/scene'
+import { broadside } from '../battle/game.ts'
+import type { Options as DuelOptions } from '../battle/schema.ts'
+import { card } from '../card.ts'
+import { actionSchema } from './actions.ts'
 import { apply, legalActions, whyNot } from './rules/decisions.ts'
 import { outcomeOf } from './rules/ending.ts'
 import { battleOf, settle } from './rules/fight.ts'
 import { flawsOf } from './rules/flaws.ts'
 import { forecastOf } from './rules/forecast.ts'
+import { flawsOfOptions } from './rules/option-flaws.ts'
 import { setUp } from './rules/setup.ts'
-import { type Options, optionsSchema } from './schema.ts'
-import { dataSchemas, scenarios } from './shipped.ts'
-import { copyState, type State, stateSchema } from './state.ts'
+import { dataSchemas, scenarios } from './scenarios.ts'
+import { optionsSchema } from './schema.ts'
+import { copyState, stateSchema } from './state.ts'
+import { type Tables, tablesOf } from './tables.ts'
 import type { Voyage } from './types.ts'
-import { buildWorld, type World } from './world.ts'
+
+const onCard = card.campaigns.voyage
 
 export const voyage: Campaign<Voyage> = {
   id: 'voyage',
-  title: 'Voyage',
+  title: onCard.title.en,
   version: 1,
-  about: {
-    summary: 'From Saltmere to Far Verity with a prize in tow, through pirates, frigates and worse.',
-    players: '1',
-    length: '30 minutes',
-  },
+  about: aboutIn({ ...onCard, players: { least: 1, most: 1 } }),
   options: optionsSchema,
   state: stateSchema,
   action: actionSchema,
   data: dataSchemas,
   scenarios,
   battles: broadside,
-  load: options => rulesOf(buildWorld(options)),
+  flaws: flawsOfOptions,
+  load: options => rulesOf(tablesOf(options)),
 }
 
 const NOBODY: readonly Seat[] = []
 const CAPTAIN: readonly Seat[] = [0]
 
-function rulesOf(world: World): CampaignRules<Voyage> {
+function rulesOf(tables: Tables): CampaignRules<Voyage> {
   return {
-    tables: world,
-    seats: ['captain'],
-    limit: mostDecisions(world),
-    setup: (_dice, emit) => setUp(world, emit),
+    tables,
+    seats: [onCard.seat.id],
+    limit: mostDecisions(tables),
+    setup: (_dice, emit) => setUp(tables, emit),
     toAct: state => (state.ended || state.passage?.stage === 'fighting' ? NOBODY : CAPTAIN),
-    legal: (state, seat) => (seat === 0 && !state.ended ? legalActions(world, state) : []),
-    check: (state, _seat, action) => whyNot(world, state, action),
-    apply: (state, _seat, action, dice, emit) => apply(world, state, action, dice, emit),
-    outcome: state => outcomeOf(world, state),
-    flaws: state => flawsOf(world, state),
-    forecast: (view, _seat, action) => forecastOf(world, view, action),
-    battle: state => battleOf(world, state),
-    settle: (state, played, _dice, emit) => settle(world, state, played, emit),
+    legal: (state, seat) => (seat === 0 && !state.ended ? legalActions(tables, state) : []),
+    check: (state, _seat, action) => whyNot(tables, state, action),
+    apply: (state, _seat, action, dice, emit) => apply(tables, state, action, dice, emit),
+    outcome: state => outcomeOf(tables, state),
+    flaws: state => flawsOf(tables, state),
+    forecast: (view, _seat, action) => forecastOf(tables, view, action),
+    battle: state => battleOf(tables, state),
+    settle: (state, played, _dice, emit) => settle(tables, state, played, emit),
     ...openInformation(copyState),
   }
 }
 
 /**
- * Every passage takes a day or more and asks for three decisions at most; each thing bought costs a gold or more; each
+ * An upper bound: a passage takes a day or more and at most three decisions, each purchase costs a gold or more, and each
  * thing used was there at the start, bought, or looted into the holds.
  */
-function mostDecisions({ numbers, options }: World): number {
+function mostDecisions({ numbers, options }: Tables): number {
   const { days, holds } = numbers
   const loot = Math.max(...Object.values(options.duel.enemies).map(mostGold))
   const shares = Math.max(0, ...Object.values(options.ports).map(({ prizes }) => prizes))

@@ -29,7 +29,7 @@ export interface Sighted {
   from: string
   to: string
   day: number
-  /** The risk that it came of. */
+  /** The risk of meeting somebody on this leg. */
   risk: number
 }
 
@@ -56,7 +56,7 @@ export interface Used {
   left: number
 }
 
-/** The ship's log: how things stand when something has changed them. Charts are drawn from it. */
+/** The ship's log: the numbers after each change. Charts are drawn from it. */
 export interface LogEntry {
   type: 'logged'
   day: number

@@ -1,11 +1,12 @@
+import { amount, chance, entries, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { combatantSchema, type LOOT, rulesetSchema } from '../schema.ts'
+import { combatantSchema, type LOOT, rulesetSchema } from '../battle/schema.ts'
 
-/** What the data files and the options of a voyage may say. Titles and descriptions are for set-up screens. */
+/** The data files and the options of a voyage. Titles and descriptions are for set-up screens. */
 
 /** What a port sells: repairs by the point of hull, hands by the head, and what goes into the holds. */
 export const GOODS = ['hull', 'crew', 'ball', 'grape', 'rifle', 'shoring', 'dressing'] as const
-/** How much of it at once: so many, or as much as there is room and gold for. */
+/** How much of it at once: one, five, or as much as there is room and gold for. */
 export const LOTS = ['one', 'five', 'fill'] as const
 export const ITEMS = ['shoring', 'dressing'] as const
 export const AMMUNITION = ['ball', 'grape', 'rifle'] as const
@@ -87,7 +88,7 @@ const enemy = titled(
       'Slip',
       'The chance to slip away from it before a fight. 1 is an enemy that hunts nobody: it can always be let go, whatever is in tow.',
     ),
-    menace: chance('Menace', 'How dangerous it is: for the colours of the chart and for programs.'),
+    menace: chance('Menace', 'How dangerous it is: for the colours of the chart and for bots.'),
     prize: v.exactOptional(
       titled(
         'Prize',
@@ -123,7 +124,7 @@ export const numbersSchema = titled(
   'Every number of the voyage that is not on the chart.',
   v.strictObject({
     gold: whole('Gold at the start', 'In the purse when putting out from home.', 0, 9999),
-    days: whole('Days', 'After so many the voyage is over.', 1, 400),
+    days: whole('Days', 'After this many the voyage is over.', 1, 400),
     prizesNeeded: whole('Prizes needed', 'To bring to the far port.', 0, 20),
     berths: whole('Prizes in tow', 'The most there can be.', 1, 20),
     towing: amount('Towing', 'Taken off the chance to slip away for each prize in tow.', 0, 1),
@@ -131,15 +132,7 @@ export const numbersSchema = titled(
     lots: titled(
       'Lots',
       'How much of each good is sold at once.',
-      v.strictObject({
-        hull: lots(),
-        crew: lots(),
-        ball: lots(),
-        grape: lots(),
-        rifle: lots(),
-        shoring: lots(),
-        dressing: lots(),
-      }),
+      entries(GOODS, v.pipe(v.array(v.picklist(LOTS)), v.title('Lots'))),
     ),
     holds: titled(
       'Holds',
@@ -174,10 +167,10 @@ export const levelsSchema = titled(
       v.strictObject({
         id,
         title: v.string(),
-        enemy: v.pipe(v.string(), v.title('Program'), v.description('That fights for the enemies.')),
+        enemy: v.pipe(v.string(), v.title('Bot'), v.description('That fights for the enemies.')),
         own: v.pipe(
           v.string(),
-          v.title('Own program'),
+          v.title('Own bot'),
           v.description('That fights for the player where a fight is played out.'),
         ),
         ship: v.pipe(id, v.title('Ship'), v.description('The kind of combatant that the player sails.')),
@@ -189,7 +182,7 @@ export const levelsSchema = titled(
   ),
 )
 
-const programId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'the id of a program, as cautious'))
+const botId = v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/, 'the id of a bot, as cautious'))
 
 /** Complete: the chart, the ports, every number, the duel's rules, and everybody who can be met. */
 export const optionsSchema = v.strictObject({
@@ -202,8 +195,8 @@ export const optionsSchema = v.strictObject({
     'The rules of fights, and the combatants by kind.',
     v.strictObject({ ruleset: rulesetSchema, ship: combatantSchema, enemies: v.record(id, combatantSchema) }),
   ),
-  /** Who fights for the enemies, and for the player where a fight is played out. */
-  programs: v.strictObject({ enemy: programId, own: programId }),
+  /** Ids of the bots that fight for the enemies, and for the player where a fight is played out. The name is that of records. */
+  programs: v.strictObject({ enemy: botId, own: botId }),
 })
 
 export type Options = v.InferOutput<typeof optionsSchema>
@@ -212,30 +205,3 @@ export type Chart = Options['chart']
 export type Port = Options['ports'][string]
 export type Enemy = Options['enemies'][string]
 export type Refit = Numbers['refits'][string]
-
-function lots() {
-  return v.pipe(v.array(v.picklist(LOTS)), v.title('Lots'))
-}
-
-function titled<T extends v.GenericSchema>(title: string, description: string, schema: T) {
-  return v.pipe(schema, v.title(title), v.description(description))
-}
-
-function whole(title: string, description: string, least: number, most: number) {
-  return v.pipe(
-    v.number(),
-    v.integer(),
-    v.minValue(least),
-    v.maxValue(most),
-    v.title(title),
-    v.description(description),
-  )
-}
-
-function amount(title: string, description: string, least: number, most: number) {
-  return v.pipe(v.number(), v.minValue(least), v.maxValue(most), v.title(title), v.description(description))
-}
-
-function chance(title: string, description: string) {
-  return amount(title, description, 0, 1)
-}

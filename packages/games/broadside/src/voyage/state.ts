@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AMMO } from '../schema.ts'
+import { AMMO } from '../battle/schema.ts'
 import { id } from './schema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -9,8 +9,8 @@ export const ENDINGS = ['reached-port', 'sunk', 'days-spent'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /**
- * Where things stand on a passage: an enemy in sight, a fight that is due, or the sea clear again and the captain to say
- * whether to go on.
+ * The stages of a passage: an enemy in sight, a fight that is due, or the sea clear again and the captain to decide whether
+ * to go on.
  */
 export const STAGES = ['sighted', 'fighting', 'clear'] as const
 export type Stage = (typeof STAGES)[number]

@@ -20,6 +20,7 @@ export function gestureOf(work: Workspace, view: State, seat: Seat, action: Acti
     return {
       kind: 'press',
       button: 'commit',
+      role: 'end-turn',
       key: 'e',
       label: text('gesture.commit'),
       about: text('gesture.commit-about'),

@@ -5,6 +5,9 @@ import { text } from './words.ts'
 
 const drawings = drawingsIn(['swimmer', 'puck', 'holder'], icons, 'data/icons.json')
 
+/** Where a sound has the synthesizer's own value. */
+const _ = undefined
+
 /** A tiled pool. Blue and orange-red are told apart by every kind of colour vision; shapes tell them once more. */
 export const skin: Skin = {
   terrains: {
@@ -17,6 +20,20 @@ export const skin: Skin = {
     swimmer: drawnIcon(drawings.swimmer, 'S'),
     puck: drawnIcon(drawings.puck, 'o', text('puck')),
     holder: drawnIcon(drawings.holder, '*', text('badge.holder')),
+  },
+  sounds: {
+    splash: [0.6, 0, 380, 0.01, 0.06, 0.32, 4, 0.9, -1.6, _, _, _, _, 4, _, _, 0.04, 0.6, 0.08],
+    /** A stroke under water: a splash, but soft and low. */
+    swim: [0.35, 0, 190, 0.04, 0.05, 0.16, 4, 0.7, -0.8, _, _, _, _, 2],
+    /** A stick against a puck of lead, which slides away. */
+    flick: [0.6, 0, 560, _, 0.02, 0.1, 1, 1.8, -5, _, _, _, _, 0.4, _, _, 0.02],
+    /** A breath drawn in haste. */
+    gasp: [0.45, 0, 460, 0.12, 0.05, 0.12, 4, 0.6, 2.5, _, _, _, _, 5],
+    shot: 'attack',
+    steal: 'attack',
+    pickup: 'coins',
+    goal: 'capture',
+    whistle: 'turn',
   },
   colours: {
     blue: { light: '#1d4f9c', dark: '#7db4ff', terminal: 'blue' },

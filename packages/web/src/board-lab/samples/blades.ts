@@ -1,6 +1,6 @@
 import { cellAt, hexagon } from '@sextant/hex'
 import type { Cell, Piece } from '@sextant/scene'
-import { scatter } from '../../board/easing.ts'
+import { scatter } from '../../board/draw/easing.ts'
 import { type Sample, SIDES } from './sample.ts'
 
 /** A hexagon of 169 cells, five cities, twenty units: the board of the frame budget. */
@@ -27,7 +27,7 @@ export function blades(): Sample {
       r,
       terrain,
       ...(side === undefined ? {} : { side }),
-      ...(cities.includes(number) ? { label: '★', name: 'city' } : {}),
+      ...(cities.includes(number) ? { feature: 'city', name: 'city' } : {}),
     }
   })
   const icons = ['infantry', 'cavalry', 'artillery'] as const

@@ -1,5 +1,5 @@
 import type { ChartPlace, ChartWay, Piece } from '@sextant/scene'
-import { scatter } from '../../board/easing.ts'
+import { scatter } from '../../board/draw/easing.ts'
 import { type Sample, SIDES } from './sample.ts'
 
 /** Ports and waypoints between two coasts, a ship on its way. */

@@ -1,6 +1,6 @@
 import { rectangle } from '@sextant/hex'
 import type { Cell, Piece } from '@sextant/scene'
-import { scatter } from '../../board/easing.ts'
+import { scatter } from '../../board/draw/easing.ts'
 import { NOTHING, type Sample, SIDES } from './sample.ts'
 
 /** 3,600 cells and 300 units: the large board of the frame budget. */
@@ -16,7 +16,7 @@ export function large(): Sample {
       r: board.r[number] ?? 0,
       terrain: terrains[Math.floor(patch * terrains.length)] ?? 'plain',
       ...(side === undefined ? {} : { side }),
-      ...(scatter(number) > 0.99 ? { label: '★' } : {}),
+      ...(scatter(number) > 0.99 ? { feature: 'city' } : {}),
     }
   })
   const icons = ['infantry', 'cavalry', 'artillery', 'trooper']

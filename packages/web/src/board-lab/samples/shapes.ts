@@ -14,7 +14,7 @@ export function shapes(): Sample {
       terrain: terrains[column] ?? 'plain',
       ...(number % 9 > 5 ? { side: number % 5 } : {}),
       ...(number === 4 ? { label: '12' } : {}),
-      ...(number === 13 ? { label: '★' } : {}),
+      ...(number === 13 ? { feature: 'city' } : {}),
     }
   })
   const icons = ['infantry', 'cavalry', 'artillery', 'trooper', 'galleon', 'puck']

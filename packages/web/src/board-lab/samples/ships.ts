@@ -1,6 +1,6 @@
 import { cellAt, hexagon } from '@sextant/hex'
 import type { Cell, Piece } from '@sextant/scene'
-import { scatter } from '../../board/easing.ts'
+import { scatter } from '../../board/draw/easing.ts'
 import { type Sample, SIDES } from './sample.ts'
 
 /** Facings, shields and lines of fire on a flat board. */

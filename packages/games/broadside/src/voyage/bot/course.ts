@@ -2,27 +2,27 @@ import type { Action } from '../actions.ts'
 import { riskOf } from '../rules/passage.ts'
 import { roomFor } from '../rules/trade.ts'
 import type { State } from '../state.ts'
-import { portAt, type Way, type World } from '../world.ts'
+import { portAt, type Tables, type Way } from '../tables.ts'
 import { fitness, type Temper } from './temper.ts'
 
 /** Where to sail: to a port when the ship is spent, else to the far port by the way that costs least. */
-export function course(world: World, state: State, temper: Temper): Action {
-  const spent = fitness(world, state) < temper.spent && canBeMended(world, state)
+export function course(tables: Tables, state: State, temper: Temper): Action {
+  const spent = fitness(tables, state) < temper.spent && canBeMended(tables, state)
   const wanted = spent
-    ? (place: string) => portAt(world, place) !== undefined && place !== state.at
-    : (place: string) => place === world.chart.far && place !== state.at
-  const to = firstStep(world, state, temper, wanted) ?? cheapest(world, state, temper)
+    ? (place: string) => portAt(tables, place) !== undefined && place !== state.at
+    : (place: string) => place === tables.chart.far && place !== state.at
+  const to = firstStep(tables, state, temper, wanted) ?? cheapest(tables, state, temper)
   return { type: 'sail', to }
 }
 
-/** A ship that has lain in port and is still spent has no gold to be mended with. */
-function canBeMended(world: World, state: State): boolean {
-  return portAt(world, state.at) === undefined && state.gold > 0 && roomFor(world, state, 'hull') > 0
+/** A ship that is still spent after a stay in port has no gold for repairs. */
+function canBeMended(tables: Tables, state: State): boolean {
+  return portAt(tables, state.at) === undefined && state.gold > 0 && roomFor(tables, state, 'hull') > 0
 }
 
 /** The first leg of the cheapest way to a wanted place. */
 function firstStep(
-  world: World,
+  tables: Tables,
   state: State,
   temper: Temper,
   wanted: (place: string) => boolean,
@@ -35,8 +35,8 @@ function firstStep(
     if (here === undefined) return undefined
     open.delete(here)
     if (wanted(here)) return first.get(here)
-    for (const way of world.legsFrom.get(here) ?? []) {
-      const there = (cost.get(here) ?? 0) + costOf(world, state, temper, way)
+    for (const way of tables.legsFrom.get(here) ?? []) {
+      const there = (cost.get(here) ?? 0) + costOf(tables, state, temper, way)
       if (there >= (cost.get(way.to) ?? Number.POSITIVE_INFINITY)) continue
       cost.set(way.to, there)
       first.set(way.to, first.get(here) ?? way.to)
@@ -45,21 +45,21 @@ function firstStep(
   }
 }
 
-/** In the far port without a prize: out again by the leg that promises most. */
-function cheapest(world: World, state: State, temper: Temper): string {
-  const [best] = [...(world.legsFrom.get(state.at) ?? [])].sort(
-    (a, b) => costOf(world, state, temper, a) - costOf(world, state, temper, b),
+/** In the far port without a prize: out again by the cheapest leg. */
+function cheapest(tables: Tables, state: State, temper: Temper): string {
+  const [best] = [...(tables.legsFrom.get(state.at) ?? [])].sort(
+    (a, b) => costOf(tables, state, temper, a) - costOf(tables, state, temper, b),
   )
   if (!best) throw new Error(`no leg leads from ${state.at}`)
   return best.to
 }
 
-/** Never nothing, so that ways end. */
-function costOf(world: World, state: State, temper: Temper, way: Way): number {
-  const { enemies } = world.options
+/** Above 0, so that the search for a way ends. */
+function costOf(tables: Tables, state: State, temper: Temper, way: Way): number {
+  const { enemies } = tables.options
   const all = way.meets.reduce((sum, [, weight]) => sum + weight, 0)
-  const risk = riskOf(world, state, way)
-  const needsPrize = state.prizes.length < world.numbers.prizesNeeded
+  const risk = riskOf(tables, state, way)
+  const needsPrize = state.prizes.length < tables.numbers.prizesNeeded
   let [danger, prize] = [0, 0]
   for (const [enemy, weight] of way.meets) {
     const { menace = 0, prize: taken } = enemies[enemy] ?? {}

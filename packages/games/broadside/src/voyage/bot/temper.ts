@@ -1,10 +1,10 @@
 import type { Good } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 
-/** What tells one captain from another. */
+/** How a captain decides. */
 export interface Temper {
-  /** Fights fought out in the head before one is accepted; 0 for who does not think. */
+  /** Fights rehearsed before one is accepted; 0 for a captain who does not think. */
   readonly rehearsals: number
   /** The least chance to win and the most to be sunk for a fight to be accepted. */
   readonly won: number
@@ -14,11 +14,11 @@ export interface Temper {
   readonly sunkForPrize: number
   /** Below this part of hull or crew the ship is spent: it needs a port. */
   readonly spent: number
-  /** Shoring and dressings kept for fights while the ship is not spent. */
-  readonly kept: number
+  /** Shoring and dressings saved for fights while the ship is not spent. */
+  readonly saved: number
   /** What is bought in port, in this order, up to what part of the most there can be. */
   readonly wanted: readonly (readonly [good: Good, part: number])[]
-  /** Refits are bought when so much gold is left after them. */
+  /** Refits are bought when this much gold is left after them. */
   readonly purseAfterRefit: number
   /** What a leg costs: for each day, for its danger, less for the chance of a prize that is still needed. */
   readonly day: number
@@ -33,7 +33,7 @@ export const CAREFUL: Temper = {
   taken: 0.4,
   sunkForPrize: 0.2,
   spent: 0.6,
-  kept: 1,
+  saved: 1,
   wanted: [
     ['hull', 1],
     ['crew', 1],
@@ -59,7 +59,7 @@ export const BOLD: Temper = {
   taken: 0,
   sunkForPrize: 1,
   spent: 0.3,
-  kept: 0,
+  saved: 0,
   wanted: [
     ['hull', 0.8],
     ['ball', 0.8],
@@ -73,6 +73,6 @@ export const BOLD: Temper = {
 }
 
 /** The worse of hull and crew, as a part of the whole. */
-export function fitness({ options: { duel } }: World, { hull, crew }: State): number {
+export function fitness({ options: { duel } }: Tables, { hull, crew }: State): number {
   return Math.min(hull / duel.ship.hullMax, crew / (duel.ship.crewMax ?? 1))
 }

@@ -1,30 +1,30 @@
 import type { Emit, Outcome } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { Ending, State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 
-export function outcomeOf(world: World, state: State): Outcome | undefined {
+export function outcomeOf(tables: Tables, state: State): Outcome | undefined {
   const { ended, gold, prizes, day } = state
   if (!ended) return undefined
   return {
     scores: [ended === 'reached-port' ? 1 : 0],
     reason: ended,
-    values: { score: scoreOf(world, state), gold, prizes: prizes.length, days: day },
+    values: { score: scoreOf(tables, state), gold, prizes: prizes.length, days: day },
   }
 }
 
-export function endVoyage(world: World, state: State, reason: Ending, emit: Emit<Event>): void {
+export function endVoyage(tables: Tables, state: State, reason: Ending, emit: Emit<Event>): void {
   delete state.passage
   state.ended = reason
   const { day, gold, prizes } = state
-  emit({ type: 'ended', reason, day, gold, prizes: prizes.length, score: scoreOf(world, state) })
+  emit({ type: 'ended', reason, day, gold, prizes: prizes.length, score: scoreOf(tables, state) })
 }
 
 /**
  * Gold, prizes at what the far port pays for them, and days left, as the data weigh them. A ship that runs out of days
  * scores its gold alone, one that is sunk nothing.
  */
-export function scoreOf({ numbers, chart, options }: World, state: State): number {
+export function scoreOf({ numbers, chart, options }: Tables, state: State): number {
   const { score, days } = numbers
   if (state.ended === 'sunk') return 0
   const gold = score.gold * state.gold

@@ -1,16 +1,17 @@
 import type { Battle, Emit, Played } from '@sextant/engine'
-import type { Broadside } from '../../types.ts'
+import { NO_LOOT } from '../../battle/state.ts'
+import type { Broadside } from '../../battle/types.ts'
 import type { Event } from '../events.ts'
-import type { Loot } from '../schema.ts'
+import { AMMUNITION, ITEMS, type Loot } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { endVoyage } from './ending.ts'
 import { log } from './log.ts'
 
 /** The duel that is due: the ship as it is, against the enemy as it comes. */
-export function battleOf(world: World, { passage, ...state }: State): Battle<Broadside> | undefined {
+export function battleOf(tables: Tables, { passage, ...state }: State): Battle<Broadside> | undefined {
   if (passage?.stage !== 'fighting') return undefined
-  const { duel, programs } = world.options
+  const { duel, programs } = tables.options
   const enemy = duel.enemies[passage.enemy]
   if (!enemy) throw new Error(`there is no enemy ${passage.enemy}`)
   const { hull, crew, loaded } = state
@@ -21,7 +22,7 @@ export function battleOf(world: World, { passage, ...state }: State): Battle<Bro
     ammo: { ...state.ammo },
     loaded,
     stores: { ...state.stores },
-    escape: world.numbers.escape,
+    escape: tables.numbers.escape,
   }
   return {
     options: { ruleset: duel.ruleset, sides: [ship, enemy] },
@@ -33,14 +34,14 @@ export function battleOf(world: World, { passage, ...state }: State): Battle<Bro
 const PLAYER = 0
 
 /** What the duel leaves of ship and stores; then loot and prize, a sea clear again, or GAME OVER. */
-export function settle(world: World, state: State, played: Played<Broadside>, emit: Emit<Event>): void {
+export function settle(tables: Tables, state: State, played: Played<Broadside>, emit: Emit<Event>): void {
   const { passage } = state
   if (passage?.stage !== 'fighting') throw new Error('there is no fight to settle')
   const { enemy } = passage
   const { ended, loot, sides } = played.state
   if (!ended) throw new Error('the fight is not over')
   const own = sides[played.seat === 0 ? 0 : 1]
-  // Boarders who break both crews at once have lost; of whoever won, one hand is left to tell of it.
+  // Boarders who break both crews at once have lost; the winner has one hand left.
   const least = ended.seat === played.seat && ended.reason !== 'fled' ? 0 : 1
   state.hull = Math.max(least, own.hull)
   state.crew = Math.max(least, own.crew ?? 0)
@@ -55,32 +56,30 @@ export function settle(world: World, state: State, played: Played<Broadside>, em
   } else if (ended.seat === played.seat) {
     emit({ type: 'sunk', enemy, reason: ended.reason })
     log(state, emit)
-    endVoyage(world, state, 'sunk', emit)
+    endVoyage(tables, state, 'sunk', emit)
   } else {
-    const gained = loot ?? NOTHING
+    const gained = loot ?? NO_LOOT
     emit({
       type: 'won',
       enemy,
       reason: ended.reason,
       loot: { ...gained },
-      stowed: stow(world, state, gained),
-      prize: takePrize(world, state, enemy, ended.reason),
+      stowed: stow(tables, state, gained),
+      prize: takePrize(tables, state, enemy, ended.reason),
     })
     log(state, emit)
   }
 }
 
-const NOTHING: Loot = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
-
 /** Gold always fits; of the rest as much as the holds take. */
-function stow({ numbers: { holds } }: World, state: State, loot: Loot): Loot {
-  const stowed = { ...NOTHING, gold: loot.gold }
+function stow({ numbers: { holds } }: Tables, state: State, loot: Loot): Loot {
+  const stowed = { ...NO_LOOT, gold: loot.gold }
   state.gold += loot.gold
-  for (const what of ['ball', 'grape', 'rifle'] as const) {
+  for (const what of AMMUNITION) {
     stowed[what] = Math.min(loot[what], Math.max(0, holds[what] - state.ammo[what]))
     state.ammo[what] += stowed[what]
   }
-  for (const what of ['shoring', 'dressing'] as const) {
+  for (const what of ITEMS) {
     stowed[what] = Math.min(loot[what], Math.max(0, holds[what] - state.stores[what]))
     state.stores[what] += stowed[what]
   }
@@ -88,10 +87,15 @@ function stow({ numbers: { holds } }: World, state: State, loot: Loot): Loot {
 }
 
 /** A ship whose crew is broken is a prize; a merchant strikes its colours before it goes down, and is one as well. */
-function takePrize(world: World, state: State, enemy: string, reason: string): 'taken' | 'no-berth' | 'none' {
-  const prize = world.options.enemies[enemy]?.prize
+function takePrize(
+  tables: Tables,
+  state: State,
+  enemy: string,
+  reason: string,
+): 'taken' | 'no-berth' | 'none' {
+  const prize = tables.options.enemies[enemy]?.prize
   if (!prize || !(reason === 'crew-lost' || prize.strikes)) return 'none'
-  if (state.prizes.length >= world.numbers.berths) return 'no-berth'
+  if (state.prizes.length >= tables.numbers.berths) return 'no-berth'
   state.prizes.push(enemy)
   return 'taken'
 }

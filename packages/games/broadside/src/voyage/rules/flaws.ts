@@ -1,19 +1,19 @@
 import type { Flaw } from '@sextant/engine'
 import { GOODS } from '../schema.ts'
 import type { State } from '../state.ts'
-import { type World, wayBetween } from '../world.ts'
+import { type Tables, wayBetween } from '../tables.ts'
 import { holding, most } from './trade.ts'
 
 /** What is wrong with a position that its schema cannot say. */
-export function flawsOf(world: World, state: State): Flaw[] {
-  const { numbers, chart, options } = world
+export function flawsOf(tables: Tables, state: State): Flaw[] {
+  const { numbers, chart, options } = tables
   const flaws: Flaw[] = []
   const flaw = (path: string, message: string) => flaws.push({ path, message })
-  if (!world.placeOf.has(state.at)) flaw('/at', `there is no place ${state.at} on the chart`)
+  if (!tables.placeOf.has(state.at)) flaw('/at', `there is no place ${state.at} on the chart`)
   const { passage } = state
   if (passage) {
     const { to, sailed, enemy } = passage
-    const way = wayBetween(world, state.at, to)
+    const way = wayBetween(tables, state.at, to)
     if (!way) flaw('/passage/to', `no leg leads from ${state.at} to ${to}`)
     else if (sailed < 1 || sailed > way.days)
       flaw('/passage/sailed', `found ${sailed}, the leg takes 1 to ${way.days} days`)
@@ -21,8 +21,8 @@ export function flawsOf(world: World, state: State): Flaw[] {
     if (state.ended) flaw('/passage', 'a voyage that has ended is on no passage')
   }
   for (const good of GOODS)
-    if (holding(state, good) > most(world, good))
-      flaw(pathOf(good), `found ${holding(state, good)}, the most is ${most(world, good)}`)
+    if (holding(state, good) > most(tables, good))
+      flaw(pathOf(good), `found ${holding(state, good)}, the most is ${most(tables, good)}`)
   if (state.ended !== 'sunk')
     for (const part of ['hull', 'crew'] as const)
       if (state[part] < 1) flaw(`/${part}`, 'a ship that is not sunk has at least 1')

@@ -1,30 +1,31 @@
 import type { Forecast, Odds } from '@sextant/engine'
+import { cappedAt, chancesOf } from '../../battle/rules/chances.ts'
 import type { Action } from '../actions.ts'
 import type { Item } from '../schema.ts'
 import type { State } from '../state.ts'
-import { refitOf, type World, wayBetween } from '../world.ts'
+import { refitOf, type Tables, wayBetween } from '../tables.ts'
 import { huntsNobody, slipChance } from './meeting.ts'
 import { riskOf } from './passage.ts'
 import { roomFor } from './stores.ts'
 
 /** The exact odds of a decision: who may be met, whether one gets away, what stores give back. */
-export function forecastOf(world: World, state: State, action: Action): Forecast {
+export function forecastOf(tables: Tables, state: State, action: Action): Forecast {
   switch (action.type) {
     case 'sail':
-      return { odds: meetingOdds(world, state, action.to) }
+      return { odds: meetingOdds(tables, state, action.to) }
     case 'run':
-      return { odds: slipOdds(world, state) }
+      return { odds: slipOdds(tables, state) }
     case 'use':
-      return { odds: [gainOdds(world, state, action.item)] }
+      return { odds: [gainOdds(tables, state, action.item)] }
     default:
       return { odds: [] }
   }
 }
 
-function meetingOdds(world: World, state: State, to: string): Odds[] {
-  const way = wayBetween(world, state.at, to)
+function meetingOdds(tables: Tables, state: State, to: string): Odds[] {
+  const way = wayBetween(tables, state.at, to)
   if (!way) return []
-  const risk = riskOf(world, state, way)
+  const risk = riskOf(tables, state, way)
   const all = way.meets.reduce((sum, [, weight]) => sum + weight, 0)
   return [
     {
@@ -36,7 +37,7 @@ function meetingOdds(world: World, state: State, to: string): Odds[] {
       factors: [
         { name: 'risk', effect: percent(way.risk) },
         ...state.refits.flatMap(id => {
-          const factor = refitOf(world, id)?.risk ?? 1
+          const factor = refitOf(tables, id)?.risk ?? 1
           return factor === 1 ? [] : [{ name: id, effect: `×${factor}` }]
         }),
       ],
@@ -44,13 +45,13 @@ function meetingOdds(world: World, state: State, to: string): Odds[] {
   ]
 }
 
-function slipOdds(world: World, state: State): Odds[] {
+function slipOdds(tables: Tables, state: State): Odds[] {
   const { passage } = state
   if (!passage) return []
   const { enemy } = passage
-  const chance = slipChance(world, state, enemy)
-  const slip = world.options.enemies[enemy]?.slip ?? 0
-  const tow = world.numbers.towing * state.prizes.length
+  const chance = slipChance(tables, state, enemy)
+  const slip = tables.options.enemies[enemy]?.slip ?? 0
+  const tow = tables.numbers.towing * state.prizes.length
   return [
     {
       of: 'slip',
@@ -60,11 +61,11 @@ function slipOdds(world: World, state: State): Odds[] {
       ].filter(outcome => outcome.chance > 0),
       factors: [
         { name: enemy, effect: percent(slip) },
-        ...(huntsNobody(world, enemy)
+        ...(huntsNobody(tables, enemy)
           ? []
           : [
               ...state.refits.flatMap(id => {
-                const bonus = refitOf(world, id)?.slip ?? 0
+                const bonus = refitOf(tables, id)?.slip ?? 0
                 return bonus === 0 ? [] : [{ name: id, effect: `+${percent(bonus)}` }]
               }),
               ...(tow === 0 ? [] : [{ name: 'towing', effect: `−${percent(tow)}` }]),
@@ -74,25 +75,12 @@ function slipOdds(world: World, state: State): Odds[] {
   ]
 }
 
-function gainOdds(world: World, state: State, item: Item): Odds {
-  const { faces, count, bonus } = world.options.duel.ruleset.items[item]
-  const room = roomFor(world, state, item)
-  let sums = new Map([[bonus, 1]])
-  for (let die = 0; die < count; die++) {
-    const next = new Map<number, number>()
-    for (const [sum, chance] of sums)
-      for (let face = 1; face <= faces; face++)
-        next.set(sum + face, (next.get(sum + face) ?? 0) + chance / faces)
-    sums = next
-  }
-  const gains = new Map<number, number>()
-  for (const [sum, chance] of sums) {
-    const gained = Math.min(room, Math.max(0, sum))
-    gains.set(gained, (gains.get(gained) ?? 0) + chance)
-  }
+function gainOdds(tables: Tables, state: State, item: Item): Odds {
+  const { faces, count, bonus } = tables.options.duel.ruleset.items[item]
+  const chances = cappedAt(chancesOf(faces, count, bonus), roomFor(tables, state, item))
   return {
     of: item === 'shoring' ? 'hull-gained' : 'crew-gained',
-    outcomes: [...gains].sort(([a], [b]) => a - b).map(([value, chance]) => ({ value, chance })),
+    outcomes: chances.flatMap((chance, value) => (chance > 0 ? [{ value, chance }] : [])),
     factors: [{ name: item, effect: `${count}d${faces}` }],
   }
 }

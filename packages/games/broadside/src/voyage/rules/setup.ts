@@ -1,11 +1,11 @@
 import type { Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { log } from './log.ts'
 
 /** In the home port, the ship as its data say. */
-export function setUp({ options, numbers, chart }: World, emit: Emit<Event>): State {
+export function setUp({ options, numbers, chart }: Tables, emit: Emit<Event>): State {
   const { ship } = options.duel
   const state: State = {
     day: 0,

@@ -1,12 +1,12 @@
 import type { Effect } from '@sextant/scene'
 import type { Event } from '../events.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { gainedText } from './telling.ts'
 import { ENEMY, enemyName, SHIP, text } from './words.ts'
 
 /** What is seen and heard of an event. */
-export function effectsOf(world: World, event: Event): Effect[] {
-  const place = (id: string) => world.placeOf.get(id) ?? -1
+export function effectsOf(tables: Tables, event: Event): Effect[] {
+  const place = (id: string) => tables.placeOf.get(id) ?? -1
   switch (event.type) {
     case 'sailed':
       return [sound('move')]
@@ -16,7 +16,7 @@ export function effectsOf(world: World, event: Event): Effect[] {
         {
           kind: 'move',
           piece: SHIP,
-          path: [event.quiet ? place(event.from) : world.chart.places.length, place(event.to)],
+          path: [event.quiet ? place(event.from) : tables.chart.places.length, place(event.to)],
         },
       ]
     case 'sighted':

@@ -6,15 +6,15 @@ import { endingAt, riskOf } from '../rules/passage.ts'
 import { amountOf, portHere, priceOfPrize, roomFor } from '../rules/trade.ts'
 import type { Good, Item } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { TextKey } from '../texts/key.ts'
-import { refitOf, type World, wayBetween } from '../world.ts'
+import { refitOf, type Tables, wayBetween } from '../tables.ts'
+import type { TextKey } from '../texts/en.ts'
 import { daysText, enemyName, goodName, percent, placeName, prizesText, refitName, text } from './words.ts'
 
 /** How a person decides: a place to sail to, a button for everything else. */
-export function gestureOf(world: World, state: State, action: Action): Gesture {
+export function gestureOf(tables: Tables, state: State, action: Action): Gesture {
   switch (action.type) {
     case 'sail':
-      return sailGesture(world, state, action.to)
+      return sailGesture(tables, state, action.to)
     case 'fight':
       return {
         ...button('fight', text('gesture.fight'), 'group.meeting', 'f'),
@@ -22,20 +22,20 @@ export function gestureOf(world: World, state: State, action: Action): Gesture {
         about: text('about.fight'),
       }
     case 'run':
-      return runGesture(world, state)
+      return runGesture(tables, state)
     case 'proceed':
     case 'turn-back':
-      return passageGesture(world, state, action.type)
+      return passageGesture(tables, state, action.type)
     case 'use':
-      return useGesture(world, state, action.item)
+      return useGesture(tables, state, action.item)
     case 'buy':
-      return buyGesture(world, state, action)
+      return buyGesture(tables, state, action)
     case 'sell': {
-      const price = priceOfPrize(world, state, action.prize)
+      const price = priceOfPrize(tables, state, action.prize)
       const label = text('gesture.sell', { prize: enemyName(action.prize), price })
-      const key = keyAt(SELL_KEYS, Object.keys(world.options.enemies), action.prize)
+      const key = keyAt(SELL_KEYS, Object.keys(tables.options.enemies), action.prize)
       const press = button(`sell-${action.prize}`, label, 'group.sell', key)
-      const { prizesNeeded } = world.numbers
+      const { prizesNeeded } = tables.numbers
       const about =
         prizesNeeded === 0
           ? text('about.sell-bare')
@@ -43,9 +43,9 @@ export function gestureOf(world: World, state: State, action: Action): Gesture {
       return { ...press, icon: 'prize', about }
     }
     case 'refit': {
-      const cost = refitOf(world, action.refit)?.cost ?? 0
+      const cost = refitOf(tables, action.refit)?.cost ?? 0
       const label = text('gesture.refit', { refit: refitName(action.refit), cost })
-      const key = keyAt(REFIT_KEYS, Object.keys(world.numbers.refits), action.refit)
+      const key = keyAt(REFIT_KEYS, Object.keys(tables.numbers.refits), action.refit)
       const about = refitAbout(action.refit)
       return {
         ...button(`refit-${action.refit}`, label, 'group.refit', key),
@@ -56,50 +56,50 @@ export function gestureOf(world: World, state: State, action: Action): Gesture {
   }
 }
 
-/** Everything a place has to offer, so that a player sees what it costs and why it cannot be done. */
-export function offersTo(world: World, state: State): Action[] {
-  return state.ended ? [] : choicesAt(world, state)
+/** Everything a place offers, so that a player sees what it costs and why it cannot be done. */
+export function offersTo(tables: Tables, state: State): Action[] {
+  return state.ended ? [] : choicesAt(tables, state)
 }
 
-function sailGesture(world: World, state: State, to: string): Gesture {
-  const way = wayBetween(world, state.at, to)
+function sailGesture(tables: Tables, state: State, to: string): Gesture {
+  const way = wayBetween(tables, state.at, to)
   const place = placeName(to)
   const days = way?.days ?? 0
-  const end = endOf(world, state, to, days)
-  const risk = percent(way ? riskOf(world, state, way) : 0)
-  const wins = endingAt(world, state, to, state.day + days) === 'reached-port'
+  const end = endOf(tables, state, to, days)
+  const risk = percent(way ? riskOf(tables, state, way) : 0)
+  const wins = endingAt(tables, state, to, state.day + days) === 'reached-port'
   return {
     kind: 'pick',
-    picks: [{ cell: world.placeOf.get(to) ?? -1 }],
+    picks: [{ cell: tables.placeOf.get(to) ?? -1 }],
     meaning: wins ? 'objective' : 'reach',
     label: text(end ? `gesture.sail-${end}` : 'gesture.sail', { place, days: daysText(days), risk }),
     ...(end && { hint: { text: text(`hint.${end}`), tone: 'bad' } }),
   }
 }
 
-/** Whether a voyage that is not won by it is over on arrival: on the last day, or too late for any port. */
-function endOf(world: World, state: State, to: string, days: number): 'last' | 'late' | undefined {
+/** Whether the voyage is over on arrival without being won: on the last day, or too late for any port. */
+function endOf(tables: Tables, state: State, to: string, days: number): 'last' | 'late' | undefined {
   const day = state.day + days
-  if (endingAt(world, state, to, day) !== 'days-spent') return undefined
-  return day > world.numbers.days ? 'late' : 'last'
+  if (endingAt(tables, state, to, day) !== 'days-spent') return undefined
+  return day > tables.numbers.days ? 'late' : 'last'
 }
 
-function runGesture(world: World, state: State): Gesture {
+function runGesture(tables: Tables, state: State): Gesture {
   const enemy = state.passage?.enemy ?? ''
-  const chance = slipChance(world, state, enemy)
+  const chance = slipChance(tables, state, enemy)
   const label = chance === 1 ? text('gesture.let-go') : text('gesture.run', { percent: percent(chance) })
   const press = button('run', label, 'group.meeting', 'a')
   return { ...press, icon: 'sail', ...(chance < 1 && { about: text('about.run') }) }
 }
 
-function passageGesture(world: World, state: State, type: 'proceed' | 'turn-back'): Gesture {
+function passageGesture(tables: Tables, state: State, type: 'proceed' | 'turn-back'): Gesture {
   const { passage, at } = state
   const to = passage?.to ?? at
   const sailed = passage?.sailed ?? 0
   const on = type === 'proceed'
-  const days = on ? (wayBetween(world, at, to)?.days ?? 0) - sailed : sailed
+  const days = on ? (wayBetween(tables, at, to)?.days ?? 0) - sailed : sailed
   const goal = on ? to : at
-  const end = endOf(world, state, goal, days)
+  const end = endOf(tables, state, goal, days)
   const way = text(`gesture.${type}`, { place: placeName(goal), days: daysText(days) })
   const label = end ? text('gesture.ending', { way, end: text(`hint.${end}`) }) : way
   return {
@@ -109,8 +109,8 @@ function passageGesture(world: World, state: State, type: 'proceed' | 'turn-back
   }
 }
 
-function useGesture(world: World, state: State, item: Item): Gesture {
-  const { faces, count } = world.options.duel.ruleset.items[item]
+function useGesture(tables: Tables, state: State, item: Item): Gesture {
+  const { faces, count } = tables.options.duel.ruleset.items[item]
   const label = text(`gesture.use-${item}`, { left: state.stores[item] })
   return {
     ...button(`use-${item}`, label, 'group.stores', item === 'shoring' ? 's' : 'd'),
@@ -119,13 +119,13 @@ function useGesture(world: World, state: State, item: Item): Gesture {
   }
 }
 
-function buyGesture(world: World, state: State, action: Buy): Gesture {
+function buyGesture(tables: Tables, state: State, action: Buy): Gesture {
   const { good, lot } = action
-  const port = portHere(world, state)
-  const amount = port ? amountOf(world, state, action, port) : 0
+  const port = portHere(tables, state)
+  const amount = port ? amountOf(tables, state, action, port) : 0
   const cost = amount * (port?.prices[good] ?? 0)
   const label =
-    roomFor(world, state, good) === 0
+    roomFor(tables, state, good) === 0
       ? text('gesture.buy-full', { good: goodName(good) })
       : text('gesture.buy', { good: goodName(good), amount, cost })
   const icon = ICONS[good]
@@ -154,7 +154,7 @@ const ICONS: Readonly<Partial<Record<Good, string>>> = {
   dressing: 'dressing',
 }
 
-/** Fillings have the digits, in the order of the wares; letters buy less. */
+/** Digits fill up, in the order of the wares; letters buy less. */
 const BUY_KEYS: Readonly<Record<string, string>> = {
   'hull-fill': '1',
   'crew-fill': '2',

@@ -4,7 +4,7 @@ import measures from '#data/voyage-show.json' with { type: 'json' }
 
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-/** Numbers for the eye alone: no rule knows them. */
+/** Numbers for the display alone: no rule uses them. */
 const shape = v.strictObject({ lastDays: part, low: part })
 
 /**

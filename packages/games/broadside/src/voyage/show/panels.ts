@@ -1,11 +1,11 @@
 import type { Fact, FactsPanel, Panel, TablePanel, Text } from '@sextant/scene'
-import { type Combatant, WEAPONS } from '../../schema.ts'
+import { type Combatant, WEAPONS } from '../../battle/schema.ts'
 import { slipChance } from '../rules/meeting.ts'
 import { riskOf } from '../rules/passage.ts'
 import { holding, most, portHere, roomFor } from '../rules/trade.ts'
 import { AMMUNITION, GOODS, ITEMS } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { World } from '../world.ts'
+import type { Tables } from '../tables.ts'
 import { LAST_DAYS, LOW } from './measures.ts'
 import {
   enemyName,
@@ -19,15 +19,15 @@ import {
   text,
 } from './words.ts'
 
-/** The voyage, the ship, and what there is to know where the ship is; an enemy in sight before all else. */
-export function panelsOf(world: World, state: State): Panel[] {
-  const own = [voyagePanel(world, state), shipPanel(world, state)]
-  const here = hereOf(world, state)
+/** The voyage, the ship, and what is known of where it is; an enemy in sight comes first. */
+export function panelsOf(tables: Tables, state: State): Panel[] {
+  const own = [voyagePanel(tables, state), shipPanel(tables, state)]
+  const here = hereOf(tables, state)
   return state.passage ? [...here, ...own] : [...own, ...here]
 }
 
-function voyagePanel(world: World, state: State): FactsPanel {
-  const { numbers, chart } = world
+function voyagePanel(tables: Tables, state: State): FactsPanel {
+  const { numbers, chart } = tables
   const place = placeName(chart.far)
   const left = numbers.days - state.day
   const { prizesNeeded: prizes } = numbers
@@ -51,7 +51,7 @@ function voyagePanel(world: World, state: State): FactsPanel {
   return { kind: 'facts', id: 'voyage', title: text('panel.voyage'), facts }
 }
 
-function shipPanel(world: World, state: State): FactsPanel {
+function shipPanel(tables: Tables, state: State): FactsPanel {
   return {
     kind: 'facts',
     id: 'ship',
@@ -59,23 +59,23 @@ function shipPanel(world: World, state: State): FactsPanel {
     facts: [
       ...GOODS.map(good => ({
         name: goodName(good),
-        value: text('fact.of', { value: holding(state, good), most: most(world, good) }),
-        ...(holding(state, good) < LOW * most(world, good) && { tone: 'bad' as const }),
+        value: text('fact.of', { value: holding(state, good), most: most(tables, good) }),
+        ...(holding(state, good) < LOW * most(tables, good) && { tone: 'bad' as const }),
       })),
       { name: text('fact.loaded'), value: goodName(state.loaded) },
     ],
   }
 }
 
-function hereOf(world: World, state: State): Panel[] {
+function hereOf(tables: Tables, state: State): Panel[] {
   if (state.ended) return []
   if (state.passage)
-    return state.passage.stage === 'clear' ? [] : [sightedPanel(world, state, state.passage.enemy)]
-  return [...pricesPanel(world, state), waysPanel(world, state)]
+    return state.passage.stage === 'clear' ? [] : [sightedPanel(tables, state, state.passage.enemy)]
+  return [...pricesPanel(tables, state), waysPanel(tables, state)]
 }
 
-function sightedPanel(world: World, state: State, enemy: string): FactsPanel {
-  const { duel, enemies } = world.options
+function sightedPanel(tables: Tables, state: State, enemy: string): FactsPanel {
+  const { duel, enemies } = tables.options
   const met = duel.enemies[enemy]
   const known = enemies[enemy]
   const facts: Fact[] = []
@@ -91,7 +91,7 @@ function sightedPanel(world: World, state: State, enemy: string): FactsPanel {
   }
   facts.push({
     name: text('fact.slip'),
-    value: text('fact.percent', { percent: percent(slipChance(world, state, enemy)) }),
+    value: text('fact.percent', { percent: percent(slipChance(tables, state, enemy)) }),
   })
   facts.push({ name: text('fact.prize'), value: prizeText(known?.prize) })
   return { kind: 'facts', id: 'sighted', title: text('panel.sighted', { enemy: enemyName(enemy) }), facts }
@@ -109,8 +109,8 @@ function prizeText(prize: { value: number; strikes: boolean } | undefined): Text
   return text(prize.strikes ? 'fact.worth-strikes' : 'fact.worth', { gold: prize.value })
 }
 
-function pricesPanel(world: World, state: State): TablePanel[] {
-  const port = portHere(world, state)
+function pricesPanel(tables: Tables, state: State): TablePanel[] {
+  const port = portHere(tables, state)
   if (!port) return []
   return [
     {
@@ -121,15 +121,15 @@ function pricesPanel(world: World, state: State): TablePanel[] {
       rows: GOODS.map(good => [
         goodName(good),
         holding(state, good),
-        holding(state, good) + roomFor(world, state, good),
+        holding(state, good) + roomFor(tables, state, good),
         port.prices[good],
       ]),
     },
   ]
 }
 
-function waysPanel(world: World, state: State): TablePanel {
-  const ways = world.legsFrom.get(state.at) ?? []
+function waysPanel(tables: Tables, state: State): TablePanel {
+  const ways = tables.legsFrom.get(state.at) ?? []
   return {
     kind: 'table',
     id: 'ways',
@@ -138,7 +138,7 @@ function waysPanel(world: World, state: State): TablePanel {
     rows: ways.map(way => [
       placeName(way.to),
       way.days,
-      text('fact.percent', { percent: percent(riskOf(world, state, way)) }),
+      text('fact.percent', { percent: percent(riskOf(tables, state, way)) }),
       listed([...way.meets].sort(([, a], [, b]) => b - a).map(([enemy]) => shortEnemyName(enemy))),
     ]),
   }

@@ -2,7 +2,7 @@ import type { Chart, Report, TablePanel } from '@sextant/scene'
 import type { Event, LogEntry } from '../events.ts'
 import { text } from './words.ts'
 
-/** What a voyage came to, and how gold, hull and crew went over its days. */
+/** The sums of a voyage, and gold, hull and crew over its days. */
 export function reportOf(events: readonly Event[]): Report {
   const counts = countsOf(events)
   const entries = lastOfEachDay(events)

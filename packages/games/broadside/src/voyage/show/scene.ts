@@ -3,7 +3,7 @@ import { outcomeOf } from '../rules/ending.ts'
 import { slipChance } from '../rules/meeting.ts'
 import { riskOf } from '../rules/passage.ts'
 import type { State } from '../state.ts'
-import { portAt, type Way, type World, wayBetween } from '../world.ts'
+import { portAt, type Tables, type Way, wayBetween } from '../tables.ts'
 import { panelsOf } from './panels.ts'
 import { iconOfEnemy } from './skin.ts'
 import {
@@ -19,48 +19,48 @@ import {
   text,
 } from './words.ts'
 
-/** The Travel Screen: the chart, the ship where it is, and whoever is in sight. */
-export function sceneOf(world: World, state: State): Scene {
+/** The Travel Screen: the chart, the ship where it is, and the enemy in sight. */
+export function sceneOf(tables: Tables, state: State): Scene {
   return {
-    stage: stageOf(world, state),
+    stage: stageOf(tables, state),
     sides: SIDES,
-    pieces: piecesOf(world, state),
-    arrows: arrowsOf(world, state),
-    panels: panelsOf(world, state),
-    status: statusOf(world, state),
+    pieces: piecesOf(tables, state),
+    arrows: arrowsOf(tables, state),
+    panels: panelsOf(tables, state),
+    status: statusOf(tables, state),
   }
 }
 
-function stageOf(world: World, state: State): ChartStage {
-  const { width, height, places, land } = world.chart
+function stageOf(tables: Tables, state: State): ChartStage {
+  const { width, height, places, land } = tables.chart
   return {
     kind: 'chart',
     width,
     height,
-    places: [...places.map(({ id, x, y }) => placeOf(world, id, x, y)), ...atSea(world, state)],
-    ways: waysOf(world, state),
+    places: [...places.map(({ id, x, y }) => placeOf(tables, id, x, y)), ...atSea(tables, state)],
+    ways: waysOf(tables, state),
     land,
   }
 }
 
-function placeOf(world: World, id: string, x: number, y: number): ChartPlace {
-  const { home, far } = world.chart
-  const port = portAt(world, id) !== undefined
+function placeOf(tables: Tables, id: string, x: number, y: number): ChartPlace {
+  const { home, far } = tables.chart
+  const port = portAt(tables, id) !== undefined
   const kind = id === far ? 'far' : id === home ? 'home' : port ? 'port' : 'waypoint'
-  const note = kind === 'far' ? farNote(world) : text(`note.${kind}`)
+  const note = kind === 'far' ? farNote(tables) : text(`note.${kind}`)
   return { x, y, name: placeName(id), icon: kind, size: port ? 'large' : 'small', note }
 }
 
-function farNote({ numbers: { prizesNeeded } }: World): Text {
+function farNote({ numbers: { prizesNeeded } }: Tables): Text {
   if (prizesNeeded === 0) return text('note.far-bare')
   return text('note.far', { prizes: prizesText(prizesNeeded) })
 }
 
 /** A ship on a passage is at a place of its own, as far along the leg as the days it has sailed; it comes last. */
-function atSea(world: World, { at, passage }: State): ChartPlace[] {
+function atSea(tables: Tables, { at, passage }: State): ChartPlace[] {
   if (!passage) return []
-  const [from, to] = [at, passage.to].map(id => world.chart.places[world.placeOf.get(id) ?? -1])
-  const days = wayBetween(world, at, passage.to)?.days
+  const [from, to] = [at, passage.to].map(id => tables.chart.places[tables.placeOf.get(id) ?? -1])
+  const days = wayBetween(tables, at, passage.to)?.days
   if (!from || !to || !days) return []
   const part = passage.sailed / (days + 1)
   const between = (a: number, b: number) => Math.round(a + (b - a) * part)
@@ -77,17 +77,17 @@ function atSea(world: World, { at, passage }: State): ChartPlace[] {
 }
 
 /** The leg with the most danger counts as 1. */
-function waysOf(world: World, state: State): ChartWay[] {
-  const { legs } = world.chart
-  const ways = legs.map(({ between: [from, to] }) => wayBetween(world, from, to))
-  const dangers = ways.map(way => (way ? dangerOf(world, way) : 0))
+function waysOf(tables: Tables, state: State): ChartWay[] {
+  const { legs } = tables.chart
+  const ways = legs.map(({ between: [from, to] }) => wayBetween(tables, from, to))
+  const dangers = ways.map(way => (way ? dangerOf(tables, way) : 0))
   const most = Math.max(...dangers, Number.EPSILON)
   return legs.map(({ between: [from, to], days }, leg) => {
     const way = ways[leg]
-    const risk = percent(way ? riskOf(world, state, way) : 0)
+    const risk = percent(way ? riskOf(tables, state, way) : 0)
     return {
-      from: world.placeOf.get(from) ?? -1,
-      to: world.placeOf.get(to) ?? -1,
+      from: tables.placeOf.get(from) ?? -1,
+      to: tables.placeOf.get(to) ?? -1,
       label: text('way', { days, risk }),
       danger: (dangers[leg] ?? 0) / most,
       ...(state.gone.includes(leg) && { gone: true }),
@@ -96,7 +96,7 @@ function waysOf(world: World, state: State): ChartWay[] {
 }
 
 /** How likely a meeting is, and how bad. */
-export function dangerOf({ options }: World, { risk, meets }: Way): number {
+export function dangerOf({ options }: Tables, { risk, meets }: Way): number {
   const all = meets.reduce((sum, [, weight]) => sum + weight, 0)
   const menace = meets.reduce(
     (sum, [enemy, weight]) => sum + weight * (options.enemies[enemy]?.menace ?? 0),
@@ -105,10 +105,10 @@ export function dangerOf({ options }: World, { risk, meets }: Way): number {
   return (risk * menace) / all
 }
 
-function piecesOf(world: World, state: State): Piece[] {
-  const { duel } = world.options
+function piecesOf(tables: Tables, state: State): Piece[] {
+  const { duel } = tables.options
   const { passage } = state
-  const at = passage ? world.chart.places.length : (world.placeOf.get(state.at) ?? -1)
+  const at = passage ? tables.chart.places.length : (tables.placeOf.get(state.at) ?? -1)
   const crewMax = duel.ship.crewMax ?? 0
   const badges: Badge[] =
     state.prizes.length > 0
@@ -149,23 +149,23 @@ function piecesOf(world: World, state: State): Piece[] {
 }
 
 /** On a passage: where it is going. */
-function arrowsOf(world: World, { passage }: State): Arrow[] {
-  const to = passage && world.placeOf.get(passage.to)
-  return to === undefined ? [] : [{ kind: 'plan', path: [world.chart.places.length, to], side: 0 }]
+function arrowsOf(tables: Tables, { passage }: State): Arrow[] {
+  const to = passage && tables.placeOf.get(passage.to)
+  return to === undefined ? [] : [{ kind: 'plan', path: [tables.chart.places.length, to], side: 0 }]
 }
 
-function statusOf(world: World, state: State): Text {
+function statusOf(tables: Tables, state: State): Text {
   const { passage, day, at } = state
   const place = placeName(at)
-  const outcome = outcomeOf(world, state)
+  const outcome = outcomeOf(tables, state)
   if (state.ended) return text(`status.${state.ended}`, { place, day, score: outcome?.values?.score ?? 0 })
   if (!passage)
-    return text(portAt(world, at) ? 'status.port' : 'status.waypoint', {
+    return text(portAt(tables, at) ? 'status.port' : 'status.waypoint', {
       place,
       day,
-      days: world.numbers.days,
+      days: tables.numbers.days,
     })
-  const prey = passage.stage === 'sighted' && slipChance(world, state, passage.enemy) === 1
+  const prey = passage.stage === 'sighted' && slipChance(tables, state, passage.enemy) === 1
   return text(prey ? 'status.prey' : `status.${passage.stage}`, {
     enemy: enemyName(passage.enemy),
     from: place,

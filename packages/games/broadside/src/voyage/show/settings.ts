@@ -1,38 +1,11 @@
 import type { Setting } from '@sextant/scene'
+import { setting } from '@sextant/scene/kit'
 import { text } from './words.ts'
 
 /** What a player may change for a voyage. */
 export const SETTINGS: readonly Setting[] = [
-  {
-    at: '/numbers/gold',
-    name: text('setting.gold'),
-    group: text('setting.start'),
-    min: 0,
-    max: 500,
-    step: 10,
-  },
-  {
-    at: '/numbers/days',
-    name: text('setting.days'),
-    group: text('setting.start'),
-    min: 15,
-    max: 120,
-    step: 5,
-  },
-  {
-    at: '/numbers/prizesNeeded',
-    name: text('setting.prizes'),
-    group: text('setting.start'),
-    min: 0,
-    max: 3,
-    step: 1,
-  },
-  {
-    at: '/numbers/towing',
-    name: text('setting.towing'),
-    group: text('setting.meeting'),
-    min: 0,
-    max: 0.3,
-    step: 0.05,
-  },
+  setting('/numbers/gold', text('setting.gold'), text('setting.start'), [0, 500, 10]),
+  setting('/numbers/days', text('setting.days'), text('setting.start'), [15, 120, 5]),
+  setting('/numbers/prizesNeeded', text('setting.prizes'), text('setting.start'), [0, 3, 1]),
+  setting('/numbers/towing', text('setting.towing'), text('setting.meeting'), [0, 0.3, 0.05]),
 ]

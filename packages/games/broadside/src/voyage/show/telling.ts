@@ -1,5 +1,5 @@
 import type { Text } from '@sextant/scene'
-import { LOOT } from '../../schema.ts'
+import { LOOT } from '../../battle/schema.ts'
 import type { Event, Won } from '../events.ts'
 import type { Good, Loot } from '../schema.ts'
 import {
@@ -81,7 +81,7 @@ const WON: Readonly<Record<Won['prize'], 'event.won' | 'event.won-prize' | 'even
   'no-berth': 'event.won-no-berth',
 }
 
-/** What was gained is told as the duel told it, then what of it found no room. */
+/** What was gained, in the words of the duel, then what there was no room for. */
 function wonText({ enemy, prize, loot, stowed }: Won): Text {
   const won = text(WON[prize], { enemy: enemyName(enemy), loot: lootText(lootEntries(loot)) })
   const left = lootEntries(leftOf(loot, stowed))

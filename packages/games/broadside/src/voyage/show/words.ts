@@ -1,12 +1,9 @@
-import type { Phrase, Side, Text } from '@sextant/scene'
+import type { Side, Text } from '@sextant/scene'
+import { phrasesOf } from '@sextant/scene/kit'
 import type { Good } from '../schema.ts'
 import { en } from '../texts/en.ts'
-import type { TextKey } from '../texts/key.ts'
 
-/** A sentence of the catalogues, by a key that they are known to have. */
-export function text(key: TextKey, values?: Phrase['values']): Phrase {
-  return values ? { key, values } : { key }
-}
+export const { text, named } = phrasesOf(en)
 
 /** Places, enemies and refits of the shipped data have names in every language; others go by their id. */
 export function placeName(id: string): Text {
@@ -62,7 +59,3 @@ export const SIDES: readonly Side[] = [
   { name: text('side.captain'), colour: 'player', shape: 'circle' },
   { name: text('side.enemy'), colour: 'game', shape: 'diamond' },
 ]
-
-function named(key: string, otherwise: Text): Text {
-  return Object.hasOwn(en, key) ? { key } : otherwise
-}

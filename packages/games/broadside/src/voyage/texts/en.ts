@@ -1,64 +1,19 @@
 import type { Catalogue } from '@sextant/scene'
-import { refusalTexts } from '../refusals.ts'
+import { refusalPhrases } from '@sextant/scene/kit'
+import { card } from '../../card.ts'
+import { cardPhrases } from '../../card-phrases.ts'
+import { refusalTexts } from '../rules/refusals.ts'
+import { names } from './en-names.ts'
+
+const { voyage } = card.campaigns
 
 export const en = {
-  title: 'Voyage',
-  summary: 'From Saltmere to Far Verity with a prize in tow, through pirates, frigates and worse.',
-  'scenario.usual': 'The usual run',
-  'scenario.easy': 'Fair weather',
-  'scenario.hard': 'Against the admiral',
-  'bot.careful': 'Careful captain',
-  'bot.about.careful': 'Keeps the ship in repair, hunts what is weak, runs from what is strong.',
-  'bot.bold': 'Bold captain',
-  'bot.about.bold': 'Takes the short way and fights whatever comes.',
-  'side.captain': 'You',
+  title: voyage.title.en,
+  summary: voyage.summary.en,
+  ...cardPhrases(voyage, 'en'),
+  ...names,
+  'side.captain': voyage.seat.name.en,
   'side.enemy': 'Enemy',
-
-  'place.saltmere': 'Saltmere',
-  'place.harrow-bay': 'Harrow Bay',
-  'place.gull-rock': 'Gull Rock',
-  'place.saint-brannoc': 'Saint Brannoc',
-  'place.tern-isle': 'Tern Isle',
-  'place.cinder-cays': 'Cinder Cays',
-  'place.windlass': 'Windlass',
-  'place.calder-roads': 'Calder Roads',
-  'place.widows-deep': 'Widow’s Deep',
-  'place.lantern-point': 'Lantern Point',
-  'place.the-teeth': 'The Teeth',
-  'place.far-verity': 'Far Verity',
-  'place.sea': 'At sea',
-
-  'enemy.merchant': 'merchant',
-  'enemy.pirate-sloop': 'pirate sloop',
-  'enemy.pirate-brig': 'pirate brig',
-  'enemy.navy-frigate': 'navy frigate',
-  'enemy.ghost-ship': 'ghost ship',
-  'enemy.kraken': 'kraken',
-  'enemy.sea-serpent': 'sea serpent',
-  'enemy.short.merchant': 'merchant',
-  'enemy.short.pirate-sloop': 'sloop',
-  'enemy.short.pirate-brig': 'brig',
-  'enemy.short.navy-frigate': 'frigate',
-  'enemy.short.ghost-ship': 'ghost',
-  'enemy.short.kraken': 'kraken',
-  'enemy.short.sea-serpent': 'serpent',
-  'ship.sloop': 'Your sloop',
-  'ship.cutter': 'Your cutter',
-  'ship.brig': 'Your brig',
-  ship: 'Your ship',
-
-  'good.hull': 'Hull',
-  'good.crew': 'Crew',
-  'good.ball': 'Ball',
-  'good.grape': 'Grape',
-  'good.rifle': 'Rifle rounds',
-  'good.shoring': 'Shoring',
-  'good.dressing': 'Dressings',
-  'good.gold': 'Gold',
-  'refit.copper': 'Coppered keel',
-  'refit.charts': 'Pilot’s charts',
-  'refit.about.copper': 'Makes it easier to slip away from an enemy in sight.',
-  'refit.about.charts': 'Makes it less likely to be met on any leg.',
 
   'note.home': 'Home port',
   'note.port': 'Port: repairs, hands, stores',
@@ -233,31 +188,6 @@ export const en = {
   'odds.slip': 'Slip away',
   'odds.hull-gained': 'Hull mended',
   'odds.crew-gained': 'Crew brought back',
-  'factor.risk': 'Risk of the leg',
-  'factor.copper': 'Coppered keel',
-  'factor.charts': 'Pilot’s charts',
-  'factor.towing': 'Prizes in tow',
-  'factor.shoring': 'Shoring',
-  'factor.dressing': 'Dressing',
-  'factor.merchant': 'Merchant',
-  'factor.pirate-sloop': 'Pirate sloop',
-  'factor.pirate-brig': 'Pirate brig',
-  'factor.navy-frigate': 'Navy frigate',
-  'factor.ghost-ship': 'Ghost ship',
-  'factor.kraken': 'Kraken',
-  'factor.sea-serpent': 'Sea serpent',
-  'value.nobody': 'nobody',
-  'value.merchant': 'merchant',
-  'value.pirate-sloop': 'pirate sloop',
-  'value.pirate-brig': 'pirate brig',
-  'value.navy-frigate': 'navy frigate',
-  'value.ghost-ship': 'ghost ship',
-  'value.kraken': 'kraken',
-  'value.sea-serpent': 'sea serpent',
-  'value.score': 'Score',
-  'value.gold': 'Gold',
-  'value.prizes': 'Prizes',
-  'value.days': 'Days',
   'campaign.new': 'New voyage',
   'campaign.records.none': 'No voyage has come to its end here yet.',
   'campaign.seed.why': 'The same scenario and seed make the same voyage: share them to compare.',
@@ -278,18 +208,8 @@ export const en = {
   'setting.towing': 'Slip away: less for each prize in tow',
   'setting.meeting': 'Meetings',
 
-  'icon.home': 'Home port',
-  'icon.port': 'Port',
-  'icon.far': 'Far port',
-  'icon.waypoint': 'Waypoint',
-  'icon.sea': 'At sea',
-  ...prefixed(refusalTexts),
+  ...refusalPhrases(refusalTexts),
 } as const satisfies Catalogue
 
-/** Sentences for refusals stand beside the rules that give them. */
-function prefixed<T extends Catalogue>(
-  texts: T,
-): { readonly [K in keyof T & string as `refusal.${K}`]: T[K] } {
-  const entries = Object.entries(texts).map(([code, text]) => [`refusal.${code}`, text])
-  return Object.fromEntries(entries)
-}
+/** A phrase of the voyage; every language has all of them. */
+export type TextKey = keyof typeof en

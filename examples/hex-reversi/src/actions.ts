@@ -1,0 +1,8 @@
+import * as v from 'valibot'
+
+export const actionSchema = v.variant('type', [
+  v.strictObject({ type: v.literal('place'), cell: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+  v.strictObject({ type: v.literal('pass') }),
+])
+
+export type Action = v.InferOutput<typeof actionSchema>

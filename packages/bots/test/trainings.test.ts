@@ -1,0 +1,248 @@
+import type { Bot } from '@sextant/engine'
+import type { Action, Hexapawn } from '@sextant/hexapawn'
+import { describe, expect, test } from 'vitest'
+import {
+  type BotChannel,
+  type BotDecision,
+  botClient,
+  localChannel,
+  type ModelStore,
+  memoryModels,
+  trainingsIn,
+} from '../src/index.ts'
+import { boxWith, choose, placeOf, rules } from './hexapawn-bots.ts'
+import { type Noted, trainedBot } from './trained-bot.ts'
+
+const never = new AbortController().signal
+const aMoment = () => new Promise(resolve => setTimeout(resolve, 2))
+const noted = (): Noted => ({ trained: [], joined: [] })
+
+function decision(bot = 'trained'): BotDecision {
+  const { place, view, seed } = choose(bot)
+  return { place, view, seed }
+}
+
+/** Bots over channels on this thread. */
+function clientOf(store: ModelStore, ...bots: Bot<Hexapawn>[]) {
+  const channel = () => localChannel(boxWith(...bots), () => 0)
+  return botClient(channel(), trainingsIn(store, channel()))
+}
+
+describe('a bot that needs training', () => {
+  test('is trained once, reports progress, and then plays with its model', async () => {
+    const store = memoryModels()
+    const seen = noted()
+    const client = clientOf(store, trainedBot(seen))
+    const parts: number[] = []
+    expect(await client.choose(decision(), part => parts.push(part))).toHaveProperty('from')
+    expect(parts).toEqual([0.5])
+    await client.choose(decision())
+    // The next time the page is opened the model is in the store.
+    await clientOf(store, trainedBot(seen)).choose(decision())
+    expect(seen.trained).toHaveLength(1)
+    const model = Uint8Array.of(1, rules.limit)
+    expect(seen.joined).toEqual([model, model])
+  })
+
+  test('gives advice, the best first', async () => {
+    const adviser: Bot<Hexapawn> = {
+      ...trainedBot(),
+      join: (loaded, seat) => ({
+        choose: view => loaded.legal(view, seat)[0] as Action,
+        advise: view => ({
+          choices: loaded.legal(view, seat).map((action, place) => ({ action, chance: 1 / (1 + place) })),
+        }),
+      }),
+    }
+    const advised = await clientOf(memoryModels(), adviser).advise(decision())
+    const chances = advised.map(({ chance }) => chance)
+    expect(chances.length).toBeGreaterThan(1)
+    expect(chances).toEqual([...chances].sort((a, b) => b - a))
+  })
+
+  test('one that needs none plays at once, and one that gives no advice says so', async () => {
+    const seen = noted()
+    const client = clientOf(memoryModels(), trainedBot(seen))
+    expect(await client.choose(decision('random'))).toHaveProperty('from')
+    await expect(client.advise(decision('random'))).rejects.toThrow('gives no advice')
+    expect(seen.trained).toEqual([])
+  })
+
+  test.each<[string, ModelStore['read'], number]>([
+    ['is damaged', async () => Uint8Array.of(7, 7), 1],
+    ['is of the version before', async () => Uint8Array.of(1, rules.limit), 2],
+    ['cannot be read', () => Promise.reject(new Error('the disk is broken')), 1],
+  ])('is trained again where the stored model %s', async (_, read, version) => {
+    const seen = noted()
+    const written: Uint8Array[] = []
+    const store: ModelStore = { read, write: async (_key, model) => void written.push(model) }
+    await clientOf(store, trainedBot(seen, version)).choose(decision())
+    expect(seen.joined).toEqual([Uint8Array.of(version, rules.limit)])
+    expect(written).toEqual(seen.joined)
+  })
+
+  test('plays with a model that cannot be stored, trained once', async () => {
+    const seen = noted()
+    const store: ModelStore = {
+      read: async () => undefined,
+      write: () => Promise.reject(new Error('the disk is full')),
+    }
+    const client = clientOf(store, trainedBot(seen))
+    await client.choose(decision())
+    await client.choose(decision())
+    expect(seen.trained).toHaveLength(1)
+  })
+
+  test('a training that fails fails the question', async () => {
+    const bot = trainedBot()
+    const train = () => {
+      throw new Error('out of memory')
+    }
+    const client = clientOf(memoryModels(), {
+      ...bot,
+      ...(bot.training && { training: { ...bot.training, train } }),
+    })
+    await expect(client.choose(decision())).rejects.toThrow('out of memory')
+  })
+})
+
+/** Channels of bots whose trainings last until they are let finish. */
+function slowBots() {
+  const trainings: string[] = []
+  let [report, finish] = [(_part: number) => {}, () => {}]
+  const made = {
+    trainings,
+    closed: 0,
+    report: (part: number) => report(part),
+    finish: () => finish(),
+    /** Answers what bots need. */
+    bots: {
+      ask: async question => (question.place.bot === 'plain' ? null : { key: `key ${question.place.bot}` }),
+      close() {},
+    } satisfies BotChannel,
+    /** Trains. */
+    trainer: {
+      ask(question, onProgress = () => {}) {
+        if (question.kind !== 'train') throw new Error('the trainer is busy with training')
+        trainings.push(question.place.bot)
+        report = onProgress
+        return new Promise(resolve => {
+          finish = () => resolve(`0${trainings.length}`)
+        })
+      },
+      close() {
+        made.closed++
+      },
+    } satisfies BotChannel,
+  }
+  return made
+}
+
+describe('trainings', () => {
+  const none = () => {}
+
+  test('two who want the same model wait for one training', async () => {
+    const { bots, trainer, trainings, report, finish } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
+    const parts: number[] = []
+    const both = [1, 2].map(asker =>
+      models.model(placeOf('a'), bots, part => parts.push(asker + part), never),
+    )
+    await aMoment()
+    report(0.5)
+    finish()
+    expect(await Promise.all(both)).toEqual(['01', '01'])
+    expect(trainings).toEqual(['a'])
+    expect(parts).toEqual([1.5, 2.5])
+  })
+
+  test('another one waits until the first is done', async () => {
+    const { bots, trainer, trainings, finish } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
+    const first = models.model(placeOf('a'), bots, none, never)
+    const second = models.model(placeOf('b'), bots, none, never)
+    await aMoment()
+    expect(trainings).toEqual(['a'])
+    finish()
+    await first
+    await aMoment()
+    expect(trainings).toEqual(['a', 'b'])
+    finish()
+    await second
+  })
+
+  test('keep no bot waiting that needs none', async () => {
+    const { bots, trainer, trainings } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
+    void models.model(placeOf('a'), bots, none, never)
+    await aMoment()
+    expect(await models.model(placeOf('plain'), bots, none, never)).toBeUndefined()
+    expect(trainings).toEqual(['a'])
+  })
+
+  test('one that nobody listens to any more makes room for another', async () => {
+    const slow = slowBots()
+    const models = trainingsIn(memoryModels(), slow.trainer)
+    const stop = new AbortController()
+    const first = models.model(placeOf('a'), slow.bots, none, stop.signal)
+    await aMoment()
+    stop.abort()
+    const second = models.model(placeOf('b'), slow.bots, none, never)
+    await expect(first).rejects.toThrow('given up')
+    await aMoment()
+    expect(slow.trainings).toEqual(['a', 'b'])
+    expect(slow.closed).toBe(1)
+    slow.finish()
+    await second
+  })
+
+  test('one that was not waited for goes on, and its model is there the next time', async () => {
+    const { bots, trainer, trainings, finish } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
+    const stop = new AbortController()
+    const first = models.model(placeOf('a'), bots, none, stop.signal)
+    await aMoment()
+    stop.abort()
+    finish()
+    await first
+    await aMoment()
+    expect(await models.model(placeOf('a'), bots, none, never)).toBe('01')
+    expect(trainings).toEqual(['a'])
+  })
+
+  test('ending them ends the one under way', async () => {
+    const slow = slowBots()
+    const models = trainingsIn(memoryModels(), slow.trainer)
+    const first = models.model(placeOf('a'), slow.bots, none, never)
+    await aMoment()
+    models.end()
+    await expect(first).rejects.toThrow('given up')
+    expect(slow.closed).toBe(1)
+  })
+
+  test('a campaign’s bot and the game’s bot of the same name have each its own model', async () => {
+    const { bots, trainer, trainings, finish } = slowBots()
+    const models = trainingsIn(memoryModels(), trainer)
+    for (const place of [placeOf('a'), { ...placeOf('a'), campaign: 'tour' }]) {
+      const model = models.model(place, bots, none, never)
+      await aMoment()
+      finish()
+      await model
+      await aMoment()
+    }
+    expect(trainings).toEqual(['a', 'a'])
+  })
+})
+
+describe('a client that is stopped', () => {
+  test('answers nothing any more, whether the bot was in training or fails', async () => {
+    const slow = slowBots()
+    const trainings = trainingsIn(memoryModels(), slow.trainer)
+    const client = botClient(slow.bots, trainings)
+    const lost = client.choose(decision('a'))
+    await aMoment()
+    client.stop()
+    trainings.end()
+    expect(await Promise.race([lost, aMoment().then(() => 'nothing')])).toBe('nothing')
+  })
+})

@@ -1,0 +1,106 @@
+import type { GameTypes, Seat, Viewer } from '../game.ts'
+import { type Match, type News, startMatch } from '../match.ts'
+import { samePlain } from '../plain.ts'
+import { SeededDice } from '../seeded-dice.ts'
+import { after } from './after.ts'
+import { ensure, fail, type Loaded, type Moment, randomMatch } from './check.ts'
+import { finishing } from './simultaneous.ts'
+
+/** Every viewer's news is numbered from 1 without a gap, and carries all the events the viewer hears. */
+export function newsIsComplete<T extends GameTypes>({ game, options, rules }: Loaded<T>, seed: number): void {
+  const match = startMatch(game, { options, seed: `news ${seed}` })
+  const heard = listenTo(match)
+  const chooser = SeededDice.from(`choices ${seed}`)
+  const atStart = new Map([...heard.keys()].map(viewer => [viewer, match.heard(viewer).length]))
+  while (!match.outcome) {
+    const seat = chooser.pick(match.toAct)
+    match.act(seat, chooser.pick(match.legal(seat)))
+  }
+  for (const [viewer, news] of heard) {
+    const who = viewer === 'spectator' ? viewer : rules.seats[viewer]
+    const numbers = news.map(({ seq }) => seq)
+    ensure(
+      numbers.every((seq, place) => seq === place + 1),
+      () => `the news of ${who} is numbered ${numbers.slice(0, 20).join(', ')}`,
+    )
+    const events = news.flatMap(item => item.events)
+    ensure(
+      samePlain(events, match.heard(viewer).slice(atStart.get(viewer))),
+      () => `the news of ${who} does not carry the events that ${who} hears`,
+    )
+  }
+}
+
+/** Moments of a match that are looked at. */
+const MOMENTS = 3
+
+/**
+ * Seats that plan at the same time do not learn how often another one has changed its plan: their news is the same,
+ * whether it made one plan or two before it was done.
+ */
+export function newsKeepsPlans<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
+  let looked = 0
+  randomMatch(loaded, seed, moment => {
+    if (looked < MOMENTS && plansCompared(loaded, moment, seed)) looked++
+  })
+}
+
+/** Whether the seat could plan twice here; fails where others can tell. */
+function plansCompared<T extends GameTypes>(
+  loaded: Loaded<T>,
+  { state, seat, action, step }: Moment<T>,
+  seed: number,
+): boolean {
+  const { rules } = loaded
+  const toAct = rules.toAct(state)
+  if (toAct.length < 2) return false
+  const plans = (from: T['state'], choice: T['action']) =>
+    samePlain(rules.toAct(after(loaded, from, seat, choice).state), toAct)
+  if (!plans(state, action)) return false
+  const once = after(loaded, state, seat, action).state
+  const again = SeededDice.from(`plans ${seed} ${step}`)
+    .shuffle(rules.legal(once, seat))
+    .slice(0, 8)
+    .find(choice => plans(once, choice))
+  if (again === undefined) return false
+  const done = finishing(loaded, once, seat, new Map())
+  const [one, several] = [[action], [action, again]].map(choices =>
+    newsOf(loaded, state, seat, done === undefined ? choices : [...choices, done]),
+  )
+  for (const [viewer, news] of one ?? []) {
+    if (viewer === seat) continue
+    const who = viewer === 'spectator' ? viewer : rules.seats[viewer]
+    ensure(
+      samePlain(news, several?.get(viewer)),
+      () =>
+        `at step ${step}, the news of ${who} tells that ${rules.seats[seat]} changed its plan: ` +
+        `${JSON.stringify(news)} or ${JSON.stringify(several?.get(viewer))}`,
+    )
+  }
+  return true
+}
+
+type Heard<T extends GameTypes> = ReadonlyMap<Viewer, News<T['event']>[]>
+
+/** The news of every viewer while one seat takes these actions. */
+function newsOf<T extends GameTypes>(
+  { game, options, rules }: Loaded<T>,
+  state: T['state'],
+  seat: Seat,
+  actions: readonly T['action'][],
+): Heard<T> {
+  const match = startMatch(game, { options, seed: 'plans', position: rules.copy(state) })
+  const heard = listenTo(match)
+  for (const action of actions) {
+    const acted = match.act(seat, action)
+    if (!acted.ok) fail(`${JSON.stringify(action)} is refused after another plan: ${acted.refusal.message}`)
+  }
+  return heard
+}
+
+function listenTo<T extends GameTypes>(match: Match<T>): Heard<T> {
+  const viewers: Viewer[] = [...match.seats.keys(), 'spectator']
+  const heard = new Map(viewers.map(viewer => [viewer, [] as News<T['event']>[]]))
+  for (const [viewer, news] of heard) match.subscribe(viewer, item => news.push(item))
+  return heard
+}

@@ -1,0 +1,57 @@
+import { must } from '@sextant/engine'
+import { distance } from '@sextant/hex'
+import { kindOf } from '../rules/board-units.ts'
+import type { Kind } from '../schema.ts'
+import type { Unit } from '../state.ts'
+import { canRefill, lossOf, type Outlook, turnSpeed } from './outlook.ts'
+import { usualDamage } from './usual-damage.ts'
+
+/** What it is worth to a unit to stand on a cell at the end of the turn. */
+export function placeValue(outlook: Outlook, unit: Unit, cell: number): number {
+  const { temper } = outlook.context
+  return (
+    temper.progress * nearness(outlook, unit.kind, cell) -
+    temper.caution * danger(outlook, unit, cell) +
+    temper.guard * guarding(outlook, cell)
+  )
+}
+
+/** A city to take, or to keep, draws a unit less with every turn of its way. */
+export function nearness({ goals, homes, context }: Outlook, kind: Kind, cell: number): number {
+  const { tables, temper } = context
+  const speed = turnSpeed(must(tables.kinds, kind))
+  let most = 0
+  for (const { region, draw } of goals) {
+    const turns = distance(tables.board, cell, region.city) / speed
+    most = Math.max(most, draw * temper.patience ** turns)
+  }
+  for (const { region, draw } of homes) {
+    if (draw === 0) continue
+    const turns = distance(tables.board, cell, region.city) / speed
+    most = Math.max(most, draw * temper.patience ** turns)
+  }
+  return most
+}
+
+/** What the enemies who can reach the cell in their next turn would do there, if half of them did. */
+function danger(outlook: Outlook, unit: Unit, cell: number): number {
+  const { context, roster, enemy } = outlook
+  const { tables, usual } = context
+  const city = tables.cityOn[cell] !== undefined
+  let damage = 0
+  for (const other of roster.units) {
+    if (other.unit.army !== enemy) continue
+    const { speed, range } = kindOf(tables, other.unit)
+    if (distance(tables.board, cell, other.cell) <= speed + range)
+      damage += usualDamage(usual, other.unit.kind, unit.kind, city)
+  }
+  damage /= 2
+  return lossOf(outlook, unit.kind, Math.min(damage, unit.health), damage >= unit.health ? 1 : 0)
+}
+
+/** Standing on an own city keeps it, unless a recruit could do that as well. */
+function guarding(outlook: Outlook, cell: number): number {
+  const home = outlook.homes.find(({ region }) => region.city === cell)
+  if (!home || home.exposure === 0) return 0
+  return canRefill(outlook) ? 0 : home.value * home.exposure
+}

@@ -1,0 +1,37 @@
+import type { Show } from '@sextant/scene'
+import { armyAt } from '../rules/seats.ts'
+import { workspaceFor } from '../rules/workspace.ts'
+import { catalogueIn } from '../texts/catalogue.ts'
+import type { Blades } from '../types.ts'
+import { effectsOf } from './effects.ts'
+import { gestureOf, offersTo } from './gestures.ts'
+import { guideFor } from './guide.ts'
+import { reachOf } from './reach.ts'
+import { battleReport } from './report.ts'
+import { sceneOf } from './scene.ts'
+import { SETTINGS } from './settings.ts'
+import { skin } from './skin.ts'
+import { tellEvent } from './telling.ts'
+import { TOPICS, topicsOf } from './topics.ts'
+import { english } from './words.ts'
+
+export const show: Show<Blades> = {
+  skin,
+  texts: { en: english, zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh) },
+  topics: TOPICS,
+  settings: SETTINGS,
+  load({ tables }) {
+    const work = workspaceFor(tables)
+    return {
+      scene: view => sceneOf(tables, view),
+      gesture: (view, seat, action) => gestureOf(tables, view, armyAt(seat), action),
+      offers: (view, seat) => offersTo(tables, view, armyAt(seat)),
+      tell: event => tellEvent(tables, event),
+      topics: topicsOf,
+      effects: event => effectsOf(tables, event),
+      reach: (view, piece) => reachOf(work, view, piece),
+      report: battleReport,
+      guide: guideFor(tables),
+    }
+  },
+}

@@ -1,9 +1,0 @@
-import type { Catalogue } from '@sextant/scene'
-import { show as lean } from './show.ts'
-import { en } from './texts/en.ts'
-import { zh } from './texts/zh.ts'
-
-const texts: Readonly<Record<'en' | 'zh', Catalogue>> = { en, zh }
-
-/** How the game is shown with all its languages at hand: for whoever loads none of them later, as pages do. */
-export const show = { ...lean, texts }

@@ -1,0 +1,78 @@
+import type { Tables } from '../../../tables.ts'
+import { FLAGS } from '../context.ts'
+import { scalesOf } from './levels.ts'
+import type { Place } from './moves.ts'
+import { type Rows, rowsOf } from './rows.ts'
+
+/** Width of the embedding, a multiple of four, and units of the hidden layer, an even number. */
+export const WIDTH = 24
+export const HIDDEN = 12
+/** How much of a sum outside the range of an activation still counts. */
+export const LEAK = 0.05
+
+/**
+ * Where the weights of a value network are: rows of the embedding for every level of every number and every part of a
+ * context, then the hidden layer's weights and biases, then the output's weights and bias.
+ */
+export interface Layout {
+  readonly scales: readonly Rows[]
+  /** By place in a position. */
+  readonly scaleAt: readonly (Rows | undefined)[]
+  readonly contexts: ContextLayout
+  /** Numbers that can stand in a position, over all scales. */
+  readonly cells: number
+  readonly hidden: number
+  readonly biases: number
+  readonly output: number
+  /** Of all weights; the last one is the output's bias. */
+  readonly size: number
+}
+
+/** The first rows of the parts of a context. */
+interface ContextLayout {
+  readonly distances: number
+  readonly trackers: number
+  readonly marks: number
+  readonly loads: number
+}
+
+export function layoutOf(tables: Tables): Layout {
+  let rows = 0
+  let cells = 0
+  const scaleAt: (Rows | undefined)[] = []
+  const scales = scalesOf(tables).map(({ at, levels }) => {
+    const scale = rowsOf(at, levels, rows, cells)
+    rows += levels.length
+    cells += scale.top + 1
+    scaleAt[at] = scale
+    return scale
+  })
+  const { ruleset } = tables
+  const distances = ruleset.distance.farthest
+  const marks = rows + 2 * ruleset.turns.actions * distances
+  const loads = marks + 2 * FLAGS * 2
+  const hidden = (loads + 2 * distances * 4) * WIDTH
+  const biases = hidden + WIDTH * HIDDEN
+  const output = biases + HIDDEN
+  return {
+    scales,
+    scaleAt,
+    contexts: { distances, trackers: rows, marks, loads },
+    cells,
+    hidden,
+    biases,
+    output,
+    size: output + HIDDEN + 1,
+  }
+}
+
+/** The rows of a context: whose action at which distance; what is loaded, and who is braced, gripped or dived, by who acts. */
+export function contextRows({ distances, trackers, marks, loads }: ContextLayout, place: Place): number[] {
+  const { T, D, flags, seat } = place
+  const rows = [trackers + T * distances + D]
+  for (const side of [0, 1] as const) {
+    rows.push(marks + (side * FLAGS + flags[side]) * 2 + seat)
+    rows.push(loads + ((side * distances + D) * 2 + (flags[side] & 1)) * 2 + seat)
+  }
+  return rows
+}

@@ -1,0 +1,9 @@
+import { parseShape } from '@sextant/engine'
+import * as v from 'valibot'
+import measures from '#data/show.json' with { type: 'json' }
+
+/** Numbers for the display alone: no rule uses them. */
+const shape = v.strictObject({ heavy: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+
+/** A blow that costs this much is written large, and is a landmark in replays. */
+export const HEAVY = parseShape(shape, measures, 'data/show.json').heavy

@@ -1,0 +1,57 @@
+import type { Phrase, Side, Text } from '@sextant/scene'
+import { phrasesOf } from '@sextant/scene/kit'
+import { type Combatant, LOOT, SEATS } from '../schema.ts'
+import type { Loot } from '../state.ts'
+import { en, type TextKey } from '../texts/en.ts'
+
+export const { text, named } = phrasesOf(en)
+
+export function sideName(seat: number): Phrase {
+  return text(`side.${seat === 0 ? SEATS[0] : SEATS[1]}`)
+}
+
+/** Kinds that ship with the game have names in every language; others go by their id. */
+export function kindName({ kind, name }: Combatant): Text {
+  if (name !== undefined) return name
+  return named(`kind.${kind}`, kind)
+}
+
+/** By seat, the names of both combatants: with their side where they would be the same. */
+export function namesOf([player, game]: readonly [Combatant, Combatant]): readonly [Text, Text] {
+  const alike = player.name === undefined && game.name === undefined && player.kind === game.kind
+  const name = (combatant: Combatant, seat: number) =>
+    alike ? text('who', { kind: kindName(combatant), side: sideName(seat) }) : kindName(combatant)
+  return [name(player, 0), name(game, 1)]
+}
+
+/** Several texts, joined by the phrase under `key`. */
+export function joined(texts: readonly Text[], key: 'toll.and' | 'loot.and', none: TextKey): Text {
+  const [first, ...rest] = texts
+  if (first === undefined) return text(none)
+  return rest.length === 0 ? first : text(key, { first, rest: joined(rest, key, none) })
+}
+
+export function lootText(loot: Loot): Text {
+  const gained = LOOT.filter(what => loot[what] > 0)
+  return joined(
+    gained.map(what => text(`loot.${what}`, { amount: loot[what] })),
+    'loot.and',
+    'loot.nothing',
+  )
+}
+
+export function signed(value: number): string {
+  if (value === 0) return ''
+  return value < 0 ? `−${-value}` : `+${value}`
+}
+
+/** Sides differ by shape as well as by colour. */
+export const SIDES: readonly Side[] = [
+  { name: sideName(0), colour: 'player', shape: 'circle' },
+  { name: sideName(1), colour: 'game', shape: 'diamond' },
+]
+
+/** The piece of a seat. */
+export function pieceOfSeat(seat: number): string {
+  return seat === 0 ? SEATS[0] : SEATS[1]
+}

@@ -1,0 +1,108 @@
+import { entries } from '@sextant/scene/kit'
+import * as v from 'valibot'
+import { LOOT, type LootKind } from './schema.ts'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seat = v.picklist([0, 1])
+
+const sideSchema = v.strictObject({
+  hull: count,
+  /** Monsters and ghost ships have none. */
+  crew: v.exactOptional(count),
+  A1: count,
+  A2: count,
+  A3: count,
+  AT: v.picklist([1, 2]),
+  IS: count,
+  ID: count,
+  breath: count,
+  braced: v.boolean(),
+  gripped: v.boolean(),
+  dived: v.boolean(),
+})
+
+export const REASONS = ['sunk', 'crew-lost', 'fled', 'lost-sight'] as const
+export type Reason = (typeof REASONS)[number]
+
+export const stateSchema = v.strictObject({
+  T: count,
+  P: v.pipe(v.number(), v.integer()),
+  G: v.pipe(v.number(), v.integer()),
+  D: count,
+  turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  sides: v.tuple([sideSchema, sideSchema]),
+  ended: v.exactOptional(v.strictObject({ reason: v.picklist(REASONS), seat: v.exactOptional(seat) })),
+  loot: v.exactOptional(entries(LOOT, count)),
+})
+
+/** A duel. The variables have the names the procedure gives them; see `show/panels.ts` for all of them. */
+export interface State {
+  /** Turn tracker: with two actions in a turn, 0 and 1 are the player's and 2 and 3 the game's. */
+  T: number
+  /** Initiative rolls, bonus included. */
+  P: number
+  G: number
+  /** Distance. */
+  D: number
+  /** Number of the turn under way, from 1; a turn is all actions of one side in a row. */
+  turn: number
+  /** By seat. */
+  sides: [SideState, SideState]
+  ended?: Ending
+  /** What the winner gained. */
+  loot?: Loot
+}
+
+export interface SideState {
+  /** PH or GH. */
+  hull: number
+  /** PC or GC; monsters and ghost ships have none. */
+  crew?: number
+  /** Balls, grape and rifle rounds. */
+  A1: number
+  A2: number
+  A3: number
+  /** Loaded: 1 ball, 2 grape. */
+  AT: 1 | 2
+  /** Shoring and dressings. */
+  IS: number
+  ID: number
+  breath: number
+  /** Until the end of the other side's next turn. */
+  braced: boolean
+  /** Until the end of its own next turn it cannot gain. */
+  gripped: boolean
+  /** Until its own next turn it cannot be shot at. */
+  dived: boolean
+}
+
+export interface Ending {
+  reason: Reason
+  /** Who was beaten, or who fled; nobody when the two lost sight of each other. */
+  seat?: 0 | 1
+}
+
+export type Loot = Record<LootKind, number>
+
+export const NO_LOOT: Readonly<Loot> = { gold: 0, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
+
+export function copyState(state: State): State {
+  const { sides, ended, loot } = state
+  const copy: State = {
+    T: state.T,
+    P: state.P,
+    G: state.G,
+    D: state.D,
+    turn: state.turn,
+    sides: [copySide(sides[0]), copySide(sides[1])],
+  }
+  if (ended) copy.ended = { ...ended }
+  if (loot) copy.loot = { ...loot }
+  return copy
+}
+
+function copySide(side: SideState): SideState {
+  const { hull, crew, A1, A2, A3, AT, IS, ID, breath, braced, gripped, dived } = side
+  if (crew === undefined) return { hull, A1, A2, A3, AT, IS, ID, breath, braced, gripped, dived }
+  return { hull, crew, A1, A2, A3, AT, IS, ID, breath, braced, gripped, dived }
+}

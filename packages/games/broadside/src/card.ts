@@ -1,0 +1,82 @@
+import type { GameCard } from '@sextant/scene'
+
+/** Broadside and its voyage on one card, in every language. */
+export const card = {
+  id: 'broadside',
+  title: { en: 'Broadside', zh: '侧舷齐射' },
+  kind: 'game',
+  summary: {
+    en: 'Two ships, one stretch of water: close in, hold off or run, and fire when it counts.',
+    zh: '两艘船，一片海：逼近、周旋还是逃跑？看准时机再开炮。',
+  },
+  players: { least: 1, most: 2 },
+  minutes: 5,
+  accent: { light: '#1f6a7d', dark: '#63b8c9' },
+  seats: {
+    player: { en: 'Player', zh: '玩家' },
+    game: { en: 'Game', zh: '对方' },
+  },
+  scenarios: {
+    'even-duel': { en: 'Even duel', zh: '势均力敌' },
+    'pirate-sloop': { en: 'Pirate sloop', zh: '海盗单桅船' },
+    'pirate-brig': { en: 'Pirate brig', zh: '海盗双桅船' },
+    'navy-frigate': { en: 'Navy frigate', zh: '海军巡航舰' },
+    merchant: { en: 'Merchant', zh: '商船' },
+    'ghost-ship': { en: 'Ghost ship', zh: '幽灵船' },
+    kraken: { en: 'Kraken', zh: '海怪克拉肯' },
+    'sea-serpent': { en: 'Sea serpent', zh: '海蛇' },
+  },
+  bots: {
+    greedy: {
+      title: { en: 'Greedy', zh: '莽撞' },
+      about: {
+        en: 'Easy: strikes as hard as it can, and hardly thinks of its own ship.',
+        zh: '简单：能打多狠就打多狠，很少顾及自己的船。',
+      },
+    },
+    cautious: {
+      title: { en: 'Cautious', zh: '谨慎' },
+      about: {
+        en: 'Thinks of your answer: keeps its distance, braces, repairs, and runs only where that is worth something.',
+        zh: '会考虑你的应对：控制距离、戒备、修补；只有逃脱有所值时才会逃走。',
+      },
+    },
+    admiral: {
+      title: { en: 'Admiral', zh: '上将' },
+      about: {
+        en: 'Has fought this duel thousands of times in its head, and knows what every choice is worth.',
+        zh: '早已在心中把这场对决演练了上千遍，每个选择值多少都了然于胸。',
+      },
+    },
+  },
+  match: { en: 'Duel', zh: '决斗' },
+  campaigns: {
+    voyage: {
+      title: { en: 'Voyage', zh: '远航' },
+      summary: {
+        en: 'From Saltmere to Far Verity with a prize in tow, through pirates, frigates and worse.',
+        zh: '从盐泊港启航，拖着战利船抵达远信港，一路上有海盗、巡航舰，还有更可怕的东西。',
+      },
+      minutes: 30,
+      seat: { id: 'captain', name: { en: 'You', zh: '你' } },
+      scenarios: {
+        usual: { en: 'The usual run', zh: '寻常航程' },
+        easy: { en: 'Fair weather', zh: '风平浪静' },
+        hard: { en: 'Against the admiral', zh: '对阵海军上将' },
+      },
+      bots: {
+        careful: {
+          title: { en: 'Careful captain', zh: '谨慎的船长' },
+          about: {
+            en: 'Keeps the ship in repair, hunts what is weak, runs from what is strong.',
+            zh: '勤修船只，专挑弱者下手，遇强则避。',
+          },
+        },
+        bold: {
+          title: { en: 'Bold captain', zh: '大胆的船长' },
+          about: { en: 'Takes the short way and fights whatever comes.', zh: '抄近路，来者不拒。' },
+        },
+      },
+    },
+  },
+} as const satisfies GameCard

@@ -1,0 +1,32 @@
+import type { Show } from '@sextant/scene'
+import { en } from '../texts/en.ts'
+import type { Voyage } from '../types.ts'
+import { effectsOf } from './effects.ts'
+import { gestureOf, offersTo } from './gestures.ts'
+import { guideFor } from './guide.ts'
+import { reportOf } from './report.ts'
+import { sceneOf } from './scene.ts'
+import { SETTINGS } from './settings.ts'
+import { skin } from './skin.ts'
+import { tellEvent } from './telling.ts'
+import { TOPICS, topicsOf } from './topics.ts'
+
+export const show: Show<Voyage> = {
+  skin,
+  layout: 'columns',
+  texts: { en, zh: async () => (await import('../texts/zh.ts')).zh },
+  topics: TOPICS,
+  settings: SETTINGS,
+  load({ tables }) {
+    return {
+      scene: view => sceneOf(tables, view),
+      gesture: (view, _seat, action) => gestureOf(tables, view, action),
+      offers: view => offersTo(tables, view),
+      tell: tellEvent,
+      topics: topicsOf,
+      effects: event => effectsOf(tables, event),
+      report: reportOf,
+      guide: guideFor(tables),
+    }
+  },
+}

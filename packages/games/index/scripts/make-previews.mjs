@@ -1,0 +1,97 @@
+// The previews of all games as JSON: one position of each out of a golden record, with what of its skin and texts it needs.
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { readRecord, recordedStates } from '@sextant/engine'
+import { allCatalogues } from '@sextant/scene'
+
+const root = new URL('../../../../', import.meta.url)
+
+/** By game: the golden record and the step that is shown. A game that is not named here shows its first position. */
+const CHOSEN = {
+  'blades-of-hex': { record: 'packages/games/blades-of-hex/test/golden/captain-captain.json', step: 60 },
+  broadside: { record: 'packages/games/broadside/test/golden/even-duel-greedy-cautious.json', step: 12 },
+  'underwater-hockey': {
+    record: 'packages/games/underwater-hockey/test/golden/classic-script-script.json',
+    step: 20,
+  },
+  hexapawn: { record: 'examples/hexapawn/test/golden/hexapawn-1.json', step: 4 },
+  'sealed-bids': { record: 'examples/sealed-bids/test/golden/sealed-bids-1.json', step: 8 },
+  'hex-reversi': { record: 'examples/hex-reversi/test/golden/three.json', step: 14 },
+}
+
+export async function makePreviews(games) {
+  const previews = {}
+  for (const game of games) previews[game.id] = await previewOf(game)
+  return `${JSON.stringify(previews)}\n`
+}
+
+async function previewOf({ id, load }) {
+  const box = await load()
+  return box.open(async ({ game, show }) => {
+    const { options, state } = positionOf(id, game)
+    const rules = game.load(options)
+    const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
+    const shown = picture(scene)
+    const { en } = await allCatalogues(show.texts)
+    return { scene: shown, skin: usedOf(show.skin, shown), texts: { en: usedTexts(en, shown, show.skin) } }
+  })
+}
+
+/** The scene without what is read and not seen: panels, facts, names. */
+function picture({ panels: _panels, ...scene }) {
+  const { cells } = scene.stage
+  return {
+    ...scene,
+    stage: cells
+      ? { ...scene.stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) }
+      : scene.stage,
+    sides: scene.sides.map(side => ({ ...side, name: '' })),
+    pieces: scene.pieces.map(({ facts: _facts, ...piece }) => ({ ...piece, name: '' })),
+    status: '',
+  }
+}
+
+function positionOf(id, game) {
+  const chosen = CHOSEN[id]
+  const file = chosen && fileURLToPath(new URL(chosen.record, root))
+  if (file && existsSync(file)) {
+    const record = readRecord(readFileSync(file, 'utf8'), chosen.record)
+    return { options: record.options, state: recordedStates(record, chosen.record)[chosen.step] }
+  }
+  const { options } = game.scenarios[0]
+  return { options, state: game.load(options).setup(firstFace, () => undefined) }
+}
+
+/** Dice that always show their first face: a set-up that is the same every time. */
+const firstFace = {
+  d: () => 1,
+  roll: n => Array(n).fill(1),
+  sum: n => n,
+  chance: p => p === 1,
+  pick: list => list[0],
+  shuffle: list => [...list],
+}
+
+/** What of a skin the scene names: the rest would only be carried along. Sounds are not heard on a picture. */
+function usedOf({ sounds: _sounds, ...skin }, scene) {
+  const text = JSON.stringify(scene)
+  const named = entries =>
+    Object.fromEntries(Object.entries(entries).filter(([name]) => text.includes(`"${name}"`)))
+  return {
+    ...skin,
+    terrains: named(skin.terrains),
+    icons: named(skin.icons),
+    colours: named(skin.colours),
+    ...(skin.features && { features: named(skin.features) }),
+  }
+}
+
+/** The texts that the scene and the skin name by key. */
+function usedTexts(catalogue, scene, skin) {
+  const keys = new Set(
+    JSON.stringify([scene, skin])
+      .match(/"key":"[^"]+"/g)
+      ?.map(found => found.slice(7, -1)),
+  )
+  return Object.fromEntries(Object.entries(catalogue).filter(([key]) => keys.has(key)))
+}

@@ -1,0 +1,77 @@
+import type { Flaw } from '@sextant/engine'
+import { axialDistance } from '@sextant/hex'
+import * as v from 'valibot'
+import { upTo, whyNotSide, whyUnknown } from '../check-reference.ts'
+import { repeated } from '../repeated.ts'
+import type { Scene } from '../scene.ts'
+import { listOf, textSchema, wholeSchema } from '../schema-parts.ts'
+import type { Skin } from '../skin.ts'
+import type { Text } from '../text.ts'
+import type { StageKind } from './kind.ts'
+
+export interface HexStage {
+  readonly kind: 'hexes'
+  readonly orientation: 'pointy' | 'flat'
+  /** A cell's number is its place in this list; pieces, highlights and arrows speak of cells by number. */
+  readonly cells: readonly Cell[]
+}
+
+export interface Cell {
+  /** Axial. */
+  readonly q: number
+  readonly r: number
+  /** A terrain of the skin. */
+  readonly terrain: string
+  /** The side that holds it. */
+  readonly side?: number
+  /** Something that stands on it and changes what it is, such as a city: a feature of the skin. */
+  readonly feature?: string
+  /** A few characters written on it: `12`. */
+  readonly label?: string
+  /** Its name where it has one of its own: `Red city`. */
+  readonly name?: Text
+  /** How the game writes its place where it counts otherwise than `q,r`: `13,8` for row and column. */
+  readonly address?: string
+}
+
+export const hexes: StageKind<HexStage> = {
+  kind: 'hexes',
+  schema: v.strictObject({
+    kind: v.literal('hexes'),
+    orientation: v.picklist(['pointy', 'flat']),
+    cells: listOf(
+      v.strictObject({
+        q: wholeSchema,
+        r: wholeSchema,
+        terrain: v.string(),
+        side: v.exactOptional(wholeSchema),
+        feature: v.exactOptional(v.string()),
+        label: v.exactOptional(v.string()),
+        name: v.exactOptional(textSchema),
+        address: v.exactOptional(v.string()),
+      }),
+    ),
+  }),
+  places: ({ cells }) => cells.length,
+  noPlace: ({ cells }, place) => `there is no cell ${place}; ${upTo('cells', cells.length)}`,
+  flaws: ({ cells }, scene, skin) => [
+    ...cells.flatMap((cell, number) => whyNotCell(cell, scene, skin, `/stage/cells/${number}`)),
+    ...repeated(cells, ({ q, r }) => `${q},${r}`).map(([number, first]) => ({
+      path: `/stage/cells/${number}`,
+      message: `cell ${first} lies at ${cells[number]?.q},${cells[number]?.r} already; each hex is one cell`,
+    })),
+  ],
+  whyNotStep({ cells }, from, to) {
+    const [a, b] = [cells[from], cells[to]]
+    if (!a || !b || axialDistance(a, b) === 1) return undefined
+    return `${a.q},${a.r} to ${b.q},${b.r} is ${axialDistance(a, b)} steps; a move goes from neighbour to neighbour`
+  },
+}
+
+function whyNotCell({ terrain, feature, side }: Cell, scene: Scene, skin: Skin, path: string): Flaw[] {
+  return [
+    ...whyUnknown('terrain', terrain, skin.terrains, `${path}/terrain`),
+    ...(feature === undefined ? [] : whyUnknown('feature', feature, skin.features ?? {}, `${path}/feature`)),
+    ...whyNotSide(scene, side, `${path}/side`),
+  ]
+}

@@ -1,0 +1,88 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
+import type { BotClient, BotDecision } from '@sextant/bots'
+import { type AdviceAnswer, type Seat, samePlain } from '@sextant/engine'
+import type { Choice } from './choice.ts'
+import type { Snapshot } from './snapshot.ts'
+
+/** What a bot thinks of every choice a person has, asked for by the person. */
+export interface Advice {
+  /** The id of the bot that is asked. */
+  readonly bot: string
+  /** Whether there is somebody to advise: a person who is looking and has choices. */
+  readonly open: ReadonlySignal<boolean>
+  /** Of the current snapshot; it does not outlive it. */
+  readonly state: ReadonlySignal<AdviceState>
+  ask(): void
+}
+
+export type AdviceState =
+  | { readonly kind: 'none' }
+  /** `trained`: how far the bot is with its training, 0 … 1. */
+  | { readonly kind: 'thinking'; readonly trained?: number }
+  | { readonly kind: 'failed'; readonly why: string }
+  | { readonly kind: 'given'; readonly choices: readonly AdvisedChoice[] }
+
+export interface AdvisedChoice {
+  readonly choice: Choice
+  readonly chance: number
+}
+
+export interface AdviceOptions {
+  readonly bot: string
+  readonly client: BotClient
+  readonly snapshot: ReadonlySignal<Snapshot>
+  /** The board is hidden: nothing is said to the one who looks at the curtain. */
+  readonly curtain: ReadonlySignal<Seat | undefined>
+  readonly busy: ReadonlySignal<boolean>
+  decision(seat: Seat): BotDecision
+  action(choice: number): unknown
+}
+
+const NONE: AdviceState = { kind: 'none' }
+
+export function createAdvice(options: AdviceOptions): Advice {
+  const { bot, client, snapshot, curtain, busy, decision, action } = options
+  const given = signal<{ readonly state: AdviceState; readonly at?: Snapshot }>({ state: NONE })
+  let asked = 0
+
+  const open = computed(() => {
+    const { actor, choices } = snapshot.value
+    return actor !== undefined && choices.length > 0 && curtain.value === undefined && !busy.value
+  })
+
+  function matched(advised: AdviceAnswer, { choices }: Snapshot): AdviceState {
+    const found = advised.flatMap(({ action: wanted, chance }): AdvisedChoice[] => {
+      const choice = choices.find(({ number }) => samePlain(action(number), wanted))
+      return choice ? [{ choice, chance }] : []
+    })
+    return { kind: 'given', choices: found }
+  }
+
+  async function ask(): Promise<void> {
+    const at = snapshot.peek()
+    const { state } = given.peek()
+    if (!open.peek() || at.actor === undefined) return
+    if (given.peek().at === at && (state.kind === 'thinking' || state.kind === 'given')) return
+    const number = ++asked
+    const become = (next: AdviceState) => {
+      if (number === asked && snapshot.peek() === at) given.value = { state: next, at }
+    }
+    client.stop()
+    become({ kind: 'thinking' })
+    try {
+      const advised = await client.advise(decision(at.actor), trained =>
+        become({ kind: 'thinking', trained }),
+      )
+      if (snapshot.peek() === at) become(matched(advised, at))
+    } catch (error) {
+      become({ kind: 'failed', why: error instanceof Error ? error.message : String(error) })
+    }
+  }
+
+  return {
+    bot,
+    open,
+    state: computed(() => (given.value.at === snapshot.value && open.value ? given.value.state : NONE)),
+    ask: () => void ask(),
+  }
+}

@@ -1,0 +1,51 @@
+import { type GameTypes, type Refusal, type Rules, type Seat, samePlain } from '@sextant/engine'
+import type { Gesture, Presentation } from '@sextant/scene'
+
+/** Something a person may do now: a legal action, known to screens by its number and its gesture. */
+export interface Choice {
+  readonly number: number
+  readonly gesture: Gesture
+}
+
+/** Something a person is shown but may not do now, and why. */
+export interface RefusedChoice {
+  readonly gesture: Gesture
+  readonly refusal: Refusal
+}
+
+export interface Choices<A> {
+  readonly actions: readonly A[]
+  readonly choices: readonly Choice[]
+  readonly refused: readonly RefusedChoice[]
+  /** The buttons that are always offered, in their order, so that none moves when another is refused. */
+  readonly menu: readonly string[]
+}
+
+export const NO_CHOICES: Choices<never> = { actions: [], choices: [], refused: [], menu: [] }
+
+export function choicesOf<T extends GameTypes>(
+  rules: Rules<T>,
+  presentation: Presentation<T>,
+  view: T['state'],
+  seat: Seat,
+): Choices<T['action']> {
+  const actions = rules.legal(view, seat)
+  const offered = (presentation.offers?.(view, seat) ?? []).map(action => ({
+    action,
+    gesture: presentation.gesture(view, seat, action),
+  }))
+  const refused = offered.flatMap(({ action, gesture }) => {
+    if (actions.some(legal => samePlain(legal, action))) return []
+    const refusal = rules.check(view, seat, action)
+    return refusal ? [{ gesture, refusal }] : []
+  })
+  return {
+    actions,
+    choices: actions.map((action, number) => ({
+      number,
+      gesture: presentation.gesture(view, seat, action),
+    })),
+    refused,
+    menu: offered.flatMap(({ gesture }) => (gesture.kind === 'press' ? [gesture.button] : [])),
+  }
+}

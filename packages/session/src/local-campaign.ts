@@ -1,0 +1,69 @@
+import { type CampaignRun, type CampaignTypes, decisionsOf, type Refusal } from '@sextant/engine'
+import type { HeardStep, MatchClient } from './match-client.ts'
+import { turnFrom } from './turn.ts'
+
+/** The decisions of a campaign in this process: one seat, and nobody's secrets. */
+export function localCampaign<C extends CampaignTypes>(run: CampaignRun<C>): MatchClient<C> {
+  const decisions = decisionsOf(run)
+  const heard = heardByEntry(run)
+
+  async function undo(): Promise<Refusal | undefined> {
+    const refusal = decisions.undo(0)
+    if (!refusal) heard.forget()
+    return refusal
+  }
+
+  return {
+    rules: run.rules,
+    options: run.options,
+    commitment: run.commitment,
+    get seq() {
+      return run.seq
+    },
+    get toAct() {
+      return decisions.toAct
+    },
+    get turn() {
+      return decisions.turn
+    },
+    get outcome() {
+      return decisions.outcome
+    },
+    openTurn: turnFrom(run.seq, decisions),
+    view: decisions.view,
+    heard: (_viewer, fromStep = 0) => heard.steps().slice(Math.max(0, fromStep)),
+    legal: decisions.legal,
+    forecast: decisions.forecast,
+    whyNoUndo: decisions.whyNoUndo,
+    submit: async (seat, action) => decisions.submit(seat, action),
+    undo,
+    async redo(seat) {
+      const acted = decisions.redo(seat)
+      return acted.ok ? undefined : acted.refusal
+    },
+    async end(end) {
+      const acted = decisions.end(end)
+      return acted.ok ? undefined : acted.refusal
+    },
+    subscribe: () => () => {},
+  }
+}
+
+/** What happened at the set-up and in each entry. The run gives all from an entry on, so what is known is cached. */
+function heardByEntry<C extends CampaignTypes>(run: CampaignRun<C>) {
+  const known: HeardStep<C>[] = []
+  return {
+    steps(): readonly HeardStep<C>[] {
+      for (let entry = known.length; entry <= run.seq; entry++) {
+        const [onward, later] = [run.heard(entry), entry < run.seq ? run.heard(entry + 1) : []]
+        const events = onward.slice(0, onward.length - later.length)
+        known.push({ step: entry, seat: entry === 0 ? undefined : 0, events })
+      }
+      return known
+    },
+    /** Entries were taken back: others may come in their place. */
+    forget(): void {
+      known.length = Math.min(known.length, run.seq + 1)
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  type GameTypes,
+  heardBy,
+  InputError,
+  type Journal,
+  type MatchRecord,
+  matchAt,
+  replay,
+  type Step,
+  type Viewer,
+} from '@sextant/engine'
+import type { BoxedGame } from '@sextant/scene'
+import { type Inspection, inspect } from './inspection.ts'
+import type { HeardStep, MatchClient } from './match-client.ts'
+import { type OpenTurn, turnUnderWay } from './turn.ts'
+
+/** A match in this process. */
+export interface LocalMatch<T extends GameTypes> extends MatchClient<T> {
+  /** With its seed: all that is needed to go on later. */
+  save(): MatchRecord
+  /** For developers: the whole state, legal actions and events. */
+  inspect(): Inspection
+}
+
+/** The match as its record leaves it; an `InputError` where the rules no longer lead there. */
+export function localMatch<T extends GameTypes>(
+  { game }: Pick<BoxedGame<T>, 'game'>,
+  record: MatchRecord,
+  source = game.id,
+): LocalMatch<T> {
+  const played = replay(game, record)
+  if (!played.ok) {
+    const path = played.step === 0 ? '/start' : `/steps/${played.step - 1}`
+    throw new InputError(source, [{ path, message: [played.message, ...played.differences].join('\n') }])
+  }
+  if (record.seed === undefined)
+    throw new InputError(source, [
+      { path: '/seed', message: 'is missing: the match cannot go on without it' },
+    ])
+  const { journal } = played
+  const { rules, options } = journal
+  const match = matchAt(
+    journal,
+    record.seed,
+    record.seats.map(({ player }) => player),
+  )
+  return {
+    rules,
+    options,
+    commitment: match.commitment,
+    get seq() {
+      return match.seq
+    },
+    get toAct() {
+      return match.toAct
+    },
+    get turn() {
+      return match.turn
+    },
+    get outcome() {
+      return match.outcome
+    },
+    openTurn: turnIn(journal),
+    view: match.view,
+    heard(viewer, fromStep = 0) {
+      const setup = fromStep <= 0 ? [heardAtSetup(journal, viewer)] : []
+      const steps = journal.steps.slice(Math.max(0, fromStep - 1))
+      const first = Math.max(1, fromStep)
+      return [...setup, ...steps.map((step, index) => heardOf(journal, step, first + index, viewer))]
+    },
+    legal: match.legal,
+    forecast: match.forecast,
+    whyNoUndo: match.whyNoUndo,
+    submit: async (seat, action) => match.submit(seat, action),
+    undo: async seat => match.undo(seat),
+    async redo(seat) {
+      const acted = match.redo(seat)
+      return acted.ok ? undefined : acted.refusal
+    },
+    async end(end) {
+      const acted = match.end(end)
+      return acted.ok ? undefined : acted.refusal
+    },
+    // Nobody else changes a match that is in this process.
+    subscribe: () => () => {},
+    save: match.save,
+    inspect: () => inspect(journal),
+  }
+}
+
+function heardAtSetup<T extends GameTypes>({ rules, start }: Journal<T>, viewer: Viewer): HeardStep<T> {
+  return { step: 0, seat: undefined, events: heardBy(rules, start.events, viewer) }
+}
+
+function heardOf<T extends GameTypes>(
+  { rules }: Journal<T>,
+  step: Step<T>,
+  number: number,
+  viewer: Viewer,
+): HeardStep<T> {
+  if (step.kind === 'action')
+    return { step: number, seat: step.seat, events: heardBy(rules, step.events, viewer) }
+  const { end } = step
+  return { step: number, seat: 'seat' in end ? end.seat : undefined, events: [], end }
+}
+
+/** The turn under way, as far as steps can be taken back: what was drawn or revealed before has ended another. */
+function turnIn<T extends GameTypes>({ rules, steps, state }: Journal<T>): OpenTurn {
+  const position = (at: T['state']) => ({ toAct: rules.toAct(at), turn: rules.turn?.(at) })
+  const positions = [position(state)]
+  for (const step of [...steps].reverse()) {
+    if (step.kind !== 'action' || !('before' in step.undo)) break
+    positions.unshift(position(step.undo.before))
+  }
+  return turnUnderWay(steps.length + 1 - positions.length, positions)
+}

@@ -1,0 +1,57 @@
+import type {
+  Acted,
+  Forecast,
+  GameTypes,
+  MatchEnd,
+  Outcome,
+  Refusal,
+  Rules,
+  Seat,
+  Turn,
+  Viewer,
+} from '@sextant/engine'
+import type { OpenTurn } from './turn.ts'
+
+/**
+ * A match as one device holds it: played in this process (`LocalMatch`) or elsewhere, with views and events that come
+ * over a network. What is known is read at once; what changes the match is asked for and waited for.
+ */
+export interface MatchClient<T extends GameTypes> {
+  readonly rules: Rules<T>
+  readonly options: T['options']
+  /** The promise of the match's seed. */
+  readonly commitment: string
+  /** How many steps have been taken, as far as this device knows. */
+  readonly seq: number
+  readonly toAct: readonly Seat[]
+  /** Whose turn it is, where the rules say it. */
+  readonly turn: Turn | undefined
+  readonly outcome: Outcome | undefined
+  /** The turn that was under way when the match was opened. */
+  readonly openTurn: OpenTurn
+  view(viewer: Viewer): T['state']
+  /** What a viewer has heard, step by step, from the set-up (step 0) or a later step on. */
+  heard(viewer: Viewer, fromStep?: number): readonly HeardStep<T>[]
+  legal(seat: Seat): readonly T['action'][]
+  forecast(seat: Seat, action: T['action']): Forecast | undefined
+  /** Why `undo` would be refused, or nothing. */
+  whyNoUndo(seat: Seat): Refusal | undefined
+  /** Takes an action, which is checked to be one first. Rejects where the rules fail; the match then stands as it stood. */
+  submit(seat: Seat, action: unknown): Promise<Acted<T['event']>>
+  undo(seat: Seat): Promise<Refusal | undefined>
+  redo(seat: Seat): Promise<Refusal | undefined>
+  /** Resigns, calls the match off, or the like. */
+  end(end: MatchEnd): Promise<Refusal | undefined>
+  /** Calls back after a change that was not made through this client. Returns a function that stops it. */
+  subscribe(listener: () => void): () => void
+}
+
+/** What a viewer heard of one step. */
+export interface HeardStep<T extends GameTypes> {
+  readonly step: number
+  /** Who acted; nobody at the set-up, and where nobody in particular ended the match. */
+  readonly seat: Seat | undefined
+  readonly events: readonly T['event'][]
+  /** The step ended the match, and no rule made it. */
+  readonly end?: MatchEnd
+}

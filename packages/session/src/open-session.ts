@@ -1,0 +1,194 @@
+import { computed } from '@preact/signals-core'
+import type { BotPlace, GameTypes, Refusal } from '@sextant/engine'
+import type { Presentation } from '@sextant/scene'
+import { createAdvice } from './advice.ts'
+import { asError, createBotTurns } from './bot-turns.ts'
+import type { GameInfo } from './game-info.ts'
+import { createHandOver } from './hand-over.ts'
+import type { LogLine } from './log.ts'
+import type { MatchClient } from './match-client.ts'
+import { createPlayback, type EffectPlayer } from './playback.ts'
+import type { Players } from './players.ts'
+import type { Session, SessionOptions } from './session.ts'
+import type { Snapshot } from './snapshot.ts'
+import { createTurnLoop } from './turn-loop.ts'
+import { createTurnTracker } from './turn-tracker.ts'
+import { createUndoHistory } from './undo-history.ts'
+import { createViewpoint } from './viewpoint.ts'
+import { watchingOf } from './watching.ts'
+
+/** What is played in a session: a match, or the decisions of a campaign. */
+export interface Played<T extends GameTypes> {
+  readonly match: MatchClient<T>
+  readonly players: Players
+  readonly presentation: Presentation<T>
+  readonly info: GameInfo
+  /** Where bots find the rules. */
+  readonly place: Pick<BotPlace, 'game' | 'campaign'>
+}
+
+export function openSession<T extends GameTypes>(played: Played<T>, options: SessionOptions): Session {
+  const { match, players, presentation, info } = played
+  let player: EffectPlayer | undefined
+  const turns = createTurnTracker(match, presentation, options.turnReports !== false)
+  const planning = () => turns.planning.peek()
+  const view = createViewpoint({ match, presentation, players, planning })
+  const bots = createBotTurns({ ...played, bots: options.bots, onFailure: options.onFailure })
+  const handOver = createHandOver(match, players, planning, view.awaited)
+  const watching = watchingOf(players.seated, options.watch)
+  const history = createUndoHistory(match)
+  const playback = createPlayback({
+    player: () => player,
+    log: addToLog,
+    ...(options.rest && { rest: options.rest }),
+    ...(options.sceneAfter && { sceneAfter: options.sceneAfter }),
+  })
+  const loop = createTurnLoop({
+    ...{ match, view, turns, bots, handOver, watching, playback, history, addToLog },
+    player: () => player,
+    save: () => options.save(session),
+    onFailure: options.onFailure,
+  })
+  const snapshot = computed((): Snapshot => {
+    const scene = playback.scene.value
+    const live = view.snapshot.value
+    return scene ? { ...live, scene, trail: [], choices: [], refused: [] } : live
+  })
+
+  function addToLog(lines: readonly LogLine[]): void {
+    if (lines.length === 0) return
+    view.addToLog(lines)
+    options.onLog(lines)
+  }
+
+  /** The person who was waited for is there. */
+  function arrive(seat: number | undefined): void {
+    if (seat === undefined) return
+    view.clearTrail()
+    loop.lookAs(seat)
+  }
+
+  async function undoOrRedo(step: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
+    if (!loop.ready) return undefined
+    const refusal = await loop.change(step)
+    if (!refusal) loop.afterUndo()
+    return refusal
+  }
+
+  const { adviser } = info
+  const advice =
+    options.adviser && adviser !== undefined
+      ? createAdvice({
+          bot: adviser,
+          client: options.adviser,
+          snapshot: view.snapshot,
+          curtain: handOver.curtain,
+          busy: loop.busy,
+          decision: seat => bots.decision(adviser, seat),
+          action: view.action,
+        })
+      : undefined
+
+  const session: Session = {
+    info,
+    snapshot,
+    players: players.seated,
+    ...(options.seating && { seating: options.seating }),
+    log: view.log,
+    busy: loop.busy,
+    playback,
+    planning: turns.planning,
+    watched: watching.watched,
+    waiting: watching.waiting,
+    thinking: bots.thinking,
+    training: bots.training,
+    advice,
+    curtain: handOver.curtain,
+    handOver: handOver.next,
+    turnReport: turns.report,
+    guide: view.guide,
+    showOn(given) {
+      player = given
+    },
+    begin: loop.askNext,
+    async take(choice) {
+      const { actor } = view.snapshot.peek()
+      const action = view.action(choice)
+      if (!loop.ready || playback.lookingBack.peek()) return
+      if (actor === undefined || action === undefined) return
+      turns.dismissReport()
+      try {
+        const refusal = await loop.perform(actor, action)
+        if (refusal) options.onFailure(actor, new Error(refusal.message))
+      } catch (error) {
+        options.onFailure(actor, asError(error))
+      }
+    },
+    async submit(action) {
+      const { actor } = view.snapshot.peek()
+      if (actor === undefined || !loop.ready) return NOT_NOW
+      turns.dismissReport()
+      return loop.perform(actor, action)
+    },
+    undo: () => undoOrRedo(() => history.undo(view.undoSeat(handOver.curtain.peek() !== undefined))),
+    redo: async () => (history.canRedo ? undoOrRedo(history.redo) : undefined),
+    whyNoEnd: end => (match.outcome ? MATCH_OVER : options.whyNoEnd?.(end)),
+    async endMatch(end) {
+      const refused = session.whyNoEnd(end)
+      if (refused) return refused
+      loop.stopBots()
+      const refusal = await loop.change(() => match.end(end))
+      if (refusal) loop.askNext()
+      else await loop.afterStep()
+      return refusal
+    },
+    forecast: view.forecast,
+    path: view.path,
+    reach: view.reach,
+    liftCurtain: () => arrive(handOver.lift()),
+    takeOver() {
+      if (handOver.next.peek() === undefined) return
+      playback.clear()
+      arrive(handOver.takeOver())
+    },
+    nextTurn() {
+      playback.skip()
+      watching.ask()
+    },
+    hurry() {
+      const seat = loop.stopBots()
+      if (seat !== undefined) void loop.performBot(seat, bots.quickMove(seat))
+    },
+    assign(seat, who) {
+      loop.stopBots()
+      players.assign(seat, who)
+      options.save(session)
+      // A step that is being played asks the next player when it is over.
+      if (loop.busy.peek()) return
+      loop.refresh()
+      loop.askNext()
+    },
+    dismissReport: turns.dismissReport,
+    reports: presentation.report !== undefined,
+    report() {
+      const viewer = match.outcome ? 'spectator' : view.viewer
+      return presentation.report?.(match.heard(viewer).flatMap(({ events }) => events))
+    },
+    catchUp() {
+      void loop.afterStep()
+    },
+    open: use => use({ match, presentation, viewer: view.viewer, action: view.action }),
+    close() {
+      watching.end()
+      loop.close()
+      options.bots.stop()
+      options.adviser?.stop()
+      unsubscribe()
+    },
+  }
+  const unsubscribe = match.subscribe(() => void loop.afterStep())
+  return session
+}
+
+const NOT_NOW: Refusal = { code: 'not-now', message: 'Nothing can be done right now.' }
+const MATCH_OVER: Refusal = { code: 'match-over', message: 'The match is over.' }

@@ -1,0 +1,168 @@
+import { type ReadonlySignal, signal } from '@preact/signals-core'
+import type { Forecast, GameTypes, Seat, Viewer } from '@sextant/engine'
+import type { Highlight, Presentation, Scene } from '@sextant/scene'
+import { chaptersIn, openingScene } from './chapters.ts'
+import { type Choices, choicesOf, NO_CHOICES } from './choice.ts'
+import { needsCurtain, openingViewer } from './curtain.ts'
+import { defaultEffects } from './default-effects.ts'
+import { foreseenEffects, pathIn } from './foreseen.ts'
+import { type GuideView, guideViews } from './guide-view.ts'
+import { type LogLine, logOf } from './log.ts'
+import type { MatchClient } from './match-client.ts'
+import type { PlayedStep } from './playback.ts'
+import type { Players } from './players.ts'
+import type { Snapshot } from './snapshot.ts'
+import { createTrail, numbered } from './trail.ts'
+
+/** The match as the person at the screen sees it: position, log, choices and what they lead to. */
+export interface Viewpoint<T extends GameTypes> {
+  readonly viewer: Viewer
+  /** The person who must say they are there before anything is shown to them. */
+  readonly awaited: Seat | undefined
+  readonly snapshot: ReadonlySignal<Snapshot>
+  readonly log: ReadonlySignal<readonly LogLine[]>
+  readonly guide: readonly GuideView[]
+  /** Shows the match as it stands now; without choices while the board is hidden. */
+  refresh(hidden: boolean, canRedo: boolean): void
+  /** Somebody else is at the screen from now on. */
+  lookAs(viewer: Viewer, canRedo: boolean): void
+  /** The last step, to be played to the viewer. */
+  lastStep(): PlayedStep
+  addToLog(lines: readonly LogLine[]): void
+  /** Drops the arrows of what others did. */
+  clearTrail(): void
+  /** Writes the log again, after steps were taken back. */
+  rewriteLog(): void
+  /** The person who acted last may take it back, if they could be looking; what bots did stands. */
+  undoSeat(hidden: boolean): Seat
+  action(choice: number): T['action'] | undefined
+  forecast(choice: number): Forecast | undefined
+  /** The cells a move goes over, where nothing about it is left to chance. */
+  path(choice: number): readonly number[] | undefined
+  reach(piece: string): readonly Highlight[]
+}
+
+export interface ViewpointOptions<T extends GameTypes> {
+  readonly match: MatchClient<T>
+  readonly presentation: Presentation<T>
+  readonly players: Players
+  /** Whether several are deciding at the same time. */
+  planning(): boolean
+}
+
+/** No seat: every step is somebody else's, and stands. */
+const NOBODY: Seat = -1
+
+export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T>): Viewpoint<T> {
+  const { match, presentation, players, planning } = options
+  const { isPerson, persons } = players
+  const opening = openingViewer(match, persons.peek(), planning())
+  let viewer: Viewer = opening.viewer
+  let current: Choices<T['action']> = NO_CHOICES
+  const trail = createTrail()
+  const forecasts = new Map<number, Forecast | undefined>()
+  const log = signal<readonly LogLine[]>(logOf(match, presentation, viewer))
+  const snapshot = signal<Snapshot>(look(opening.awaited !== undefined, false))
+
+  function look(hidden: boolean, canRedo: boolean): Snapshot {
+    const { toAct } = match
+    const actor = person() !== undefined && toAct.includes(person() ?? NOBODY) ? person() : undefined
+    forecasts.clear()
+    current =
+      actor === undefined || hidden
+        ? NO_CHOICES
+        : choicesOf(match.rules, presentation, match.view(actor), actor)
+    return {
+      seq: match.seq,
+      viewer,
+      scene: sceneNow(),
+      trail: numbered(trail.arrows),
+      toAct,
+      actor,
+      choices: current.choices,
+      refused: current.refused,
+      menu: current.menu,
+      outcome: match.outcome,
+      whyNoUndo: match.whyNoUndo(undoSeat(hidden)),
+      canRedo,
+    }
+  }
+
+  /** The seat of the person who looks, if it is one. */
+  function person(): Seat | undefined {
+    return typeof viewer === 'number' && isPerson(viewer) ? viewer : undefined
+  }
+
+  function sceneNow(): Scene {
+    return presentation.scene(match.view(viewer), viewer)
+  }
+
+  function undoSeat(hidden: boolean): Seat {
+    const last = match.heard('spectator', match.seq).at(-1)?.seat
+    const looking = person() ?? NOBODY
+    if (last === undefined || !isPerson(last) || hidden) return looking
+    return needsCurtain(match, viewer, last, persons.peek().length, planning()) ? looking : last
+  }
+
+  /** The action of a choice and the person whose it is. */
+  function chosen(choice: number): { readonly seat: Seat; readonly action: T['action'] } | undefined {
+    const { actor } = snapshot.peek()
+    const action = current.actions[choice]
+    return actor === undefined || action === undefined ? undefined : { seat: actor, action }
+  }
+
+  return {
+    get viewer() {
+      return viewer
+    },
+    awaited: opening.awaited,
+    snapshot,
+    log,
+    guide: guideViews(presentation, match, () => viewer),
+    refresh(hidden, canRedo) {
+      snapshot.value = look(hidden, canRedo)
+    },
+    lookAs(next, canRedo) {
+      viewer = next
+      log.value = logOf(match, presentation, viewer)
+      snapshot.value = look(false, canRedo)
+    },
+    lastStep() {
+      const before = snapshot.peek().scene
+      const next = sceneNow()
+      const heard = match.heard(viewer, match.seq).at(-1) ?? { step: match.seq, seat: undefined, events: [] }
+      const chapters = chaptersIn(
+        heard,
+        presentation,
+        () => next,
+        () => defaultEffects(before, next),
+      )
+      // What has several chapters can be watched again, and needs no arrows to be remembered by.
+      if (heard.seat === viewer || match.outcome || chapters.length > 1) trail.clear(heard.seat)
+      else trail.follow(chapters, before, heard.seat, person() !== undefined)
+      return { chapters, before: openingScene(before, next, chapters, viewer), next }
+    },
+    addToLog(lines) {
+      log.value = [...log.value, ...lines]
+    },
+    clearTrail: () => trail.clear(),
+    rewriteLog() {
+      log.value = logOf(match, presentation, viewer)
+    },
+    undoSeat,
+    action: choice => current.actions[choice],
+    forecast(choice) {
+      const asked = chosen(choice)
+      if (!asked) return undefined
+      if (!forecasts.has(choice)) forecasts.set(choice, match.forecast(asked.seat, asked.action))
+      return forecasts.get(choice)
+    },
+    path(choice) {
+      const asked = chosen(choice)
+      if (!asked) return undefined
+      const { seat, action } = asked
+      return pathIn(foreseenEffects(match.rules, presentation, match.view(seat), seat, action))
+    },
+    reach: piece => presentation.reach?.(match.view(viewer), piece) ?? [],
+  }
+}

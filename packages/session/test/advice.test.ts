@@ -1,0 +1,94 @@
+import type { BotClient, BotDecision } from '@sextant/bots'
+import { describe, expect, test } from 'vitest'
+import { newMatch, openMatchSession } from '../src/index.ts'
+import { aMoment, botsThat, localBots, silentBots } from './fixtures.ts'
+import { hexapawnWithTour } from './tour.ts'
+
+function openAdvised(players: readonly string[], adviser: BotClient = localBots(hexapawnWithTour)) {
+  const session = openMatchSession({
+    box: hexapawnWithTour,
+    record: newMatch(hexapawnWithTour, { scenario: 'classic', players, seed: 'test' }).record,
+    bots: silentBots,
+    adviser,
+    save() {},
+    onFailure() {},
+    onLog() {},
+  })
+  session.begin()
+  if (!session.advice) throw new Error('the game has no adviser')
+  return { session, advice: session.advice }
+}
+
+describe('advice', () => {
+  test('is given on every choice, the best first, until the position changes', async () => {
+    const { session, advice } = openAdvised(['person', 'person'])
+    expect(advice.state.value).toEqual({ kind: 'none' })
+    advice.ask()
+    expect(advice.state.value).toEqual({ kind: 'thinking' })
+    await aMoment()
+    const given = advice.state.value
+    if (given.kind !== 'given') throw new Error(`advice is ${given.kind}`)
+    expect(given.choices.map(({ choice }) => choice.number).sort()).toEqual(
+      session.snapshot.value.choices.map(({ number }) => number),
+    )
+    expect(given.choices[0]?.chance).toBeGreaterThan(given.choices.at(-1)?.chance ?? 1)
+    session.take(given.choices[0]?.choice.number ?? -1)
+    await aMoment()
+    expect(advice.state.value).toEqual({ kind: 'none' })
+    expect(await session.undo()).toBeUndefined()
+  })
+
+  test('is for the own seat and its view alone, and not in anybody else’s turn', async () => {
+    const asked: BotDecision[] = []
+    const adviser = botsThat({
+      advise: async decision => {
+        asked.push(decision)
+        return []
+      },
+    })
+    const { session, advice } = openAdvised(['person', 'random'], adviser)
+    advice.ask()
+    await aMoment()
+    expect(asked).toMatchObject([{ place: { bot: 'advising', seat: 0 } }])
+    session.take(0)
+    await aMoment()
+    expect(session.thinking.value).toBe(1)
+    expect(advice.open.value).toBe(false)
+    advice.ask()
+    await aMoment()
+    expect(asked).toHaveLength(1)
+  })
+
+  test('that comes too late is not shown', async () => {
+    let answer = (_choices: never[]) => {}
+    const adviser = botsThat({
+      advise: () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+    })
+    const { session, advice } = openAdvised(['person', 'person'], adviser)
+    advice.ask()
+    session.take(0)
+    await aMoment()
+    answer([])
+    await aMoment()
+    expect(advice.state.value).toEqual({ kind: 'none' })
+  })
+
+  test('reports how far the training is, and a failure', async () => {
+    const adviser = botsThat({
+      advise: async (_decision, onTraining) => {
+        onTraining?.(0.25)
+        await aMoment()
+        throw new Error('out of ideas')
+      },
+    })
+    const { advice } = openAdvised(['person', 'person'], adviser)
+    advice.ask()
+    expect(advice.state.value).toEqual({ kind: 'thinking', trained: 0.25 })
+    await aMoment()
+    await aMoment()
+    expect(advice.state.value).toEqual({ kind: 'failed', why: 'out of ideas' })
+  })
+})

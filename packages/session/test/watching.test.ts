@@ -1,0 +1,131 @@
+import { signal } from '@preact/signals-core'
+import { describe, expect, test } from 'vitest'
+import { newMatch, openMatchSession } from '../src/index.ts'
+import { drillBox } from './drill.ts'
+import { commit, openDrill } from './drill-session.ts'
+import { aMoment, localBots, settled } from './fixtures.ts'
+
+const watched = (auto = signal(false)) => ({ watch: { auto, between: async () => {} } })
+
+describe('watching bots', () => {
+  test('a match without persons waits for every turn to be asked for', async () => {
+    const { session, failures } = openDrill(['a', 'b'], watched())
+    expect(session.watched.value).toBe(true)
+    await settled(session)
+    expect(session.waiting.value).toBe(true)
+    expect(session.snapshot.value.seq).toBe(0)
+    session.nextTurn()
+    await settled(session)
+    // Both have planned once and committed; the next turn waits again.
+    expect(session.snapshot.value).toMatchObject({ seq: 4, scene: { status: 'Round 2' } })
+    expect(session.waiting.value).toBe(true)
+    expect(failures).toEqual([])
+  })
+
+  test('turns follow each other once that is wanted, and stop when it is not', async () => {
+    const auto = signal(false)
+    const { session } = openDrill(['a', 'b'], watched(auto))
+    await settled(session)
+    auto.value = true
+    await settled(session)
+    expect(session.snapshot.value.outcome).toBeDefined()
+    expect(session.waiting.value).toBe(false)
+  })
+
+  test('a turn asked for while one is being played comes as soon as that is over', async () => {
+    const { session } = openDrill(['a', 'b'], watched())
+    session.nextTurn()
+    await settled(session)
+    expect(session.snapshot.value.scene.status).toBe('Round 2')
+    expect(session.waiting.value).toBe(true)
+  })
+
+  test('opened again in the middle of a turn, it plays that to its end and waits then', async () => {
+    const first = openDrill(['a', 'b'], watched()).session
+    await settled(first)
+    first.nextTurn()
+    await settled(first)
+    const record = first.record()
+    first.close()
+    // Blue has planned and committed, red has done neither.
+    const { session } = openDrill([], {
+      ...watched(),
+      record: { ...record, steps: record.steps.slice(0, 2) },
+    })
+    await settled(session)
+    expect(session.snapshot.value.seq).toBe(2)
+    session.nextTurn()
+    await settled(session)
+    expect(session.snapshot.value).toMatchObject({ seq: 4, scene: { status: 'Round 2' } })
+    expect(session.waiting.value).toBe(true)
+  })
+
+  test('a person who takes a seat is asked, and nothing waits any longer', async () => {
+    const { session } = openDrill(['a', 'b'], watched())
+    await settled(session)
+    session.assign(0, 'person')
+    await settled(session)
+    expect(session.waiting.value).toBe(false)
+    expect(session.watched.value).toBe(false)
+    expect(session.snapshot.value.actor).toBe(0)
+  })
+
+  test('with a person among the players there is nothing to wait for', async () => {
+    const { session } = openDrill(['person', 'b'], watched())
+    await commit(session)
+    expect(session.snapshot.value).toMatchObject({ actor: 0, scene: { status: 'Round 2' } })
+    expect(session.watched.value).toBe(false)
+  })
+})
+
+describe('the chapters of a step', () => {
+  test('are played one by one, logged one by one, and can be gone back to', async () => {
+    const { session, played, logged } = openDrill(['person', 'b'])
+    await commit(session)
+    expect(session.playback.timeline.value?.names).toEqual(['Up and down', 'Stroke 1', 'Breath'])
+    expect(played).toHaveLength(2)
+    expect(logged.map(({ text }) => text)).toEqual(session.log.value.map(({ text }) => text))
+    const after = session.snapshot.value
+    session.playback.jump(1)
+    const looked = session.snapshot.value
+    expect(session.playback.lookingBack.value).toBe(true)
+    expect(looked.choices).toEqual([])
+    expect(looked.scene.pieces.map(({ at }) => at)).not.toEqual(after.scene.pieces.map(({ at }) => at))
+    // A person who looks back cannot act on what is past.
+    session.take(0)
+    await aMoment()
+    expect(session.snapshot.value.seq).toBe(after.seq)
+    session.playback.skip()
+    expect(session.snapshot.value).toBe(after)
+  })
+
+  test('are gone once something else is done', async () => {
+    const { session } = openDrill(['person', 'b'])
+    await commit(session)
+    session.take(1)
+    await aMoment()
+    expect(session.playback.timeline.value).toBeUndefined()
+  })
+
+  test('leave no arrows: they can be seen again', async () => {
+    const { session } = openDrill(['person', 'b'])
+    await commit(session)
+    expect(session.snapshot.value.trail).toEqual([])
+  })
+})
+
+test('bots of any game play a whole match before a spectator who lets it run', async () => {
+  const { record } = newMatch(drillBox, { scenario: 'small', players: ['random', 'random'], seed: 'test' })
+  const session = openMatchSession({
+    box: drillBox,
+    record,
+    bots: localBots(drillBox),
+    save() {},
+    onFailure() {},
+    onLog() {},
+    ...watched(signal(true)),
+  })
+  session.begin()
+  while (!session.snapshot.value.outcome) await settled(session)
+  expect(session.snapshot.value.outcome).toBeDefined()
+})

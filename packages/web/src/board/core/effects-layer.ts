@@ -1,0 +1,117 @@
+import { drawArrow } from '../draw/arrow.ts'
+import { drawCellNumbers } from '../draw/cell-numbers.ts'
+import { drawFocusRing } from '../draw/focus-ring.ts'
+import { drawHighlightLabels } from '../draw/highlight.ts'
+import { drawHints } from '../draw/hint.ts'
+import type { Pen } from '../draw/pen.ts'
+import { drawPiece } from '../draw/piece.ts'
+import { drawPieceRing } from '../draw/piece-ring.ts'
+import { angleOf } from '../draw/stance.ts'
+import type { EffectRenderer } from '../effects/effect-renderer.ts'
+import { effectRenderer } from '../effects/index.ts'
+import type { Rectangle } from '../geometry/rectangle.ts'
+import { footing } from '../geometry/stack.ts'
+import { onStage, stageRenderer } from '../stages/index.ts'
+import { homeOf, momentOf, runningClips } from './moment.ts'
+import type { BoardState } from './state.ts'
+
+/** What is above the pieces: arrows, whatever is in motion, what flies and rises, words, the keyboard's focus. */
+export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
+  const { scene, overlay, places } = state
+  for (const arrow of scene.arrows ?? []) drawArrow(pen, arrow, scene.sides, places, 'kind')
+  for (const arrow of overlay.arrows) drawArrow(pen, arrow, scene.sides, places)
+  drawMarked(state, pen)
+  drawMovers(state, pen)
+  drawHighlightLabels(pen, places, state.highlights, stageRenderer(scene.stage).highlights)
+  drawPointed(state, pen, box)
+  drawHints(pen, overlay.hints, places, box.y)
+  drawClips(state, pen, 'above', now)
+  if (overlay.cellNumbers) drawCellNumbers(pen, places, box)
+  drawFocusRing(pen, places, state.ring)
+  drawDrag(state, pen)
+  drawOverView(state, pen, now)
+}
+
+/** Draws the effects that belong to a layer. */
+export function drawClips(
+  state: BoardState,
+  pen: Pen,
+  layer: NonNullable<EffectRenderer['layer']>,
+  now: number,
+  isShown?: (place: number) => boolean,
+): void {
+  for (const running of runningClips(state, now)) {
+    const { effect } = running.clip
+    const renderer = effectRenderer(effect)
+    if (renderer.draw && (renderer.layer ?? 'above') === layer)
+      renderer.draw(pen, effect, momentOf(state, running, isShown))
+  }
+}
+
+/** Whether anything of it changes from frame to frame. */
+export function isMoving({ playbacks, slides, movers }: BoardState): boolean {
+  return playbacks.length > 0 || slides.size > 0 || movers.size > 0
+}
+
+function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
+  if (stageRenderer(scene.stage).drawPieces) return // ships stay in the water, between the waves
+  const lowestFirst = [...movers.values()].sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0))
+  for (const { piece, pose } of lowestFirst) {
+    pen.ctx.save()
+    if (pose.width !== undefined) squeeze(pen, pose.x, pose.width)
+    drawPiece(pen, piece, scene.sides[piece.side], {
+      x: pose.x,
+      y: pose.y,
+      size: places.pieceSize * footing([piece], 0).size,
+      stretch: pose.size === 1 ? 1.0001 : pose.size, // never snapped to whole pixels: that would be seen as a shiver
+      angle: pose.angle ?? angleOf(places, piece),
+      alpha: pose.alpha,
+    })
+    pen.ctx.restore()
+  }
+}
+
+/** What is drawn at x is seen narrower than it is. */
+function squeeze({ ctx }: Pen, x: number, width: number): void {
+  ctx.translate(x, 0)
+  ctx.scale(width, 1)
+  ctx.translate(-x, 0)
+}
+
+function drawPointed({ scene, places, highlights, movers }: BoardState, pen: Pen, box: Rectangle): void {
+  const pointed = movers.size > 0 ? undefined : highlights.find(({ meaning }) => meaning === 'hover')
+  if (pointed) stageRenderer(scene.stage).drawPointed?.(pen, onStage(scene, places), pointed.cell, box)
+}
+
+function drawMarked(state: BoardState, pen: Pen): void {
+  for (const id of state.overlay.marked ?? []) {
+    const piece = state.scene.pieces.find(other => other.id === id)
+    if (!piece || state.movers.has(id)) continue
+    const stack = state.stacks.get(piece.at) ?? []
+    const { size } = footing(stack, Math.max(stack.indexOf(piece), 0))
+    drawPieceRing(pen, homeOf(state, piece), size * state.places.pieceSize)
+  }
+}
+
+function drawDrag({ drag, places, scene }: BoardState, pen: Pen): void {
+  if (!drag) return
+  const { piece, x, y } = drag
+  const angle = angleOf(places, piece)
+  drawPiece(pen, piece, scene.sides[piece.side], {
+    x,
+    y,
+    size: places.pieceSize,
+    stretch: 1.12,
+    angle,
+    alpha: 0.8,
+  })
+}
+
+/** Dice and banners belong to the view, not to a place in the world. */
+function drawOverView(state: BoardState, pen: Pen, now: number): void {
+  const { ratio } = state
+  pen.ctx.save()
+  pen.ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
+  drawClips(state, { ...pen, scale: ratio }, 'view', now)
+  pen.ctx.restore()
+}

@@ -1,0 +1,65 @@
+import type { Effect, Piece } from '@sextant/scene'
+import type { EffectMoment } from '../effects/effect-renderer.ts'
+import { pointOf } from '../geometry/places.ts'
+import { footing } from '../geometry/stack.ts'
+import { stageRenderer } from '../stages/index.ts'
+import type { Playback } from './playback.ts'
+import type { BoardState } from './state.ts'
+import { type Clip, seenUntil } from './timeline.ts'
+
+/** A clip that is seen now. */
+export interface RunningClip {
+  readonly playback: Playback
+  readonly clip: Clip
+  /** What of it has passed; more than 1 while it lingers. */
+  readonly part: number
+}
+
+export function* runningClips(state: BoardState, now: number): Generator<RunningClip> {
+  for (const playback of state.playbacks) {
+    const time = (now - playback.start) * playback.speed
+    for (const clip of playback.timeline.clips)
+      if (time >= clip.start && time < seenUntil(clip))
+        yield { playback, clip, part: (time - clip.start) / (clip.end - clip.start) }
+  }
+}
+
+/** What an effect is handed to move and draw itself. */
+export function momentOf(
+  state: BoardState,
+  { playback, clip: { effect }, part }: RunningClip,
+  isShown: (place: number) => boolean = () => true,
+): EffectMoment {
+  const { scene, places, stacks, view } = state
+  const named = pieceOf(effect)
+  const clips = playback.timeline.clips.filter(clip => clip.effect.kind === effect.kind)
+  return {
+    part,
+    isPicture: playback.isPicture,
+    scene,
+    next: playback.next,
+    stage: stageRenderer(scene.stage),
+    places,
+    stacks,
+    piece: named === undefined ? undefined : playback.cast.get(named),
+    view,
+    alike: clips.map(clip => clip.effect),
+    number: clips.findIndex(clip => clip.effect === effect),
+    homeOf: piece => homeOf(state, piece),
+    isShown,
+  }
+}
+
+/** The piece that an effect is about. */
+export function pieceOf(effect: Effect): string | undefined {
+  return 'piece' in effect ? effect.piece : undefined
+}
+
+/** Where a piece stands when it does not move. */
+export function homeOf(state: BoardState, piece: Piece): { x: number; y: number } {
+  const stack = state.stacks.get(piece.at) ?? []
+  const number = stack.findIndex(other => other.id === piece.id)
+  const { x, y } = pointOf(state.places, piece.at)
+  const foot = footing(stack, Math.max(number, 0))
+  return { x: x + foot.x * state.places.pieceSize, y: y + foot.y * state.places.pieceSize }
+}

@@ -1,0 +1,9 @@
+import type { Skin } from '@sextant/scene'
+import { iconsOf } from './icon.ts'
+import { PALETTES, type Theme } from './palette.ts'
+import type { Look } from './pen.ts'
+
+/** @param arrived called when drawings have come that were missing: what was painted without them is out of date */
+export function lookOf(skin: Skin, catalogue: Look['catalogue'], theme: Theme, arrived: () => void): Look {
+  return { skin, catalogue, theme, palette: PALETTES[theme], icons: iconsOf(skin, arrived) }
+}

@@ -1,0 +1,5 @@
+/** Drawing of effects that a match does not begin with, in one file to fetch. */
+
+export { drawBlow, drawBurst } from './blows.ts'
+export { drawRibbon } from './ribbon.ts'
+export { drawRipple } from './ripple.ts'

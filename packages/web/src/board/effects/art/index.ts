@@ -1,0 +1,4 @@
+import { lazyArt } from '../../draw/lazy-art.ts'
+
+/** Blows, bursts, ripples and ribbons. */
+export const effectArt = lazyArt(() => import('./drawings.ts'))

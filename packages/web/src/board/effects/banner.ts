@@ -1,0 +1,15 @@
+import type { BannerEffect } from '@sextant/scene'
+import { effectArt } from './art/index.ts'
+import type { EffectRenderer } from './effect-renderer.ts'
+
+/** A few words across the view. */
+export const banner: EffectRenderer<BannerEffect> = {
+  kind: 'banner',
+  duration: () => 1600,
+  timing: { blocks: 0.6, impact: 0.6 },
+  art: () => [effectArt],
+  isPicture: () => true,
+  layer: 'view',
+  draw: (pen, { text }, { part, view, isPicture }) =>
+    effectArt.now?.drawRibbon(pen, text, part, view, isPicture),
+}

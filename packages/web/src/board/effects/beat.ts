@@ -1,0 +1,9 @@
+import type { BeatEffect } from '@sextant/scene'
+import type { EffectRenderer } from './effect-renderer.ts'
+
+/** Where a watcher may pause, which is the page's business. */
+export const beat: EffectRenderer<BeatEffect> = {
+  kind: 'beat',
+  duration: () => 0,
+  timing: { blocks: 0, impact: 'none' },
+}

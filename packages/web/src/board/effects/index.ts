@@ -1,0 +1,52 @@
+import { createRegistry, type Effect, flatEffects } from '@sextant/scene'
+import type { LazyArt } from '../draw/lazy-art.ts'
+import { appear } from './appear.ts'
+import { banner } from './banner.ts'
+import { beat } from './beat.ts'
+import { convert } from './convert.ts'
+import { dice } from './dice/index.ts'
+import type { EffectRenderer } from './effect-renderer.ts'
+import { float } from './float.ts'
+import { hold } from './hold.ts'
+import { level } from './level.ts'
+import { move } from './move.ts'
+import { range } from './range.ts'
+import { sound } from './sound.ts'
+import { strike } from './strike/index.ts'
+import { turn } from './turn.ts'
+import { vanish } from './vanish.ts'
+
+/** The effects the board can play: another is a file beside these and one line here. */
+const registry = createRegistry<EffectRenderer>('effect renderer', [
+  move,
+  turn,
+  convert,
+  strike,
+  appear,
+  vanish,
+  hold,
+  float,
+  dice,
+  banner,
+  sound,
+  range,
+  level,
+  beat,
+])
+
+export const registerEffectRenderer = registry.register
+
+/** How an effect is played; one of a kind that nobody has registered takes no time and shows nothing. */
+export function effectRenderer({ kind }: Effect): EffectRenderer {
+  return registry.get(kind) ?? { kind, duration: () => 0 }
+}
+
+export function playedEffects(): readonly string[] {
+  return registry.kinds
+}
+
+/** What effects still have to wait for. */
+export function missingEffectArt(effects: readonly Effect[]): readonly LazyArt<unknown>[] {
+  const needed = flatEffects(effects).flatMap(effect => effectRenderer(effect).art?.(effect) ?? [])
+  return [...new Set(needed)].filter(({ now }) => now === undefined)
+}

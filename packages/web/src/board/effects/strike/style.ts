@@ -1,0 +1,35 @@
+import type { StrikeEffect } from '@sextant/scene'
+import { arrive, hop } from '../../draw/easing.ts'
+import { STRIKE_IMPACT } from '../aim.ts'
+
+/** What sets the styles of strikes apart, beside how they are drawn. */
+export interface StrikeStyle {
+  /** Milliseconds, however far it goes; without it, a strike takes its time to arrive. */
+  readonly duration?: number
+  /** How long smoke hangs in the air after it, in milliseconds. */
+  readonly smoke?: number
+  /** Drawn with the guns of ships. */
+  readonly isOfGuns: boolean
+  /** How far the one who strikes leans into it at a part of it; a gun recoils instead. */
+  lean(part: number): number
+}
+
+export const STYLES: Readonly<Record<StrikeEffect['style'], StrikeStyle>> = {
+  melee: { duration: 380, isOfGuns: false, lean: lunge },
+  shot: { isOfGuns: false, lean: recoil },
+  beam: { isOfGuns: false, lean: () => 0 },
+  broadside: { duration: 1500, smoke: 4200, isOfGuns: true, lean: recoil },
+  volley: { duration: 950, smoke: 2600, isOfGuns: true, lean: recoil },
+  grapple: { duration: 1700, isOfGuns: true, lean: part => 0.16 * hop(part) },
+  lash: { duration: 1300, isOfGuns: true, lean: () => 0 },
+}
+
+function recoil(part: number): number {
+  return -0.16 * hop(Math.min(part * 3, 1))
+}
+
+function lunge(part: number): number {
+  if (part < 0.25) return -0.15 * hop(part * 2)
+  if (part < STRIKE_IMPACT) return 0.75 * ((part - 0.25) / (STRIKE_IMPACT - 0.25)) ** 2
+  return 0.75 * (1 - arrive((part - STRIKE_IMPACT) / (1 - STRIKE_IMPACT)))
+}

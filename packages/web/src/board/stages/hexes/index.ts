@@ -1,0 +1,46 @@
+import type { HexStage } from '@sextant/scene'
+import type { StageRenderer } from '../stage-renderer.ts'
+import { addBorder } from './border.ts'
+import { drawSmallLabel } from './cell-label.ts'
+import { describeCell } from './describe.ts'
+import { drawGround, isTiled } from './ground.ts'
+import { holding } from './holding.ts'
+import { type HexPlaces, hexPlaces, sameHexes } from './places.ts'
+import { hexRows } from './rows.ts'
+import { walkHexes } from './walk.ts'
+
+/** What of a cell is seen of its ground. */
+const LOOKS = ['terrain', 'feature', 'side', 'label'] as const
+
+/** A board of hexes. */
+export const hexes: StageRenderer<HexStage, HexPlaces> = {
+  kind: 'hexes',
+  places: (stage, before) => (before && sameHexes(before, stage) ? before : hexPlaces(stage)),
+  drawGround,
+  isTiled,
+  changedGround(before, after) {
+    const changed = new Set<number>()
+    after.cells.forEach((cell, number) => {
+      const was = before.cells[number]
+      if (cell === was) return
+      if (!was || LOOKS.some(look => cell[look] !== was[look])) changed.add(number)
+    })
+    return changed
+  },
+  highlights: {
+    border(places, cells, shown) {
+      const border = new Path2D()
+      addBorder(places, shown, there => !cells.has(there), border, 0.95)
+      return border
+    },
+  },
+  drawAbovePieces(pen, { stage, places }, place) {
+    const cell = stage.cells[place]
+    if (cell) drawSmallLabel(pen, cell, places.x[place] ?? 0, places.y[place] ?? 0)
+  },
+  walk: walkHexes,
+  rows: hexRows,
+  describe: describeCell,
+  orientation: ({ orientation }) => orientation,
+  holding,
+}

@@ -1,0 +1,72 @@
+import { type Catalogue, type Catalogues, say, type Text } from '@sextant/scene'
+import { sessionTexts } from '@sextant/session'
+import { notify } from '../notices/notice.ts'
+import { lazyValue, loadValue } from '../signals/lazy-value.ts'
+import { currentLanguage, knownText, t, type Values } from './texts.ts'
+
+/**
+ * A game's texts in the language of the page; English stands in for what is not there, or not yet. Read inside a component,
+ * they follow the language.
+ */
+export function catalogueOf(texts: Catalogues): Catalogue {
+  const language = currentLanguage()
+  const own = language === 'en' ? undefined : texts[language]
+  const found = typeof own === 'function' ? lazyValue(own).value : own
+  if (own && !found) void loadTexts(texts)
+  return merged(texts.en, found ?? texts.en, language === 'zh' ? sessionTexts.zh : sessionTexts.en)
+}
+
+/** The same catalogue for the same texts: boards draw everything again when they are handed another one. */
+function merged(english: Catalogue, own: Catalogue, session: Catalogue): Catalogue {
+  const known = catalogues.get(own)
+  if (known) return known
+  const catalogue = { ...session, ...english, ...own }
+  catalogues.set(own, catalogue)
+  return catalogue
+}
+
+const catalogues = new WeakMap<Catalogue, Catalogue>()
+
+/** Loads a game's texts in the language of the page, so that they are there when it is first shown. */
+export async function loadTexts(texts: Catalogues): Promise<void> {
+  const own = texts[currentLanguage()]
+  if (typeof own !== 'function') return
+  await loadValue(own).catch(() => notify({ tone: 'bad', text: t('words.missing') }))
+}
+
+/**
+ * What a game calls something that its rules know by a code only: an outcome, a refusal, a quantity, a factor.
+ * Its texts may have it under `kind.code` or the bare code; the page's own words come next, then the fallback.
+ */
+export function named(
+  catalogue: Catalogue,
+  kind: string,
+  code: string,
+  fallback: string,
+  values: Readonly<Record<string, Text | number>> = {},
+): string {
+  const key = `${kind}.${code}`
+  if (Object.hasOwn(catalogue, key)) return say({ key, values }, catalogue)
+  const own = knownText(key, plain(values, catalogue))
+  if (own !== undefined) return own
+  if (kind !== 'refusal' && Object.hasOwn(catalogue, code)) return say({ key: code, values }, catalogue)
+  return fallback
+}
+
+/** A code made readable where nobody has a word for it: `last-city-taken` → `Last city taken`. */
+export function spelled(code: string): string {
+  return capitalized(code.replaceAll('-', ' '))
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function plain(values: Readonly<Record<string, Text | number>>, catalogue: Catalogue): Values {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : say(value, catalogue),
+    ]),
+  )
+}

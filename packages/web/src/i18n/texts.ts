@@ -1,0 +1,65 @@
+import { signal } from '@preact/signals'
+import { type Catalogue, pluralForm } from '@sextant/scene'
+import type en from './en.json'
+
+/** Everything the page itself says. Games bring their own texts. */
+export const LANGUAGES = ['en', 'zh'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+export type Key = keyof typeof en
+/** Keys that come in the plural forms of each language: in English `.one` and `.other`. */
+export type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never
+export type Values = Readonly<Record<string, string | number>>
+
+const spoken = signal<{ language: Language; catalogue: Catalogue }>({ language: 'en', catalogue: {} })
+
+/** The text of a key in the language of the page. Read inside a component, it follows the language. */
+export function t(key: Key, values: Values = {}): string {
+  return filled(spoken.value.catalogue[key] ?? `⟨${key}⟩`, values)
+}
+
+/** The same for a number of things, which is filled in as `{count}`. */
+export function counted(key: CountedKey, count: number, values: Values = {}): string {
+  const { catalogue, language } = spoken.value
+  const sentence = catalogue[`${key}.${pluralForm(count, language)}`] ?? `⟨${key}⟩`
+  return filled(sentence, { count, ...values })
+}
+
+/** The text of a key that may not be there, such as that of a refusal this page has never heard of. */
+export function knownText(key: string, values: Values = {}): string | undefined {
+  const sentence = spoken.value.catalogue[key]
+  return sentence === undefined ? undefined : filled(sentence, values)
+}
+
+/** The texts whose keys begin alike, by what is left of their keys. */
+export function textsUnder(prefix: string): Catalogue {
+  const texts = Object.entries(spoken.value.catalogue).filter(([key]) => key.startsWith(prefix))
+  return Object.fromEntries(texts.map(([key, text]) => [key.slice(prefix.length), text]))
+}
+
+export function currentLanguage(): Language {
+  return spoken.value.language
+}
+
+export async function speak(language: Language): Promise<void> {
+  const catalogue = await load(language)
+  spoken.value = { language, catalogue }
+  if (typeof document !== 'undefined') document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
+}
+
+/** What a reader of this browser most likely wants. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const found = LANGUAGES.find(language => tag.toLowerCase().startsWith(language))
+    if (found) return found
+  }
+  return 'en'
+}
+
+async function load(language: Language): Promise<Catalogue> {
+  return language === 'zh' ? (await import('./zh.json')).default : (await import('./en.json')).default
+}
+
+function filled(sentence: string, values: Values): string {
+  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+}

@@ -1,3 +1,0 @@
-/** What whoever starts a match needs next, in one file to fetch: the start, and the page it leads to. */
-export { newMatch } from '../setup/start.ts'
-export { MatchPage } from './match-page.tsx'

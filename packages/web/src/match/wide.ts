@@ -1,4 +1,0 @@
-import { mediaSignal } from '../parts/media.ts'
-
-/** Room for three columns. */
-export const wide = mediaSignal('(min-width: 68.75rem)')

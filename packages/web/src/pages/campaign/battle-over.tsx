@@ -1,0 +1,53 @@
+import { say } from '@sextant/scene'
+import type { CampaignSession, MatchSession } from '@sextant/session'
+import { ArrowRight } from 'lucide'
+import { useEffect, useRef } from 'preact/hooks'
+import { campaignText } from '../../i18n/campaign-texts.ts'
+import { catalogueOf } from '../../i18n/game-texts.ts'
+import { refusalText } from '../../i18n/refusal-text.ts'
+import { reasonText } from '../../i18n/result-text.ts'
+import { notify } from '../../notices/notice.ts'
+import { playSound } from '../../sound/sound.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { isLoss } from '../match/loss.ts'
+import { lastLines } from './last-lines.ts'
+
+interface BattleOverProps {
+  readonly session: CampaignSession
+  readonly battle: MatchSession
+}
+
+/** How a match of a campaign ended, in the game's words, and the way back. */
+export function BattleOver({ session, battle }: BattleOverProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const { outcome } = battle.snapshot.value
+  useEffect(() => {
+    button.current?.focus({ preventScroll: true })
+    if (outcome) playSound(isLoss(battle) ? 'defeat' : 'victory', battle.info.skin)
+  }, [])
+  if (!outcome) return null
+  const catalogue = catalogueOf(battle.info.texts)
+  const ofCampaign = catalogueOf(session.decisions.info.texts)
+
+  function goOn(): void {
+    const refusal = session.settle()
+    if (refusal) notify({ tone: 'bad', text: refusalText(battle, refusal, ofCampaign), stays: true })
+  }
+
+  return (
+    <section
+      class="guide card campaign-notice"
+      role="status"
+      aria-label={campaignText(ofCampaign, 'campaign.battleOver')}
+    >
+      <h2>{reasonText(outcome, catalogue)}</h2>
+      {lastLines(battle).map((line, number) => (
+        <p key={number}>{say(line.text, catalogue)}</p>
+      ))}
+      <button ref={button} type="button" class="primary" onClick={goOn}>
+        {campaignText(ofCampaign, 'campaign.on')}
+        <Icon of={ArrowRight} />
+      </button>
+    </section>
+  )
+}

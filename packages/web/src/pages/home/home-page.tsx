@@ -1,0 +1,54 @@
+import { coming, games } from '@sextant/games'
+import { useEffect, useState } from 'preact/hooks'
+import { t } from '../../i18n/texts.ts'
+import { pageStore } from '../../store/page-store.ts'
+import { deleteUnstarted, isStarted } from '../../store/started.ts'
+import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
+import { Page } from '../../ui/page.tsx'
+import { FileDrop } from '../replay/file-drop.tsx'
+import { ComingCard, GameCard } from './game-card.tsx'
+import { Running } from './running-matches.tsx'
+import './home.css'
+
+/** The first page: five games as five boards, and the matches that are under way. */
+export function HomePage() {
+  const [matches, setMatches] = useState<readonly MatchMeta[]>([])
+  const [campaigns, setCampaigns] = useState<readonly CampaignMeta[]>([])
+  const reload = async () => {
+    setMatches(await pageStore().matches())
+    setCampaigns(await pageStore().campaigns())
+  }
+  useEffect(() => void deleteUnstarted(pageStore()).then(reload), [])
+  const running = matches.filter(match => isStarted(match) && match.outcome === undefined)
+  const underWay = campaigns.filter(({ entries, outcome }) => entries > 0 && outcome === undefined)
+  const playable = games.filter(({ kind }) => kind === 'game')
+  const examples = games.filter(({ kind }) => kind === 'example')
+  return (
+    <Page title={t('home.title')} class="table">
+      <FileDrop />
+      <p class="lead">{t('home.lead')}</p>
+      {running.length + underWay.length > 0 && (
+        <Running matches={running} campaigns={underWay} onChange={reload} />
+      )}
+      <ul class="boards" aria-label={t('home.games')}>
+        {playable.map(game => (
+          <GameCard key={game.id} game={game} />
+        ))}
+        {coming.map(game => (
+          <ComingCard key={game.id} game={game} />
+        ))}
+      </ul>
+      {examples.length > 0 && (
+        <section class="examples">
+          <h2>{t('home.examples')}</h2>
+          <p class="muted">{t('home.examples.why')}</p>
+          <ul class="boards small">
+            {examples.map(game => (
+              <GameCard key={game.id} game={game} small />
+            ))}
+          </ul>
+        </section>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Announced, Preview } from '@sextant/games'
+import { cellsOf } from '@sextant/scene'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { BoardPicture } from '../../board/index.ts'
+import { theme } from '../../settings/settings.ts'
+
+/** The board of a card, drawn as large as the card has room for it. */
+export function PreviewBoard({
+  game,
+  small = false,
+}: {
+  readonly game: Announced
+  readonly small?: boolean
+}) {
+  const room = useRef<HTMLDivElement>(null)
+  const [preview, setPreview] = useState<Preview>()
+  const [size, setSize] = useState<{ width: number; height: number }>()
+  useEffect(() => {
+    game.preview().then(setPreview)
+    const box = room.current
+    if (!box) return
+    const watch = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }))
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [game])
+  return (
+    <div ref={room} class={small ? 'preview small' : 'preview'} aria-hidden="true">
+      {preview && size && size.width > 0 && (
+        <BoardPicture
+          scene={preview.scene}
+          skin={preview.skin}
+          catalogue={preview.texts.en}
+          theme={theme.value}
+          width={Math.round(size.width * closeness(preview))}
+          height={Math.round(size.height * closeness(preview))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Boards of hexes are seen from near, so that pieces can be made out; what is beyond the card is cut off. */
+function closeness({ scene }: Preview): number {
+  const cells = cellsOf(scene.stage).length
+  return cells === 0 ? 1 : cells > 100 ? 1.5 : 1.1
+}

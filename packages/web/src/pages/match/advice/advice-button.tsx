@@ -1,0 +1,57 @@
+import type { Advice, Session } from '@sextant/session'
+import { Lightbulb } from 'lucide'
+import { useEffect } from 'preact/hooks'
+import { catalogueOf, named } from '../../../i18n/game-texts.ts'
+import { percent } from '../../../i18n/percent.ts'
+import { playerName } from '../../../i18n/seat-name.ts'
+import { t } from '../../../i18n/texts.ts'
+import { announce } from '../../../notices/notice.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { choiceInWords } from './choice-text.ts'
+
+interface AdviceButtonProps {
+  readonly session: Session
+  /** Without its words, among the other commands: where there is no room for more. */
+  readonly quick?: boolean
+}
+
+/** Asks the game's adviser what it thinks of every choice. */
+export function AdviceButton({ session, quick = false }: AdviceButtonProps) {
+  return session.advice && !session.snapshot.value.outcome ? (
+    <Ask session={session} advice={session.advice} quick={quick} />
+  ) : null
+}
+
+function Ask({ session, advice, quick }: AdviceButtonProps & { readonly advice: Advice }) {
+  const catalogue = catalogueOf(session.info.texts)
+  const name = playerName(advice.bot, session.info.bots, catalogue)
+  const state = advice.state.value
+  const [best] = state.kind === 'given' ? state.choices : []
+  const words = named(catalogue, 'advice', advice.bot, t('advice.ask', { name }))
+  useEffect(() => {
+    if (quick) return
+    if (state.kind === 'thinking') announce(t('advice.thinking', { name }))
+    if (best)
+      announce(
+        t('advice.best', {
+          choice: choiceInWords(best.choice, session.snapshot.value.scene, catalogue),
+          chance: percent(best.chance),
+        }),
+      )
+  }, [state.kind])
+  return (
+    <button
+      type="button"
+      class={quick ? 'advice-ask quick quiet' : 'advice-ask'}
+      {...(quick && { 'aria-label': words, title: words })}
+      aria-disabled={!advice.open.value}
+      aria-busy={state.kind === 'thinking'}
+      aria-pressed={state.kind === 'given'}
+      onClick={advice.ask}
+    >
+      <Icon of={Lightbulb} />
+      {!quick && <span>{words}</span>}
+      {!quick && <kbd>{t('keys.advice')}</kbd>}
+    </button>
+  )
+}

@@ -1,0 +1,66 @@
+import type { AdviceState } from '@sextant/session'
+import { catalogueOf } from '../../../i18n/game-texts.ts'
+import { percent } from '../../../i18n/percent.ts'
+import { playerName } from '../../../i18n/seat-name.ts'
+import { t } from '../../../i18n/texts.ts'
+import { TrainingBar } from '../../../ui/training-bar.tsx'
+import type { Screen } from '../selection/screen.ts'
+import { choiceInWords } from './choice-text.ts'
+
+/** At most so many choices are listed; the others are worse than all of them. */
+const MOST_CHOICES = 12
+
+/** What the adviser thinks of the choices, the best first; pressing one takes it. Nothing before it was asked. */
+export function AdviceList({ screen }: { readonly screen: Screen }) {
+  const { session } = screen
+  const advice = session.advice
+  if (!advice || advice.state.value.kind === 'none') return null
+  const catalogue = catalogueOf(session.info.texts)
+  const name = playerName(advice.bot, session.info.bots, catalogue)
+  return (
+    <section class="advice" aria-label={t('advice.title', { name })}>
+      <h2>{t('advice.title', { name })}</h2>
+      <AdviceBody screen={screen} name={name} state={advice.state.value} />
+    </section>
+  )
+}
+
+interface AdviceBodyProps {
+  readonly screen: Screen
+  readonly name: string
+  readonly state: AdviceState
+}
+
+function AdviceBody({ screen, name, state }: AdviceBodyProps) {
+  const catalogue = screen.catalogue.value
+  const { scene } = screen.session.snapshot.value
+  switch (state.kind) {
+    case 'none':
+      return null
+    case 'failed':
+      return <p class="tone-bad">{t('advice.failed', { why: state.why })}</p>
+    case 'thinking':
+      return state.trained === undefined ? (
+        <p class="muted">{t('advice.thinking', { name })}</p>
+      ) : (
+        <TrainingBar name={name} part={state.trained} />
+      )
+    case 'given':
+      return (
+        <>
+          <ol class="advice-choices">
+            {state.choices.slice(0, MOST_CHOICES).map(({ choice, chance }) => (
+              <li key={choice.number}>
+                <button type="button" onClick={() => screen.press(choice)}>
+                  <span class="advice-label">{choiceInWords(choice, scene, catalogue)}</span>
+                  <span class="advice-bar" style={{ '--part': chance }} aria-hidden="true" />
+                  <span class="figures">{percent(chance)}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+          <p class="muted advice-why">{t('advice.why')}</p>
+        </>
+      )
+  }
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'preact/hooks'
+import { openKeys } from './panes/keys-dialog.tsx'
+import { shortcutOf } from './selection/end-turn.ts'
+import type { Screen } from './selection/screen.ts'
+
+/** The keys of the match page: those every game has, and those its gestures name. */
+export function useMatchKeys(screen: Screen): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      // A key that is held down would go through the warning it has just raised.
+      if (event.repeat) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
+      if (!pressKey(screen, event)) return
+      event.preventDefault()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [screen])
+}
+
+function pressKey(screen: Screen, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase()
+  const pressed = screen.buttons.peek().find(choice => shortcutOf(choice) === key)
+  if (pressed && !event.shiftKey) {
+    screen.press(pressed)
+    return true
+  }
+  switch (key) {
+    case 'n':
+      screen.nextPiece()
+      return true
+    case 'u':
+      if (event.shiftKey) screen.redo()
+      else screen.undo()
+      return true
+    case 'r':
+      screen.redo()
+      return true
+    case 'h':
+      screen.session.advice?.ask()
+      return screen.session.advice !== undefined
+    case ' ':
+      return !isOnControl(event) && screen.goOn()
+    case ',':
+      screen.session.playback.back()
+      return true
+    case '.':
+      screen.session.playback.forward()
+      return true
+    case 'z':
+      screen.fit()
+      return true
+    case '?':
+      openKeys()
+      return true
+    case 'escape':
+      screen.release()
+      return true
+    default:
+      return false
+  }
+}
+
+/** A control that has the focus is pressed with the space bar. */
+function isOnControl({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.closest('button, a, summary') !== null
+}
+
+function isTyping(event: KeyboardEvent): boolean {
+  const { target } = event
+  if (!(target instanceof HTMLElement)) return false
+  return target.closest('input, select, textarea, dialog[open]') !== null
+}

@@ -1,0 +1,181 @@
+import { type Scene, say } from '@sextant/scene'
+import type { Session } from '@sextant/session'
+import type { ComponentChildren } from 'preact'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { t } from '../../i18n/texts.ts'
+import { Page } from '../../ui/page.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { AdviceButton } from './advice/advice-button.tsx'
+import { guided } from './guide/guide.ts'
+import { GuideCard } from './guide/guide-card.tsx'
+import { CurtainView } from './hand-over/curtain-view.tsx'
+import { layoutOf } from './layout.ts'
+import { Actions } from './panes/actions.tsx'
+import { BoardPane } from './panes/board-pane.tsx'
+import { Commands } from './panes/commands.tsx'
+import { Inspector } from './panes/inspector.tsx'
+import { LogPane } from './panes/log-pane.tsx'
+import { PlaybackBar } from './playback/playback-bar.tsx'
+import './styles/index.css'
+import { wide } from '../../signals/wide.ts'
+import { useMatchKeys } from './match-keys.ts'
+import { Panels } from './panes/panels.tsx'
+import { SeatsBar } from './panes/seats-bar.tsx'
+import { WholeReport } from './panes/whole-report.tsx'
+import { ResignButton } from './resign/resign-button.tsx'
+import { type Screen, screenOf } from './selection/screen.ts'
+
+const TABS = ['act', 'panels', 'log'] as const
+
+interface MatchViewProps {
+  readonly session: Session
+  readonly title: string
+  /** What the guide is remembered by: the game it is of, and the match that is under way. */
+  readonly game: string
+  readonly match: string
+  /** What has to be read before anything else, in place of the guide. */
+  readonly notice?: ComponentChildren
+  /** Whether a person may resign, as far as the session allows it. */
+  readonly mayResign?: boolean
+  /** What is shown when it is over. */
+  readonly children?: ComponentChildren
+}
+
+/** The match page: the board, and beside it (on phones below) what goes with it. */
+export function MatchView({
+  session,
+  title,
+  game,
+  match,
+  notice,
+  mayResign = false,
+  children,
+}: MatchViewProps) {
+  const screen = useMemo(() => screenOf(session), [session])
+  const guide = useMemo(() => guided(session, game, match), [session])
+  const [tab, setTab] = useState<(typeof TABS)[number]>('act')
+  useMatchKeys(screen)
+  useEffect(() => session.begin(), [session])
+  useEffect(() => guide.end, [guide])
+  const { scene } = session.snapshot.value
+  const hidden = session.curtain.value !== undefined
+  const handedOver = useRef(false)
+  if (hidden) handedOver.current = true
+  if (hidden)
+    return (
+      <Page title={title} quiet class="match">
+        <CurtainView session={session} />
+      </Page>
+    )
+  const layout = layoutOf(session.info, scene)
+  const columns = layout !== 'side'
+  const pressed = layout === 'buttons'
+  const parts = partsOf(screen, scene, mayResign)
+  return (
+    <Page title={title} quiet class={`match ${layout}`}>
+      {columns && wide.value && (
+        <aside class="match-known" aria-label={t('match.known')}>
+          {parts.seats}
+          {parts.status}
+          {!pressed && <Inspector screen={screen} />}
+          {parts.panels}
+        </aside>
+      )}
+      <BoardPane screen={screen} guide={guide} title={title} takesFocus={handedOver.current} />
+      {notice || <GuideCard guide={guide} catalogue={screen.catalogue.value} />}
+      {columns && wide.value ? (
+        <aside class="match-side" aria-label={t('match.side')}>
+          <Commands screen={screen} />
+          <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
+          {!session.watched.value && (
+            <div class="match-act">
+              <Actions screen={screen} />
+              <AdviceButton session={session} />
+              {pressed && <Inspector screen={screen} />}
+            </div>
+          )}
+          {parts.log}
+        </aside>
+      ) : (
+        <Side screen={screen} tab={tab}>
+          {parts.seats}
+          {parts.status}
+          <Tabs
+            names={TABS}
+            label={name => t(`match.tab.${name}`)}
+            current={tab}
+            onChoose={setTab}
+            class="match-tabs"
+          />
+          <div class="match-act">
+            <Inspector screen={screen} />
+            <Actions screen={screen} />
+            <AdviceButton session={session} />
+          </div>
+          {parts.panels}
+          {parts.log}
+          <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
+          <Commands screen={screen} />
+        </Side>
+      )}
+      {children}
+    </Page>
+  )
+}
+
+/** What stands in the same words on every layout. */
+function partsOf(screen: Screen, scene: Scene, mayResign: boolean) {
+  const { session } = screen
+  const catalogue = screen.catalogue.value
+  return {
+    seats: <SeatsBar session={session} />,
+    status: <p class="match-status">{say(scene.status, catalogue)}</p>,
+    panels: <ScenePanels screen={screen} scene={scene} mayResign={mayResign} />,
+    log: <LogPane lines={session.log.value} topics={session.info.topics} catalogue={catalogue} />,
+  }
+}
+
+interface ScenePanelsProps {
+  readonly screen: Screen
+  readonly scene: Scene
+  readonly mayResign: boolean
+}
+
+/** Apart, since it follows the pointer. */
+function ScenePanels({ screen, scene, mayResign }: ScenePanelsProps) {
+  const { session } = screen
+  const talk = {
+    lit: screen.inspected.value?.id,
+    pointAt: screen.pointAtPiece,
+    choose: screen.choosePiece,
+  }
+  return (
+    <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} talk={talk}>
+      {(session.reports || mayResign) && (
+        <div class="row">
+          {session.reports && <WholeReport session={session} />}
+          {mayResign && <ResignButton session={session} />}
+        </div>
+      )}
+    </Panels>
+  )
+}
+
+interface SideProps {
+  readonly screen: Screen
+  readonly tab: string
+  readonly children: ComponentChildren
+}
+
+/**
+ * Apart from the page, which is not drawn again with every movement of the pointer. Only what is weighed on the board
+ * counts: a button must not move away from under the finger that is on it.
+ */
+function Side({ screen, tab, children }: SideProps) {
+  const weighing = screen.considered.value?.gesture.kind === 'pick'
+  return (
+    <aside class="match-side" data-tab={tab} data-weighing={weighing} aria-label={t('match.side')}>
+      {children}
+    </aside>
+  )
+}

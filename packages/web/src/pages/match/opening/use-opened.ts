@@ -1,0 +1,51 @@
+import { InputError } from '@sextant/engine'
+import { useEffect, useState } from 'preact/hooks'
+import { lockForTab } from './tab-lock.ts'
+
+/** Something kept here that only one tab has open at a time. */
+export type Opened<T> =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'broken'; readonly message: string }
+  | { readonly kind: 'open'; readonly opened: T }
+
+/** Opens what has the id once this tab has hold of it; an `InputError` means that it cannot go on. */
+export function useOpened<T extends { leave(): void }>(
+  id: string,
+  open: (id: string) => Promise<T | undefined>,
+): Opened<T> {
+  const [state, setState] = useState<Opened<T>>({ kind: 'loading' })
+  useEffect(() => {
+    let left = false
+    let leave = () => {}
+    const leaving = new AbortController()
+    setState({ kind: 'loading' })
+    lockForTab(id, () => setState({ kind: 'elsewhere' }), leaving.signal).then(async letGo => {
+      if (!letGo) return
+      const held = await openedBy(open, id)
+      leave = () => {
+        if (held.kind === 'open') held.opened.leave()
+        letGo()
+      }
+      if (left) leave()
+      else setState(held)
+    })
+    return () => {
+      left = true
+      leaving.abort()
+      leave()
+    }
+  }, [id])
+  return state
+}
+
+async function openedBy<T>(open: (id: string) => Promise<T | undefined>, id: string): Promise<Opened<T>> {
+  try {
+    const opened = await open(id)
+    return opened ? { kind: 'open', opened } : { kind: 'missing' }
+  } catch (error) {
+    if (error instanceof InputError) return { kind: 'broken', message: error.message }
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'preact/hooks'
+import { Board } from '../../../board/index.ts'
+import { pace, theme } from '../../../settings/settings.ts'
+import { playSound } from '../../../sound/sound.ts'
+import { boardWords } from '../../../ui/board-texts.ts'
+import { cellNumbers } from '../developer/developer-state.ts'
+import type { Guided } from '../guide/guide.ts'
+import type { Screen } from '../selection/screen.ts'
+import { cellOf } from '../selection/selection.ts'
+import { ThinkingPill } from './thinking-pill.tsx'
+import { TurnReportCard } from './turn-report.tsx'
+
+interface BoardPaneProps {
+  readonly screen: Screen
+  readonly guide: Guided
+  readonly title: string
+  /** What had the focus is gone: the curtain that was before the board. */
+  readonly takesFocus: boolean
+}
+
+export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) {
+  const { session } = screen
+  const host = useRef<HTMLDivElement>(null)
+  const touch = useRef(false)
+  useEffect(() => {
+    if (takesFocus) host.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus()
+  }, [])
+  const { scene } = session.snapshot.value
+  const { highlights, ...overlay } = screen.overlay.value
+  const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
+  return (
+    <div
+      ref={host}
+      class="match-board"
+      onPointerDownCapture={event => {
+        touch.current = event.pointerType === 'touch'
+      }}
+    >
+      <Board
+        scene={scene}
+        skin={session.info.skin}
+        catalogue={screen.catalogue.value}
+        overlay={{
+          ...overlay,
+          ...(cellNumbers.value && { cellNumbers: true }),
+          highlights: [...highlights, ...pointed.map(cell => ({ cell, meaning: 'objective' as const }))],
+        }}
+        label={title}
+        theme={theme.value}
+        words={boardWords.value}
+        speed={pace.value}
+        onPoint={screen.point}
+        onPick={spot => screen.pick(spot, touch.current)}
+        onDrag={screen.drag}
+        onCarry={screen.carry}
+        leavesSpace={session.watched.value || session.busy.value || session.playback.lookingBack.value}
+        onRelease={screen.release}
+        onReady={screen.showOn}
+        canDrag={screen.canDrag}
+        onSound={sound => playSound(sound, session.info.skin)}
+      />
+      <ThinkingPill session={session} />
+      {!guide.step.value && <TurnReportCard session={session} catalogue={screen.catalogue.value} />}
+    </div>
+  )
+}

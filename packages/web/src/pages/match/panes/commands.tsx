@@ -1,0 +1,106 @@
+import { say, type Text } from '@sextant/scene'
+import { CircleHelp, Crosshair, Maximize, Redo2, Undo2 } from 'lucide'
+import { useRef } from 'preact/hooks'
+import { refusalText } from '../../../i18n/refusal-text.ts'
+import { counted, t } from '../../../i18n/texts.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
+import { AdviceButton } from '../advice/advice-button.tsx'
+import { HandOver } from '../hand-over/hand-over-card.tsx'
+import { WatchBar } from '../playback/watch-bar.tsx'
+import { shortcutOf } from '../selection/end-turn.ts'
+import type { Screen } from '../selection/screen.ts'
+import { openKeys } from './keys-dialog.tsx'
+
+/** What every game has: undo, redo, the next piece, and the button that ends a turn in the colour of its side. */
+export function Commands({ screen }: { readonly screen: Screen }) {
+  const { session } = screen
+  const { scene, actor, whyNoUndo, canRedo, outcome } = session.snapshot.value
+  const primary = screen.primary.value
+  const warned = screen.warned.value
+  const catalogue = screen.catalogue.value
+  // The button stays between turns as it last was, so that focus and layout stay as well.
+  const last = useRef<{ readonly label: Text; readonly key: string; readonly colour: string }>(undefined)
+  if (primary)
+    last.current = {
+      label: primary.gesture.label,
+      key: shortcutOf(primary) ?? '',
+      colour: colourOf(scene.sides[actor ?? -1], session.info.skin),
+    }
+  const end = last.current
+  const next = session.handOver.value
+  const watched = session.watched.value
+  const why = whyNoUndo && refusalText(session, whyNoUndo, catalogue)
+  return (
+    <div class="commands" data-watched={watched}>
+      <div class="row">
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('action.undo')}
+          title={why ?? t('action.undo')}
+          aria-disabled={whyNoUndo !== undefined}
+          onClick={screen.undo}
+        >
+          <Icon of={Undo2} />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('action.redo')}
+          title={t('action.redo')}
+          aria-disabled={!canRedo}
+          onClick={screen.redo}
+        >
+          <Icon of={Redo2} />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('action.next')}
+          title={t('action.next')}
+          aria-disabled={actor === undefined}
+          onClick={screen.nextPiece}
+        >
+          <Icon of={Crosshair} />
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('action.fit')}
+          title={t('action.fit')}
+          onClick={screen.fit}
+        >
+          <Icon of={Maximize} />
+        </button>
+        <AdviceButton session={session} quick />
+        <button
+          type="button"
+          class="quiet"
+          aria-label={t('keys.title')}
+          title={t('keys.title')}
+          onClick={openKeys}
+        >
+          <Icon of={CircleHelp} />
+        </button>
+      </div>
+      {watched && !outcome && <WatchBar session={session} />}
+      {next !== undefined && <HandOver session={session} seat={next} />}
+      {end && !outcome && !watched && next === undefined && (
+        <button
+          type="button"
+          class="end-turn"
+          data-warned={warned > 0}
+          aria-disabled={primary === undefined}
+          style={{ '--side': end.colour, '--on-side': inkOn(end.colour) }}
+          onKeyDown={event => event.repeat && event.preventDefault()}
+          onClick={() => primary && screen.press(primary)}
+        >
+          <span>{say(end.label, catalogue)}</span>
+          <kbd>{end.key.toUpperCase()}</kbd>
+          {warned > 0 && <small>{counted('turn.idle', warned)}</small>}
+        </button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Session } from '@sextant/session'
+import { speedName } from '../../../i18n/speed-name.ts'
+import { t } from '../../../i18n/texts.ts'
+import { change, SPEEDS, settings } from '../../../settings/settings.ts'
+
+/** For whoever watches programs play: the next round, or one after the other, and how fast. */
+export function WatchBar({ session }: { readonly session: Session }) {
+  const { autoplay, speed } = settings.value
+  return (
+    <div class="watch">
+      <button type="button" class="primary watch-next" onClick={session.nextTurn}>
+        <span>{t('watch.next')}</span>
+        <kbd>{t('keys.space')}</kbd>
+      </button>
+      <button
+        type="button"
+        class="watch-auto"
+        aria-pressed={autoplay}
+        onClick={() => change({ autoplay: !autoplay })}
+      >
+        {t('watch.auto')}
+      </button>
+      <select
+        aria-label={t('settings.speed')}
+        value={String(speed)}
+        onChange={event => change({ speed: Number(event.currentTarget.value) })}
+      >
+        {SPEEDS.map(each => (
+          <option key={each} value={String(each)}>
+            {speedName(each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}

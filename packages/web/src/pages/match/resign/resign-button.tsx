@@ -1,0 +1,25 @@
+import type { Session } from '@sextant/session'
+import { Flag } from 'lucide'
+import { useState } from 'preact/hooks'
+import { t } from '../../../i18n/texts.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { lazy } from '../../../ui/lazy.tsx'
+import { resigningSeat } from './resigning-seat.ts'
+
+const ResignDialog = lazy(async () => (await import('./resign-dialog.tsx')).ResignDialog)
+
+/** Lets the person at the screen resign, once they have confirmed it. */
+export function ResignButton({ session }: { readonly session: Session }) {
+  const [asking, setAsking] = useState(false)
+  const seat = resigningSeat(session.snapshot.value, session.players.value)
+  if (seat === undefined || session.whyNoEnd({ kind: 'resigned', seat })) return null
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        <Icon of={Flag} />
+        {t('resign.button')}
+      </button>
+      {asking && <ResignDialog session={session} seat={seat} onClose={() => setAsking(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { type Arrow, type Catalogue, type Highlight, type Scene, say, type Target } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
+import type { Carried, Overlay, Spot } from '../../../board/contract.ts'
+import { isPlanned, wholeWay } from './paths.ts'
+import { draggedChoice, type Ground, leadAt, leads, NOTHING, type Selection } from './selection.ts'
+import { cellOf } from './targets.ts'
+
+export interface Lit {
+  readonly overlay: Overlay
+  /** The choice that the pointer, or a tap before the deciding one, is on. */
+  readonly considered?: Choice
+}
+
+/** What choosing, pointing and dragging light up on the board. */
+export function litBy(
+  ground: Ground,
+  selection: Selection,
+  pointed: Spot | undefined,
+  catalogue: Catalogue,
+  wayOf: (choice: Choice) => readonly number[] | undefined,
+  carried?: Carried,
+): Lit {
+  const chosen = carried ? inHand(ground, carried) : selection
+  const held = chosen.chosen.length > 0 ? chosen : lookingAhead(ground, pointed)
+  const considered = carried
+    ? draggedChoice(ground, carried.from, carried.to, carried.over)
+    : consideredChoice(ground, selection, pointed)
+  const highlights: Highlight[] = []
+  const hints: { cell: number; text: string; tone: 'neutral' | 'good' | 'bad' | 'gain' | 'strong' }[] = []
+  for (const { target, completes } of leads(held, { choices: ground.choices })) {
+    const cell = cellOf(target, ground.scene)
+    if (cell === undefined || (!completes && held.chosen.length === 0)) continue
+    if (completes?.gesture.kind !== 'pick') {
+      highlights.push({ cell, meaning: 'reach' })
+      continue
+    }
+    const { meaning, hint } = completes.gesture
+    highlights.push({ cell, meaning })
+    if (hint) hints.push({ cell, text: say(hint.text, catalogue), tone: hint.tone })
+  }
+  for (const cell of cellsOf(chosen.chosen, ground.scene)) highlights.push({ cell, meaning: 'selected' })
+  if (considered?.gesture.kind === 'pick') highlights.push(...(considered.gesture.preview ?? []))
+  const arrow = considered && arrowOf(considered, ground, pointed, selection, wayOf, carried !== undefined)
+  const marked = chosen.chosen.flatMap(target =>
+    'piece' in target && shares(target.piece, ground.scene) ? [target.piece] : [],
+  )
+  return {
+    overlay: { highlights, hints, arrows: arrow ? [arrow] : [], ...(marked.length > 0 && { marked }) },
+    ...(considered && { considered }),
+  }
+}
+
+/** Pointing at a piece shows what choosing it would light up. */
+function lookingAhead(ground: Ground, pointed: Spot | undefined): Selection {
+  if (!pointed) return NOTHING
+  const lead = leadAt(NOTHING, ground, pointed)
+  return lead && !lead.completes ? { chosen: [lead.target] } : NOTHING
+}
+
+/** A piece that is dragged is chosen while it is. */
+function inHand(ground: Ground, { from }: Carried): Selection {
+  const lead = leadAt(NOTHING, ground, from)
+  return lead ? { chosen: [lead.target] } : NOTHING
+}
+
+function consideredChoice(
+  ground: Ground,
+  selection: Selection,
+  pointed: Spot | undefined,
+): Choice | undefined {
+  const lead = pointed && leadAt(selection, ground, pointed)
+  if (lead?.completes) return lead.completes
+  return ground.choices.find(({ number }) => number === selection.armed)
+}
+
+/** The way of a move, or a straight arrow at a target; nothing where the board shows it as planned already. */
+function arrowOf(
+  choice: Choice,
+  ground: Ground,
+  pointed: Spot | undefined,
+  selection: Selection,
+  wayOf: (choice: Choice) => readonly number[] | undefined,
+  dragging: boolean,
+): Arrow | undefined {
+  const { gesture } = choice
+  const { scene } = ground
+  if (gesture.kind !== 'pick' || gesture.picks.length < 2) return undefined
+  const cells = cellsOf(gesture.picks, scene)
+  const [from, to] = [cells[0], cells.at(-1)]
+  if (from === undefined || to === undefined || from === to) return undefined
+  if (gesture.meaning === 'target') return { kind: 'attack', path: [from, to] }
+  const others = dragging || !pointed ? [] : leadAt(selection, ground, pointed)?.ways
+  if (others?.some(other => isPlanned(other, scene))) return undefined
+  return { kind: 'move', path: wholeWay(choice, scene) ?? wayOf(choice) ?? [from, to] }
+}
+
+function shares(piece: string, scene: Scene): boolean {
+  const cell = cellOf({ piece }, scene)
+  return scene.pieces.some(({ id, at }) => id !== piece && at === cell)
+}
+
+function cellsOf(targets: readonly Target[], scene: Scene): number[] {
+  return targets.flatMap(target => {
+    const cell = cellOf(target, scene)
+    return cell === undefined ? [] : [cell]
+  })
+}

@@ -1,0 +1,149 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { type Catalogue, type Piece, say } from '@sextant/scene'
+import type { Choice, Session } from '@sextant/session'
+import type { BoardHandle, Carried, Overlay, Spot } from '../../../board/contract.ts'
+import { catalogueOf } from '../../../i18n/game-texts.ts'
+import { counted } from '../../../i18n/texts.ts'
+import { announce } from '../../../notices/notice.ts'
+import { settings } from '../../../settings/settings.ts'
+import { endsTurn } from './end-turn.ts'
+import { goOn, hasten } from './go-on.ts'
+import { createHeldSelection } from './held-selection.ts'
+import { createHighlighting } from './highlighting.ts'
+import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
+import { inspectedPiece } from './inspected.ts'
+import { createPointing } from './pointing.ts'
+import { drag, leadAt, NOTHING, pick, pressable, type Selection } from './selection.ts'
+import { createUndo } from './undo.ts'
+
+/** What a person does on the match page: selection, pointer, buttons, and what follows from them. */
+export interface Screen {
+  readonly session: Session
+  readonly catalogue: ReadonlySignal<Catalogue>
+  readonly overlay: ReadonlySignal<Overlay>
+  /** The choice that is being weighed: under the pointer, armed by a tap, or under a button's focus. */
+  readonly considered: ReadonlySignal<Choice | undefined>
+  /** The piece under the pointer, else the one chosen. */
+  readonly inspected: ReadonlySignal<Piece | undefined>
+  readonly buttons: ReadonlySignal<readonly Choice[]>
+  /** The button that ends the turn, by its role. */
+  readonly primary: ReadonlySignal<Choice | undefined>
+  /** Pieces that could still act, once the turn was about to be ended. */
+  readonly warned: ReadonlySignal<number>
+  readonly selection: ReadonlySignal<Selection>
+  readonly chosen: ReadonlySignal<boolean>
+  showOn(board: BoardHandle | undefined): void
+  point(spot: Spot | undefined): void
+  /** A piece is pointed at beside the board, in a table about it, or no longer. */
+  pointAtPiece(piece: string | undefined): void
+  pick(spot: Spot, touch: boolean): void
+  /** A piece is chosen beside the board. */
+  choosePiece(piece: string): void
+  /** A piece is dragged over a cell, or no longer. */
+  carry(carried: Carried | undefined): void
+  drag(from: Spot, to: Spot, over: readonly number[]): void
+  canDrag(spot: Spot): boolean
+  release(): void
+  weigh(choice: Choice | undefined): void
+  press(choice: Choice): void
+  nextPiece(): void
+  /** What the space bar does; false where there is nothing to go on with. */
+  goOn(): boolean
+  undo(): void
+  redo(): void
+  fit(): void
+}
+
+export function screenOf(session: Session): Screen {
+  const catalogue = computed(() => catalogueOf(session.info.texts))
+  const held = createHeldSelection(session)
+  const pointing = createPointing(session)
+  const highlighting = createHighlighting(session, held, pointing, catalogue)
+  const weighed = signal({ choice: undefined as Choice | undefined, at: session.snapshot.peek() })
+  const warned = signal(0)
+  let board: BoardHandle | undefined
+  const { selection, ground } = held
+  held.onChange(() => {
+    warned.value = 0
+  })
+
+  /** Selects what is at a spot, and takes nothing. */
+  function selectAt(spot: Spot): void {
+    held.select(pick(NOTHING, ground.peek(), spot, true).selection)
+  }
+
+  return {
+    session,
+    catalogue,
+    overlay: highlighting.overlay,
+    considered: computed(() => {
+      const { choice, at } = weighed.value
+      return (at === session.snapshot.value ? choice : undefined) ?? highlighting.considered.value
+    }),
+    inspected: computed(() =>
+      inspectedPiece(
+        session.snapshot.value.scene,
+        pointing.carried.value?.from.piece,
+        pointing.pointed.value,
+        selection.value.chosen,
+      ),
+    ),
+    buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
+    primary: computed(() =>
+      session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
+    ),
+    warned,
+    selection,
+    chosen: computed(() => selection.value.chosen.length > 0),
+    showOn(given) {
+      board = given
+      session.showOn(given)
+    },
+    point: pointing.point,
+    pointAtPiece: pointing.pointAtPiece,
+    pick(spot, touch) {
+      if (session.busy.peek()) hasten(session)
+      // A plan can be changed, and needs no second tap.
+      else held.follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
+    },
+    choosePiece(piece) {
+      const spot = pointing.spotOf(piece)
+      if (spot) selectAt(spot)
+    },
+    carry: pointing.carry,
+    drag(from, to, over) {
+      pointing.carry(undefined)
+      if (!session.busy.peek()) held.follow(drag(ground.peek(), from, to, over), false)
+    },
+    canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
+    release() {
+      if (session.busy.peek()) hasten(session)
+      held.select(NOTHING)
+    },
+    weigh(choice) {
+      weighed.value = { choice, at: session.snapshot.peek() }
+    },
+    press(choice) {
+      const warns = endsTurn(choice) && settings.peek().warnings && warned.peek() === 0
+      const wasted = warns ? readyPieces(session.snapshot.peek()).length : 0
+      if (wasted === 0) {
+        held.take(choice.number, true)
+        return
+      }
+      warned.value = wasted
+      announce(counted('turn.idle', wasted))
+    },
+    nextPiece() {
+      const next = nextIdlePiece(session.snapshot.peek(), selection.peek())
+      if (!next) return
+      board?.focus(next.at)
+      selectAt({ cell: next.at, piece: next.id })
+      announce(say(next.name, catalogue.peek()))
+    },
+    goOn: () => goOn(session),
+    ...createUndo(session, held, catalogue),
+    fit() {
+      board?.fit()
+    },
+  }
+}

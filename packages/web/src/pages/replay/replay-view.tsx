@@ -1,0 +1,180 @@
+import type { Viewer } from '@sextant/engine'
+import { say } from '@sextant/scene'
+import { arrowsOf, createReplayPlayer, numbered, type RecordedMatch } from '@sextant/session'
+import { useEffect, useMemo } from 'preact/hooks'
+import { Board, sceneAfter } from '../../board/index.ts'
+import { layoutOf } from '../match/layout.ts'
+import { LogPane } from '../match/panes/log-pane.tsx'
+import { PlaybackBar } from '../match/playback/playback-bar.tsx'
+import { BattlesMenu } from './battles-menu.tsx'
+import '../match/styles/index.css'
+import { catalogueOf } from '../../i18n/game-texts.ts'
+import { sideName } from '../../i18n/seat-name.ts'
+import { t } from '../../i18n/texts.ts'
+import { nowAt } from '../../routes/navigate.ts'
+import { pace, theme } from '../../settings/settings.ts'
+import { wide } from '../../signals/wide.ts'
+import { playSound } from '../../sound/sound.ts'
+import type { StoredCampaign } from '../../store/store.ts'
+import { boardWords } from '../../ui/board-texts.ts'
+import { Page } from '../../ui/page.tsx'
+import { Panels } from '../match/panes/panels.tsx'
+import { rest } from '../match/playback/watch.ts'
+import { Landmarks } from './landmarks.tsx'
+import { ReplayControls } from './replay-controls.tsx'
+import { ReplaySummary } from './replay-summary.tsx'
+
+interface ReplayViewProps {
+  readonly id: string
+  /** Which match of a campaign it is, from 1. */
+  readonly battle?: number
+  /** The campaign that it is, or is a match of. */
+  readonly campaign?: StoredCampaign
+  readonly recorded: RecordedMatch
+  readonly title: string
+  readonly firstStep: number
+  readonly firstViewer: Viewer
+}
+
+const NOTHING = () => {}
+
+/** A match to be watched: the board with its log in step, and the controls of a projector. */
+export function ReplayView({
+  id,
+  battle,
+  campaign,
+  recorded,
+  title,
+  firstStep,
+  firstViewer,
+}: ReplayViewProps) {
+  const player = useMemo(
+    () =>
+      createReplayPlayer({
+        recorded: recorded,
+        step: firstStep,
+        viewer: firstViewer,
+        between: betweenSteps,
+        rest,
+        sceneAfter,
+      }),
+    [recorded],
+  )
+  const catalogue = catalogueOf(recorded.info.texts)
+  const step = player.step.value
+  const viewer = player.viewer.value
+  const scene = player.scene.value
+  const log = useMemo(() => recorded.log(viewer), [recorded, viewer])
+  const arrows = useMemo(() => {
+    const chapters = step > 0 ? recorded.chapters(step, viewer) : []
+    // What has several chapters can be gone through one by one instead.
+    if (chapters.length !== 1) return []
+    const effects = chapters.flatMap(chapter => chapter.effects)
+    const before = recorded.scene(step - 1, viewer)
+    return numbered(arrowsOf(effects, before, 0)).map(({ side: _side, ...arrow }) => arrow)
+  }, [recorded, step, viewer])
+  useEffect(() => player.stop, [player])
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      const as = viewer === 'spectator' ? undefined : recorded.info.seats[viewer]
+      nowAt({
+        page: 'replay',
+        id,
+        step,
+        ...(battle !== undefined && { battle }),
+        ...(as !== undefined && { as }),
+      })
+    }, 300)
+    return () => clearTimeout(timer)
+  }, [step, viewer])
+  const layout = layoutOf(recorded.info, scene)
+  const apart = layout !== 'side' && wide.value
+  const known = (
+    <>
+      <p class="match-status">{say(scene.status, catalogue)}</p>
+      <Panels scene={scene} skin={recorded.info.skin} catalogue={catalogue} />
+    </>
+  )
+  return (
+    <Page title={t('replay.of', { game: title })} quiet class={`match replay ${layout}`}>
+      {apart && (
+        <aside class="match-known" aria-label={t('match.known')}>
+          {known}
+        </aside>
+      )}
+      <div class="match-board">
+        <Board
+          scene={scene}
+          skin={recorded.info.skin}
+          catalogue={catalogue}
+          overlay={{ highlights: [], hints: [], arrows }}
+          label={title}
+          theme={theme.value}
+          words={boardWords.value}
+          speed={pace.value}
+          onPoint={NOTHING}
+          onPick={NOTHING}
+          onDrag={NOTHING}
+          onRelease={NOTHING}
+          onReady={player.showOn}
+          canDrag={() => false}
+          leavesSpace
+          onSound={sound => playSound(sound, recorded.info.skin)}
+        />
+      </div>
+      <aside class="match-side replay-side" aria-label={t('match.side')}>
+        <header class="replay-head">
+          <h2>{title}</h2>
+          <label>
+            <span>{t('replay.as')}</span>
+            <select
+              value={String(viewer)}
+              onChange={event => {
+                const chosen = event.currentTarget.value
+                player.look(chosen === 'spectator' ? 'spectator' : Number(chosen))
+              }}
+            >
+              <option value="spectator">{t('replay.spectator')}</option>
+              {recorded.info.seats.map((name, seat) => (
+                <option key={name} value={String(seat)}>
+                  {sideName(scene, seat, catalogue, recorded.info.seats)}
+                </option>
+              ))}
+            </select>
+          </label>
+        </header>
+        {recorded.trouble && (
+          <p class="trouble" role="note">
+            {t('replay.changed', { step: recorded.trouble.step })}{' '}
+            <span class="muted">{recorded.trouble.message}</span>
+          </p>
+        )}
+        {!apart && known}
+        <LogPane
+          lines={log}
+          topics={recorded.info.topics}
+          catalogue={catalogue}
+          step={step}
+          onStep={player.jump}
+        />
+        {campaign && <BattlesMenu campaign={campaign} {...(battle !== undefined && { battle })} />}
+        <Landmarks recorded={recorded} player={player} catalogue={catalogue} />
+        <ReplaySummary
+          id={id}
+          {...(battle !== undefined && { battle })}
+          recorded={recorded}
+          scene={scene}
+          catalogue={catalogue}
+        />
+        <PlaybackBar playback={player.playback} catalogue={catalogue} />
+        <ReplayControls recorded={recorded} player={player} />
+      </aside>
+    </Page>
+  )
+}
+
+/** A breath between two steps, shorter the faster it plays. */
+function betweenSteps(): Promise<void> {
+  const speed = pace.peek()
+  return new Promise(resolve => setTimeout(resolve, speed === 0 ? 250 : 350 / speed))
+}

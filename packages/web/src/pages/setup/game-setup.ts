@@ -1,0 +1,98 @@
+import { botsFor, defaultBot } from '@sextant/bots'
+import { type BotCard, checkShape, type Flaw, SeededDice, withChanges } from '@sextant/engine'
+import type { Box, Catalogues, Scene, Setting, Skin } from '@sextant/scene'
+
+/** What the setup page needs of a game, without the game's types. */
+export interface GameSetup {
+  readonly title: string
+  readonly skin: Skin
+  readonly texts: Catalogues
+  readonly scenarios: readonly { readonly id: string; readonly title: string }[]
+  readonly settings: readonly Setting[]
+  readonly bots: readonly BotCard[]
+  readonly defaultBot: string
+  /** The scenario's options with some numbers changed. */
+  options(scenario: string, changes: Changes): unknown
+  /** The number a setting has in a scenario, or nothing where the scenario has none there. */
+  valueOf(scenario: string, setting: Setting): number | undefined
+  /** How a match with these options begins, or what is wrong with them. */
+  opening(options: unknown, seed: string): Opening
+}
+
+export type Opening =
+  | { readonly ok: true; readonly scene: Scene; readonly seats: readonly string[] }
+  | { readonly ok: false; readonly flaws: readonly Flaw[] }
+
+/** Changed numbers by where they are in the options. */
+export type Changes = Readonly<Record<string, number>>
+
+export function gameSetupOf(box: Box): GameSetup {
+  return box.open(contents => {
+    const { game, show } = contents
+    const optionsOf = (id: string) =>
+      (game.scenarios.find(scenario => scenario.id === id) ?? game.scenarios[0]).options
+    return {
+      title: game.title,
+      skin: show.skin,
+      texts: show.texts,
+      scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
+      settings: show.settings ?? [],
+      bots: botsFor(contents).map(({ id, title, about }) => ({ id, title, about })),
+      defaultBot: defaultBot(contents)?.id ?? '',
+      options: (scenario, changes) => changed(optionsOf(scenario), changes),
+      valueOf: (scenario, { at }) => numberAt(optionsOf(scenario), at),
+      opening(given, seed) {
+        const options = checkShape(game.options, given)
+        if (!options.ok) return options
+        const flaws = game.flaws?.(options.value) ?? []
+        if (flaws.length > 0) return { ok: false, flaws }
+        const rules = game.load(options.value)
+        const state = rules.setup(SeededDice.from(`${seed}/0`), () => {})
+        const scene = show.load(rules, options.value).scene(rules.view(state, 'spectator'), 'spectator')
+        return { ok: true, scene, seats: rules.seats }
+      },
+    }
+  })
+}
+
+export function changed(options: unknown, changes: Changes): unknown {
+  return withChanges(
+    options,
+    Object.entries(changes)
+      .filter(([at]) => numberAt(options, at) !== undefined)
+      .map(([at, value]) => [pathOf(at, options), value]),
+  )
+}
+
+export function numberAt(options: unknown, at: string): number | undefined {
+  let part = options
+  for (const key of keysOf(at)) {
+    if (typeof part !== 'object' || part === null) return undefined
+    part = (part as Readonly<Record<string, unknown>>)[key]
+  }
+  return typeof part === 'number' ? part : undefined
+}
+
+/** The nearest number that a setting can have. */
+export function fitted(value: number, { min, max, step }: Pick<Setting, 'min' | 'max' | 'step'>): number {
+  const onStep = min + Math.round((value - min) / step) * step
+  // Steps such as 0.05 leave a trace of binary fractions behind.
+  return Math.min(max, Math.max(min, Number(onStep.toFixed(6))))
+}
+
+/** The steps of a JSON Pointer; those into a list are numbers. */
+function pathOf(at: string, options: unknown): (string | number)[] {
+  let part: unknown = options
+  return keysOf(at).map(key => {
+    const step = Array.isArray(part) ? Number(key) : key
+    part = (part as Readonly<Record<string, unknown>>)[key]
+    return step
+  })
+}
+
+function keysOf(at: string): string[] {
+  return at
+    .split('/')
+    .slice(1)
+    .map(key => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

@@ -1,0 +1,164 @@
+import { type Catalogue, type Setting, say } from '@sextant/scene'
+import { useEffect, useState } from 'preact/hooks'
+import { catalogueOf } from '../../i18n/game-texts.ts'
+import { counted, t } from '../../i18n/texts.ts'
+import { notify } from '../../notices/notice.ts'
+import { pageStore } from '../../store/page-store.ts'
+import type { Ruleset } from '../../store/store.ts'
+import { type Changes, fitted, type GameSetup } from './game-setup.ts'
+import { rulesetOf } from './ruleset.ts'
+
+interface RulesFieldsProps {
+  readonly game: string
+  readonly setup: GameSetup
+  readonly scenario: string
+  readonly changes: Changes
+  readonly onChange: (changes: Changes) => void
+}
+
+/** Stands for numbers that were not kept; no kept rules are called so, as names are trimmed. */
+const OWN = ' '
+
+/** The numbers of the rules that may be changed for a match, and sets of them kept under a name. */
+export function RulesFields({ game, setup, scenario, changes, onChange }: RulesFieldsProps) {
+  const catalogue = catalogueOf(setup.texts)
+  const fields = setup.settings.flatMap(setting => {
+    const usual = setup.valueOf(scenario, setting)
+    return usual === undefined ? [] : [{ setting, usual }]
+  })
+  const number = Object.keys(changes).length
+  const [open, setOpen] = useState(number > 0)
+  if (fields.length === 0) return null
+
+  function set(at: string, value: number, usual: number): void {
+    const { [at]: _old, ...others } = changes
+    onChange(value === usual ? others : { ...others, [at]: value })
+  }
+
+  const groups = [...new Set(fields.map(({ setting }) => say(setting.group, catalogue)))]
+  return (
+    <details class="card" open={open} onToggle={event => setOpen(event.currentTarget.open)}>
+      <summary>
+        {t('setup.rules')} <span class="muted">{number > 0 && counted('setup.changed', number)}</span>
+      </summary>
+      <Rulesets game={game} changes={changes} onChange={onChange} />
+      {groups.map(group => (
+        <fieldset key={group} class="rules-group">
+          <legend>{group}</legend>
+          {fields
+            .filter(({ setting }) => say(setting.group, catalogue) === group)
+            .map(({ setting, usual }) => (
+              <NumberField
+                key={setting.at}
+                setting={setting}
+                usual={usual}
+                value={changes[setting.at] ?? usual}
+                catalogue={catalogue}
+                onChange={value => set(setting.at, value, usual)}
+              />
+            ))}
+        </fieldset>
+      ))}
+    </details>
+  )
+}
+
+interface NumberFieldProps {
+  readonly setting: Setting
+  readonly usual: number
+  readonly value: number
+  readonly catalogue: Catalogue
+  readonly onChange: (value: number) => void
+}
+
+function NumberField({ setting, usual, value, catalogue, onChange }: NumberFieldProps) {
+  const { min, max, step, name } = setting
+  return (
+    <label class="number-field" data-changed={value !== usual}>
+      <span>{say(name, catalogue)}</span>
+      <input
+        type="number"
+        class="figures"
+        {...{ min, max, step }}
+        value={value}
+        onChange={event => {
+          const given = event.currentTarget.valueAsNumber
+          if (!Number.isFinite(given)) return
+          const fitting = fitted(given, setting)
+          event.currentTarget.value = String(fitting)
+          onChange(fitting)
+        }}
+        // A field that was emptied, or filled with no number, shows again what counts.
+        onBlur={event => {
+          if (!Number.isFinite(event.currentTarget.valueAsNumber)) event.currentTarget.value = String(value)
+        }}
+      />
+      <span class="muted figures">
+        {step === 1 ? t('setup.range', { min, max }) : t('setup.range.step', { min, max, step })}
+        {value !== usual && ` · ${t('setup.usual', { usual })}`}
+      </span>
+    </label>
+  )
+}
+
+function Rulesets({ game, changes, onChange }: Pick<RulesFieldsProps, 'game' | 'changes' | 'onChange'>) {
+  const [sets, setSets] = useState<readonly Ruleset[]>([])
+  const [name, setName] = useState('')
+  const reload = async () => setSets(await pageStore().rulesets(game))
+  useEffect(() => void reload(), [game])
+
+  async function save(): Promise<void> {
+    const trimmed = name.trim()
+    await pageStore().saveRuleset({ game, name: trimmed, values: changes })
+    setName(trimmed)
+    notify({ tone: 'good', text: t('setup.saved', { name: trimmed }) })
+    await reload()
+  }
+
+  async function forget(): Promise<void> {
+    await pageStore().deleteRuleset(game, name)
+    setName('')
+    await reload()
+  }
+
+  const current = rulesetOf(changes, sets)
+  return (
+    <div class="row wrap rulesets">
+      <select
+        aria-label={t('setup.ruleset')}
+        value={current ?? OWN}
+        onChange={event => {
+          const chosen = sets.find(set => set.name === event.currentTarget.value)
+          setName(chosen?.name ?? '')
+          onChange(chosen?.values ?? {})
+        }}
+      >
+        <option value="">{t('setup.ruleset.usual')}</option>
+        {sets.map(set => (
+          <option key={set.name} value={set.name}>
+            {set.name}
+          </option>
+        ))}
+        {current === undefined && (
+          <option value={OWN} disabled>
+            {t('setup.ruleset.own')}
+          </option>
+        )}
+      </select>
+      <input
+        class="grow"
+        aria-label={t('setup.ruleset.name')}
+        placeholder={t('setup.ruleset.name')}
+        value={name}
+        maxLength={60}
+        onInput={event => setName(event.currentTarget.value)}
+      />
+      <button type="button" disabled={name.trim() === '' || Object.keys(changes).length === 0} onClick={save}>
+        {t('action.save')}
+      </button>
+      <button type="button" disabled={!sets.some(set => set.name === name)} onClick={forget}>
+        {t('action.delete')}
+      </button>
+    </div>
+  )
+}

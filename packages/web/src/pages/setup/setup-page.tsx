@@ -1,0 +1,177 @@
+import { findGame } from '@sextant/games'
+import { PERSON } from '@sextant/session'
+import { Dices, Play } from 'lucide'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import { BoardPicture } from '../../board/index.ts'
+import { catalogueOf, loadTexts, named } from '../../i18n/game-texts.ts'
+import { gameTitle } from '../../i18n/game-title.ts'
+import { sideName } from '../../i18n/seat-name.ts'
+import { t } from '../../i18n/texts.ts'
+import { notify } from '../../notices/notice.ts'
+import { goTo, nowAt } from '../../routes/navigate.ts'
+import { theme } from '../../settings/settings.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Page } from '../../ui/page.tsx'
+import { SideMark } from '../../ui/side-mark.tsx'
+import { type GameSetup, gameSetupOf } from './game-setup.ts'
+import { PlayerField } from './player-field.tsx'
+import { RulesFields } from './rules-fields.tsx'
+import { queryOf, type SetupQuery, setupQueryOf } from './setup-query.ts'
+import './setup.css'
+import { newSeed, startStoredMatch } from '../../store/start-match.ts'
+
+/** Sets a match up: scenario, rules, who sits where, and the seed of its dice. */
+export function SetupPage({ game, query }: { readonly game: string; readonly query: URLSearchParams }) {
+  const [setup, setSetup] = useState<GameSetup>()
+  const listed = findGame(game)
+  useEffect(() => {
+    listed?.load().then(async box => {
+      const found = gameSetupOf(box)
+      await loadTexts(found.texts)
+      setSetup(found)
+    })
+  }, [game])
+  const title = t('setup.title', { game: gameTitle(game) })
+  if (!listed)
+    return (
+      <Page title={t('lost.title')} class="narrow">
+        <p>{t('setup.noGame', { game })}</p>
+        <Link class="button" to={{ page: 'home' }}>
+          {t('nav.games')}
+        </Link>
+      </Page>
+    )
+  return (
+    <Page title={title} class="setup">
+      {setup && <SetupForm key={game} game={game} setup={setup} first={setupQueryOf(query)} />}
+    </Page>
+  )
+}
+
+function SetupForm({
+  game,
+  setup,
+  first,
+}: {
+  readonly game: string
+  readonly setup: GameSetup
+  readonly first: SetupQuery
+}) {
+  const [plan, setPlan] = useState<SetupQuery>(first)
+  const spareSeed = useMemo(newSeed, [])
+  const catalogue = catalogueOf(setup.texts)
+  const scenario = plan.scenario ?? setup.scenarios[0]?.id ?? ''
+  const seed = plan.seed ?? spareSeed
+  const options = useMemo(() => setup.options(scenario, plan.changes), [scenario, plan.changes])
+  const opening = useMemo(() => setup.opening(options, seed), [options, seed])
+  const seats = opening.ok ? opening.seats : []
+  const players = seats.map((_, seat) => plan.players?.[seat] ?? (seat === 0 ? PERSON : setup.defaultBot))
+
+  function change(changes: Partial<SetupQuery>): void {
+    const next = { ...plan, ...changes }
+    setPlan(next)
+    nowAt({ page: 'setup', game, plan: queryOf(next) })
+  }
+
+  async function start(event: Event): Promise<void> {
+    event.preventDefault()
+    try {
+      const id = await startStoredMatch({ game, scenario, options, players, seed, prepared: true })
+      goTo({ page: 'match', id })
+    } catch (error) {
+      notify({ tone: 'bad', text: t('setup.failed', { why: error instanceof Error ? error.message : '' }) })
+    }
+  }
+
+  return (
+    <form class="setup-form" noValidate onSubmit={start}>
+      <div class="setup-fields">
+        <fieldset class="card">
+          <legend class="setup-legend">{t('setup.scenario')}</legend>
+          <div class="choices">
+            {setup.scenarios.map(({ id, title }) => (
+              <label key={id} class="choice">
+                <input
+                  type="radio"
+                  name="scenario"
+                  checked={id === scenario}
+                  onChange={() => change({ scenario: id })}
+                />
+                <span>{named(catalogue, 'scenario', id, title)}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <fieldset class="card">
+          <legend class="setup-legend">{t('setup.seats')}</legend>
+          {seats.map((name, seat) => {
+            const side = opening.ok ? opening.scene.sides[seat] : undefined
+            return (
+              <PlayerField
+                key={name}
+                mark={side && <SideMark side={side} skin={setup.skin} />}
+                name={sideName(opening.ok ? opening.scene : { sides: [] }, seat, catalogue, seats)}
+                player={players[seat] ?? PERSON}
+                bots={setup.bots}
+                catalogue={catalogue}
+                onChange={player =>
+                  change({ players: players.map((old, at) => (at === seat ? player : old)) })
+                }
+              />
+            )
+          })}
+        </fieldset>
+        <RulesFields
+          game={game}
+          setup={setup}
+          scenario={scenario}
+          changes={plan.changes}
+          onChange={changes => change({ changes })}
+        />
+        <fieldset class="card">
+          <legend class="setup-legend">{t('setup.seed')}</legend>
+          <div class="row">
+            <input
+              class="grow"
+              aria-label={t('setup.seed')}
+              value={seed}
+              maxLength={200}
+              spellcheck={false}
+              onInput={event => change({ seed: event.currentTarget.value })}
+            />
+            <button type="button" onClick={() => change({ seed: newSeed() })}>
+              <Icon of={Dices} />
+              {t('setup.newSeed')}
+            </button>
+          </div>
+          <p class="muted">{t('setup.seed.why')}</p>
+        </fieldset>
+      </div>
+      <div class="setup-start">
+        {opening.ok ? (
+          <BoardPicture
+            scene={opening.scene}
+            skin={setup.skin}
+            catalogue={catalogue}
+            theme={theme.value}
+            width={420}
+            height={340}
+          />
+        ) : (
+          <ul class="flaws" role="alert">
+            {opening.flaws.map(({ path, message }) => (
+              <li key={path}>
+                <code>{path}</code> {message}
+              </li>
+            ))}
+          </ul>
+        )}
+        <button type="submit" class="primary big" disabled={!opening.ok || seed === ''}>
+          <Icon of={Play} />
+          {t('setup.start')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Changes } from './game-setup.ts'
+
+/** What is being set up, as it stands in the address: it can be shared and reloaded. */
+export interface SetupQuery {
+  readonly scenario?: string
+  readonly players?: readonly string[]
+  readonly seed?: string
+  readonly changes: Changes
+}
+
+export function setupQueryOf(query: URLSearchParams): SetupQuery {
+  const [scenario, seats, seed] = [query.get('scenario'), query.get('seats'), query.get('seed')]
+  const changes = Object.fromEntries(
+    [...query]
+      .filter(([name, value]) => name.startsWith('/') && value !== '' && Number.isFinite(Number(value)))
+      .map(([name, value]) => [name, Number(value)]),
+  )
+  return {
+    changes,
+    ...(scenario && { scenario }),
+    ...(seats && { players: seats.split(',') }),
+    ...(seed && { seed }),
+  }
+}
+
+export function queryOf({ scenario, players, seed, changes }: SetupQuery): URLSearchParams {
+  const query = new URLSearchParams()
+  if (scenario) query.set('scenario', scenario)
+  if (players) query.set('seats', players.join(','))
+  if (seed) query.set('seed', seed)
+  for (const [at, value] of Object.entries(changes)) query.set(at, String(value))
+  return query
+}

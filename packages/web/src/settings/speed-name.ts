@@ -1,5 +1,0 @@
-import { t } from '../words/words.ts'
-
-export function speedName(speed: number): string {
-  return speed === 0 ? t('settings.speed.atOnce') : t('settings.speed.times', { speed })
-}

@@ -1,0 +1,41 @@
+import type { CampaignRecord } from '@sextant/engine'
+import { serialWrites } from './in-turn.ts'
+import type { CampaignMeta, Store } from './store.ts'
+
+/** Keeps a campaign after every change. One that has ended adds its score to the table of records. */
+export function campaignSaver(
+  store: Store,
+  meta: CampaignMeta,
+  now: () => number = Date.now,
+): (record: () => CampaignRecord) => Promise<void> {
+  return serialWrites(async latest => {
+    const record = latest()
+    await store.saveCampaign({ meta: metaOf(meta, record, now()), record })
+    const { outcome, seed } = record
+    // A file that came from somewhere else is somebody else's score.
+    if (!outcome || seed === undefined || meta.imported) return
+    await store.saveScore({
+      id: meta.id,
+      game: meta.game,
+      campaign: meta.campaign,
+      ...(meta.scenario !== undefined && { scenario: meta.scenario }),
+      seed,
+      ended: now(),
+      outcome,
+    })
+  })
+}
+
+export function metaOf(
+  meta: Omit<CampaignMeta, 'entries' | 'matches' | 'touched' | 'outcome'>,
+  { entries, outcome }: CampaignRecord,
+  touched: number,
+): CampaignMeta {
+  return {
+    ...meta,
+    touched,
+    entries: entries.length,
+    matches: entries.filter(({ kind }) => kind === 'match').length,
+    ...(outcome && { outcome }),
+  }
+}

@@ -1,0 +1,25 @@
+import type { MatchMeta, Store } from './store.ts'
+
+/** A day, in milliseconds. */
+const DAY = 86_400_000
+
+/** Whether a match is worth listing: something has happened in it, or somebody took pains over it. */
+export function isStarted({
+  steps,
+  imported = false,
+  prepared = false,
+}: Pick<MatchMeta, 'steps' | 'imported' | 'prepared'>): boolean {
+  return steps > 0 || imported || prepared
+}
+
+/** Clears away what was set up a while ago and never begun. */
+export async function deleteUnstarted(store: Store, now = Date.now()): Promise<void> {
+  const old = (await store.matches()).filter(match => !isStarted(match) && now - match.touched > DAY)
+  const unsailed = (await store.campaigns()).filter(
+    ({ entries, touched, imported }) => entries === 0 && !imported && now - touched > DAY,
+  )
+  await Promise.all([
+    ...old.map(({ id }) => store.deleteMatch(id)),
+    ...unsailed.map(({ id }) => store.deleteCampaign(id)),
+  ])
+}

@@ -1,0 +1,114 @@
+import { type Catalogue, type Side, type Skin, say, type TablePanel, type Text } from '@sextant/scene'
+import { SideMark } from './side-mark.tsx'
+
+/** How a table that is about pieces talks with the board. */
+export interface PieceTalk {
+  /** The piece that is pointed at or chosen, here or on the board. */
+  readonly lit: string | undefined
+  pointAt(piece: string | undefined): void
+  choose(piece: string): void
+}
+
+interface TableProps {
+  readonly table: TablePanel
+  readonly catalogue: Catalogue
+  readonly talk?: PieceTalk
+  /** The sides that rows may be about. */
+  readonly sides: readonly Side[]
+  readonly skin: Skin
+}
+
+export function Table({ table: given, catalogue, talk, sides, skin }: TableProps) {
+  const table = fitting(given)
+  return (
+    <table class="figures" aria-label={say(table.title, catalogue)}>
+      <thead>
+        <tr>
+          {table.columns.map((column, number) => (
+            <th key={number} scope="col">
+              {say(column, catalogue)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map((row, line) => (
+          <Row
+            key={line}
+            row={row}
+            piece={table.pieces?.[line]}
+            side={sides[table.sides?.[line] ?? -1]}
+            skin={skin}
+            catalogue={catalogue}
+            talk={talk}
+          />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface RowProps {
+  readonly row: TablePanel['rows'][number]
+  readonly piece: string | undefined
+  readonly side: Side | undefined
+  readonly skin: Skin
+  readonly catalogue: Catalogue
+  readonly talk: PieceTalk | undefined
+}
+
+function Row({ row, piece, side, skin, catalogue, talk }: RowProps) {
+  const [name = '', ...rest] = row.map(value => shown(value, catalogue))
+  const about = talk && piece !== undefined ? { talk, piece } : undefined
+  return (
+    <tr
+      data-lit={about !== undefined && about.talk.lit === piece}
+      data-piece={about !== undefined}
+      onPointerEnter={() => about?.talk.pointAt(about.piece)}
+      onPointerLeave={() => about?.talk.pointAt(undefined)}
+      onClick={() => about?.talk.choose(about.piece)}
+    >
+      <th scope="row" data-sided={side !== undefined}>
+        {side && <SideMark side={side} skin={skin} />}
+        {about ? (
+          // The row is there for the pointer, the button for keys and screen readers.
+          <button
+            type="button"
+            class="row-piece"
+            aria-pressed={about.talk.lit === piece}
+            onFocus={() => about.talk.pointAt(about.piece)}
+            onBlur={() => about.talk.pointAt(undefined)}
+          >
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </th>
+      {rest.map((value, column) => (
+        <td key={column} title={value}>
+          {value}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+export function shown(value: Text | number, catalogue: Catalogue): string {
+  return typeof value === 'number' ? String(value) : say(value, catalogue)
+}
+
+/** More columns than a phone is wide; a few rows stand better side by side. */
+const MANY_COLUMNS = 7
+
+function fitting(table: TablePanel): TablePanel {
+  const { columns, rows } = table
+  if (columns.length < MANY_COLUMNS || rows.length > 3) return table
+  const [corner = '', ...names] = columns
+  const { pieces: _pieces, sides: _sides, ...rest } = table
+  return {
+    ...rest,
+    columns: [corner, ...rows.map(([name = '']) => (typeof name === 'number' ? String(name) : name))],
+    rows: names.map((name, number) => [name, ...rows.map(row => row[number + 1] ?? '')]),
+  }
+}

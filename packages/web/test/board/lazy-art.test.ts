@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { effectArt } from '../../src/board/effects/art/index.ts'
+import { diceArt } from '../../src/board/effects/dice/index.ts'
+import { missingEffectArt } from '../../src/board/effects/index.ts'
+import { gunsArt } from '../../src/board/effects/strike/index.ts'
+import { chartArt } from '../../src/board/stages/chart/index.ts'
+import { stageRenderer } from '../../src/board/stages/index.ts'
+import { seaArt } from '../../src/board/stages/sea/index.ts'
+
+test('hexes wait for nothing', () => {
+  expect(stageRenderer({ kind: 'hexes', orientation: 'flat', cells: [] }).art).toBeUndefined()
+})
+
+test('a sea and a chart wait for their drawing until it has been fetched', async () => {
+  const sea = { kind: 'sea', distance: 1, farthest: 6 } as const
+  const chart = { kind: 'chart', width: 1, height: 1, places: [], ways: [] } as const
+  expect(stageRenderer(sea).art).toBe(seaArt)
+  expect(stageRenderer(chart).art).toBe(chartArt)
+  expect([seaArt.now, chartArt.now]).toEqual([undefined, undefined])
+  await Promise.all([seaArt.ready(), chartArt.ready()])
+  expect(seaArt.now?.drawFleet).toBeTypeOf('function')
+  expect(chartArt.now?.drawChart).toBeTypeOf('function')
+})
+
+test('effects wait for the drawing of what happens in them, and only once', async () => {
+  const broadside = { kind: 'strike', from: 0, to: 1, style: 'broadside' } as const
+  const dice = { kind: 'dice', faces: 6, rolled: [3], name: 'to hit' } as const
+  expect(missingEffectArt([{ kind: 'sound', sound: 'step' }])).toEqual([])
+  expect(missingEffectArt([{ ...broadside, style: 'melee' }])).toEqual([effectArt])
+  const missing = missingEffectArt([broadside, { kind: 'together', effects: [dice, broadside] }])
+  expect(missing).toEqual([effectArt, gunsArt, diceArt])
+  await Promise.all(missing.map(art => art.ready()))
+  expect(missingEffectArt([broadside, dice, { kind: 'vanish', piece: 'a' }])).toEqual([])
+})

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { listed, repeated } from '../../src/i18n/listed.ts'
+import { resultText } from '../../src/i18n/result-text.ts'
+import { speak } from '../../src/i18n/texts.ts'
+
+const NAMES = ['Red', 'Green', 'Blue']
+const result = (...scores: number[]) => resultText({ scores, reason: 'over' }, NAMES.slice(0, scores.length))
+
+beforeEach(() => speak('en'))
+afterEach(() => speak('en'))
+
+test('a win is somebody’s, shared by some, or a draw of all', () => {
+  expect(result(0, 1, 0)).toBe('Green wins')
+  expect(result(0.5, 0.5, 0)).toBe('Red and Green share the win')
+  expect(result(1 / 3, 1 / 3, 1 / 3)).toBe('A draw')
+  expect(result(0.5, 0.5)).toBe('A draw')
+  expect(result(1)).toBe('Red wins')
+  expect(result(0)).toBe('Nobody wins')
+})
+
+test('a match that was called off has no winner, whatever its scores', () => {
+  expect(resultText({ scores: [0.5, 0.5], reason: 'called-off' }, NAMES.slice(0, 2))).toBe('Called off')
+})
+
+test('names are listed as the language does', async () => {
+  expect(listed(NAMES)).toBe('Red, Green and Blue')
+  await speak('zh')
+  expect(listed(['红', '绿', '蓝'])).toBe('红、绿和蓝')
+  expect(resultText({ scores: [0.5, 0.5, 0], reason: 'over' }, ['红', '绿', '蓝'])).toBe('红和绿并列获胜')
+})
+
+test('the same name several times in a row is written once', () => {
+  expect(repeated(['You', 'Calm', 'Calm', 'Bold'])).toEqual(['You', 'Calm × 2', 'Bold'])
+})

@@ -1,0 +1,1 @@
+export function withDependents(folders: Iterable<string>): Set<string>
