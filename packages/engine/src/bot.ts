@@ -20,7 +20,7 @@ export interface Bot<T extends GameTypes> extends BotCard {
 export interface BotPlayer<T extends GameTypes> {
   /** One of the legal actions for a view in which the seat is to act. */
   choose(view: T['state'], dice: Dice, budget: Budget): T['action'] | Promise<T['action']>
-  /** What the bot thinks of each legal action, the best first: for hints. */
+  /** What the bot thinks of legal actions, of all or of those worth a thought, the best first: for hints. */
   advise?(view: T['state'], dice: Dice, budget: Budget): Advice<T['action']> | Promise<Advice<T['action']>>
 }
 

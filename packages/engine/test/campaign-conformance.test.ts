@@ -82,6 +82,24 @@ describe('an unsound campaign is found out', () => {
         },
       }),
     ],
+    [
+      'the same match settles the same way',
+      /changes what it was given of the match/,
+      rules => ({
+        settle: (s, played, dice, emit) => {
+          rules.settle(s, played, dice, emit)
+          for (const event of played.events) event.seat = 0
+        },
+      }),
+    ],
+    [
+      'a battle that ends early is settled or refused',
+      /is not treated as settlesEnd says/,
+      () => {
+        let asked = 0
+        return { settlesEnd: () => ++asked % 2 === 0 }
+      },
+    ],
     ['random play ends within the limit', /goes on after its limit/, () => ({ limit: 2 })],
   ])('%s: %s', (check, message, change) => {
     const checks = campaignConformance(variant(change), { matches: 4 })
@@ -144,6 +162,18 @@ describe('case files', () => {
       ],
     })
     expect(() => check?.run()).not.toThrow()
+  })
+
+  test('a match that ended early is refused, or settled where the campaign takes it', () => {
+    const early = { outcome: { scores: [0, 1], reason: 'resigned' }, end: { kind: 'resigned', seat: 0 } }
+    const steps = (expect: object) => [enter, { seat: 'match', action: early, expect }]
+    const run = (campaign: typeof season, expect: object) => () =>
+      caseChecks(campaignInCases(campaign), {
+        'a.json': JSON.stringify({ game: 'season', seed: 's', steps: steps(expect) }),
+      })[0]?.run()
+    expect(run(season, { refused: 'ended-early' })).not.toThrow()
+    const lenient = variant(() => ({ settlesEnd: () => true }))
+    expect(run(lenient, { events: [{ type: 'raced', won: false }] })).not.toThrow()
   })
 
   test('a match is said by its own seat, once it is due, and in its own places', () => {

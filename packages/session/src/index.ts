@@ -1,5 +1,6 @@
 export type { Advice, AdviceState, AdvisedChoice } from './advice.ts'
 export { type CampaignSession, type CampaignSessionOptions, openCampaignSession } from './campaign-session.ts'
+export { type CaseDocument, caseOfPosition, caseOfStep } from './case-of-match.ts'
 export {
   type Chapter,
   chaptersIn,
@@ -17,6 +18,7 @@ export { endText, sessionTexts } from './end-text.ts'
 export { foreseenEffects, pathIn } from './foreseen.ts'
 export { campaignInfo, type GameInfo, gameInfo } from './game-info.ts'
 export type { GuideView } from './guide-view.ts'
+export type { Inspection } from './inspection.ts'
 export { localCampaign } from './local-campaign.ts'
 export { type LocalMatch, localMatch } from './local-match.ts'
 export { eventLines, type LogLine, linesAround, linesOf, logOf } from './log.ts'

@@ -10,6 +10,7 @@ import {
   type Viewer,
 } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
+import { type Inspection, inspect } from './inspection.ts'
 import type { HeardStep, MatchClient } from './match-client.ts'
 import { type OpenTurn, turnUnderWay } from './turn.ts'
 
@@ -17,6 +18,8 @@ import { type OpenTurn, turnUnderWay } from './turn.ts'
 export interface LocalMatch<T extends GameTypes> extends MatchClient<T> {
   /** With its seed: all that is needed to go on later. */
   save(): MatchRecord
+  /** For developers: the whole state, legal actions and events. */
+  inspect(): Inspection
 }
 
 /** The match as its record leaves it; an `InputError` where the rules no longer lead there. */
@@ -81,6 +84,7 @@ export function localMatch<T extends GameTypes>(
     // Nobody else changes a match that is in this process.
     subscribe: () => () => {},
     save: match.save,
+    inspect: () => inspect(journal),
   }
 }
 

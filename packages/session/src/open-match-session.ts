@@ -33,6 +33,7 @@ export function openMatchSession(options: MatchSessionOptions): MatchSession {
         },
         { ...options, save: () => options.save(session) },
       ),
+      inspect: match.inspect,
       record() {
         const saved = match.save()
         const seats = saved.seats.map(({ name }, seat) => ({

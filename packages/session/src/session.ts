@@ -6,6 +6,7 @@ import type { Advice } from './advice.ts'
 import type { SceneAfter } from './chapters.ts'
 import type { GameInfo } from './game-info.ts'
 import type { GuideView } from './guide-view.ts'
+import type { Inspection } from './inspection.ts'
 import type { LogLine } from './log.ts'
 import type { MatchClient } from './match-client.ts'
 import type { EffectPlayer, Playback } from './playback.ts'
@@ -102,6 +103,8 @@ export interface SessionInside<T extends GameTypes> {
 export interface MatchSession extends Session {
   /** The match as it is now, with its seed and its players. */
   record(): MatchRecord
+  /** For developers: the whole state, legal actions and events. Only a match in this process has it. */
+  inspect?(): Inspection
 }
 
 /** What a session is given by the screen it is for. */

@@ -2,8 +2,6 @@ import {
   type Bot,
   type BotPlayer,
   type CampaignTypes,
-  copyPlain,
-  FULL_BUDGET,
   type Game,
   type GameTypes,
   loadRules,
@@ -13,15 +11,8 @@ import {
 } from '@sextant/engine'
 import { type Check, type ConformanceOptions, chosenScenarios } from '@sextant/engine/conformance'
 import { type BoxedBot, type BoxedCampaign, type BoxedGame, loadBot } from '@sextant/scene'
-import {
-  advises,
-  choosesAgain,
-  choosesLegally,
-  goesByItsView,
-  keepsToItsBudget,
-  leavesTables,
-} from './bot-conduct.ts'
-import { campaignWalk } from './walk.ts'
+import { advises, choosesAgain, choosesLegally, goesByItsView, keepsToItsBudget } from './bot-conduct.ts'
+import { campaignWalk, matchWalk, type Walk } from './walk.ts'
 
 export interface BotCheckOptions {
   /** Bots that are not checked, by id, each with the reason, such as a training that takes minutes. */
@@ -48,48 +39,36 @@ export interface Position<T extends GameTypes> {
   readonly seat: Seat
 }
 
+type Asked = ConformanceOptions & { readonly bots?: BotCheckOptions }
+
 /**
  * Every bot of the game plays: legal actions, the same ones with the same dice, by its view alone, and within its budget.
  */
 export function botChecks<T extends GameTypes>(
   { game, bots, adviser }: BoxedGame<T>,
-  asked: ConformanceOptions & { readonly bots?: BotCheckOptions } = {},
+  asked: Asked = {},
 ): Check[] {
-  return checksOf(game, bots, adviser, asked, playedPositions)
+  if (adviser !== undefined && !bots.some(({ id }) => id === adviser))
+    throw new Error(`${game.id} has no bot ${adviser} to give advice`)
+  return checksOf(game, bots, adviser, asked, matchWalk(game))
 }
 
 /** The same of the bots that make the decisions of a campaign. */
 export function campaignBotChecks<C extends CampaignTypes>(
   { campaign, bots }: BoxedCampaign<C>,
-  asked: ConformanceOptions & { readonly bots?: BotCheckOptions } = {},
+  asked: Asked = {},
 ): Check[] {
-  return checksOf(campaign, bots, undefined, asked, async (_join, rules, options, most) => {
-    const positions: Position<C>[] = []
-    campaignWalk(campaign)(options, 1, {
-      look(state) {
-        if (positions.length < most && rules.toAct(state).includes(0))
-          positions.push({ state: rules.copy(state), seat: 0 })
-      },
-    })
-    return positions
-  })
+  return checksOf(campaign, bots, undefined, asked, campaignWalk(campaign))
 }
-
-type Positions<T extends GameTypes> = (
-  join: (seat: Seat) => BotPlayer<T>,
-  rules: Rules<T>,
-  options: T['options'],
-  most: number,
-) => Promise<readonly Position<T>[]>
 
 function checksOf<T extends GameTypes>(
   game: Game<T>,
   bots: readonly BoxedBot<T>[],
   adviser: string | undefined,
-  { scenarios, bots: asked = {} }: ConformanceOptions & { readonly bots?: BotCheckOptions },
-  positionsFor: Positions<T>,
+  { scenarios, bots: asked = {} }: Asked,
+  walk: Walk<T>,
 ): Check[] {
-  const { skip = {}, scenario = scenarios?.[0] ?? game.scenarios[0].id, decisions = 30 } = asked
+  const { skip = {}, scenario = scenarios?.[0] ?? game.scenarios[0].id, decisions = 12 } = asked
   for (const id of Object.keys({ ...skip, ...asked.options }))
     if (!bots.some(bot => bot.id === id))
       throw new Error(`${game.id} has no bot ${id} to leave out or set apart`)
@@ -99,20 +78,17 @@ function checksOf<T extends GameTypes>(
     const given: unknown = asked.options?.[boxed.id] ?? usual.options
     let prepared: Promise<AskedBot<T>> | undefined
     const prepare = () => {
-      prepared ??= askedBot(game, given, boxed, decisions, positionsFor)
+      prepared ??= askedBot(game, given, boxed, decisions, walk)
       return prepared
     }
     const each = (name: string, holds: (asked: AskedBot<T>) => Promise<void>) =>
       checks.push({ name: `${boxed.id}: ${name}`, run: async () => holds(await prepare()) })
-    each('chooses legal actions, and leaves its view as it is', choosesLegally)
+    each('chooses legal actions, and changes neither its view nor the tables', choosesLegally)
     each('chooses the same with the same dice', choosesAgain)
     each('goes by its view alone', goesByItsView)
     each('keeps to its budget', keepsToItsBudget)
-    each('leaves the tables as they are', leavesTables)
     each('gives sound advice', asked => advises(asked, boxed.id === adviser))
   }
-  if (adviser !== undefined && !bots.some(({ id }) => id === adviser))
-    throw new Error(`${game.id} has no bot ${adviser} to give advice`)
   return checks
 }
 
@@ -121,35 +97,34 @@ async function askedBot<T extends GameTypes>(
   given: unknown,
   boxed: BoxedBot<T>,
   decisions: number,
-  positionsFor: Positions<T>,
+  walk: Walk<T>,
 ): Promise<AskedBot<T>> {
   const bot: Bot<T> = await loadBot(boxed)
   const { options, rules } = loadRules(game, given)
   const model = await bot.training?.train(rules, () => {})
   const join = (seat: Seat, other = rules) => bot.join(other, seat, model)
-  return { game, rules, join, positions: await positionsFor(join, rules, options, decisions) }
+  return { game, rules, join, positions: somePositions(rules, options, decisions, walk) }
 }
 
-/** The positions of a match of the bot with itself; every third action is a random one, so that it does not stay on one path. */
-async function playedPositions<T extends GameTypes>(
-  join: (seat: Seat) => BotPlayer<T>,
+/** Positions of random play in which somebody is to act, from all of its course. */
+function somePositions<T extends GameTypes>(
   rules: Rules<T>,
-  _options: T['options'],
+  options: T['options'],
   most: number,
-): Promise<readonly Position<T>[]> {
-  const players = rules.seats.map((_, seat) => join(seat))
-  const dice = SeededDice.from('bots')
+  walk: Walk<T>,
+): Position<T>[] {
+  const dice = SeededDice.from('positions')
   const positions: Position<T>[] = []
-  const state = rules.setup(dice, () => undefined)
-  while (!rules.outcome(state) && positions.length < most) {
-    const seat = dice.pick(rules.toAct(state))
-    positions.push({ state: rules.copy(state), seat })
-    const view = rules.view(state, seat)
-    const choice = await players[seat]?.choose(view, SeededDice.from(`bot ${positions.length}`), FULL_BUDGET)
-    const random = dice.pick(rules.legal(state, seat))
-    const refused = choice === undefined || rules.check(state, seat, choice) !== undefined
-    const action = refused || positions.length % 3 === 0 ? random : choice
-    rules.apply(state, seat, copyPlain(action), dice, () => undefined)
-  }
+  let seen = 0
+  walk(options, 1, {
+    look(state) {
+      const toAct = rules.toAct(state)
+      if (toAct.length === 0) return
+      // Each is as likely to be among those that are left as any other.
+      const place = seen < most ? seen : dice.d(seen + 1) - 1
+      seen++
+      if (place < most) positions[place] = { state: rules.copy(state), seat: dice.pick(toAct) }
+    },
+  })
   return positions
 }

@@ -12,18 +12,27 @@ import {
 import { watchTables } from '@sextant/engine/conformance'
 import type { AskedBot, Position } from './bot-checks.ts'
 
-/** Positions at which a bot is asked more than once. */
-const MOST_ASKED = 6
+/** Little work, for questions that do not turn on how well it plays. */
+const SMALL: Budget = { work: 0.1, expired: () => false }
+const NO_TIME: Budget = { work: 1, expired: () => true }
 
-/** What it chooses is one of the legal actions, for a view that cannot be changed. */
+/** Positions at which a bot is asked more than once. */
+const MOST_ASKED = 4
+/** Positions at which it is asked with all its work again, or for advice, which may take longest. */
+const MOST_COSTLY = 2
+
+/** What it chooses is one of the legal actions, for a view that cannot be changed; the tables stay as they are. */
 export async function choosesLegally<T extends GameTypes>(asked: AskedBot<T>): Promise<void> {
-  const players = asked.rules.seats.map((_, seat) => asked.join(seat))
-  for (const [number, position] of asked.positions.entries()) {
-    const { rules } = asked
+  const { rules, positions } = asked
+  const changed = watchTables(rules)
+  const players = rules.seats.map((_, seat) => asked.join(seat))
+  for (const [number, position] of positions.entries()) {
     const view = deepFrozen(rules.view(position.state, position.seat))
     const action = await players[position.seat]?.choose(view, diceAt(number), FULL_BUDGET)
     legalAt(asked, position, number, action)
   }
+  const place = changed()
+  if (place !== undefined) throw new Error(`it changes the tables at ${place}`)
 }
 
 /** The same dice give the same action, to a bot that has played all along as to one that has just joined. */
@@ -32,8 +41,8 @@ export async function choosesAgain<T extends GameTypes>(asked: AskedBot<T>): Pro
   for (const [number, position] of few(asked.positions)) {
     const { rules, join } = asked
     const view = () => rules.view(position.state, position.seat)
-    const first = await players[position.seat]?.choose(view(), diceAt(number), FULL_BUDGET)
-    const fresh = await join(position.seat).choose(view(), diceAt(number), FULL_BUDGET)
+    const first = await players[position.seat]?.choose(view(), diceAt(number), SMALL)
+    const fresh = await join(position.seat).choose(view(), diceAt(number), SMALL)
     if (!samePlain(first, fresh))
       throw new Error(
         `decision ${number + 1}: ${text(first)} in the course of a match, ${text(fresh)} at once`,
@@ -51,7 +60,7 @@ export async function goesByItsView<T extends GameTypes>(asked: AskedBot<T>): Pr
       const whole = rules.imagine(seen, seat, SeededDice.from(other))
       for (const each of rules.seats.keys()) rules.legal(whole, each)
       rules.outcome(whole)
-      choices.push(await join(seat).choose(rules.view(whole, seat), diceAt(number), FULL_BUDGET))
+      choices.push(await join(seat).choose(rules.view(whole, seat), diceAt(number), SMALL))
     }
     const [one, two] = choices
     if (!samePlain(one, two))
@@ -61,7 +70,7 @@ export async function goesByItsView<T extends GameTypes>(asked: AskedBot<T>): Pr
 
 /** With less work it does no more, and without any time it still has an answer. */
 export async function keepsToItsBudget<T extends GameTypes>(asked: AskedBot<T>): Promise<void> {
-  for (const [number, position] of few(asked.positions)) {
+  for (const [number, position] of few(asked.positions, MOST_COSTLY)) {
     const { seat, state } = position
     const spent: number[] = []
     for (const budget of [FULL_BUDGET, SMALL, NO_TIME]) {
@@ -83,36 +92,26 @@ export async function keepsToItsBudget<T extends GameTypes>(asked: AskedBot<T>):
   }
 }
 
-const SMALL: Budget = { work: 0.1, expired: () => false }
-const NO_TIME: Budget = { work: 1, expired: () => true }
 /** Calls of the rules that other paths through a bot may take. */
 const SLACK = 50
 
-export async function leavesTables<T extends GameTypes>(asked: AskedBot<T>): Promise<void> {
-  const { rules, join } = asked
-  const changed = watchTables(rules)
-  for (const [number, { state, seat }] of few(asked.positions))
-    await join(seat).choose(rules.view(state, seat), diceAt(number), FULL_BUDGET)
-  const place = changed()
-  if (place !== undefined) throw new Error(`it changes the tables at ${place}`)
-}
-
-/** Advice is about every legal action once, the best first, with a chance for each. */
+/** Advice is about legal actions, the best first, with a chance for each. */
 export async function advises<T extends GameTypes>(asked: AskedBot<T>, needed: boolean): Promise<void> {
   const { rules, join } = asked
-  for (const [number, { state, seat }] of few(asked.positions)) {
+  for (const [number, { state, seat }] of few(asked.positions, MOST_COSTLY)) {
     const player = join(seat)
     if (!player.advise) {
       if (needed) throw new Error('it is named as the adviser, and gives no advice')
       return
     }
     const view = deepFrozen(rules.view(state, seat))
-    const { choices } = await player.advise(view, diceAt(number), FULL_BUDGET)
-    const advised = choices.map(({ action }) => text(action)).sort()
-    const legal = rules.legal(state, seat).map(text).sort()
-    if (!samePlain(advised, legal))
+    const { choices } = await player.advise(view, diceAt(number), SMALL)
+    const advised = choices.map(({ action }) => text(action))
+    const legal = new Set(rules.legal(state, seat).map(text))
+    const sound = advised.length > 0 && new Set(advised).size === advised.length
+    if (!sound || !advised.every(action => legal.has(action)))
       throw new Error(
-        `decision ${number + 1}: advice about ${advised.join(' ')}; legal is ${legal.join(' ')}`,
+        `decision ${number + 1}: advice about ${advised.join(' ')}, of which not each is legal once`,
       )
     const chances = choices.map(({ chance }) => chance)
     if (
@@ -169,12 +168,12 @@ function countedRules<T extends GameTypes>(rules: Rules<T>): { rules: Rules<T>; 
   return { rules: counted, calls: () => calls }
 }
 
-/** Some of the positions, with their numbers: any of them, as every second one may be of the same seat. */
-function few<T extends GameTypes>(positions: readonly Position<T>[]): [number, Position<T>][] {
-  const some = SeededDice.from('positions')
-    .shuffle([...positions.entries()])
-    .slice(0, MOST_ASKED)
-  return some.sort(([one], [other]) => one - other)
+/** Some of the positions, with their numbers. */
+function few<T extends GameTypes>(
+  positions: readonly Position<T>[],
+  most = MOST_ASKED,
+): [number, Position<T>][] {
+  return [...positions.entries()].slice(0, most)
 }
 
 function diceAt(number: number): SeededDice {

@@ -79,7 +79,9 @@ describe('a fault of a bot is found', () => {
         return action
       },
     }))
-    expect(found).toMatch(/^mine: chooses legal actions, and leaves its view as it is: .*read only/)
+    expect(found).toMatch(
+      /^mine: chooses legal actions, and changes neither its view nor the tables: .*read only/,
+    )
   })
 
   test('dice that are not those it was given', async () => {
@@ -131,18 +133,22 @@ describe('a fault of a bot is found', () => {
         return firstOf(rules, view, seat)
       },
     }))
-    expect(found.join()).toMatch(/mine: leaves the tables as they are: it changes the tables at \/q\/0/)
+    expect(found.join()).toMatch(/nor the tables: it changes the tables at \/q\/0/)
   })
 
-  test('advice that leaves an action out, is out of order, or is not given by the adviser', async () => {
+  test('advice that names an action twice or none, is out of order, or is not given by the adviser', async () => {
     const advising =
       (choices: (legal: readonly Action[]) => { action: Action; chance: number }[]) =>
       (rules: Rules<Hexapawn>, seat: number): BotPlayer<Hexapawn> => ({
         choose: view => firstOf(rules, view, seat),
         advise: view => ({ choices: choices(rules.legal(view, seat)) }),
       })
-    const less = advising(legal => legal.slice(1).map(action => ({ action, chance: 0.5 })))
-    expect((await complaintsOf(less)).join()).toMatch(/advice about .*; legal is/)
+    const twice = advising(legal => [...legal, ...legal].map(action => ({ action, chance: 0.5 })))
+    expect((await complaintsOf(twice)).join()).toMatch(/advice about .* of which not each is legal once/)
+    const none = advising(() => [])
+    expect((await complaintsOf(none)).join()).toMatch(/of which not each is legal once/)
+    const wrong = advising(() => [{ action: { from: 0, to: 1 }, chance: 0.5 }])
+    expect((await complaintsOf(wrong)).join()).toMatch(/of which not each is legal once/)
     const rising = advising(legal => legal.map((action, place) => ({ action, chance: place / 100 })))
     expect((await complaintsOf(rising)).join()).toMatch(/do not fall/)
     const silent = (rules: Rules<Hexapawn>, seat: number) => ({

@@ -42,6 +42,12 @@ describe('the docs', () => {
   })
 })
 
+test('the glossary has at most 40 terms', () => {
+  const terms = [...read('docs/glossary.md').matchAll(/^\| (?!word |---)/gm)]
+  expect(terms.length).toBeGreaterThan(20)
+  expect(terms.length).toBeLessThanOrEqual(40)
+})
+
 test('the first example is below 140 lines, rules and scene together', () => {
   const lines = ['game.ts', 'show.ts'].map(
     file => read(`examples/hexapawn/src/${file}`).split('\n').length - 1,

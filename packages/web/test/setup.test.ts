@@ -57,7 +57,7 @@ test('changed numbers are called what they are kept as', () => {
   expect(rulesetOf({ '/c': 1 }, sets)).toBeUndefined()
 })
 
-describe('the desk of a game', () => {
+describe('setting up a game', () => {
   test('shows how a match begins, or what is wrong with its options', async () => {
     const box = await findGame('hexapawn')?.load()
     if (!box) throw new Error('hexapawn is gone')

@@ -6,6 +6,7 @@ import { type MatchRecord, recordSchema } from '../record.ts'
 import { type Replay, replayFromSeed } from '../replay.ts'
 import { whyNotDue } from './battle-due.ts'
 import type { Battle, Campaign, CampaignRules, CampaignTypes, Played } from './campaign.ts'
+import { whyNotSettled } from './ended-early.ts'
 import type { CampaignEntry } from './entry.ts'
 import { passedOn } from './passed-on.ts'
 
@@ -72,7 +73,7 @@ export function campaignAsGame<C extends CampaignTypes>(
           if (entry.kind === 'decision') return battle ? battleFirst : rules.check(state, seat, entry.action)
           if (!battle) return noBattle
           const refusal = whyNotDue(campaign.battles, battle, battles?.seed(state), entry.record)
-          return refusal ?? whyNotSettled(rules, entry.record, playedAgain(entry.record))
+          return refusal ?? whyNotPlayed(rules, entry.record, playedAgain(entry.record))
         },
         apply(state, seat, entry, dice, emit) {
           if (entry.kind === 'decision') return rules.apply(state, seat, entry.action, dice, emit)
@@ -112,7 +113,7 @@ export function playedIn<T extends GameTypes>(
   }
 }
 
-function whyNotSettled<C extends CampaignTypes>(
+function whyNotPlayed<C extends CampaignTypes>(
   rules: CampaignRules<C>,
   record: MatchRecord,
   again: Replay<C['battle']>,
@@ -127,8 +128,7 @@ function whyNotSettled<C extends CampaignTypes>(
   }
   if (!record.outcome) return { code: 'match-not-over', message: 'The match is not over yet.' }
   const last = record.steps.at(-1)
-  if (!last || !('end' in last) || rules.settlesEnd?.(last.end)) return undefined
-  return { code: 'ended-early', message: 'The match was not played to an end of its rules.' }
+  return whyNotSettled(rules, last && 'end' in last ? last.end : undefined)
 }
 
 /** A match is checked and then settled: it is played again once for both. */

@@ -6,9 +6,12 @@ export function passedOn<T extends GameTypes>(
 ): Pick<
   Required<Rules<T>>,
   'limit' | 'setup' | 'outcome' | 'view' | 'imagine' | 'copy' | 'hears' | 'reveals' | 'flaws'
-> {
+> &
+  Pick<Rules<T>, 'turn'> {
+  const { turn } = rules
   return {
     limit: rules.limit,
+    ...(turn && { turn: state => turn(state) }),
     setup: (dice, emit) => rules.setup(dice, emit),
     outcome: state => rules.outcome(state),
     view: (state, viewer) => rules.view(state, viewer),

@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import type { Campaign, CampaignTypes } from '../campaign/campaign.ts'
+import { whyNotSettled } from '../campaign/ended-early.ts'
 import { passedOn } from '../campaign/passed-on.ts'
 import type { Game, GameTypes, Outcome } from '../game.ts'
+import { type MatchEnd, matchEndSchema } from '../match-end.ts'
 import { outcomeSchema } from '../record.ts'
 import { parseShape } from '../schema.ts'
 import { SeededDice } from '../seeded-dice.ts'
@@ -13,12 +15,15 @@ export interface SaidMatch {
   readonly change?: Readonly<Record<string, unknown>> | undefined
   /** What happened in it, where the campaign looks at that. */
   readonly events?: readonly unknown[] | undefined
+  /** How it ended, where no rule of the game ended it. */
+  readonly end?: MatchEnd | undefined
 }
 
 const saidMatch = v.strictObject({
   outcome: outcomeSchema,
   change: v.optional(v.record(v.string(), v.unknown())),
   events: v.optional(v.array(v.unknown())),
+  end: v.optional(matchEndSchema),
 })
 
 /** The types of a campaign in case files. */
@@ -57,7 +62,7 @@ export function campaignInCases<C extends CampaignTypes>(campaign: Campaign<C>):
         legal: (state, seat) => (seat === match ? [] : rules.legal(state, seat)),
         check(state, seat, action) {
           if (isSaidMatch(action) === (seat === match))
-            return isSaidMatch(action) ? undefined : rules.check(state, seat, action)
+            return isSaidMatch(action) ? whyNotSettled(rules, action.end) : rules.check(state, seat, action)
           const message = `${MATCH} says how the match ended, the others decide.`
           return { code: 'not-of-this-seat', message }
         },
@@ -65,9 +70,9 @@ export function campaignInCases<C extends CampaignTypes>(campaign: Campaign<C>):
           if (!isSaidMatch(action)) return rules.apply(state, seat, action, dice, emit)
           const battle = rules.battle(state)
           if (!battle) throw new Error('no match is due')
-          const { outcome, change, events = [] } = action
-          const played = { outcome, state: last(battle.options, change), events, seat: battle.seat }
-          rules.settle(state, played, dice, emit)
+          const { outcome, change, events = [], end } = action
+          const ended = { outcome, events, seat: battle.seat, ...(end && { end }) }
+          rules.settle(state, { ...ended, state: last(battle.options, change) }, dice, emit)
         },
         view: (state, viewer) => rules.view(state, viewer === match ? 'spectator' : viewer),
         forecast: (view, seat, action) =>

@@ -22,20 +22,23 @@ const pikemen = {
   icon: 'pikes',
   glyph: 'P',
 }
-vi.doMock('#data/units.json', () => ({ default: { ...units, pikemen } }))
-vi.doMock('#data/counters.json', () => ({
-  default: {
+const changed = {
+  '#data/units.json': { ...units, pikemen },
+  '#data/counters.json': {
     ...counters,
     cavalry: { ...counters.cavalry, pikemen: 0.5 },
     pikemen: { cavalry: 1.5 },
   },
-}))
-vi.doMock('#data/icons.json', () => ({
-  default: { ...icons, pikes: { from: 'pikes', author: 'nobody', svg: '<path d="M0 0"/>' } },
-}))
-vi.doMock('#data/limits.json', () => ({ default: { rounds: 12 } }))
+  '#data/icons.json': { ...icons, pikes: { from: 'pikes', author: 'nobody', svg: '<path d="M0 0"/>' } },
+  '#data/limits.json': { rounds: 12 },
+}
+
+// Test files share what is loaded: the changed data is for this one alone.
 vi.resetModules()
+for (const [file, data] of Object.entries(changed)) vi.doMock(file, () => ({ default: data }))
 const { bladesOfHex, bots, classic, show } = await import('../src/index.ts')
+for (const file of Object.keys(changed)) vi.doUnmock(file)
+vi.resetModules()
 
 const rules = bladesOfHex.load(classic)
 const presentation = show.load(rules, classic)

@@ -7,6 +7,8 @@ export interface Beginning {
   readonly scenario?: string
   /** Complete options; those of the scenario, or of the usual one, where they are left out. */
   readonly options?: unknown
+  /** A whole state to begin from instead of the rules' own set-up. */
+  readonly position?: unknown
   /** By seat; a person against the default bot where they are left out. */
   readonly players?: readonly string[]
   readonly seed?: string

@@ -1,11 +1,11 @@
 import type { Outcome } from '@sextant/engine'
 import type { Catalogue, Scene, Skin } from '@sextant/scene'
+import { standingsOf } from '@sextant/session'
 import { named } from '../i18n/game-texts.ts'
 import { sideName } from '../i18n/seat-name.ts'
 import { currentLanguage, t } from '../i18n/texts.ts'
 import { SideMark } from './side-mark.tsx'
 import './standings.css'
-import { standingsOf } from './standings.ts'
 
 interface StandingsTableProps {
   readonly outcome: Outcome

@@ -4,7 +4,7 @@ import { t } from '../i18n/texts.ts'
 /** How far a program is with what it must learn before it can play. */
 export function TrainingBar({ name, part }: { readonly name: string; readonly part: number }) {
   return (
-    <span class="study">
+    <span class="training">
       <span>{t('bot.training', { name })}</span>
       <progress max={1} value={part} aria-label={t('bot.training', { name })} />
       <span class="figures" aria-hidden="true">

@@ -18,6 +18,7 @@ import { ReportView } from '../../ui/report/report-view.tsx'
 import { BattleList } from './battle-list.tsx'
 import { RecordsTable, setupQueryOf, valueName } from './records-table.tsx'
 import { valueNames } from './scores.ts'
+import '../match/styles/victory.css'
 
 interface CampaignEndProps {
   readonly session: CampaignSession

@@ -22,11 +22,12 @@ export function CampaignView({ session, meta }: CampaignViewProps) {
   if (battle)
     return (
       <MatchView
-        key={`${meta.id}/fight`}
+        key={`${meta.id}/battle`}
         session={battle}
         title={gameTitle(meta.game, battle.info.title)}
         game={meta.game}
         match={meta.id}
+        mayResign
         notice={battle.snapshot.value.outcome && <BattleOver session={session} battle={battle} />}
       />
     )
@@ -36,7 +37,7 @@ export function CampaignView({ session, meta }: CampaignViewProps) {
       session={decisions}
       title={title}
       game={`${meta.game}/${meta.campaign}`}
-      match={`${meta.id}/chart`}
+      match={`${meta.id}/decisions`}
       notice={session.due.value && <BattleDue session={session} />}
     >
       {decisions.snapshot.value.outcome && <CampaignEnd session={session} meta={meta} title={title} />}

@@ -12,6 +12,7 @@ import type { StoredMatch } from '../../store/store.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { Page } from '../../ui/page.tsx'
 import { announceLines, botFailed } from './announce-log.ts'
+import { Developer } from './developer/developer.tsx'
 import { MatchView } from './match-view.tsx'
 import { NotOpened } from './opening/not-opened.tsx'
 import { useOpened } from './opening/use-opened.ts'
@@ -33,6 +34,7 @@ export function MatchPage({ id }: { readonly id: string }) {
         mayResign
       >
         <End session={session} match={match} />
+        <Developer session={session} match={match} />
       </MatchView>
     )
   }

@@ -16,10 +16,7 @@ import { Commands } from './panes/commands.tsx'
 import { Inspector } from './panes/inspector.tsx'
 import { LogPane } from './panes/log-pane.tsx'
 import { PlaybackBar } from './playback/playback-bar.tsx'
-import './styles/match.css'
-import './styles/seats.css'
-import './styles/columns.css'
-import './styles/desk.css'
+import './styles/index.css'
 import { wide } from '../../signals/wide.ts'
 import { useMatchKeys } from './match-keys.ts'
 import { Panels } from './panes/panels.tsx'
@@ -38,7 +35,7 @@ interface MatchViewProps {
   readonly match: string
   /** What has to be read before anything else, in place of the guide. */
   readonly notice?: ComponentChildren
-  /** Whether a person may resign: where nothing but this match hangs on it. */
+  /** Whether a person may resign, as far as the session allows it. */
   readonly mayResign?: boolean
   /** What is shown when it is over. */
   readonly children?: ComponentChildren
@@ -72,7 +69,7 @@ export function MatchView({
     )
   const layout = layoutOf(session.info, scene)
   const columns = layout !== 'side'
-  const setup = layout === 'desk'
+  const pressed = layout === 'buttons'
   const parts = partsOf(screen, scene, mayResign)
   return (
     <Page title={title} quiet class={`match ${layout}`}>
@@ -80,7 +77,7 @@ export function MatchView({
         <aside class="match-known" aria-label={t('match.known')}>
           {parts.seats}
           {parts.status}
-          {!setup && <Inspector screen={screen} />}
+          {!pressed && <Inspector screen={screen} />}
           {parts.panels}
         </aside>
       )}
@@ -94,7 +91,7 @@ export function MatchView({
             <div class="match-act">
               <Actions screen={screen} />
               <AdviceButton session={session} />
-              {setup && <Inspector screen={screen} />}
+              {pressed && <Inspector screen={screen} />}
             </div>
           )}
           {parts.log}

@@ -3,6 +3,7 @@ import { Board } from '../../../board/index.ts'
 import { pace, theme } from '../../../settings/settings.ts'
 import { playSound } from '../../../sound/sound.ts'
 import { boardWords } from '../../../ui/board-texts.ts'
+import { cellNumbers } from '../developer/developer-state.ts'
 import type { Guided } from '../guide/guide.ts'
 import type { Screen } from '../selection/screen.ts'
 import { cellOf } from '../selection/selection.ts'
@@ -41,6 +42,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         catalogue={screen.catalogue.value}
         overlay={{
           ...overlay,
+          ...(cellNumbers.value && { cellNumbers: true }),
           highlights: [...highlights, ...pointed.map(cell => ({ cell, meaning: 'objective' as const }))],
         }}
         label={title}
@@ -53,7 +55,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onCarry={screen.carry}
         leavesSpace={session.watched.value || session.busy.value || session.playback.lookingBack.value}
         onRelease={screen.release}
-        onReady={screen.hold}
+        onReady={screen.showOn}
         canDrag={screen.canDrag}
         onSound={sound => playSound(sound, session.info.skin)}
       />

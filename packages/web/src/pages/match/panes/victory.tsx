@@ -12,6 +12,7 @@ import type { StoredMatch } from '../../../store/store.ts'
 import { ReportView } from '../../../ui/report/report-view.tsx'
 import { colourOf } from '../../../ui/side-mark.tsx'
 import { StandingsTable } from '../../../ui/standings-table.tsx'
+import '../styles/victory.css'
 import { isLoss } from '../loss.ts'
 
 interface VictoryProps {

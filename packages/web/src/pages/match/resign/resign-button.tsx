@@ -12,7 +12,7 @@ const ResignDialog = lazy(async () => (await import('./resign-dialog.tsx')).Resi
 export function ResignButton({ session }: { readonly session: Session }) {
   const [asking, setAsking] = useState(false)
   const seat = resigningSeat(session.snapshot.value, session.players.value)
-  if (seat === undefined) return null
+  if (seat === undefined || session.whyNoEnd({ kind: 'resigned', seat })) return null
   return (
     <>
       <button type="button" onClick={() => setAsking(true)}>

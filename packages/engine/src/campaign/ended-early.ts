@@ -1,0 +1,12 @@
+import type { Refusal } from '../game.ts'
+import type { MatchEnd } from '../match-end.ts'
+import type { CampaignRules, CampaignTypes } from './campaign.ts'
+
+/** Why a match that ended by what no rule makes is not settled, or nothing; also nothing where a rule ended it. */
+export function whyNotSettled<C extends CampaignTypes>(
+  rules: CampaignRules<C>,
+  end: MatchEnd | undefined,
+): Refusal | undefined {
+  if (!end || rules.settlesEnd?.(end)) return undefined
+  return { code: 'ended-early', message: 'The match was not played to an end of its rules.' }
+}

@@ -1,0 +1,50 @@
+import { type ReadonlySignal, signal } from '@preact/signals'
+import type { Session } from '@sextant/session'
+import type { Carried, Spot } from '../../../board/contract.ts'
+
+/** Where the pointer is, on the board or beside it, and what it drags along. */
+export interface Pointing {
+  readonly pointed: ReadonlySignal<Spot | undefined>
+  readonly carried: ReadonlySignal<Carried | undefined>
+  /** A cell that is pointed at beside the board, in a table about its piece: no pointer on the board shows it. */
+  readonly fromBeside: ReadonlySignal<boolean>
+  point(spot: Spot | undefined): void
+  pointAtPiece(piece: string | undefined): void
+  carry(carried: Carried | undefined): void
+  /** Where a piece is. */
+  spotOf(piece: string | undefined): Spot | undefined
+}
+
+export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Pointing {
+  const pointed = signal<Spot | undefined>(undefined)
+  const carried = signal<Carried | undefined>(undefined)
+  const fromBeside = signal(false)
+
+  function move(spot: Spot | undefined): void {
+    if (spot?.cell !== pointed.peek()?.cell || spot?.piece !== pointed.peek()?.piece) pointed.value = spot
+  }
+
+  function spotOf(id: string | undefined): Spot | undefined {
+    const piece = session.snapshot.peek().scene.pieces.find(other => other.id === id)
+    return piece && { cell: piece.at, piece: piece.id }
+  }
+
+  return {
+    pointed,
+    carried,
+    fromBeside,
+    spotOf,
+    point(spot) {
+      fromBeside.value = false
+      move(spot)
+    },
+    pointAtPiece(piece) {
+      const spot = spotOf(piece)
+      fromBeside.value = spot !== undefined
+      move(spot)
+    },
+    carry(given) {
+      carried.value = session.busy.peek() ? undefined : given
+    },
+  }
+}
