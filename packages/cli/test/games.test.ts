@@ -1,9 +1,9 @@
 import { games } from '@sextant/games'
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 describe('sextant games', () => {
-  it('tells of every game its players, length, scenarios, options and programs', async () => {
+  it('lists every game with its players, length, scenarios, options and bots', async () => {
     const { code, out } = await type('games')
     expect(code).toBe(0)
     for (const { id, title } of games) {
@@ -30,7 +30,7 @@ describe('sextant games', () => {
     )
   })
 
-  it('takes no arguments', async () => {
+  it('takes no game by its name', async () => {
     expect(await type('games hexapawn')).toMatchObject({ code: 2, out: '' })
   })
 })

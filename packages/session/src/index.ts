@@ -40,7 +40,13 @@ export { nextPrompt, type Prompt, promptOf } from './prompt.ts'
 export { recordedCampaign } from './recorded-campaign.ts'
 export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './recorded-match.ts'
 export { createReplayPlayer, type ReplayPlayer, type ReplayPlayerOptions } from './replay-player.ts'
-export { type Replayed, type ReplayedEvents, type ReplayTrouble, replayedEvents } from './replayed-events.ts'
+export {
+  type Replayed,
+  type ReplayedEvents,
+  type ReplayTrouble,
+  replayedCampaignEvents,
+  replayedEvents,
+} from './replayed-events.ts'
 export type { MatchSession, Session, SessionInside, SessionOptions } from './session.ts'
 export type { Snapshot } from './snapshot.ts'
 export { type Standing, standingsOf } from './standings.ts'

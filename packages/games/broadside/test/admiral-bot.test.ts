@@ -1,9 +1,8 @@
 import { botChecks } from '@sextant/testing'
 import { describe, test } from 'vitest'
 import { trainModel } from '../src/battle/bot/admiral/training.ts'
-import { admiral, broadside, type Options, show } from '../src/index.ts'
+import { admiral, broadside, show } from '../src/index.ts'
 import { optionsOf } from './play.ts'
-import { smallDuels } from './small-duel.ts'
 
 const { training } = admiral
 if (!training) throw new Error('the admiral has a training')
@@ -14,9 +13,12 @@ const quick = {
   training: { ...training, train: ({ tables }, progress) => trainModel(tables, progress, 2000) },
 } satisfies typeof admiral
 
-const duels: Readonly<Record<string, Options>> = { ...smallDuels, kraken: optionsOf('kraken') }
+const game = {
+  ...broadside,
+  scenarios: [{ id: 'kraken', title: 'Kraken', options: optionsOf('kraken') }] as const,
+}
 
-describe.each(Object.entries(duels))('the admiral in %s', (id, options) => {
-  const game = { ...broadside, scenarios: [{ id, title: id, options }] as const }
+// `game.test.ts` has the same for a duel that is solved exactly.
+describe('the admiral with a value network', () => {
   for (const { name, run } of botChecks({ game, show, bots: [quick], adviser: quick.id })) test(name, run)
 })

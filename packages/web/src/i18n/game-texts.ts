@@ -13,9 +13,19 @@ export function catalogueOf(texts: Catalogues): Catalogue {
   const own = language === 'en' ? undefined : texts[language]
   const found = typeof own === 'function' ? lazyValue(own).value : own
   if (own && !found) void loadTexts(texts)
-  const session = language === 'zh' ? sessionTexts.zh : sessionTexts.en
-  return { ...session, ...texts.en, ...found }
+  return merged(texts.en, found ?? texts.en, language === 'zh' ? sessionTexts.zh : sessionTexts.en)
 }
+
+/** The same catalogue for the same texts: boards draw everything again when they are handed another one. */
+function merged(english: Catalogue, own: Catalogue, session: Catalogue): Catalogue {
+  const known = catalogues.get(own)
+  if (known) return known
+  const catalogue = { ...session, ...english, ...own }
+  catalogues.set(own, catalogue)
+  return catalogue
+}
+
+const catalogues = new WeakMap<Catalogue, Catalogue>()
 
 /** Loads a game's texts in the language of the page, so that they are there when it is first shown. */
 export async function loadTexts(texts: Catalogues): Promise<void> {
