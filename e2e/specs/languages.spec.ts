@@ -7,7 +7,7 @@ test('the page speaks English and Chinese, and remembers which', async ({ page }
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: '切换到中文' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN')
-  await expect(page.getByRole('heading', { name: '桌面' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: '游戏', level: 1 })).toBeVisible()
 
   await page.getByRole('button', { name: `开始 ${GAME.chineseTitle}` }).click()
   await expect(boardOf(page)).toHaveAccessibleName(GAME.chineseTitle)
@@ -24,7 +24,7 @@ testInOwnProfile.describe('in a Chinese browser', () => {
 
   testInOwnProfile('the page is Chinese from the start', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: '桌面' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '游戏', level: 1 })).toBeVisible()
   })
 })
 

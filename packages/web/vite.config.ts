@@ -85,7 +85,7 @@ function botWorker(): Plugin {
   }
 }
 
-/** Builds the service worker beside the page and tells it what there is to keep. */
+/** Builds the service worker beside the page, with the list of what to cache. */
 function serviceWorker(): Plugin {
   const fileName = 'service-worker.js'
   return {

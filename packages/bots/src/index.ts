@@ -10,6 +10,7 @@ export {
   type OpenConnection,
   type Unnumbered,
 } from './channel.ts'
+export { directChannel } from './direct-channel.ts'
 export { localChannel } from './local-channel.ts'
 export {
   type ModelKey,

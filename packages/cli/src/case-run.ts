@@ -1,6 +1,7 @@
 import { type Game, type GameTypes, InputError, parseJson } from '@sextant/engine'
 import { type Case, type CaseResult, campaignInCases, readCaseFile, runCase } from '@sextant/engine/cases'
 import { findGame } from '@sextant/games'
+import type { Box } from '@sextant/scene'
 import { everyCampaign } from './campaign/find-campaign.ts'
 import { gameInFile } from './game-argument.ts'
 import { readInput } from './input-file.ts'
@@ -29,12 +30,12 @@ export async function caseFiles(io: Io, operands: readonly string[]): Promise<st
 }
 
 /** Neither a file nor a case that cannot be used keeps the others from being run. */
-export async function runFile(io: Io, file: string): Promise<CaseRun[]> {
+export async function runFile(io: Io, file: string, outside?: Box): Promise<CaseRun[]> {
   try {
     const text = await readInput(io, file)
     refuseRecord(text, file)
     const { game, cases } = readCaseFile(text, file)
-    const run = await runnerFor(game, file)
+    const run = await runnerFor(game, file, outside)
     return cases.map((one, index) => run(one, cases.length === 1 ? file : `${file} /cases/${index}`))
   } catch (error) {
     if (error instanceof InputError) return [{ kind: 'unusable', error }]
@@ -43,14 +44,19 @@ export async function runFile(io: Io, file: string): Promise<CaseRun[]> {
 }
 
 /** Runs cases of the game or campaign that a file names. */
-async function runnerFor(id: string, file: string): Promise<(one: Case, source: string) => CaseRun> {
-  const found = findGame(id) ? undefined : (await everyCampaign()).find(({ campaign }) => campaign.id === id)
+async function runnerFor(
+  id: string,
+  file: string,
+  outside: Box | undefined,
+): Promise<(one: Case, source: string) => CaseRun> {
+  const isGame = outside?.id === id || findGame(id) !== undefined
+  const found = isGame ? undefined : (await everyCampaign(outside)).find(({ campaign }) => campaign.id === id)
   if (found)
     return found.campaign.open(({ campaign }) => {
       const game = campaignInCases(campaign)
       return (one, source) => runOne(game, one, file, source)
     })
-  return (await gameInFile(id, file)).open(
+  return (await gameInFile(id, file, outside)).open(
     ({ game }) =>
       (one, source) =>
         runOne(game, one, file, source),

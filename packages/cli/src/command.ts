@@ -12,6 +12,8 @@ export interface Command {
   readonly summary: string
   /** What is written after its name: `<game> [options]`. */
   readonly operands: string
+  /** Not in the list of commands: it is for other programs. */
+  readonly hidden?: boolean
   readonly about?: string
   readonly options: Options
   readonly examples: readonly Example[]
@@ -22,6 +24,8 @@ export interface Option {
   readonly type: 'string' | 'boolean'
   /** What stands for the value in the help: `FILE`. */
   readonly value?: string
+  /** An older name, which still works. */
+  readonly was?: string
   readonly about: string
 }
 
@@ -85,7 +89,11 @@ export function wantsColour({ terminal }: Io, values: Readonly<Record<string, un
 }
 
 function parse(name: string, options: Options, args: readonly string[]) {
-  const known = Object.fromEntries(Object.entries(options).map(([option, { type }]) => [option, { type }]))
+  const known = Object.fromEntries(
+    Object.entries(options).flatMap(([option, { type, was }]) =>
+      [option, ...(was === undefined ? [] : [was])].map(each => [each, { type }]),
+    ),
+  )
   const { tokens } = parseArgs({
     args: [...args],
     options: known,
@@ -98,11 +106,12 @@ function parse(name: string, options: Options, args: readonly string[]) {
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value)
     if (token.kind !== 'option') continue
-    const option = options[token.name === 'h' ? 'help' : token.name]
+    const current = currentName(token.name, options)
+    const option = options[current]
     if (!option) throw new UsageError(unknownOption(token.rawName, options), name)
     if (option.type === 'boolean') {
       if (token.value !== undefined) throw new UsageError(`${token.rawName} takes no value`, name)
-      values[token.name === 'h' ? 'help' : token.name] = true
+      values[current] = true
       continue
     }
     // A value that looks like an option is a forgotten value, unless it was written with `=`.
@@ -111,9 +120,16 @@ function parse(name: string, options: Options, args: readonly string[]) {
         `${token.rawName} needs a value: ${token.rawName} ${option.value ?? 'VALUE'}`,
         name,
       )
-    values[token.name] = token.value
+    values[current] = token.value
   }
   return { values, operands }
+}
+
+/** What an option is called today: `h` and older names stand for others. */
+function currentName(typed: string, options: Options): string {
+  if (typed === 'h') return 'help'
+  const renamed = Object.entries(options).find(([, { was }]) => was === typed)
+  return renamed?.[0] ?? typed
 }
 
 function unknownOption(typed: string, options: Options): string {

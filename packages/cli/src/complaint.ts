@@ -22,7 +22,7 @@ function sentence(error: unknown): { message: string; code: ExitCode } {
   if (error instanceof UsageError) return { message: error.message, code: 2 }
   if (error instanceof InputError) return { message: flawsInWords(error), code: 2 }
   if (error instanceof GameFault) return { message: `a bug in the rules of ${error.message}`, code: 1 }
-  if (error instanceof BotFault) return { message: `a bug in the program ${error.message}`, code: 1 }
+  if (error instanceof BotFault) return { message: `a bug in the bot ${error.message}`, code: 1 }
   const message = error instanceof Error ? error.message : String(error)
   return { message: `a bug in sextant: ${message}`, code: 1 }
 }

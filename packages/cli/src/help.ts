@@ -21,18 +21,19 @@ export function commandHelp(command: Command, paint: Paint): string {
 }
 
 export function generalHelp(commands: readonly Command[], paint: Paint): string {
+  const listed = commands.filter(({ hidden }) => !hidden)
   return lines(
     `${paint.bold('sextant')}: play tactical games, check their rules, measure them`,
     '',
     section(paint, 'Usage', ['sextant <command> [options]']),
     '',
-    section(paint, 'Commands', table(commands.map(({ name, summary }) => [paint.cyan(name), summary]))),
+    section(paint, 'Commands', table(listed.map(({ name, summary }) => [paint.cyan(name), summary]))),
     '',
     section(paint, 'Examples', [
       'sextant play hexapawn',
-      paint.dim('    a match against the program'),
+      paint.dim('    a match against a bot'),
       'sextant simulate hexapawn --games 1000',
-      paint.dim('    a thousand matches between programs'),
+      paint.dim('    a thousand matches between bots'),
       'sextant run cases/',
       paint.dim('    check the rules against every case in a folder'),
     ]),

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream'
 import type { ColourDepth } from '@sextant/scene/terminal'
 
 /** 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C. */
@@ -8,20 +9,24 @@ export interface Io {
   readonly args: readonly string[]
   out(text: string): void
   err(text: string): void
-  /** The next line somebody typed; nothing at the end of the input or after Ctrl-C. */
+  /** The next line that was typed; nothing at the end of the input or after Ctrl-C. */
   ask(prompt: string): Promise<string | undefined>
+  /** Input and output as streams, for a command that speaks a protocol instead of asking. */
+  readonly streams: { readonly input: Readable; readonly output: Writable }
   /** From now on nothing that was typed before can be brought back, nor is it taken for an answer. */
   forgetTyped(): void
   /** Runs a job that Ctrl-C does not end: it asks, between its parts, whether it was pressed. */
   interruptible<T>(job: (stopped: Stopped) => Promise<T>): Promise<T>
   readonly terminal: Terminal
   readonly files: Files
-  /** What can be worked out again, kept so that it need not be. */
+  /** What can be computed again. */
   readonly cache: Cache
   /** Milliseconds since some moment. */
   now(): number
   /** A text that nobody can guess. */
   freshSeed(): string
+  /** Imports a module file; its exports. */
+  importModule(path: string): Promise<unknown>
   /** Runs another Node program with this one's input and output, and waits for its end. */
   runNode(program: string, args: readonly string[]): Promise<number>
 }

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
-import { dirname, isAbsolute, join } from 'node:path'
+import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { ColourDepth } from '@sextant/scene/terminal'
 import { interruptible } from './interruptible.ts'
 import type { Cache, Files, Io } from './io.ts'
@@ -17,6 +18,7 @@ export function nodeIo(): Io & { close(): void } {
     out: text => void stdout.write(text),
     err: text => void stderr.write(text),
     ask: prompt => lines.ask(prompt),
+    streams: { input: stdin, output: stdout },
     forgetTyped: () => lines.forget(),
     interruptible,
     terminal: {
@@ -31,6 +33,7 @@ export function nodeIo(): Io & { close(): void } {
     cache: cacheIn(cacheFolder(env)),
     now: () => performance.now(),
     freshSeed: () => randomBytes(16).toString('hex'),
+    importModule: path => import(pathToFileURL(resolve(path)).href),
     runNode,
     close: () => lines.close(),
   }

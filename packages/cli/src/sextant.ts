@@ -1,5 +1,6 @@
 import { type Command, wantsColour } from './command.ts'
 import { bench } from './commands/bench.ts'
+import { botHostCommand } from './commands/bot-host.ts'
 import { campaign } from './commands/campaign.ts'
 import { games } from './commands/games.ts'
 import { play } from './commands/play.ts'
@@ -15,7 +16,17 @@ import { paintWith } from './text/paint.ts'
 import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
 
-const COMMANDS: readonly Command[] = [play, campaign, games, run, replay, simulate, schema, bench]
+const COMMANDS: readonly Command[] = [
+  play,
+  campaign,
+  games,
+  run,
+  replay,
+  simulate,
+  schema,
+  bench,
+  botHostCommand,
+]
 
 /** The `sextant` command: what was typed, done. */
 export async function sextant(io: Io): Promise<ExitCode> {
@@ -54,6 +65,6 @@ function general(io: Io): ExitCode {
 function named(name: string): Command {
   const found = COMMANDS.find(command => command.name === name)
   if (found) return found
-  const known = COMMANDS.map(command => command.name)
+  const known = COMMANDS.flatMap(command => (command.hidden ? [] : [command.name]))
   throw new UsageError(unknown('command', name, known))
 }

@@ -13,14 +13,14 @@ import { type Gauge, gaugeOn } from './progress.ts'
 export const CACHE_OPTION = {
   'no-cache': {
     type: 'boolean',
-    about: 'neither use nor keep the models that bots have trained; see the README',
+    about: 'neither use nor store models that bots have trained',
   },
 } as const
 
 /** A training that is over sooner is not worth a word. */
-const QUIET_MS = 1000
+export const QUIET_MS = 1000
 
-/** Where the bots of a command get their models: reported on the error stream when it takes long, and kept on disk. */
+/** Where the bots of a command get their models: stored on disk; progress goes to the error stream when it takes long. */
 export function trainingsOn(io: Io, values: { readonly 'no-cache'?: boolean }): TrainingCache {
   let gauge: Gauge | undefined
   return trainingCache({
@@ -47,7 +47,7 @@ export function modelsOn(io: Io): ModelStore {
         await io.cache.write(nameOf(key), sealModel(model))
       } catch (error) {
         const why = error instanceof Error ? error.message : String(error)
-        if (!warned) io.err(`the model of ${key.bot} cannot be kept: ${why}\n`)
+        if (!warned) io.err(`the model of ${key.bot} cannot be stored: ${why}\n`)
         warned = true
       }
     },
@@ -55,5 +55,5 @@ export function modelsOn(io: Io): ModelStore {
 }
 
 function nameOf({ game, bot, key }: ModelKey): string {
-  return `${game}-${bot}-${createHash('sha256').update(key).digest('hex')}.bin`
+  return `${game}-${bot.replaceAll('/', '-')}-${createHash('sha256').update(key).digest('hex')}.bin`
 }

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 const program = fileURLToPath(new URL('../../../bench/dist/main.js', import.meta.url))
 const built = { files: { [program]: '' } }

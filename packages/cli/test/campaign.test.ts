@@ -1,15 +1,15 @@
 import { readCampaignRecord, writeCampaignRecord } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 const SAVE = 'tour.json'
 /** An auction of seven hexes in which one bids nothing. */
 const bidNothing = Array.from({ length: 7 }, () => 'Bid 0')
 
 describe('sextant campaign', () => {
-  it('is decided and fought at one prompt, and ends with its result', async () => {
+  it('is decided and played at one prompt, and ends with its result', async () => {
     const typed = ['attend', ...bidNothing, 'abbey', 'attend', ...bidNothing, 'mill', 'attend', ...bidNothing]
-    const { code, out, left } = await type('campaign sealed-bids --seed s1', { typed })
+    const { code, out, left } = await type('campaign sealed-bids --seed s2', { typed })
     expect(code).toBe(0)
     expect(left).toEqual([])
     expect(out).toContain("The Collector's Tour, usual  collector: you")
@@ -32,7 +32,7 @@ describe('sextant campaign', () => {
       typed: [...bidNothing.slice(2), 'undo', 'quit'],
     })
     expect(second.out).toContain('▸ The seal of Harbour goes to another.')
-    expect(second.out).toContain('The match has been fought; that stands.')
+    expect(second.out).toContain('The battle has been played; it cannot be undone.')
     expect(second.code).toBe(1)
     const later = readCampaignRecord(second.files[SAVE] ?? '', SAVE)
     expect(later.entries.map(({ kind }) => kind)).toEqual(['decision', 'match'])
@@ -57,9 +57,9 @@ describe('sextant campaign', () => {
     expect(files['here.json']).toContain('sextant.campaign')
   })
 
-  it('is left to programs: the captain decides, another fights', async () => {
+  it('is left to bots: one decides, another plays the battles', async () => {
     const { code, out, files } = await type(
-      `campaign sealed-bids --captain eager --fight random --seed s1 --save ${SAVE}`,
+      `campaign sealed-bids --decide eager --battle random --seed s1 --save ${SAVE}`,
     )
     expect(code).toBe(0)
     expect(out).toContain('gold: random, teal: rollout')
@@ -69,13 +69,27 @@ describe('sextant campaign', () => {
     expect(record.outcome).toBeDefined()
   })
 
+  it('still takes the older names of its options', async () => {
+    const { out } = await type('campaign sealed-bids --captain eager --fight random --seed s1')
+    expect(out).toContain('gold: random, teal: rollout')
+  })
+
+  it('does not let a battle be given up that the campaign could not go on from', async () => {
+    const { code, out } = await type('campaign sealed-bids --seed s1', {
+      typed: ['resign', 'attend', 'resign', 'quit'],
+    })
+    expect(out).toContain('does not end before its story does')
+    expect(out).toContain('goes on only when its battle has been played to the end')
+    expect(code).toBe(1)
+  })
+
   it.each([
     ['campaign', /which campaign\? there is: .*sealed-bids tour/],
     ['campaign hexapawn', /Hexapawn has no campaigns/],
     ['campaign sealed-bids tower', /no campaign of sealed-bids "tower"; there is: tour/],
     ['campaign sealed-bids tour more', /one campaign at a time/],
-    ['campaign sealed-bids --captain egger', /no captain of tour "egger"; did you mean eager\?/],
-    ['campaign sealed-bids --fight nobody', /no program for sealed-bids "nobody"/],
+    ['campaign sealed-bids --decide egger', /no bot for tour "egger"; did you mean eager\?/],
+    ['campaign sealed-bids --battle nobody', /no bot for sealed-bids "nobody"/],
     ['campaign sealed-bids --simulate none', /--simulate is a whole number/],
     ['campaign sealed-bids --json', /--json goes with --simulate/],
     ['campaign sealed-bids --scenario huge', /no scenario of tour "huge"/],
@@ -89,13 +103,13 @@ describe('sextant campaign', () => {
 })
 
 describe('sextant campaign --simulate', () => {
-  const line = 'campaign sealed-bids --simulate 6 --fight random --seed s1'
+  const line = 'campaign sealed-bids --simulate 6 --battle random --seed s1'
 
-  it('counts what came of many, the same for the same seed', async () => {
+  it('counts the results of many, the same for the same seed', async () => {
     const { code, out } = await type(line)
     expect(code).toBe(0)
     expect(out).toContain("The Collector's Tour, usual: 6 campaigns, seed s1")
-    expect(out).toContain('eager decides, random fights.')
+    expect(out).toContain('eager decides, random plays the battles.')
     expect(out).toMatch(/won +\d +[\d.]+ %/)
     expect(out).toMatch(/ending +campaigns +share +mean seals +mean days/)
     expect(out).toMatch(/battles +[\d.]+ on average/)
@@ -104,7 +118,7 @@ describe('sextant campaign --simulate', () => {
 
   it('as data', async () => {
     const report = JSON.parse((await type(`${line} --json`)).out)
-    expect(report).toMatchObject({ campaign: 'tour', captain: 'eager', fighter: 'random', campaigns: 6 })
+    expect(report).toMatchObject({ campaign: 'tour', decider: 'eager', battler: 'random', campaigns: 6 })
     expect(report.values.days).toHaveProperty('median')
   })
 
@@ -202,6 +216,6 @@ describe('sextant games', () => {
     expect((await type('games')).out).toMatch(/campaigns +tour +The Collector's Tour: From town to town/)
     const entries = JSON.parse((await type('games --json')).out)
     const bids = entries.find(({ id }: { id: string }) => id === 'sealed-bids')
-    expect(bids.campaigns).toMatchObject([{ id: 'tour', captains: [{ id: 'eager' }, { id: 'random' }] }])
+    expect(bids.campaigns).toMatchObject([{ id: 'tour', bots: [{ id: 'random' }, { id: 'eager' }] }])
   })
 })

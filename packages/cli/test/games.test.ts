@@ -1,16 +1,16 @@
 import { games } from '@sextant/games'
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 describe('sextant games', () => {
-  it('tells of every game its players, length, scenarios, options and programs', async () => {
+  it('lists every game with its players, length, scenarios, options and bots', async () => {
     const { code, out } = await type('games')
     expect(code).toBe(0)
     for (const { id, title } of games) {
       expect(out).toContain(id)
-      expect(out).toContain(title)
+      expect(out).toContain(title.en)
     }
-    expect(out).toContain('2 players, 2 minutes')
+    expect(out).toContain('1–2 players, 2 minutes')
     expect(out).toMatch(/classic +Five pawns each \(usual\)/)
     expect(out).toMatch(/radius +whole number, 1 to 4/)
     expect(out).toMatch(/coins +whole number, 0 to 1000/)
@@ -24,13 +24,13 @@ describe('sextant games', () => {
       expect.objectContaining({
         id: 'hexapawn',
         kind: 'example',
-        players: '2',
+        players: '1–2',
         options: [{ name: 'radius', about: 'whole number, 1 to 4' }],
       }),
     )
   })
 
-  it('takes no arguments', async () => {
+  it('takes no game by its name', async () => {
     expect(await type('games hexapawn')).toMatchObject({ code: 2, out: '' })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 describe('in a terminal', () => {
   test('the menu tells before an attack who counters whom, and the odds speak the game’s words', async () => {

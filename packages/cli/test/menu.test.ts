@@ -7,8 +7,8 @@ import { paintWith } from '../src/text/paint.ts'
 
 const layout = { paint: paintWith(false), width: 80 }
 
-function entry(number: number, label: string, group?: string): Entry<number> {
-  return { number, action: number, label, group, onBoard: group !== undefined }
+function entry(number: number, label: string, group?: string): Entry {
+  return { number, choice: number - 1, label, group, onBoard: group !== undefined }
 }
 
 /** Four pieces with ten moves each, and a button. */
@@ -71,12 +71,8 @@ describe('the menu', () => {
     }
     const picks = [{ cell: 1 }, { cell: 0 }] as const
     const gesture: Gesture = { kind: 'pick', picks, meaning: 'reach', label: 'Sail home' }
-    const session = {
-      match: { legal: () => ['sail'] },
-      pictures: { presentation: { gesture: () => gesture }, say: String },
-    }
-    const [entry] = menuOf(session as never, 0, undefined, scene)
-    expect(entry).toMatchObject({ label: 'Sail home', group: 'Reef', onBoard: true })
+    const [entry] = menuOf({ scene, choices: [{ number: 0, gesture }], refused: [] }, String)
+    expect(entry).toMatchObject({ label: 'Sail home', group: 'Reef', onBoard: true, choice: 0 })
   })
 
   it('has a letter for every group', () => {

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@sextant/engine'
 import type { Box, BoxedGame } from '@sextant/scene'
 import { describe, expect, it, vi } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 /** Hexapawn with one part of its rules replaced, to see what the command makes of stranger games. */
 vi.mock('@sextant/games', async original => {
@@ -69,10 +69,10 @@ vi.mock('@sextant/games', async original => {
 })
 
 describe('odds', () => {
-  it('are reckoned over every fall of the dice where a game gives no forecast', async () => {
+  it('are counted over every fall of the dice where a game gives no forecast', async () => {
     const { out } = await type('play dicey', { typed: ['odds 1', 'quit'] })
     expect(out).toMatch(/75\.0 % +█{15}░{5} +White moved from/)
-    expect(out).toMatch(/25\.0 % +█{5}░{15} +nothing to tell/)
+    expect(out).toMatch(/25\.0 % +█{5}░{15} +nothing happens/)
   })
 
   it('are the game’s own where it has them, with what made them so', async () => {
@@ -82,10 +82,10 @@ describe('odds', () => {
     expect(out).toMatch(/25\.0 % .* no/)
   })
 
-  it('are given up where the dice can fall in too many ways', async () => {
+  it('are not given where the dice can fall in too many ways', async () => {
     const { code, out } = await type('play dizzy', { typed: ['odds 1', 'quit'] })
     expect(code).toBe(0)
-    expect(out).toContain('too many ways to reckon')
+    expect(out).toContain('too many ways to count')
   })
 
   it('dice that have fallen are not taken back', async () => {
@@ -121,8 +121,8 @@ describe('bugs', () => {
   it.each([
     ['play faulty', 'a bug in the rules of faulty, step 1, white {"from":'],
     ['simulate faulty --games 1', 'a bug in the rules of faulty, step 1: the board is on fire'],
-    ['play forecast --seat black', 'a bug in the program cheat, step 1: '],
-    ['simulate forecast --games 1', 'a bug in the program cheat, step 1: '],
+    ['play forecast --seat black', 'a bug in the bot cheat, step 1: '],
+    ['simulate forecast --games 1', 'a bug in the bot cheat, step 1: '],
   ])('%s names the bug and where it was', async (line, message) => {
     const { code, err } = await type(line, { typed: ['1'] })
     expect(code).toBe(1)

@@ -1,7 +1,7 @@
 import { readRecord } from '@sextant/engine'
 import { games } from '@sextant/games'
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 const ones = Array.from({ length: 30 }, () => '1')
 
@@ -65,13 +65,13 @@ describe('sextant play', () => {
   ])(
     'refuses %s with a sentence and goes on; a script learns of it by the exit code',
     async (line, sentence) => {
-      const desk = { typed: [line, 'quit'], locked: { 'locked.json': 'ENOSPC' } }
-      const { code, out, left } = await type('play hexapawn', desk)
+      const terminal = { typed: [line, 'quit'], locked: { 'locked.json': 'ENOSPC' } }
+      const { code, out, left } = await type('play hexapawn', terminal)
       expect(out).toContain(sentence)
       expect(out).toContain('Left after 0 actions.')
       expect(left).toEqual([])
       expect(code).toBe(1)
-      const person = await type('play hexapawn', { ...desk, terminal: { typed: true } })
+      const person = await type('play hexapawn', { ...terminal, terminal: { typed: true } })
       expect(person.code).toBe(0)
     },
   )
@@ -101,7 +101,7 @@ describe('sextant play', () => {
     expect(out).toContain('Left after 2 actions.')
   })
 
-  it('does not take back what a program has answered, and says why', async () => {
+  it('does not take back what a bot has answered, and says why', async () => {
     const { out } = await type('play hexapawn', { typed: ['1', 'undo', 'quit'] })
     expect(out).toContain('black has acted since; that stands.')
     expect(out).toContain('Left after 2 actions.')
@@ -148,7 +148,7 @@ describe('sextant play', () => {
     expect(await type('replay m.json --verify', { files })).toMatchObject({ code: 0 })
   })
 
-  it('lets programs play each other where nobody takes a seat', async () => {
+  it('lets bots play each other where nobody takes a seat', async () => {
     const { code, out } = await type('play hexapawn --seat none --bot random,rollout --seed n')
     expect(code).toBe(0)
     expect(out).toContain('white: random, black: rollout')
@@ -157,12 +157,28 @@ describe('sextant play', () => {
     expect(out).toContain(`after ${moves.length} actions`)
   })
 
+  it('puts the middle one of the game’s own bots in the other seats', async () => {
+    const { out } = await type('play blades-of-hex', { typed: ['quit'] })
+    expect(out).toContain('red: you, blue: captain')
+    const saved = await type('play blades-of-hex --seat all', { typed: ['save m.json', 'quit'] })
+    const again = await type('play --resume m.json --seat red', { files: saved.files, typed: ['quit'] })
+    expect(again.out).toContain('red: you, blue: captain')
+  })
+
+  it('opens a record of the version before', async () => {
+    const { files } = await type('play hexapawn --seed z', { typed: ['1', 'save m.json', 'quit'] })
+    const old = (files['m.json'] ?? '').replace('"version":2', '"version":1')
+    const { code, out } = await type('play --resume m.json', { files: { 'm.json': old }, typed: ['quit'] })
+    expect(code).toBe(0)
+    expect(out).toContain('Left after 2 actions.')
+  })
+
   it.each([
     ['play hexapawm', 'did you mean hexapawn?'],
     ['play hexapawn --seat red', 'there is no seat "red"; there is: white, black, all, none'],
     ['play hexapawn --seat blck', 'did you mean black?'],
-    ['play hexapawn --bot deep', 'there is no program for hexapawn "deep"'],
-    ['play hexapawn --seat all --bot random', '--bot names 1 programs, 0 seats are left'],
+    ['play hexapawn --bot deep', 'there is no bot for hexapawn "deep"'],
+    ['play hexapawn --seat all --bot random', '--bot names 1 bots, 0 seats are left'],
     ['play hexapawn --scenario big', 'there is: classic, small'],
     ['play hexapawn --options wrong.json', 'wrong.json /radius:'],
     ['play --resume no.json', 'no.json: cannot be read'],

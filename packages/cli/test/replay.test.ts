@@ -1,6 +1,6 @@
 import { type MatchRecord, readRecord, stateHash, writeRecord } from '@sextant/engine'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 let pawns: MatchRecord
 let bids: MatchRecord
@@ -24,7 +24,7 @@ function on(line: string, record: MatchRecord, change: (record: MatchRecord) => 
 
 function stepAt({ steps }: MatchRecord, seq: number) {
   const step = steps[seq - 1]
-  if (!step) throw new RangeError(`no step ${seq}`)
+  if (!step || !('action' in step)) throw new RangeError(`no action at step ${seq}`)
   return step
 }
 
@@ -198,7 +198,7 @@ describe('sextant replay', () => {
     const cut = await read(whole.slice(0, whole.length >> 1))
     expect(cut).toMatchObject({ code: 2, out: '' })
     expect(cut.err).toContain('m.json: not JSON')
-    expect((await read(whole.replace('"version":1', '"version":9'))).err).toContain(
+    expect((await read(whole.replace('"version":2', '"version":9'))).err).toContain(
       'm.json /version: found version 9',
     )
     const misfit = await on('replay m.json', pawns, record => {
@@ -242,14 +242,14 @@ describe('sextant replay --verify', () => {
   })
 
   it('finds dice that the seed did not give', async () => {
-    const tossed = bids.steps.findIndex(({ dice }) => dice.length > 0)
+    const tossed = bids.steps.findIndex(step => 'dice' in step && step.dice.length > 0)
     const loaded = await on('replay m.json --verify', bids, record => {
       record.seed = 'another'
     })
     expect(loaded.code).toBe(1)
     expect(loaded.out).toContain('✗ at the set-up: the revealed seed is not the one that was promised')
     const changed = await on('replay m.json --verify', bids, record => {
-      const step = record.steps[tossed] ?? record.start
+      const step = tossed < 0 ? record.start : stepAt(record, tossed + 1)
       step.dice = step.dice.map(face => (face === 1 ? 2 : 1))
     })
     expect(changed.code).toBe(1)

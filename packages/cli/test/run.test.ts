@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 const step = { seat: 'white', action: { from: 18, to: 14 } }
 const holds = {

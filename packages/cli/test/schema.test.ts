@@ -1,6 +1,6 @@
 import { caseFileJsonSchema } from '@sextant/engine/cases'
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 describe('sextant schema', () => {
   it('prints all schemas of a game in one object', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 /** The lines of the final standings and the one before. */
-const ending = (out: string) => out.trimEnd().split('\n').slice(-2)
+const ending = (out: string) => out.trimEnd().split('\n').slice(-4)
 
 describe('three to six seats at a terminal', () => {
   it('take their turns in order, people and bots', async () => {
@@ -33,24 +33,26 @@ describe('three to six seats at a terminal', () => {
   })
 
   it('share a win, and the standings follow', async () => {
-    const line = 'play hex-reversi --scenario blitz --seat none --bot random --seed s17 --save end.json'
+    const line = 'play hex-reversi --scenario blitz --seat none --bot random --seed s14 --save end.json'
     const { code, out, files } = await type(line)
     expect(code).toBe(0)
     expect(out).toMatch(/▸ Red and Blue share the win with \d+ discs each: the last turn is over\./)
-    expect(out).toMatch(
-      /^Red and Blue share the win \(turn limit\) after 18 actions\n1\. Red (\d+), 1\. Blue \1, 3\. Green \d+\n/m,
-    )
+    const standings = String.raw`\n +1\. +Red +1\/2 +(\d+)\n +1\. +Blue +1\/2 +\1\n +3\. +Green +0 +\d+\n`
+    const won = String.raw`^Red and Blue share the win \(turn limit\) after 18`
+    expect(out).toMatch(new RegExp(`${won} actions${standings}`, 'm'))
     const replayed = await type('replay end.json', { files })
-    expect(ending(replayed.out)).toEqual([
-      'Red and Blue share the win (turn limit) after 18 steps',
-      expect.stringMatching(/^1\. Red (\d+), 1\. Blue \1, 3\. Green \d+$/),
-    ])
+    expect(replayed.out).toMatch(new RegExp(`${won} steps${standings}$`, 'm'))
   })
 
   it('draw when all of them have the same', async () => {
     const typed = ['pass', 'pass', 'pass']
     const { out } = await type('play hex-reversi --scenario blitz --seat all', { typed })
-    expect(ending(out)).toEqual(['A draw (all passed) after 3 actions', '1. Red 4, 1. Green 4, 1. Blue 4'])
+    expect(ending(out)).toEqual([
+      'A draw (all passed) after 3 actions',
+      '  1.  Red    1/3  4',
+      '  1.  Green  1/3  4',
+      '  1.  Blue   1/3  4',
+    ])
   })
 
   it('are named by --seat, and refused where there is none', async () => {

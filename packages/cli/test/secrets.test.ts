@@ -1,59 +1,91 @@
 import { readRecord } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 const CLEAR = '\u001b[2J'
+const person = { seen: true, typed: true }
 
-describe('secrets at the table', () => {
-  it('a program’s bid is not printed before it is opened', async () => {
-    // The program sits first, so that its bid lies on the table while the person thinks.
-    const look = ['odds 1', 'list', 'board', 'save m.json', 'bid 0', 'quit']
-    const seen = new Map<number, string>()
-    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      const desk = { typed: look }
-      const { files, out } = await type(`play sealed-bids --seat teal --bot random --seed ${seed}`, desk)
+/** What was on the screen each time before it was cleared. */
+const screens = (out: string) => out.split(CLEAR)
+
+describe('secrets between people at one terminal', () => {
+  it('nothing of a sealed bid is on the screen of the next person, whatever it was', async () => {
+    const seen = new Set<string>()
+    for (const bid of [0, 3, 7, 20]) {
+      const look = [`bid ${bid}`, 'odds 1', 'list', 'board', 'save m.json', 'quit']
+      const { files, out } = await type('play sealed-bids --seat all --seed s', { typed: look })
       const { steps } = readRecord(files['m.json'] ?? '', 'm')
-      const bid = Number(/"bid":(\d+)/.exec(JSON.stringify(steps))?.[1])
-      const [before = '', after = ''] = out.split('bid 0\n')
-      expect(before).toContain('Gold has sealed a bid.')
-      expect(before).toContain('what is hidden here decides')
-      expect(after).toMatch(bid === 0 ? /Both bid 0/ : new RegExp(`${bid} against 0`))
-      seen.set(bid, withoutBoard(before))
+      expect(JSON.stringify(steps)).toContain(`"bid":${bid}`)
+      const [, , teal = ''] = out.split('Hand over to ')
+      expect(teal).toContain('Gold has sealed a bid.')
+      expect(teal).toContain('what is hidden here decides')
+      seen.add(teal)
     }
-    // Whatever was bid, what is on the screen says the same.
-    expect(seen.size).toBeGreaterThan(3)
-    expect(new Set(seen.values()).size).toBe(1)
+    expect(seen.size).toBe(1)
   })
 
-  it('the screen is hidden when one person’s secret must not be seen by the next', async () => {
-    const typed = ['bid 7', '', 'bid 2', 'quit']
-    const { out } = await type('play sealed-bids --seat all --seed q', {
-      typed,
-      terminal: { seen: true, typed: true },
+  it('a bot bids when the person has, and its bid is opened with theirs', async () => {
+    const { out } = await type('play sealed-bids --seat teal --bot random --seed a', {
+      typed: ['bid 0', 'quit'],
     })
-    const [gold = '', teal = '', ...more] = out.split(CLEAR)
+    const [before = '', after = ''] = out.split('bid 0\n')
+    expect(before).not.toContain('sealed a bid')
+    expect(after).toMatch(/Gold has sealed a bid\.\n.*(Both bid 0|\d+ against 0)/)
+  })
+
+  it('the screen is hidden from the beginning, and whenever another plans', async () => {
+    const typed = ['', 'bid 7', '', 'bid 2', '', 'quit']
+    const { out, left } = await type('play sealed-bids --seat all --seed q', { typed, terminal: person })
+    expect(left).toEqual([])
+    const [opening = '', gold = '', teal = '', together = '', ...more] = screens(out)
+    expect(more).toEqual([])
+    expect(opening).not.toContain('your action')
+    expect(gold).toContain('Hand over to Gold.')
+    expect(gold.indexOf('press Enter')).toBeLessThan(gold.indexOf('Gold, your action'))
     expect(gold).toContain('bid 7')
     expect(teal).toContain('Hand over to Teal.')
     expect(teal.indexOf('press Enter')).toBeLessThan(teal.indexOf('Teal, your action'))
-    const [hidden = '', opened = ''] = teal.split('bid 2')
-    expect(hidden).not.toMatch(/bid 7\n/)
-    expect(hidden).toContain('Gold has sealed a bid.')
-    // Once both bids are open there is nothing to hide from the next one.
-    expect(opened).toContain('7 against 2')
-    expect(opened).toContain('Gold, your action')
-    expect(more).toEqual([])
+    expect(teal).not.toMatch(/bid 7\n/)
+    expect(teal).toContain('Gold has sealed a bid.')
+    // The result is shown to both before the first of them plans again.
+    expect(together).toContain('7 against 2')
+    expect(together.indexOf('7 against 2')).toBeLessThan(together.indexOf('Hand over to Gold.'))
+    expect(together.indexOf('press Enter')).toBeLessThan(together.indexOf('Gold, your action'))
+    expect(together.match(/7 against 2/g)).toHaveLength(1)
+  })
+
+  it('a saved match of two people starts behind a curtain', async () => {
+    const first = await type('play sealed-bids --seat all --seed q', {
+      typed: ['', 'bid 7', '', 'save m.json', 'quit'],
+      terminal: person,
+    })
+    const { files } = first
+    const { out, recalled } = await type('play --resume m.json', {
+      files,
+      typed: ['', 'quit'],
+      terminal: person,
+    })
+    const [opening = '', teal = ''] = screens(out)
+    expect(opening).not.toContain('your action')
+    expect(teal.indexOf('Teal, press Enter')).toBeLessThan(teal.indexOf('Teal, your action'))
+    expect(out).not.toMatch(/[Bb]id 7\n/)
+    expect(recalled.flat().join('')).toBe('')
+    // A plan is a secret even where it has changed nothing that can be seen.
+    const left = await type('play --resume m.json', { files, typed: [], terminal: person })
+    expect(left.out).not.toContain('your action')
+    expect(left.out).toContain('Left after 1 action.')
   })
 
   it('what one person has typed cannot be brought back by the next', async () => {
-    const typed = ['odds 3', 'bid 7', '', 'bid 2', 'quit']
+    const typed = ['', 'odds 3', 'bid 7', '', 'bid 2', '', 'quit']
     const { recalled } = await type('play sealed-bids --seat all --seed q', {
       typed,
       terminal: { typed: true },
     })
-    const [first, bid, handOver, teal] = recalled
-    expect([first, bid]).toEqual([[], ['odds 3']])
-    expect(handOver).toEqual([])
-    expect(teal?.join()).toBe('')
+    const [opening, first, bid, handOver, teal, together, gold] = recalled.map(lines => lines.join())
+    expect([opening, first, bid]).toEqual(['', '', ',odds 3'])
+    expect([handOver, teal]).toEqual(['', ''])
+    expect([together, gold]).toEqual(['', ''])
   })
 
   it('nobody takes back what another has sealed', async () => {
@@ -71,25 +103,16 @@ describe('secrets at the table', () => {
   })
 
   it('leaving at the hand-over is leaving', async () => {
-    const desk = { typed: ['bid 1'], terminal: { typed: true } }
-    const { code, out } = await type('play sealed-bids --seat all', desk)
+    const terminal = { typed: ['', 'bid 1'], terminal: { typed: true } }
+    const { code, out } = await type('play sealed-bids --seat all', terminal)
     expect(code).toBe(0)
     expect(out).toContain('Left after 1 action.')
   })
 
   it('in a game without secrets nothing is hidden', async () => {
-    const desk = { typed: ['1', '1', 'quit'], terminal: { seen: true, typed: true } }
-    const { out } = await type('play hexapawn --seat all', desk)
+    const terminal = { typed: ['1', '1', 'quit'], terminal: person }
+    const { out } = await type('play hexapawn --seat all', terminal)
     expect(out).not.toContain(CLEAR)
     expect(out).not.toContain('Hand over')
   })
 })
-
-/** The board is laid out by the seed, so that it differs from match to match. */
-function withoutBoard(screen: string): string {
-  return screen
-    .replace(/A hex worth \d/g, 'A hex worth N')
-    .split('\n\n')
-    .filter(part => !part.includes('── Sides ──'))
-    .join('\n\n')
-}

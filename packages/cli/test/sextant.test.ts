@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ESCAPE, run, type } from './desk.ts'
+import { ESCAPE, run, type } from './memory-terminal.ts'
 
 const COMMANDS = ['play', 'games', 'run', 'replay', 'simulate', 'schema', 'bench']
 

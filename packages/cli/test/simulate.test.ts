@@ -1,6 +1,6 @@
 import { canonicalJson, readRecord } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
 /** What depends on the clock is left out. */
 async function results(line: string) {
@@ -105,8 +105,8 @@ describe('sextant simulate', () => {
     ['simulate hexapawn --games 0', '--games is a whole number, 1 to 10000000, found "0"'],
     ['simulate hexapawn --games 2.5', 'found "2.5"'],
     ['simulate hexapawn --games many', 'found "many"'],
-    ['simulate hexapawn --bots radnom', 'there is no program for hexapawn "radnom"; did you mean random?'],
-    ['simulate hexapawn --bots random,random,random', 'Hexapawn has 2 seats, --bots names 3 programs'],
+    ['simulate hexapawn --bots radnom', 'there is no bot for hexapawn "radnom"; did you mean random?'],
+    ['simulate hexapawn --bots random,random,random', 'Hexapawn has 2 seats, --bots names 3 bots'],
     [
       'simulate hexapawn --scenario large',
       'there is no scenario of hexapawn "large"; there is: classic, small',

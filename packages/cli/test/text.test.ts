@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nearest, unknown } from '../src/nearest.ts'
 import { describeSchema, schemaFields } from '../src/text/describe-schema.ts'
-import { outcomeInWords, rankingInWords } from '../src/text/outcome.ts'
+import { outcomeInWords, standingsInWords } from '../src/text/outcome.ts'
 import { paintWith } from '../src/text/paint.ts'
 import { prettyJson } from '../src/text/pretty-json.ts'
 import { relevant } from '../src/text/relevant.ts'
@@ -143,13 +143,21 @@ describe('outcomes in words', () => {
     expect(outcomeInWords(outcome, [...names, 'Gold'])).toBe('Red, Blue and Green share the win (full)')
   })
 
-  it('have standings among three or more, where there is a result for each', () => {
+  it('have standings among three or more, with a result for each where there is one', () => {
     const seats = ['red', 'blue', 'green']
-    const outcome = { scores: [0.5, 0, 0.5], reason: 'full', values: { red: 9, blue: 2, green: 9 } }
-    expect(rankingInWords(outcome, seats, names)).toBe('1. Red 9, 1. Green 9, 3. Blue 2')
-    expect(rankingInWords({ ...outcome, values: { red: 9 } }, seats, names)).toBeUndefined()
+    const outcome = { scores: [0.5, 0, 0.5], reason: 'full', values: { red: 19, blue: 2, green: 19 } }
+    expect(standingsInWords(outcome, seats, names)).toEqual([
+      '  1.  Red    1/2  19',
+      '  1.  Green  1/2  19',
+      '  3.  Blue     0   2',
+    ])
+    expect(standingsInWords({ ...outcome, values: { red: 9 } }, seats, names)).toEqual([
+      '  1.  Red    1/2',
+      '  1.  Green  1/2',
+      '  3.  Blue     0',
+    ])
     const duel = { scores: [1, 0], reason: 'full', values: { red: 9, blue: 2 } }
-    expect(rankingInWords(duel, ['red', 'blue'], names)).toBeUndefined()
+    expect(standingsInWords(duel, ['red', 'blue'], names)).toEqual([])
   })
 
   it('are won or lost by one who plays alone', () => {

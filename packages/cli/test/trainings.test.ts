@@ -5,31 +5,32 @@ import type { Bot, GameTypes } from '@sextant/engine'
 import type { Box, BoxedGame } from '@sextant/scene'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cacheFolder, cacheIn } from '../src/node-io.ts'
-import { type } from './desk.ts'
+import { type } from './memory-terminal.ts'
 
-const { lessons } = vi.hoisted(() => ({ lessons: [] as string[] }))
+const { trainings } = vi.hoisted(() => ({ trainings: [] as string[] }))
 
-/** Hexapawn with a program that has to learn, and gives advice. */
+/** Hexapawn with a bot that needs training, and gives advice. */
 vi.mock('@sextant/games', async original => {
   const actual = await original<typeof import('@sextant/games')>()
   const { box } = await import('@sextant/scene')
   const hexapawn = await actual.findGame('hexapawn')?.load()
   if (!hexapawn) throw new Error('hexapawn is not on the list')
-  const learned = <T extends GameTypes>(contents: BoxedGame<T>): Box => {
+  const trained = <T extends GameTypes>(contents: BoxedGame<T>): Box => {
     const scholar: Bot<T> = {
       id: 'scholar',
       title: 'The scholar',
       about: '',
-      study: {
+      training: {
         key: ({ limit }) => String(limit),
-        learn(_, progress) {
-          lessons.push('learnt')
+        train(_, progress) {
+          trainings.push('trained')
           for (let part = 0; part < 1; part += 0.001) progress(part)
           return Uint8Array.of(1, 2, 3)
         },
+        whyUnusable: (_, model) => (model.join() === '1,2,3' ? undefined : 'another model'),
       },
-      join(rules, seat, learnt) {
-        if (learnt?.join() !== '1,2,3') throw new Error('sat down without having learnt')
+      join(rules, seat, model) {
+        if (model?.join() !== '1,2,3') throw new Error('joined without a model')
         return {
           choose: view => rules.legal(view, seat)[0] as T['action'],
           advise: view => ({
@@ -40,29 +41,29 @@ vi.mock('@sextant/games', async original => {
     }
     return box({ ...contents, bots: [scholar], adviser: 'scholar' })
   }
-  const load = async () => hexapawn.open(learned)
+  const load = async () => hexapawn.open(trained)
   const games = actual.games.map(game => (game.id === 'hexapawn' ? { ...game, load } : game))
   return { ...actual, games, findGame: (id: string) => games.find(game => game.id === id) }
 })
 
 afterEach(() => {
-  lessons.length = 0
+  trainings.length = 0
 })
 
-describe('what a program learns', () => {
+describe('models of bots', () => {
   const line = 'simulate hexapawn --games 3 --bots scholar'
 
-  it('is learnt once for many matches, and kept', async () => {
+  it('are trained once for many matches, and stored', async () => {
     const cache = new Map<string, Uint8Array>()
     await type(line, { cache })
-    expect(lessons).toHaveLength(1)
+    expect(trainings).toHaveLength(1)
     expect([...cache.keys()]).toEqual([expect.stringMatching(/^hexapawn-scholar-[0-9a-f]{64}\.bin$/)])
     await type(line, { cache })
     await type('play hexapawn --seat none', { cache })
-    expect(lessons).toHaveLength(1)
+    expect(trainings).toHaveLength(1)
   })
 
-  it('is learnt anew when the file is damaged, cut short or of other rules', async () => {
+  it('are trained again when the file is damaged, cut short or of other rules', async () => {
     const cache = new Map<string, Uint8Array>()
     await type(line, { cache })
     const [[name, data] = ['', Uint8Array.of()]] = cache
@@ -71,24 +72,24 @@ describe('what a program learns', () => {
       await type(line, { cache })
       expect(cache.get(name)).toEqual(data)
     }
-    expect(lessons).toHaveLength(3)
+    expect(trainings).toHaveLength(3)
     await type(`${line} --scenario small`, { cache })
-    expect(lessons).toHaveLength(4)
+    expect(trainings).toHaveLength(4)
     expect(cache.size).toBe(2)
   })
 
-  it('is neither used nor kept with --no-cache', async () => {
+  it('are neither used nor stored with --no-cache', async () => {
     const cache = new Map<string, Uint8Array>()
     await type(`${line} --no-cache`, { cache })
     await type(`${line} --no-cache`, { cache })
-    expect(lessons).toHaveLength(2)
+    expect(trainings).toHaveLength(2)
     expect(cache.size).toBe(0)
   })
 
-  it('shows how far it is when it takes longer than a second', async () => {
+  it('are reported on while training takes longer than a second', async () => {
     const { err } = await type(line, { terminal: { progress: true } })
-    const first = Number(/scholar learns hexapawn: (\d+) %/.exec(err)?.[1])
-    // The desk's clock goes on by 10 ms whenever it is read.
+    const first = Number(/scholar trains for hexapawn: (\d+) %/.exec(err)?.[1])
+    // The clock of the tests goes on by 10 ms whenever it is read.
     expect(first).toBeGreaterThanOrEqual(9)
     expect(first).toBeLessThan(20)
   })

@@ -23,7 +23,8 @@ export { localCampaign } from './local-campaign.ts'
 export { type LocalMatch, localMatch } from './local-match.ts'
 export { eventLines, type LogLine, linesAround, linesOf, logOf } from './log.ts'
 export type { HeardStep, MatchClient } from './match-client.ts'
-export { defaultPlayers, type NewCampaign, type NewMatch, newCampaign, newMatch } from './new-match.ts'
+export { type NewCampaign, newCampaign } from './new-campaign.ts'
+export { defaultPlayers, type NewMatch, newMatch } from './new-match.ts'
 export { type MatchSessionOptions, openMatchSession } from './open-match-session.ts'
 export { openSession, type Played } from './open-session.ts'
 export {
@@ -39,7 +40,13 @@ export { nextPrompt, type Prompt, promptOf } from './prompt.ts'
 export { recordedCampaign } from './recorded-campaign.ts'
 export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './recorded-match.ts'
 export { createReplayPlayer, type ReplayPlayer, type ReplayPlayerOptions } from './replay-player.ts'
-export { type Replayed, type ReplayedEvents, type ReplayTrouble, replayedEvents } from './replayed-events.ts'
+export {
+  type Replayed,
+  type ReplayedEvents,
+  type ReplayTrouble,
+  replayedCampaignEvents,
+  replayedEvents,
+} from './replayed-events.ts'
 export type { MatchSession, Session, SessionInside, SessionOptions } from './session.ts'
 export type { Snapshot } from './snapshot.ts'
 export { type Standing, standingsOf } from './standings.ts'

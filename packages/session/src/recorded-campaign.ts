@@ -4,12 +4,11 @@ import {
   checkShape,
   InputError,
   recordedCampaignStates,
-  replayCampaign,
 } from '@sextant/engine'
 import type { BoxedCampaign, CampaignBox } from '@sextant/scene'
 import { campaignInfo } from './game-info.ts'
 import { type RecordedMatch, recordedFrom } from './recorded-match.ts'
-import { type ReplayTrouble, replayedEvents } from './replayed-events.ts'
+import { replayedCampaignEvents } from './replayed-events.ts'
 
 /**
  * The decisions of a campaign and the results of its battles, to be watched entry by entry; an `InputError` where its
@@ -37,9 +36,6 @@ function openRecord<C extends CampaignTypes>(
     rules,
     presentation: show.load(rules, options.value),
     states,
-    ...replayedEvents<C['event'], ReplayTrouble>(upTo => {
-      const played = replayCampaign(campaign, record, upTo)
-      return played.ok ? played : { ...played, step: played.entry }
-    }),
+    ...replayedCampaignEvents(campaign, record),
   })
 }

@@ -1,3 +1,11 @@
+import {
+  type Campaign,
+  type CampaignDeviation,
+  type CampaignRecord,
+  type CampaignTypes,
+  replayCampaign,
+} from '@sextant/engine'
+
 /** A replay that came out as recorded, or the first step where it did not. */
 export type Replayed<E, D extends ReplayTrouble> =
   | { readonly ok: true; readonly journal: HasEvents<E> }
@@ -28,6 +36,23 @@ export function replayedEvents<E, D extends ReplayTrouble>(
   if (whole.ok) return { events: eventsIn(whole.journal) }
   const before = whole.step > 0 ? replay(whole.step - 1) : undefined
   return { events: before?.ok ? eventsIn(before.journal) : [], trouble: whole }
+}
+
+export interface CampaignTrouble extends ReplayTrouble {
+  readonly deviation: CampaignDeviation
+}
+
+/** The same of a campaign: a step is an entry. */
+export function replayedCampaignEvents<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  record: CampaignRecord,
+): ReplayedEvents<C['event'], CampaignTrouble> {
+  return replayedEvents<C['event'], CampaignTrouble>(upTo => {
+    const played = replayCampaign(campaign, record, upTo)
+    if (played.ok) return played
+    const { ok, ...deviation } = played
+    return { ok, step: played.entry, message: played.message, deviation }
+  })
 }
 
 function eventsIn<E>({ start, steps }: HasEvents<E>): (readonly E[])[] {

@@ -1,138 +1,108 @@
-import type { TrainingCache } from '@sextant/bots'
-import { seatBot } from '@sextant/bots'
-import {
-  battleSeed,
-  type CampaignRun,
-  type CampaignTypes,
-  decisionsOf,
-  type Seat,
-  writeCampaignRecord,
-} from '@sextant/engine'
-import { battleBot } from '@sextant/lab'
-import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
+import { type CampaignRecord, type Outcome, writeCampaignRecord } from '@sextant/engine'
+import { type CampaignSession, openCampaignSession, PERSON, type Session } from '@sextant/session'
 import type { Call, Options } from '../command.ts'
 import { writeOutput } from '../input-file.ts'
+import { createFaults } from '../play/faults.ts'
 import { greet } from '../play/greet.ts'
-import { openSession } from '../play/open-session.ts'
 import { playMatch } from '../play/play-match.ts'
-import type { Keeping, Session } from '../play/session.ts'
-import { PERSON } from '../play/sitting.ts'
-import { picturesOf } from '../show-view.ts'
+import { terminalBots } from '../play/terminal-bots.ts'
+import { type Saving, type TerminalMatch, terminalMatch } from '../play/terminal-match.ts'
+import type { FoundCampaign } from './find-campaign.ts'
 
-/** A campaign at this terminal, with everything around it. */
-export interface Expedition<C extends CampaignTypes> {
-  readonly boxed: BoxedCampaign<C>
-  readonly run: CampaignRun<C>
-  readonly seed: string
-  /** Decides in the place of a person. */
-  readonly captain: BoxedBot<C> | undefined
-  /** Fights in the place of a person. */
-  readonly fighter: BoxedBot<C['battle']> | undefined
-  readonly trainings: TrainingCache
+export interface CampaignToPlay extends FoundCampaign {
+  readonly record: CampaignRecord
+  /** What the record is called: a scenario or a file. */
+  readonly name: string
+  /** By whom the decisions are made, and the own seat of battles is played: a person, or the id of a bot. */
+  readonly decider: string
+  readonly battler: string
   /** Where it is saved at every step. */
   readonly file: string | undefined
+  readonly noCache: boolean
 }
 
-/** Plays a campaign to its end, or until the person leaves it; and whether all that was typed could be done. */
-export async function playCampaign<P extends Options, C extends CampaignTypes>(
-  call: Call<P>,
-  expedition: Expedition<C>,
-): Promise<{ readonly ended: 'over' | 'left'; readonly refused: boolean }> {
-  const { run } = expedition
-  const keeping = keepingOf(call, expedition)
-  const decisions = await decisionsAt(call, expedition, keeping)
-  await keeping.changed?.()
+export interface CampaignPlayed {
+  readonly ended: 'over' | 'left'
+  readonly outcome: Outcome | undefined
+  /** Whether something that was typed could not be done. */
+  readonly refused: boolean
+}
+
+/** Plays a campaign to its end, or until the person leaves it. */
+export async function playCampaign<O extends Options>(
+  call: Call<O>,
+  { box, campaign: campaignBox, record, name, decider, battler, file, noCache }: CampaignToPlay,
+): Promise<CampaignPlayed> {
+  const { io, paint } = call
+  /** The decisions or the battle: what is played at the terminal now. */
+  let now: TerminalMatch | undefined
+  let writing: Promise<void> = Promise.resolve()
+  const faults = createFaults(() => now?.session ?? campaign.decisions)
+  const campaign: CampaignSession = openCampaignSession({
+    box: campaignBox,
+    record,
+    source: name,
+    ...terminalBots(io, box, { 'no-cache': noCache }),
+    battlers: (bots, own) => bots.map((bot, seat) => (seat === own ? battler : bot)),
+    save: latest => write(latest),
+    onFailure: faults.onFailure,
+    onLog: (_session, lines) => now?.log.onLog(lines),
+  })
+  const saving: Saving = {
+    text: () => writeCampaignRecord(campaign.record()),
+    command: 'campaign',
+    written: () => writing,
+  }
+  const atTerminal = (session: Session) => terminalMatch(call, session, saving, faults)
+
+  function write(latest: () => CampaignRecord): void {
+    if (file === undefined) return
+    const text = writeCampaignRecord(latest())
+    writing = writing.then(() => writeOutput(io, file, text))
+    // Those who wait for it hear of a failure.
+    writing.catch(() => {})
+  }
+
+  /** Plays the battle that is due, or goes on with the one that was saved. */
+  async function playBattle(): Promise<'over' | 'left' | 'waits'> {
+    campaign.beginBattle()
+    const session = campaign.battle.peek()
+    if (!session) throw new Error('the campaign waits, but no battle is due')
+    const own = session.seating?.findIndex(players => players.includes(PERSON)) ?? -1
+    if (own >= 0 && session.players.peek()[own] !== battler) session.assign(own, battler)
+    const entry = campaign.decisions.snapshot.peek().seq + 1
+    greet(io, paint, session.info.title, `entry ${entry}`, session.info.seats, session.players.peek())
+    now = atTerminal(session)
+    session.begin()
+    return playMatch(now)
+  }
+
+  const decisions = atTerminal(campaign.decisions)
+  now = decisions
+  greet(io, paint, campaignBox.title, name, campaign.decisions.info.seats, [decider])
+  write(campaign.record)
+  if (campaign.decisions.players.peek()[0] === decider) campaign.decisions.begin()
+  else campaign.decisions.assign(0, decider)
   let refused = false
+  const left = (ended: 'over' | 'left'): CampaignPlayed => {
+    campaign.close()
+    return {
+      ended,
+      outcome: campaign.decisions.snapshot.peek().outcome,
+      refused: refused || decisions.refused,
+    }
+  }
   for (;;) {
     const decided = await playMatch(decisions)
-    refused ||= decisions.refused
-    if (decided !== 'waits') return { ended: decided, refused }
-    const battle = await battleOf(call, expedition, keeping)
-    await keeping.changed?.()
-    const fought = await playMatch(battle.session)
-    refused ||= battle.session.refused
-    if (fought !== 'over') return { ended: 'left', refused }
-    const settled = run.settle(battle.match.record())
-    if (!settled.ok) throw new Error(`the match that was played is not settled: ${settled.refusal.message}`)
-    await keeping.changed?.()
-    call.io.out('\n')
+    if (decided !== 'waits') return left(decided)
+    const battle = await playBattle()
+    refused ||= now.refused
+    if (battle !== 'over') return left('left')
+    now = decisions
+    const refusal = campaign.settle()
+    if (refusal) throw new Error(`the battle that was played is not settled: ${refusal.message}`)
+    io.out('\n')
+    // The decisions show what the battle has led to.
+    campaign.decisions.showOn(undefined)
   }
-}
-
-function keepingOf<P extends Options, C extends CampaignTypes>(
-  { io }: Call<P>,
-  { run, file }: Expedition<C>,
-): Keeping {
-  const text = () => writeCampaignRecord(run.save())
-  return {
-    text,
-    command: 'campaign',
-    ...(file !== undefined && { changed: () => writeOutput(io, file, text()) }),
-  }
-}
-
-/** The decisions, made by a person or by the captain. */
-async function decisionsAt<P extends Options, C extends CampaignTypes>(
-  { io, paint, colour }: Call<P>,
-  { boxed, run, seed, captain, trainings }: Expedition<C>,
-  keeping: Keeping,
-): Promise<Session<C>> {
-  const { campaign, show } = boxed
-  const { rules, options } = run
-  const programs: Session<C>['programs'] = captain
-    ? new Map([
-        [
-          0,
-          {
-            id: captain.id,
-            chair: seatBot(await trainings.trained(campaign.id, captain, rules), rules, 0, seed),
-          },
-        ],
-      ])
-    : new Map()
-  return {
-    io,
-    paint,
-    match: decisionsOf(run),
-    rules,
-    pictures: picturesOf(io, colour, { show }, rules, options),
-    persons: captain ? [] : [0],
-    programs,
-    keeping,
-    told: new Map(),
-    refused: false,
-  }
-}
-
-/** The match that is due, with the person or the fighter in the player's seat. */
-async function battleOf<P extends Options, C extends CampaignTypes>(
-  call: Call<P>,
-  expedition: Expedition<C>,
-  keeping: Keeping,
-) {
-  const { boxed, run, fighter, seed, trainings } = expedition
-  const { battles } = boxed
-  const { battle } = run
-  if (!battle) throw new Error('no match is due')
-  const { options } = battle
-  const rules = battles.game.load(options)
-  const persons: Seat[] = fighter ? [] : [battle.seat]
-  const programs = new Map<Seat, BoxedBot<C['battle']>>()
-  for (const seat of rules.seats.keys())
-    if (!persons.includes(seat)) programs.set(seat, battleBot(boxed, battle, seat, fighter))
-  const players = rules.seats.map((_, seat) => programs.get(seat)?.id ?? PERSON)
-  const entry = run.seq + 1
-  const match = run.beginBattle(players)
-  greet(call.io, call.paint, battles.game.title, `entry ${entry}`, rules.seats, players)
-  const session = await openSession(call, {
-    boxed: battles,
-    match,
-    rules,
-    options,
-    sitting: { persons, programs },
-    seed: battleSeed(seed, entry),
-    keeping,
-    trainings,
-  })
-  return { session, match }
 }

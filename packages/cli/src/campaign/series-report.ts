@@ -4,7 +4,7 @@ import { intervalBar, percent, speedInWords } from '../series-report.ts'
 import type { Paint } from '../text/paint.ts'
 import { table } from '../text/table.ts'
 
-/** A series of campaigns and what it has shown. */
+/** A series of campaigns and its results. */
 export interface CampaignSeriesReport extends CampaignTally {
   /** How many were asked for; more than there are where it was stopped. */
   readonly asked: number
@@ -13,15 +13,16 @@ export interface CampaignSeriesReport extends CampaignTally {
   readonly title: string
   readonly scenario: string
   readonly seed: string
-  readonly captain: string
-  /** `null` where each battle names its own. */
-  readonly fighter: string | null
+  /** The bot that decides. */
+  readonly decider: string
+  /** The bot in the own seat of battles; `null` where each battle names its own. */
+  readonly battler: string | null
   readonly seconds: number
 }
 
 export function campaignSeriesInWords(report: CampaignSeriesReport, paint: Paint): string {
   const { title, scenario, campaigns, asked, seed, decisions, battles, seconds } = report
-  const fights = report.fighter ?? 'the program that each battle names'
+  const battler = report.battler ?? 'the bot that each battle names'
   const facts = [
     ['decisions', lengthsInWords(decisions)],
     ['battles', lengthsInWords(battles)],
@@ -29,7 +30,7 @@ export function campaignSeriesInWords(report: CampaignSeriesReport, paint: Paint
   ]
   return `${[
     `${paint.bold(title)}, ${scenario}: ${campaigns} ${plural(campaigns, { one: 'campaign', other: 'campaigns' })}, seed ${seed}`,
-    paint.dim(`${report.captain} decides, ${fights} fights.`),
+    paint.dim(`${report.decider} decides, ${battler} plays the battles.`),
     ...(campaigns < asked ? [paint.yellow(`Stopped after ${campaigns} of ${asked} campaigns.`)] : []),
     '',
     ...shares(report, paint),

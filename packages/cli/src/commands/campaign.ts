@@ -1,29 +1,17 @@
 import { campaignBotsFor } from '@sextant/bots'
-import {
-  type CampaignRecord,
-  type CampaignTypes,
-  readCampaignRecord,
-  recordedCampaignStates,
-  resumeCampaign,
-  startCampaign,
-  writeCampaignRecord,
-} from '@sextant/engine'
-import { simulateCampaign } from '@sextant/lab'
+import { type CampaignTypes, readCampaignRecord, recordedCampaignStates } from '@sextant/engine'
 import type { BoxedCampaign } from '@sextant/scene'
-import { campaignArgument, campaignInFile } from '../campaign/find-campaign.ts'
-import { playCampaign } from '../campaign/play-campaign.ts'
-import { type CampaignSeriesReport, campaignSeriesInWords } from '../campaign/series-report.ts'
+import { newCampaign, PERSON } from '@sextant/session'
+import { campaignArgument, campaignInFile, type FoundCampaign } from '../campaign/find-campaign.ts'
+import { type CampaignToPlay, playCampaign } from '../campaign/play-campaign.ts'
+import { simulateCampaign } from '../campaign/simulate-campaign.ts'
 import { type Call, command, JSON_OPTION } from '../command.ts'
-import { countArgument } from '../count-argument.ts'
-import { readInput, writeOutput } from '../input-file.ts'
+import { isPath } from '../game-folder.ts'
+import { readInput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
-import { namedProgram, namedPrograms } from '../named-programs.ts'
-import { greet } from '../play/greet.ts'
-import { PERSON } from '../play/sitting.ts'
-import { progressOn } from '../progress.ts'
-import { recordFile } from '../record-file.ts'
-import { CACHE_OPTION, trainingsOn } from '../trainings.ts'
+import { namedBot, namedBots } from '../named-bots.ts'
+import { CACHE_OPTION } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
@@ -39,9 +27,9 @@ const OPTIONS = {
     value: 'FILE',
     about: 'go on with a campaign that was saved; it is saved there again',
   },
-  captain: { type: 'string', value: 'BOT', about: 'let this program make the decisions' },
-  fight: { type: 'string', value: 'BOT', about: 'let this program fight your battles' },
-  simulate: { type: 'string', value: 'N', about: 'play this many with programs and count' },
+  decide: { type: 'string', value: 'BOT', was: 'captain', about: 'let this bot make the decisions' },
+  battle: { type: 'string', value: 'BOT', was: 'fight', about: 'let this bot play your battles' },
+  simulate: { type: 'string', value: 'N', about: 'let bots play this many, and count' },
   ...CACHE_OPTION,
   json: { ...JSON_OPTION, about: 'the counts of --simulate as JSON, for programs' },
 } as const
@@ -49,143 +37,96 @@ const OPTIONS = {
 export const campaign = command({
   name: 'campaign',
   summary: 'play a campaign in the terminal: decisions, and the matches they lead to',
-  operands: '<game> [campaign] [options]',
+  operands: '<game or folder> [campaign] [options]',
   about:
-    'A campaign is decided and fought at the same prompt as `play`; `help` lists what can be typed there.\n' +
-    'With --simulate programs play it many times: its first program decides unless --captain says otherwise, and\n' +
-    'battles are fought by the programs they name, your seat in them by --fight. Ctrl-C stops after the campaign\n' +
+    'You decide and play your battles at the same prompt as in `play`; `help` lists what you can type there.\n' +
+    'With --simulate bots play the campaign many times: its first bot decides unless --decide names another, and\n' +
+    'battles are played by the bots they name, your seat in them by --battle. Ctrl-C stops after the campaign\n' +
     'under way and shows what has been counted until then; exit code 130.',
   options: OPTIONS,
   examples: [
     { line: 'sextant campaign sealed-bids --save tour.json', about: 'saved at every step, even in a match' },
     { line: 'sextant campaign --resume tour.json', about: 'go on with it' },
-    { line: 'sextant campaign sealed-bids tour --captain eager', about: 'a program travels, you bid' },
+    { line: 'sextant campaign sealed-bids tour --decide eager', about: 'a bot travels, you bid' },
     {
-      line: 'sextant campaign sealed-bids --simulate 100 --fight random --seed s1',
+      line: 'sextant campaign sealed-bids --simulate 100 --battle random --seed s1',
       about: 'how often is it won?',
     },
   ],
   async run(call) {
     const { io, values, operands } = call
-    const file = values.resume
-    if (file === undefined) {
-      const box = await campaignArgument(operands)
-      return box.open(boxed => (values.simulate === undefined ? play(call, boxed) : simulate(call, boxed)))
-    }
-    for (const option of ['scenario', 'options', 'seed', 'simulate'] as const)
-      if (values[option] !== undefined)
-        throw new UsageError(`--resume brings its own campaign; --${option} does not go with it`, 'campaign')
-    const record = readCampaignRecord(await readInput(io, file), file)
-    recordedCampaignStates(record, file)
-    const box = await campaignInFile(record, file)
-    if (operands.length > 0 && (await campaignArgument(operands)).id !== box.id)
-      throw new UsageError(`${file} is a campaign of ${record.game} ${box.id}`, 'campaign')
-    return box.open(boxed => play(call, boxed, { file, record }))
+    if (values.resume !== undefined) return play(call, await saved(call, values.resume))
+    const found = await campaignArgument(io, operands)
+    if (values.simulate === undefined) return play(call, await started(call, found))
+    return found.campaign.open(boxed => simulateCampaign(call, values, boxed, botsNamed(boxed, values)))
   },
 })
 
-async function play<C extends CampaignTypes>(
-  call: Call<typeof OPTIONS>,
-  boxed: BoxedCampaign<C>,
-  saved?: { readonly file: string; readonly record: CampaignRecord },
-): Promise<ExitCode> {
-  const { io, values, paint } = call
+type CampaignCall = Call<typeof OPTIONS>
+type Opened = Pick<CampaignToPlay, 'box' | 'campaign' | 'record' | 'name'>
+
+async function play(call: CampaignCall, opened: Opened): Promise<ExitCode> {
+  const { io, values } = call
   if (values.json) throw new UsageError('--json goes with --simulate', 'campaign')
-  const { captain, fighter } = crewOf(boxed, values)
-  const player = captain?.id ?? PERSON
-  const { run, seed, name } = saved ? resumed(boxed, saved) : await started(call, boxed, player)
-  const file = values.save ?? saved?.file
-  greet(io, paint, boxed.campaign.title, name, run.rules.seats, [player])
-  const trainings = trainingsOn(io, values)
-  const { ended, refused } = await playCampaign(call, { boxed, run, seed, captain, fighter, trainings, file })
-  if (ended === 'over') io.out(valuesInWords(run.outcome?.values ?? {}))
+  const { decider, battler } = playersNamed(opened, values)
+  const file = values.save ?? values.resume
+  const noCache = values['no-cache'] ?? false
+  const played = await playCampaign(call, { ...opened, decider, battler, file, noCache })
+  if (played.ended === 'over') io.out(valuesInWords(played.outcome?.values ?? {}))
   if (file !== undefined)
     io.out(
-      ended === 'over'
+      played.ended === 'over'
         ? `The record is in ${file}\n`
         : `Saved. Go on later with: sextant campaign --resume ${file}\n`,
     )
-  return refused && !io.terminal.typed ? 1 : 0
+  return played.refused && !io.terminal.typed ? 1 : 0
 }
 
-async function started<C extends CampaignTypes>(
-  { io, values }: Call<typeof OPTIONS>,
-  { campaign }: BoxedCampaign<C>,
-  player: string,
-) {
-  const { name, options } = await chosenOptions(io, 'campaign', campaign, values)
-  const seed = values.seed ?? io.freshSeed()
-  return { run: startCampaign(campaign, { options, seed, player }), seed, name }
+async function started({ io, values }: CampaignCall, found: FoundCampaign): Promise<Opened> {
+  const { decider } = playersNamed(found, values)
+  return found.campaign.open(async ({ campaign }) => {
+    const { name, options } = await chosenOptions(io, 'campaign', campaign, values)
+    const seed = values.seed ?? io.freshSeed()
+    return { ...found, name, record: newCampaign(found.campaign, { options, seed, player: decider }).record }
+  })
 }
 
-function resumed<C extends CampaignTypes>(
-  { campaign }: BoxedCampaign<C>,
-  { file, record }: { readonly file: string; readonly record: CampaignRecord },
-) {
-  return { run: resumeCampaign(campaign, record, file), seed: record.seed ?? '', name: file }
+/** The campaign is named by the record, or also by arguments if they agree. */
+async function saved({ io, values, operands }: CampaignCall, file: string): Promise<Opened> {
+  for (const option of ['scenario', 'options', 'seed', 'simulate'] as const)
+    if (values[option] !== undefined)
+      throw new UsageError(`--resume brings its own campaign; --${option} does not go with it`, 'campaign')
+  const record = readCampaignRecord(await readInput(io, file), file)
+  recordedCampaignStates(record, file)
+  const named = operands.length > 0 ? await campaignArgument(io, operands) : undefined
+  const found = await campaignInFile(record, file, isPath(operands[0] ?? '') ? named?.box : undefined)
+  if (named && named.campaign.id !== found.campaign.id)
+    throw new UsageError(`${file} is a campaign of ${record.game} ${found.campaign.id}`, 'campaign')
+  return { ...found, record, name: file }
 }
 
-async function simulate<C extends CampaignTypes>(
-  { io, values, paint }: Call<typeof OPTIONS>,
-  boxed: BoxedCampaign<C>,
-): Promise<ExitCode> {
-  const { campaign, battles } = boxed
-  const count = countArgument(values.simulate ?? '', 'simulate', 'campaign')
-  const { name, options } = await chosenOptions(io, 'campaign', campaign, values)
-  const crew = crewOf(boxed, values)
-  const captain = crew.captain ?? campaignBotsFor(boxed)[0]
-  if (!captain) throw new UsageError(`${campaign.title} has no program that decides`, 'campaign')
-  const { fighter } = crew
-  const seed = values.seed ?? 'sextant'
-  const folder = values.save
-  const progress = progressOn(io, count, 'campaigns')
-  const before = io.now()
-  const tally = await io.interruptible(stopped =>
-    simulateCampaign(boxed, {
-      options,
-      campaigns: count,
-      decider: captain,
-      ...(fighter && { battler: fighter }),
-      seed,
-      trainings: trainingsOn(io, values),
-      stopped,
-      onProgress: progress.show,
-      ...(folder !== undefined && {
-        onRecord: (record, number) =>
-          writeOutput(io, recordFile(folder, campaign.id, number, count), writeCampaignRecord(record)),
-      }),
-    }),
-  )
-  const seconds = (io.now() - before) / 1000
-  progress.clear()
-  const report: CampaignSeriesReport = {
-    game: battles.game.id,
-    campaign: campaign.id,
-    title: campaign.title,
-    scenario: name,
-    seed,
-    captain: captain.id,
-    fighter: fighter?.id ?? null,
-    asked: count,
-    ...tally,
-    seconds,
-  }
-  io.out(values.json ? `${JSON.stringify(report, undefined, 2)}\n` : campaignSeriesInWords(report, paint))
-  if (folder !== undefined) io.err(`${tally.campaigns} records written to ${folder}\n`)
-  return tally.campaigns < count ? 130 : 0
+interface Named {
+  readonly decide?: string
+  readonly battle?: string
 }
 
-function crewOf<C extends CampaignTypes>(
-  boxed: BoxedCampaign<C>,
-  { captain, fight }: { readonly captain?: string; readonly fight?: string },
-) {
+/** Who decides and plays the battles: a person where no bot is named. */
+function playersNamed({ campaign }: Pick<FoundCampaign, 'campaign'>, values: Named) {
+  const { decider, battler } = campaign.open(boxed => {
+    const bots = botsNamed(boxed, values)
+    return { decider: bots.decider?.id, battler: bots.battler?.id }
+  })
+  return { decider: decider ?? PERSON, battler: battler ?? PERSON }
+}
+
+function botsNamed<C extends CampaignTypes>(boxed: BoxedCampaign<C>, { decide, battle }: Named) {
   const { campaign, battles } = boxed
   return {
-    captain:
-      captain === undefined
+    decider:
+      decide === undefined
         ? undefined
-        : namedProgram(campaignBotsFor(boxed), captain, `captain of ${campaign.id}`, 'campaign'),
-    fighter: fight === undefined ? undefined : namedPrograms(battles, fight, 'campaign')[0],
+        : namedBot(campaignBotsFor(boxed), decide, `bot for ${campaign.id}`, 'campaign'),
+    battler: battle === undefined ? undefined : namedBots(battles, battle, 'campaign')[0],
   }
 }
 

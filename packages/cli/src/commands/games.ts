@@ -4,6 +4,7 @@ import { games as listed } from '@sextant/games'
 import type { Box, CampaignBox } from '@sextant/scene'
 import { campaignsOf } from '../campaign/find-campaign.ts'
 import { command, JSON_OPTION } from '../command.ts'
+import { gameFrom, isPath } from '../game-folder.ts'
 import { schemaFields } from '../text/describe-schema.ts'
 import type { Paint } from '../text/paint.ts'
 import { table } from '../text/table.ts'
@@ -11,18 +12,24 @@ import { UsageError } from '../usage-error.ts'
 
 export const games = command({
   name: 'games',
-  summary: 'list the games with their scenarios, options and programs',
-  operands: '[options]',
+  summary: 'list the games with their scenarios, options and bots',
+  operands: '[folder…] [options]',
   options: { json: JSON_OPTION },
   examples: [
     { line: 'sextant games', about: 'what there is to play' },
     { line: 'sextant games --json', about: 'the same for programs' },
+    { line: 'sextant games ./my-game', about: 'what a game of your own has' },
   ],
   async run({ io, values, operands, paint }) {
-    if (operands.length > 0)
-      throw new UsageError(`games takes no arguments, found ${operands.join(' ')}`, 'games')
+    const other = operands.find(operand => !isPath(operand))
+    if (other !== undefined)
+      throw new UsageError(`games lists all of them, or those in folders such as ./${other}`, 'games')
+    const outside = operands.map(path => ({ kind: 'game' as const, load: () => gameFrom(io, path) }))
     const entries = await Promise.all(
-      listed.map(async ({ kind, load }) => ({ kind, ...(await entryOf(await load())) })),
+      (outside.length > 0 ? outside : listed).map(async ({ kind, load }) => ({
+        kind,
+        ...(await entryOf(await load())),
+      })),
     )
     if (values.json) io.out(`${JSON.stringify(entries, undefined, 2)}\n`)
     else io.out(`${entries.map(entry => inWords(entry, paint)).join('\n')}\n`)
@@ -40,7 +47,7 @@ interface Entry {
   readonly version: number
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
   readonly options: readonly { readonly name: string; readonly about: string }[]
-  readonly programs: readonly { readonly id: string; readonly about: string }[]
+  readonly bots: readonly { readonly id: string; readonly about: string }[]
   readonly campaigns: readonly CampaignEntry[]
 }
 
@@ -49,7 +56,7 @@ interface CampaignEntry {
   readonly title: string
   readonly summary: string
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
-  readonly captains: readonly { readonly id: string; readonly about: string }[]
+  readonly bots: readonly { readonly id: string; readonly about: string }[]
 }
 
 async function entryOf(box: Box): Promise<Omit<Entry, 'kind'>> {
@@ -66,7 +73,7 @@ async function entryOf(box: Box): Promise<Omit<Entry, 'kind'>> {
       version: game.version,
       scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
       options: schemaFields(jsonSchemaOf(game.options)),
-      programs: botsFor(boxed).map(({ id, about }) => ({ id, about })),
+      bots: botsFor(boxed).map(({ id, about }) => ({ id, about })),
       campaigns,
     }
   })
@@ -78,7 +85,7 @@ function campaignEntryOf(box: CampaignBox): CampaignEntry {
     title: box.title,
     summary: boxed.campaign.about.summary,
     scenarios: boxed.campaign.scenarios.map(({ id, title }) => ({ id, title })),
-    captains: campaignBotsFor(boxed).map(({ id, about }) => ({ id, about })),
+    bots: campaignBotsFor(boxed).map(({ id, about }) => ({ id, about })),
   }))
 }
 
@@ -97,8 +104,8 @@ function inWords(entry: Entry, paint: Paint): string {
       entry.options.map(({ name, about }) => [name, about]),
     ),
     ...listing(
-      'programs',
-      entry.programs.map(program => [program.id, program.about]),
+      'bots',
+      entry.bots.map(bot => [bot.id, bot.about]),
     ),
     ...listing(
       'campaigns',

@@ -1,14 +1,14 @@
 import { type CampaignTypes, readCampaignRecord } from '@sextant/engine'
-import type { BoxedCampaign } from '@sextant/scene'
+import type { Box, BoxedCampaign } from '@sextant/scene'
 import { campaignInFile } from '../campaign/find-campaign.ts'
 import type { Call, Options } from '../command.ts'
 import type { ExitCode } from '../io.ts'
 import {
-  type CampaignReel,
-  campaignReelInWords,
-  campaignReelOf,
+  campaignInWords,
   campaignRulesChanged,
-} from '../replay/campaign-reel.ts'
+  type SeenCampaign,
+  seenCampaign,
+} from '../replay/campaign-text.ts'
 import { campaignVerdictOn } from '../replay/campaign-verdict.ts'
 import { verdictInWords } from '../replay/verdict-report.ts'
 import { UsageError } from '../usage-error.ts'
@@ -25,17 +25,20 @@ interface Asked {
 export async function replayCampaignFile<P extends Options>(
   call: Call<P>,
   asked: Asked,
-  file: string,
-  text: string,
+  {
+    file,
+    text,
+    outside,
+  }: { readonly file: string; readonly text: string; readonly outside: Box | undefined },
 ): Promise<ExitCode> {
   const record = readCampaignRecord(text, file)
   if (asked.as !== undefined)
     throw new UsageError(`--as is for matches; ${file} is a campaign, which has one seat`, 'replay')
-  const box = await campaignInFile(record, file)
-  return box.open(boxed => {
+  const { campaign } = await campaignInFile(record, file, outside)
+  return campaign.open(boxed => {
     const entry = stepArgument(asked.step, record.entries.length)
-    const reel = campaignReelOf(boxed, record, file, entry)
-    return asked.verify ? verify(call, asked, boxed, reel) : show(call, asked, boxed, reel)
+    const seen = seenCampaign(boxed, record, file, entry)
+    return asked.verify ? verify(call, asked, boxed, seen) : show(call, asked, boxed, seen)
   })
 }
 
@@ -43,7 +46,7 @@ function verify<P extends Options, C extends CampaignTypes>(
   { io, paint }: Call<P>,
   { json }: Asked,
   boxed: BoxedCampaign<C>,
-  { record }: CampaignReel<C['event']>,
+  { record }: SeenCampaign<C['event']>,
 ): ExitCode {
   const checks = campaignVerdictOn(boxed, record)
   const ok = checks.every(finding => finding.ok !== false)
@@ -60,9 +63,9 @@ function show<P extends Options, C extends CampaignTypes>(
   { io, paint, colour }: Call<P>,
   { json }: Asked,
   boxed: BoxedCampaign<C>,
-  reel: CampaignReel<C['event']>,
+  seen: SeenCampaign<C['event']>,
 ): ExitCode {
-  const { record, entry, state, events, deviation } = reel
+  const { record, entry, state, events, deviation } = seen
   const { campaign, game, player, outcome } = record
   const data = {
     campaign,
@@ -76,16 +79,14 @@ function show<P extends Options, C extends CampaignTypes>(
     deviation,
   }
   io.out(
-    json
-      ? `${JSON.stringify(data, undefined, 2)}\n`
-      : campaignReelInWords({ io, paint, colour, boxed, reel }),
+    json ? `${JSON.stringify(data, undefined, 2)}\n` : campaignInWords({ io, paint, colour, boxed, seen }),
   )
   return 0
 }
 
 function rulesOf<C extends CampaignTypes>(
   { campaign, battles }: BoxedCampaign<C>,
-  { rules }: CampaignReel<C['event']>['record'],
+  { rules }: SeenCampaign<C['event']>['record'],
 ) {
   return { recorded: rules, current: { campaign: campaign.version, game: battles.game.version } }
 }

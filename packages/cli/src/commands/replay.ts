@@ -1,12 +1,12 @@
 import { formatOf, type GameTypes, readRecord, recordedStates, type Viewer } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
-import { gameInFile } from '../game-argument.ts'
+import { GAME_OPTION, gameInFile, gameOption } from '../game-argument.ts'
 import { readInput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { unknown } from '../nearest.ts'
-import { reelInWords, rulesChanged } from '../replay/reel.ts'
-import { isWhole, type Reel, seenBy, WITHHELD } from '../replay/seen.ts'
+import { recordInWords, rulesChanged } from '../replay/record-text.ts'
+import { isWhole, type OpenedRecord, seenBy, WITHHELD } from '../replay/seen.ts'
 import { verdictOn } from '../replay/verdict.ts'
 import { verdictInWords } from '../replay/verdict-report.ts'
 import { UsageError } from '../usage-error.ts'
@@ -21,6 +21,7 @@ const OPTIONS = {
     about: 'stop after this step, or entry of a campaign; 0 is the set-up',
   },
   as: { type: 'string', value: 'SEAT', about: 'show what this seat could see, or `spectator`' },
+  ...GAME_OPTION,
   json: JSON_OPTION,
 } as const
 
@@ -35,24 +36,27 @@ export const replay = command({
       line: 'sextant replay match.json --step 4 --as white',
       about: 'the position after step 4 as white saw it',
     },
+    { line: 'sextant replay match.json --game ./my-game', about: 'of a game of your own' },
     { line: 'sextant replay match.json --verify', about: 'exit code 1 if states or dice differ' },
   ],
   async run(call) {
     const [file, ...others] = call.operands
     if (file === undefined || others.length > 0) throw new UsageError('which record? one at a time', 'replay')
     const text = await readInput(call.io, file)
-    if (formatOf(text, file) === 'sextant.campaign') return replayCampaignFile(call, call.values, file, text)
+    const outside = await gameOption(call.io, call.values)
+    if (formatOf(text, file) === 'sextant.campaign')
+      return replayCampaignFile(call, call.values, { file, text, outside })
     const record = readRecord(text, file)
-    const box = await gameInFile(record.game, file)
-    const reel = { file, record, states: recordedStates(record, file) }
-    return box.open(boxed => (call.values.verify ? verify(call, boxed, reel) : show(call, boxed, reel)))
+    const box = await gameInFile(record.game, file, outside)
+    const opened = { file, record, states: recordedStates(record, file) }
+    return box.open(boxed => (call.values.verify ? verify(call, boxed, opened) : show(call, boxed, opened)))
   },
 })
 
 async function verify<T extends GameTypes>(
   { io, values, paint }: Call<typeof OPTIONS>,
   { game }: BoxedGame<T>,
-  { record }: Reel,
+  { record }: OpenedRecord,
 ): Promise<ExitCode> {
   const checks = verdictOn(game, record)
   const ok = checks.every(finding => finding.ok !== false)
@@ -68,17 +72,17 @@ async function verify<T extends GameTypes>(
 async function show<T extends GameTypes>(
   { io, values, paint, colour }: Call<typeof OPTIONS>,
   boxed: BoxedGame<T>,
-  reel: Reel,
+  opened: OpenedRecord,
 ): Promise<ExitCode> {
   const { game } = boxed
-  const { record } = reel
+  const { record } = opened
   const step = stepArgument(values.step, record.steps.length)
   const viewer = viewerArgument(
     values.as,
     record.seats.map(({ name }) => name),
   )
   // Once a match is over nothing in it is secret any more, unless somebody's eyes are asked for.
-  const seen = seenBy(viewer ?? (record.outcome ? 'all' : 'spectator'), game, reel, step)
+  const seen = seenBy(viewer ?? (record.outcome ? 'all' : 'spectator'), game, opened, step)
   if (values.json) {
     const { seats, outcome } = record
     const rules = { recorded: record.rules, current: game.version }
@@ -95,7 +99,7 @@ async function show<T extends GameTypes>(
       ...(isWhole(seen) ? {} : { withheld: `it ${WITHHELD}` }),
     }
     io.out(`${JSON.stringify(data, undefined, 2)}\n`)
-  } else io.out(reelInWords({ io, paint, colour, boxed, record, seen }))
+  } else io.out(recordInWords({ io, paint, colour, boxed, record, seen }))
   return 0
 }
 

@@ -2,6 +2,7 @@ import { caseInWords } from '../case-report.ts'
 import { type CaseRun, caseFiles, runFile } from '../case-run.ts'
 import { command, JSON_OPTION } from '../command.ts'
 import { complain } from '../complaint.ts'
+import { GAME_OPTION, gameOption } from '../game-argument.ts'
 import type { Paint } from '../text/paint.ts'
 import { prettyJson } from '../text/pretty-json.ts'
 import { UsageError } from '../usage-error.ts'
@@ -14,18 +15,21 @@ export const run = command({
     'A folder stands for every .json file in it and in the folders inside it. A case that expects nothing is\n' +
     'shown instead: its events and the state it ends in, as JSON where no other kind of case is run.',
   options: {
+    ...GAME_OPTION,
     verbose: { type: 'boolean', about: 'name the cases that hold, too' },
     json: JSON_OPTION,
   },
   examples: [
     { line: 'sextant run cases/', about: 'every case in a folder' },
     { line: 'sextant run capture.json --verbose', about: 'one file, each of its cases named' },
+    { line: 'sextant run cases/ --game ./my-game', about: 'cases of a game of your own' },
     { line: 'sextant schema --cases', about: 'what a case file may say' },
   ],
   async run({ io, values, operands, paint }) {
     if (operands.length === 0) throw new UsageError('which case files, or which folder of them?', 'run')
+    const outside = await gameOption(io, values)
     const runs: CaseRun[] = []
-    for (const file of await caseFiles(io, operands)) runs.push(...(await runFile(io, file)))
+    for (const file of await caseFiles(io, operands)) runs.push(...(await runFile(io, file, outside)))
     // Where nothing is expected the answer is data, and everything else is said beside it.
     const asked = values.json ? undefined : allShown(runs)
     const say = (line: string) => (asked ? io.err(`${line}\n`) : io.out(`${line}\n`))

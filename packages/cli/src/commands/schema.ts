@@ -3,13 +3,14 @@ import { caseFileJsonSchema } from '@sextant/engine/cases'
 import { campaignArgument } from '../campaign/find-campaign.ts'
 import { command } from '../command.ts'
 import { gameArgument } from '../game-argument.ts'
+import type { Io } from '../io.ts'
 import { unknown } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const schema = command({
   name: 'schema',
   summary: "print the JSON Schema of a game's data, or of case files",
-  operands: '<game> [campaign] [--of KIND] | --cases',
+  operands: '<game or folder> [campaign] [--of KIND] | --cases',
   about:
     'Editors check files and complete them as you type once a file names its schema: save what this prints\n' +
     'and put "$schema": "./cases.schema.json" at the head of the file.',
@@ -30,17 +31,18 @@ export const schema = command({
   async run({ io, values, operands }) {
     if (values.cases && (operands.length > 0 || values.of !== undefined))
       throw new UsageError('--cases is the same for all games and stands alone', 'schema')
-    const found = values.cases ? caseFileJsonSchema() : await schemasNamed(operands, values.of)
+    const found = values.cases ? caseFileJsonSchema() : await schemasNamed(io, operands, values.of)
     io.out(`${JSON.stringify(found, undefined, 2)}\n`)
     return 0
   },
 })
 
 /** Those of a game, or of one of its campaigns: `sealed-bids tour`. */
-async function schemasNamed(operands: readonly string[], of: string | undefined) {
+async function schemasNamed(io: Io, operands: readonly string[], of: string | undefined) {
   if (operands.length < 2)
-    return (await gameArgument('schema', operands)).open(({ game }) => schemasOf(game, of))
-  return (await campaignArgument(operands, 'schema')).open(({ campaign }) => schemasOf(campaign, of))
+    return (await gameArgument(io, 'schema', operands)).open(({ game }) => schemasOf(game, of))
+  const { campaign: box } = await campaignArgument(io, operands, 'schema')
+  return box.open(({ campaign }) => schemasOf(campaign, of))
 }
 
 function schemasOf<T extends GameTypes>(game: Game<T>, of: string | undefined): Record<string, unknown> {

@@ -8,7 +8,7 @@ import { gameArgument } from '../game-argument.ts'
 import { writeOutput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
-import { namedPrograms } from '../named-programs.ts'
+import { namedBots } from '../named-bots.ts'
 import { progressOn } from '../progress.ts'
 import { recordFile } from '../record-file.ts'
 import { type SeriesReport, seriesInWords } from '../series-report.ts'
@@ -20,7 +20,7 @@ const OPTIONS = {
   bots: {
     type: 'string',
     value: 'IDS',
-    about: 'the programs, as a,b; they change seats from match to match',
+    about: 'the bots, as a,b; they change seats from match to match',
   },
   seed: {
     type: 'string',
@@ -35,8 +35,8 @@ const OPTIONS = {
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'play many matches between programs and count',
-  operands: '<game> [options]',
+  summary: 'play many matches between bots and count',
+  operands: '<game or folder> [options]',
   about: 'Ctrl-C stops after the match under way and shows what has been counted until then; exit code 130.',
   options: OPTIONS,
   examples: [
@@ -48,7 +48,7 @@ export const simulate = command({
     { line: 'sextant simulate hexapawn --games 20 --seed s1 --save records', about: 'records for `replay`' },
   ],
   async run(call) {
-    const box = await gameArgument('simulate', call.operands)
+    const box = await gameArgument(call.io, 'simulate', call.operands)
     return box.open(boxed => run(call, boxed))
   },
 })
@@ -62,9 +62,9 @@ async function run<T extends GameTypes>(
   const { name, options } = await chosenOptions(io, 'simulate', game, values)
   const seats = game.load(options).seats.length
   const bots: readonly BoxedBot<T>[] =
-    values.bots === undefined ? botsFor(boxed).slice(0, 1) : namedPrograms(boxed, values.bots, 'simulate')
+    values.bots === undefined ? weakest(boxed) : namedBots(boxed, values.bots, 'simulate')
   if (bots.length > seats)
-    throw new UsageError(`${game.title} has ${seats} seats, --bots names ${bots.length} programs`, 'simulate')
+    throw new UsageError(`${game.title} has ${seats} seats, --bots names ${bots.length} bots`, 'simulate')
   const seed = values.seed ?? 'sextant'
 
   const folder = values.save
@@ -93,4 +93,9 @@ async function run<T extends GameTypes>(
   io.out(values.json ? `${JSON.stringify(report, undefined, 2)}\n` : seriesInWords(report, paint))
   if (folder !== undefined) io.err(`${tally.games} records written to ${folder}\n`)
   return tally.games < count ? 130 : 0
+}
+
+/** The game's own weakest bot, which is the fastest; else the one that plays anything at random. */
+function weakest<T extends GameTypes>(boxed: BoxedGame<T>): readonly BoxedBot<T>[] {
+  return (boxed.bots.length > 0 ? boxed.bots : botsFor(boxed)).slice(0, 1)
 }

@@ -1,8 +1,8 @@
+import { PERSON } from '@sextant/session'
 import type { Io } from '../io.ts'
 import type { Paint } from '../text/paint.ts'
-import { PERSON } from './sitting.ts'
 
-/** What is played, and who sits where. */
+/** What is played, and who plays which seat. */
 export function greet(
   io: Io,
   paint: Paint,

@@ -13,15 +13,15 @@ const SHORT = 24
 const ROWS = 16
 
 /** Groups of a long menu, each by a letter. */
-export interface Group<A> {
+export interface Group {
   readonly key: string
   readonly name: string
-  readonly entries: readonly Entry<A>[]
+  readonly entries: readonly Entry[]
 }
 
-export function groupsOf<A>(menu: readonly Entry<A>[]): Group<A>[] {
+export function groupsOf(menu: readonly Entry[]): Group[] {
   if (menu.length <= SHORT) return []
-  const byName = new Map<string, Entry<A>[]>()
+  const byName = new Map<string, Entry[]>()
   for (const entry of menu)
     if (entry.group !== undefined) byName.set(entry.group, [...(byName.get(entry.group) ?? []), entry])
   return [...byName]
@@ -30,7 +30,7 @@ export function groupsOf<A>(menu: readonly Entry<A>[]): Group<A>[] {
 }
 
 /** The menu as it stands under the board. */
-export function menuInWords<A>(menu: readonly Entry<A>[], layout: MenuLayout): string[] {
+export function menuInWords(menu: readonly Entry[], layout: MenuLayout): string[] {
   const groups = groupsOf(menu)
   if (groups.length === 0) return entriesInWords(menu, layout, ROWS)
   const { paint, width } = layout
@@ -45,8 +45,8 @@ export function menuInWords<A>(menu: readonly Entry<A>[], layout: MenuLayout): s
 }
 
 /** Some entries with their numbers; those of a group under its name where the menu is long. */
-export function entriesInWords<A>(
-  entries: readonly Entry<A>[],
+export function entriesInWords(
+  entries: readonly Entry[],
   { paint, width }: MenuLayout,
   rows = Number.POSITIVE_INFINITY,
 ): string[] {
@@ -64,7 +64,7 @@ export function entriesInWords<A>(
 }
 
 /** Entries of several groups, group by group. */
-export function listInWords<A>(entries: readonly Entry<A>[], layout: MenuLayout): string[] {
+export function listInWords(entries: readonly Entry[], layout: MenuLayout): string[] {
   const names = [...new Set(entries.map(({ group }) => group))]
   if (entries.length <= SHORT && names.length > entries.length / 2) return entriesInWords(entries, layout)
   return names.flatMap(name => [

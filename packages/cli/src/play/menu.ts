@@ -1,12 +1,12 @@
-import { type GameTypes, refusalOf, type Seat, samePlain } from '@sextant/engine'
 import { cellsOf, type Gesture, type Scene, type Target, type Text } from '@sextant/scene'
 import { placeName, printable } from '@sextant/scene/terminal'
-import type { Session } from './session.ts'
+import type { Snapshot } from '@sextant/session'
 
 /** One thing a person may do, by the number it is chosen with. */
-export interface Entry<A> {
+export interface Entry {
   readonly number: number
-  readonly action: A
+  /** The choice of the session; nothing where it cannot be done now. */
+  readonly choice?: number
   readonly label: string
   /** What to know before doing it: `Counter ↑`. */
   readonly hint?: string
@@ -18,35 +18,29 @@ export interface Entry<A> {
   readonly refusal?: string
 }
 
-/** All that a seat may do now; the same position always gives the same numbers. */
-export function menuOf<T extends GameTypes>(
-  { match, rules, pictures }: Session<T>,
-  seat: Seat,
-  view: T['state'],
-  scene: Scene,
-): Entry<T['action']>[] {
-  const { presentation, say } = pictures
-  const legal = match.legal(seat)
-  const offered = presentation
-    .offers?.(view, seat)
-    .filter(action => !legal.some(listed => samePlain(listed, action)))
-  return [...legal, ...(offered ?? [])].map((action, index) => {
-    const gesture = presentation.gesture(view, seat, action)
-    const refusal = index < legal.length ? undefined : refusalOf(rules, view, seat, action)?.message
-    return {
-      number: index + 1,
-      action,
-      label: printable(say(gesture.label)),
-      ...(gesture.kind === 'pick' && gesture.hint && { hint: printable(say(gesture.hint.text)) }),
-      group: groupOf(gesture, scene, say),
-      onBoard: (gesture.picks ?? []).length > 0,
-      ...(refusal !== undefined && { refusal }),
-    }
+/** All that the person may do now; the same position always gives the same numbers. */
+export function menuOf(
+  { choices, refused, scene }: Pick<Snapshot, 'choices' | 'refused' | 'scene'>,
+  say: (text: Text) => string,
+): Entry[] {
+  const entry = (gesture: Gesture, index: number): Entry => ({
+    number: index + 1,
+    label: say(gesture.label),
+    ...(gesture.kind === 'pick' && gesture.hint && { hint: say(gesture.hint.text) }),
+    group: groupOf(gesture, scene, say),
+    onBoard: (gesture.picks ?? []).length > 0,
   })
+  return [
+    ...choices.map(({ gesture, number: choice }, index) => ({ ...entry(gesture, index), choice })),
+    ...refused.map(({ gesture, refusal }, index) => ({
+      ...entry(gesture, choices.length + index),
+      refusal: refusal.message,
+    })),
+  ]
 }
 
 /** An action as it is read; typed, it goes by its label alone. */
-export function entryInWords<A>({ label, hint }: Entry<A>): string {
+export function entryInWords({ label, hint }: Entry): string {
   return hint === undefined ? label : `${label} (${hint})`
 }
 
@@ -54,7 +48,7 @@ export function entryInWords<A>({ label, hint }: Entry<A>): string {
  * The entries that a typed text may mean: by number, else by the whole label, else by words in it or in the
  * name of its group.
  */
-export function meantBy<A>(menu: readonly Entry<A>[], typed: string): Entry<A>[] {
+export function meantBy(menu: readonly Entry[], typed: string): Entry[] {
   const text = typed.trim().toLowerCase()
   if (/^\d+$/.test(text)) return menu.filter(({ number }) => number === Number(text))
   const whole = menu.filter(({ label }) => label.toLowerCase() === text)
@@ -70,7 +64,7 @@ function groupOf(gesture: Gesture, scene: Scene, say: (text: Text) => string): s
   const [first, ...more] = gesture.picks ?? []
   if (gesture.kind === 'press') {
     if (first) return targetName(first, scene, say)
-    return gesture.group === undefined ? undefined : printable(say(gesture.group))
+    return gesture.group === undefined ? undefined : say(gesture.group)
   }
   return first && more.length > 0 ? targetName(first, scene, say) : undefined
 }
@@ -79,7 +73,7 @@ function targetName(target: Target, scene: Scene, say: (text: Text) => string): 
   if ('cell' in target) return cellName(target.cell, scene, say)
   const piece = scene.pieces.find(({ id }) => id === target.piece)
   if (!piece) return printable(target.piece)
-  const name = printable(say(piece.name))
+  const name = say(piece.name)
   return cellsOf(scene.stage).length > 0 ? `${name} at ${cellName(piece.at, scene, say)}` : name
 }
 

@@ -1,44 +1,37 @@
-import {
-  branches,
-  distribution,
-  type GameTypes,
-  type Odds,
-  type Seat,
-  SeededDice,
-  samePlain,
-} from '@sextant/engine'
+import type { Odds } from '@sextant/engine'
 import { printable } from '@sextant/scene/terminal'
+import { choiceOdds } from '@sextant/session'
+import type { Screen } from '../screen.ts'
 import { table } from '../text/table.ts'
-import type { Session } from './session.ts'
+import type { Entry } from './menu.ts'
+import type { TerminalMatch } from './terminal-match.ts'
 
-/** What an action may come to, with how likely each is: the game's own forecast, else every fall of the dice. */
-export function oddsInWords<T extends GameTypes>(
-  session: Session<T>,
-  seat: Seat,
-  action: T['action'],
-): string[] {
-  const forecast = session.match.forecast(seat, action)
-  if (forecast) return forecast.odds.flatMap(odds => quantity(session, odds))
-  const { rules, match } = session
-  const view = match.view(seat)
-  // A program's guess at what is hidden would be told as if it were known.
-  if (!samePlain(rules.imagine(view, seat, SeededDice.from('odds')), view))
-    return ['This game gives no forecast, and what is hidden here decides.']
-  try {
-    const ways = branches(rules, view, seat, action)
-    const told = distribution(ways, ({ events }) => story(session, events, seat))
-    if (told.length === 1) return [`Certain: ${told[0]?.value}`]
-    return chances(told)
-  } catch (error) {
-    if (error instanceof RangeError) return ['The dice can fall in too many ways to reckon them all.']
-    throw error
+/** What an action may lead to, with how likely each result is: the game's own forecast, else every fall of the dice. */
+export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): string[] {
+  const odds = entry.choice === undefined ? undefined : choiceOdds(session, entry.choice)
+  if (!odds) return [entry.refusal ?? 'This cannot be done now.']
+  switch (odds.kind) {
+    case 'forecast':
+      return odds.forecast.odds.flatMap(one => quantity(screen, one))
+    case 'hidden':
+      return ['This game gives no forecast, and what is hidden here decides.']
+    case 'too-many':
+      return ['The dice can fall in too many ways to count them all.']
+    case 'results': {
+      const rows = odds.results.map(({ lines, chance }) => ({
+        value: lines.map(screen.say).join(' ') || 'nothing happens',
+        chance,
+      }))
+      const [only, ...more] = rows
+      return only && more.length === 0 ? [`Certain: ${only.value}`] : chances(rows)
+    }
   }
 }
 
-function quantity<T extends GameTypes>(session: Session<T>, { of, outcomes, factors }: Odds): string[] {
-  const title = named(session, 'odds', of)
+function quantity(screen: Screen, { of, outcomes, factors }: Odds): string[] {
+  const title = named(screen, 'odds', of)
   const because = factors
-    .map(({ name, effect }) => `${named(session, 'factor', name)} ${printable(effect)}`)
+    .map(({ name, effect }) => `${named(screen, 'factor', name)} ${printable(effect)}`)
     .join(', ')
   const rows = outcomes.map(({ value, chance }) => ({ value: inWords(value), chance }))
   return [
@@ -48,11 +41,11 @@ function quantity<T extends GameTypes>(session: Session<T>, { of, outcomes, fact
 }
 
 /** What the game calls it, else its code spelled out. */
-function named<T extends GameTypes>({ pictures }: Session<T>, kind: 'odds' | 'factor', code: string): string {
+function named(screen: Screen, kind: 'odds' | 'factor', code: string): string {
   const key = `${kind}.${code}`
-  const said = pictures.say({ key })
-  // A sentence that the game does not have is said as its key in brackets.
-  return printable(said === `⟨${key}⟩` ? code.replaceAll('-', ' ') : said)
+  const said = screen.say({ key })
+  // A sentence that the game does not have comes back as its key in brackets.
+  return said === `⟨${key}⟩` ? printable(code.replaceAll('-', ' ')) : said
 }
 
 const BAR = 20
@@ -65,17 +58,6 @@ export function chances(rows: readonly { readonly value: string; readonly chance
     value,
   ])
   return table(lines, [0]).map(line => `  ${line}`)
-}
-
-function story<T extends GameTypes>(
-  { rules, pictures }: Session<T>,
-  events: readonly T['event'][],
-  seat: Seat,
-): string {
-  const lines = events
-    .filter(event => rules.hears?.(event, seat) ?? true)
-    .flatMap(event => pictures.presentation.tell(event) ?? [])
-  return lines.map(text => printable(pictures.say(text))).join(' ') || 'nothing to tell'
 }
 
 function inWords(value: string | number | boolean): string {

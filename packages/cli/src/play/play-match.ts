@@ -1,107 +1,109 @@
-import { BotFault } from '@sextant/bots'
-import { type GameTypes, type Seat, samePlain } from '@sextant/engine'
+import type { Outcome, Seat } from '@sextant/engine'
 import { plural } from '@sextant/scene'
-import { printable } from '@sextant/scene/terminal'
-import { outcomeInWords, rankingInWords } from '../text/outcome.ts'
-import { type Session, seatName } from './session.ts'
+import { nextPrompt, type Prompt } from '@sextant/session'
+import { outcomeInWords, standingsInWords } from '../text/outcome.ts'
+import { seatName, type TerminalMatch } from './terminal-match.ts'
 import { takeTurn } from './turn.ts'
 
-/** Plays to the end, until a person leaves, or until nobody is to act: a campaign then waits for its match. */
-export async function playMatch<T extends GameTypes>(
-  session: Session<T>,
-): Promise<'over' | 'left' | 'waits'> {
-  const { match, programs, keeping } = session
-  let watching: Seat | undefined
-  while (!match.outcome) {
-    const [seat] = match.toAct
-    if (seat === undefined) {
-      tell(session, session.persons[0])
-      return 'waits'
-    }
-    if (programs.has(seat)) {
-      await letBotAct(session, seat)
-      await keeping.changed?.()
-      if (session.persons.length === 0) tell(session, undefined)
-      continue
-    }
-    if (!(await handOver(session, watching, seat))) return left(session)
-    watching = seat
-    tell(session, seat)
-    if ((await takeTurn(session, seat)) === 'left') return left(session)
-    await keeping.changed?.()
-  }
-  tell(session, watching ?? session.persons[0])
-  end(session)
-  return 'over'
-}
-
-async function letBotAct<T extends GameTypes>(session: Session<T>, seat: Seat): Promise<void> {
-  const { io, match, paint } = session
-  const program = session.programs.get(seat)
-  if (!program) return
-  if (io.terminal.seen) io.out(paint.dim(`${seatName(session, seat)} is thinking…`))
-  const step = match.seq + 1
+/** Plays to the end, until a person leaves, or until nobody is to act: a campaign then waits for its battle. */
+export async function playMatch(match: TerminalMatch): Promise<'over' | 'left' | 'waits'> {
+  const stopThinking = showThinking(match)
   try {
-    const acted = match.act(seat, await program.chair.choose(match.view(seat), step))
-    if (!acted.ok) throw new BotFault(program.id, step, acted.refusal.message)
+    for (;;) {
+      const prompt = await waitForPrompt(match)
+      const done = await answer(match, prompt)
+      if (done) return done
+    }
   } finally {
-    if (io.terminal.seen) io.out('\r\u001b[K')
+    stopThinking()
   }
 }
 
-/**
- * Between people at one screen, when the next may not see what the last one saw: the screen is cleared, and
- * shows nothing until the next one asks for it. What was typed cannot be brought back with ↑ either.
- */
-async function handOver<T extends GameTypes>(
-  session: Session<T>,
-  from: Seat | undefined,
-  to: Seat,
-): Promise<boolean> {
-  const { io, match, persons } = session
-  if (persons.length < 2 || from === to) return true
-  if (samePlain(match.view(from ?? 'spectator'), match.view(to))) return true
+async function waitForPrompt({ session, faults, saving }: TerminalMatch): Promise<Prompt> {
+  const prompt = await Promise.race([faults.first, nextPrompt(session)])
+  await saving.written()
+  return prompt
+}
+
+/** Asks what the session waits for, and hands the answer on; says when there is nothing more to ask. */
+async function answer(match: TerminalMatch, prompt: Prompt): Promise<'over' | 'left' | 'waits' | undefined> {
+  const { session, log, io } = match
+  switch (prompt.kind) {
+    case 'curtain':
+      hideScreen(match)
+      if (!(await arrived(match, prompt.seat))) return left(match)
+      session.liftCurtain()
+      return undefined
+    case 'hand-over':
+      hideScreen(match)
+      showResult(match)
+      if (!(await arrived(match, prompt.seat))) return left(match)
+      session.takeOver()
+      return undefined
+    case 'choose':
+      if (log.print()) io.out('\n')
+      return (await takeTurn(match, prompt.seat)) === 'left' ? left(match) : undefined
+    case 'next-turn':
+      session.nextTurn()
+      return undefined
+    case 'waits':
+      log.print()
+      return 'waits'
+    case 'over':
+      if (log.print()) io.out('\n')
+      showEnd(match, prompt.outcome)
+      return 'over'
+  }
+}
+
+/** Between persons with secrets nothing may be read on the screen, and what was typed cannot be brought back with ↑. */
+function hideScreen({ io, log }: TerminalMatch): void {
   if (io.terminal.seen) io.out('\u001b[2J\u001b[3J\u001b[H')
   io.forgetTyped()
-  const name = seatName(session, to)
+  log.handedOver()
+}
+
+/** Whether the person who was waited for is there; a script has no eyes to hide from. */
+async function arrived(match: TerminalMatch, seat: Seat): Promise<boolean> {
+  const { io } = match
+  const name = seatName(match, seat)
   io.out(`\nHand over to ${name}.\n`)
-  // A script has no eyes to hide from.
-  return (
-    !io.terminal.typed || (await io.ask(`${name}, press Enter when nobody else is looking `)) !== undefined
+  if (!io.terminal.typed) return true
+  return (await io.ask(`${name}, press Enter when nobody else is looking `)) !== undefined
+}
+
+/** The result of plans that were made in secret, to all who made them. */
+function showResult({ io, log, screen, session }: TerminalMatch): void {
+  if (log.print()) io.out('\n')
+  log.readByAll()
+  io.out(`${screen.draw(session.snapshot.peek().scene)}\n`)
+}
+
+function showEnd({ io, paint, session, screen }: TerminalMatch, outcome: Outcome): void {
+  const { seq } = session.snapshot.peek()
+  const scene = session.open(({ match, presentation }) =>
+    presentation.scene(match.view('spectator'), 'spectator'),
   )
+  const names = screen.names(scene)
+  io.out(`${screen.draw(scene)}\n\n`)
+  io.out(`${paint.bold(outcomeInWords(outcome, names))} ${paint.dim(`after ${seq} actions`)}\n`)
+  for (const line of standingsInWords(outcome, session.info.seats, names)) io.out(`${line}\n`)
 }
 
-/** What has happened since the person was last told; everybody who sees as much has then been told as well. */
-function tell<T extends GameTypes>(session: Session<T>, seat: Seat | undefined): void {
-  const { io, match, pictures, told, persons } = session
-  const viewer = seat ?? 'spectator'
-  const last = told.get(seat ?? -1)
-  const lines = match.heard(viewer, last === undefined ? 0 : last + 1).flatMap(event => {
-    const text = pictures.presentation.tell(event)
-    return text === undefined ? [] : [`  ${session.paint.cyan('▸')} ${printable(pictures.say(text))}\n`]
+/** Says whose bot is thinking, as long as it is. Returns a function that stops it. */
+function showThinking(match: TerminalMatch): () => void {
+  const { io, paint, session } = match
+  if (!io.terminal.seen) return () => {}
+  let shown = false
+  return session.thinking.subscribe(seat => {
+    if (shown) io.out('\r\u001b[K')
+    shown = seat !== undefined
+    if (seat !== undefined) io.out(paint.dim(`${seatName(match, seat)} is thinking…`))
   })
-  if (lines.length > 0) io.out(lines.join('') + (seat === undefined ? '' : '\n'))
-  const view = match.view(viewer)
-  for (const other of persons) if (samePlain(match.view(other), view)) told.set(other, match.seq)
-  told.set(seat ?? -1, match.seq)
 }
 
-function end<T extends GameTypes>(session: Session<T>): void {
-  const { io, match, paint, pictures } = session
-  const { outcome } = match
-  const state = match.finalState()
-  if (!outcome || state === undefined) return
-  const scene = pictures.scene(state, 'spectator')
-  if (session.persons.length === 0) io.out('\n')
-  io.out(`${pictures.draw(scene).trimEnd()}\n\n`)
-  const after = paint.dim(`after ${match.seq} actions`)
-  const names = pictures.names(scene)
-  io.out(`${paint.bold(outcomeInWords(outcome, names))} ${after}\n`)
-  const ranking = rankingInWords(outcome, session.rules.seats, names)
-  if (ranking !== undefined) io.out(`${ranking}\n`)
-}
-
-function left<T extends GameTypes>({ io, match }: Session<T>): 'left' {
-  io.out(`Left after ${match.seq} ${plural(match.seq, { one: 'action', other: 'actions' })}.\n`)
+function left({ io, session }: TerminalMatch): 'left' {
+  const { seq } = session.snapshot.peek()
+  io.out(`Left after ${seq} ${plural(seq, { one: 'action', other: 'actions' })}.\n`)
   return 'left'
 }

@@ -1,27 +1,23 @@
-import type { GameTypes, Seat } from '@sextant/engine'
+import type { Seat } from '@sextant/engine'
 import type { Scene } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { table } from '../text/table.ts'
+import { redo, resign, save, submit, take, undo } from './actions.ts'
 import { adviceInWords } from './advice-text.ts'
-import { act, doAgain, save, submit, takeBack } from './deeds.ts'
 import { type Entry, entryInWords, meantBy, menuOf } from './menu.ts'
 import { entriesInWords, groupsOf, listInWords, menuInWords } from './menu-text.ts'
 import { oddsInWords } from './odds-text.ts'
-import { refuse, type Session, seatName } from './session.ts'
+import { refuse, seatName, type TerminalMatch } from './terminal-match.ts'
 import { HELP, type Typed, typedLine } from './typed.ts'
 
 /** Shows a person the position and asks until something is done; `left` if they leave the match. */
-export async function takeTurn<T extends GameTypes>(
-  session: Session<T>,
-  seat: Seat,
-): Promise<'done' | 'left'> {
-  const { io, paint, match, pictures } = session
-  const view = match.view(seat)
-  const scene = pictures.scene(view, seat)
-  const turn: Turn<T> = { session, seat, scene, menu: menuOf(session, seat, view, scene) }
-  const name = seatName(session, seat)
+export async function takeTurn(match: TerminalMatch, seat: Seat): Promise<'done' | 'left'> {
+  const { io, paint, session, screen } = match
+  const snapshot = session.snapshot.peek()
+  const turn: Turn = { match, seat, scene: snapshot.scene, menu: menuOf(snapshot, screen.say) }
+  const name = seatName(match, seat)
   showBoard(turn)
-  io.out(`${paint.bold(`${name}, your action`)}${match.seq === 0 ? paint.dim('   help explains') : ''}\n`)
+  io.out(`${paint.bold(`${name}, your action`)}${snapshot.seq === 0 ? paint.dim('   help explains') : ''}\n`)
   indented(turn, menuInWords(turn.menu, layoutOf(turn)))
   for (;;) {
     const line = await io.ask(`${paint.cyan(name)} > `)
@@ -32,93 +28,98 @@ export async function takeTurn<T extends GameTypes>(
   }
 }
 
-interface Turn<T extends GameTypes> {
-  readonly session: Session<T>
+interface Turn {
+  readonly match: TerminalMatch
   readonly seat: Seat
   readonly scene: Scene
-  readonly menu: readonly Entry<T['action']>[]
+  readonly menu: readonly Entry[]
 }
 
 /** Whether the position has changed. */
-async function answer<T extends GameTypes>(turn: Turn<T>, typed: Typed): Promise<boolean> {
-  const { session, seat, scene, menu } = turn
-  const { io, paint, pictures } = session
+async function answer(turn: Turn, typed: Typed): Promise<boolean> {
+  const { match, seat, scene, menu } = turn
+  const { io, paint, screen, saving } = match
   switch (typed.kind) {
     case 'undo':
-      return takeBack(session, seat)
+      return undo(match)
     case 'redo':
-      return doAgain(session, seat)
+      return redo(match)
+    case 'resign':
+      return resign(match, seat)
     case 'data':
-      return submit(session, seat, typed.text)
+      return submit(match, typed.text)
     case 'choose':
       return choose(turn, typed.text)
     case 'help':
-      indented(turn, table(HELP(session.keeping.command).map(([what, does]) => [paint.cyan(what), does])))
-      break
+      indented(turn, table(HELP(saving.command).map(([what, does]) => [paint.cyan(what), does])))
+      return false
     case 'board':
       showBoard(turn)
-      break
+      return false
     case 'legend':
-      io.out(`${pictures.legend(scene).trimEnd()}\n`)
-      break
+      io.out(`${screen.legend(scene)}\n`)
+      return false
     case 'list':
       indented(turn, listInWords(typed.text === '' ? menu : meantBy(menu, typed.text), layoutOf(turn)))
-      break
+      return false
     case 'odds': {
       const entry = meant(turn, typed.text)
-      if (entry)
-        indented(turn, [paint.bold(entryInWords(entry)), ...oddsInWords(session, seat, entry.action)])
-      break
+      if (entry) indented(turn, [paint.bold(entryInWords(entry)), ...oddsInWords(match, entry)])
+      return false
     }
     case 'hint':
-      indented(turn, await adviceInWords(session, seat, menu))
-      break
+      indented(turn, await adviceInWords(match, menu))
+      return false
     case 'save':
-      await save(session, typed.file)
-      break
+      await save(match, typed.file)
+      return false
+    case 'quit':
+      return false
   }
-  return false
 }
 
 /** A letter opens a group of the menu; anything else means one action, or is asked about. */
-function choose<T extends GameTypes>(turn: Turn<T>, text: string): boolean {
-  const { session, seat, menu } = turn
+async function choose(turn: Turn, text: string): Promise<boolean> {
+  const { match, menu } = turn
   const group = groupsOf(menu).find(({ key }) => key === text.toLowerCase())
   if (group) {
-    indented(turn, [session.paint.bold(group.name), ...entriesInWords(group.entries, layoutOf(turn))])
+    indented(turn, [match.paint.bold(group.name), ...entriesInWords(group.entries, layoutOf(turn))])
     return false
   }
   const entry = meant(turn, text)
-  return entry !== undefined && act(session, seat, entry.action)
+  if (!entry) return false
+  if (entry.choice !== undefined) return take(match, entry.choice)
+  refuse(match, entry.refusal ?? 'This cannot be done now.')
+  return false
 }
 
 /** The one entry that is meant; where none or several may be, it says so. */
-function meant<T extends GameTypes>(turn: Turn<T>, text: string): Entry<T['action']> | undefined {
-  const { session, menu } = turn
+function meant(turn: Turn, text: string): Entry | undefined {
+  const { match, menu } = turn
   const found = text === '' ? [] : meantBy(menu, text)
   const [entry] = found
   if (found.length === 1) return entry
   const quoted = JSON.stringify(printable(text))
   if (entry) {
-    session.io.out(`${found.length} actions fit ${quoted}; which one?\n`)
+    match.io.out(`${found.length} actions fit ${quoted}; which one?\n`)
     indented(turn, listInWords(found, layoutOf(turn)))
   } else {
     const numbers = `1 to ${menu.length}, or part of a label`
-    refuse(session, text === '' ? `Which action? ${numbers}.` : `Nothing here is ${quoted}: ${numbers}.`)
+    refuse(match, text === '' ? `Which action? ${numbers}.` : `Nothing here is ${quoted}: ${numbers}.`)
   }
   return undefined
 }
 
-function showBoard<T extends GameTypes>({ session, scene, menu }: Turn<T>): void {
-  // Cells say their names where actions speak of them; else they have room for other things.
+function showBoard({ match, scene, menu }: Turn): void {
+  // Cells show their names where actions speak of them; else they have room for other things.
   const named = menu.some(({ onBoard }) => onBoard)
-  session.io.out(`${session.pictures.draw(scene, named).trimEnd()}\n\n`)
+  match.io.out(`${match.screen.draw(scene, named)}\n\n`)
 }
 
-function layoutOf<T extends GameTypes>({ session: { paint, io } }: Turn<T>) {
+function layoutOf({ match: { paint, io } }: Turn) {
   return { paint, width: io.terminal.columns - 2 }
 }
 
-function indented<T extends GameTypes>({ session }: Turn<T>, lines: readonly string[]): void {
-  session.io.out(lines.map(line => `  ${line}\n`).join(''))
+function indented({ match }: Turn, lines: readonly string[]): void {
+  match.io.out(lines.map(line => `  ${line}\n`).join(''))
 }

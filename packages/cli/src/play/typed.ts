@@ -1,6 +1,6 @@
-/** What somebody typed at their turn. */
+/** What a person typed at their turn. */
 export type Typed =
-  | { readonly kind: 'help' | 'board' | 'legend' | 'undo' | 'redo' | 'hint' | 'quit' }
+  | { readonly kind: 'help' | 'board' | 'legend' | 'undo' | 'redo' | 'hint' | 'resign' | 'quit' }
   | { readonly kind: 'list'; readonly text: string }
   | { readonly kind: 'odds'; readonly text: string }
   | { readonly kind: 'save'; readonly file: string }
@@ -24,6 +24,7 @@ export function typedLine(line: string): Typed {
     case 'undo':
     case 'redo':
     case 'hint':
+    case 'resign':
     case 'quit':
       return after === '' ? { kind: word.toLowerCase() as 'board' } : { kind: 'choose', text }
     case 'exit':
@@ -40,16 +41,17 @@ export function typedLine(line: string): Typed {
 }
 
 export const HELP = (command: string): (readonly [typed: string, does: string])[] => [
-  ['5', 'takes the action with that number'],
-  ['part of a label', 'takes the one action it fits, or lists those it fits'],
-  ['a letter', 'lists the actions of a piece or group, where the list is long'],
-  ['{ … }', 'takes an action written as JSON; `sextant schema` says what it may be'],
-  ['list [words]', 'lists every action, or those with these words'],
-  ['odds 5', 'what an action may come to, and how likely'],
-  ['hint', 'what a strong program expects of each action, the best first'],
-  ['undo, redo', 'takes your last action back, up to dice, reveals and what others did'],
-  ['board', 'shows the position again'],
-  ['legend', 'explains the signs on the board'],
-  ['save FILE', `saves it all; \`sextant ${command} --resume FILE\` goes on with it`],
-  ['quit', 'leaves it'],
+  ['5', 'take the action with that number'],
+  ['part of a label', 'take the one action it fits, or list those it fits'],
+  ['a letter', 'list the actions of a piece or group, where the list is long'],
+  ['{ … }', 'take an action written as JSON; see `sextant schema`'],
+  ['list [words]', 'list every action, or those with these words'],
+  ['odds 5', 'what an action may lead to, and how likely each result is'],
+  ['hint', 'what a strong bot expects of each action, the best first'],
+  ['undo, redo', 'take your last action back, up to dice, reveals and what others did'],
+  ['board', 'show the position again'],
+  ['legend', 'explain the signs on the board'],
+  ['save FILE', `save it all; go on with \`sextant ${command} --resume FILE\``],
+  ['resign', 'give up the match'],
+  ['quit', 'leave without giving up'],
 ]

@@ -6,13 +6,14 @@ import {
   heardBy,
   type MatchRecord,
   type Rules,
+  replay,
   type Seat,
   type Viewer,
 } from '@sextant/engine'
-import { retold } from './events.ts'
+import { replayedEvents } from '@sextant/session'
 
 /** A record that was read, with its states. */
-export interface Reel {
+export interface OpenedRecord {
   readonly file: string
   readonly record: MatchRecord
   readonly states: readonly unknown[]
@@ -28,30 +29,40 @@ export interface Seen<T extends GameTypes> {
   readonly step: number
   /** Where the game of today still takes them. */
   readonly options: T['options'] | undefined
-  /** The events of the set-up and of each step, as far as they can be told. */
+  /** The events of the set-up and of each step, as far as they are known. */
   readonly events: readonly (readonly T['event'][])[]
   /** The state after the last step; nothing where it cannot be shown without its secrets. */
   readonly state: unknown
   /** The same, where it is a state of the game of today. */
   readonly view: T['state'] | undefined
-  /** Where the rules of today play it differently; what differs there is told to all eyes only. */
+  /** Where the rules of today play it differently; what differs there is for all eyes only. */
   readonly deviation: Pick<Deviation, 'step'> | Deviation | undefined
 }
 
 export function seenBy<T extends GameTypes>(
   eyes: Eyes,
   game: Game<T>,
-  { record, states }: Reel,
+  { record, states }: OpenedRecord,
   step: number,
 ): Seen<T> {
-  const { events, deviation } = retold(game, record)
+  const { events, trouble: deviation } = replayedEvents<T['event'], Deviation>(upTo =>
+    replay(game, record, upTo),
+  )
   const checked = checkShape(game.options, record.options)
   const options = checked.ok ? checked.value : undefined
   const state = checkShape(game.state, states[step])
   const upTo = events.slice(0, step + 1)
   if (eyes === 'all') {
     const view = state.ok ? state.value : undefined
-    return { eyes, step, options, events: upTo, state: states[step], view, deviation }
+    return {
+      eyes,
+      step,
+      options,
+      events: upTo,
+      state: states[step],
+      view,
+      deviation: deviation && deviationOf(deviation),
+    }
   }
   // Only rules know what is secret: without them there is nothing that can be shown.
   const rules = checked.ok ? attempt(() => game.load(checked.value)) : undefined
@@ -65,6 +76,10 @@ export function seenBy<T extends GameTypes>(
     view,
     deviation: deviation && { step: deviation.step },
   }
+}
+
+function deviationOf({ step, message, differences }: Deviation): Deviation {
+  return { step, message, differences }
 }
 
 /** Said of what is recorded but may not be seen as it is. */

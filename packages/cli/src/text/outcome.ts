@@ -1,5 +1,7 @@
-import { type MatchEnd, type Outcome, rankingOf, type Seat, winners } from '@sextant/engine'
+import { type Outcome, winners } from '@sextant/engine'
+import { standingsOf } from '@sextant/session'
 import { listed } from './listed.ts'
+import { table } from './table.ts'
 
 /** How a match ended: `White wins (across)`; for one who played alone and got nothing `Red loses (sunk)`. */
 export function outcomeInWords(outcome: Outcome, names: readonly string[]): string {
@@ -11,28 +13,24 @@ export function outcomeInWords(outcome: Outcome, names: readonly string[]): stri
   return `${listed(won)} share the win (${reason})`
 }
 
-/** The final standings of three or more: `1. Blue 23, 2. Green 17, 3. Red 0`. Between two the board says it. */
-export function rankingInWords(
+/** The final standings of three or more seats, a line each: rank, name, score, and what the game counts for each. */
+export function standingsInWords(
   outcome: Outcome,
   seats: readonly string[],
   names: readonly string[],
-): string | undefined {
-  if (seats.length < 3) return undefined
-  return rankingOf(outcome, seats)
-    ?.map(({ seat, rank, value }) => `${rank}. ${names[seat] ?? seats[seat]} ${value}`)
-    .join(', ')
+): string[] {
+  const rows = (standingsOf(outcome, seats) ?? []).map(({ seat, rank, score, value }) => [
+    `${rank}.`,
+    names[seat] ?? seats[seat] ?? '',
+    points(score),
+    ...(value === undefined ? [] : [String(value)]),
+  ])
+  return table(rows, [0, 2, 3]).map(line => `  ${line}`)
 }
 
-/** An end that no rule of the game made, as a line of the log. */
-export function endInWords(end: MatchEnd, nameOf: (seat: Seat) => string): string {
-  switch (end.kind) {
-    case 'resigned':
-      return `${nameOf(end.seat)} resigns.`
-    case 'timed-out':
-      return `${nameOf(end.seat)} has run out of time.`
-    case 'draw-agreed':
-      return 'A draw is agreed.'
-    case 'called-off':
-      return 'The match is called off.'
-  }
+/** A share of the one point that there is: `1`, `1/2`, `0`. */
+function points(score: number): string {
+  if (score === 0 || score === 1) return String(score)
+  const shared = Math.round(1 / score)
+  return Math.abs(score * shared - 1) < 1e-9 ? `1/${shared}` : score.toFixed(2)
 }

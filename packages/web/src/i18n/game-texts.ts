@@ -13,9 +13,20 @@ export function catalogueOf(texts: Catalogues): Catalogue {
   const own = language === 'en' ? undefined : texts[language]
   const found = typeof own === 'function' ? lazyValue(own).value : own
   if (own && !found) void loadTexts(texts)
-  const session = language === 'zh' ? sessionTexts.zh : sessionTexts.en
-  return { ...session, ...texts.en, ...found }
+  return merged(texts.en, found ?? texts.en, language === 'zh' ? sessionTexts.zh : sessionTexts.en)
 }
+
+/** The same catalogue for the same texts: boards draw everything again when they are handed another one. */
+function merged(english: Catalogue, own: Catalogue, session: Catalogue): Catalogue {
+  const known = catalogues.get(session) ?? new WeakMap<Catalogue, Catalogue>()
+  catalogues.set(session, known)
+  const catalogue = known.get(own) ?? { ...session, ...english, ...own }
+  known.set(own, catalogue)
+  return catalogue
+}
+
+/** By the session's texts, which there are one of for each language, and the game's. */
+const catalogues = new WeakMap<Catalogue, WeakMap<Catalogue, Catalogue>>()
 
 /** Loads a game's texts in the language of the page, so that they are there when it is first shown. */
 export async function loadTexts(texts: Catalogues): Promise<void> {

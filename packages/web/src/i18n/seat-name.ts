@@ -19,9 +19,9 @@ export function sideName(
   return side ? say(side.name, catalogue) : spelled(seats[seat] ?? '')
 }
 
-/** What a player is called: a person, or a program by its title. */
-export function playerName(player: string, programs: readonly BotCard[], catalogue: Catalogue): string {
+/** What a player is called: a person, or a bot by its title. */
+export function playerName(player: string, bots: readonly BotCard[], catalogue: Catalogue): string {
   if (player === PERSON) return t('player.person')
-  const program = programs.find(({ id }) => id === player)
-  return named(catalogue, 'bot', player, program?.title ?? spelled(player))
+  const bot = bots.find(({ id }) => id === player)
+  return named(catalogue, 'bot', player, bot?.title ?? spelled(player))
 }

@@ -29,7 +29,7 @@ export function dismiss(number: number): void {
 }
 
 const spoken = signal('')
-/** What screen readers are told next. */
+/** What screen readers announce next. */
 export const announcement: ReadonlySignal<string> = spoken
 
 /** Says something to screen readers; the same sentence twice is said twice. */

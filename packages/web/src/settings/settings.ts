@@ -17,7 +17,7 @@ export interface Settings {
   readonly reports: boolean
   /** Ask before a turn is ended with pieces that could still act. */
   readonly warnings: boolean
-  /** Rounds between programs follow each other without being asked for. */
+  /** Turns of bots follow each other without being asked for. */
   readonly autoplay: boolean
 }
 
@@ -32,7 +32,7 @@ export const settings: ReadonlySignal<Settings> = current
 const systemDark = mediaSignal('(prefers-color-scheme: dark)')
 const systemStill = mediaSignal('(prefers-reduced-motion: reduce)')
 
-/** The theme that is shown. */
+/** The current theme. */
 export const theme = computed<'light' | 'dark'>(() => {
   const wanted = current.value.theme
   return wanted === 'auto' ? (systemDark.value ? 'dark' : 'light') : wanted

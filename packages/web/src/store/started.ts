@@ -15,11 +15,11 @@ export function isStarted({
 /** Clears away what was set up a while ago and never begun. */
 export async function deleteUnstarted(store: Store, now = Date.now()): Promise<void> {
   const old = (await store.matches()).filter(match => !isStarted(match) && now - match.touched > DAY)
-  const unsailed = (await store.campaigns()).filter(
+  const unstarted = (await store.campaigns()).filter(
     ({ entries, touched, imported }) => entries === 0 && !imported && now - touched > DAY,
   )
   await Promise.all([
     ...old.map(({ id }) => store.deleteMatch(id)),
-    ...unsailed.map(({ id }) => store.deleteCampaign(id)),
+    ...unstarted.map(({ id }) => store.deleteCampaign(id)),
   ])
 }

@@ -3,7 +3,7 @@ import { PERSON } from '@sextant/session'
 import { t } from '../i18n/texts.ts'
 import { resultLine } from './result-line.ts'
 
-/** How a match of a campaign ended for whoever's campaign it is; where nobody of flesh fought it, who won. */
+/** How a match of a campaign ended for the person whose campaign it is; where bots played it, who won. */
 export function battleLine({ seats, outcome }: Pick<MatchRecord, 'seats' | 'outcome'>, game: string): string {
   const own = seats.findIndex(({ player }) => player === PERSON)
   const score = outcome?.scores[own]

@@ -1,7 +1,7 @@
 import type { Side, Skin } from '@sextant/scene'
 import { theme } from '../settings/settings.ts'
 
-/** The shape and colour a side is told by. */
+/** The shape and colour that a side is recognised by. */
 export function SideMark({ side, skin }: { readonly side: Side; readonly skin: Skin }) {
   return (
     <svg class="side-mark" viewBox="0 0 24 24" aria-hidden="true" style={{ color: colourOf(side, skin) }}>

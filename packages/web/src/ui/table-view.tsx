@@ -58,7 +58,7 @@ interface RowProps {
 }
 
 function Row({ row, piece, side, skin, catalogue, talk }: RowProps) {
-  const [name = '', ...rest] = row.map(value => shown(value, catalogue))
+  const [name = '', ...rest] = row.map(value => valueText(value, catalogue))
   const about = talk && piece !== undefined ? { talk, piece } : undefined
   return (
     <tr
@@ -94,7 +94,7 @@ function Row({ row, piece, side, skin, catalogue, talk }: RowProps) {
   )
 }
 
-export function shown(value: Text | number, catalogue: Catalogue): string {
+export function valueText(value: Text | number, catalogue: Catalogue): string {
   return typeof value === 'number' ? String(value) : say(value, catalogue)
 }
 

@@ -1,7 +1,7 @@
 import { percent } from '../i18n/percent.ts'
 import { t } from '../i18n/texts.ts'
 
-/** How far a program is with what it must learn before it can play. */
+/** How far a bot is with the training that it needs before it can play. */
 export function TrainingBar({ name, part }: { readonly name: string; readonly part: number }) {
   return (
     <span class="training">

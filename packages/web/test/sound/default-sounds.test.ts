@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { findGame } from '@sextant/games'
 import { DEFAULT_SOUNDS, type Skin, soundsOf } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { skin as blades } from '../../../games/blades-of-hex/src/show/skin.ts'
-import { skin as broadside } from '../../../games/broadside/src/battle/show/skin.ts'
-import { skin as hockey } from '../../../games/underwater-hockey/src/show/skin.ts'
 import { soundOf } from '../../src/sound/default-sounds.ts'
 
 const GAMES = fileURLToPath(new URL('../../../games/', import.meta.url))
@@ -19,18 +17,25 @@ function askedBy(game: string): string[] {
   return [...new Set(asked)].sort()
 }
 
-describe.each<[string, Skin, readonly string[]]>([
-  ['blades-of-hex', blades, ['cannon', 'coins', 'destroyed']],
-  ['broadside', broadside, ['lost', 'sail', 'splash']],
-  ['underwater-hockey', hockey, ['flick', 'gasp', 'splash', 'swim']],
-])('the sounds of %s', (game, skin, some) => {
+async function skinOf(game: string): Promise<Skin> {
+  const box = await findGame(game)?.load()
+  if (!box) throw new Error(`${game} is gone`)
+  return box.open(({ show }) => show.skin)
+}
+
+describe.each<[string, readonly string[]]>([
+  ['blades-of-hex', ['cannon', 'coins', 'destroyed']],
+  ['broadside', ['lost', 'sail', 'splash']],
+  ['underwater-hockey', ['flick', 'gasp', 'splash', 'swim']],
+])('the sounds of %s', (game, some) => {
   const asked = askedBy(game)
 
   test('are found', () => {
     expect(asked).toEqual(expect.arrayContaining([...some]))
   })
 
-  test('are all in its skin, and none is heard as a sound nobody has', () => {
+  test('are all in its skin, and none is heard as a sound nobody has', async () => {
+    const skin = await skinOf(game)
     expect(soundsOf(skin)).toEqual(expect.arrayContaining(asked))
     for (const name of asked.filter(other => other !== 'move'))
       expect(soundOf(name, skin)).not.toBe(soundOf('a sound nobody has'))

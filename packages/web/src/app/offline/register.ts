@@ -9,7 +9,7 @@ export function goOffline(): void {
   serviceWorker.addEventListener('controllerchange', () => {
     if (updating) location.reload()
   })
-  // After everything else: what is kept for later must not slow down what is needed now.
+  // After everything else: what is cached for later must not slow down what is needed now.
   if (document.readyState === 'complete') void register()
   else addEventListener('load', () => void register())
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps the page at hand without a network. Everything that was built is fetched at once and kept under the name
- * of this version; the next version keeps its own and takes over when the player says so.
+ * Makes the page work without a network. Everything that was built is fetched at once and cached under the name of this
+ * version; the next version has a cache of its own and takes over when the player says so.
  */
 export {}
 
@@ -26,14 +26,14 @@ interface Fetching {
 }
 
 const scope = globalThis as unknown as Scope
-const KEPT = `sextant-${__VERSION__}`
+const CACHE = `sextant-${__VERSION__}`
 const PAGE = '/index.html'
 const assets = new Set(__ASSETS__)
 
 scope.addEventListener('install', event => {
   event.waitUntil(
     caches
-      .open(KEPT)
+      .open(CACHE)
       .then(cache => cache.addAll([...assets].map(path => new Request(path, { cache: 'reload' })))),
   )
 })
@@ -42,7 +42,7 @@ scope.addEventListener('activate', event => {
   event.waitUntil(
     (async () => {
       const names = await caches.keys()
-      const old = names.filter(name => name.startsWith('sextant-') && name !== KEPT)
+      const old = names.filter(name => name.startsWith('sextant-') && name !== CACHE)
       await Promise.all(old.map(name => caches.delete(name)))
       await scope.clients.claim()
     })(),
@@ -64,6 +64,6 @@ scope.addEventListener('fetch', event => {
 })
 
 async function cachedOr(request: Request, path: string): Promise<Response> {
-  const found = await (await caches.open(KEPT)).match(path)
+  const found = await (await caches.open(CACHE)).match(path)
   return found ?? fetch(request)
 }

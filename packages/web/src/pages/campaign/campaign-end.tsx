@@ -38,7 +38,7 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
   useEffect(() => {
     if (!outcome || looking || dialog.current?.open) return
     dialog.current?.showModal()
-    // Not on a button: whoever presses Enter once more must not set out again unawares.
+    // Not on a button: pressing Enter once more must not start another campaign by accident.
     heading.current?.focus({ preventScroll: true })
   }, [outcome !== undefined, looking])
   useEffect(() => void ownScores(meta, seed, outcome).then(setScores), [outcome !== undefined])
@@ -69,12 +69,12 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
       ref={dialog}
       class="victory campaign-end"
       data-won={won}
-      aria-labelledby="voyage-end"
+      aria-labelledby="campaign-end-title"
       onClose={() => setLooking(true)}
     >
       <div class="victory-body">
         <p class="victory-kicker">{title}</p>
-        <h2 ref={heading} id="voyage-end" tabIndex={-1}>
+        <h2 ref={heading} id="campaign-end-title" tabIndex={-1}>
           {campaignText(catalogue, won ? 'campaign.won' : 'campaign.lost')}
         </h2>
         <p class="victory-reason">
@@ -133,7 +133,7 @@ function Values({ outcome, catalogue }: { readonly outcome: Outcome; readonly ca
   )
 }
 
-/** The records so far with this campaign among them, even before it has been kept. */
+/** The records so far with this campaign among them, even before it has been stored. */
 async function ownScores(
   { id, game, campaign, scenario, imported }: CampaignMeta,
   seed: string,

@@ -13,7 +13,7 @@ import { useOpened } from '../match/opening/use-opened.ts'
 import { watch } from '../match/playback/watch.ts'
 import { CampaignView } from './campaign-view.tsx'
 
-/** Opens a campaign that is kept here and goes on with it. */
+/** Opens a stored campaign and goes on with it. */
 export function CampaignPage({ id }: { readonly id: string }) {
   const state = useOpened(id, open)
   if (state.kind === 'open')

@@ -14,13 +14,13 @@ interface RecordsTableProps {
   readonly current?: string
 }
 
-/** So many lines a table of records has, and one more for a campaign that did not make it. */
+/** The lines of a table of records; one more is for a campaign that did not make it. */
 const MOST_LINES = 10
 
 /** The best campaigns that came to their end here. */
 export function RecordsTable({ title, scores, catalogue, current }: RecordsTableProps) {
   const lines = ranked(scores).map((score, place) => ({ score, place: place + 1 }))
-  const shown = lines.filter(({ score, place }) => place <= MOST_LINES || score.id === current)
+  const listed = lines.filter(({ score, place }) => place <= MOST_LINES || score.id === current)
   const names = valueNames(scores.map(({ outcome }) => outcome))
   if (lines.length === 0) return null
   return (
@@ -44,7 +44,7 @@ export function RecordsTable({ title, scores, catalogue, current }: RecordsTable
             </tr>
           </thead>
           <tbody>
-            {shown.map(({ score, place }) => (
+            {listed.map(({ score, place }) => (
               <tr key={score.id} aria-current={score.id === current ? 'true' : undefined}>
                 <th scope="row">{place}</th>
                 <td>{named(catalogue, 'reason', score.outcome.reason, spelled(score.outcome.reason))}</td>

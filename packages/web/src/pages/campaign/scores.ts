@@ -11,7 +11,7 @@ export function ranked<S extends Pick<Score, 'outcome' | 'ended'>>(scores: reado
   return [...scores].sort((a, b) => pointsOf(b.outcome) - pointsOf(a.outcome) || a.ended - b.ended)
 }
 
-/** The values that outcomes have, the score first, then in the order they are told. */
+/** The values that outcomes have, the score first, then in the order they come up. */
 export function valueNames(outcomes: readonly Pick<Outcome, 'values'>[]): string[] {
   const names = new Set(outcomes.flatMap(({ values }) => Object.keys(values ?? {})))
   return [...names].sort((a, b) => Number(b === 'score') - Number(a === 'score'))

@@ -37,7 +37,7 @@ interface Known {
   readonly scores: readonly Score[]
 }
 
-/** The title screen of a campaign: set out anew, go on, look at the records, or leave. */
+/** The title screen of a campaign: set out, go on, look at the records, or leave. */
 export function TitlePage({ game, campaign, query }: TitlePageProps) {
   const [known, setKnown] = useState<Known | 'missing'>()
   useEffect(() => {

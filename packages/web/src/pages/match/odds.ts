@@ -1,6 +1,6 @@
 import type { Odds } from '@sextant/engine'
 
-/** At most so many bars; more values are shown in ranges. */
+/** The most bars; more values are put into ranges. */
 const MOST_BARS = 8
 
 /** A distribution as bars, from the lowest value to the highest. */

@@ -6,7 +6,7 @@ import { battleLine } from '../../ui/battle-line.ts'
 
 interface BattlesMenuProps {
   readonly campaign: StoredCampaign
-  /** The match that is shown, from 1. */
+  /** The match on the board, from 1. */
   readonly battle?: number
 }
 

@@ -20,7 +20,7 @@ interface CampaignListProps {
   readonly onChange: () => void
 }
 
-/** The campaigns that are kept here, each with its matches. */
+/** The stored campaigns, each with its matches. */
 export function CampaignList({ campaigns, onChange }: CampaignListProps) {
   return (
     <section>

@@ -38,7 +38,7 @@ interface ReplayViewProps {
 
 const NOTHING = () => {}
 
-/** A match to be watched: the board with its log in step, and the controls of a projector. */
+/** A match to be watched: the board, the log in step with it, and the controls of playback. */
 export function ReplayView({
   id,
   battle,
@@ -51,7 +51,7 @@ export function ReplayView({
   const player = useMemo(
     () =>
       createReplayPlayer({
-        recorded: recorded,
+        recorded,
         step: firstStep,
         viewer: firstViewer,
         between: betweenSteps,

@@ -18,7 +18,7 @@ import './replay.css'
 import { resultLine } from '../../ui/result-line.ts'
 import { StatisticsView } from './statistics-view.tsx'
 
-/** Every match that is kept here, and what has been won. */
+/** Every stored match, and the statistics. */
 export function ReplaysPage() {
   const [matches, setMatches] = useState<readonly MatchMeta[]>()
   const [campaigns, setCampaigns] = useState<readonly CampaignMeta[]>([])

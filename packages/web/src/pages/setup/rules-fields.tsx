@@ -16,10 +16,10 @@ interface RulesFieldsProps {
   readonly onChange: (changes: Changes) => void
 }
 
-/** Stands for numbers that were not kept; no kept rules are called so, as names are trimmed. */
+/** Stands for numbers that were not stored; no stored rules are called so, as names are trimmed. */
 const OWN = ' '
 
-/** The numbers of the rules that may be changed for a match, and sets of them kept under a name. */
+/** The numbers of the rules that may be changed for a match, and sets of them stored under a name. */
 export function RulesFields({ game, setup, scenario, changes, onChange }: RulesFieldsProps) {
   const catalogue = catalogueOf(setup.texts)
   const fields = setup.settings.flatMap(setting => {

@@ -29,7 +29,7 @@ export function isCampaign(text: string): boolean {
 
 export interface Arrival {
   readonly name: string
-  /** What it is kept under. */
+  /** The id it is stored under. */
   readonly id: string
   /** Milliseconds since 1970. */
   readonly now: number

@@ -35,7 +35,7 @@ async function takeIn(file: File, id: string): Promise<Fault | undefined> {
   return undefined
 }
 
-/** Gives a kept match out as a file: one by itself, one of a campaign, or a campaign whole. */
+/** Saves a stored match as a file: one by itself, one of a campaign, or a campaign whole. */
 export async function exportMatch(id: string, battle?: number): Promise<void> {
   const match = battle === undefined ? await pageStore().match(id) : undefined
   if (match) {

@@ -65,7 +65,7 @@ export function exported(record: MatchRecord): Blob {
   return new Blob([writeRecord(record)], { type: 'application/json' })
 }
 
-/** What a reader's error means to whoever chose the file. */
+/** What a reader's error means to the person who chose the file. */
 export function faultOf(text: string, error: InputError): Fault {
   const detail = error.message
   if (error.flaws.some(({ message }) => message.startsWith('not JSON')))

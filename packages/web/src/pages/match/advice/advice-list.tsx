@@ -7,7 +7,7 @@ import { TrainingBar } from '../../../ui/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
 import { choiceInWords } from './choice-text.ts'
 
-/** At most so many choices are listed; the others are worse than all of them. */
+/** The most choices that are listed; the others are worse than all of them. */
 const MOST_CHOICES = 12
 
 /** What the adviser thinks of the choices, the best first; pressing one takes it. Nothing before it was asked. */

@@ -3,7 +3,7 @@ import { seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
 
-/** While all look at what came of their plans: whoever plans next says so. */
+/** While all look at the result of their plans: the person who plans next says so. */
 export function HandOver({ session, seat }: { readonly session: Session; readonly seat: number }) {
   const colour = colourOf(session.snapshot.value.scene.sides[seat], session.info.skin)
   return (

@@ -2,7 +2,7 @@ import { InputError } from '@sextant/engine'
 import { useEffect, useState } from 'preact/hooks'
 import { lockForTab } from './tab-lock.ts'
 
-/** Something kept here that only one tab has open at a time. */
+/** Something stored that only one tab has open at a time. */
 export type Opened<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }

@@ -23,7 +23,7 @@ const KEYS: readonly (readonly [keys: string, what: Key])[] = [
   ['?', 'keys.help'],
 ]
 
-/** The keys, over whatever page is shown. */
+/** The keys, over the current page. */
 export function KeysDialog() {
   if (!open.value) return null
   return (

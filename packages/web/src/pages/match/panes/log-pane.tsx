@@ -15,7 +15,7 @@ interface LogPaneProps {
   readonly onStep?: (step: number) => void
 }
 
-/** At most so many lines are on the page; all of them are copied. */
+/** The most lines on the page; all of them are copied. */
 const MOST_LINES = 400
 
 /** What happened, to be filtered by topic, copied and cleared. */

@@ -2,7 +2,7 @@ import { type Catalogue, type Panel, type Scene, type Skin, say } from '@sextant
 import type { ComponentChildren } from 'preact'
 import { t } from '../../../i18n/texts.ts'
 import { colourOf, SideMark } from '../../../ui/side-mark.tsx'
-import { type PieceTalk, shown, Table } from '../../../ui/table-view.tsx'
+import { type PieceTalk, Table, valueText } from '../../../ui/table-view.tsx'
 import { Legend } from './legend.tsx'
 
 interface PanelsProps {
@@ -50,7 +50,7 @@ function PanelBody({ panel, scene, skin, catalogue, talk }: PanelsProps & { read
           {panel.facts.map(({ name, value, tone = 'neutral' }, number) => (
             <div key={number}>
               <dt>{say(name, catalogue)}</dt>
-              <dd class={`figures tone-${tone}`}>{shown(value, catalogue)}</dd>
+              <dd class={`figures tone-${tone}`}>{valueText(value, catalogue)}</dd>
             </div>
           ))}
         </dl>

@@ -5,7 +5,7 @@ import { playerName, seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { TrainingBar } from '../../../ui/training-bar.tsx'
 
-/** Says that a program is thinking, and lets the player stop it. */
+/** Says that a bot is thinking, and lets the player stop it. */
 export function ThinkingPill({ session }: { readonly session: Session }) {
   const seat = session.thinking.value
   const trained = session.training.value

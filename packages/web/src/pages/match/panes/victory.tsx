@@ -26,13 +26,13 @@ interface VictoryProps {
 export function Victory({ session, match, seen }: VictoryProps) {
   const { outcome, scene } = session.snapshot.value
   const [looking, setLooking] = useState(false)
-  const told = useRef(seen)
+  const sounded = useRef(seen)
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!outcome || looking) return
     dialog.current?.showModal()
-    if (!told.current) playSound(isLoss(session) ? 'defeat' : 'victory', session.info.skin)
-    told.current = true
+    if (!sounded.current) playSound(isLoss(session) ? 'defeat' : 'victory', session.info.skin)
+    sounded.current = true
   }, [outcome !== undefined, looking])
   if (!outcome) return null
   if (looking)

@@ -10,7 +10,7 @@ interface PlaybackBarProps {
   readonly catalogue: Catalogue
 }
 
-/** The beats of what is or was just shown: pause, step, go back, see it again. */
+/** The chapters of the step that is played or was played last: pause, step, go back, see it again. */
 export function PlaybackBar({ playback, catalogue }: PlaybackBarProps) {
   const timeline = playback.timeline.value
   if (!timeline) return <section class="chapters" aria-label={t('playback.title')} hidden />

@@ -3,7 +3,7 @@ import { speedName } from '../../../i18n/speed-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { change, SPEEDS, settings } from '../../../settings/settings.ts'
 
-/** For whoever watches programs play: the next round, or one after the other, and how fast. */
+/** For spectators of bots: the next turn, or one after the other, and how fast. */
 export function WatchBar({ session }: { readonly session: Session }) {
   const { autoplay, speed } = settings.value
   return (

@@ -2,10 +2,10 @@ import { computed } from '@preact/signals'
 import type { Watch } from '@sextant/session'
 import { pace, settings } from '../../../settings/settings.ts'
 
-/** Milliseconds between two rounds that follow each other, at the usual pace and where results are shown at once. */
+/** Milliseconds between two turns that follow each other, at the usual pace and where results are shown at once. */
 const BREATH = 800
 const BREATH_AT_ONCE = 450
-/** Between two beats of a turn; none where results are shown at once. */
+/** Between two chapters of a turn; none where results are shown at once. */
 const REST = 220
 
 /** A breath between two parts of a step. */

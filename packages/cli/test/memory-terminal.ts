@@ -1,15 +1,18 @@
+import { Readable, Writable } from 'node:stream'
 import { type ExitCode, type Io, sextant } from '../src/index.ts'
 
-/** A terminal made of memory: what is typed, what files there are, what came of it. */
-export interface Desk {
+/** A terminal in memory: what is typed, what files there are. */
+export interface MemoryTerminal {
   readonly typed?: readonly string[]
   readonly files?: Record<string, string>
   readonly terminal?: Partial<Io['terminal']>
   /** Files that cannot be written, with the error code of the attempt. */
   readonly locked?: Record<string, string>
   readonly exitOfNode?: number
-  /** What programs have learnt before; changed as they learn. */
+  /** Models of bots; changed as they are trained. */
   readonly cache?: Map<string, Uint8Array>
+  /** The real disk in place of files in memory. */
+  readonly disk?: Pick<Io, 'files' | 'importModule'>
   /** Ctrl-C is pressed during this part of a long job, counted from 1. */
   readonly interruptAt?: number
 }
@@ -27,13 +30,13 @@ export interface Done {
 }
 
 /** Runs the command line as one would type it; words are parted by spaces. */
-export async function type(line: string, desk: Desk = {}): Promise<Done> {
-  return run(line.split(' ').filter(Boolean), desk)
+export async function type(line: string, given: MemoryTerminal = {}): Promise<Done> {
+  return run(line.split(' ').filter(Boolean), given)
 }
 
-export async function run(args: readonly string[], desk: Desk = {}): Promise<Done> {
-  const files: Record<string, string> = { ...desk.files }
-  const typed = [...(desk.typed ?? [])]
+export async function run(args: readonly string[], given: MemoryTerminal = {}): Promise<Done> {
+  const files: Record<string, string> = { ...given.files }
+  const typed = [...(given.typed ?? [])]
   const ran: string[][] = []
   const recalled: string[][] = []
   const history: string[] = []
@@ -54,12 +57,22 @@ export async function run(args: readonly string[], desk: Desk = {}): Promise<Don
       out += `${prompt}${answer ?? ''}\n`
       return answer
     },
+    streams: {
+      input: Readable.from(typed.map(line => `${line}\n`)),
+      output: new Writable({
+        write(text, _encoding, done) {
+          out += text
+          done()
+        },
+      }),
+    },
+    importModule: path => Promise.reject(new Error(`${path} is in memory`)),
     forgetTyped: () => {
       history.length = 0
     },
     interruptible: job => {
       let parts = 0
-      return job(() => ++parts === desk.interruptAt)
+      return job(() => ++parts === given.interruptAt)
     },
     terminal: {
       seen: false,
@@ -68,7 +81,7 @@ export async function run(args: readonly string[], desk: Desk = {}): Promise<Don
       columns: 100,
       depth: 'ansi16',
       noColour: false,
-      ...desk.terminal,
+      ...given.terminal,
     },
     files: {
       async kind(path) {
@@ -82,14 +95,14 @@ export async function run(args: readonly string[], desk: Desk = {}): Promise<Don
         return text
       },
       async write(path, text) {
-        const code = desk.locked?.[path]
+        const code = given.locked?.[path]
         if (code !== undefined) throw failing(code)
         files[path] = text
       },
     },
     cache: {
-      read: async name => desk.cache?.get(name),
-      write: async (name, data) => void desk.cache?.set(name, data),
+      read: async name => given.cache?.get(name),
+      write: async (name, data) => void given.cache?.set(name, data),
     },
     now: () => {
       clock += 10
@@ -98,10 +111,10 @@ export async function run(args: readonly string[], desk: Desk = {}): Promise<Don
     freshSeed: () => `fresh-${++seeds}`,
     async runNode(program, rest) {
       ran.push([program, ...rest])
-      return desk.exitOfNode ?? 0
+      return given.exitOfNode ?? 0
     },
   }
-  const code = await sextant(io)
+  const code = await sextant({ ...io, ...given.disk })
   return { code, out, err, files, left: typed, ran, recalled }
 }
 

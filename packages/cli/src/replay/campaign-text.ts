@@ -5,69 +5,72 @@ import {
   checkShape,
   type MatchRecord,
   recordedCampaignStates,
-  replayCampaign,
 } from '@sextant/engine'
-import type { BoxedCampaign } from '@sextant/scene'
+import type { BoxedCampaign, Presentation } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
+import { eventLines, replayedCampaignEvents } from '@sextant/session'
 import type { Io } from '../io.ts'
-import { picturesOf } from '../show-view.ts'
+import { type Screen, screenOf } from '../screen.ts'
 import { outcomeInWords } from '../text/outcome.ts'
 import type { Paint } from '../text/paint.ts'
 import { compact, prettyJson } from '../text/pretty-json.ts'
 import { table } from '../text/table.ts'
-import { type Drawn, drawn, told, whereItDeviates } from './reel.ts'
+import { drawn, whereItDeviates } from './record-text.ts'
 
 /** What can be shown of a recorded campaign up to an entry. */
-export interface CampaignReel<CE> {
+export interface SeenCampaign<E> {
   readonly record: CampaignRecord
   readonly entry: number
   readonly state: unknown
-  /** The events of the set-up and of each entry, as far as the rules of today still play it the same way. */
-  readonly events: readonly (readonly CE[])[]
+  /** The events of the set-up and of each entry, as far as today's rules lead to the recorded states. */
+  readonly events: readonly (readonly E[])[]
   readonly deviation: CampaignDeviation | undefined
 }
 
-export function campaignReelOf<C extends CampaignTypes>(
+export function seenCampaign<C extends CampaignTypes>(
   { campaign }: BoxedCampaign<C>,
   record: CampaignRecord,
   file: string,
   entry: number,
-): CampaignReel<C['event']> {
-  const whole = replayCampaign(campaign, record)
-  const sound = whole.ok ? whole : replayCampaign(campaign, record, Math.max(0, whole.entry - 1))
-  const events = sound.ok ? [sound.journal.start, ...sound.journal.steps].map(step => step.events) : []
+): SeenCampaign<C['event']> {
+  const { events, trouble } = replayedCampaignEvents(campaign, record)
   return {
     record,
     entry,
     state: recordedCampaignStates(record, file)[entry],
     events: events.slice(0, entry + 1),
-    deviation: whole.ok ? undefined : whole,
+    deviation: trouble?.deviation,
   }
 }
 
-export interface CampaignScreening<C extends CampaignTypes> {
+export interface CampaignShown<C extends CampaignTypes> {
   readonly io: Io
   readonly paint: Paint
   readonly colour: boolean
   readonly boxed: BoxedCampaign<C>
-  readonly reel: CampaignReel<C['event']>
+  readonly seen: SeenCampaign<C['event']>
 }
 
-/** A recorded campaign, entry by entry, and where it then stood. */
-export function campaignReelInWords<C extends CampaignTypes>(screening: CampaignScreening<C>): string {
-  const { paint, boxed, reel } = screening
-  const { record, deviation } = reel
-  const picture = pictureOf(screening)
+/** A recorded campaign, entry by entry, and the position it led to. */
+export function campaignInWords<C extends CampaignTypes>(shown: CampaignShown<C>): string {
+  const { io, paint, colour, boxed, seen } = shown
+  const { campaign, show } = boxed
+  const { record, deviation } = seen
+  const screen = screenOf(io, colour, { ...show, seats: [record.seat] })
+  const presentation = presentationOf(boxed, record)
+  const state = checkShape(campaign.state, seen.state)
+  const picture =
+    presentation && state.ok ? drawn({ eyes: 0, view: state.value }, presentation, screen) : undefined
   return `${[
-    `${paint.bold(boxed.campaign.title)}  ${paint.dim(`${printable(record.seat)}: ${printable(record.player)}`)}`,
+    `${paint.bold(campaign.title)}  ${paint.dim(`${printable(record.seat)}: ${printable(record.player)}`)}`,
     ...campaignRulesChanged(boxed, record).map(paint.yellow),
     ...(deviation ? [paint.yellow(whereItDeviates({ ...deviation, step: deviation.entry }, 'entry'))] : []),
     '',
-    ...story(screening),
+    ...story(shown, presentation, screen),
     '',
-    picture?.board ?? prettyJson(reel.state, screening.io.terminal.columns).join('\n'),
+    picture?.board ?? prettyJson(seen.state, io.terminal.columns).join('\n'),
     '',
-    ending(screening, picture?.names ?? [printable(record.seat)]),
+    ending(shown, picture?.names ?? [printable(record.seat)]),
   ].join('\n')}\n`
 }
 
@@ -86,30 +89,26 @@ export function campaignRulesChanged<C extends CampaignTypes>(
   ]
 }
 
-function pictureOf<C extends CampaignTypes>({
-  io,
-  colour,
-  boxed,
-  reel,
-}: CampaignScreening<C>): Drawn | undefined {
-  const { campaign, show } = boxed
-  const options = checkShape(campaign.options, reel.record.options)
-  const state = checkShape(campaign.state, reel.state)
-  if (!options.ok || !state.ok) return undefined
-  const pictures = picturesOf(io, colour, { show }, campaign.load(options.value), options.value)
-  return drawn({ eyes: 0, view: state.value }, pictures)
+function presentationOf<C extends CampaignTypes>(
+  { campaign, show }: BoxedCampaign<C>,
+  record: CampaignRecord,
+): Presentation<C> | undefined {
+  const options = checkShape(campaign.options, record.options)
+  return options.ok ? show.load(campaign.load(options.value), options.value) : undefined
 }
 
-function story<C extends CampaignTypes>({ io, paint, boxed, reel }: CampaignScreening<C>): string[] {
-  const { record, events, entry: last } = reel
-  const options = checkShape(boxed.campaign.options, record.options)
-  const pictures = options.ok
-    ? picturesOf(io, false, boxed, boxed.campaign.load(options.value), options.value)
-    : undefined
+function story<C extends CampaignTypes>(
+  { paint, seen: { record, events, entry: last } }: CampaignShown<C>,
+  presentation: Presentation<C> | undefined,
+  screen: Screen,
+): string[] {
   const rows = Array.from({ length: last + 1 }, (_, number) => {
     const entry = record.entries[number - 1]
     const happened = events[number]
-    const heard = happened && pictures ? told(happened, pictures) : undefined
+    const heard =
+      happened && presentation
+        ? eventLines(happened, number, presentation).map(({ text }) => screen.say(text))
+        : undefined
     const lines = [
       ...(entry?.kind === 'match' ? [paint.bold(matchInWords(entry.record))] : []),
       ...(heard ?? (entry?.kind === 'decision' ? [compact(entry.action)] : [])),
@@ -121,12 +120,12 @@ function story<C extends CampaignTypes>({ io, paint, boxed, reel }: CampaignScre
 
 function matchInWords({ seats, steps, outcome }: MatchRecord): string {
   const names = seats.map(({ name, player }) => `${printable(name)} (${printable(player)})`)
-  const came = outcome ? outcomeInWords(outcome, names) : 'not over'
-  return `match: ${came} after ${steps.length} actions`
+  const result = outcome ? outcomeInWords(outcome, names) : 'not over'
+  return `match: ${result} after ${steps.length} actions`
 }
 
 function ending<C extends CampaignTypes>(
-  { paint, reel: { record, entry } }: CampaignScreening<C>,
+  { paint, seen: { record, entry } }: CampaignShown<C>,
   names: readonly string[],
 ): string {
   const all = record.entries.length

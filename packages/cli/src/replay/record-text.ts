@@ -1,15 +1,16 @@
 import type { Deviation, GameTypes, MatchRecord, RecordedStep } from '@sextant/engine'
-import type { BoxedGame } from '@sextant/scene'
+import type { BoxedGame, Presentation } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
+import { endText, linesOf } from '@sextant/session'
 import type { Io } from '../io.ts'
-import { type Pictures, picturesOf } from '../show-view.ts'
-import { endInWords, outcomeInWords, rankingInWords } from '../text/outcome.ts'
+import { type Screen, screenOf } from '../screen.ts'
+import { outcomeInWords, standingsInWords } from '../text/outcome.ts'
 import type { Paint } from '../text/paint.ts'
 import { compact, prettyJson } from '../text/pretty-json.ts'
 import { table } from '../text/table.ts'
 import { type Seen, WITHHELD } from './seen.ts'
 
-export interface Screening<T extends GameTypes> {
+export interface RecordShown<T extends GameTypes> {
   readonly io: Io
   readonly paint: Paint
   readonly colour: boolean
@@ -18,15 +19,16 @@ export interface Screening<T extends GameTypes> {
   readonly seen: Seen<T>
 }
 
-/** A recorded match, told and drawn. */
-export function reelInWords<T extends GameTypes>(screening: Screening<T>): string {
-  const { io, paint, colour, boxed, record, seen } = screening
-  const { game } = boxed
-  const pictures =
-    seen.options === undefined
-      ? undefined
-      : picturesOf(io, colour, boxed, boxed.game.load(seen.options), seen.options)
-  const picture = pictures && drawn(seen, pictures)
+/** A recorded match in words: what happened, and the position it led to. */
+export function recordInWords<T extends GameTypes>(shown: RecordShown<T>): string {
+  const { io, paint, colour, boxed, record, seen } = shown
+  const { game, show } = boxed
+  const seats = record.seats.map(({ name }) => name)
+  const screen = screenOf(io, colour, { ...show, seats })
+  const presentation =
+    seen.options === undefined ? undefined : show.load(game.load(seen.options), seen.options)
+  const picture = presentation && drawn(seen, presentation, screen)
+  const names = picture?.names ?? seats.map(printable)
   const players = record.seats
     .map(({ name, player }) => `${printable(name)}: ${printable(player)}`)
     .join(', ')
@@ -35,11 +37,11 @@ export function reelInWords<T extends GameTypes>(screening: Screening<T>): strin
     ...(record.rules === game.version ? [] : [paint.yellow(rulesChanged(record, game.version))]),
     ...(seen.deviation ? [paint.yellow(whereItDeviates(seen.deviation))] : []),
     '',
-    ...story(screening, pictures),
+    ...story(shown, names, presentation, screen),
     '',
-    picture?.board ?? undrawn(screening),
+    picture?.board ?? undrawn(shown),
     '',
-    ending(screening, picture?.names),
+    ...ending(shown, names),
   ]
   return `${parts.join('\n')}\n`
 }
@@ -59,18 +61,24 @@ export function whereItDeviates(
     : `${differently}; what happened ${WITHHELD}`
 }
 
-/** One line for each thing that happened; to all eyes the action as it was recorded, where events cannot be told. */
+/** The log, step by step; to all eyes the action as it was recorded, where events are not known. */
 function story<T extends GameTypes>(
-  { record, paint, seen }: Screening<T>,
-  pictures: Pictures<T> | undefined,
+  { record, paint, seen }: RecordShown<T>,
+  names: readonly string[],
+  presentation: Presentation<T> | undefined,
+  screen: Screen,
 ): string[] {
-  const rows = Array.from({ length: seen.step + 1 }, (_, number) => {
-    const events = seen.events[number]
-    if (events && pictures)
-      return told(events, pictures).map((line, i) => [i === 0 ? String(number) : '', line])
-    const taken = record.steps[number - 1]
+  const nameOf = (seat: number) => names[seat] ?? `seat ${seat}`
+  const rows = Array.from({ length: seen.step + 1 }, (_, step) => {
+    const events = seen.events[step]
+    const taken = record.steps[step - 1]
+    if (events && presentation) {
+      const end = taken && 'end' in taken ? { end: taken.end } : {}
+      const lines = linesOf({ step, seat: undefined, events, ...end }, presentation, nameOf)
+      return lines.map(({ text }, i) => [i === 0 ? String(step) : '', screen.say(text)])
+    }
     if (!taken || seen.eyes !== 'all') return []
-    return [[String(number), recordedStep(record, taken)]]
+    return [[String(step), recordedStep(record, taken, screen)]]
   })
   return table(
     rows.flat().map(([number = '', line = '']) => [paint.dim(number), line]),
@@ -78,20 +86,10 @@ function story<T extends GameTypes>(
   ).map(line => `  ${line}`)
 }
 
-function recordedStep(record: MatchRecord, step: RecordedStep): string {
+function recordedStep(record: MatchRecord, step: RecordedStep, screen: Screen): string {
   const nameOf = (seat: number) => printable(record.seats[seat]?.name ?? `seat ${seat}`)
-  if ('end' in step) return endInWords(step.end, nameOf)
+  if ('end' in step) return screen.say(endText(step.end, nameOf))
   return `${nameOf(step.seat)} ${compact(step.action)}`
-}
-
-export function told<T extends GameTypes>(
-  events: readonly T['event'][],
-  { presentation, say }: Pictures<T>,
-): string[] {
-  return events.flatMap(event => {
-    const text = presentation.tell(event)
-    return text === undefined ? [] : [printable(say(text))]
-  })
 }
 
 export interface Drawn {
@@ -101,12 +99,13 @@ export interface Drawn {
 
 export function drawn<T extends GameTypes>(
   { eyes, view }: Pick<Seen<T>, 'eyes' | 'view'>,
-  pictures: Pictures<T>,
+  presentation: Presentation<T>,
+  screen: Screen,
 ): Drawn | undefined {
   if (view === undefined) return undefined
   try {
-    const scene = pictures.scene(view, eyes === 'all' ? 'spectator' : eyes)
-    return { board: pictures.draw(scene).trimEnd(), names: pictures.names(scene) }
+    const scene = presentation.scene(view, eyes === 'all' ? 'spectator' : eyes)
+    return { board: screen.draw(scene), names: screen.names(scene) }
   } catch {
     // A state out of older rules may be more than the drawing of today can take.
     return undefined
@@ -114,25 +113,22 @@ export function drawn<T extends GameTypes>(
 }
 
 /** The position as JSON, as much of it as may be seen. */
-function undrawn<T extends GameTypes>({ io, paint, seen }: Screening<T>): string {
+function undrawn<T extends GameTypes>({ io, paint, seen }: RecordShown<T>): string {
   if (seen.state === undefined) return paint.yellow(`this position ${WITHHELD}`)
   const lines = prettyJson(seen.state, io.terminal.columns)
   return [paint.yellow('this position cannot be drawn by the game of today; it is:'), ...lines].join('\n')
 }
 
 function ending<T extends GameTypes>(
-  { paint, record, seen: { step } }: Screening<T>,
-  names: readonly string[] | undefined,
-): string {
+  { paint, record, seen: { step } }: RecordShown<T>,
+  names: readonly string[],
+): string[] {
   const all = record.steps.length
-  if (step < all) return paint.dim(`step ${step} of ${all}`)
-  if (!record.outcome) return paint.dim(`${all} steps so far; it is not over`)
-  const known = names ?? record.seats.map(({ name }) => printable(name))
-  const ranking = rankingInWords(
-    record.outcome,
-    record.seats.map(({ name }) => name),
-    known,
-  )
-  const ended = `${paint.bold(outcomeInWords(record.outcome, known))} ${paint.dim(`after ${all} steps`)}`
-  return ranking === undefined ? ended : `${ended}\n${ranking}`
+  if (step < all) return [paint.dim(`step ${step} of ${all}`)]
+  if (!record.outcome) return [paint.dim(`${all} steps so far; it is not over`)]
+  const seats = record.seats.map(({ name }) => name)
+  return [
+    `${paint.bold(outcomeInWords(record.outcome, names))} ${paint.dim(`after ${all} steps`)}`,
+    ...standingsInWords(record.outcome, seats, names),
+  ]
 }

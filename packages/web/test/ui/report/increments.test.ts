@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { incrementsFor } from '../../src/ui/report/increments.ts'
+import { incrementsFor } from '../../../src/ui/report/increments.ts'
 
 test('what is counted in wholes has ticks at wholes only', () => {
   expect(incrementsFor([0, 1, 2]).incrs?.slice(0, 5)).toEqual([1, 2, 5, 10, 20])
