@@ -56,14 +56,17 @@ export function endOfMatch(page: Page): Locator {
 /** Has the bots play round after round until it is over. By themselves they would pause between rounds. */
 export async function watchToTheEnd(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: 'Next round' })
-  for (let rounds = 0; rounds < 200; rounds++) {
-    await expect(next.or(endOfMatch(page)).first()).toBeVisible()
+  await expect(next.or(endOfMatch(page)).first()).toBeVisible()
+  for (let presses = 0; presses < 400; presses++) {
     if (await endOfMatch(page).isVisible()) return
     const before = (await readLog(page)).length
-    // The match may have ended since; then the button is covered.
-    await next.click({ timeout: 1000 }).catch(() => {})
     const moved = async () => (await readLog(page)).length > before || (await endOfMatch(page).isVisible())
-    await expect.poll(moved, { intervals: [20, 40, 80] }).toBe(true)
+    // A press while a round is still shown does nothing, and at the end the button is covered: then it is tried again.
+    await next.click({ timeout: 1000 }).catch(() => {})
+    await expect
+      .poll(moved, { timeout: 500, intervals: [20, 40, 80] })
+      .toBe(true)
+      .catch(() => {})
   }
   throw new Error('the match does not come to an end')
 }

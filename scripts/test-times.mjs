@@ -1,6 +1,7 @@
 // How long test files took the last time, so that `npm run check` knows what fits.
 import { relative } from 'node:path'
-import { readStamp, root, writeStamp } from './stamp.mjs'
+import { root } from './setup.mjs'
+import { readStamp, writeStamp } from './stamp.mjs'
 
 const NAME = 'test-times.json'
 

@@ -28,7 +28,7 @@ if (flags.write) {
   writeFileSync(document, withReport(readFileSync(document, 'utf8'), report(measures, machine)))
 }
 
-/** Every part in a process of its own: what the compiler learnt from one game would slow the next one down. */
+/** Every part in a process of its own: what the compiler has seen of one game would slow the next one down. */
 function measureAll(): Measures {
   const parts = partNames().map((name): Measures => {
     process.stderr.write(`measuring ${name}\n`)

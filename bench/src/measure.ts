@@ -6,7 +6,7 @@ export interface Contender {
   prepare?(): void
 }
 
-/** How long to measure: so many rounds, in each of which every contender has its slice of time. */
+/** How long to measure: in rounds, in each of which every contender has its slice of time. */
 export interface Effort {
   readonly rounds: number
   readonly sliceMs: number

@@ -15,7 +15,7 @@ import {
   VOYAGE,
 } from '../voyage.ts'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 300_000 })
 
 const EASY = 'Fair weather'
 /** Dice with which a plain captain fights once and reaches the far port. */
@@ -155,7 +155,7 @@ test('the admiral says what every choice is worth, until something is done', ONC
   const advice = page.getByRole('region', { name: 'Advice of Admiral' })
   const choices = advice.getByRole('listitem')
   // It has to learn the pairing first.
-  await expect(choices.first()).toBeVisible({ timeout: 120_000 })
+  await expect(choices.first()).toBeVisible({ timeout: 240_000 })
   expect(await choices.count()).toBe(await actions(page).count())
   await expect(actions(page).filter({ hasText: /\d %/ })).toHaveCount(await choices.count())
   for (const viewport of [PHONE, DESKTOP]) {

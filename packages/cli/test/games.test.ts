@@ -8,9 +8,9 @@ describe('sextant games', () => {
     expect(code).toBe(0)
     for (const { id, title } of games) {
       expect(out).toContain(id)
-      expect(out).toContain(title)
+      expect(out).toContain(title.en)
     }
-    expect(out).toContain('2 players, 2 minutes')
+    expect(out).toContain('1–2 players, 2 minutes')
     expect(out).toMatch(/classic +Five pawns each \(usual\)/)
     expect(out).toMatch(/radius +whole number, 1 to 4/)
     expect(out).toMatch(/coins +whole number, 0 to 1000/)
@@ -24,7 +24,7 @@ describe('sextant games', () => {
       expect.objectContaining({
         id: 'hexapawn',
         kind: 'example',
-        players: '2',
+        players: '1–2',
         options: [{ name: 'radius', about: 'whole number, 1 to 4' }],
       }),
     )

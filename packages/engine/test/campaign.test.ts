@@ -291,7 +291,7 @@ describe('records', () => {
     })
   })
 
-  test('with a match fought for better dice do not pass', () => {
+  test('with a match played again for better dice do not pass', () => {
     const run = begin()
     run.decide({ type: 'enter' })
     const lucky = raceToTheEnd(startMatch(race, { options: { goal: 9, faces: 6 }, seed: 'lucky' }))

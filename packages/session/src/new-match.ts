@@ -1,14 +1,6 @@
 import { defaultBot } from '@sextant/bots'
-import {
-  type CampaignRecord,
-  type GameTypes,
-  loadRules,
-  type MatchRecord,
-  parseShape,
-  startCampaign,
-  startMatch,
-} from '@sextant/engine'
-import type { Box, BoxedGame, CampaignBox } from '@sextant/scene'
+import { type GameTypes, loadRules, type MatchRecord, parseShape, startMatch } from '@sextant/engine'
+import type { Box, BoxedGame } from '@sextant/scene'
 import { PERSON } from './players.ts'
 
 export interface NewMatch {
@@ -50,22 +42,4 @@ export function defaultPlayers<T extends GameTypes>(
 ): string[] {
   const bot = defaultBot(boxed)?.id ?? ''
   return Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : bot))
-}
-
-export interface NewCampaign extends Pick<NewMatch, 'scenario' | 'options' | 'seed'> {
-  /** Who decides: a person where it is left out. */
-  readonly player?: string
-}
-
-/** The record of a campaign in which nothing has been decided yet. */
-export function newCampaign(
-  box: CampaignBox,
-  { scenario, options, player = PERSON, seed }: NewCampaign,
-): { readonly record: CampaignRecord; readonly scenario: string } {
-  return box.open(({ campaign }) => {
-    const chosen = campaign.scenarios.find(({ id }) => id === scenario) ?? campaign.scenarios[0]
-    const loaded = loadRules(campaign, options ?? chosen.options)
-    const run = startCampaign(campaign, { options: loaded.options, seed, player })
-    return { record: run.save(), scenario: chosen.id }
-  })
 }

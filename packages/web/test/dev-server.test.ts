@@ -40,7 +40,7 @@ test('games come from their source, the examples among them', async () => {
 })
 
 test.each([
-  ['rules', 'src/game.ts', "title: 'Hexapawn'", "title: 'Changed'"],
+  ['rules', 'src/game.ts', "'wrong-move'", "'changed-move'"],
   ['looks', 'src/show.ts', 'White', 'Changed'],
   ['data', 'data/numbers.json', '40', '41'],
 ])('a change of the %s of a game reloads the page, which then gets it', async (_, name, before, after) => {

@@ -27,6 +27,9 @@ import {
 import { tablesStay } from './tables-stay.ts'
 import { turnsFollow } from './turns.ts'
 
+/** Options that are tried out at least: those matches are short. */
+const LEAST_OPTIONS = 10
+
 /**
  * What every game must do, as checks for a test runner. Each plays random matches from random seeds and, when
  * it fails, names the seed:
@@ -67,7 +70,7 @@ export function conformance<T extends GameTypes>(game: Game<T>, asked: Conforman
     each('a match can end by what no rule makes', endsAreSteps)
     each('news is numbered without gaps', newsIsComplete)
     each('news does not count secret plans', newsKeepsPlans)
-    checks.push(optionValuesCheck(game, scenario, matches, keptOptions))
+    checks.push(optionValuesCheck(game, scenario, Math.max(matches, LEAST_OPTIONS), keptOptions))
   }
   return checks
 }

@@ -67,3 +67,10 @@ function towardsMiddle(blue: boolean, column: number, columns: number): number {
   if (blue) return right ? 1 : 2
   return right ? 5 : 4
 }
+
+/** The name of a tile. Not `at`, whose calls with lists of all kinds are slow: every event of a playout names tiles. */
+export function nameOf(names: readonly string[], tile: number): string {
+  const name = names[tile]
+  if (name === undefined) throw new RangeError(`There is no tile ${tile}`)
+  return name
+}

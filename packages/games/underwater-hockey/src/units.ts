@@ -8,7 +8,9 @@ export type TeamSeat = 0 | 1
 export const UNIT_IDS: readonly string[] = TEAMS.flatMap(team => POSITIONS.map(place => `${team}-${place}`))
 
 export function unitId(unit: number): string {
-  return at(UNIT_IDS, unit)
+  const id = UNIT_IDS[unit]
+  if (id === undefined) throw new RangeError(`There is no unit ${unit}`)
+  return id
 }
 
 /** The team of a seat. */

@@ -1,4 +1,4 @@
-import { type CampaignRecord, campaignRecordFrom, type MatchRecord, recordFrom } from '@sextant/engine'
+import type { CampaignRecord, MatchRecord } from '@sextant/engine'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { evicted } from './evict.ts'
 import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, Store } from './store.ts'
@@ -41,7 +41,9 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
     matches: async () => (await db.getAllFromIndex('matches', 'touched')).reverse(),
     async match(id) {
       const [meta, record] = await Promise.all([db.get('matches', id), db.get('records', id)])
-      return meta && record ? { meta, record: recordFrom(record, `match ${id}`) } : undefined
+      if (!meta || !record) return undefined
+      const { recordFrom } = await import('./match-record.ts')
+      return { meta, record: recordFrom(record, `match ${id}`) }
     },
     async saveMatch({ meta, record }) {
       const writing = db.transaction(['matches', 'records'], 'readwrite')
@@ -73,7 +75,9 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
     campaigns: async () => (await db.getAllFromIndex('campaigns', 'touched')).reverse(),
     async campaign(id) {
       const [meta, record] = await Promise.all([db.get('campaigns', id), db.get('campaignRecords', id)])
-      return meta && record ? { meta, record: campaignRecordFrom(record, `campaign ${id}`) } : undefined
+      if (!meta || !record) return undefined
+      const { campaignRecordFrom } = await import('./campaign-record.ts')
+      return { meta, record: campaignRecordFrom(record, `campaign ${id}`) }
     },
     async saveCampaign({ meta, record }) {
       const writing = db.transaction(['campaigns', 'campaignRecords'], 'readwrite')

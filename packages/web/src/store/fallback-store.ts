@@ -1,4 +1,3 @@
-import { InputError } from '@sextant/engine'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
@@ -36,7 +35,7 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
       return await how(await opened)
     } catch (error) {
       // What is stored cannot be read any more: that is said where it is opened.
-      if (error instanceof InputError) throw error
+      if (isUnreadable(error)) throw error
       report('failed')
       return empty
     }
@@ -114,4 +113,9 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
 
 function isQuota(error: unknown): boolean {
   return error instanceof Error && error.name === 'QuotaExceededError'
+}
+
+/** Something stored is not what it should be: an `InputError`, known by its name so that the engine is not needed here. */
+function isUnreadable(error: unknown): boolean {
+  return error instanceof Error && error.name === 'InputError'
 }

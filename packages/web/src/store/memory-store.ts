@@ -1,4 +1,4 @@
-import { modelName } from '@sextant/bots'
+import type { ModelKey } from '@sextant/bots'
 import { evicted } from './evict.ts'
 import type { Result, Ruleset, Score, Store, StoredCampaign, StoredMatch } from './store.ts'
 
@@ -46,7 +46,7 @@ export function memoryStore(): Store {
       if (!scores.has(score.id)) scores.set(score.id, score)
     },
     readModel: async key => {
-      const name = modelName(key)
+      const name = nameOf(key)
       const model = models.get(name)
       if (!model) return undefined
       models.delete(name)
@@ -54,11 +54,15 @@ export function memoryStore(): Store {
       return model
     },
     writeModel: async (key, model) => {
-      const name = modelName(key)
+      const name = nameOf(key)
       models.delete(name)
       models.set(name, model)
       const sizes = [...models].map(([stored, { length }]) => ({ stored, size: length }))
       for (const { stored } of evicted(sizes)) models.delete(stored)
     },
   }
+}
+
+function nameOf({ game, bot, key }: ModelKey): string {
+  return JSON.stringify([game, bot, key])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAskedFor } from '../../src/pages/match/developer/developer-state.ts'
+import { isAskedFor, isPanelKey } from '../../src/pages/match/developer/developer-state.ts'
 import { developerTexts } from '../../src/pages/match/developer/developer-texts.ts'
 import { jsonText } from '../../src/pages/match/developer/json-text.ts'
 
@@ -14,6 +14,13 @@ test('data is indented, short lists stand on one line, and nothing of it changes
 test('the panel is opened by ?dev', () => {
   expect(isAskedFor('?dev')).toBe(true)
   expect(isAskedFor('?device=1')).toBe(false)
+})
+
+test('the panel is opened by F9 and Ctrl+Shift+D', () => {
+  const none = { ctrlKey: false, metaKey: false, shiftKey: false }
+  expect(isPanelKey({ ...none, key: 'F9' })).toBe(true)
+  expect(isPanelKey({ ...none, key: 'D', ctrlKey: true, shiftKey: true })).toBe(true)
+  expect(isPanelKey({ ...none, key: 'd', ctrlKey: true })).toBe(false)
 })
 
 test('its texts have the same keys in all languages', () => {

@@ -1,7 +1,7 @@
-import { at, type Dice, type Emit } from '@sextant/engine'
+import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import { UNIT_COUNT } from '../schema.ts'
-import type { Tables } from '../tables.ts'
+import { nameOf, type Tables } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { nearestFree } from './free-tile.ts'
 import { loosePuck } from './puck.ts'
@@ -32,7 +32,7 @@ export function breathe(tables: Tables, water: Water, dice: Dice, emit: Emit<Eve
 
 function forceUp(tables: Tables, water: Water, u: number, dice: Dice, emit: Emit<Event>): void {
   const { names } = tables
-  const from = at(water.at, u)
+  const from = water.at[u] as number
   if (water.holder === u) loosePuck(tables, water, emit)
   lift(water, u)
   const to = nearestFree(tables, water, 0, from, dice)
@@ -43,7 +43,7 @@ function forceUp(tables: Tables, water: Water, u: number, dice: Dice, emit: Emit
     type: 'forced-up',
     unit: unitId(u),
     team: teamName(teamOf(u)),
-    from: at(names, from),
-    to: at(names, to),
+    from: nameOf(names, from),
+    to: nameOf(names, to),
   })
 }

@@ -1,8 +1,8 @@
-import { at, type Emit } from '@sextant/engine'
+import type { Emit } from '@sextant/engine'
 import { turn } from '@sextant/hex'
 import type { Event } from '../events.ts'
 import type { Flick, Plan } from '../plan.ts'
-import type { Tables } from '../tables.ts'
+import { nameOf, type Tables } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { takePuck } from './puck.ts'
 import { SIDES_AHEAD } from './strokes.ts'
@@ -17,15 +17,15 @@ export function flickPuck(tables: Tables, water: Water, plans: readonly Plan[], 
   const plan = plans[flicker]
   if (flicker === NOBODY || plan?.kind !== 'flick') return NOBODY
   const { board, names, defender } = tables
-  const path = [at(names, water.puck)]
+  const path = [nameOf(names, water.puck)]
   let caught = NOBODY
   let aim = water.puck
   for (let step = 0; step < plan.distance; step++) {
-    const next = at(board.neighbours, aim * 6 + plan.direction)
+    const next = board.neighbours[aim * 6 + plan.direction] as number
     if (next < 0) break
     aim = next
     if (caught !== NOBODY) continue
-    path.push(at(names, aim))
+    path.push(nameOf(names, aim))
     water.puck = aim
     caught = catcherOn(water, aim)
   }
@@ -56,7 +56,7 @@ export function flicksFrom({ board }: Tables, from: number, facing: number, reac
     const direction = turn(facing, side)
     let tile = from
     for (let distance = 1; distance <= reach; distance++) {
-      tile = at(board.neighbours, tile * 6 + direction)
+      tile = board.neighbours[tile * 6 + direction] as number
       if (tile < 0) break
       flicks.push({ kind: 'flick', direction, distance })
     }

@@ -1,6 +1,6 @@
 import { at, type Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
-import type { Tables } from '../tables.ts'
+import { nameOf, type Tables } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { NOBODY, scoreOf, type Water } from './water.ts'
 
@@ -29,7 +29,7 @@ export function scoreGoal(
     by: by === NOBODY ? null : unitId(by),
     own: by !== NOBODY && teamOf(by) === defended,
     how: shot ? 'flick' : 'swim',
-    at: at(tables.names, water.puck),
+    at: nameOf(tables.names, water.puck),
     turn: water.turn,
     score: scoreOf(water),
   })

@@ -1,7 +1,7 @@
 import { at, type Emit } from '@sextant/engine'
 import type { Event, Place } from '../events.ts'
 import { UNIT_COUNT } from '../schema.ts'
-import type { Tables } from '../tables.ts'
+import { nameOf, type Tables } from '../tables.ts'
 import { unitId } from '../units.ts'
 import { clearTiles, NOBODY, scoreOf, settle, type Water } from './water.ts'
 
@@ -16,12 +16,12 @@ export function lineUp(tables: Tables, water: Water, emit: Emit<Event>): void {
     water.at[u] = tile
     water.facing[u] = facing
     water.under[u] = 0
-    water.breath[u] = at(water.lungs, u)
+    water.breath[u] = water.lungs[u] as number
     settle(water, u)
-    places.push({ unit: unitId(u), at: at(names, tile), facing })
+    places.push({ unit: unitId(u), at: nameOf(names, tile), facing })
   }
   water.puck = puck
   water.holder = NOBODY
   water.kickoff = water.turn
-  emit({ type: 'kickoff', turn: water.turn, score: scoreOf(water), places, puck: at(names, puck) })
+  emit({ type: 'kickoff', turn: water.turn, score: scoreOf(water), places, puck: nameOf(names, puck) })
 }

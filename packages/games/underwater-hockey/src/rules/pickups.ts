@@ -1,6 +1,7 @@
-import { at, type Dice, type Emit } from '@sextant/engine'
+import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import { UNIT_COUNT } from '../schema.ts'
+import { nameOf } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { takePuck } from './puck.ts'
 import { NOBODY, type Water } from './water.ts'
@@ -13,13 +14,13 @@ export function pickUp({ tables, notes }: Workspace, water: Water, dice: Dice, e
   for (let u = 0; u < UNIT_COUNT; u++) if (notes.touched[u] && water.under[u]) among.push(u)
   if (among.length === 0) return
   const unit = dice.pick(among)
-  const from = at(tables.names, water.puck)
+  const from = nameOf(tables.names, water.puck)
   takePuck(water, unit)
   emit({
     type: 'picked-up',
     unit: unitId(unit),
     team: teamName(teamOf(unit)),
-    at: at(tables.names, water.puck),
+    at: nameOf(tables.names, water.puck),
     from,
     among: among.map(unitId),
   })

@@ -1,7 +1,8 @@
-import { at, type Emit } from '@sextant/engine'
+import type { Emit } from '@sextant/engine'
 import type { Event, PlaneChange } from '../events.ts'
 import type { Plan } from '../plan.ts'
 import { UNIT_COUNT } from '../schema.ts'
+import { nameOf } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { loosePuck } from './puck.ts'
 import { lift, NOBODY, settle, unitOn, type Water } from './water.ts'
@@ -28,7 +29,7 @@ export function changePlanes(
     changes.push({
       unit: unitId(u),
       team: teamName(teamOf(u)),
-      at: at(tables.names, tile),
+      at: nameOf(tables.names, tile),
       to: water.under[u] ? 'surface' : 'bottom',
       blocked,
     })

@@ -1,6 +1,6 @@
-import { at, type Emit } from '@sextant/engine'
+import type { Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
-import type { Tables } from '../tables.ts'
+import { nameOf, type Tables } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { NOBODY, type Water } from './water.ts'
 
@@ -9,11 +9,11 @@ export function loosePuck({ names }: Tables, water: Water, emit: Emit<Event>): v
   const { holder, puck } = water
   if (holder === NOBODY) return
   water.holder = NOBODY
-  emit({ type: 'puck-lost', unit: unitId(holder), team: teamName(teamOf(holder)), at: at(names, puck) })
+  emit({ type: 'puck-lost', unit: unitId(holder), team: teamName(teamOf(holder)), at: nameOf(names, puck) })
 }
 
 /** The unit has the puck, wherever it came from. */
 export function takePuck(water: Water, unit: number): void {
   water.holder = unit
-  water.puck = at(water.at, unit)
+  water.puck = water.at[unit] as number
 }

@@ -2,6 +2,7 @@ import { at, type Dice, type Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import { POSITIONS, type Ranges, type SeatedTeam, type Stats, UNIT_COUNT } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
+import { nameOf } from '../tables.ts'
 import { lineUp } from './kickoff.ts'
 import { readWater, writeWater } from './water.ts'
 import type { Workspace } from './workspace.ts'
@@ -16,14 +17,14 @@ export function setUp({ tables, played }: Workspace, dice: Dice, emit: Emit<Even
     score: [0, 0],
     units: stats.map(
       (numbers, u): Unit => ({
-        at: at(names, at(tables.lineUp, u)),
+        at: nameOf(names, at(tables.lineUp, u)),
         facing: 0,
         plane: 'surface',
         breath: numbers.lungs,
         ...numbers,
       }),
     ),
-    puck: { at: at(names, tables.puck), holder: null },
+    puck: { at: nameOf(names, tables.puck), holder: null },
     plans: Array.from({ length: UNIT_COUNT }, () => null),
     changes: [0, 0],
     committed: [false, false],

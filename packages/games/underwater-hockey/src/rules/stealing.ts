@@ -1,8 +1,8 @@
-import { at, type Dice, type Emit } from '@sextant/engine'
+import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { Plan } from '../plan.ts'
 import { UNIT_COUNT } from '../schema.ts'
-import type { Tables } from '../tables.ts'
+import { nameOf, type Tables } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { takePuck } from './puck.ts'
 import { NOBODY, type Water } from './water.ts'
@@ -27,9 +27,9 @@ export function tryToSteal(
       type: 'steal-tried',
       unit: unitId(thief),
       team: teamName(teamOf(thief)),
-      at: at(names, at(water.at, thief)),
+      at: nameOf(names, water.at[thief] as number),
       victim: unitId(victim),
-      victimAt: at(names, at(water.at, victim)),
+      victimAt: nameOf(names, water.at[victim] as number),
       chance,
       won,
     })

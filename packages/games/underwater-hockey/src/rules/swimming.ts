@@ -1,7 +1,8 @@
-import { at, type Dice, type Emit } from '@sextant/engine'
+import type { Dice, Emit } from '@sextant/engine'
 import type { Event, Move, Stop, TileDraw, Turned } from '../events.ts'
 import type { Plan } from '../plan.ts'
 import { UNIT_COUNT } from '../schema.ts'
+import { nameOf } from '../tables.ts'
 import { unitId } from '../units.ts'
 import { nearestFree } from './free-tile.ts'
 import { lift, NOBODY, settle, unitOn, type Water } from './water.ts'
@@ -57,8 +58,8 @@ function swimStroke(
   for (let u = 0; u < UNIT_COUNT; u++) {
     target[u] = STAYS
     const plan = plans[u]
-    if (plan?.kind !== 'swim' || stroke >= (swims[u] as number)) continue
-    const towards = at(plan.path, stroke)
+    const towards = plan?.kind === 'swim' && stroke < (swims[u] as number) ? plan.path[stroke] : undefined
+    if (towards === undefined) continue
     const tile = board.neighbours[(water.at[u] as number) * 6 + towards] as number
     water.facing[u] = towards
     if (tile < 0) swims[u] = 0
@@ -86,7 +87,7 @@ function swimStroke(
     const aside = nearestFree(tables, water, water.under[u] as number, water.at[u] as number, dice)
     moves.push(moveTo(names, notes, water, u, aside))
   }
-  const carried = puck === water.puck ? null : { from: at(names, puck), to: at(names, water.puck) }
+  const carried = puck === water.puck ? null : { from: nameOf(names, puck), to: nameOf(names, water.puck) }
   emit({ type: 'swam', stroke: stroke + 1, moves, draws, stopped, puck: carried })
   return true
 }
@@ -103,7 +104,7 @@ function moveTo(
   settle(water, u)
   if (water.holder === u) water.puck = tile
   else if (water.holder === NOBODY && water.puck === tile && water.under[u]) touched[u] = 1
-  return { unit: unitId(u), from, to: at(names, tile), facing: at(water.facing, u) }
+  return { unit: unitId(u), from, to: nameOf(names, tile), facing: water.facing[u] as number }
 }
 
 /** Several want the same tile on the same plane: one of them has it, the others stay where they are. */
@@ -127,7 +128,7 @@ function drawTiles(
     }
     if (!rivals) continue
     const winner = dice.pick(rivals)
-    draws.push({ at: at(names, tile), units: rivals.map(unitId), winner: unitId(winner), pushed: null })
+    draws.push({ at: nameOf(names, tile), units: rivals.map(unitId), winner: unitId(winner), pushed: null })
     for (const rival of rivals) {
       if (rival === winner) continue
       stop(notes, rival)
@@ -181,7 +182,7 @@ function stopBlocked(names: readonly string[], notes: TurnNotes, water: Water, s
 }
 
 function stopOf(names: readonly string[], water: Water, u: number, by: number): Stop {
-  return { unit: unitId(u), at: tileName(names, water, u), facing: at(water.facing, u), by: unitId(by) }
+  return { unit: unitId(u), at: tileName(names, water, u), facing: water.facing[u] as number, by: unitId(by) }
 }
 
 function stop({ target, swims }: TurnNotes, u: number): void {
@@ -191,5 +192,5 @@ function stop({ target, swims }: TurnNotes, u: number): void {
 
 /** The tile that a unit is on. */
 function tileName(names: readonly string[], water: Water, u: number): string {
-  return at(names, at(water.at, u))
+  return nameOf(names, water.at[u] as number)
 }

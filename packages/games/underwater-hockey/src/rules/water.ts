@@ -1,7 +1,7 @@
-import { at, must } from '@sextant/engine'
+import { must } from '@sextant/engine'
 import { type Plane, UNIT_COUNT } from '../schema.ts'
-import type { State } from '../state.ts'
-import type { Tables } from '../tables.ts'
+import type { State, Unit } from '../state.ts'
+import { nameOf, type Tables } from '../tables.ts'
 
 /** A position in typed arrays, for working on: units by number, tiles by number, nothing allocated. */
 export interface Water {
@@ -62,7 +62,7 @@ export function readWater({ tileOf }: Tables, state: State, water: Water): Water
   water.score[0] = state.score[0]
   water.score[1] = state.score[1]
   for (let u = 0; u < UNIT_COUNT; u++) {
-    const unit = at(state.units, u)
+    const unit = unitIn(state, u)
     water.at[u] = must(tileOf, unit.at)
     water.facing[u] = unit.facing
     water.under[u] = unit.plane === 'bottom' ? 1 : 0
@@ -86,14 +86,20 @@ export function writeWater({ names }: Tables, water: Water, state: State): void 
   state.kickoff = water.kickoff
   state.score = scoreOf(water)
   for (let u = 0; u < UNIT_COUNT; u++) {
-    const unit = at(state.units, u)
-    unit.at = at(names, at(water.at, u))
-    unit.facing = at(water.facing, u)
+    const unit = unitIn(state, u)
+    unit.at = nameOf(names, water.at[u] as number)
+    unit.facing = water.facing[u] as number
     unit.plane = planeOf(water, u)
-    unit.breath = at(water.breath, u)
+    unit.breath = water.breath[u] as number
   }
-  state.puck.at = at(names, water.puck)
+  state.puck.at = nameOf(names, water.puck)
   state.puck.holder = water.holder === NOBODY ? null : water.holder
+}
+
+function unitIn({ units }: State, u: number): Unit {
+  const unit = units[u]
+  if (!unit) throw new RangeError(`The state has no unit ${u}`)
+  return unit
 }
 
 /** One water into another of the same size. */
@@ -144,5 +150,5 @@ export function planeOf(water: Water, u: number): Plane {
 
 /** Blue's goals, then red's. */
 export function scoreOf({ score }: Water): [number, number] {
-  return [at(score, 0), at(score, 1)]
+  return [score[0] as number, score[1] as number]
 }

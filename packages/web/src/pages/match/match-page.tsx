@@ -14,7 +14,6 @@ import { Page } from '../../ui/page.tsx'
 import { announceLines, botFailed } from './announce-log.ts'
 import { Developer } from './developer/developer.tsx'
 import { MatchView } from './match-view.tsx'
-import { NotOpened } from './opening/not-opened.tsx'
 import { useOpened } from './opening/use-opened.ts'
 import { rest, watch } from './playback/watch.ts'
 
@@ -45,6 +44,7 @@ export function MatchPage({ id }: { readonly id: string }) {
   return <NotOpened id={id} title={title} why={why} broken={broken} />
 }
 
+const NotOpened = lazy(async () => (await import('./opening/not-opened.tsx')).NotOpened)
 const Victory = lazy(async () => (await import('./panes/victory.tsx')).Victory)
 
 /** Nothing until the match is over. */

@@ -1,4 +1,3 @@
-import { at } from '@sextant/engine'
 import { TEAM_SIZE } from '../../schema.ts'
 import type { Tables } from '../../tables.ts'
 import { firstOf, type TeamSeat } from '../../units.ts'
@@ -11,7 +10,8 @@ import type { Task } from './sketch.ts'
 export function assignTasks({ tables, sketch }: Workspace, water: Water, team: TeamSeat): void {
   const first = firstOf(team)
   for (let index = 0; index < sketch.taskCount; index++) {
-    const task = at(sketch.tasks, index)
+    const task = sketch.tasks[index]
+    if (!task) break
     let best = NOBODY
     let least = Number.POSITIVE_INFINITY
     for (let u = first; u < first + TEAM_SIZE; u++) {

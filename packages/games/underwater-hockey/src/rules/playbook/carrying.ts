@@ -1,4 +1,3 @@
-import { at } from '@sextant/engine'
 import { turn } from '@sextant/hex'
 import type { Flick } from '../../plan.ts'
 import { TEAM_SIZE } from '../../schema.ts'
@@ -28,13 +27,13 @@ export function carry(work: Workspace, water: Water, holder: number): Carry {
   const swum = wayAhead(work, water, holder)
   const { carry: weights, shifts } = tables.ruleset.playbook
   const robbed = chanceOfTheft(tables, water)
-  const short = Math.max(0, shifts.reserve + weights.spare - at(water.breath, holder))
+  const short = Math.max(0, shifts.reserve + weights.spare - (water.breath[holder] as number))
   const found: Found = {
     flick: null,
     receiver: NOBODY,
     score: swum - robbed * weights.robbed - short * weights.breath,
   }
-  const facing = at(water.facing, holder)
+  const facing = water.facing[holder] as number
   for (let side = -1; side <= 1; side++) lookAlong(tables, water, holder, turn(facing, side), robbed, found)
   return found
 }
@@ -48,7 +47,7 @@ interface Found extends Carry {
 export function wayAhead(work: Workspace, water: Water, u: number): number {
   const { tables, sketch } = work
   const team = teamOf(u)
-  const from = at(water.at, u)
+  const from = water.at[u] as number
   const away = tables.goalDistance[opponentOf(team)]
   const goal = nearestGoal(tables, team, from)
   findWay(work, water, u, 1, directionTo(tables, team, from, goal), tile =>
@@ -76,7 +75,7 @@ function threatAt(tables: Tables, water: Water, team: TeamSeat, tile: number): n
     const place = water.at[o] as number
     const away = board.distances[tile * board.size + place] as number
     if (away > carry.threat.length) continue
-    let threat = (at(carry.threat, away === 0 ? 0 : away - 1) * (water.steal[o] as number)) / 100
+    let threat = ((carry.threat[away === 0 ? 0 : away - 1] ?? 0) * (water.steal[o] as number)) / 100
     if (!water.under[o]) threat *= carry.threatAbove
     else if (away === 1 && faces(tables, water, o, tile)) threat *= carry.threatFacing
     if ((home[place] as number) > (home[tile] as number)) threat *= carry.threatBehind
@@ -111,23 +110,23 @@ function lookAlong(
   const { pass, carry, shifts } = tables.ruleset.playbook
   const team = teamOf(holder)
   const goalAway = goalDistance[opponentOf(team)]
-  const letGo = robbed >= pass.looseWhenRobbed || at(water.breath, holder) <= 1
-  const reach = at(water.flick, holder)
-  let tile = at(water.at, holder)
+  const letGo = robbed >= pass.looseWhenRobbed || (water.breath[holder] as number) <= 1
+  const reach = water.flick[holder] as number
+  let tile = water.at[holder] as number
   let above = 0
   for (let distance = 1; distance <= reach; distance++) {
-    tile = at(board.neighbours, tile * 6 + direction)
+    tile = board.neighbours[tile * 6 + direction] as number
     if (tile < 0 || defender[tile] === team) return
     const over = unitOn(water, 0, tile)
     if (over !== NOBODY && teamOf(over) !== team) above += pass.above
     const receiver = catcherOn(water, tile)
     const mate = receiver !== NOBODY && teamOf(receiver) === team
-    const away = at(goalAway, tile)
+    const away = goalAway[tile] as number
     let score = Number.NEGATIVE_INFINITY
     if (defender[tile] === 1 - team) score = carry.goal - above
     else if (mate) {
-      const tired = at(water.breath, receiver) <= shifts.reserve + carry.spare ? pass.tired : 0
-      const gain = pass.gain * at(water.speed, receiver)
+      const tired = (water.breath[receiver] as number) <= shifts.reserve + carry.spare ? pass.tired : 0
+      const gain = pass.gain * (water.speed[receiver] as number)
       score = gain - away * carry.advance - threatAt(tables, water, team, tile) - pass.cost - tired - above
     } else if (receiver === NOBODY && letGo)
       score = -away * carry.advance - threatAt(tables, water, team, tile) - pass.loose - above
@@ -143,11 +142,11 @@ function lookAlong(
 /** Of the opponents' goal; of tiles equally near the first from the team's left. */
 function nearestGoal({ board, goals }: Tables, team: TeamSeat, from: number): number {
   const defended = goals[opponentOf(team)]
-  let best = at(defended, 0)
+  let best = defended[0] as number
   let least = Number.POSITIVE_INFINITY
   for (let index = 0; index < defended.length; index++) {
-    const goal = at(defended, team === 0 ? index : defended.length - 1 - index)
-    const away = at(board.distances, from * board.size + goal)
+    const goal = defended[team === 0 ? index : defended.length - 1 - index] as number
+    const away = board.distances[from * board.size + goal] as number
     if (away >= least) continue
     least = away
     best = goal

@@ -1,6 +1,5 @@
-import { at } from '@sextant/engine'
 import type { Plan } from '../../plan.ts'
-import { courseOf } from '../courses.ts'
+import { followCourse } from '../courses.ts'
 import { NOBODY, type Water } from '../water.ts'
 import type { Workspace } from '../workspace.ts'
 import { carry, wayAhead } from './carrying.ts'
@@ -24,13 +23,11 @@ export function foreseePuck(work: Workspace, water: Water): number {
     wayAhead(work, water, receiver)
   }
   const swim = bestSwim(sketch, null)
-  sketch.carrierFacing = swim.path.at(-1) ?? swim.curl ?? at(water.facing, sketch.carrier)
+  sketch.carrierFacing = swim.path.at(-1) ?? swim.curl ?? (water.facing[sketch.carrier] as number)
   return follow(work, tile, swim)
 }
 
 /** Adds the tiles of a plan to the course; returns the last. */
 function follow({ tables, sketch }: Workspace, from: number, plan: Plan): number {
-  const [, ...tiles] = courseOf(tables, from, plan)
-  for (const tile of tiles) addToCourse(sketch, tile)
-  return tiles.at(-1) ?? from
+  return followCourse(tables, from, plan, tile => addToCourse(sketch, tile))
 }

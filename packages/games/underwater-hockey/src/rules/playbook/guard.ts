@@ -1,4 +1,3 @@
-import { at } from '@sextant/engine'
 import type { Tables } from '../../tables.ts'
 import { type TeamSeat, teamOf } from '../../units.ts'
 import { SIDES_AHEAD } from '../strokes.ts'
@@ -14,12 +13,12 @@ import type { Workspace } from '../workspace.ts'
 export function saverOf({ tables, sketch }: Workspace, water: Water, team: TeamSeat): number {
   if (!isThreatened(tables, sketch, team)) return NOBODY
   for (let step = 0; step < sketch.courseLength; step++) {
-    const tile = at(sketch.course, step)
+    const tile = sketch.course[step] as number
     // A unit that has the puck on a tile of its goal has let it in.
     if (tables.defender[tile] === team) break
     const above = unitOn(water, 0, tile)
     if (above === NOBODY || teamOf(above) !== team || unitOn(water, 1, tile) !== NOBODY) continue
-    if (at(water.breath, above) > 0) return above
+    if ((water.breath[above] as number) > 0) return above
   }
   return NOBODY
 }
@@ -28,7 +27,7 @@ export function saverOf({ tables, sketch }: Workspace, water: Water, team: TeamS
 export function stopTile({ tables, sketch }: Workspace, team: TeamSeat): number {
   if (!isThreatened(tables, sketch, team)) return NOBODY
   for (let step = sketch.courseLength - 1; step >= 0; step--) {
-    const tile = at(sketch.course, step)
+    const tile = sketch.course[step] as number
     if (tables.defender[tile] !== team) return tile
   }
   return NOBODY
@@ -40,7 +39,7 @@ function isThreatened(
   team: TeamSeat,
 ): boolean {
   if (courseLength === 0) return false
-  return at(goalDistance[team], at(course, courseLength - 1)) <= ruleset.playbook.shape.save
+  return (goalDistance[team][course[courseLength - 1] as number] as number) <= ruleset.playbook.shape.save
 }
 
 /**
@@ -54,7 +53,7 @@ export function guardLanes(
   met: number,
 ): number[] {
   if (sketch.carrier === NOBODY) return []
-  const reach = at(water.flick, sketch.carrier)
+  const reach = water.flick[sketch.carrier] as number
   const lanes: number[] = []
   for (const side of SIDES_AHEAD) {
     const tile = beforeTheLine(tables, team, met, (sketch.carrierFacing + side) % 6, reach)
@@ -74,7 +73,7 @@ function beforeTheLine(
   let before = NOBODY
   let tile = from
   for (let step = 1; step <= reach; step++) {
-    tile = at(board.neighbours, tile * 6 + direction)
+    tile = board.neighbours[tile * 6 + direction] as number
     if (tile < 0) return NOBODY
     if (defender[tile] === team) return before
     before = tile

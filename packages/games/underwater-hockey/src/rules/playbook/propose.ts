@@ -1,5 +1,4 @@
-import { at } from '@sextant/engine'
-import { DIRECTIONS, turnsBetween } from '@sextant/hex'
+import { DIRECTIONS } from '@sextant/hex'
 import type { Plan, Swim } from '../../plan.ts'
 import { TEAM_SIZE } from '../../schema.ts'
 import type { Tables } from '../../tables.ts'
@@ -15,7 +14,7 @@ import { saverOf } from './guard.ts'
 import { listTasks } from './shape.ts'
 import { isFresh, isNear, leavesOneUp } from './shifts.ts'
 import { bestSwim, claim, clearCourse, clearPlans, STROKES, type Task } from './sketch.ts'
-import { findWay } from './ways.ts'
+import { findWay, sixths } from './ways.ts'
 
 /**
  * The playbook: a plan for each unit of a team, from what everybody can see. The same position always gives the
@@ -57,18 +56,19 @@ export function propose(work: Workspace, water: Water, team: TeamSeat): Plan[] {
   listTasks(work, water, team, carrier, puck)
   assignTasks(work, water, team)
   for (let index = 0; index < sketch.taskCount; index++) {
-    const u = at(sketch.doer, index)
-    if (u !== NOBODY) under += doTask(work, water, u, at(sketch.tasks, index), under, plans)
+    const u = sketch.doer[index] as number
+    const task = sketch.tasks[index]
+    if (task && u !== NOBODY) under += doTask(work, water, u, task, under, plans)
   }
   for (let u = first; u < first + TEAM_SIZE; u++)
-    if (!sketch.planned[u]) note(work, water, u, at(water.under, u), plans, idle(tables, water, u))
+    if (!sketch.planned[u]) note(work, water, u, water.under[u] as number, plans, idle(tables, water, u))
   return plans
 }
 
 /** Dives into the way of the puck and turns to it. */
 function save(tables: Tables, water: Water, u: number, team: TeamSeat): Swim {
-  const facing = directionTo(tables, team, at(water.at, u), water.puck)
-  const curl = facing === water.facing[u] ? null : at(DIRECTIONS, facing)
+  const facing = directionTo(tables, team, water.at[u] as number, water.puck)
+  const curl = facing === water.facing[u] ? null : (DIRECTIONS[facing] ?? null)
   return { kind: 'swim', change: 'dive', curl, path: [] }
 }
 
@@ -76,8 +76,8 @@ function save(tables: Tables, water: Water, u: number, team: TeamSeat): Swim {
 function doTask(work: Workspace, water: Water, u: number, task: Task, under: number, plans: Plan[]): number {
   const { tables, sketch } = work
   const { shifts } = tables.ruleset.playbook
-  const isUnder = at(water.under, u)
-  const from = at(water.at, u)
+  const isUnder = water.under[u] as number
+  const from = water.at[u] as number
   const wants =
     task.under &&
     under < shifts.underAtMost &&
@@ -111,7 +111,7 @@ function arriveWay(
   const carries = water.holder === u
   findWay(work, water, u, plane, towards, (tile, facing) => {
     const look = tile === target ? water.puck : target
-    const turns = tile === look ? 0 : turnsBetween(facing, directionTo(tables, team, tile, look))
+    const turns = tile === look ? 0 : sixths(facing, directionTo(tables, team, tile, look))
     const worth =
       -swim.distance * (board.distances[tile * board.size + target] as number) - swim.facing * turns
     return carries && defender[tile] === team ? worth - carry.ownGoal : worth
@@ -130,7 +130,7 @@ function pressWay(work: Workspace, water: Water, u: number, target: number, towa
     const faces = board.neighbours[tile * 6 + facing] === target
     let worth = -swim.distance * Math.abs(away - 1)
     if (away === 1 && faces) worth += press.beside
-    if (away > 0) worth -= swim.facing * turnsBetween(facing, directionTo(tables, team, tile, target))
+    if (away > 0) worth -= swim.facing * sixths(facing, directionTo(tables, team, tile, target))
     if ((home[tile] as number) > (home[target] as number)) worth -= press.behind
     return worth
   })
@@ -138,7 +138,7 @@ function pressWay(work: Workspace, water: Water, u: number, target: number, towa
 
 /** Nothing to do: breathe. */
 function idle(tables: Tables, water: Water, u: number): Plan {
-  const clear = unitOn(water, 0, at(water.at, u)) === NOBODY
+  const clear = unitOn(water, 0, water.at[u] as number) === NOBODY
   const change = water.under[u] && clear && !isFresh(tables, water, u) ? 'surface' : null
   return { kind: 'swim', change, curl: null, path: [] }
 }
@@ -149,12 +149,12 @@ function note(work: Workspace, water: Water, u: number, plane: number, plans: Pl
   plans[u - firstOf(teamOf(u))] = plan
   sketch.planned[u] = 1
   sketch.busy[u] = 1
-  let tile = at(water.at, u)
+  let tile = water.at[u] as number
   const path = plan.kind === 'swim' ? plan.path : NO_PATH
   sketch.leaves[u] = path.length > 0 ? 1 : 0
   for (let stroke = 0; stroke < STROKES; stroke++) {
     const direction = path[stroke]
-    if (direction !== undefined) tile = at(tables.board.neighbours, tile * 6 + direction)
+    if (direction !== undefined) tile = tables.board.neighbours[tile * 6 + direction] as number
     claim(sketch, plane, tile, stroke)
   }
   return tile

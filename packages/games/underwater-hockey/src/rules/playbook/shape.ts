@@ -41,7 +41,7 @@ function attack(
   puck: number,
 ): void {
   const { shape } = tables.ruleset.playbook
-  const reach = at(water.flick, carrier)
+  const reach = water.flick[carrier] as number
   const rows = rowsAhead(tables, team, puck)
   const far = across(tables, puck)
   addTask(sketch, 'support', tileTowards(tables, puck, aheadLeft(team), reach), true, -1)

@@ -1,4 +1,3 @@
-import { at } from '@sextant/engine'
 import { DIRECTIONS, type Direction } from '@sextant/hex'
 import type { Swim } from '../../plan.ts'
 import { TEAM_SIZE, UNIT_COUNT } from '../../schema.ts'
@@ -117,6 +116,10 @@ export function isClaimed(sketch: Sketch, under: number, tile: number, stroke: n
 /** The best way found, as a plan. */
 export function bestSwim({ best, bestLength, bestCurl }: Sketch, change: Swim['change']): Swim {
   const path: Direction[] = []
-  for (let stroke = 0; stroke < bestLength; stroke++) path.push(at(DIRECTIONS, at(best, stroke)))
-  return { kind: 'swim', change, curl: bestCurl < 0 ? null : at(DIRECTIONS, bestCurl), path }
+  for (let stroke = 0; stroke < bestLength; stroke++) {
+    const direction = DIRECTIONS[best[stroke] as number]
+    if (direction !== undefined) path.push(direction)
+  }
+  // Without a curl it is -1, which is no direction.
+  return { kind: 'swim', change, curl: DIRECTIONS[bestCurl] ?? null, path }
 }

@@ -6,8 +6,12 @@ export const panelOpen = signal(false)
 /** Whether cells show their numbers. */
 export const cellNumbers = signal(false)
 
-/** The key that opens and closes the panel. */
-export const PANEL_KEY = 'F9'
+/** The keys that open and close the panel: F9, or Ctrl+Shift+D. */
+export function isPanelKey({ key, ctrlKey, metaKey, shiftKey }: PanelKey): boolean {
+  return key === 'F9' || ((ctrlKey || metaKey) && shiftKey && key.toLowerCase() === 'd')
+}
+
+type PanelKey = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey'>
 
 /** `?dev` in the address opens it as well. */
 export function isAskedFor(search: string): boolean {

@@ -2,7 +2,7 @@ import type { MatchSession } from '@sextant/session'
 import { useEffect } from 'preact/hooks'
 import type { StoredMatch } from '../../../store/store.ts'
 import { lazy } from '../../../ui/lazy.tsx'
-import { cellNumbers, isAskedFor, PANEL_KEY, panelOpen } from './developer-state.ts'
+import { cellNumbers, isAskedFor, isPanelKey, panelOpen } from './developer-state.ts'
 
 const DeveloperPanel = lazy(async () => (await import('./developer-panel.tsx')).DeveloperPanel)
 
@@ -16,7 +16,7 @@ export function Developer({ session, match }: DeveloperProps) {
   useEffect(() => {
     if (isAskedFor(location.search)) panelOpen.value = true
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== PANEL_KEY || event.repeat) return
+      if (event.repeat || !isPanelKey(event)) return
       event.preventDefault()
       panelOpen.value = !panelOpen.peek()
     }

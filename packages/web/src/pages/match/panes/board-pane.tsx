@@ -3,12 +3,14 @@ import { Board } from '../../../board/index.ts'
 import { pace, theme } from '../../../settings/settings.ts'
 import { playSound } from '../../../sound/sound.ts'
 import { boardWords } from '../../../ui/board-texts.ts'
+import { lazy } from '../../../ui/lazy.tsx'
 import { cellNumbers } from '../developer/developer-state.ts'
 import type { Guided } from '../guide/guide.ts'
 import type { Screen } from '../selection/screen.ts'
 import { cellOf } from '../selection/selection.ts'
 import { ThinkingPill } from './thinking-pill.tsx'
-import { TurnReportCard } from './turn-report.tsx'
+
+const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
 
 interface BoardPaneProps {
   readonly screen: Screen
@@ -60,7 +62,9 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onSound={sound => playSound(sound, session.info.skin)}
       />
       <ThinkingPill session={session} />
-      {!guide.step.value && <TurnReportCard session={session} catalogue={screen.catalogue.value} />}
+      {!guide.step.value && session.turnReport.value && (
+        <TurnReportCard session={session} catalogue={screen.catalogue.value} />
+      )}
     </div>
   )
 }

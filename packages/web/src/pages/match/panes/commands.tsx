@@ -4,13 +4,15 @@ import { useRef } from 'preact/hooks'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { counted, t } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { lazy } from '../../../ui/lazy.tsx'
 import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
 import { AdviceButton } from '../advice/advice-button.tsx'
 import { HandOver } from '../hand-over/hand-over-card.tsx'
-import { WatchBar } from '../playback/watch-bar.tsx'
 import { shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
 import { openKeys } from './keys-dialog.tsx'
+
+const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).WatchBar)
 
 /** What every game has: undo, redo, the next piece, and the button that ends a turn in the colour of its side. */
 export function Commands({ screen }: { readonly screen: Screen }) {
