@@ -18,14 +18,15 @@ export function catalogueOf(texts: Catalogues): Catalogue {
 
 /** The same catalogue for the same texts: boards draw everything again when they are handed another one. */
 function merged(english: Catalogue, own: Catalogue, session: Catalogue): Catalogue {
-  const known = catalogues.get(own)
-  if (known) return known
-  const catalogue = { ...session, ...english, ...own }
-  catalogues.set(own, catalogue)
+  const inLanguage = catalogues.get(session) ?? new WeakMap<Catalogue, Catalogue>()
+  catalogues.set(session, inLanguage)
+  const catalogue = inLanguage.get(own) ?? { ...session, ...english, ...own }
+  inLanguage.set(own, catalogue)
   return catalogue
 }
 
-const catalogues = new WeakMap<Catalogue, Catalogue>()
+/** By the session's texts, which differ by language where a game's own do not, then by the game's. */
+const catalogues = new WeakMap<Catalogue, WeakMap<Catalogue, Catalogue>>()
 
 /** Loads a game's texts in the language of the page, so that they are there when it is first shown. */
 export async function loadTexts(texts: Catalogues): Promise<void> {
