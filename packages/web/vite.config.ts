@@ -14,7 +14,7 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/|scene\/src\/kit\/)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/src\/(?!bot-host|serve-bots)|scene\/src\/kit\/)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
   { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
