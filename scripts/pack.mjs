@@ -15,11 +15,11 @@ const DOORS = {
   './bots': '@sextant/bots',
   './session': '@sextant/session',
   './testing': '@sextant/testing',
+  './schema': 'valibot',
 }
 
-/** Makes the package in a folder; the path of its tarball. */
+/** Makes the package in a folder out of what was built; the path of its tarball. */
 export function pack(folder = join(root, '.cache', 'pack')) {
-  setUp()
   const made = join(folder, 'sextant')
   rmSync(made, { recursive: true, force: true })
   mkdirSync(join(made, 'bin'), { recursive: true })
@@ -93,4 +93,7 @@ function read(file) {
   return JSON.parse(readFileSync(file, 'utf8'))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${pack()}\n`)
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  setUp()
+  process.stdout.write(`${pack()}\n`)
+}

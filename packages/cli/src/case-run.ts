@@ -7,7 +7,7 @@ import { gameInFile } from './game-argument.ts'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
 
-/** What came of a case: it was played, the rules broke down in it, or it (or its whole file) makes no sense. */
+/** The result of a case: it was played, the rules broke down in it, or it (or its whole file) makes no sense. */
 export type CaseRun =
   | { readonly kind: 'played'; readonly file: string; readonly result: CaseResult }
   | { readonly kind: 'broken'; readonly file: string; readonly name: string; readonly error: unknown }

@@ -5,7 +5,7 @@ import type { ExitCode, Io } from './io.ts'
 import { paintWith } from './text/paint.ts'
 import { UsageError } from './usage-error.ts'
 
-/** Says what went wrong, and gives the exit code for it. Where in the code is told only when asked. */
+/** Says what went wrong, and gives the exit code for it. Where in the code is said only when asked. */
 export function complain(io: Io, error: unknown): ExitCode {
   const asked = (option: string) => io.args.includes(option)
   const paint = paintWith(wantsColour(io, { color: asked('--color'), 'no-color': asked('--no-color') }))

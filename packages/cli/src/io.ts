@@ -4,7 +4,7 @@ import type { ColourDepth } from '@sextant/scene/terminal'
 /** 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 130
 
-/** All that a command has of the world around it, so that tests can run commands without a process. */
+/** All that a command has of its surroundings, so that tests can run commands without a process. */
 export interface Io {
   readonly args: readonly string[]
   out(text: string): void

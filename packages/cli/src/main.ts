@@ -1,7 +1,7 @@
 import { nodeIo } from './node-io.ts'
 import { sextant } from './sextant.ts'
 
-// Whoever reads our output may stop reading, as `head` does.
+// The reader of our output may stop reading, as `head` does.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code === 'EPIPE') process.exit(0)
   throw error

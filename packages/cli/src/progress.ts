@@ -2,7 +2,7 @@ import type { Progress } from '@sextant/lab'
 import type { Io } from './io.ts'
 
 const BAR = 30
-const EVERY_MS = { drawn: 100, told: 5000 }
+const EVERY_MS = { drawn: 100, written: 5000 }
 
 /** How far a long job has come, on the error stream: a bar in place for people, now and then a line for logs. */
 export interface Gauge {
@@ -11,10 +11,10 @@ export interface Gauge {
   clear(): void
 }
 
-/** Nothing is shown before so many milliseconds have gone; most jobs are over by then. */
+/** Nothing is shown in the first `quiet` milliseconds; most jobs are over by then. */
 export function gaugeOn(io: Io, quiet?: number): Gauge {
   const inPlace = io.terminal.progress
-  const every = inPlace ? EVERY_MS.drawn : EVERY_MS.told
+  const every = inPlace ? EVERY_MS.drawn : EVERY_MS.written
   const began = io.now()
   let next = began + (quiet ?? every)
   let drawn = false

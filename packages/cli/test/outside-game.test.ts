@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nodeIo } from '../src/node-io.ts'
+import { countUp } from './count-up.ts'
 import { run } from './memory-terminal.ts'
 
 /** A folder inside the workspace, so that its modules find the packages they import. */
@@ -19,7 +20,10 @@ beforeAll(async () => {
     join(game, 'package.json'),
     JSON.stringify({ name: 'count-up', type: 'module', exports: { '.': { import: './index.js' } } }),
   )
-  await writeFile(join(game, 'index.js'), GAME)
+  await writeFile(
+    join(game, 'index.js'),
+    countUp({ engine: '@sextant/engine', scene: '@sextant/scene', schema: 'valibot' }),
+  )
   await writeFile(
     join(game, 'cases', 'a.json'),
     JSON.stringify({
@@ -30,63 +34,6 @@ beforeAll(async () => {
 })
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
-
-/** A whole game in one module, as somebody would write it outside this repository. */
-const GAME = `
-import { checkAgainst, copyPlain, openInformation } from '@sextant/engine'
-import { box } from '@sextant/scene'
-import * as v from 'valibot'
-
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
-const other = seat => 1 - seat
-const outcome = ({ count, turn }, goal) =>
-  count < goal ? undefined : { scores: turn === 0 ? [0, 1] : [1, 0], reason: 'goal' }
-const game = {
-  id: 'count-up',
-  title: 'Count Up',
-  version: 1,
-  about: { summary: 'Say the last number and win.', players: '2', length: '1 minute' },
-  options: v.strictObject({ goal: whole }),
-  state: v.strictObject({ count: whole, turn: v.picklist([0, 1]) }),
-  action: v.strictObject({ add: v.picklist([1, 2]) }),
-  scenarios: [{ id: 'seven', title: 'To seven', options: { goal: 7 } }],
-  load({ goal }) {
-    const legal = (state, seat) => (state.turn === seat && !outcome(state, goal) ? [{ add: 1 }, { add: 2 }] : [])
-    return {
-      seats: ['odd', 'even'],
-      limit: 20,
-      tables: undefined,
-      setup: () => ({ count: 0, turn: 0 }),
-      toAct: state => (outcome(state, goal) ? [] : [state.turn]),
-      legal,
-      check: checkAgainst(legal, 'no', 'One or two.'),
-      apply(state, seat, { add }, _dice, emit) {
-        state.count += add
-        state.turn = other(seat)
-        emit({ seat, count: state.count })
-      },
-      outcome: state => outcome(state, goal),
-      ...openInformation(copyPlain),
-    }
-  },
-}
-const show = {
-  texts: { en: {} },
-  skin: { terrains: {}, icons: {}, colours: { ink: { light: '#000000', dark: '#ffffff', terminal: 'white' } } },
-  load: () => ({
-    scene: ({ count }) => ({
-      stage: { kind: 'hexes', orientation: 'flat', cells: [] },
-      sides: ['Odd', 'Even'].map(name => ({ name, colour: 'ink', shape: 'circle' })),
-      pieces: [],
-      status: 'The count is ' + count,
-    }),
-    gesture: (_view, _seat, { add }) => ({ kind: 'press', button: 'add-' + add, label: 'Add ' + add, key: String(add) }),
-    tell: ({ seat, count }) => (seat === 0 ? 'Odd' : 'Even') + ' says ' + count + '.',
-  }),
-}
-const made = box({ game, show, bots: [] })
-export { made as box }
-`
 
 /** Runs a command with the real disk and real modules, and a terminal in memory. */
 function sextant(args: readonly string[], typed: readonly string[] = []) {

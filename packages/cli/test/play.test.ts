@@ -86,13 +86,13 @@ describe('sextant play', () => {
     expect(out.split('White to move')).toHaveLength(3)
   })
 
-  it('takes back and does again, at one screen whoever acted last', async () => {
+  it('takes back and does again, at one screen for the one who acted last', async () => {
     const { code, out } = await type('play hexapawn --seat all', {
       typed: ['1', 'undo', 'redo', '1', 'quit'],
     })
     expect(code).toBe(0)
-    const told = out.match(/▸ .*|Taken back\./g)
-    expect(told).toEqual([
+    const logged = out.match(/▸ .*|Taken back\./g)
+    expect(logged).toEqual([
       '▸ White moved from 2,0 to 2,-1.',
       'Taken back.',
       '▸ White moved from 2,0 to 2,-1.',

@@ -45,15 +45,13 @@ export {
   type Viewer,
   winners,
 } from './game.ts'
+export { GameFault } from './game-fault.ts'
 export {
   type ActionStep,
   type EndStep,
-  GameFault,
   type Journal,
   openJournal,
   refusalOf,
-  type Setup,
-  type Start,
   type Step,
   type Stepped,
 } from './journal.ts'
@@ -61,15 +59,14 @@ export { type JsonFault, jsonFault } from './json-fault.ts'
 export { loadRules } from './load-rules.ts'
 export {
   type Acted,
-  heardBy,
   type Match,
   type MatchSetup,
   matchAt,
-  type News,
   type Playable,
   startMatch,
 } from './match.ts'
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
+export { heardBy, type News } from './news.ts'
 export { type Branch, branches, distribution } from './odds.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
 export { type RankedSeat, rankingOf } from './ranking.ts'
@@ -108,3 +105,4 @@ export {
 } from './schema.ts'
 export { ScriptError, ScriptedDice } from './scripted-dice.ts'
 export { commitmentTo, diceOfStep, SeededDice } from './seeded-dice.ts'
+export type { Setup, Start } from './start.ts'

@@ -2,11 +2,11 @@ import { stateHash } from './canonical.ts'
 import type { Dice, Draw } from './dice.ts'
 import { brief, type Change, difference } from './difference.ts'
 import type { Game, GameTypes, Outcome, Refusal, Rules, Seat } from './game.ts'
-import { loadRules } from './load-rules.ts'
+import { GameFault } from './game-fault.ts'
 import { type MatchEnd, outcomeOfEnd } from './match-end.ts'
 import { copyPlain } from './plain.ts'
 import { RecordingDice } from './recording-dice.ts'
-import { InputError, parseShape } from './schema.ts'
+import { begin, type Setup, type Start } from './start.ts'
 
 /**
  * The inside of a match: the state, the steps that led to it, and the way to take one more or one back.
@@ -29,20 +29,6 @@ export interface Journal<T extends GameTypes> {
   /** Takes the last step back. */
   takeBack(seat: Seat): Refusal | undefined
   whyNoTakingBack(seat: Seat): Refusal | undefined
-}
-
-/** How it begins: from a position, with the name of where it came from, or as the rules and dice arrange it. */
-export type Setup<T extends GameTypes> =
-  | { readonly position: T['state']; readonly source?: string }
-  | { readonly dice: Dice }
-
-export interface Start<T extends GameTypes> {
-  /** The position was given, not set up by the rules. */
-  readonly given: boolean
-  readonly dice: readonly Draw[]
-  readonly state: T['state']
-  readonly hash: string
-  readonly events: readonly T['event'][]
 }
 
 /** One step of a match: an action, or an end that no rule made. */
@@ -71,16 +57,6 @@ export interface EndStep {
 export type Stepped<S> =
   | { readonly ok: true; readonly step: S }
   | { readonly ok: false; readonly refusal: Refusal }
-
-/** A bug inside a game's rules. The match still stands where it stood before the action. */
-export class GameFault extends Error {
-  override readonly name = 'GameFault'
-  readonly step: number
-  constructor(step: number, message: string, cause: unknown) {
-    super(message, { cause })
-    this.step = step
-  }
-}
 
 export function openJournal<T extends GameTypes>(
   game: Game<T>,
@@ -192,40 +168,6 @@ function noSuchSeat<T extends GameTypes>(rules: Rules<T>, seat: Seat): Refusal {
 
 const noOpponent: Refusal = { code: 'no-opponent', message: 'There is nobody to agree on a draw with.' }
 const matchOver: Refusal = { code: 'match-over', message: 'The match is over.' }
-
-function begin<T extends GameTypes>(
-  game: Game<T>,
-  givenOptions: T['options'],
-  setup: Setup<T>,
-): { options: T['options']; rules: Rules<T>; start: Start<T> } {
-  try {
-    const { options, rules } = loadRules(game, givenOptions)
-    const start = 'position' in setup ? given(game, rules, setup) : arranged(rules, setup.dice)
-    return { options, rules, start }
-  } catch (error) {
-    if (error instanceof InputError) throw error
-    const why = error instanceof Error ? error.message : error
-    throw new GameFault(0, `${game.id}, set-up: ${why}`, error)
-  }
-}
-
-function given<T extends GameTypes>(
-  game: Game<T>,
-  rules: Rules<T>,
-  { position, source = `${game.id} position` }: Extract<Setup<T>, { position: unknown }>,
-): Start<T> {
-  const state = copyPlain(parseShape(game.state, position, source))
-  const flaws = rules.flaws?.(state) ?? []
-  if (flaws.length > 0) throw new InputError(source, flaws)
-  return { given: true, dice: [], state, hash: stateHash(state), events: [] }
-}
-
-function arranged<T extends GameTypes>(rules: Rules<T>, source: Dice): Start<T> {
-  const dice = new RecordingDice(source)
-  const events: T['event'][] = []
-  const state = rules.setup(dice, event => events.push(copyPlain(event)))
-  return { given: false, dice: dice.draws, state, hash: stateHash(state), events }
-}
 
 /** Applies the action to `after`, a copy of the state, and notes all that a record and an undo need. */
 function carryOut<T extends GameTypes>(

@@ -1,7 +1,7 @@
-import type { Forecast, Game, GameTypes, Outcome, Refusal, Rules, Seat, Turn, Viewer } from './game.ts'
+import type { Forecast, Game, GameTypes, Outcome, Refusal, Seat, Turn, Viewer } from './game.ts'
 import { type ActionStep, type Journal, openJournal, type Stepped } from './journal.ts'
 import type { MatchEnd } from './match-end.ts'
-import { copyPlain, samePlain } from './plain.ts'
+import { heardBy, type News, newsDesk } from './news.ts'
 import { type MatchRecord, recordOf } from './record.ts'
 import { checkShape } from './schema.ts'
 import { commitmentTo, diceOfStep } from './seeded-dice.ts'
@@ -74,16 +74,6 @@ export type Acted<E> =
   | { readonly ok: true; readonly seq: number; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** One change of a match, as one viewer learns of it. */
-export interface News<E> {
-  readonly kind: 'action' | 'undo' | 'redo' | 'end'
-  /** Counts the listener's own news from 1: no number tells how much happened in secret. */
-  readonly seq: number
-  /** Who did it; nobody where nobody in particular ended the match. */
-  readonly seat: Seat | undefined
-  readonly events: readonly E[]
-}
-
 export interface MatchSetup<T extends GameTypes> {
   readonly options: T['options']
   /** Any text; knowing it is knowing the dice, so it stays secret while the match goes on. */
@@ -112,32 +102,10 @@ export function matchAt<T extends GameTypes>(
 ): Match<T> {
   const { game, rules } = journal
   const undone: { readonly seat: Seat; readonly action: T['action'] }[] = []
-  const changes: Change<T>[] = []
-  const listeners = new Set<Listener<T>>()
+  const { subscribe, notify } = newsDesk(rules)
 
   function next(seat: Seat, action: T['action']): Stepped<ActionStep<T>> {
     return journal.step(seat, action, diceOfStep(seed, journal.steps.length + 1))
-  }
-
-  /**
-   * Notifies all listeners of one change after the other; a change that a listener makes comes after the one it heard
-   * of. A listener's error goes on to the caller when all were notified; the match itself is whole by then.
-   */
-  function notify(change: Change<T>): void {
-    changes.push(change)
-    if (changes.length > 1) return
-    const failures: unknown[] = []
-    for (let next = changes[0]; next; changes.shift(), next = changes[0]) {
-      for (const listener of [...listeners]) {
-        try {
-          hear(rules, listener, next)
-        } catch (error) {
-          failures.push(error)
-        }
-      }
-    }
-    if (failures.length > 0)
-      throw new AggregateError(failures, 'A listener of the match failed; the match stands')
   }
 
   /** An action was taken: notifies the listeners, and answers its seat with what it may hear. */
@@ -219,47 +187,10 @@ export function matchAt<T extends GameTypes>(
       undone.pop()
       return taken('redo', stepped.step, before)
     },
-    subscribe(viewer, listener) {
-      const entry: Listener<T> = { viewer, heard: 0, listener }
-      listeners.add(entry)
-      return () => listeners.delete(entry)
-    },
+    subscribe,
     record: () => recordOf(journal, players, seed, journal.outcome !== undefined),
     save: () => recordOf(journal, players, seed, true),
     finalState: () => (journal.outcome ? rules.copy(journal.state) : undefined),
   }
   return match
-}
-
-interface Listener<T extends GameTypes> {
-  readonly viewer: Viewer
-  /** How much news it has had. */
-  heard: number
-  readonly listener: (news: News<T['event']>) => void
-}
-
-interface Change<T extends GameTypes> extends Pick<News<T['event']>, 'kind' | 'seat' | 'events'> {
-  readonly before: T['state']
-  readonly after: T['state']
-}
-
-/** Tells one listener of a change, unless its viewer can neither see nor hear that there was one. */
-function hear<T extends GameTypes>(rules: Rules<T>, to: Listener<T>, change: Change<T>): void {
-  const { viewer } = to
-  const { kind, seat, before, after } = change
-  const events = heardBy(rules, change.events, viewer)
-  const own = seat !== undefined && seat === viewer
-  const learns = kind === 'end' || own || events.length > 0
-  if (!learns && samePlain(rules.view(before, viewer), rules.view(after, viewer))) return
-  to.heard++
-  to.listener({ kind, seq: to.heard, seat, events })
-}
-
-/** The events a viewer learns of. */
-export function heardBy<T extends GameTypes>(
-  rules: Rules<T>,
-  events: readonly T['event'][],
-  viewer: Viewer,
-): T['event'][] {
-  return events.filter(event => rules.hears?.(event, viewer) ?? true).map(copyPlain)
 }

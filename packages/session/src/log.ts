@@ -10,7 +10,7 @@ export interface LogLine {
   readonly topics: readonly string[]
 }
 
-/** Everything a viewer has been told, from the set-up on. */
+/** The whole log of a viewer, from the set-up on. */
 export function logOf<T extends GameTypes>(
   match: Pick<MatchClient<T>, 'heard' | 'view'>,
   presentation: Presentation<T>,

@@ -3,7 +3,7 @@ import { type Game, type GameTypes, type MatchRecord, replay, verifyDice } from 
 /** One thing about a record that can be true or not. */
 export interface Finding {
   readonly of: 'states' | 'dice'
-  /** `null` where it cannot be told. */
+  /** `null` where it is not known. */
   readonly ok: boolean | null
   readonly message: string
   /** The first step where it is not true; 0 is the set-up. */

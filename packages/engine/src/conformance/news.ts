@@ -1,5 +1,6 @@
 import type { GameTypes, Seat, Viewer } from '../game.ts'
-import { type Match, type News, startMatch } from '../match.ts'
+import { type Match, startMatch } from '../match.ts'
+import type { News } from '../news.ts'
 import { samePlain } from '../plain.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { after } from './after.ts'

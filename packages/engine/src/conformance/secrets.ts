@@ -1,5 +1,5 @@
 import type { GameTypes } from '../game.ts'
-import { heardBy } from '../match.ts'
+import { heardBy } from '../news.ts'
 import { samePlain } from '../plain.ts'
 import { checkShape } from '../schema.ts'
 import { SeededDice } from '../seeded-dice.ts'

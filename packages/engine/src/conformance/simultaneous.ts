@@ -1,5 +1,5 @@
 import type { GameTypes, Seat, Viewer } from '../game.ts'
-import { heardBy } from '../match.ts'
+import { heardBy } from '../news.ts'
 import { samePlain } from '../plain.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { type After, after } from './after.ts'

@@ -1,6 +1,8 @@
-import { contextRows, type Layout, WIDTH } from './layout.ts'
+import { contextRows, type Layout, SIZES } from './layout.ts'
 import type { Moves } from './moves.ts'
 import type { Rows } from './rows.ts'
+
+const { width: WIDTH } = SIZES
 
 /**
  * The first layer: the rows of a position's numbers and context, added up. Rows between two levels and sums of contexts

@@ -1,7 +1,9 @@
 import { Adam } from './adam.ts'
-import { HIDDEN, LEAK, WIDTH } from './layout.ts'
+import { SIZES } from './layout.ts'
 import { type Network, sigmoid } from './network.ts'
 import { CONTEXT, type Position } from './position.ts'
+
+const { hidden: HIDDEN, leak: LEAK, width: WIDTH } = SIZES
 
 /** Trains a network: gradients of the cross-entropy loss by backpropagation, added up over a batch, then a step of Adam. */
 export class GradientDescent {

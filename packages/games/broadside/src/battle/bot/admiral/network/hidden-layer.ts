@@ -1,4 +1,6 @@
-import { HIDDEN, type Layout, LEAK, WIDTH } from './layout.ts'
+import { type Layout, SIZES } from './layout.ts'
+
+const { hidden: HIDDEN, leak: LEAK, width: WIDTH } = SIZES
 
 /** The second layer and the output: activations of the first in, log-odds out. */
 export class HiddenLayer {

@@ -1,9 +1,11 @@
 import type { Tables } from '../../../tables.ts'
 import { Embedding } from './embedding.ts'
 import { HiddenLayer } from './hidden-layer.ts'
-import { HIDDEN, type Layout, LEAK, layoutOf, WIDTH } from './layout.ts'
+import { type Layout, layoutOf, SIZES } from './layout.ts'
 import type { Move, Moves } from './moves.ts'
 import { CONTEXT, COUNTER, CREW, HULL, type Position, sideAt, TURN } from './position.ts'
+
+const { hidden: HIDDEN, leak: LEAK, width: WIDTH } = SIZES
 
 /**
  * A value network: the value of a position to seat 0 from a few thousand weights. An embedding adds up a row for every
