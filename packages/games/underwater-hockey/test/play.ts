@@ -49,3 +49,15 @@ export function playMatch(
     look(state, events.slice(before))
   }
 }
+
+/** A position some turns into a match between playbooks. */
+export function positionAfter(turns: number, seed: string, options: Options = optionsOf('classic')) {
+  const loaded = underwaterHockey.load(options)
+  const dice = SeededDice.from(seed)
+  const state = loaded.setup(dice, unheard)
+  for (let turn = 0; turn < turns && !loaded.outcome(state); turn++)
+    for (const seat of [0, 1]) loaded.apply(state, seat, { type: 'commit' }, dice, unheard)
+  return { rules: loaded, state, dice }
+}
+
+const unheard = () => undefined

@@ -2,7 +2,7 @@ import type { Chart, Report, TablePanel } from '@sextant/scene'
 import type { Event } from '../events.ts'
 import { TEAMS } from '../schema.ts'
 import { UNIT_IDS } from '../units.ts'
-import { type Deeds, type MatchReport, noDeeds, reportOf } from './statistics.ts'
+import { type Deeds, type MatchReport, reportOf } from './statistics.ts'
 import { tagText, teamText, text } from './words.ts'
 
 /** What each team did, how long each unit was under water, and how it went turn by turn. */
@@ -15,7 +15,16 @@ export function matchReport(events: readonly Event[]): Report {
   }
 }
 
-const COUNTED = Object.keys(noDeeds()) as (keyof Deeds)[]
+const COUNTED = [
+  'goals',
+  'possession',
+  'shots',
+  'saves',
+  'steals',
+  'passes',
+  'pickups',
+  'submerged',
+] as const satisfies readonly (keyof Deeds)[]
 const CHARTED = ['possession', 'goals', 'submerged'] as const
 
 function deedsTable({ match }: MatchReport): TablePanel {

@@ -55,7 +55,7 @@ export function reportOf(events: readonly Event[]): MatchReport {
   return { match, turns, under }
 }
 
-export function noDeeds(): Deeds {
+function noDeeds(): Deeds {
   return { goals: 0, possession: 0, shots: 0, saves: 0, steals: 0, passes: 0, pickups: 0, submerged: 0 }
 }
 
