@@ -18,7 +18,7 @@ describe('whyNotEffects', () => {
         { kind: 'strike', from: 1, to: 2, style: 'shot' },
         { kind: 'convert', piece: 'b1', side: 0, icon: 'tank' },
         { kind: 'together', effects: [{ kind: 'hold', cells: [1, 2], side: 1 }] },
-        { kind: 'beat', name: 'Next' },
+        { kind: 'chapter', name: 'Next' },
         { kind: 'vanish', piece: 'b1' },
       ),
     ).toEqual([])
@@ -74,7 +74,7 @@ describe('whyNotEffects', () => {
       {
         kind: 'together',
         effects: [
-          { kind: 'beat', name: '' },
+          { kind: 'chapter', name: '' },
           { kind: 'level', piece: 'x', level: -1 },
         ],
       },

@@ -25,7 +25,7 @@ export function chaptersOf(happenings: readonly Happening[]): Chapter[] {
   const chapters: { name?: Text; effects: Effect[]; lines: LogLine[] }[] = [{ effects: [], lines: [] }]
   for (const { effects, lines } of happenings) {
     for (const effect of effects) {
-      if (effect.kind === 'beat') chapters.push({ name: effect.name, effects: [], lines: [] })
+      if (effect.kind === 'chapter') chapters.push({ name: effect.name, effects: [], lines: [] })
       else chapters.at(-1)?.effects.push(effect)
     }
     chapters.at(-1)?.lines.push(...lines)

@@ -254,7 +254,7 @@ const show: Show<Drill> = {
         switch (event.type) {
           case 'dived':
             return [
-              { kind: 'beat', name: 'Up and down' },
+              { kind: 'chapter', name: 'Up and down' },
               {
                 kind: 'together',
                 effects: event.units.map(unit => ({
@@ -266,7 +266,7 @@ const show: Show<Drill> = {
             ]
           case 'swam':
             return [
-              { kind: 'beat', name: `Stroke ${event.stroke}` },
+              { kind: 'chapter', name: `Stroke ${event.stroke}` },
               {
                 kind: 'together',
                 effects: event.moves.map(({ unit, from, to }) => ({
@@ -277,7 +277,7 @@ const show: Show<Drill> = {
               },
             ]
           case 'rested':
-            return [{ kind: 'beat', name: 'Breath' }]
+            return [{ kind: 'chapter', name: 'Breath' }]
           default:
             return []
         }

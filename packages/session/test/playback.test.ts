@@ -12,15 +12,15 @@ import {
 import { sceneAfterMoves } from './fixtures.ts'
 
 const move = (piece: string, from: number, to: number): Effect => ({ kind: 'move', piece, path: [from, to] })
-const beat = (name: string): Effect => ({ kind: 'beat', name })
+const chapter = (name: string): Effect => ({ kind: 'chapter', name })
 const line = (text: string): LogLine => ({ step: 1, text, topics: [] })
 
 describe('the chapters of a step', () => {
   test('begin where an effect says so, and each is logged with what it shows', () => {
     const chapters = chaptersOf([
       { effects: [], lines: [line('committed')] },
-      { effects: [beat('one'), move('a', 0, 1)], lines: [line('first')] },
-      { effects: [beat('two'), move('a', 1, 2)], lines: [] },
+      { effects: [chapter('one'), move('a', 0, 1)], lines: [line('first')] },
+      { effects: [chapter('two'), move('a', 1, 2)], lines: [] },
       { effects: [move('b', 5, 6)], lines: [line('second')] },
     ])
     expect(chapters).toEqual([
@@ -32,13 +32,15 @@ describe('the chapters of a step', () => {
   test('what is seen before the first is a chapter without a name', () => {
     const chapters = chaptersOf([
       { effects: [move('a', 0, 1)], lines: [] },
-      { effects: [beat('one'), move('a', 1, 2)], lines: [] },
+      { effects: [chapter('one'), move('a', 1, 2)], lines: [] },
     ])
     expect(chapters.map(({ name }) => name)).toEqual([undefined, 'one'])
   })
 
   test('in which nothing happens are left out', () => {
-    expect(chaptersOf([{ effects: [beat('one'), beat('two'), move('a', 0, 1)], lines: [] }])).toHaveLength(1)
+    expect(
+      chaptersOf([{ effects: [chapter('one'), chapter('two'), move('a', 0, 1)], lines: [] }]),
+    ).toHaveLength(1)
     expect(chaptersOf([])).toEqual([])
     expect(chaptersOf([{ effects: [], lines: [line('logged')] }])).toEqual([
       { effects: [], lines: [line('logged')] },

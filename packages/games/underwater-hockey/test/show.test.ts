@@ -131,30 +131,30 @@ describe('a turn, as it is shown', () => {
 
   test('its parts come in the order of the rules, each with a name', () => {
     const order = [
-      'beat.planes',
-      'beat.flick',
-      'beat.steal',
-      'beat.curls',
-      'beat.stroke',
-      'beat.pickup',
-      'beat.goal',
-      'beat.breath',
-      'beat.kickoff',
+      'chapter.planes',
+      'chapter.flick',
+      'chapter.steal',
+      'chapter.curls',
+      'chapter.stroke',
+      'chapter.pickup',
+      'chapter.goal',
+      'chapter.breath',
+      'chapter.kickoff',
     ]
     let before = -1
-    let beats = 0
+    let chapters = 0
     for (const event of events) {
       if (event.type === 'turn-began') before = -1
       for (const effect of presentation.effects?.(event) ?? []) {
-        if (effect.kind !== 'beat') continue
+        if (effect.kind !== 'chapter') continue
         sayable(effect.name)
         const place = order.indexOf(typeof effect.name === 'string' ? '' : effect.name.key)
         expect(place).toBeGreaterThanOrEqual(before)
         before = place
-        beats++
+        chapters++
       }
     }
-    expect(beats).toBeGreaterThan(100)
+    expect(chapters).toBeGreaterThan(100)
   })
 
   test('pieces move from where they are', () => {

@@ -1,7 +1,7 @@
 import { createRegistry } from '../registry.ts'
 import { appear } from './appear.ts'
 import { banner } from './banner.ts'
-import { beat } from './beat.ts'
+import { chapter } from './chapter.ts'
 import { convert } from './convert.ts'
 import { dice } from './dice.ts'
 import { float } from './float.ts'
@@ -32,7 +32,7 @@ const KINDS = {
   range,
   level,
   together,
-  beat,
+  chapter,
 }
 
 /**

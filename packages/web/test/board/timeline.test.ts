@@ -83,7 +83,7 @@ describe('when effects are seen', () => {
     const long: Effect = { kind: 'move', piece: 'b', path: [0, 1, 2, 3, 4] }
     const { clips, over } = times(
       strike,
-      { kind: 'together', effects: [move, long, { kind: 'beat', name: '' }] },
+      { kind: 'together', effects: [move, long, { kind: 'chapter', name: '' }] },
       move,
     )
     const [blow, short, longer, , after] = clips
@@ -93,8 +93,8 @@ describe('when effects are seen', () => {
     expect(over).toBe(after?.end)
   })
 
-  test('a beat takes no time', () => {
-    const { clips } = times(move, { kind: 'beat', name: 'next' }, strike)
+  test('a chapter takes no time', () => {
+    const { clips } = times(move, { kind: 'chapter', name: 'next' }, strike)
     expect(clips[2]?.start).toBe(clips[0]?.end)
   })
 

@@ -4,13 +4,13 @@ import type { Tables } from '../tables.ts'
 import { LEVELS, SHADES } from './scene.ts'
 import { teamText, text } from './words.ts'
 
-/** What is seen and heard of an event. Each part of a turn is a beat; what happens at the same time is shown together. */
+/** What is seen and heard of an event. Each part of a turn is a chapter; what happens at the same time is shown together. */
 export function effectsOf(tables: Tables, event: Event): Effect[] {
   const tile = (name: string) => tables.tileOf.get(name) ?? -1
   switch (event.type) {
     case 'changed-planes':
       return [
-        beat(text('beat.planes')),
+        chapter(text('chapter.planes')),
         sound('splash'),
         together(
           event.changes.map(({ unit, to, at, blocked }) =>
@@ -22,7 +22,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
       ]
     case 'flicked':
       return [
-        beat(text('beat.flick')),
+        chapter(text('chapter.flick')),
         sound(event.shot ? 'shot' : 'flick'),
         { kind: 'move', piece: 'puck', path: event.path.map(tile) },
       ]
@@ -30,7 +30,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
       const from = tile(event.at)
       const to = tile(event.victimAt)
       const tried: Effect[] = [
-        beat(text('beat.steal')),
+        chapter(text('chapter.steal')),
         sound('steal'),
         { kind: 'strike', from, to, style: 'lash', ...(!event.won && { missed: true }) },
       ]
@@ -38,7 +38,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
     }
     case 'curled':
       return [
-        beat(text('beat.curls')),
+        chapter(text('chapter.curls')),
         together(event.turns.map(({ unit, facing }) => ({ kind: 'turn', piece: unit, facing }))),
       ]
     case 'swam':
@@ -46,7 +46,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
     case 'picked-up': {
       const path = event.from === event.at ? [] : [tile(event.from), tile(event.at)]
       return [
-        beat(text('beat.pickup')),
+        chapter(text('chapter.pickup')),
         sound('pickup'),
         ...(path.length > 0 ? [{ kind: 'move', piece: 'puck', path } as const] : []),
       ]
@@ -54,13 +54,13 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
     case 'goal': {
       const [blue, red] = event.score
       return [
-        beat(text('beat.goal')),
+        chapter(text('chapter.goal')),
         sound('goal'),
         { kind: 'banner', text: text('banner.goal', { team: teamText(event.team), blue, red }) },
       ]
     }
     case 'breathed':
-      return [beat(text('beat.breath'))]
+      return [chapter(text('chapter.breath'))]
     case 'forced-up': {
       const { unit, from, to } = event
       return [
@@ -70,7 +70,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
       ]
     }
     case 'kickoff':
-      return [beat(text('beat.kickoff')), sound('whistle')]
+      return [chapter(text('chapter.kickoff')), sound('whistle')]
     case 'won':
       return [sound('victory'), { kind: 'banner', text: text('banner.won', { team: teamText(event.team) }) }]
     case 'drawn':
@@ -88,7 +88,7 @@ function strokeEffects(
   tile: (name: string) => number,
 ): Effect[] {
   return [
-    beat(text('beat.stroke', { stroke })),
+    chapter(text('chapter.stroke', { stroke })),
     sound('swim'),
     together([
       ...moves.flatMap(({ unit, from, to, facing }): Effect[] => [
@@ -104,8 +104,8 @@ function strokeEffects(
   ]
 }
 
-function beat(name: Text): Effect {
-  return { kind: 'beat', name }
+function chapter(name: Text): Effect {
+  return { kind: 'chapter', name }
 }
 
 function sound(name: string): Effect {

@@ -2,7 +2,7 @@ import { createRegistry, type Effect, flatEffects } from '@sextant/scene'
 import type { LazyArt } from '../draw/lazy-art.ts'
 import { appear } from './appear.ts'
 import { banner } from './banner.ts'
-import { beat } from './beat.ts'
+import { chapter } from './chapter.ts'
 import { convert } from './convert.ts'
 import { dice } from './dice/index.ts'
 import type { EffectRenderer } from './effect-renderer.ts'
@@ -31,7 +31,7 @@ const registry = createRegistry<EffectRenderer>('effect renderer', [
   sound,
   range,
   level,
-  beat,
+  chapter,
 ])
 
 export const registerEffectRenderer = registry.register
