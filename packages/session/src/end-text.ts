@@ -2,7 +2,7 @@ import type { MatchEnd, Seat } from '@sextant/engine'
 import type { Catalogue, Text } from '@sextant/scene'
 
 /** What sessions say beside the game's own sentences: the ends that no rule of a game makes. */
-export const sessionTexts: { readonly en: Catalogue; readonly zh: Catalogue } = {
+export const sessionTexts: { readonly en: Catalogue } & Readonly<Record<string, Catalogue>> = {
   en: {
     'end.resigned': '{side} resigns.',
     'end.timed-out': '{side} has run out of time.',

@@ -128,10 +128,8 @@ describe('positions', () => {
       status: 'ready',
       counters: 0,
     } as const
-    const raised = {
-      red: { infantry: 1, cavalry: 1, artillery: 1 },
-      blue: { infantry: 1, cavalry: 1, dragons: 2 },
-    }
+    const { artillery: _, ...others } = state.raised.blue
+    const raised = { red: state.raised.red, blue: { ...others, dragons: 2 } }
     expect(rules.flaws?.({ ...state, units: { unit }, raised })).toEqual([
       { path: '/units/unit/kind', message: 'there is no kind dragons' },
       { path: '/raised/blue/dragons', message: 'there is no such kind' },

@@ -1,5 +1,5 @@
 import { Languages, Settings, Volume2, VolumeX } from 'lucide'
-import { t } from '../i18n/texts.ts'
+import { LANGUAGES, t } from '../i18n/texts.ts'
 import { announcement } from '../notices/notice.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { KeysDialog } from '../pages/match/panes/keys-dialog.tsx'
@@ -104,7 +104,9 @@ function Header({ here }: { readonly here: Route }) {
           class="quiet"
           aria-label={t('settings.otherLanguage')}
           title={t('settings.otherLanguage')}
-          onClick={() => change({ language: language === 'en' ? 'zh' : 'en' })}
+          onClick={() =>
+            change({ language: LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en' })
+          }
         >
           <Icon of={Languages} />
         </button>

@@ -13,7 +13,7 @@ export function catalogueOf(texts: Catalogues): Catalogue {
   const own = language === 'en' ? undefined : texts[language]
   const found = typeof own === 'function' ? lazyValue(own).value : own
   if (own && !found) void loadTexts(texts)
-  return merged(texts.en, found ?? texts.en, language === 'zh' ? sessionTexts.zh : sessionTexts.en)
+  return merged(texts.en, found ?? texts.en, sessionTexts[language] ?? sessionTexts.en)
 }
 
 /** The same catalogue for the same texts: boards draw everything again when they are handed another one. */

@@ -1,11 +1,11 @@
 import { signal } from '@preact/signals'
 import { type Catalogue, pluralForm } from '@sextant/scene'
 import type en from './en.json'
+import { LANGUAGES, type Language, languages } from './languages.ts'
 
-/** Everything the page itself says. Games bring their own texts. */
-export const LANGUAGES = ['en', 'zh'] as const
-export type Language = (typeof LANGUAGES)[number]
+export { LANGUAGES, type Language } from './languages.ts'
 
+/** What the page itself says. Games bring their own texts. */
 export type Key = keyof typeof en
 /** Keys that come in the plural forms of each language: in English `.one` and `.other`. */
 export type CountedKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never
@@ -42,9 +42,9 @@ export function currentLanguage(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const catalogue = await load(language)
-  spoken.value = { language, catalogue }
-  if (typeof document !== 'undefined') document.documentElement.lang = language === 'zh' ? 'zh-CN' : 'en'
+  const { tag, load } = languages[language]
+  spoken.value = { language, catalogue: await load() }
+  if (typeof document !== 'undefined') document.documentElement.lang = tag
 }
 
 /** What a reader of this browser most likely wants. */
@@ -54,10 +54,6 @@ export function preferredLanguage(wanted: readonly string[]): Language {
     if (found) return found
   }
   return 'en'
-}
-
-async function load(language: Language): Promise<Catalogue> {
-  return language === 'zh' ? (await import('./zh.json')).default : (await import('./en.json')).default
 }
 
 function filled(sentence: string, values: Values): string {

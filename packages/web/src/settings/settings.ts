@@ -1,10 +1,10 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { LANGUAGES, preferredLanguage } from '../i18n/texts.ts'
+import { LANGUAGES, type Language, preferredLanguage } from '../i18n/texts.ts'
 import { mediaSignal } from '../signals/media.ts'
 
 /** What a player has set for this browser. */
 export interface Settings {
-  readonly language: (typeof LANGUAGES)[number]
+  readonly language: Language
   readonly theme: 'auto' | 'light' | 'dark'
   /** Volumes from 0 to 1. */
   readonly sound: number

@@ -48,11 +48,12 @@ const zh: Readonly<Record<DeveloperKey, string>> = {
 }
 
 /** The panel's own texts: they are loaded with it, and nobody else waits for them. */
-export const developerTexts: Readonly<Record<Language, Catalogue>> = { en, zh }
+/** English stands in for a language that is not here. */
+export const developerTexts: Readonly<Partial<Record<Language, Catalogue>>> = { en, zh }
 
 export function developerText(
   key: DeveloperKey,
   values: Readonly<Record<string, string | number>> = {},
 ): string {
-  return say({ key, values }, developerTexts[currentLanguage()])
+  return say({ key, values }, developerTexts[currentLanguage()] ?? en)
 }
