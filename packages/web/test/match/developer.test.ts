@@ -24,5 +24,5 @@ test('the panel is opened by F9 and Ctrl+Shift+D', () => {
 })
 
 test('its texts have the same keys in all languages', () => {
-  expect(Object.keys((developerTexts.zh ?? {})).sort()).toEqual(Object.keys((developerTexts.en ?? {})).sort())
+  expect(Object.keys(developerTexts.zh ?? {}).sort()).toEqual(Object.keys(developerTexts.en ?? {}).sort())
 })
