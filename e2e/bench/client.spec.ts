@@ -35,7 +35,7 @@ test('frames', async ({ page, faults }) => {
   faults.expect(/asked a stranger: http:\/\/127\.0\.0\.1:|favicon\.ico/)
   const lab = await serveClient(fileURLToPath(new URL('../../.cache/board-lab', import.meta.url)))
   await page.goto(`${lab.url}board-lab.html`)
-  const kinds = { redraw: 'all of a board of 169 hexes anew', pan: 'a board of 3,600 hexes, moving' }
+  const kinds = { redraw: 'all of a board of 169 hexes again', pan: 'a board of 3,600 hexes, moving' }
   for (const [kind, what] of Object.entries(kinds)) {
     const result = await page.evaluate<Frames>(`frameBench(${JSON.stringify(kind)})`)
     const { median: work, p99, intervals } = result
