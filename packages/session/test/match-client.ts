@@ -117,7 +117,7 @@ export function testMatchClient<T extends GameTypes>(name: string, open: () => C
       expect((await client.submit(seat, action)).ok).toBe(false)
     })
 
-    test('calls back for no change of its own, and stops when it is told to', async () => {
+    test('calls back for no change of its own, and stops when it is unsubscribed', async () => {
       const { client, seat, action } = open()
       let calls = 0
       const stop = client.subscribe(() => calls++)

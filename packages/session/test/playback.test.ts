@@ -67,7 +67,7 @@ test('the scene before each chapter is what the chapters before it have left', (
   expect(scenesBetween(chapters, before, next, sceneAfterMoves).map(placeOf)).toEqual([0, 1, 2, 3])
 })
 
-/** A board that plays a chapter until it is told to go on. */
+/** A board that plays a chapter until the test ends it. */
 function slowBoard() {
   const played: (readonly Effect[])[] = []
   let over = () => {}

@@ -16,7 +16,7 @@ export interface KeyboardTalk {
 
 /**
  * Arrows, Home, End, Page Up and Page Down walk; with Shift, arrows move the view; `+`, `-` and `0` zoom; Enter and Space
- * pick (with Shift, the piece below the uppermost); Escape lets go.
+ * pick (with Shift, the piece below the uppermost); Escape cancels.
  */
 export function pressKey(event: KeyboardEvent, talk: KeyboardTalk): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return

@@ -22,7 +22,7 @@ export const strike: EffectRenderer<StrikeEffect> = {
     const [striker, struck] = opponents(effect, moment)
     return [...leaning(effect, moment, striker), ...shaking(effect, moment, struck)]
   },
-  /** A blow or a shot that hits is told by its number; guns are a picture of their own. */
+  /** A hit shows in its number, so a blow or a shot needs no picture; guns have one. */
   isPicture: ({ style }) => STYLES[style].isOfGuns,
   draw(pen, effect, { part, isPicture, places, stacks, scene }) {
     const moment = isPicture ? STRIKE_IMPACT + 0.1 : part
