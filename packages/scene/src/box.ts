@@ -8,6 +8,8 @@ export interface BoxedGame<T extends GameTypes> {
   readonly show: Show<T>
   /** The game's own bots; every game can also be played by those that play any game. */
   readonly bots: readonly BoxedBot<T>[]
+  /** The faces of the bots by id, each the body of an SVG with a view box of 512 × 512. */
+  readonly portraits?: () => Promise<Readonly<Record<string, string>>>
   /** The id of the bot that gives hints. It has `advise`. */
   readonly adviser?: string
   /** Campaigns whose matches are matches of this game. */

@@ -41,8 +41,12 @@ export interface CampaignCard {
 export type InLanguages = { readonly en: string } & Readonly<Record<string, string>>
 
 export interface BotInLanguages {
+  /** A name, as people have them. */
   readonly title: InLanguages
+  /** One line of character. */
   readonly about: InLanguages
+  /** How strong it is among the bots of its game, 1 … 5. */
+  readonly stars?: number
 }
 
 /** The cards of a game's bots in English, as the rules of the engine name them. */

@@ -50,6 +50,7 @@ export {
   sameTarget,
   type Target,
 } from './gesture.ts'
+export type { Headline, Loss } from './headline.ts'
 export { type PluralForm, type PluralForms, plural, pluralForm, pluralForms } from './plural.ts'
 export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
@@ -77,7 +78,7 @@ export {
   type Tone,
 } from './scene.ts'
 export { sceneSchema } from './scene-schema.ts'
-export type { GuideStep, Presentation, Setting, Show, Topic } from './show.ts'
+export type { Combination, GuideStep, Presentation, Setting, Show, Topic } from './show.ts'
 export { SIDE_COLOURS, SIDE_SHAPES, type SideShape } from './side-palette.ts'
 export {
   type ColourSkin,
@@ -101,6 +102,9 @@ export {
   type Catalogues,
   type LoadCatalogue,
   type Phrase,
+  type Place,
+  type Span,
   say,
+  spans,
   type Text,
 } from './text.ts'

@@ -101,6 +101,7 @@ const panelSchema = v.variant('kind', [
     columns: listOf(textSchema),
     rows: listOf(listOf(valueSchema)),
     pieces: v.exactOptional(listOf(v.string())),
+    icons: v.exactOptional(listOf(v.string())),
     sides: v.exactOptional(listOf(wholeSchema)),
     side: v.exactOptional(wholeSchema),
   }),
@@ -124,4 +125,5 @@ export const sceneSchema = v.strictObject({
   panels: v.exactOptional(listOf(panelSchema)),
   lastAction: v.exactOptional(listOf(wholeSchema)),
   status: textSchema,
+  goal: v.exactOptional(textSchema),
 })

@@ -19,6 +19,8 @@ export interface Scene {
   readonly lastAction?: readonly number[]
   /** One line that says where the match stands: whose turn, which round. */
   readonly status: Text
+  /** How the match is won, in one short line that is always on screen: `Take every enemy city`. */
+  readonly goal?: Text
 }
 
 export interface Side {
@@ -145,6 +147,8 @@ export interface TablePanel {
   readonly rows: readonly (readonly (Text | number)[])[]
   /** The piece that a row is about, row by row: pointing at one shows the other. */
   readonly pieces?: readonly string[]
+  /** An icon of the skin at the head of each row, row by row. */
+  readonly icons?: readonly string[]
   /** The side that a row is about, row by row, for its shape and colour. */
   readonly sides?: readonly number[]
   /** The side that the table is about, for its colour. */

@@ -3,11 +3,18 @@ import * as v from 'valibot'
 import type { Text } from './text.ts'
 
 /** The parts that schemas of scenes are made of. */
-export const textSchema: v.GenericSchema<Text> = v.lazy(() => v.union([v.string(), phraseSchema]))
+export const textSchema: v.GenericSchema<Text> = v.lazy(() =>
+  v.union([v.string(), phraseSchema, placeSchema]),
+)
 
 const phraseSchema = v.strictObject({
   key: v.string(),
   values: v.exactOptional(v.record(v.string(), v.union([textSchema, v.number()]))),
+})
+
+const placeSchema = v.strictObject({
+  cell: v.pipe(v.number(), v.integer('a whole number is needed here')),
+  name: textSchema,
 })
 
 export const wholeSchema = v.pipe(v.number(), v.integer('a whole number is needed here'))

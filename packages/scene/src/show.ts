@@ -1,8 +1,9 @@
-import type { GameTypes, Rules, Seat, Viewer } from '@sextant/engine'
+import type { Forecast, GameTypes, Rules, Seat, Viewer } from '@sextant/engine'
 import type { Effect } from './effects/index.ts'
-import type { Gesture, Target } from './gesture.ts'
+import type { Gesture, PickGesture, Target } from './gesture.ts'
+import type { Headline } from './headline.ts'
 import type { Report } from './report.ts'
-import type { Highlight, Scene } from './scene.ts'
+import type { Highlight, Panel, Scene } from './scene.ts'
 import type { Skin } from './skin.ts'
 import type { Catalogues, Text } from './text.ts'
 
@@ -19,6 +20,11 @@ export interface Show<T extends GameTypes> {
    * happened and is to be done to the right of it.
    */
   readonly layout?: 'side' | 'columns'
+  /**
+   * The rules of this match on one page: goal, turn, pieces with their numbers, terrain, counters, made from the data in
+   * play. Loaded when it is asked for.
+   */
+  rulesCard?(rules: Rules<T>, options: T['options']): Promise<readonly Panel[]>
   /** How one match is shown: the loaded rules bring their tables with them. */
   load(rules: Rules<T>, options: T['options']): Presentation<T>
 }
@@ -46,6 +52,12 @@ export interface Presentation<T extends GameTypes> {
   scene(view: T['state'], viewer: Viewer): Scene
   /** How a person takes an action; no two legal actions have the same gesture. */
   gesture(view: T['state'], seat: Seat, action: T['action']): Gesture
+  /** Several actions that one gesture takes one after the other, such as a move and the attack it makes possible. */
+  combinations?(view: T['state'], seat: Seat): readonly Combination<T>[]
+  /** What a forecast comes to, before its details. */
+  headline?(view: T['state'], seat: Seat, action: T['action'], forecast: Forecast): Headline
+  /** Why the last of some targets can not be chosen after the others, for a click that does nothing. */
+  whyNot?(view: T['state'], seat: Seat, targets: readonly Target[]): Text | undefined
   /** What happened, in a sentence for the log and for screen readers; nothing for what need not be told. */
   tell(event: T['event']): Text | undefined
   /** The topics an event belongs to, by id. */
@@ -60,6 +72,12 @@ export interface Presentation<T extends GameTypes> {
   report?(events: readonly T['event'][]): Report
   /** A newcomer's first turns, at most eight steps, each done on the real board. */
   readonly guide?: readonly GuideStep<T>[]
+}
+
+export interface Combination<T extends GameTypes> {
+  /** At least two. Those after the first are legal once the ones before them are done, without dice between them. */
+  readonly actions: readonly [T['action'], T['action'], ...T['action'][]]
+  readonly gesture: PickGesture
 }
 
 export interface GuideStep<T extends GameTypes> {

@@ -1,6 +1,12 @@
 /** What people read: plain in small games, by key where a game speaks several languages. */
 
-export type Text = string | Phrase
+export type Text = string | Phrase | Place
+
+/** A place on the board by its name: screens show where it is when it is pointed at. */
+export interface Place {
+  readonly cell: number
+  readonly name: Text
+}
 
 /** A sentence of a catalogue, with what is filled in: `{ key: 'turn', values: { side: 'Red' } }`. */
 export interface Phrase {
@@ -24,16 +30,30 @@ export async function allCatalogues(texts: Catalogues): Promise<Readonly<Record<
   return Object.fromEntries(await Promise.all(loaded))
 }
 
+/** A part of a text; parts with a cell are the names of places. */
+export interface Span {
+  readonly text: string
+  readonly cell?: number
+}
+
+/** The text in parts, so that the names of places in it can be pointed at. */
+export function spans(text: Text, catalogue: Catalogue): readonly Span[] {
+  if (typeof text === 'string') return [{ text }]
+  if ('cell' in text) return [{ text: say(text.name, catalogue), cell: text.cell }]
+  const sentence = own(catalogue, text.key)
+  if (sentence === undefined) return [{ text: `⟨${text.key}⟩` }]
+  return sentence.split(/(\{\w+\})/).flatMap((part): readonly Span[] => {
+    const value = /^\{\w+\}$/.test(part) ? own(text.values ?? {}, part.slice(1, -1)) : undefined
+    if (value === undefined) return part === '' ? [] : [{ text: part }]
+    return typeof value === 'number' ? [{ text: String(value) }] : spans(value, catalogue)
+  })
+}
+
 /** The text in the words of a catalogue. A key or value that is missing is shown as such, never hidden. */
 export function say(text: Text, catalogue: Catalogue): string {
-  if (typeof text === 'string') return text
-  const sentence = own(catalogue, text.key)
-  if (sentence === undefined) return `⟨${text.key}⟩`
-  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => {
-    const value = own(text.values ?? {}, name)
-    if (value === undefined) return hole
-    return typeof value === 'number' ? String(value) : say(value, catalogue)
-  })
+  return spans(text, catalogue)
+    .map(span => span.text)
+    .join('')
 }
 
 /** Keys come from strangers: one that every object inherits, such as `constructor`, is missing too. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { allCatalogues, say } from '../src/index.ts'
+import { allCatalogues, say, spans } from '../src/index.ts'
 
 const catalogue = { turn: '{side} to move, round {round}', red: 'Red', nest: '({inner})' }
 
@@ -35,6 +35,16 @@ describe('say', () => {
       '{round} to move, round 1',
     )
   })
+})
+
+test('places keep their cells in the parts of a text', () => {
+  const at = { cell: 7, name: { key: 'nest', values: { inner: 3 } } }
+  expect(spans({ key: 'turn', values: { side: at, round: 2 } }, catalogue)).toEqual([
+    { text: '(3)', cell: 7 },
+    { text: ' to move, round ' },
+    { text: '2' },
+  ])
+  expect(say(at, catalogue)).toBe('(3)')
 })
 
 test('all catalogues are those that are there and those that are loaded', async () => {

@@ -168,7 +168,9 @@ describe('the travel screen', () => {
       const state: VoyageState = { ...start(), at: 'windlass', prizes: ['merchant'] }
       const { stage } = shown.scene(state, 0)
       if (stage.kind !== 'chart') throw new Error('no chart')
-      const far = stage.places.find(({ name }) => typeof name === 'object' && name.key === 'place.far-verity')
+      const far = stage.places.find(
+        ({ name }) => typeof name === 'object' && 'key' in name && name.key === 'place.far-verity',
+      )
       const sell = shown.gesture(state, 0, { type: 'sell', prize: 'merchant' })
       const days = 45
       const events: VoyageEvent[] = [

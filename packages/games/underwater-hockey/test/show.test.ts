@@ -148,7 +148,9 @@ describe('a turn, as it is shown', () => {
       for (const effect of presentation.effects?.(event) ?? []) {
         if (effect.kind !== 'chapter') continue
         sayable(effect.name)
-        const place = order.indexOf(typeof effect.name === 'string' ? '' : effect.name.key)
+        const place = order.indexOf(
+          typeof effect.name === 'object' && 'key' in effect.name ? effect.name.key : '',
+        )
         expect(place).toBeGreaterThanOrEqual(before)
         before = place
         chapters++
