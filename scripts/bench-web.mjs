@@ -32,7 +32,7 @@ function inTables({ browser, loads, frames, answer }) {
     `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Chromium ${browser}, without a graphics card, ${new Date().toISOString().slice(0, 10)}.`,
     table(
       ['first load', 'requests', 'scripts kB', 'all kB'],
-      loads.map(load => [load.what, load.requests, kB(load.script), kB(load.all)]),
+      loads.map(load => [load.what, load.files.length, kB(load.script), kB(load.all)]),
     ),
     table(
       ['frames', 'work, median ms', 'work, 99 % ms', 'from one to the next ms'],

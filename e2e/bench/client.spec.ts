@@ -7,7 +7,7 @@ import { mouse } from '../hands.ts'
 import { openHome, startGame } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 import { serveClient } from '../served-client.ts'
-import { keep, type Measurements, median } from './measurements.ts'
+import { keep, type Load, type Measurements, median } from './measurements.ts'
 
 const measured: Measurements = { browser: '', loads: [], frames: [] }
 const CLICKS = 20
@@ -105,18 +105,17 @@ function watchForChosen(): { time: Promise<number> } {
 }
 
 /** Counts what the page and its workers are sent from now on, headers included, until it has been quiet for a while. */
-function countSent(page: Page): () => Promise<{ requests: number; script: number; all: number }> {
+function countSent(page: Page): () => Promise<Omit<Load, 'what'>> {
   const finished: Request[] = []
   page.on('requestfinished', request => finished.push(request))
   return async () => {
     await page.waitForLoadState('networkidle')
-    let [script, all] = [0, 0]
+    const files: Load['files'] = []
     for (const request of finished) {
       const { responseBodySize, responseHeadersSize } = await request.sizes()
-      const bytes = responseBodySize + responseHeadersSize
-      all += bytes
-      if (new URL(request.url()).pathname.endsWith('.js')) script += bytes
+      files.push({ path: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize })
     }
-    return { requests: finished.length, script, all }
+    const sum = (some: Load['files']) => some.reduce((total, { bytes }) => total + bytes, 0)
+    return { files, script: sum(files.filter(({ path }) => path.endsWith('.js'))), all: sum(files) }
   }
 }

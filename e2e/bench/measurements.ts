@@ -3,9 +3,17 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 /** What `scripts/bench-web.mjs` makes its tables of. Times in milliseconds, sizes in bytes as they were sent. */
 export interface Measurements {
   browser: string
-  readonly loads: { what: string; requests: number; script: number; all: number }[]
+  readonly loads: Load[]
   readonly frames: { what: string; median: number; p99: number; interval: number }[]
   answer?: { clicks: number; median: number; longest: number }
+}
+
+/** What a page was sent until it could be used. */
+export interface Load {
+  readonly what: string
+  readonly files: { path: string; bytes: number }[]
+  readonly script: number
+  readonly all: number
 }
 
 const FOLDER = new URL('../../.cache/', import.meta.url)

@@ -9,12 +9,12 @@ import { defineConfig, type Plugin } from 'vite'
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|\/src\/(\w+\/)?card\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|\/src\/(\w+\/)?card\.ts$|vite\/preload-helper|rolldown[/-]runtime/,
     priority: 5,
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/src\/(?!bot-host|serve-bots)|scene\/src\/kit\/)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/src\/(?!bot-host|serve-bots)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
   { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
