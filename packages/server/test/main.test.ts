@@ -38,7 +38,7 @@ describe('the command line', () => {
   })
 })
 
-describe('the program', () => {
+describe('the command', () => {
   test('serves until it is asked to end', async () => {
     const around = surroundings(['--port', '0', '--client', await clientFolder()])
     const code = main(around)

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { BotClient, BotDecision } from '@sextant/bots'
 import { type BotPlace, type GameTypes, type Seat, SeededDice } from '@sextant/engine'
-import type { MatchClient } from './match-client.ts'
+import type { MatchClient } from '../client/match-client.ts'
 import type { Players } from './players.ts'
 
 /** Bots in their seats: asks the one whose turn it is. */
