@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
-import { isLaterText } from './src/i18n/later-texts.ts'
+import { laterTexts } from './build/later-texts.ts'
+import { untitledSchemas } from './build/untitled-schemas.ts'
 
 /**
  * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that bots run on
@@ -48,34 +49,8 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [laterTexts(), botWorker(), serviceWorker()],
+  plugins: [laterTexts(), untitledSchemas(), botWorker(), serviceWorker()],
 })
-
-/**
- * Makes two files of each file of texts: what the first screens say, and for `loadLater` all else. While developing, both loads give
- * the whole file.
- */
-function laterTexts(): Plugin {
-  return {
-    name: 'sextant-later-texts',
-    apply: 'build',
-    enforce: 'pre',
-    transform: {
-      filter: { id: /\/web\/src\/i18n\/(languages\.ts|[\w-]+\.json(\?later)?)$/ },
-      handler(code, id) {
-        if (id.endsWith('.ts')) {
-          const split = code.replaceAll(/(loadLater: [^']*'[^']+\.json)(?=')/g, '$1?later')
-          if (split === code) throw new Error(`${id} has no loadLater with a file of texts`)
-          return { code: split, map: null }
-        }
-        const later = id.endsWith('?later')
-        const texts = Object.entries<string>(JSON.parse(code))
-        const part = JSON.stringify(Object.fromEntries(texts.filter(([key]) => isLaterText(key) === later)))
-        return { code: later ? `export default ${part}` : part, moduleType: later ? 'js' : 'json', map: null }
-      },
-    },
-  }
-}
 
 /**
  * Builds the thread that bots run on with the page instead of by itself: what both need is then one file, which is

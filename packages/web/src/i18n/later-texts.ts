@@ -12,8 +12,6 @@ const FIRST = new Set([
   'import.drop',
   'settings.otherLanguage',
   'settings.muted',
-  'replay.play',
-  'replay.pause',
   'resign.button',
   'campaign.delete',
   'campaign.deleted',
