@@ -16,10 +16,11 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/src\/(?=bots-for|any-game-bots|rollout)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
   { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
+  { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   { name: gameName, debugName: 'game', test: /games\/[\w-]+\/src\/box\.ts$/, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
 ]
