@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { SentFile } from '../first-load.ts'
 
 /** What `scripts/bench-web.mjs` makes its tables of. Times in milliseconds, sizes in bytes as they were sent. */
 export interface Measurements {
@@ -11,9 +12,8 @@ export interface Measurements {
 /** What a page was sent until it could be used. */
 export interface Load {
   readonly what: string
-  readonly files: { path: string; bytes: number }[]
-  readonly script: number
-  readonly all: number
+  readonly locale: 'en' | 'zh'
+  readonly files: readonly SentFile[]
 }
 
 const FOLDER = new URL('../../.cache/', import.meta.url)
