@@ -3,12 +3,11 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from './files.mjs'
+import { packageNames, whyNoGameName, whyNoReset } from './game-name.mjs'
 import { fail, link, program, root, run, say, setUp } from './setup.mjs'
 
 const [id = '', ...flags] = process.argv.slice(2)
 const folder = join(root, 'packages', 'games', id)
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-  fail('a game needs a name in lower case with dashes: npm run new-game my-game')
 const unknown = flags.filter(flag => flag !== '--reset')
 if (unknown.length > 0) fail(`${unknown.join(' ')} is not known here; there is --reset`)
 
@@ -22,6 +21,8 @@ if (flags.includes('--reset')) reset()
 else create()
 
 function create() {
+  const why = whyNoGameName(id, packageNames())
+  if (why !== undefined) fail(why)
   if (existsSync(folder)) fail(`packages/games/${id} is there already`)
   setUp()
   copyExample()
@@ -138,8 +139,12 @@ function register() {
 
 /** The example's cases and records go; one case of the start and records of the rules as they are now take their place. */
 function reset() {
+  const why = whyNoGameName(id, [])
+  if (why !== undefined) fail(why)
   if (!existsSync(folder)) fail(`there is no packages/games/${id}; npm run new-game ${id} makes it`)
   const test = join(folder, 'test')
+  const notTheExample = whyNoReset(folder)
+  if (notTheExample !== undefined) fail(notTheExample)
   for (const left of ['cases', 'golden', 'positions.test.ts'])
     rmSync(join(test, left), { recursive: true, force: true })
   mkdirSync(join(test, 'cases'), { recursive: true })
