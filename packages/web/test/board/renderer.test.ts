@@ -83,7 +83,7 @@ test('the last action is marked below the pieces, and the mark goes when it does
 test('cells have their numbers on them where that is asked for', () => {
   const { renderer, effects } = boardOf(scene)
   expect(effects.calls).not.toContain('fillText 2')
-  renderer.light({ highlights: [], arrows: [], hints: [], cellNumbers: true })
+  renderer.light({ highlights: [], arrows: [], hints: [], cellNames: 'numbers' })
   paintFrame(renderer.state, performance.now() + 1000)
   expect(effects.calls).toEqual(expect.arrayContaining(['fillText 0', 'fillText 1', 'fillText 2']))
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { percent } from '../../src/i18n/percent.ts'
-import { barsOf } from '../../src/pages/match/odds.ts'
+import { barsOf } from '../../src/pages/match/forecast/odds.ts'
 
 describe('a distribution', () => {
   test('has a bar for each value, from the lowest', () => {

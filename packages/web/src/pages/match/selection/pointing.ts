@@ -6,10 +6,12 @@ import type { Carried, Spot } from '../../../board/contract.ts'
 export interface Pointing {
   readonly pointed: ReadonlySignal<Spot | undefined>
   readonly carried: ReadonlySignal<Carried | undefined>
-  /** A cell that is pointed at beside the board, in a table about its piece: no pointer on the board shows it. */
+  /** A cell that is pointed at beside the board, in a table or a sentence about it: no pointer on the board shows it. */
   readonly fromBeside: ReadonlySignal<boolean>
   point(spot: Spot | undefined): void
   pointAtPiece(piece: string | undefined): void
+  /** The same for a cell that is named beside the board. */
+  pointAtCell(cell: number | undefined): void
   carry(carried: Carried | undefined): void
   /** Where a piece is. */
   spotOf(piece: string | undefined): Spot | undefined
@@ -22,6 +24,11 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
 
   function move(spot: Spot | undefined): void {
     if (spot?.cell !== pointed.peek()?.cell || spot?.piece !== pointed.peek()?.piece) pointed.value = spot
+  }
+
+  function pointBeside(spot: Spot | undefined): void {
+    fromBeside.value = spot !== undefined
+    move(spot)
   }
 
   function spotOf(id: string | undefined): Spot | undefined {
@@ -38,11 +45,8 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
       fromBeside.value = false
       move(spot)
     },
-    pointAtPiece(piece) {
-      const spot = spotOf(piece)
-      fromBeside.value = spot !== undefined
-      move(spot)
-    },
+    pointAtPiece: piece => pointBeside(spotOf(piece)),
+    pointAtCell: cell => pointBeside(cell === undefined ? undefined : { cell }),
     carry(given) {
       carried.value = session.busy.peek() ? undefined : given
     },
