@@ -10,11 +10,13 @@ interface ForecastProps {
   readonly odds: readonly Odds[]
   /** What they come to. */
   readonly headline: string
+  /** What the action is about, beyond its name. */
+  readonly about?: string | undefined
   readonly catalogue: Catalogue
 }
 
 /** The exact odds of an action: what they come to, and folded below it each quantity and every factor by name. */
-export function ForecastView({ odds: all, headline, catalogue }: ForecastProps) {
+export function ForecastView({ odds: all, headline, about, catalogue }: ForecastProps) {
   return (
     <div class="forecast">
       <p class="forecast-headline figures">{headline}</p>
@@ -26,6 +28,7 @@ export function ForecastView({ odds: all, headline, catalogue }: ForecastProps) 
         }}
       >
         <summary>{t('forecast.details')}</summary>
+        {about !== undefined && <p class="muted">{about}</p>}
         {all.map(odds => (
           <section key={odds.of} class="odds">
             <h3>

@@ -31,6 +31,7 @@ const MOST_QUANTITIES = 3
 /** What odds come to, in one line, where the game does not say it: `Damage avg 54.2, Kill 12 %`. */
 export function oddsHeadline(all: readonly Odds[], catalogue: Catalogue): string {
   return all
+    .filter(odds => !isYesOrNo(odds) || chanceOf(odds, true) > 0)
     .map(odds => [named(catalogue, 'odds', odds.of, spelled(odds.of)), oddsSummary(odds)])
     .filter(([, summary]) => summary !== '')
     .slice(0, MOST_QUANTITIES)

@@ -4,7 +4,7 @@ import { counted, t } from '../../../i18n/texts.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SideMark } from '../../../ui/side-mark.tsx'
-import { choiceForecast } from '../forecast/choice-forecast.ts'
+import { type ChoiceForecast, choiceForecast } from '../forecast/choice-forecast.ts'
 import { ForecastView } from '../forecast/forecast-view.tsx'
 import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
@@ -41,10 +41,7 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
       {...holding}
     >
       {listed && <AdviceList screen={screen} />}
-      {considered && !listed && <Weighed screen={screen} />}
-      {forecast && !listed && (
-        <ForecastView odds={forecast.odds} headline={forecast.headline} catalogue={catalogue} />
-      )}
+      {considered && !listed && <Weighed screen={screen} forecast={forecast} />}
       {!listed && !forecast && piece && (
         <PieceFacts
           piece={piece}
@@ -67,18 +64,27 @@ function isAdvised({ session, beside }: Screen): boolean {
   return state.choices.some(({ choice }) => choice.number === weighed.number)
 }
 
-/** What is considered, in words, and how far it goes. */
-function Weighed({ screen }: { readonly screen: Screen }) {
+interface WeighedProps {
+  readonly screen: Screen
+  readonly forecast: ChoiceForecast | undefined
+}
+
+/** What is considered, in words: what it comes to, how far it goes, what it is about. */
+function Weighed({ screen, forecast }: WeighedProps) {
   const considered = screen.considered.value
   if (!considered) return null
   const catalogue = screen.catalogue.value
   const { gesture, number } = considered
   const way = screen.session.path(number)
-  const about = gesture.kind === 'press' ? gesture.about : undefined
+  const about = gesture.kind === 'press' && gesture.about ? say(gesture.about, catalogue) : undefined
   return (
     <>
       <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
-      {about !== undefined && <p class="muted">{say(about, catalogue)}</p>}
+      {forecast ? (
+        <ForecastView {...forecast} about={about} catalogue={catalogue} />
+      ) : (
+        about !== undefined && <p class="muted">{about}</p>
+      )}
       {way && <p class="figures">{counted('match.way', way.length - 1)}</p>}
     </>
   )

@@ -6,11 +6,12 @@ import type { Carried, Spot } from '../../../board/contract.ts'
 export interface Pointing {
   readonly pointed: ReadonlySignal<Spot | undefined>
   readonly carried: ReadonlySignal<Carried | undefined>
-  /** A cell that is pointed at beside the board, in a table or a sentence about it: no pointer on the board shows it. */
+  /** A cell that is pointed at beside the board, in a table about its piece: no pointer on the board shows it. */
   readonly fromBeside: ReadonlySignal<boolean>
   point(spot: Spot | undefined): void
   pointAtPiece(piece: string | undefined): void
-  /** The same for a cell that is named beside the board. */
+  /** A cell that is pointed at by its name, in a sentence beside the board; it is lit and nothing else. */
+  readonly named: ReadonlySignal<number | undefined>
   pointAtCell(cell: number | undefined): void
   carry(carried: Carried | undefined): void
   /** Where a piece is. */
@@ -21,14 +22,10 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
   const pointed = signal<Spot | undefined>(undefined)
   const carried = signal<Carried | undefined>(undefined)
   const fromBeside = signal(false)
+  const named = signal<number | undefined>(undefined)
 
   function move(spot: Spot | undefined): void {
     if (spot?.cell !== pointed.peek()?.cell || spot?.piece !== pointed.peek()?.piece) pointed.value = spot
-  }
-
-  function pointBeside(spot: Spot | undefined): void {
-    fromBeside.value = spot !== undefined
-    move(spot)
   }
 
   function spotOf(id: string | undefined): Spot | undefined {
@@ -40,13 +37,20 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
     pointed,
     carried,
     fromBeside,
+    named,
     spotOf,
     point(spot) {
       fromBeside.value = false
       move(spot)
     },
-    pointAtPiece: piece => pointBeside(spotOf(piece)),
-    pointAtCell: cell => pointBeside(cell === undefined ? undefined : { cell }),
+    pointAtPiece(piece) {
+      const spot = spotOf(piece)
+      fromBeside.value = spot !== undefined
+      move(spot)
+    },
+    pointAtCell(cell) {
+      named.value = cell
+    },
     carry(given) {
       carried.value = session.busy.peek() ? undefined : given
     },
