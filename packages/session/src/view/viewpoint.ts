@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Forecast, GameTypes, Seat, Viewer } from '@sextant/engine'
-import type { Highlight, Presentation, Scene } from '@sextant/scene'
+import type { Headline, Highlight, Presentation, Scene } from '@sextant/scene'
 import type { MatchClient } from '../client/match-client.ts'
 import { type LogLine, logOf } from '../log/log.ts'
 import { chaptersIn, openingScene } from '../playback/chapters.ts'
@@ -37,6 +37,7 @@ export interface Viewpoint<T extends GameTypes> {
   undoSeat(hidden: boolean): Seat
   action(choice: number): T['action'] | undefined
   forecast(choice: number): Forecast | undefined
+  headline(choice: number): Headline | undefined
   /** The cells a move goes over, where nothing about it is left to chance. */
   path(choice: number): readonly number[] | undefined
   reach(piece: string): readonly Highlight[]
@@ -111,6 +112,13 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     return actor === undefined || action === undefined ? undefined : { seat: actor, action }
   }
 
+  function forecast(choice: number): Forecast | undefined {
+    const asked = chosen(choice)
+    if (!asked) return undefined
+    if (!forecasts.has(choice)) forecasts.set(choice, match.forecast(asked.seat, asked.action))
+    return forecasts.get(choice)
+  }
+
   return {
     get viewer() {
       return viewer
@@ -151,11 +159,12 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     },
     undoSeat,
     action: choice => current.actions[choice],
-    forecast(choice) {
+    forecast,
+    headline(choice) {
       const asked = chosen(choice)
-      if (!asked) return undefined
-      if (!forecasts.has(choice)) forecasts.set(choice, match.forecast(asked.seat, asked.action))
-      return forecasts.get(choice)
+      const found = forecast(choice)
+      if (!asked || !found) return undefined
+      return presentation.headline?.(match.view(asked.seat), asked.seat, asked.action, found)
     },
     path(choice) {
       const asked = chosen(choice)

@@ -2,7 +2,6 @@ import { Languages, Settings, Volume2, VolumeX } from 'lucide'
 import { LANGUAGES, t } from '../i18n/texts.ts'
 import { announcement } from '../notices/notice.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
-import { KeysDialog } from '../pages/match/panes/keys-dialog.tsx'
 import { route } from '../routes/navigate.ts'
 import type { Route } from '../routes/route.ts'
 import { change, settings } from '../settings/settings.ts'
@@ -35,7 +34,6 @@ export function App() {
         <CurrentPage here={here} />
       </ErrorBoundary>
       <Notices />
-      <KeysDialog />
       <div class="unseen" aria-live="polite" role="log">
         {announcement.value}
       </div>

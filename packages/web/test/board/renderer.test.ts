@@ -83,10 +83,47 @@ test('the last action is marked below the pieces, and the mark goes when it does
   expect(highlights.calls).not.toContain('drawImage')
 })
 
+test('cells have their addresses on them, as the log says them, where that is asked for', () => {
+  const { renderer, effects } = boardOf(scene)
+  renderer.light({ highlights: [], arrows: [], hints: [], cellNames: 'addresses' })
+  paintFrame(renderer.state, performance.now() + 1000)
+  expect(effects.calls).toEqual(expect.arrayContaining(['fillText 0,0', 'fillText 1,0', 'fillText 2,0']))
+})
+
+describe('bars', () => {
+  const health = (value: number) => [{ kind: 'health', name: 'health', value, max: 100 }] as const
+  const hurt = { ...scene, pieces: [{ ...disc, bars: health(80) }] }
+  const whole = { ...scene, pieces: [{ ...disc, bars: health(100) }] }
+  const NOTHING = { highlights: [], arrows: [], hints: [] }
+
+  test('fall when the number rises, not after it', async () => {
+    const { renderer } = boardOf(whole)
+    void renderer.play([{ kind: 'float', float: { at: 1, text: '−20', tone: 'bad' } }], hurt)
+    await Promise.resolve()
+    paintFrame(renderer.state, performance.now() + 50)
+    expect(renderer.state.playbacks).toHaveLength(1)
+    expect(renderer.state.scene.pieces[0]?.bars?.[0]?.value).toBe(80)
+  })
+
+  test('show what may be lost while that is weighed', () => {
+    const { renderer, effects } = boardOf(whole)
+    const losses = [{ piece: 'a', bar: 'health', mean: 20, least: 10, most: 30 }] as const
+    effects.calls.length = 0
+    renderer.light({ ...NOTHING, losses })
+    paintFrame(renderer.state, performance.now() + 1000)
+    expect(effects.calls).toContain('clip')
+    effects.calls.length = 0
+    renderer.light(NOTHING)
+    paintFrame(renderer.state, performance.now() + 2000)
+    expect(effects.calls).toContain('clearRect')
+    expect(effects.calls).not.toContain('clip')
+  })
+})
+
 test('cells have their numbers on them where that is asked for', () => {
   const { renderer, effects } = boardOf(scene)
   expect(effects.calls).not.toContain('fillText 2')
-  renderer.light({ highlights: [], arrows: [], hints: [], cellNumbers: true })
+  renderer.light({ highlights: [], arrows: [], hints: [], cellNames: 'numbers' })
   paintFrame(renderer.state, performance.now() + 1000)
   expect(effects.calls).toEqual(expect.arrayContaining(['fillText 0', 'fillText 1', 'fillText 2']))
 })

@@ -16,7 +16,7 @@ export interface Highlighting {
 export function createHighlighting(
   session: Session,
   { selection, ground }: HeldSelection,
-  { pointed, carried, fromBeside }: Pointing,
+  { pointed, carried, fromBeside, named }: Pointing,
   catalogue: ReadonlySignal<Catalogue>,
 ): Highlighting {
   const lit = computed(() =>
@@ -43,7 +43,7 @@ export function createHighlighting(
   }
 
   function pointedBeside(): Highlight[] {
-    const cell = fromBeside.value ? pointed.value?.cell : undefined
+    const cell = named.value ?? (fromBeside.value ? pointed.value?.cell : undefined)
     return cell === undefined ? [] : [{ cell, meaning: 'hover' }]
   }
 
