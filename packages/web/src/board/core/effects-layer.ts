@@ -24,7 +24,7 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   drawMovers(state, pen)
   drawHighlightLabels(pen, places, state.highlights, stageRenderer(scene.stage).highlights)
   drawPointed(state, pen, box)
-  drawHints(pen, overlay.hints, places, box.y)
+  drawHints(pen, overlay.hints, places, box)
   drawClips(state, pen, 'above', now)
   if (overlay.cellNumbers) drawCellNumbers(pen, places, box)
   drawFocusRing(pen, places, state.ring)

@@ -11,9 +11,11 @@ import { goOn, hasten } from './go-on.ts'
 import { createHeldSelection } from './held-selection.ts'
 import { createHighlighting } from './highlighting.ts'
 import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
+import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
 import { createPointing } from './pointing.ts'
-import { drag, leadAt, NOTHING, pick, pressable, type Selection } from './selection.ts'
+import { drag, leadAt, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
+import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
 
 /** What a person does on the match page: selection, pointer, buttons, and what follows from them. */
@@ -32,6 +34,9 @@ export interface Screen {
   readonly warned: ReadonlySignal<number>
   readonly selection: ReadonlySignal<Selection>
   readonly chosen: ReadonlySignal<boolean>
+  /** Whether all that opponents could strike is shown. */
+  readonly threatsShown: ReadonlySignal<boolean>
+  toggleThreats(): void
   showOn(board: BoardHandle | undefined): void
   point(spot: Spot | undefined): void
   /** A piece is pointed at beside the board, in a table about it, or no longer. */
@@ -58,14 +63,22 @@ export function screenOf(session: Session): Screen {
   const catalogue = computed(() => catalogueOf(session.info.texts))
   const held = createHeldSelection(session)
   const pointing = createPointing(session)
-  const highlighting = createHighlighting(session, held, pointing, catalogue)
+  const threats = createThreats(session)
+  const impossible = createImpossible(session, pointing, catalogue)
+  const highlighting = createHighlighting({ session, held, pointing, threats, impossible, catalogue })
   const weighed = signal({ choice: undefined as Choice | undefined, at: session.snapshot.peek() })
   const warned = signal(0)
   let board: BoardHandle | undefined
   const { selection, ground } = held
   held.onChange(() => {
     warned.value = 0
+    impossible.clear()
   })
+
+  /** An impossible click says why, and leaves what is selected as it is. */
+  function follow(picked: Picked, keepPiece: boolean): void {
+    if (!picked.impossible || !impossible.explain(picked.impossible)) held.follow(picked, keepPiece)
+  }
 
   /** Selects what is at a spot, and takes nothing. */
   function selectAt(spot: Spot): void {
@@ -95,6 +108,8 @@ export function screenOf(session: Session): Screen {
     warned,
     selection,
     chosen: computed(() => selection.value.chosen.length > 0),
+    threatsShown: threats.shown,
+    toggleThreats: threats.toggle,
     showOn(given) {
       board = given
       session.showOn(given)
@@ -104,7 +119,7 @@ export function screenOf(session: Session): Screen {
     pick(spot, touch) {
       if (session.busy.peek()) hasten(session)
       // A plan can be changed, and needs no second tap.
-      else held.follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
+      else follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
     },
     choosePiece(piece) {
       const spot = pointing.spotOf(piece)
@@ -113,7 +128,7 @@ export function screenOf(session: Session): Screen {
     carry: pointing.carry,
     drag(from, to, over) {
       pointing.carry(undefined)
-      if (!session.busy.peek()) held.follow(drag(ground.peek(), from, to, over), false)
+      if (!session.busy.peek()) follow(drag(ground.peek(), from, to, over), false)
     },
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {
