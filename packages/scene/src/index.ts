@@ -92,7 +92,7 @@ export {
 export { DEFAULT_SOUNDS, type DefaultSound, type Sound, soundsOf } from './sound.ts'
 export { cellsOf } from './stages/cells.ts'
 export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
-export type { Cell, HexStage } from './stages/hexes.ts'
+export type { Cell, HexRegion, HexStage } from './stages/hexes.ts'
 export * from './stages/index.ts'
 export type { StageKind } from './stages/kind.ts'
 export type { SeaStage } from './stages/sea.ts'

@@ -79,6 +79,7 @@ export const MEANINGS = [
   'hover',
   'reach',
   'target',
+  'strike',
   'threat',
   'path',
   'zone',
