@@ -1,9 +1,11 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
+import { useRef } from 'preact/hooks'
 import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
+import { layoutOf } from '../layout.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
 
@@ -27,18 +29,19 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   const chances = new Map(
     advised?.kind === 'given' ? advised.choices.map(({ choice, chance }) => [choice.number, chance]) : [],
   )
-  const groups = grouped(buttonsOf(screen), text => (text === undefined ? '' : say(text, catalogue)))
+  const { buttons, waiting } = useMenu(screen)
+  const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
   return (
-    <section class="actions" aria-label={t('match.actions')}>
-      {groups.map(({ name, buttons, sharedWhy }) => (
+    <section class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
+      {groups.map(({ name, buttons: members, sharedWhy }) => (
         <fieldset
           key={name}
           class="action-group"
-          data-many={buttons.length > 8}
-          data-threes={buttons.length === 3 || buttons.length === 6}
+          data-many={members.length > 8}
+          data-threes={members.length === 3 || members.length === 6}
         >
           {name !== '' && <legend>{name}</legend>}
-          {buttons.map(({ gesture, choice, why }) => (
+          {members.map(({ gesture, choice, why }) => (
             <button
               key={gesture.button}
               type="button"
@@ -65,6 +68,20 @@ export function Actions({ screen }: { readonly screen: Screen }) {
       ))}
     </section>
   )
+}
+
+/**
+ * The buttons of the person who acts. A game that is played with buttons keeps its menu in its places while dice fall and
+ * while others act: what was there stays, and nothing of it can be pressed.
+ */
+function useMenu(screen: Screen): { readonly buttons: readonly Button[]; readonly waiting: boolean } {
+  const last = useRef<readonly Button[]>([])
+  const { session } = screen
+  const { scene, menu, outcome } = session.snapshot.value
+  const buttons = buttonsOf(screen)
+  if (menu.length > 0 && layoutOf(session.info, scene) === 'buttons') last.current = buttons
+  const waiting = buttons.length === 0 && outcome === undefined && last.current.length > 0
+  return { buttons: waiting ? last.current.map(({ gesture }) => ({ gesture })) : buttons, waiting }
 }
 
 function buttonsOf(screen: Screen): Button[] {

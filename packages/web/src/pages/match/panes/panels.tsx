@@ -22,6 +22,13 @@ export function Panels({ children, ...props }: PanelsProps) {
     <section class="panels" aria-label={t('match.panels')} tabIndex={0}>
       {(scene.panels ?? []).map(panel => {
         const side = panel.kind === 'table' && panel.side !== undefined ? scene.sides[panel.side] : undefined
+        if (panel.folded)
+          return (
+            <details key={panel.id} class={`panel panel-${panel.kind}`}>
+              <summary>{say(panel.title, catalogue)}</summary>
+              <PanelBody panel={panel} {...props} />
+            </details>
+          )
         return (
           <article
             key={panel.id}
