@@ -78,7 +78,16 @@ export {
   type Tone,
 } from './scene.ts'
 export { sceneSchema } from './scene-schema.ts'
-export type { Combination, GuideStep, Presentation, Setting, Show, Topic } from './show.ts'
+export type {
+  Combination,
+  GuideStep,
+  OptionPart,
+  PartVariant,
+  Presentation,
+  Setting,
+  Show,
+  Topic,
+} from './show.ts'
 export { SIDE_COLOURS, SIDE_SHAPES, type SideShape } from './side-palette.ts'
 export {
   type ColourSkin,
