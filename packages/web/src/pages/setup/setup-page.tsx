@@ -1,4 +1,4 @@
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import { PERSON } from '@sextant/session'
 import { Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'

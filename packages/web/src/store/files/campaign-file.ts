@@ -8,7 +8,7 @@ import {
   samePlain,
   writeCampaignRecord,
 } from '@sextant/engine'
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import type { Box } from '@sextant/scene'
 import { recordedCampaign } from '@sextant/session'
 import { campaignOf } from '../find-campaign.ts'

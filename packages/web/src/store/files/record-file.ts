@@ -1,5 +1,5 @@
 import { InputError, jsonFault, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import type { Box } from '@sextant/scene'
 import { recordedMatch } from '@sextant/session'
 import type { StoredMatch } from '../store.ts'
