@@ -1,4 +1,4 @@
-import { coming, games } from '@sextant/games'
+import { coming, games } from '@sextant/games/list'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
 import { pageStore } from '../../store/page-store.ts'
