@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core'
-import type { BotPlace, GameTypes, Refusal } from '@sextant/engine'
+import type { BotPlace, GameTypes, Refusal, Seat } from '@sextant/engine'
 import type { Panel, Presentation } from '@sextant/scene'
 import type { GameInfo } from './client/game-info.ts'
 import type { MatchClient } from './client/match-client.ts'
@@ -32,6 +32,7 @@ export interface Played<T extends GameTypes> {
 export function openSession<T extends GameTypes>(played: Played<T>, options: SessionOptions): Session {
   const { match, players, presentation, info } = played
   let player: EffectPlayer | undefined
+  let closed = false
   const turns = createTurnTracker(match, presentation, options.turnReports !== false)
   const planning = () => turns.planning.peek()
   const view = createViewpoint({ match, presentation, players, planning })
@@ -54,7 +55,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
   const snapshot = computed((): Snapshot => {
     const scene = playback.scene.value
     const live = view.snapshot.value
-    return scene ? { ...live, scene, trail: [], choices: [], refused: [] } : live
+    return scene ? { ...live, scene, trail: [], choices: [], combinations: [], refused: [] } : live
   })
 
   function addToLog(lines: readonly LogLine[]): void {
@@ -75,6 +76,20 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     const refusal = await loop.change(step)
     if (!refusal) loop.afterUndo()
     return refusal
+  }
+
+  /** One after the other, as long as each is allowed; together they are taken back. */
+  async function takeAll(actor: Seat, actions: readonly T['action'][]): Promise<void> {
+    const before = match.seq
+    for (const [done, action] of actions.entries()) {
+      if (closed || match.seq !== before + done) return
+      const refusal = await loop.perform(actor, action)
+      if (refusal) {
+        options.onFailure(actor, new Error(refusal.message))
+        return
+      }
+    }
+    history.join(before, before + actions.length)
   }
 
   const { adviser } = info
@@ -116,13 +131,12 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     begin: loop.askNext,
     async take(choice) {
       const { actor } = view.snapshot.peek()
-      const action = view.action(choice)
+      const actions = view.actions(choice)
       if (!loop.ready || playback.lookingBack.peek()) return
-      if (actor === undefined || action === undefined) return
+      if (actor === undefined || actions.length === 0) return
       turns.dismissReport()
       try {
-        const refusal = await loop.perform(actor, action)
-        if (refusal) options.onFailure(actor, new Error(refusal.message))
+        await takeAll(actor, actions)
       } catch (error) {
         options.onFailure(actor, asError(error))
       }
@@ -149,6 +163,8 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     headline: view.headline,
     path: view.path,
     reach: view.reach,
+    reaches: presentation.reach !== undefined,
+    whyNot: view.whyNot,
     liftCurtain: () => arrive(handOver.lift()),
     takeOver() {
       if (handOver.next.peek() === undefined) return
@@ -185,6 +201,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     },
     open: use => use({ match, presentation, viewer: view.viewer, action: view.action }),
     close() {
+      closed = true
       loop.close()
       options.bots.stop()
       options.adviser?.stop()

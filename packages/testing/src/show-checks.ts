@@ -189,7 +189,9 @@ function soundHeadlines<T extends GameTypes>(
   for (const action of rules.legal(view, seat).slice(-MOST_FORECASTS)) {
     const forecast = rules.forecast(view, seat, action)
     if (forecast.odds.length === 0) continue
-    const { text, losses = [] } = presentation.headline(view, seat, action, forecast)
+    const headline = presentation.headline(view, seat, action, forecast)
+    if (!headline) continue
+    const { text, losses = [] } = headline
     sayable(text, texts)
     for (const { piece, least, mean, most } of losses) {
       if (!pieces.has(piece)) throw new Error(`a headline speaks of ${piece}, which is not there`)

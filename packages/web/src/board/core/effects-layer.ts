@@ -28,7 +28,7 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   drawLosses(state, pen)
   drawHighlightLabels(pen, places, state.highlights, stageRenderer(scene.stage).highlights)
   drawPointed(state, pen, box)
-  drawHints(pen, overlay.hints, places, box.y)
+  drawHints(pen, overlay.hints, places, box)
   drawClips(state, pen, 'above', now)
   drawNames(state, pen, box)
   drawFocusRing(pen, places, state.ring)

@@ -40,6 +40,9 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
     case 'h':
       screen.session.advice?.ask()
       return screen.session.advice !== undefined
+    case 't':
+      screen.toggleThreats()
+      return screen.session.reaches
     case ' ':
       return !isOnControl(event) && screen.goOn()
     case ',':

@@ -1,5 +1,5 @@
 import { say, type Text } from '@sextant/scene'
-import { CircleHelp, Crosshair, Maximize, Redo2, Undo2 } from 'lucide'
+import { CircleHelp, Crosshair, Maximize, Redo2, ShieldAlert, Undo2 } from 'lucide'
 import { useRef } from 'preact/hooks'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { counted, t } from '../../../i18n/texts.ts'
@@ -75,6 +75,18 @@ export function Commands({ screen }: { readonly screen: Screen }) {
         >
           <Icon of={Maximize} />
         </button>
+        {session.reaches && (
+          <button
+            type="button"
+            class="quiet"
+            aria-label={t('action.threats')}
+            title={t('action.threats')}
+            aria-pressed={screen.threatsShown.value}
+            onClick={screen.toggleThreats}
+          >
+            <Icon of={ShieldAlert} />
+          </button>
+        )}
         <AdviceButton session={session} quick />
         <button
           type="button"

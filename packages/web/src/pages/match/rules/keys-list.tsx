@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [keys: string, what: Key])[] = [
   ['Esc', 'keys.escape'],
   ['N', 'keys.next'],
   ['E', 'keys.endTurn'],
+  ['T', 'keys.threats'],
   ['H', 'keys.hint'],
   ['Space', 'keys.goOn'],
   [', .', 'keys.playback'],

@@ -11,9 +11,11 @@ import { goOn, hasten } from './go-on.ts'
 import { createHeldSelection } from './held-selection.ts'
 import { createHighlighting } from './highlighting.ts'
 import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
+import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
 import { createPointing } from './pointing.ts'
-import { drag, leadAt, NOTHING, pick, pressable, type Selection } from './selection.ts'
+import { drag, leadAt, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
+import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
 import { createWeighing, type Weighing } from './weighing.ts'
 
@@ -35,6 +37,9 @@ export interface Screen extends Pick<Weighing, 'armed' | 'arm' | 'weigh'> {
   readonly warned: ReadonlySignal<number>
   readonly selection: ReadonlySignal<Selection>
   readonly chosen: ReadonlySignal<boolean>
+  /** Whether all that opponents could strike is shown. */
+  readonly threatsShown: ReadonlySignal<boolean>
+  toggleThreats(): void
   showOn(board: BoardHandle | undefined): void
   point(spot: Spot | undefined): void
   /** A piece is pointed at beside the board, in a table about it, or no longer. */
@@ -64,7 +69,9 @@ export function screenOf(session: Session): Screen {
   const catalogue = computed(() => catalogueOf(session.info.texts))
   const held = createHeldSelection(session)
   const pointing = createPointing(session)
-  const highlighting = createHighlighting(session, held, pointing, catalogue)
+  const threats = createThreats(session)
+  const impossible = createImpossible(session, pointing, catalogue)
+  const highlighting = createHighlighting({ session, held, pointing, threats, impossible, catalogue })
   const weighing = createWeighing(session)
   const beside = computed(() => weighing.weighed.value ?? weighing.armed.value)
   const warned = signal(0)
@@ -73,7 +80,13 @@ export function screenOf(session: Session): Screen {
   held.onChange(() => {
     warned.value = 0
     weighing.disarm()
+    impossible.clear()
   })
+
+  /** An impossible click says why, and leaves what is selected as it is. */
+  function follow(picked: Picked, keepPiece: boolean): void {
+    if (!picked.impossible || !impossible.explain(picked.impossible)) held.follow(picked, keepPiece)
+  }
 
   /** Selects what is at a spot, and takes nothing. */
   function selectAt(spot: Spot): void {
@@ -104,6 +117,8 @@ export function screenOf(session: Session): Screen {
     warned,
     selection,
     chosen: computed(() => selection.value.chosen.length > 0),
+    threatsShown: threats.shown,
+    toggleThreats: threats.toggle,
     showOn(given) {
       board = given
       session.showOn(given)
@@ -117,7 +132,7 @@ export function screenOf(session: Session): Screen {
     pick(spot, touch) {
       if (session.busy.peek()) hasten(session)
       // A plan can be changed, and needs no second tap.
-      else held.follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
+      else follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
     },
     choosePiece(piece) {
       const spot = pointing.spotOf(piece)
@@ -126,7 +141,7 @@ export function screenOf(session: Session): Screen {
     carry: pointing.carry,
     drag(from, to, over) {
       pointing.carry(undefined)
-      if (!session.busy.peek()) held.follow(drag(ground.peek(), from, to, over), false)
+      if (!session.busy.peek()) follow(drag(ground.peek(), from, to, over), false)
     },
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {
