@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core'
 import type { BotPlace, GameTypes, Refusal, Seat } from '@sextant/engine'
-import type { Presentation } from '@sextant/scene'
+import type { Panel, Presentation } from '@sextant/scene'
 import type { GameInfo } from './client/game-info.ts'
 import type { MatchClient } from './client/match-client.ts'
 import type { LogLine } from './log/log.ts'
@@ -23,6 +23,8 @@ export interface Played<T extends GameTypes> {
   readonly players: Players
   readonly presentation: Presentation<T>
   readonly info: GameInfo
+  /** The rules on one page, loaded when they are asked for. */
+  readonly rulesCard?: (() => Promise<readonly Panel[]>) | undefined
   /** Where bots find the rules. */
   readonly place: Pick<BotPlace, 'game' | 'campaign'>
 }
@@ -115,6 +117,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     planning: turns.planning,
     watched: watching.watched,
     waiting: watching.waiting,
+    autoplay: watching.autoplay,
     thinking: bots.thinking,
     training: bots.training,
     advice,
@@ -172,6 +175,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       playback.skip()
       watching.ask()
     },
+    setAutoplay: watching.setAutoplay,
     hurry() {
       const seat = loop.stopBots()
       if (seat !== undefined) void loop.performBot(seat, bots.quickMove(seat))
@@ -186,6 +190,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       loop.askNext()
     },
     dismissReport: turns.dismissReport,
+    ...(played.rulesCard && { rulesCard: played.rulesCard }),
     reports: presentation.report !== undefined,
     report() {
       const viewer = match.outcome ? 'spectator' : view.viewer
@@ -197,7 +202,6 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     open: use => use({ match, presentation, viewer: view.viewer, action: view.action }),
     close() {
       closed = true
-      watching.end()
       loop.close()
       options.bots.stop()
       options.adviser?.stop()

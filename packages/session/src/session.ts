@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { BotClient } from '@sextant/bots'
 import type { Forecast, GameTypes, MatchEnd, MatchRecord, Refusal, Seat, Viewer } from '@sextant/engine'
-import type { Headline, Highlight, Presentation, Report, Target, Text } from '@sextant/scene'
+import type { Headline, Highlight, Panel, Presentation, Report, Target, Text } from '@sextant/scene'
 import type { GameInfo } from './client/game-info.ts'
 import type { Inspection } from './client/inspection.ts'
 import type { MatchClient } from './client/match-client.ts'
@@ -37,6 +37,8 @@ export interface Session {
   readonly watched: ReadonlySignal<boolean>
   /** The next turn waits for the spectator. */
   readonly waiting: ReadonlySignal<boolean>
+  /** Turns of a match that is watched follow each other without being asked for. */
+  readonly autoplay: ReadonlySignal<boolean>
   /** The bot that is thinking. */
   readonly thinking: ReadonlySignal<Seat | undefined>
   /** How far that bot is with its training, 0 … 1. */
@@ -68,7 +70,7 @@ export interface Session {
   endMatch(end: MatchEnd): Promise<Refusal | undefined>
   /** The odds of a choice; of several actions, those of the last one after the others are done. */
   forecast(choice: number): Forecast | undefined
-  /** What the forecast comes to, in a line, where the game says it. */
+  /** What that forecast comes to, where the game says it. */
   headline(choice: number): Headline | undefined
   /** The cells a move goes over, where nothing about it is left to chance. */
   path(choice: number): readonly number[] | undefined
@@ -83,11 +85,14 @@ export interface Session {
   takeOver(): void
   /** Goes on to the next turn of a match that is watched, at once or as soon as this one has been played. */
   nextTurn(): void
+  setAutoplay(on: boolean): void
   /** Makes the bot play at once. */
   hurry(): void
   /** A person plays the seat from now on, or a bot. */
   assign(seat: Seat, player: string): void
   dismissReport(): void
+  /** The rules of this match on one page, where the game has them. */
+  readonly rulesCard?: () => Promise<readonly Panel[]>
   /** Whether the game keeps a report. */
   readonly reports: boolean
   /** What the whole match adds up to so far. */

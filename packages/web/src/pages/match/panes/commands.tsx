@@ -8,9 +8,9 @@ import { lazy } from '../../../ui/lazy.tsx'
 import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
 import { AdviceButton } from '../advice/advice-button.tsx'
 import { HandOver } from '../hand-over/hand-over-card.tsx'
+import { openRules } from '../rules/open-rules.ts'
 import { shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
-import { openKeys } from './keys-dialog.tsx'
 
 const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).WatchBar)
 
@@ -91,9 +91,10 @@ export function Commands({ screen }: { readonly screen: Screen }) {
         <button
           type="button"
           class="quiet"
-          aria-label={t('keys.title')}
-          title={t('keys.title')}
-          onClick={openKeys}
+          aria-label={t('rules.open')}
+          title={t('rules.open')}
+          aria-keyshortcuts="?"
+          onClick={openRules}
         >
           <Icon of={CircleHelp} />
         </button>

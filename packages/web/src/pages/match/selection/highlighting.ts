@@ -18,7 +18,7 @@ export interface Highlighting {
 export interface HighlightingParts {
   readonly session: Session
   readonly held: Pick<HeldSelection, 'selection' | 'ground'>
-  readonly pointing: Pick<Pointing, 'pointed' | 'carried' | 'fromBeside'>
+  readonly pointing: Pick<Pointing, 'pointed' | 'carried' | 'fromBeside' | 'named'>
   readonly threats: Pick<Threats, 'highlights'>
   readonly impossible: Pick<Impossible, 'hints'>
   readonly catalogue: ReadonlySignal<Catalogue>
@@ -27,7 +27,7 @@ export interface HighlightingParts {
 export function createHighlighting(parts: HighlightingParts): Highlighting {
   const { session, held, pointing, threats, impossible, catalogue } = parts
   const { selection, ground } = held
-  const { pointed, carried, fromBeside } = pointing
+  const { pointed, carried, fromBeside, named } = pointing
   const lit = computed(() =>
     litBy(
       ground.value,
@@ -67,8 +67,9 @@ export function createHighlighting(parts: HighlightingParts): Highlighting {
   }
 
   function cellPointedAt(): Highlight[] {
-    const cell = pointed.value?.cell
-    const shows = fromBeside.value || cellsOf(session.snapshot.value.scene.stage).length > 0
+    const cell = named.value ?? pointed.value?.cell
+    const shows =
+      named.value !== undefined || fromBeside.value || cellsOf(session.snapshot.value.scene.stage).length > 0
     return cell === undefined || !shows ? [] : [{ cell, meaning: 'hover' }]
   }
 

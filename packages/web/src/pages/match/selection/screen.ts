@@ -17,14 +17,17 @@ import { createPointing } from './pointing.ts'
 import { drag, leadAt, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
 import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
+import { createWeighing, type Weighing } from './weighing.ts'
 
 /** What a person does on the match page: selection, pointer, buttons, and what follows from them. */
-export interface Screen {
+export interface Screen extends Pick<Weighing, 'armed' | 'arm' | 'weigh'> {
   readonly session: Session
   readonly catalogue: ReadonlySignal<Catalogue>
   readonly overlay: ReadonlySignal<Overlay>
   /** The choice that is being weighed: under the pointer, armed by a tap, or under a button's focus. */
   readonly considered: ReadonlySignal<Choice | undefined>
+  /** Of these, one that is weighed beside the board: its button, or a line of advice. */
+  readonly beside: ReadonlySignal<Choice | undefined>
   /** The piece under the pointer, else the one chosen. */
   readonly inspected: ReadonlySignal<Piece | undefined>
   readonly buttons: ReadonlySignal<readonly Choice[]>
@@ -41,6 +44,10 @@ export interface Screen {
   point(spot: Spot | undefined): void
   /** A piece is pointed at beside the board, in a table about it, or no longer. */
   pointAtPiece(piece: string | undefined): void
+  /** A cell is pointed at beside the board, by its name, or no longer. */
+  pointAtCell(cell: number | undefined): void
+  /** Brings a cell into view. */
+  showCell(cell: number): void
   pick(spot: Spot, touch: boolean): void
   /** A piece is chosen beside the board. */
   choosePiece(piece: string): void
@@ -49,7 +56,6 @@ export interface Screen {
   drag(from: Spot, to: Spot, over: readonly number[]): void
   canDrag(spot: Spot): boolean
   release(): void
-  weigh(choice: Choice | undefined): void
   press(choice: Choice): void
   nextPiece(): void
   /** What the space bar does; false where there is nothing to go on with. */
@@ -66,13 +72,15 @@ export function screenOf(session: Session): Screen {
   const threats = createThreats(session)
   const impossible = createImpossible(session, pointing, catalogue)
   const highlighting = createHighlighting({ session, held, pointing, threats, impossible, catalogue })
-  const weighed = signal({ choice: undefined as Choice | undefined, at: session.snapshot.peek() })
+  const weighing = createWeighing(session)
+  const beside = computed(() => weighing.weighed.value ?? weighing.armed.value)
   const warned = signal(0)
   let board: BoardHandle | undefined
   const { selection, ground } = held
   held.onChange(() => {
     warned.value = 0
     impossible.clear()
+    weighing.disarm()
   })
 
   /** An impossible click says why, and leaves what is selected as it is. */
@@ -89,10 +97,11 @@ export function screenOf(session: Session): Screen {
     session,
     catalogue,
     overlay: highlighting.overlay,
-    considered: computed(() => {
-      const { choice, at } = weighed.value
-      return (at === session.snapshot.value ? choice : undefined) ?? highlighting.considered.value
-    }),
+    considered: computed(() => beside.value ?? highlighting.considered.value),
+    beside,
+    armed: weighing.armed,
+    arm: weighing.arm,
+    weigh: weighing.weigh,
     inspected: computed(() =>
       inspectedPiece(
         session.snapshot.value.scene,
@@ -116,6 +125,10 @@ export function screenOf(session: Session): Screen {
     },
     point: pointing.point,
     pointAtPiece: pointing.pointAtPiece,
+    pointAtCell: pointing.pointAtCell,
+    showCell(cell) {
+      board?.reveal(cell)
+    },
     pick(spot, touch) {
       if (session.busy.peek()) hasten(session)
       // A plan can be changed, and needs no second tap.
@@ -134,9 +147,6 @@ export function screenOf(session: Session): Screen {
     release() {
       if (session.busy.peek()) hasten(session)
       held.select(NOTHING)
-    },
-    weigh(choice) {
-      weighed.value = { choice, at: session.snapshot.peek() }
     },
     press(choice) {
       const warns = endsTurn(choice) && settings.peek().warnings && warned.peek() === 0
