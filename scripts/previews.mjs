@@ -5,7 +5,9 @@ import { program, root, run, setUp } from './setup.mjs'
 
 setUp()
 const { makePreviews } = await import('../packages/games/index/scripts/make-previews.mjs')
-const file = join(root, 'packages', 'games', 'index', 'data', 'previews.json')
 const { games } = await import('../packages/games/index/dist/index.js')
-writeFileSync(file, await makePreviews(games))
-run(program('biome'), ['format', '--write', file], { stdio: ['ignore', 'ignore', 2] })
+for (const [name, previews] of Object.entries(await makePreviews(games))) {
+  const file = join(root, 'packages', 'games', 'index', 'data', name)
+  writeFileSync(file, previews)
+  run(program('biome'), ['format', '--write', file], { stdio: ['ignore', 'ignore', 2] })
+}

@@ -27,7 +27,7 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
     ...(scene.arrows ?? []).flatMap((arrow, number) => whyNotArrow(scene, arrow, `/arrows/${number}`)),
     ...(scene.floats ?? []).flatMap(({ at }, number) => whyNotPlace(scene, at, `/floats/${number}/at`)),
     ...(scene.lastAction ?? []).flatMap((cell, number) => whyNotPlace(scene, cell, `/lastAction/${number}`)),
-    ...whyNotPanels(scene),
+    ...whyNotPanels(scene, skin),
   ]
 }
 
@@ -69,7 +69,7 @@ function whyNotStep(scene: Scene, from: number | undefined, to: number | undefin
   return message === undefined ? [] : [{ path, message }]
 }
 
-function whyNotPanels(scene: Scene): Flaw[] {
+function whyNotPanels(scene: Scene, skin: Skin): Flaw[] {
   const { panels = [] } = scene
   return [
     ...repeated(panels, panel => panel.id).map(([number, first]) => ({
@@ -77,12 +77,17 @@ function whyNotPanels(scene: Scene): Flaw[] {
       message: `panel ${first} has the id "${panels[number]?.id}" already; each panel needs one of its own`,
     })),
     ...panels.flatMap((panel, number) =>
-      panel.kind === 'table' ? whyNotTable(scene, panel, `/panels/${number}`) : [],
+      panel.kind === 'table' ? whyNotTable(scene, skin, panel, `/panels/${number}`) : [],
     ),
   ]
 }
 
-function whyNotTable(scene: Scene, { columns, rows, sides = [] }: TablePanel, path: string): Flaw[] {
+function whyNotTable(
+  scene: Scene,
+  skin: Skin,
+  { columns, rows, sides = [], icons = [] }: TablePanel,
+  path: string,
+): Flaw[] {
   return [
     ...rows.flatMap((row, line) =>
       row.length === columns.length
@@ -95,5 +100,6 @@ function whyNotTable(scene: Scene, { columns, rows, sides = [] }: TablePanel, pa
           ],
     ),
     ...sides.flatMap((side, line) => whyNotSide(scene, side, `${path}/sides/${line}`)),
+    ...icons.flatMap((icon, line) => whyUnknown('icon', icon, skin.icons, `${path}/icons/${line}`)),
   ]
 }

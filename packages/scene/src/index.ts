@@ -78,7 +78,16 @@ export {
   type Tone,
 } from './scene.ts'
 export { sceneSchema } from './scene-schema.ts'
-export type { Combination, GuideStep, Presentation, Setting, Show, Topic } from './show.ts'
+export type {
+  Combination,
+  GuideStep,
+  OptionPart,
+  PartVariant,
+  Presentation,
+  Setting,
+  Show,
+  Topic,
+} from './show.ts'
 export { SIDE_COLOURS, SIDE_SHAPES, type SideShape } from './side-palette.ts'
 export {
   type ColourSkin,
@@ -92,7 +101,7 @@ export {
 export { DEFAULT_SOUNDS, type DefaultSound, type Sound, soundsOf } from './sound.ts'
 export { cellsOf } from './stages/cells.ts'
 export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
-export type { Cell, HexStage } from './stages/hexes.ts'
+export type { Cell, HexRegion, HexStage } from './stages/hexes.ts'
 export * from './stages/index.ts'
 export type { StageKind } from './stages/kind.ts'
 export type { SeaStage } from './stages/sea.ts'

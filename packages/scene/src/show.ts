@@ -13,6 +13,8 @@ export interface Show<T extends GameTypes> {
   readonly texts: Catalogues
   /** What events can be about, so that a log can be filtered and a replay jumped through. */
   readonly topics?: readonly Topic[]
+  /** Parts of the options that come in several variants, to choose from for a match: each side's ship or team. */
+  readonly parts?: readonly OptionPart[]
   /** The numbers of the options that a player may change for a match. */
   readonly settings?: readonly Setting[]
   /**
@@ -45,6 +47,26 @@ export interface Setting {
   readonly min: number
   readonly max: number
   readonly step: number
+  /** Other places that get the same number: the full hull of a ship that starts whole. */
+  readonly also?: readonly string[]
+}
+
+export interface OptionPart {
+  /** The part of the options that is replaced, as a JSON Pointer: `/sides/0`. Settings apply after it. */
+  readonly at: string
+  readonly name: Text
+  readonly variants: readonly PartVariant[]
+}
+
+export interface PartVariant {
+  readonly id: string
+  readonly name: Text
+  /** Its numbers in one line: `Hull 48, crew 30`. */
+  readonly about?: Text
+  /** An icon of the skin. */
+  readonly icon?: string
+  /** What stands at that place of the options when this one is chosen. */
+  readonly value: unknown
 }
 
 export interface Presentation<T extends GameTypes> {
@@ -54,8 +76,8 @@ export interface Presentation<T extends GameTypes> {
   gesture(view: T['state'], seat: Seat, action: T['action']): Gesture
   /** Several actions that one gesture takes one after the other, such as a move and the attack it makes possible. */
   combinations?(view: T['state'], seat: Seat): readonly Combination<T>[]
-  /** What a forecast comes to, before its details. */
-  headline?(view: T['state'], seat: Seat, action: T['action'], forecast: Forecast): Headline
+  /** What a forecast comes to, before its details; nothing where there is nothing to say. */
+  headline?(view: T['state'], seat: Seat, action: T['action'], forecast: Forecast): Headline | undefined
   /** Why the last of some targets can not be chosen after the others, for a click that does nothing. */
   whyNot?(view: T['state'], seat: Seat, targets: readonly Target[]): Text | undefined
   /** What happened, in a sentence for the log and for screen readers; nothing for what need not be told. */

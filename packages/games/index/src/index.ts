@@ -15,7 +15,7 @@ export interface ListedGame extends Announced {
   load(): Promise<Box>
 }
 
-const announced: readonly Announced[] = cards.map(card => ({ ...card, preview: () => previewOf(card.id) }))
+const announced: readonly Announced[] = cards.map(card => ({ ...card, preview: () => previewOf(card) }))
 
 /** In the order of the home page; examples last. */
 export const games: readonly ListedGame[] = announced.flatMap(game => {

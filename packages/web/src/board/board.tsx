@@ -94,6 +94,7 @@ export function Board(props: BoardProps) {
       skip: () => made.skip(),
       freeze: on => made.freeze(on),
       focus: goTo,
+      reveal: cell => made.reveal(cell),
       fit: () => made.fit(),
     })
     return () => {

@@ -1,10 +1,13 @@
+import type { Piece } from '@sextant/scene'
 import { drawArrow } from '../draw/arrow.ts'
-import { drawCellNumbers } from '../draw/cell-numbers.ts'
+import { barBox } from '../draw/bar.ts'
+import { drawCellNames } from '../draw/cell-names.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
 import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
+import { drawLoss } from '../draw/loss.ts'
 import type { Pen } from '../draw/pen.ts'
-import { drawPiece } from '../draw/piece.ts'
+import { drawPiece, isSmall } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
 import { angleOf } from '../draw/stance.ts'
 import type { EffectRenderer } from '../effects/effect-renderer.ts'
@@ -22,11 +25,12 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   for (const arrow of overlay.arrows) drawArrow(pen, arrow, scene.sides, places)
   drawMarked(state, pen)
   drawMovers(state, pen)
+  drawLosses(state, pen)
   drawHighlightLabels(pen, places, state.highlights, stageRenderer(scene.stage).highlights)
   drawPointed(state, pen, box)
-  drawHints(pen, overlay.hints, places, box.y)
+  drawHints(pen, overlay.hints, places, box)
   drawClips(state, pen, 'above', now)
-  if (overlay.cellNumbers) drawCellNumbers(pen, places, box)
+  drawNames(state, pen, box)
   drawFocusRing(pen, places, state.ring)
   drawDrag(state, pen)
   drawOverView(state, pen, now)
@@ -91,6 +95,38 @@ function drawMarked(state: BoardState, pen: Pen): void {
     const { size } = footing(stack, Math.max(stack.indexOf(piece), 0))
     drawPieceRing(pen, homeOf(state, piece), size * state.places.pieceSize)
   }
+}
+
+/** What pieces may lose, on their bars. */
+function drawLosses(state: BoardState, pen: Pen): void {
+  const { scene, places, overlay, movers } = state
+  for (const { piece: id, bar: kind, ...loss } of overlay.losses ?? []) {
+    const piece = scene.pieces.find(other => other.id === id)
+    const number = piece?.bars?.findIndex(bar => bar.kind === kind) ?? -1
+    const bar = piece?.bars?.[number]
+    if (!piece || !bar || movers.has(id)) continue
+    const { barBox: ownBox } = stageRenderer(scene.stage)
+    const box = ownBox
+      ? ownBox(pen, onStage(scene, places), piece, number)
+      : boxOnPiece(state, pen, piece, number)
+    if (box) drawLoss(pen, box, bar, loss)
+  }
+}
+
+function boxOnPiece(state: BoardState, pen: Pen, piece: Piece, number: number): Rectangle | undefined {
+  const stack = state.stacks.get(piece.at) ?? []
+  const size = footing(stack, Math.max(stack.indexOf(piece), 0)).size * state.places.pieceSize
+  if (isSmall({ scale: pen.scale * size, ratio: pen.ratio })) return undefined
+  const { x, y } = homeOf(state, piece)
+  const box = barBox(piece.bars ?? [], number)
+  return { x: x + box.x * size, y: y + box.y * size, width: box.width * size, height: box.height * size }
+}
+
+function drawNames({ scene, places, overlay }: BoardState, pen: Pen, box: Rectangle): void {
+  const { address } = stageRenderer(scene.stage)
+  if (overlay.cellNames === 'numbers') drawCellNames(pen, places, box, String)
+  else if (overlay.cellNames === 'addresses' && address)
+    drawCellNames(pen, places, box, place => address(scene.stage, place))
 }
 
 function drawDrag({ drag, places, scene }: BoardState, pen: Pen): void {

@@ -121,7 +121,7 @@ function drawRim(pen: Pen, shape: Path2D, piece: Piece, ground: string): void {
 }
 
 /** Where a piece is a dozen pixels wide, only its side and icon can be told. */
-function isSmall({ scale, ratio }: Pen): boolean {
+export function isSmall({ scale, ratio }: Pick<Pen, 'scale' | 'ratio'>): boolean {
   return scale / ratio < 11
 }
 

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
 import { theme } from '../../settings/settings.ts'
 
-/** The board of a card, drawn as large as the card has room for it. */
+/** The board of a card, drawn as large as the card has room for it, once the card is about to come into view. */
 export function PreviewBoard({
   game,
   small = false,
@@ -16,12 +16,23 @@ export function PreviewBoard({
   const [preview, setPreview] = useState<Preview>()
   const [size, setSize] = useState<{ width: number; height: number }>()
   useEffect(() => {
-    game.preview().then(setPreview)
     const box = room.current
     if (!box) return
+    const view = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        view.disconnect()
+        game.preview().then(setPreview)
+      },
+      { rootMargin: '25%' },
+    )
+    view.observe(box)
     const watch = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }))
     watch.observe(box)
-    return () => watch.disconnect()
+    return () => {
+      view.disconnect()
+      watch.disconnect()
+    }
   }, [game])
   return (
     <div ref={room} class={small ? 'preview small' : 'preview'} aria-hidden="true">

@@ -1,6 +1,5 @@
-import { computed } from '@preact/signals'
 import type { Watch } from '@sextant/session'
-import { pace, settings } from '../../../settings/settings.ts'
+import { pace } from '../../../settings/settings.ts'
 
 /** Milliseconds between two turns that follow each other, at the usual pace and where results are shown at once. */
 const BREATH = 800
@@ -16,7 +15,6 @@ export async function rest(): Promise<void> {
 
 /** Watching as this browser is set to. */
 export const watch: Watch = {
-  auto: computed(() => settings.value.autoplay),
   between() {
     const speed = pace.peek()
     return new Promise(resolve => setTimeout(resolve, speed === 0 ? BREATH_AT_ONCE : BREATH / speed))
