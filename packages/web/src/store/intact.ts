@@ -5,14 +5,18 @@ import type { CampaignMeta, MatchMeta, Result, Ruleset, Score } from './store.ts
 export function isMatchMeta(value: unknown): value is MatchMeta {
   return (
     has(value, { id: text, game: text, started: number, touched: number, steps: number }) &&
-    has(value, { seats: listOf(seat => has(seat, { name: text, player: text })), outcome: optional(outcome) })
+    has(value, {
+      seats: listOf(seat => has(seat, { name: text, player: text })),
+      outcome: optional(outcome),
+    }) &&
+    has(value, { deleted: optional(number) })
   )
 }
 
 export function isCampaignMeta(value: unknown): value is CampaignMeta {
   return (
     has(value, { id: text, game: text, campaign: text, started: number, touched: number }) &&
-    has(value, { entries: number, matches: number, outcome: optional(outcome) })
+    has(value, { entries: number, matches: number, outcome: optional(outcome), deleted: optional(number) })
   )
 }
 

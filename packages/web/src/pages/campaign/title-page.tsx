@@ -19,6 +19,7 @@ import { pageStore } from '../../store/page-store.ts'
 import { findCampaign, startStoredCampaign } from '../../store/start-campaign.ts'
 import { newSeed } from '../../store/start-match.ts'
 import type { CampaignMeta, Score } from '../../store/store.ts'
+import { isDeleted } from '../../store/trash.ts'
 import './campaign.css'
 import { campaignName, campaignText } from '../../i18n/campaign-texts.ts'
 import { RecordsTable } from './records-table.tsx'
@@ -189,7 +190,7 @@ async function open(game: string, campaign: string): Promise<Known> {
   ])
   return {
     ...campaignSetupOf(found),
-    underWay: campaigns.filter(meta => own(meta) && !meta.outcome && meta.entries > 0),
+    underWay: campaigns.filter(meta => own(meta) && !meta.outcome && meta.entries > 0 && !isDeleted(meta)),
     scores: scores.filter(own),
   }
 }
