@@ -130,7 +130,7 @@ describe('sextant play', () => {
     expect(again.out).toContain('Black, your action')
     expect(again.out).toContain(`Left after ${saved.steps.length} actions.`)
     const named = await type('play hexapawn --resume here/m.json --seat all', { files, typed: ['quit'] })
-    expect(named.out).toContain('white: you, black: you')
+    expect(named.out).toContain('White: you, Black: you')
   })
 
   it.each(['a', 'b', 'c', 'd'])('goes on with saved match %s as it would have gone on', async seed => {
