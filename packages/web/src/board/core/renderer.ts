@@ -8,6 +8,7 @@ import { pieceAt } from '../geometry/stack.ts'
 import { stageRenderer } from '../stages/index.ts'
 import { type Camera, clamped, fitted, panned, revealing, sameCamera, toWorld, zoomed } from './camera.ts'
 import { damageAll } from './damage.ts'
+import { lossArt } from './effects-layer.ts'
 import { paintFrame } from './frame.ts'
 import { frameLoop } from './frame-loop.ts'
 import { isPlaying, playFloats, skipPlayback, startPlayback } from './playback.ts'
@@ -111,6 +112,7 @@ export function createRenderer(
       wake()
     },
     light(overlay) {
+      if (overlay.losses && !lossArt.now) void lossArt.ready().then(redraw)
       setOverlay(state, overlay)
       wake()
     },
