@@ -4,6 +4,7 @@
  */
 const LATER = [
   /^(setup|import|export|settings|statistics|replays|records)\./,
+  /^match\.(missing|broken|elsewhere)\b/,
   /^(replay|campaign|resign|victory|standings|tally|language)\./,
 ]
 
