@@ -6,6 +6,7 @@ export { botsFor, campaignBotsFor, defaultBot } from './bots-for.ts'
 export {
   type BotChannel,
   type BotConnection,
+  type ChannelOptions,
   channelOver,
   type OpenConnection,
   type Unnumbered,

@@ -1,5 +1,5 @@
 import type { Effect, Piece, Scene } from '@sextant/scene'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { paintFrame } from '../../src/board/core/frame.ts'
 import { createRenderer } from '../../src/board/core/renderer.ts'
 import { fakeCanvas, stubBrowser } from './fake-canvas.ts'
@@ -26,6 +26,7 @@ const scene: Scene = {
 const flip: Effect = { kind: 'convert', piece: 'a', side: 1 }
 
 beforeAll(stubBrowser)
+afterEach(() => void vi.restoreAllMocks())
 
 function boardOf(shown: Scene) {
   const [ground, highlights, pieces, effects] = [fakeCanvas(), fakeCanvas(), fakeCanvas(), fakeCanvas()]
@@ -44,10 +45,12 @@ function boardOf(shown: Scene) {
 
 describe('a piece that changes sides', () => {
   test('is flipped: seen ever narrower, and of its new side from halfway on', async () => {
+    // A clock that stands still: on a busy machine time would pass between the start and the first frame.
+    const start = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(start)
     const { renderer } = boardOf(scene)
     void renderer.play([flip], scene)
     await Promise.resolve()
-    const start = performance.now()
     const seen = [40, 200, 240, 400].map(time => {
       paintFrame(renderer.state, start + time)
       const mover = renderer.state.movers.get('a')

@@ -10,6 +10,7 @@ export const LARGEST_FILE = 20_000_000
 /** Why a file cannot be taken in. */
 export type Fault =
   | { readonly kind: 'too-large' }
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'not-json'; readonly detail: string }
   | { readonly kind: 'foreign' }
