@@ -96,7 +96,7 @@ export async function moveSomePiece(
   throw new Error(`${side} has no piece that can move`)
 }
 
-/** Plays a side to the end of the match; the other one is played by a program. */
+/** Plays a side to the end of the match; the other one is played by a bot. */
 export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
   for (let moves = 0; moves < 60; moves++) {
     await expect(turnOf(page, GAME.own).or(endOfMatch(page)).first()).toBeVisible()

@@ -85,7 +85,7 @@ export async function sailTo(page: Page, place: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-/** So many decisions and actions at most. */
+/** The most decisions and actions. */
 const MOST_STEPS = 600
 
 /** Sails on until something has happened, or to the end of the voyage. */

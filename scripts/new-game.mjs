@@ -3,12 +3,11 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { copyExample, gameFolder, namesOf, register, resetTests } from './game-from-example.mjs'
+import { packageNames, whyNoGameName, whyNoReset } from './game-name.mjs'
 import { fail, link, program, root, run, say, setUp } from './setup.mjs'
 
 const [id = '', ...flags] = process.argv.slice(2)
 const folder = gameFolder(root, id)
-if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
-  fail('a game needs a name in lower case with dashes: npm run new-game my-game')
 const unknown = flags.filter(flag => flag !== '--reset')
 if (unknown.length > 0) fail(`${unknown.join(' ')} is not known here; there is --reset`)
 
@@ -18,6 +17,8 @@ if (flags.includes('--reset')) reset()
 else create()
 
 function create() {
+  const why = whyNoGameName(id, packageNames())
+  if (why !== undefined) fail(why)
   if (existsSync(folder)) fail(`packages/games/${id} is there already`)
   setUp()
   copyExample(root, names)
@@ -46,7 +47,11 @@ docs/developers/your-own-game.md goes on from here.
 
 /** The example's tests go; records of the rules as they are now take their place. */
 function reset() {
+  const why = whyNoGameName(id, [])
+  if (why !== undefined) fail(why)
   if (!existsSync(folder)) fail(`there is no packages/games/${id}; npm run new-game ${id} makes it`)
+  const notTheExample = whyNoReset(folder)
+  if (notTheExample !== undefined) fail(notTheExample)
   resetTests(root, names)
   setUp()
   makeGolden()

@@ -15,7 +15,7 @@ const COMMANDS = {
   z: [],
 }
 
-/** An SVG body with every path rounded to so many steps in a unit of its view box: 1 for whole units, 2 for halves. */
+/** An SVG body with every path rounded to a number of steps in a unit of its view box: 1 for whole units, 2 for halves. */
 export function roundedPaths(svg, steps = 1) {
   return svg.replace(/\bd="([^"]*)"/g, (_, path) => `d="${roundedPath(path, steps)}"`)
 }

@@ -90,7 +90,7 @@ export function buildStale() {
   return true
 }
 
-/** What was built from a source that is gone could still be imported; the whole package is built anew. */
+/** What was built from a source that is gone could still be imported; the whole package is built again. */
 function removeLeftovers(folders) {
   for (const folder of folders) {
     const dist = join(root, folder, 'dist')

@@ -1,5 +1,5 @@
 // Stones on boardgame.io, written as its documentation has it: moves over a draft, the current player's only.
-// Its settings are the cheap ones: no debug panel, no undo, and whoever runs this sets NODE_ENV=production.
+// Its settings are the cheap ones: no debug panel, no undo, and the caller sets NODE_ENV=production.
 
 const SIDE = 11
 const SIZE = SIDE * SIDE

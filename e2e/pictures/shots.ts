@@ -14,8 +14,8 @@ export interface Shot {
   prepare(page: Page): Promise<void>
 }
 
-/** The game on the pictures, the side that is shown, and a program that plays. */
-const GAME = { id: 'blades-of-hex', side: 'Red', program: 'captain' }
+/** The game on the pictures, the side that is shown, and a bot that plays. */
+const GAME = { id: 'blades-of-hex', side: 'Red', bot: 'captain' }
 
 /** The pictures of README and docs. */
 export const shots: readonly Shot[] = [
@@ -45,7 +45,7 @@ export const shots: readonly Shot[] = [
       await watchTurns(page, 6)
     },
   },
-  { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.program}`) },
+  { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.bot}`) },
   {
     name: 'replay',
     theme: 'light',
@@ -60,7 +60,7 @@ export const shots: readonly Shot[] = [
 
 /** The match has gone on for some rounds when a person takes a side over. */
 async function midGame(page: Page): Promise<void> {
-  await match(page, `${GAME.program},${GAME.program}`)
+  await match(page, `${GAME.bot},${GAME.bot}`)
   await closeGuide(page)
   await watchTurns(page, 18)
   await page.getByRole('combobox', { name: `Who plays ${GAME.side}` }).selectOption({ label: 'You' })
@@ -84,7 +84,7 @@ async function weighAMove(page: Page): Promise<void> {
   throw new Error(`no piece of ${GAME.side} can attack; watch another number of turns before`)
 }
 
-/** Lets programs play so many turns. */
+/** Lets bots play a number of turns. */
 async function watchTurns(page: Page, turns: number): Promise<void> {
   const next = page.getByRole('button', { name: 'Next round' })
   for (let turn = 0; turn < turns; turn++) {

@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('Escape lets go of a chosen piece, and so does choosing it again', async ({ page, hand }) => {
+test('Escape deselects a chosen piece, and so does choosing it again', async ({ page, hand }) => {
   await setUpMatch(page, PERSONS)
   const selected = async () =>
     (await readBoard(page)).filter(({ states }) => states.includes('selected')).length

@@ -1,11 +1,6 @@
 import type { Bot, BotPlayer, Dice, GameTypes, Rules, Seat } from '@sextant/engine'
 
-export interface RolloutSettings {
-  /** How many imagined matches are played out for one decision. */
-  readonly playouts: number
-  /** A playout stops after this many actions; a match still open then counts as a draw. */
-  readonly depth: number
-}
+import { type RolloutSettings, rolloutCard } from './rollout-card.ts'
 
 /**
  * Looks ahead by playing random matches from imagined states: for each legal action how often it wins, more
@@ -13,9 +8,7 @@ export interface RolloutSettings {
  */
 export function rolloutBot<T extends GameTypes>(settings: RolloutSettings): Bot<T> {
   return {
-    id: 'rollout',
-    title: 'Rollout',
-    about: `Plays ${settings.playouts} random matches in its head for every decision.`,
+    ...rolloutCard(settings),
     join: (rules, seat) => rolloutPlayer(rules, seat, settings),
   }
 }

@@ -115,11 +115,13 @@ function parse(name: string, options: Options, args: readonly string[]) {
       continue
     }
     // A value that looks like an option is a forgotten value, unless it was written with `=`.
-    if (token.value === undefined || (!token.inlineValue && /^-./.test(token.value)))
+    if (!token.value || (!token.inlineValue && /^-./.test(token.value)))
       throw new UsageError(
         `${token.rawName} needs a value: ${token.rawName} ${option.value ?? 'VALUE'}`,
         name,
       )
+    if (values[current] !== undefined)
+      throw new UsageError(`--${current} is given twice: ${values[current]} and ${token.value}`, name)
     values[current] = token.value
   }
   return { values, operands }

@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, InputError, parseJson, parseShape } from '@sextant/engine'
+import { type Game, type GameTypes, loadRules, parseJson } from '@sextant/engine'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
 import { unknown } from './nearest.ts'
@@ -26,13 +26,13 @@ export async function chosenOptions<T extends GameTypes>(
     throw new UsageError('--scenario and --options exclude each other', command)
   if (options !== undefined) {
     const data = parseJson(await readInput(io, options), options)
-    const parsed = parseShape(game.options, data, options)
-    const flaws = game.flaws?.(parsed) ?? []
-    if (flaws.length > 0) throw new InputError(options, flaws)
-    return { name: options, options: parsed }
+    return { name: options, options: loadRules(game, data, options).options }
   }
   const chosen = scenario === undefined ? game.scenarios[0] : game.scenarios.find(({ id }) => id === scenario)
-  if (chosen) return { name: chosen.id, options: chosen.options }
+  if (chosen) {
+    const source = `scenario ${chosen.id} of ${game.id}`
+    return { name: chosen.id, options: loadRules(game, chosen.options, source).options }
+  }
   const known = game.scenarios.map(({ id }) => id)
   throw new UsageError(unknown(`scenario of ${game.id}`, scenario ?? '', known), command)
 }

@@ -120,7 +120,7 @@ function begin(courses: Courses, pose: Pose): void {
   addState(courses, pose, 0, NO_STATE)
 }
 
-/** Within a layer only the fewest turns to a pose matter: whatever follows is open to whoever has more left. */
+/** Within a layer only the fewest turns to a pose matter: whatever follows is also open with more left. */
 function turnAll(courses: Courses, layer: number, limit: number): void {
   for (let used = 0, grown = true; used < limit && grown; used++) {
     const before = courses.states

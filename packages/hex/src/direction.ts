@@ -43,7 +43,7 @@ export function step(orientation: Orientation, direction: number): Axial {
   return STEPS[orientation][turn(direction, 0)] as Axial
 }
 
-/** Turned by so many times 60°: clockwise above 0, counterclockwise below. */
+/** Turned by a number of times 60°: clockwise above 0, counterclockwise below. */
 export function turn(direction: number, sixths: number): Direction {
   return ((((direction + sixths) % 6) + 6) % 6) as Direction
 }

@@ -18,7 +18,7 @@ export const LINE_TABLE_CELLS = DISTANCE_TABLE_CELLS
 /** 16 MB of candidates, beside up to 1 MB of starts; a line that finds no room any more is computed each time. */
 export const LINE_TABLE_CANDIDATES = 4_194_304
 
-/** From the board's table where it has one: to be read only, as whoever asks next gets the same. */
+/** From the board's table where it has one: read-only, since it is shared by all callers. */
 export function line(board: Board, from: number, to: number): Readonly<Line> {
   checkCell(board, from)
   checkCell(board, to)

@@ -15,7 +15,7 @@ export interface Line {
   right: Int32Array
 }
 
-/** Room for lines of up to so many steps; grows when a longer one is traced. */
+/** Room for lines of up to this many steps; grows when a longer one is traced. */
 export function createLine(steps = 0): Line {
   return { length: 0, left: new Int32Array(steps + 1), right: new Int32Array(steps + 1) }
 }

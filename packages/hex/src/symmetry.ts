@@ -4,7 +4,7 @@ import { type Direction, type Orientation, turn } from './direction.ts'
 
 const ORIGIN: Axial = { q: 0, r: 0 }
 
-/** Turned clockwise by so many times 60° about a centre, which may also be the middle of an edge (halves). */
+/** Turned clockwise by a number of times 60° about a centre, which may also be the middle of an edge (halves). */
 export function rotate(at: Axial, sixths: number, centre: Axial = ORIGIN): Axial {
   let q = at.q - centre.q
   let r = at.r - centre.r

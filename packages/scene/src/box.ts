@@ -6,15 +6,15 @@ import type { Show } from './show.ts'
 export interface BoxedGame<T extends GameTypes> {
   readonly game: Game<T>
   readonly show: Show<T>
-  /** The game's own programs; every game can also be played by those that play anything. */
+  /** The game's own bots; every game can also be played by those that play any game. */
   readonly bots: readonly BoxedBot<T>[]
-  /** The id of the program that gives hints. It has `advise`. */
+  /** The id of the bot that gives hints. It has `advise`. */
   readonly adviser?: string
   /** Campaigns whose matches are matches of this game. */
   readonly campaigns?: readonly ListedCampaign[]
 }
 
-/** A campaign that is loaded when it is asked for: whoever plays a match needs nothing of it. */
+/** A campaign that is loaded when it is asked for: a match needs nothing of it. */
 export interface ListedCampaign {
   readonly id: string
   load(): Promise<CampaignBox>
@@ -24,13 +24,13 @@ export interface ListedCampaign {
 export interface BoxedCampaign<C extends CampaignTypes> {
   readonly campaign: Campaign<C>
   readonly show: Show<C>
-  /** Programs that make its decisions. */
+  /** Bots that make its decisions. */
   readonly bots: readonly BoxedBot<C>[]
   readonly battles: BoxedGame<C['battle']>
 }
 
 /**
- * A box with any game in it. Lists of games hold these; whoever opens one gets the game with its own types,
+ * A box with any game in it. Lists of games hold these; opening one gives the game with its own types,
  * so that an action of one game never reaches another.
  */
 export interface Box {

@@ -48,7 +48,7 @@ function thisProcess(): Surroundings {
     env: process.env,
     out: text => void process.stdout.write(text),
     err: text => void process.stderr.write(text),
-    // Once each: whoever asks a second time gets the sudden end that signals have by default.
+    // Once each: asking a second time gives the sudden end that signals have by default.
     asked: () =>
       new Promise<void>(resolve => {
         process.once('SIGINT', () => resolve())

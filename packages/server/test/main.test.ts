@@ -33,12 +33,14 @@ describe('the command line', () => {
     [['--port', '-1'], "'--port"],
     [['--prot', '80'], "'--prot'"],
     [['80'], "'80'"],
+    [['--host', ''], '--host needs an address'],
+    [['--host='], '--host needs an address'],
   ])('%j is a mistake', (args, words) => {
     expect(wanted(args)).toEqual({ kind: 'mistake', message: expect.stringContaining(words) })
   })
 })
 
-describe('the program', () => {
+describe('the command', () => {
   test('serves until it is asked to end', async () => {
     const around = surroundings(['--port', '0', '--client', await clientFolder()])
     const code = main(around)

@@ -48,13 +48,13 @@ describe('caching', () => {
   })
 
   test.each(['/', '/index.html', '/service-worker.js', '/favicon.svg'])(
-    '%s is asked for anew',
+    '%s is asked for again',
     async path => {
       expect((await ask(await served(), path)).headers['cache-control']).toBe('no-cache')
     },
   )
 
-  test('whoever has it already gets 304 and no body', async () => {
+  test('a browser that has it already gets 304 and no body', async () => {
     const url = await served()
     const etag = (await ask(url, '/')).headers.etag ?? ''
     expect(etag).toMatch(/^W\/"[\w-]{8,}"$/)
@@ -65,7 +65,7 @@ describe('caching', () => {
     }
   })
 
-  test('whoever has another gets this one', async () => {
+  test('a browser that has another gets this one', async () => {
     expect((await ask(await served(), '/', { 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
@@ -129,9 +129,9 @@ describe('addresses', () => {
   })
 
   test.each([
-    ['a program that wants data', '/match/7', { Accept: 'application/json' }],
-    ['a program that takes anything', '/match/7', { Accept: '*/*' }],
-    ['a program that says nothing', '/match/7', {}],
+    ['a client that wants data', '/match/7', { Accept: 'application/json' }],
+    ['a client that takes anything', '/match/7', { Accept: '*/*' }],
+    ['a client that says nothing', '/match/7', {}],
     ['who refuses pages', '/match/7', { Accept: 'text/html;q=0, */*' }],
   ])('but not for %s', async (_, path, headers) => {
     const got = await ask(await served(), path, headers)

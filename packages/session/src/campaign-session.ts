@@ -10,12 +10,12 @@ import {
   startMatch,
 } from '@sextant/engine'
 import { type BoxedCampaign, box, type CampaignBox } from '@sextant/scene'
-import { campaignInfo } from './game-info.ts'
-import { localCampaign } from './local-campaign.ts'
-import type { LogLine } from './log.ts'
+import { campaignInfo } from './client/game-info.ts'
+import { localCampaign } from './client/local-campaign.ts'
+import type { LogLine } from './log/log.ts'
 import { openMatchSession } from './open-match-session.ts'
 import { openSession } from './open-session.ts'
-import { PERSON, playersOf, type Seating } from './players.ts'
+import { PERSON, playersOf, type Seating } from './seats/players.ts'
 import type { MatchSession, Session, SessionOptions } from './session.ts'
 
 /**

@@ -1,6 +1,17 @@
-export type { Advice, AdviceState, AdvisedChoice } from './advice.ts'
 export { type CampaignSession, type CampaignSessionOptions, openCampaignSession } from './campaign-session.ts'
 export { type CaseDocument, caseOfPosition, caseOfStep } from './case-of-match.ts'
+export { type ChoiceOdds, choiceOdds, type PossibleResult } from './choice-odds.ts'
+export { campaignInfo, type GameInfo, gameInfo } from './client/game-info.ts'
+export type { Inspection } from './client/inspection.ts'
+export { localCampaign } from './client/local-campaign.ts'
+export { type LocalMatch, localMatch } from './client/local-match.ts'
+export type { HeardStep, MatchClient } from './client/match-client.ts'
+export { type OpenTurn, turnAfter, turnFrom, turnUnderWay } from './client/turn.ts'
+export { endText, sessionTexts } from './log/end-text.ts'
+export { eventLines, type LogLine, linesAround, linesOf, logOf } from './log/log.ts'
+export { type TurnReport, withoutZeros } from './log/turn-report.ts'
+export { type MatchSessionOptions, openMatchSession } from './open-match-session.ts'
+export { openSession, type Played } from './open-session.ts'
 export {
   type Chapter,
   chaptersIn,
@@ -9,24 +20,7 @@ export {
   openingScene,
   type SceneAfter,
   scenesBetween,
-} from './chapters.ts'
-export { type Choice, type Choices, choicesOf, type RefusedChoice } from './choice.ts'
-export { type ChoiceOdds, choiceOdds, type PossibleResult } from './choice-odds.ts'
-export { needsCurtain, openingViewer, personToAct } from './curtain.ts'
-export { defaultEffects } from './default-effects.ts'
-export { endText, sessionTexts } from './end-text.ts'
-export { foreseenEffects, pathIn } from './foreseen.ts'
-export { campaignInfo, type GameInfo, gameInfo } from './game-info.ts'
-export type { GuideView } from './guide-view.ts'
-export type { Inspection } from './inspection.ts'
-export { localCampaign } from './local-campaign.ts'
-export { type LocalMatch, localMatch } from './local-match.ts'
-export { eventLines, type LogLine, linesAround, linesOf, logOf } from './log.ts'
-export type { HeardStep, MatchClient } from './match-client.ts'
-export { type NewCampaign, newCampaign } from './new-campaign.ts'
-export { defaultPlayers, type NewMatch, newMatch } from './new-match.ts'
-export { type MatchSessionOptions, openMatchSession } from './open-match-session.ts'
-export { openSession, type Played } from './open-session.ts'
+} from './playback/chapters.ts'
 export {
   createPlayback,
   type EffectPlayer,
@@ -34,23 +28,29 @@ export {
   type PlaybackOptions,
   type PlayedStep,
   type Timeline,
-} from './playback.ts'
-export { PERSON, type Players, playersOf, type Seating } from './players.ts'
+} from './playback/playback.ts'
+export { arrowsOf, numbered } from './playback/trail.ts'
 export { nextPrompt, type Prompt, promptOf } from './prompt.ts'
-export { recordedCampaign } from './recorded-campaign.ts'
-export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './recorded-match.ts'
-export { createReplayPlayer, type ReplayPlayer, type ReplayPlayerOptions } from './replay-player.ts'
+export { recordedCampaign } from './replay/recorded-campaign.ts'
+export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './replay/recorded-match.ts'
+export { createReplayPlayer, type ReplayPlayer, type ReplayPlayerOptions } from './replay/replay-player.ts'
 export {
   type Replayed,
   type ReplayedEvents,
   type ReplayTrouble,
   replayedCampaignEvents,
   replayedEvents,
-} from './replayed-events.ts'
+} from './replay/replayed-events.ts'
+export { needsCurtain, openingViewer, personToAct } from './seats/curtain.ts'
+export { type NewCampaign, newCampaign } from './seats/new-campaign.ts'
+export { defaultPlayers, type NewMatch, newMatch } from './seats/new-match.ts'
+export { PERSON, type Players, playersOf, type Seating } from './seats/players.ts'
+export { type Watch, type Watching, watchingOf } from './seats/watching.ts'
 export type { MatchSession, Session, SessionInside, SessionOptions } from './session.ts'
-export type { Snapshot } from './snapshot.ts'
 export { type Standing, standingsOf } from './standings.ts'
-export { arrowsOf, numbered } from './trail.ts'
-export { type OpenTurn, turnAfter, turnFrom, turnUnderWay } from './turn.ts'
-export { type TurnReport, withoutZeros } from './turn-report.ts'
-export { type Watch, type Watching, watchingOf } from './watching.ts'
+export type { Advice, AdviceState, AdvisedChoice } from './view/advice.ts'
+export { type Choice, type Choices, choicesOf, type RefusedChoice } from './view/choice.ts'
+export { defaultEffects } from './view/default-effects.ts'
+export { foreseenEffects, pathIn } from './view/foreseen.ts'
+export type { GuideView } from './view/guide-view.ts'
+export type { Snapshot } from './view/snapshot.ts'

@@ -1,9 +1,9 @@
 import type { MatchRecord } from '@sextant/engine'
 import type { Box } from '@sextant/scene'
-import { gameInfo } from './game-info.ts'
-import { localMatch } from './local-match.ts'
+import { gameInfo } from './client/game-info.ts'
+import { localMatch } from './client/local-match.ts'
 import { openSession } from './open-session.ts'
-import { playersOf } from './players.ts'
+import { playersOf } from './seats/players.ts'
 import type { MatchSession, SessionOptions } from './session.ts'
 
 export interface MatchSessionOptions extends Omit<SessionOptions, 'save'> {

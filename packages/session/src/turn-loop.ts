@@ -1,14 +1,14 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { GameTypes, Refusal, Seat, Viewer } from '@sextant/engine'
-import { asError, type BotTurns } from './bot-turns.ts'
-import type { HandOver } from './hand-over.ts'
-import type { LogLine } from './log.ts'
-import type { MatchClient } from './match-client.ts'
-import type { EffectPlayer, Playback } from './playback.ts'
-import type { TurnTracker } from './turn-tracker.ts'
+import type { MatchClient } from './client/match-client.ts'
+import type { LogLine } from './log/log.ts'
+import type { TurnTracker } from './log/turn-tracker.ts'
+import type { EffectPlayer, Playback } from './playback/playback.ts'
+import { asError, type BotTurns } from './seats/bot-turns.ts'
+import type { HandOver } from './seats/hand-over.ts'
+import type { Watching } from './seats/watching.ts'
 import type { UndoHistory } from './undo-history.ts'
-import type { Viewpoint } from './viewpoint.ts'
-import type { Watching } from './watching.ts'
+import type { Viewpoint } from './view/viewpoint.ts'
 
 /** What keeps a session going: a player is asked, acts, the step is played, and the next one is asked. */
 export interface TurnLoop {
@@ -151,6 +151,15 @@ export function createTurnLoop<T extends GameTypes>(parts: TurnLoopParts<T>): Tu
   async function askBot(): Promise<void> {
     const [seat] = match.toAct
     if (seat === undefined) return
+    try {
+      await askSeat(seat)
+    } catch (error) {
+      // Rules that fail outside of an action would else be heard of by nobody.
+      if (!closed) parts.onFailure(seat, asError(error))
+    }
+  }
+
+  async function askSeat(seat: Seat): Promise<void> {
     const own = ++question
     const chosen = await bots.choose(seat)
     if (!chosen || own !== question) return

@@ -1,5 +1,5 @@
 import type { GameTypes, Refusal, Seat } from '@sextant/engine'
-import type { MatchClient } from './match-client.ts'
+import type { MatchClient } from './client/match-client.ts'
 
 /** Takes steps back, and does them again as long as nothing else was done. */
 export interface UndoHistory {

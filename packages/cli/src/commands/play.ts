@@ -1,11 +1,11 @@
-import { type MatchRecord, readRecord, recordedStates, writeRecord } from '@sextant/engine'
+import { GameFault, type MatchRecord, readRecord, recordedStates, writeRecord } from '@sextant/engine'
 import { games } from '@sextant/games'
 import type { Box } from '@sextant/scene'
 import { type MatchSession, newMatch, openMatchSession } from '@sextant/session'
 import { type Call, command } from '../command.ts'
 import { gameArgument, gameInFile } from '../game-argument.ts'
 import { isPath } from '../game-folder.ts'
-import { readInput, writeOutput } from '../input-file.ts'
+import { expectOutput, readInput, writeOutput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
 import { createFaults } from '../play/faults.ts'
@@ -54,11 +54,13 @@ export const play = command({
   async run(call) {
     const { io, values, paint } = call
     const { box, record, name } = await chosen(call)
+    if (values.save !== undefined) await expectOutput(io, values.save)
     const session = openMatch(call, box, record, name)
     greet(io, paint, session.info.title, name, session.info.seats, session.players.peek())
     session.begin()
     const ended = await playMatch(session.terminal)
     session.close()
+    if (ended === 'waits') throw nobodyToAct(record.game, session.snapshot.peek().seq)
     if (ended === 'over' && values.save !== undefined) {
       await writeOutput(io, values.save, writeRecord(session.record()))
       io.out(`The record is in ${values.save}\n`)
@@ -133,6 +135,11 @@ function openMatch(
   }
   const terminal = terminalMatch(call, session, saving, faults)
   return { ...session, terminal }
+}
+
+/** Only campaigns wait, for their battles. */
+function nobodyToAct(game: string, seq: number): GameFault {
+  return new GameFault(seq, `${game}, after step ${seq}: it is not over, but nobody is to act`, undefined)
 }
 
 /** A script hears of what was refused by the exit code; a person has read it. */

@@ -26,7 +26,7 @@ describe('the travel screen', () => {
     expect(Math.max(...stage.ways.map(({ danger }) => danger ?? 0))).toBe(1)
   })
 
-  test('a ship on a passage is between the two places, with whoever is in sight', () => {
+  test('a ship on a passage is between the two places, with the ships in sight', () => {
     const view = { ...start(), passage: sighted('merchant') }
     const { stage, pieces, arrows } = presentation.scene(view, 0)
     if (stage.kind !== 'chart') throw new Error('no chart')
@@ -312,7 +312,7 @@ function legBetween(a: string, b: string) {
   return leg
 }
 
-/** Decisions at random; whoever would have to fight slips away. */
+/** Decisions at random; a captain who would have to fight slips away. */
 function randomVoyage(seed: string): VoyageEvent[] {
   const drawn = SeededDice.from(seed)
   const events: VoyageEvent[] = []

@@ -15,7 +15,7 @@ import { Notices } from '../ui/notices.tsx'
 import { Page } from '../ui/page.tsx'
 
 const SetupPage = lazy(async () => (await import('../pages/setup/setup-page.tsx')).SetupPage)
-const MatchPage = lazy(async () => (await import('../pages/match/index.ts')).MatchPage)
+const MatchPage = lazy(async () => (await import('../pages/match/index.ts')).MatchPage, { laterTexts: false })
 const TitlePage = lazy(async () => (await import('../pages/campaign/title-page.tsx')).TitlePage)
 const CampaignPage = lazy(async () => (await import('../pages/campaign/campaign-page.tsx')).CampaignPage)
 const ReplaysPage = lazy(async () => (await import('../pages/replay/replays-page.tsx')).ReplaysPage)

@@ -30,7 +30,7 @@ export interface BoardProps {
   onPoint(spot: Spot | undefined): void
   /** A cell was clicked, tapped or entered. */
   onPick(spot: Spot): void
-  /** Dragged from one cell to another and let go; `over` are the cells between them, as they were gone over. */
+  /** Dragged from one cell to another and released; `over` are the cells between them, as they were gone over. */
   onDrag(from: Spot, to: Spot, over: readonly number[]): void
   /** A piece is being dragged and is over a cell now, or no longer. */
   onCarry?(carried: Carried | undefined): void

@@ -97,7 +97,7 @@ describe('dragging', () => {
     expect(drag(ground, from, { cell: 9, piece: 'ball' }, []).take).toBe(STEAL.number)
   })
 
-  test('onto a cell with pieces means the piece it was let go on, else what comes first', () => {
+  test('onto a cell with pieces means the piece it was released on, else what comes first', () => {
     const diver = { cell: 0, piece: 'diver' }
     expect(drag(ground, diver, { cell: 9, piece: 'ball' }).take).toBe(STEAL.number)
     expect(drag(ground, diver, { cell: 9, piece: 'foe' }).take).toBe(STEAL.number)

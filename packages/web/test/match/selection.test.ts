@@ -79,13 +79,13 @@ describe('choosing', () => {
     expect(pick(NOTHING, ground, { cell: 0, piece: 'diver' }).selection.chosen).toEqual([{ piece: 'diver' }])
   })
 
-  test('the same cell again goes to what lies below, then lets go', () => {
+  test('the same cell again goes to what lies below, then deselects', () => {
     const below = pick(rider, ground, { cell: 0, piece: 'rider' }).selection
     expect(below.chosen).toEqual([{ piece: 'diver' }])
     expect(pick(below, ground, { cell: 0, piece: 'rider' }).selection).toEqual(NOTHING)
   })
 
-  test('a cell without meaning lets go', () => {
+  test('a cell without meaning deselects', () => {
     const elsewhere = { choices: choices.slice(0, 3), scene }
     expect(pick(rider, elsewhere, { cell: 5 }).selection).toEqual(NOTHING)
   })
@@ -114,7 +114,7 @@ describe('dragging', () => {
     expect(drag(ground, { cell: 0, piece: 'rider' }, { cell: 1 }).take).toBe(RIDE_1)
   })
 
-  test('to nowhere lets go', () => {
+  test('to nowhere deselects', () => {
     expect(drag(ground, { cell: 0, piece: 'rider' }, { cell: 4 })).toEqual({
       selection: { chosen: [{ piece: 'gun' }] },
     })

@@ -38,7 +38,7 @@ describe('a match file', () => {
     expect(broken).toMatchObject({ fault: { kind: 'not-json', detail: expect.stringContaining('line 1') } })
   })
 
-  test('of another program is foreign', async () => {
+  test('of another application is foreign', async () => {
     expect(await take('{"name":"package"}')).toEqual({ ok: false, fault: { kind: 'foreign' } })
     expect(await take('[1,2]')).toEqual({ ok: false, fault: { kind: 'foreign' } })
   })

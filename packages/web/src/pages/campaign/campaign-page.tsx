@@ -1,6 +1,6 @@
 import { type CampaignSession, openCampaignSession } from '@sextant/session'
 import { sceneAfter } from '../../board/index.ts'
-import { workerBots } from '../../bots/worker-bots.ts'
+import { pageBots } from '../../bots/page-bots.ts'
 import { t } from '../../i18n/texts.ts'
 import { pageModels, pageStore } from '../../store/page-store.ts'
 import { campaignSaver } from '../../store/save-campaign.ts'
@@ -42,7 +42,7 @@ async function open(id: string): Promise<OpenCampaign | undefined> {
   if (!campaign) return undefined
   const { meta, record } = campaign
   const box = await findCampaign(meta.game, meta.campaign)
-  const { bots, adviser, end } = workerBots(pageModels())
+  const { bots, adviser, end } = pageBots(pageModels())
   const session = openCampaignSession({
     box,
     record,

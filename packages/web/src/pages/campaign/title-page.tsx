@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { type GameSetup, gameSetupOf } from '../setup/game-setup.ts'
-import { queryOf, setupQueryOf } from '../setup/setup-query.ts'
+import { queryOf, scenarioIn, setupQueryOf } from '../setup/setup-query.ts'
 import '../setup/setup.css'
 import { ago } from '../../i18n/ago.ts'
 import { catalogueOf, named } from '../../i18n/game-texts.ts'
@@ -65,7 +65,7 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
   const [plan, setPlan] = useState(() => setupQueryOf(query))
   const spareSeed = useMemo(newSeed, [])
   const catalogue = catalogueOf(setup.texts)
-  const scenario = plan.scenario ?? setup.scenarios[0]?.id ?? ''
+  const scenario = scenarioIn(setup, plan)
   const seed = plan.seed ?? spareSeed
   const opening = useMemo(() => setup.opening(setup.options(scenario, {}), seed), [scenario, seed])
   const sameSeed = scores.filter(score => score.seed === plan.seed)

@@ -1,4 +1,4 @@
-import { coming, games } from '@sextant/games'
+import { coming, games } from '@sextant/games/list'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
 import { pageStore } from '../../store/page-store.ts'
@@ -7,8 +7,11 @@ import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
 import { Page } from '../../ui/page.tsx'
 import { FileDrop } from '../replay/file-drop.tsx'
 import { ComingCard, GameCard } from './game-card.tsx'
-import { Running } from './running-matches.tsx'
 import './home.css'
+import { lazy } from '../../ui/lazy.tsx'
+
+/** On a first visit there are none. */
+const Running = lazy(async () => (await import('./running-matches.tsx')).Running, { laterTexts: false })
 
 /** The first page: five games as five boards, and the matches that are under way. */
 export function HomePage() {

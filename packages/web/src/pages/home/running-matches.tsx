@@ -40,7 +40,7 @@ export function Running({
 
 function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly onChange: () => void }) {
   async function forget(): Promise<void> {
-    const whole = await pageStore().match(match.id)
+    const whole = await unlessDamaged(pageStore().match(match.id))
     await pageStore().deleteMatch(match.id)
     onChange()
     if (whole) offerBack(t('match.deleted'), () => pageStore().saveMatch(whole).then(onChange))
@@ -68,7 +68,7 @@ function CampaignLine({
 }) {
   const { id, game, touched, entries, matches } = campaign
   async function forget(): Promise<void> {
-    const whole = await pageStore().campaign(id)
+    const whole = await unlessDamaged(pageStore().campaign(id))
     await pageStore().deleteCampaign(id)
     onChange()
     if (whole) offerBack(t('campaign.deleted'), () => pageStore().saveCampaign(whole).then(onChange))
@@ -93,6 +93,11 @@ function Forget({ label, onPress }: { readonly label: string; readonly onPress: 
       <Icon of={Trash2} />
     </button>
   )
+}
+
+/** What is stored and cannot be read any more can be deleted all the same; there is nothing to bring back. */
+function unlessDamaged<T>(reading: Promise<T>): Promise<T | undefined> {
+  return reading.catch(() => undefined)
 }
 
 function offerBack(text: string, bringBack: () => void): void {

@@ -1,7 +1,6 @@
 /**
- * Takes hold of a match for this tab, so that two tabs do not play and keep it at once. While another tab has it,
- * says so and waits for its turn; nothing comes of it when the waiting is given up. Gives the way to let go.
- * Browsers without locks let everybody in.
+ * Locks a match for this tab, so that two tabs do not play and store it at once. Calls `elsewhere` and waits while another
+ * tab has the lock. Returns a release function, or undefined if aborted. Browsers without locks let every tab in.
  */
 export async function lockForTab(
   id: string,

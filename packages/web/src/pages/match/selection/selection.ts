@@ -43,8 +43,8 @@ export interface Lead {
 
 /**
  * A click, tap or Enter on a spot. A target that goes on from what is chosen is taken; what is chosen already is
- * let go, for what lies below it if there is more in the cell; another piece that has something to do is chosen
- * instead; anything else lets go.
+ * deselected, for what lies below it if there is more in the cell; another piece that has something to do is chosen
+ * instead; anything else deselects.
  */
 export function pick(selection: Selection, ground: Ground, spot: Spot, touch = false): Picked {
   const led = leadAt(selection, ground, spot)
@@ -65,7 +65,7 @@ export function drag(ground: Ground, from: Spot, to: Spot, over: readonly number
 
 /**
  * The choice that a drag means: of the piece that was taken along where it has one, else of another in its cell; onto
- * the piece that it was let go on before any other in that cell; and by the way that was dragged along.
+ * the piece that it was released on before any other in that cell; and by the way that was dragged along.
  */
 export function draggedChoice(
   { choices, scene }: Ground,

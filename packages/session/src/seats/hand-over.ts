@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { GameTypes, Seat, Viewer } from '@sextant/engine'
+import type { MatchClient } from '../client/match-client.ts'
 import { needsCurtain, personToAct } from './curtain.ts'
-import type { MatchClient } from './match-client.ts'
 import type { Players } from './players.ts'
 
 /** Passes the screen from one person to the next, hidden where one may not see what the other sees. */

@@ -1,8 +1,8 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Viewer } from '@sextant/engine'
 import type { Scene } from '@sextant/scene'
-import { type Chapter, openingScene, type SceneAfter } from './chapters.ts'
-import { createPlayback, type EffectPlayer, type Playback, type PlayedStep } from './playback.ts'
+import { type Chapter, openingScene, type SceneAfter } from '../playback/chapters.ts'
+import { createPlayback, type EffectPlayer, type Playback, type PlayedStep } from '../playback/playback.ts'
 import type { RecordedMatch } from './recorded-match.ts'
 
 /** Plays a recorded match: which step is shown, to whom, and whether it is playing. */

@@ -1,7 +1,7 @@
 import type { GameTypes, Seat, Viewer } from '@sextant/engine'
 import type { Presentation, Text } from '@sextant/scene'
+import type { HeardStep, MatchClient } from '../client/match-client.ts'
 import { endText } from './end-text.ts'
-import type { HeardStep, MatchClient } from './match-client.ts'
 
 export interface LogLine {
   readonly step: number

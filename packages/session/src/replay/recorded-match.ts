@@ -11,11 +11,11 @@ import {
   type Viewer,
 } from '@sextant/engine'
 import type { Box, BoxedGame, Presentation, Report, Scene } from '@sextant/scene'
-import { type Chapter, chaptersIn } from './chapters.ts'
-import { defaultEffects } from './default-effects.ts'
-import { type GameInfo, gameInfo } from './game-info.ts'
-import { type LogLine, linesOf } from './log.ts'
-import type { HeardStep } from './match-client.ts'
+import { type GameInfo, gameInfo } from '../client/game-info.ts'
+import type { HeardStep } from '../client/match-client.ts'
+import { type LogLine, linesOf } from '../log/log.ts'
+import { type Chapter, chaptersIn } from '../playback/chapters.ts'
+import { defaultEffects } from '../view/default-effects.ts'
 import { type ReplayedEvents, type ReplayTrouble, replayedEvents } from './replayed-events.ts'
 
 /** A match on record, to be looked at from any step and by any viewer. */

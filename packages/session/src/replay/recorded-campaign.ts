@@ -6,7 +6,7 @@ import {
   recordedCampaignStates,
 } from '@sextant/engine'
 import type { BoxedCampaign, CampaignBox } from '@sextant/scene'
-import { campaignInfo } from './game-info.ts'
+import { campaignInfo } from '../client/game-info.ts'
 import { type RecordedMatch, recordedFrom } from './recorded-match.ts'
 import { replayedCampaignEvents } from './replayed-events.ts'
 

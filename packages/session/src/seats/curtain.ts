@@ -1,5 +1,5 @@
 import { type GameTypes, type Seat, samePlain, type Viewer } from '@sextant/engine'
-import type { MatchClient } from './match-client.ts'
+import type { MatchClient } from '../client/match-client.ts'
 
 /** Who decides among the persons at this screen: the one who is looking, if it is theirs to decide. */
 export function personToAct(

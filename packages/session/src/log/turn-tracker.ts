@@ -1,8 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { GameTypes, Viewer } from '@sextant/engine'
 import type { Presentation } from '@sextant/scene'
-import type { MatchClient } from './match-client.ts'
-import { turnAfter, turnFrom } from './turn.ts'
+import type { MatchClient } from '../client/match-client.ts'
+import { turnAfter, turnFrom } from '../client/turn.ts'
 import { type TurnReport, withoutZeros } from './turn-report.ts'
 
 /** Follows the turns of a match, and reports each when it is over. */

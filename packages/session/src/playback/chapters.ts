@@ -1,7 +1,7 @@
 import type { GameTypes, Viewer } from '@sextant/engine'
 import type { Effect, Presentation, Scene, Text } from '@sextant/scene'
-import { eventLines, type LogLine, linesOf } from './log.ts'
-import type { HeardStep } from './match-client.ts'
+import type { HeardStep } from '../client/match-client.ts'
+import { eventLines, type LogLine, linesOf } from '../log/log.ts'
 
 /** A part of a step that playback may pause after, and go back to. */
 export interface Chapter {

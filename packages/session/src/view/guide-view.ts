@@ -1,6 +1,6 @@
 import type { GameTypes, Viewer } from '@sextant/engine'
 import type { Presentation, Target, Text } from '@sextant/scene'
-import type { MatchClient } from './match-client.ts'
+import type { MatchClient } from '../client/match-client.ts'
 
 /** A step of a newcomer's guide, without the game's types. */
 export interface GuideView {

@@ -1,7 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Effect, Scene, Text } from '@sextant/scene'
+import type { LogLine } from '../log/log.ts'
 import { type Chapter, type SceneAfter, scenesBetween } from './chapters.ts'
-import type { LogLine } from './log.ts'
 
 /** Plays a step chapter by chapter, and lets the viewer pause, step back and see it again. */
 export interface Playback {
