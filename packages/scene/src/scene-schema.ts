@@ -59,6 +59,9 @@ const pieceSchema = v.strictObject({
   level: v.exactOptional(wholeSchema),
   shade: v.exactOptional(shadeSchema),
   wear: v.exactOptional(partSchema),
+  props: v.exactOptional(wholeSchema),
+  prominent: v.exactOptional(v.boolean()),
+  carriedBy: v.exactOptional(v.string()),
   tag: v.exactOptional(v.string()),
   readiness: v.exactOptional(v.picklist(['ready', 'moved', 'done'])),
 })
@@ -92,12 +95,12 @@ const markSchema = v.union([
   v.strictObject({ meaning: v.picklist(MEANINGS) }),
 ])
 
+const frame = { id: v.string(), title: textSchema, folded: v.exactOptional(v.boolean()) }
 const panelSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('facts'), id: v.string(), title: textSchema, facts: listOf(factSchema) }),
+  v.strictObject({ kind: v.literal('facts'), ...frame, facts: listOf(factSchema) }),
   v.strictObject({
     kind: v.literal('table'),
-    id: v.string(),
-    title: textSchema,
+    ...frame,
     columns: listOf(textSchema),
     rows: listOf(listOf(valueSchema)),
     pieces: v.exactOptional(listOf(v.string())),
@@ -105,11 +108,10 @@ const panelSchema = v.variant('kind', [
     sides: v.exactOptional(listOf(wholeSchema)),
     side: v.exactOptional(wholeSchema),
   }),
-  v.strictObject({ kind: v.literal('text'), id: v.string(), title: textSchema, lines: listOf(textSchema) }),
+  v.strictObject({ kind: v.literal('text'), ...frame, lines: listOf(textSchema) }),
   v.strictObject({
     kind: v.literal('legend'),
-    id: v.string(),
-    title: textSchema,
+    ...frame,
     entries: listOf(v.strictObject({ mark: markSchema, text: textSchema })),
   }),
 ])
@@ -125,5 +127,8 @@ export const sceneSchema = v.strictObject({
   panels: v.exactOptional(listOf(panelSchema)),
   lastAction: v.exactOptional(listOf(wholeSchema)),
   status: textSchema,
+  focus: v.exactOptional(wholeSchema),
+  score: v.exactOptional(v.strictObject({ points: listOf(v.number()), clock: textSchema })),
   goal: v.exactOptional(textSchema),
+  ending: v.exactOptional(textSchema),
 })

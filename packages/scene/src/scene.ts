@@ -19,8 +19,21 @@ export interface Scene {
   readonly lastAction?: readonly number[]
   /** One line that says where the match stands: whose turn, which round. */
   readonly status: Text
+  /** The place that matters most now, such as where the puck is: a board that does not fit is shown around it. */
+  readonly focus?: number
+  readonly score?: Score
   /** How the match is won, in one short line that is always on screen: `Take every enemy city`. */
   readonly goal?: Text
+  /** Once it is over: the game's own words for how it ended, to the viewer. `You’ve been Sunk!` */
+  readonly ending?: Text
+}
+
+/** What stands on the scoreboard above the board. */
+export interface Score {
+  /** Points, by side. */
+  readonly points: readonly number[]
+  /** How far the match is: `Turn 12 of 60`. */
+  readonly clock: Text
 }
 
 export interface Side {
@@ -54,6 +67,12 @@ export interface Piece {
   readonly shade?: 'dark' | 'light'
   /** How battered it is, 0 (as new) … 1 (about to go under): torn sails, holes, smoke, a list. */
   readonly wear?: number
+  /** Wooden props set up inside a battered hull; renderers draw as many. */
+  readonly props?: number
+  /** What everybody looks at, such as the player with the ball: never drawn small, with a ring and a glow. */
+  readonly prominent?: boolean
+  /** The id of the piece that has it: in the same cell it is drawn at that piece's front. */
+  readonly carriedBy?: string
   /** A few letters written on it in place of a badge: `CF`. */
   readonly tag?: string
   /** Whether it can still do something this turn. */
@@ -126,11 +145,16 @@ export interface Float {
 
 export type Panel = FactsPanel | TablePanel | TextPanel | LegendPanel
 
-/** Statistics: a name and a value in each row. */
-export interface FactsPanel {
-  readonly kind: 'facts'
+interface PanelFrame {
   readonly id: string
   readonly title: Text
+  /** Closed until somebody opens it: for those who want to know it all. The terminal shows it with the legend. */
+  readonly folded?: boolean
+}
+
+/** Statistics: a name and a value in each row. */
+export interface FactsPanel extends PanelFrame {
+  readonly kind: 'facts'
   readonly facts: readonly Fact[]
 }
 
@@ -140,10 +164,8 @@ export interface Fact {
   readonly tone?: Tone
 }
 
-export interface TablePanel {
+export interface TablePanel extends PanelFrame {
   readonly kind: 'table'
-  readonly id: string
-  readonly title: Text
   readonly columns: readonly Text[]
   readonly rows: readonly (readonly (Text | number)[])[]
   /** The piece that a row is about, row by row: pointing at one shows the other. */
@@ -156,18 +178,14 @@ export interface TablePanel {
   readonly side?: number
 }
 
-export interface TextPanel {
+export interface TextPanel extends PanelFrame {
   readonly kind: 'text'
-  readonly id: string
-  readonly title: Text
   readonly lines: readonly Text[]
 }
 
 /** What the marks on the board mean. */
-export interface LegendPanel {
+export interface LegendPanel extends PanelFrame {
   readonly kind: 'legend'
-  readonly id: string
-  readonly title: Text
   readonly entries: readonly LegendEntry[]
 }
 

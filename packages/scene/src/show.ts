@@ -13,6 +13,8 @@ export interface Show<T extends GameTypes> {
   readonly texts: Catalogues
   /** What events can be about, so that a log can be filtered and a replay jumped through. */
   readonly topics?: readonly Topic[]
+  /** Parts of the options that come in several variants, to choose from for a match: each side's ship or team. */
+  readonly parts?: readonly OptionPart[]
   /** The numbers of the options that a player may change for a match. */
   readonly settings?: readonly Setting[]
   /**
@@ -45,6 +47,26 @@ export interface Setting {
   readonly min: number
   readonly max: number
   readonly step: number
+  /** Other places that get the same number: the full hull of a ship that starts whole. */
+  readonly also?: readonly string[]
+}
+
+export interface OptionPart {
+  /** The part of the options that is replaced, as a JSON Pointer: `/sides/0`. Settings apply after it. */
+  readonly at: string
+  readonly name: Text
+  readonly variants: readonly PartVariant[]
+}
+
+export interface PartVariant {
+  readonly id: string
+  readonly name: Text
+  /** Its numbers in one line: `Hull 48, crew 30`. */
+  readonly about?: Text
+  /** An icon of the skin. */
+  readonly icon?: string
+  /** What stands at that place of the options when this one is chosen. */
+  readonly value: unknown
 }
 
 export interface Presentation<T extends GameTypes> {

@@ -6,7 +6,7 @@ import { createFaults } from '../play/faults.ts'
 import { greet } from '../play/greet.ts'
 import { playMatch } from '../play/play-match.ts'
 import { terminalBots } from '../play/terminal-bots.ts'
-import { type Saving, type TerminalMatch, terminalMatch } from '../play/terminal-match.ts'
+import { type Saving, seatNames, type TerminalMatch, terminalMatch } from '../play/terminal-match.ts'
 import type { FoundCampaign } from './find-campaign.ts'
 
 export interface CampaignToPlay extends FoundCampaign {
@@ -71,15 +71,15 @@ export async function playCampaign<O extends Options>(
     const own = session.seating?.findIndex(players => players.includes(PERSON)) ?? -1
     if (own >= 0 && session.players.peek()[own] !== battler) session.assign(own, battler)
     const entry = campaign.decisions.snapshot.peek().seq + 1
-    greet(io, paint, session.info.title, `entry ${entry}`, session.info.seats, session.players.peek())
     now = atTerminal(session)
+    greet(io, paint, session.info.title, `entry ${entry}`, seatNames(now), session.players.peek())
     session.begin()
     return playMatch(now)
   }
 
   const decisions = atTerminal(campaign.decisions)
   now = decisions
-  greet(io, paint, campaignBox.title, name, campaign.decisions.info.seats, [decider])
+  greet(io, paint, campaignBox.title, name, seatNames(decisions), [decider])
   write(campaign.record)
   if (campaign.decisions.players.peek()[0] === decider) campaign.decisions.begin()
   else campaign.decisions.assign(0, decider)

@@ -13,7 +13,7 @@ import { greet } from '../play/greet.ts'
 import { playMatch } from '../play/play-match.ts'
 import { playersNamed } from '../play/players-named.ts'
 import { terminalBots } from '../play/terminal-bots.ts'
-import { type Saving, type TerminalMatch, terminalMatch } from '../play/terminal-match.ts'
+import { type Saving, seatNames, type TerminalMatch, terminalMatch } from '../play/terminal-match.ts'
 import { CACHE_OPTION } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -56,7 +56,8 @@ export const play = command({
     const { box, record, name } = await chosen(call)
     if (values.save !== undefined) await expectOutput(io, values.save)
     const session = openMatch(call, box, record, name)
-    greet(io, paint, session.info.title, name, session.info.seats, session.players.peek())
+    const names = seatNames(session.terminal)
+    greet(io, paint, session.info.title, name, names, session.players.peek())
     session.begin()
     const ended = await playMatch(session.terminal)
     session.close()

@@ -8,9 +8,10 @@ export function greet(
   paint: Paint,
   title: string,
   name: string,
-  seats: readonly string[],
+  /** By seat, as people read them. */
+  names: readonly string[],
   players: readonly string[],
 ): void {
-  const who = seats.map((seat, i) => `${seat}: ${players[i] === PERSON ? 'you' : players[i]}`).join(', ')
+  const who = names.map((seat, i) => `${seat}: ${players[i] === PERSON ? 'you' : players[i]}`).join(', ')
   io.out(`\n${paint.bold(title)}, ${name}  ${paint.dim(who)}\n\n`)
 }

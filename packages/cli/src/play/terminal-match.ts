@@ -42,8 +42,12 @@ export function terminalMatch<O extends Options>(
 }
 
 /** The name of a seat as people read it. */
-export function seatName({ session, screen }: TerminalMatch, seat: Seat): string {
-  return screen.names(session.snapshot.peek().scene)[seat] ?? `seat ${seat}`
+export function seatName(match: TerminalMatch, seat: Seat): string {
+  return seatNames(match)[seat] ?? `seat ${seat}`
+}
+
+export function seatNames({ session, screen }: Pick<TerminalMatch, 'session' | 'screen'>): string[] {
+  return screen.names(session.snapshot.peek().scene)
 }
 
 /** Says what could not be done, and why. */

@@ -30,7 +30,7 @@ export function recordInWords<T extends GameTypes>(shown: RecordShown<T>): strin
   const picture = presentation && drawn(seen, presentation, screen)
   const names = picture?.names ?? seats.map(printable)
   const players = record.seats
-    .map(({ name, player }) => `${printable(name)}: ${printable(player)}`)
+    .map(({ name, player }, seat) => `${names[seat] ?? printable(name)}: ${printable(player)}`)
     .join(', ')
   const parts = [
     `${paint.bold(game.title)}  ${paint.dim(players)}`,

@@ -13,8 +13,8 @@ export const card = {
   minutes: 5,
   accent: { light: '#1f6a7d', dark: '#63b8c9' },
   seats: {
-    player: { en: 'Player', zh: '玩家' },
-    game: { en: 'Game', zh: '对方' },
+    player: { en: 'First ship', zh: '甲船' },
+    game: { en: 'Second ship', zh: '乙船' },
   },
   scenarios: {
     'even-duel': { en: 'Even duel', zh: '势均力敌' },
@@ -28,25 +28,28 @@ export const card = {
   },
   bots: {
     greedy: {
-      title: { en: 'Greedy', zh: '莽撞' },
+      title: { en: 'Mad Meg', zh: '疯子梅格' },
       about: {
-        en: 'Easy: strikes as hard as it can, and hardly thinks of its own ship.',
-        zh: '简单：能打多狠就打多狠，很少顾及自己的船。',
+        en: 'Fires whatever is loaded and lets the water come in.',
+        zh: '有什么弹就打什么弹，船进水也不管。',
       },
+      stars: 1,
     },
     cautious: {
-      title: { en: 'Cautious', zh: '谨慎' },
+      title: { en: 'Captain Thorne', zh: '索恩船长' },
       about: {
-        en: 'Thinks of your answer: keeps its distance, braces, repairs, and runs only where that is worth something.',
-        zh: '会考虑你的应对：控制距离、戒备、修补；只有逃脱有所值时才会逃走。',
+        en: 'Thinks of your answer first: keeps off, braces and repairs in time.',
+        zh: '先想你会怎么应对：保持距离，及时戒备和修补。',
       },
+      stars: 3,
     },
     admiral: {
-      title: { en: 'Admiral', zh: '上将' },
+      title: { en: 'The Admiral', zh: '海军上将' },
       about: {
-        en: 'Has fought this duel thousands of times in its head, and knows what every choice is worth.',
+        en: 'Has fought this duel thousands of times in the head, and knows what every choice is worth.',
         zh: '早已在心中把这场对决演练了上千遍，每个选择值多少都了然于胸。',
       },
+      stars: 5,
     },
   },
   match: { en: 'Duel', zh: '决斗' },
@@ -66,15 +69,17 @@ export const card = {
       },
       bots: {
         careful: {
-          title: { en: 'Careful captain', zh: '谨慎的船长' },
+          title: { en: 'Captain Wren', zh: '雷恩船长' },
           about: {
             en: 'Keeps the ship in repair, hunts what is weak, runs from what is strong.',
             zh: '勤修船只，专挑弱者下手，遇强则避。',
           },
+          stars: 4,
         },
         bold: {
-          title: { en: 'Bold captain', zh: '大胆的船长' },
+          title: { en: 'Captain Furlong', zh: '弗隆船长' },
           about: { en: 'Takes the short way and fights whatever comes.', zh: '抄近路，来者不拒。' },
+          stars: 1,
         },
       },
     },

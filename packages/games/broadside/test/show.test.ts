@@ -1,5 +1,5 @@
 import { checkShape, SeededDice } from '@sextant/engine'
-import { type Effect, say, type Text } from '@sextant/scene'
+import { type Effect, type Panel, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { refusalTexts } from '../src/battle/rules/refusals.ts'
 import { MENU } from '../src/battle/schema.ts'
@@ -55,19 +55,128 @@ describe('what is shown', () => {
     expect(other?.ghost).toBe(true)
   })
 
-  test('two sloops are told apart by name, a sloop and a kraken need no more than that', () => {
+  test('ships go by name, never by “Player” and “Game”', () => {
     const names = (scenario: string) =>
       presentationOf(optionsOf(scenario))
         .scene(begun(scenario), 0)
         .pieces.map(({ name }) => say(name, en))
-    expect(names('even-duel')).toEqual(['Sloop (Player)', 'Sloop (Game)'])
-    expect(names('kraken')).toEqual(['Sloop', 'Kraken'])
+    expect(names('even-duel')).toEqual(['Swallow', 'Adder'])
+    expect(names('kraken')).toEqual(['Swallow', 'The Kraken'])
+    for (const { id, options } of broadside.scenarios) {
+      const shown = presentationOf(options)
+      const texts: Text[] = wholeDuel(id).flatMap(event => shown.tell(event) ?? [])
+      const scene = shown.scene(begun(id), 0)
+      const open = (scene.panels ?? []).filter(({ folded }) => !folded)
+      texts.push(scene.status, scene.goal ?? '', ...scene.sides.map(({ name }) => name))
+      for (const panel of open) if (panel.kind === 'table') texts.push(panel.title, ...panel.columns)
+      for (const words of texts) expect(say(words, en)).not.toMatch(/\b(Player|Game)\b/)
+    }
+  })
+
+  test('a voyage meets ships of other names, and its own keeps its name', () => {
+    const sloops = optionsOf('pirate-sloop')
+    const names = (hull: number) => {
+      const options = { ...sloops, sides: [{ ...sloops.sides[0], hull }, sloops.sides[1]] as const }
+      return presentationOf({ ...options, sides: [options.sides[0], options.sides[1]] })
+        .scene(begun('pirate-sloop'), 0)
+        .sides.map(({ name }) => say(name, en))
+    }
+    const met = [48, 47, 46, 45].map(names)
+    expect(new Set(met.map(([own]) => own))).toEqual(new Set(['Swallow']))
+    expect(new Set(met.map(([, other]) => other)).size).toBe(3)
   })
 
   test('a combatant’s own name is used where it has one', () => {
     const [player, game] = even.sides
     const named = presentationOf({ ...even, sides: [{ ...player, name: 'Marigold' }, game] })
-    expect(named.scene(begun(), 0).pieces.map(({ name }) => say(name, en))).toEqual(['Marigold', 'Sloop'])
+    expect(named.scene(begun(), 0).pieces.map(({ name }) => say(name, en))).toEqual(['Marigold', 'Adder'])
+  })
+})
+
+describe('what a newcomer reads', () => {
+  test('the goal, to each side in its own terms', () => {
+    const goal = (scenario: string, seat: 0 | 1) =>
+      say(presentationOf(optionsOf(scenario)).scene(begun(scenario), seat).goal ?? '', en)
+    expect(goal('even-duel', 0)).toBe(
+      'Sink Adder, or leave nobody to man her. At distance 6 you have run, and lost.',
+    )
+    expect(goal('kraken', 0)).toBe('Sink The Kraken. At distance 6 you have run, and lost.')
+    expect(goal('merchant', 0)).toMatch(/Don’t let her get away to distance 6/)
+    expect(goal('merchant', 1)).toBe('Get away: reach distance 6.')
+  })
+
+  test('whose action it is, in the second person', () => {
+    const status = (viewer: 0 | 1) => say(presentation.scene(begun(), viewer).status, en)
+    expect(status(0)).toBe('Your action 1 of 2 · turn 1 of 60 · distance 3')
+    expect(status(1)).toBe('Swallow: action 1 of 2 · turn 1 of 60 · distance 3')
+  })
+
+  test('the variables are folded away, what the ships carry is not', () => {
+    const { panels = [] } = presentation.scene(begun(), 0)
+    expect(panels.map(({ id, folded = false }) => [id, folded])).toEqual([
+      ['stores', false],
+      ['variables', true],
+    ])
+  })
+
+  test('the headline of an action, and what it takes from which bar', () => {
+    const headline = (state: State, type: ActionId) => {
+      const forecast = rules.forecast?.(state, 0, ACTIONS[type]) ?? { odds: [] }
+      return presentation.headline?.(state, 0, ACTIONS[type], forecast)
+    }
+    const shot = headline(begun(), 'cannon')
+    expect(say(shot?.text ?? '', en)).toBe('≈ 8 hull, ≈ 1 crew')
+    expect(shot?.losses?.map(({ piece, bar, least, most }) => [piece, bar, least, most])).toEqual([
+      ['game', 'health', 0, 17],
+      ['game', 'crew', 0, 3],
+    ])
+    const boarding = headline({ ...begun(), D: 0 }, 'board')
+    expect(say(boarding?.text ?? '', en)).toBe('≈ 16 crew, 3 % wins at once, you lose ≈ 11 crew')
+    expect(boarding?.losses?.at(-1)?.piece).toBe('player')
+    expect(say(headline(begun(), 'close')?.text ?? '', en)).toBe('distance 3 → 2')
+    expect(say(headline(begun(), 'switch-ammo')?.text ?? '', en)).toBe('no dice')
+  })
+
+  test('props stand in a hull that was shored', () => {
+    const state = begun()
+    expect(presentation.scene(state, 0).pieces[0]?.props).toBeUndefined()
+    state.sides[0].IS = 0
+    expect(presentation.scene(state, 0).pieces[0]?.props).toBe(1)
+  })
+
+  test('totals come with the dice, apart from their name, to be shown when they lie', () => {
+    const [hull] = effectsOf(begun(), 'cannon', [4, 4, 2]).filter(effect => effect.kind === 'dice')
+    expect(hull).toMatchObject({ rolled: [4, 4], result: '8−3 = 5' })
+    expect(hull?.kind === 'dice' && say(hull.name, en)).toBe('Hull')
+  })
+
+  test('the rules card is made from the duel’s own numbers', async () => {
+    const [player, game] = even.sides
+    const changed = {
+      ...even,
+      ruleset: { ...even.ruleset, brace: 4 },
+      sides: [{ ...player, hull: 33, hullMax: 33 }, game] as const,
+    }
+    const options = {
+      ...changed,
+      sides: [changed.sides[0], changed.sides[1]] as [typeof player, typeof game],
+    }
+    const panels = (await show.rulesCard?.(broadside.load(options), options)) ?? []
+    const said = JSON.stringify(panels.map(panel => read(panel)))
+    for (const words of ['2d10 − distance hull', '1d4 crew', '−4 on each', '60 turns', 'distance 6', '33'])
+      expect(said).toContain(words)
+    const icons = panels.flatMap(panel => (panel.kind === 'table' ? (panel.icons ?? []) : []))
+    expect(icons.length).toBeGreaterThan(9)
+    for (const icon of icons) expect(Object.hasOwn(show.skin.icons, icon), icon).toBe(true)
+  })
+
+  test('and tells what a monster can do', async () => {
+    const options = optionsOf('kraken')
+    const panels = (await show.rulesCard?.(broadside.load(options), options)) ?? []
+    expect(JSON.stringify(panels.map(read))).toContain('Tentacle sweep')
+    for (const { id, options: other } of broadside.scenarios)
+      for (const panel of (await show.rulesCard?.(broadside.load(other), other)) ?? [])
+        expect(JSON.stringify(read(panel)), id).not.toContain('⟨')
   })
 })
 
@@ -151,20 +260,17 @@ describe('what happens is seen and told', () => {
     expect(banners({ type: 'fled', seat: 0 })).toEqual(['You lose sight of them'])
     expect(banners({ type: 'lost-sight', turns: 60 })).toEqual(['You lose sight of them'])
     expect(banners({ type: 'won', seat: 0, loot, dice: [] })).toEqual([
-      'Sloop (Player): Success! You gained:',
+      'Swallow: Success! You gained:',
       '30 gold, 2 ball',
     ])
-    expect(banners({ type: 'won', seat: 1, loot, dice: [] })).toEqual([
-      'Sloop (Player): You’ve been Sunk!',
-      'Sloop (Player): GAME OVER',
-    ])
+    expect(banners({ type: 'beaten', seat: 0, reason: 'sunk' })).toEqual(['Swallow has been Sunk!'])
   })
 
   test('whoever wins on the second seat is never told to have been sunk', () => {
     const loot = { gold: 30, ball: 0, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
     const won: Event = { type: 'won', seat: 1, loot, dice: [] }
     expect(say(presentation.tell(won) ?? '', en)).toBe(
-      'Sloop (Game) has won and gained: 30 gold. Sloop (Player): “You’ve been Sunk!” “GAME OVER”',
+      'Swallow: “You’ve been Sunk!” “GAME OVER” Adder gained: 30 gold.',
     )
     const sounds = (presentation.effects?.(won) ?? []).flatMap(effect =>
       effect.kind === 'sound' ? [effect.sound] : [],
@@ -172,25 +278,36 @@ describe('what happens is seen and told', () => {
     expect(sounds).not.toContain('defeat')
     const [end] = presentation.report?.([won]).tables ?? []
     expect(end?.rows.map(row => row.map(cell => (typeof cell === 'number' ? cell : say(cell, en))))).toEqual([
-      ['Sloop (Player)', 'You’ve been Sunk! GAME OVER'],
-      ['Sloop (Game)', 'Success! You gained: 30 gold'],
+      ['Swallow', 'You’ve been Sunk! GAME OVER'],
+      ['Adder', 'Success! You gained: 30 gold'],
     ])
   })
 
   test.each([
-    [{ type: 'fled', seat: 1 } as const, 'You lose sight of them (Sloop (Game) has fled)'],
-    [{ type: 'lost-sight', turns: 60 } as const, 'You lose sight of them (the fight is broken off)'],
+    [
+      { type: 'fled', seat: 1 } as const,
+      ['You lose sight of them: Adder got away', 'You lose sight of them: you got away'],
+    ],
+    [
+      { type: 'lost-sight', turns: 60 } as const,
+      [0, 1].map(() => 'You lose sight of them: the fight is broken off'),
+    ],
   ])('the report has the document’s words for both: %j', (event, words) => {
     const [end] = presentation.report?.([event]).tables ?? []
-    expect(end?.rows.map(([, cell]) => cell && say(cell as Text, en))).toEqual([words, words])
+    expect(end?.rows.map(([, cell]) => cell && say(cell as Text, en))).toEqual(words)
   })
 
-  test('the status says the end to each in turn', () => {
+  test('the ending is the document’s words to each in turn, and the status says the same', () => {
     const state: State = { ...begun(), ended: { reason: 'sunk', seat: 0 } }
     const status = (viewer: 0 | 1 | 'spectator') => say(presentation.scene(state, viewer).status, en)
     expect(status(0)).toBe('You’ve been Sunk! GAME OVER')
-    expect(status('spectator')).toBe('You’ve been Sunk! GAME OVER')
+    expect(status('spectator')).toBe('Swallow has been Sunk! Adder gained: nothing')
     expect(status(1)).toBe('Success! You gained: nothing')
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      const { ending, status: said } = presentation.scene(state, viewer)
+      expect(ending).toEqual(said)
+    }
+    expect(presentation.scene(begun(), 0).ending).toBeUndefined()
   })
 
   test('every event of every scenario is told, and belongs to a topic there is', () => {
@@ -367,6 +484,12 @@ function diceIn(event: Event): number[] {
     default:
       return []
   }
+}
+
+function read(panel: Panel): unknown {
+  const cell = (value: Text | number) => (typeof value === 'number' ? value : say(value, en))
+  if (panel.kind === 'table') return [panel.columns.map(cell), panel.rows.map(row => row.map(cell))]
+  return panel.kind === 'text' ? panel.lines.map(cell) : []
 }
 
 function sayable(text: Text): void {

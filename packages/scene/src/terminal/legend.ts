@@ -5,9 +5,10 @@ import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
 import { BRACKETS, GHOST, LAST_ACTION, LEVELS, MARK_ORDER, MARKS, READINESS, STROKES } from './glyphs.ts'
 import { firsts, type LegendEntry, type LegendSection } from './legend-section.ts'
 import { glyphOf } from './piece-face.ts'
+import { flowed } from './render-scene.ts'
 import { terminalStage } from './stages/index.ts'
 
-/** What the characters on a scene stand for; only those it uses. */
+/** What the characters on a scene stand for, only those it uses; then the panels that are folded. */
 export function renderLegend(scene: Scene, options: RenderOptions): string {
   const drawing = drawingOf(scene, options)
   const sections = sectionsOf(drawing).filter(section => section.entries.length > 0)
@@ -26,6 +27,8 @@ export function renderLegend(scene: Scene, options: RenderOptions): string {
       if (more.length > 0) [x, y] = [indent, canvas.height]
     }
   }
+  const folded = (scene.panels ?? []).filter(panel => panel.folded)
+  if (folded.length > 0) canvas.place(0, canvas.height + 1, flowed(drawing, folded))
   return canvas.toString(options.colour)
 }
 

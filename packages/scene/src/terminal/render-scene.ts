@@ -11,7 +11,8 @@ export function renderScene(scene: Scene, options: RenderOptions): string {
   const drawing = drawingOf(scene, options)
   const { canvas: stage, crowded } = terminalStage(scene.stage).draw(drawing, scene.stage)
   const notes = notesOf(drawing, crowded)
-  const panels = [...(scene.panels ?? []), ...(notes ? [notes] : [])]
+  const open = (scene.panels ?? []).filter(({ folded }) => !folded)
+  const panels = [...open, ...(notes ? [notes] : [])]
 
   const sheet = new Canvas()
   for (const line of wrap(printable(drawing.say(scene.status)), drawing.width))
@@ -36,7 +37,7 @@ function stacked(drawing: Drawing, panels: readonly Panel[], width: number): Can
 }
 
 /** As many beside each other as there is room for, then below. */
-function flowed(drawing: Drawing, panels: readonly Panel[]): Canvas {
+export function flowed(drawing: Drawing, panels: readonly Panel[]): Canvas {
   const canvas = new Canvas()
   let [x, y] = [0, 0]
   for (const panel of panels) {

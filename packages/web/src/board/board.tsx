@@ -8,6 +8,7 @@ import { LAYERS, type Layer } from './core/state.ts'
 import { type Places, pointOf } from './geometry/places.ts'
 import { pressKey } from './input/keyboard.ts'
 import { attachPointer } from './input/pointer.ts'
+import { Scoreboard } from './scoreboard.tsx'
 import { placesOf, stageRenderer } from './stages/index.ts'
 
 /** A scene on layered canvases, with a grid over it for keyboard and screen reader. */
@@ -135,6 +136,7 @@ export function Board(props: BoardProps) {
           <canvas key={layer} data-layer={layer} />
         ))}
       </div>
+      <Scoreboard scene={scene} skin={skin} catalogue={catalogue} />
       <Mirror
         id={id}
         scene={scene}

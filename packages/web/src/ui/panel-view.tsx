@@ -16,6 +16,13 @@ interface PanelViewProps {
 export function PanelView(props: PanelViewProps) {
   const { panel, sides, skin, catalogue } = props
   const side = panel.kind === 'table' && panel.side !== undefined ? sides[panel.side] : undefined
+  if (panel.folded)
+    return (
+      <details class={`panel panel-${panel.kind}`}>
+        <summary>{say(panel.title, catalogue)}</summary>
+        <PanelBody {...props} />
+      </details>
+    )
   return (
     <article
       class={`panel panel-${panel.kind}`}

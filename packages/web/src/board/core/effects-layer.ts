@@ -1,3 +1,4 @@
+import type { Point } from '@sextant/hex'
 import type { Piece } from '@sextant/scene'
 import { drawArrow } from '../draw/arrow.ts'
 import { barBox } from '../draw/bar.ts'
@@ -5,18 +6,23 @@ import { drawCellNames } from '../draw/cell-names.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
 import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
-import { drawLoss } from '../draw/loss.ts'
+import { lazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
 import { drawPiece, isSmall } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
 import { angleOf } from '../draw/stance.ts'
 import type { EffectRenderer } from '../effects/effect-renderer.ts'
 import { effectRenderer } from '../effects/index.ts'
+import type { Places } from '../geometry/places.ts'
+import type { Mover } from '../geometry/pose.ts'
 import type { Rectangle } from '../geometry/rectangle.ts'
 import { footing } from '../geometry/stack.ts'
 import { onStage, stageRenderer } from '../stages/index.ts'
 import { homeOf, momentOf, runningClips } from './moment.ts'
 import type { BoardState } from './state.ts'
+
+/** How losses are drawn, fetched when one is first weighed. */
+export const lossArt = lazyArt(() => import('../draw/loss.ts'))
 
 /** What is above the pieces: arrows, whatever is in motion, what flies and rises, words, the keyboard's focus. */
 export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
@@ -59,8 +65,11 @@ export function isMoving({ playbacks, slides, movers }: BoardState): boolean {
 
 function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
   if (stageRenderer(scene.stage).drawPieces) return // ships stay in the water, between the waves
-  const lowestFirst = [...movers.values()].sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0))
-  for (const { piece, pose } of lowestFirst) {
+  const rank = ({ piece }: Mover) => (piece.level ?? 0) + (piece.carriedBy === undefined ? 0 : 0.5)
+  const lowestFirst = [...movers.values()].sort((a, b) => rank(a) - rank(b))
+  for (const { piece, pose: own } of lowestFirst) {
+    const carrier = piece.carriedBy === undefined ? undefined : movers.get(piece.carriedBy)
+    const pose = carrier ? { ...own, ...inFront(carrier, places) } : own
     pen.ctx.save()
     if (pose.width !== undefined) squeeze(pen, pose.x, pose.width)
     drawPiece(pen, piece, scene.sides[piece.side], {
@@ -73,6 +82,12 @@ function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
     })
     pen.ctx.restore()
   }
+}
+
+/** Where something is that a piece in motion takes along. */
+function inFront({ piece, pose }: Mover, places: Places): Point {
+  const angle = pose.angle ?? angleOf(places, piece) ?? 0
+  return { x: pose.x + 0.84 * Math.cos(angle), y: pose.y + 0.84 * Math.sin(angle) }
 }
 
 /** What is drawn at x is seen narrower than it is. */
@@ -109,7 +124,7 @@ function drawLosses(state: BoardState, pen: Pen): void {
     const box = ownBox
       ? ownBox(pen, onStage(scene, places), piece, number)
       : boxOnPiece(state, pen, piece, number)
-    if (box) drawLoss(pen, box, bar, loss)
+    if (box) lossArt.now?.drawLoss(pen, box, bar, loss)
   }
 }
 

@@ -1,6 +1,6 @@
 import { botsFor, defaultBot } from '@sextant/bots'
 import { type BotCard, checkShape, type Flaw, SeededDice, withChanges } from '@sextant/engine'
-import type { Box, Catalogues, Scene, Setting, Skin } from '@sextant/scene'
+import type { Box, Catalogues, OptionPart, Scene, Setting, Skin } from '@sextant/scene'
 
 /** What the setup page needs of a game, without the game's types. */
 export interface GameSetup {
@@ -8,13 +8,16 @@ export interface GameSetup {
   readonly skin: Skin
   readonly texts: Catalogues
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
+  readonly parts: readonly OptionPart[]
   readonly settings: readonly Setting[]
   readonly bots: readonly BotCard[]
   readonly defaultBot: string
-  /** The scenario's options with some numbers changed. */
-  options(scenario: string, changes: Changes): unknown
-  /** The number a setting has in a scenario, or nothing where the scenario has none there. */
-  valueOf(scenario: string, setting: Setting): number | undefined
+  /** The scenario's options with other variants of its parts and some numbers changed. */
+  options(scenario: string, changes: Changes, chosen?: Chosen): unknown
+  /** Which variant of a part a scenario has, by id; nothing where it has one of its own. */
+  variantIn(scenario: string, part: OptionPart): string | undefined
+  /** The number a setting has in a scenario, or nothing where there is none there. */
+  valueOf(scenario: string, setting: Setting, chosen?: Chosen): number | undefined
   /** How a match with these options begins, or what is wrong with them. */
   opening(options: unknown, seed: string): Opening
 }
@@ -26,21 +29,32 @@ export type Opening =
 /** Changed numbers by where they are in the options. */
 export type Changes = Readonly<Record<string, number>>
 
+/** Ids of the chosen variants by where their parts are in the options. */
+export type Chosen = Readonly<Record<string, string>>
+
 export function gameSetupOf(box: Box): GameSetup {
   return box.open(contents => {
     const { game, show } = contents
-    const optionsOf = (id: string) =>
+    const { parts = [], settings = [] } = show
+    const usualOf = (id: string) =>
       (game.scenarios.find(scenario => scenario.id === id) ?? game.scenarios[0]).options
+    const optionsOf = (id: string, chosen: Chosen = {}) => withVariants(usualOf(id), parts, chosen)
     return {
       title: game.title,
       skin: show.skin,
       texts: show.texts,
       scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
-      settings: show.settings ?? [],
+      parts,
+      settings,
       bots: botsFor(contents).map(({ id, title, about }) => ({ id, title, about })),
       defaultBot: defaultBot(contents)?.id ?? '',
-      options: (scenario, changes) => changed(optionsOf(scenario), changes),
-      valueOf: (scenario, { at }) => numberAt(optionsOf(scenario), at),
+      options: (scenario, changes, chosen) =>
+        changed(optionsOf(scenario, chosen), withOthers(changes, settings)),
+      variantIn: (scenario, { at, variants }) => {
+        const usual = JSON.stringify(partAt(usualOf(scenario), at))
+        return variants.find(({ value }) => JSON.stringify(value) === usual)?.id
+      },
+      valueOf: (scenario, { at }, chosen) => numberAt(optionsOf(scenario, chosen), at),
       opening(given, seed) {
         const options = checkShape(game.options, given)
         if (!options.ok) return options
@@ -65,12 +79,37 @@ export function changed(options: unknown, changes: Changes): unknown {
 }
 
 export function numberAt(options: unknown, at: string): number | undefined {
+  const part = partAt(options, at)
+  return typeof part === 'number' ? part : undefined
+}
+
+function partAt(options: unknown, at: string): unknown {
   let part = options
   for (const key of keysOf(at)) {
     if (typeof part !== 'object' || part === null) return undefined
     part = (part as Readonly<Record<string, unknown>>)[key]
   }
-  return typeof part === 'number' ? part : undefined
+  return part
+}
+
+/** Ids come from addresses: those of no variant change nothing. */
+function withVariants(options: unknown, parts: readonly OptionPart[], chosen: Chosen): unknown {
+  return withChanges(
+    options,
+    parts.flatMap(({ at, variants }) => {
+      const variant = variants.find(({ id }) => id === chosen[at])
+      return variant ? [[pathOf(at, options), variant.value] as const] : []
+    }),
+  )
+}
+
+/** A number that stands in several places changes in all of them. */
+function withOthers(changes: Changes, settings: readonly Setting[]): Changes {
+  const others = settings.flatMap(({ at, also = [] }) => {
+    const value = changes[at]
+    return value === undefined ? [] : also.map(other => [other, value] as const)
+  })
+  return { ...changes, ...Object.fromEntries(others) }
 }
 
 /** The nearest number that a setting can have. */

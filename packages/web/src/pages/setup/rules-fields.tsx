@@ -5,13 +5,14 @@ import { counted, t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { Ruleset } from '../../store/store.ts'
-import { type Changes, fitted, type GameSetup } from './game-setup.ts'
+import { type Changes, type Chosen, fitted, type GameSetup } from './game-setup.ts'
 import { rulesetOf } from './ruleset.ts'
 
 interface RulesFieldsProps {
   readonly game: string
   readonly setup: GameSetup
   readonly scenario: string
+  readonly chosen: Chosen
   readonly changes: Changes
   readonly onChange: (changes: Changes) => void
 }
@@ -20,10 +21,10 @@ interface RulesFieldsProps {
 const OWN = ' '
 
 /** The numbers of the rules that may be changed for a match, and sets of them stored under a name. */
-export function RulesFields({ game, setup, scenario, changes, onChange }: RulesFieldsProps) {
+export function RulesFields({ game, setup, scenario, chosen, changes, onChange }: RulesFieldsProps) {
   const catalogue = catalogueOf(setup.texts)
   const fields = setup.settings.flatMap(setting => {
-    const usual = setup.valueOf(scenario, setting)
+    const usual = setup.valueOf(scenario, setting, chosen)
     return usual === undefined ? [] : [{ setting, usual }]
   })
   const number = Object.keys(changes).length

@@ -1,4 +1,4 @@
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import { PERSON } from '@sextant/session'
 import { Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -14,10 +14,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SideMark } from '../../ui/side-mark.tsx'
-import { type GameSetup, gameSetupOf } from './game-setup.ts'
+import { type Chosen, type GameSetup, gameSetupOf } from './game-setup.ts'
+import { PartFields } from './part-fields.tsx'
 import { PlayerField } from './player-field.tsx'
 import { RulesFields } from './rules-fields.tsx'
-import { queryOf, type SetupQuery, setupQueryOf } from './setup-query.ts'
+import { playersIn, queryOf, type SetupQuery, scenarioIn, setupQueryOf } from './setup-query.ts'
 import './setup.css'
 import { newSeed, startStoredMatch } from '../../store/start-match.ts'
 
@@ -49,6 +50,8 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
   )
 }
 
+const NOTHING: Chosen = {}
+
 function SetupForm({
   game,
   setup,
@@ -61,12 +64,16 @@ function SetupForm({
   const [plan, setPlan] = useState<SetupQuery>(first)
   const spareSeed = useMemo(newSeed, [])
   const catalogue = catalogueOf(setup.texts)
-  const scenario = plan.scenario ?? setup.scenarios[0]?.id ?? ''
+  const scenario = scenarioIn(setup, plan)
   const seed = plan.seed ?? spareSeed
-  const options = useMemo(() => setup.options(scenario, plan.changes), [scenario, plan.changes])
+  const chosen = plan.chosen ?? NOTHING
+  const options = useMemo(
+    () => setup.options(scenario, plan.changes, chosen),
+    [scenario, plan.changes, chosen],
+  )
   const opening = useMemo(() => setup.opening(options, seed), [options, seed])
   const seats = opening.ok ? opening.seats : []
-  const players = seats.map((_, seat) => plan.players?.[seat] ?? (seat === 0 ? PERSON : setup.defaultBot))
+  const players = playersIn(setup, plan, seats.length)
 
   function change(changes: Partial<SetupQuery>): void {
     const next = { ...plan, ...changes }
@@ -122,10 +129,17 @@ function SetupForm({
             )
           })}
         </fieldset>
+        <PartFields
+          setup={setup}
+          scenario={scenario}
+          chosen={chosen}
+          onChange={parts => change({ chosen: parts })}
+        />
         <RulesFields
           game={game}
           setup={setup}
           scenario={scenario}
+          chosen={chosen}
           changes={plan.changes}
           onChange={changes => change({ changes })}
         />

@@ -1,4 +1,5 @@
-import type { Changes } from './game-setup.ts'
+import { PERSON } from '@sextant/session'
+import type { Changes, Chosen, GameSetup } from './game-setup.ts'
 
 /** What is being set up, as it stands in the address: it can be shared and reloaded. */
 export interface SetupQuery {
@@ -6,6 +7,7 @@ export interface SetupQuery {
   readonly players?: readonly string[]
   readonly seed?: string
   readonly changes: Changes
+  readonly chosen?: Chosen
 }
 
 export function setupQueryOf(query: URLSearchParams): SetupQuery {
@@ -15,19 +17,43 @@ export function setupQueryOf(query: URLSearchParams): SetupQuery {
       .filter(([name, value]) => name.startsWith('/') && value !== '' && Number.isFinite(Number(value)))
       .map(([name, value]) => [name, Number(value)]),
   )
+  const chosen = Object.fromEntries(
+    [...query].filter(([name, value]) => name.startsWith('/') && Number.isNaN(Number(value))),
+  )
   return {
     changes,
+    ...(Object.keys(chosen).length > 0 && { chosen }),
     ...(scenario && { scenario }),
     ...(seats && { players: seats.split(',') }),
     ...(seed && { seed }),
   }
 }
 
-export function queryOf({ scenario, players, seed, changes }: SetupQuery): URLSearchParams {
+export function queryOf({ scenario, players, seed, changes, chosen = {} }: SetupQuery): URLSearchParams {
   const query = new URLSearchParams()
   if (scenario) query.set('scenario', scenario)
   if (players) query.set('seats', players.join(','))
   if (seed) query.set('seed', seed)
+  for (const [at, id] of Object.entries(chosen)) query.set(at, id)
   for (const [at, value] of Object.entries(changes)) query.set(at, String(value))
   return query
+}
+
+/** The scenario that is asked for, if there is such a one; else the usual. */
+export function scenarioIn({ scenarios }: Pick<GameSetup, 'scenarios'>, { scenario }: SetupQuery): string {
+  return (scenarios.find(({ id }) => id === scenario) ?? scenarios[0])?.id ?? ''
+}
+
+/** By seat who is asked for, if they play this game; else a person in the first seat and the default bot in the others. */
+export function playersIn(
+  { bots, defaultBot }: Pick<GameSetup, 'bots' | 'defaultBot'>,
+  { players = [] }: SetupQuery,
+  seats: number,
+): string[] {
+  const known = new Set([PERSON, ...bots.map(({ id }) => id)])
+  return Array.from({ length: seats }, (_, seat) => {
+    const wanted = players[seat]
+    if (wanted !== undefined && known.has(wanted)) return wanted
+    return seat === 0 ? PERSON : defaultBot
+  })
 }

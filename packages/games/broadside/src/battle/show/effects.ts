@@ -4,7 +4,8 @@ import type { PowerId, Weapon } from '../schema.ts'
 import { otherSeat, type Tables } from '../tables.ts'
 import type { TextKey } from '../texts/en.ts'
 import { HEAVY } from './measures.ts'
-import { lootText, namesOf, pieceOfSeat, signed, text } from './words.ts'
+import { namesOf } from './names.ts'
+import { lootText, pieceOfSeat, signed, text } from './words.ts'
 
 /** What is seen and heard of an event. Every die of the procedure is seen to fall. */
 export function effectsOf(tables: Tables, event: Event): Effect[] {
@@ -41,7 +42,11 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
     case 'lost-sight':
       return [banner(text('banner.fled'))]
     case 'beaten':
-      return [sound('destroyed'), { kind: 'vanish', piece: pieceOfSeat(event.seat) }]
+      return [
+        sound('destroyed'),
+        { kind: 'vanish', piece: pieceOfSeat(event.seat) },
+        banner(text(`banner.${event.reason}`, { who: names[event.seat === 0 ? 0 : 1] })),
+      ]
     case 'won':
       return endEffects(event, names)
   }
@@ -52,7 +57,8 @@ function initiativeEffects({ faces, dice, P, G, first }: Initiative, names: read
     kind: 'dice',
     faces,
     rolled,
-    name: text('dice.initiative', { who, total }),
+    name: text('dice.initiative', { who }),
+    ...(total !== sumOf(rolled) && { result: `= ${total}` }),
   })
   return [
     sound('dice'),
@@ -111,19 +117,24 @@ function powerEffects({ seat, power, from, D, hull, crew, grips, dives }: Struck
 }
 
 /**
- * 4) End States, in the document's words to the player. Both seats see them, so they name the side they speak to; the
- * status and the report have the words for each seat. No sound of victory or defeat here: it would differ by seat.
+ * 4) End States, in the document's words. Both seats see these, so they name the ship they speak of; the status and the
+ * ending have the words for each seat. No sound of victory or defeat here: it would differ by seat.
  */
-function endEffects(event: Extract<Event, { type: 'won' }>, [player]: readonly [Text, Text]): Effect[] {
-  const { seat, loot, dice } = event
-  const rolls = dice.map(({ faces, dice: rolled, what, amount }): Effect => {
-    const gained = text(`loot.${what}`, { amount })
-    return { kind: 'dice', faces, rolled, name: text('dice.loot', { loot: gained }) }
-  })
-  const who = { who: player }
-  if (seat !== 0) return [banner(text('banner.sunk', who)), banner(text('banner.over', who)), ...rolls]
-  return [banner(text('banner.won', who)), ...rolls, sound('coins'), banner(lootText(loot))]
+function endEffects({ seat, loot, dice }: Won, names: readonly [Text, Text]): Effect[] {
+  const who = names[seat === 0 ? 0 : 1]
+  const rolls = dice.map(
+    ({ faces, dice: rolled, what, amount }): Effect => ({
+      kind: 'dice',
+      faces,
+      rolled,
+      name: text('dice.loot'),
+      result: text(`loot.${what}`, { amount }),
+    }),
+  )
+  return [banner(text('banner.won', { who })), ...rolls, sound('coins'), banner(lootText(loot))]
 }
+
+type Won = Extract<Event, { type: 'won' }>
 
 function tollDice(tolls: { hull?: Toll; crew?: Toll; own?: Toll }): Effect[] {
   const { hull, crew, own } = tolls
@@ -148,9 +159,12 @@ const CREW = '♟'
 /** What the dice add up to, what is taken off, and what is left of it: `8−3 = 5`. */
 function diceOf({ faces, dice, bonus, distance, brace, total }: Fall, key: TextKey): Effect {
   const modifier = signed(bonus + distance + brace)
-  const sum = dice.reduce((added, die) => added + die, 0)
-  const result = modifier === '' ? String(total) : `${sum}${modifier} = ${total}`
-  return { kind: 'dice', faces, rolled: dice, name: text(key, { reckoning: result }) }
+  const result = modifier === '' ? `= ${total}` : `${sumOf(dice)}${modifier} = ${total}`
+  return { kind: 'dice', faces, rolled: dice, name: text(key), result }
+}
+
+function sumOf(dice: readonly number[]): number {
+  return dice.reduce((added, die) => added + die, 0)
 }
 
 function strike(seat: number, style: Style, tolls: readonly (Toll | undefined)[], holds = false): Effect {

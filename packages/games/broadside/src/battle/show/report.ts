@@ -3,7 +3,8 @@ import type { Event } from '../events.ts'
 import type { Tables } from '../tables.ts'
 import { type Deeds, type DuelReport, reportOf } from './deeds.ts'
 import { endIn, endText } from './ending.ts'
-import { namesOf, text } from './words.ts'
+import { namesOf } from './names.ts'
+import { text } from './words.ts'
 
 /** How it ended for each, shots, damage and crew by side, and how hull and crew went down turn by turn. */
 export function duelReport(tables: Tables, events: readonly Event[]): Report {

@@ -4,24 +4,31 @@ import type { Combatant } from '../schema.ts'
 import type { SideState, State } from '../state.ts'
 import { combatantOf, seatToAct, sideOf, type Tables } from '../tables.ts'
 import { endText } from './ending.ts'
+import { goalOf } from './goal.ts'
+import { namesOf, sidesOf } from './names.ts'
 import { panelsOf } from './panels.ts'
 import { iconOfKind } from './skin.ts'
-import { namesOf, pieceOfSeat, SIDES, text } from './words.ts'
+import { pieceOfSeat, text } from './words.ts'
 
-/** The duel is the same for every viewer; only the words at its end differ by seat. */
+/** The duel is the same for every viewer; only the words to them differ. */
 export function sceneOf(tables: Tables, state: State, viewer: Viewer): Scene {
+  const { ended } = state
+  const ending = ended && endText(namesOf(tables.sides), ended, state.loot, viewer)
   return {
     stage: { kind: 'sea', distance: state.D, farthest: tables.ruleset.distance.farthest },
-    sides: SIDES,
+    sides: sidesOf(tables.sides),
     pieces: [pieceOf(tables, state, 0), pieceOf(tables, state, 1)],
     panels: panelsOf(tables, state),
-    status: statusOf(tables, state, viewer),
+    status: ending ?? statusOf(tables, state, viewer),
+    goal: goalOf(tables, viewer),
+    ...(ending !== undefined && { ending }),
   }
 }
 
 function pieceOf(tables: Tables, state: State, seat: 0 | 1): Piece {
   const combatant = combatantOf(tables, seat)
   const side = sideOf(state, seat)
+  const shored = Math.max(0, combatant.stores.shoring - side.IS)
   const acting = !state.ended && seatToAct(tables, state) === seat
   return {
     id: pieceOfSeat(seat),
@@ -35,6 +42,7 @@ function pieceOf(tables: Tables, state: State, seat: 0 | 1): Piece {
     badges: badgesOf(combatant, side),
     facts: factsOf(combatant),
     wear: 1 - side.hull / combatant.hullMax,
+    ...(shored > 0 && { props: shored }),
     readiness: acting ? 'ready' : 'done',
     ...(side.dived && { ghost: true }),
   }
@@ -80,15 +88,10 @@ function factsOf(combatant: Combatant): Fact[] {
   ]
 }
 
-function statusOf(tables: Tables, state: State, viewer: Viewer): Text {
-  const { ended } = state
+function statusOf(tables: Tables, { T, D, turn }: State, viewer: Viewer): Text {
   const { actions, limit } = tables.ruleset.turns
-  const names = namesOf(tables.sides)
-  if (!ended) {
-    const action = (state.T % actions) + 1
-    const who = names[seatToAct(tables, state)]
-    return text('status.turn', { who, action, actions, turn: state.turn, turns: limit, distance: state.D })
-  }
-  // “Success!” is for the winner; spectators read what the player reads.
-  return endText(names, ended, state.loot, viewer === 1 ? 1 : 0)
+  const seat = T < actions ? 0 : 1
+  const values = { action: (T % actions) + 1, actions, turn, turns: limit, distance: D }
+  if (viewer === seat) return text('status.yours', values)
+  return text('status.theirs', { ...values, who: namesOf(tables.sides)[seat] })
 }

@@ -23,14 +23,22 @@ export const SETTINGS: readonly Setting[] = [
 ]
 
 function sideSettings(seat: 0 | 1): Setting[] {
-  const of = (at: string, name: TextKey, range: SettingRange) =>
-    setting(`/sides/${seat}/${at}`, text(name), sideName(seat), range)
+  const of = (at: string, name: TextKey, range: SettingRange, ...also: string[]) =>
+    setting(
+      `/sides/${seat}/${at}`,
+      text(name),
+      sideName(seat),
+      range,
+      ...also.map(other => `/sides/${seat}/${other}`),
+    )
   return [
-    of('ammo/ball', 'variable.A1', [0, 30, 1]),
-    of('ammo/grape', 'variable.A2', [0, 30, 1]),
-    of('ammo/rifle', 'variable.A3', [0, 30, 1]),
-    of('stores/shoring', 'variable.IS', [0, 9, 1]),
-    of('stores/dressing', 'variable.ID', [0, 9, 1]),
+    of('hull', 'setting.hull', [5, 120, 1], 'hullMax'),
+    of('crew', 'setting.crew', [5, 90, 1], 'crewMax'),
+    of('ammo/ball', 'store.A1', [0, 30, 1]),
+    of('ammo/grape', 'store.A2', [0, 30, 1]),
+    of('ammo/rifle', 'store.A3', [0, 30, 1]),
+    of('stores/shoring', 'store.IS', [0, 9, 1]),
+    of('stores/dressing', 'store.ID', [0, 9, 1]),
     of('initiative', 'setting.initiative', [-10, 10, 1]),
   ]
 }

@@ -1,7 +1,8 @@
 import type { Text } from '@sextant/scene'
 import type { Attacked, Event, Struck, Toll } from '../events.ts'
 import { otherSeat, type Tables } from '../tables.ts'
-import { joined, lootText, namesOf, text } from './words.ts'
+import { namesOf } from './names.ts'
+import { joined, lootText, text } from './words.ts'
 
 /** What happened, in a sentence. */
 export function tellEvent(tables: Tables, event: Event): Text {
@@ -10,7 +11,14 @@ export function tellEvent(tables: Tables, event: Event): Text {
   switch (event.type) {
     case 'initiative': {
       const { P, G, first } = event
-      return text('event.initiative', { P, G, who: name(first), distance: tables.ruleset.distance.first })
+      return text('event.initiative', {
+        player: names[0],
+        game: names[1],
+        P,
+        G,
+        who: name(first),
+        distance: tables.ruleset.distance.first,
+      })
     }
     case 'turn-began':
       return text('event.turn-began', { turn: event.turn, who: name(event.seat) })

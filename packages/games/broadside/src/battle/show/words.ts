@@ -1,4 +1,4 @@
-import type { Phrase, Side, Text } from '@sextant/scene'
+import type { Phrase, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
 import { type Combatant, LOOT, SEATS } from '../schema.ts'
 import type { Loot } from '../state.ts'
@@ -6,22 +6,14 @@ import { en, type TextKey } from '../texts/en.ts'
 
 export const { text, named } = phrasesOf(en)
 
+/** Where nobody knows yet which ships meet. */
 export function sideName(seat: number): Phrase {
   return text(`side.${seat === 0 ? SEATS[0] : SEATS[1]}`)
 }
 
 /** Kinds that ship with the game have names in every language; others go by their id. */
-export function kindName({ kind, name }: Combatant): Text {
-  if (name !== undefined) return name
+export function kindName({ kind }: Combatant): Text {
   return named(`kind.${kind}`, kind)
-}
-
-/** By seat, the names of both combatants: with their side where they would be the same. */
-export function namesOf([player, game]: readonly [Combatant, Combatant]): readonly [Text, Text] {
-  const alike = player.name === undefined && game.name === undefined && player.kind === game.kind
-  const name = (combatant: Combatant, seat: number) =>
-    alike ? text('who', { kind: kindName(combatant), side: sideName(seat) }) : kindName(combatant)
-  return [name(player, 0), name(game, 1)]
 }
 
 /** Several texts, joined by the phrase under `key`. */
@@ -44,12 +36,6 @@ export function signed(value: number): string {
   if (value === 0) return ''
   return value < 0 ? `−${-value}` : `+${value}`
 }
-
-/** Sides differ by shape as well as by colour. */
-export const SIDES: readonly Side[] = [
-  { name: sideName(0), colour: 'player', shape: 'circle' },
-  { name: sideName(1), colour: 'game', shape: 'diamond' },
-]
 
 /** The piece of a seat. */
 export function pieceOfSeat(seat: number): string {

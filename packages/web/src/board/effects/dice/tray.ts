@@ -45,10 +45,10 @@ export function trayOf(rolls: readonly number[], number: number, view: View, isP
   return { top: TRAY_GAP + above.reduce((sum, height) => sum + height, 0), edge: 'right' }
 }
 
-/** Dice as they fall, on a tray, with the name of the roll and, of several dice, their sum. */
+/** Dice as they fall, on a tray, with the name of the roll; what they come to appears when they lie. */
 export function drawDice(
   pen: Pen,
-  { faces, rolled, name }: DiceEffect,
+  { faces, rolled, name, result }: DiceEffect,
   part: number,
   view: View,
   isPicture: boolean,
@@ -60,7 +60,8 @@ export function drawDice(
   const figure = { size: 26, weight: 800, colour: palette.lettering } as const
   const [text, kind] = [say(name, look.catalogue), `${rolled.length}d${faces}`]
   const { columns, rows } = gridOf(rolled.length, view)
-  const sum = rolled.length > 1 ? `= ${rolled.reduce((total, value) => total + value, 0)}` : ''
+  const added = rolled.length > 1 ? `= ${rolled.reduce((total, value) => total + value, 0)}` : ''
+  const sum = result === undefined ? added : say(result, look.catalogue)
   const diceWide = columns * (SIDE + GAP) - GAP
   const sumWide = sum ? widthOf(pen, sum, figure) + 14 : 0
   const titleWide = widthOf(pen, text, words) + widthOf(pen, kind, words) + 16

@@ -3,6 +3,7 @@ import { faded, mixed } from '../../draw/colour.ts'
 import { drawIcon } from '../../draw/icon.ts'
 import { atLeast, colourOf, type Pen } from '../../draw/pen.ts'
 import { WATERLINE } from './places.ts'
+import { drawProps } from './props.ts'
 import { type Silhouette, silhouetteOf } from './silhouette.ts'
 import { drawFoam, waterEdge } from './waves.ts'
 import { drawBurning, drawHoles, listOf, stageOf } from './wear.ts'
@@ -95,7 +96,7 @@ function heave({ ctx }: Pen, { piece, x, y, lean, size, alpha, mirrored }: Afloa
 
 function drawHull(pen: Pen, { piece, side }: Afloat): void {
   const stage = stageOf(piece.wear)
-  const key = `ship ${piece.icon}${side?.colour}${stage}${piece.readiness === 'done'}${pen.look.theme}`
+  const key = `ship ${piece.icon}${side?.colour}${stage}${piece.readiness === 'done'}${pen.look.theme} ${piece.props ?? 0}`
   // Stretched by a hair: what rolls must not be snapped to whole pixels.
   pen.bitmaps.draw(pen, key, REACH, { x: 0, y: -MIDDLE, stretch: 1.0001 }, fresh => {
     fresh.ctx.translate(0, MIDDLE)
@@ -149,4 +150,5 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined): void {
   ctx.fillRect(box.x - 20, box.y - 20, box.width + 40, box.height + 40)
   ctx.restore()
   drawHoles(pen, shape, stageOf(piece.wear))
+  drawProps(pen, shape, piece.props ?? 0)
 }

@@ -32,10 +32,10 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   const chances = new Map(
     advised?.kind === 'given' ? advised.choices.map(({ choice, chance }) => [choice.number, chance]) : [],
   )
-  const buttons = useLastingButtons(screen)
+  const { buttons, waiting } = useLastingButtons(screen)
   const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
   return (
-    <section ref={box} class="actions" aria-label={t('match.actions')}>
+    <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
       {groups.map(({ name, buttons: members, sharedWhy }) => (
         <fieldset
           key={name}
@@ -103,7 +103,10 @@ function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWh
 }
 
 /** Buttons that need nothing chosen stay where they are while a step is played and while others act. */
-function useLastingButtons(screen: Screen): readonly Button[] {
+function useLastingButtons(screen: Screen): {
+  readonly buttons: readonly Button[]
+  readonly waiting: boolean
+} {
   const last = useRef<readonly Button[]>([])
   const { session } = screen
   const { actor, outcome } = session.snapshot.value
@@ -111,7 +114,8 @@ function useLastingButtons(screen: Screen): readonly Button[] {
   if (outcome || session.watched.value) last.current = []
   else if (actor !== undefined && !session.busy.value && !session.playback.lookingBack.value)
     last.current = buttons.flatMap(({ gesture }) => (gesture.picks?.length ? [] : [{ gesture }]))
-  return buttons.length > 0 ? buttons : last.current
+  const waiting = buttons.length === 0 && last.current.length > 0
+  return { buttons: waiting ? last.current : buttons, waiting }
 }
 
 function buttonsOf(screen: Screen): Button[] {

@@ -1,4 +1,5 @@
 import { winners } from '@sextant/engine'
+import { say } from '@sextant/scene'
 import type { MatchSession } from '@sextant/session'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
@@ -43,6 +44,10 @@ export function Victory({ session, match, seen }: VictoryProps) {
     )
   const { seats, skin } = session.info
   const catalogue = catalogueOf(session.info.texts)
+  const result = resultText(
+    outcome,
+    seats.map((_, seat) => seatName(session, seat)),
+  )
   const report = session.report()
   const colours = winners(outcome).map(seat => colourOf(scene.sides[seat], skin))
   return (
@@ -55,12 +60,8 @@ export function Victory({ session, match, seen }: VictoryProps) {
     >
       <div class="victory-body">
         <p class="victory-kicker">{t('victory.over')}</p>
-        <h2 id="victory-title">
-          {resultText(
-            outcome,
-            seats.map((_, seat) => seatName(session, seat)),
-          )}
-        </h2>
+        <h2 id="victory-title">{scene.ending === undefined ? result : say(scene.ending, catalogue)}</h2>
+        {scene.ending !== undefined && <p class="victory-result">{result}</p>}
         <p class="victory-reason">{reasonText(outcome, catalogue)}</p>
         <StandingsTable outcome={outcome} seats={seats} scene={scene} skin={skin} catalogue={catalogue} />
         <p class="row">

@@ -30,13 +30,13 @@ export interface Counted {
 
 /**
  * The grid of a duel that is small enough to be solved exactly. The table does not count turns, so the duel must not be so
- * short that its last turns matter much.
+ * short that its last turns matter much. Trials may allow more than `MOST`.
  */
-export function gridOf({ ruleset, sides }: Tables): Grid | undefined {
+export function gridOf({ ruleset, sides }: Tables, most = MOST): Grid | undefined {
   if (ruleset.turns.limit < FEWEST_TURNS) return undefined
   const grid: Grid = [sideGrid(sides[0]), sideGrid(sides[1])]
   const places = ruleset.distance.farthest * 2 * ruleset.turns.actions
-  return grid[0].nodes * grid[1].nodes * places <= MOST ? grid : undefined
+  return grid[0].nodes * grid[1].nodes * places <= most ? grid : undefined
 }
 
 /** Pairs of nodes, times distances and actions, up to which a duel is solved exactly. */
