@@ -42,6 +42,17 @@ describe('watching bots', () => {
     expect(session.snapshot.value.seq).toBe(0)
   })
 
+  test('a match that was left running goes on by itself, and says when it no longer does', async () => {
+    const said: boolean[] = []
+    const watch = { between: async () => {}, autoplay: true, onAutoplay: (on: boolean) => said.push(on) }
+    const { session } = openDrill(['a', 'b'], { watch })
+    session.setAutoplay(false)
+    session.setAutoplay(true)
+    await settled(session)
+    expect(session.snapshot.value.outcome).toBeDefined()
+    expect(said).toEqual([false, true])
+  })
+
   test('a turn asked for while one is being played comes as soon as that is over', async () => {
     const { session } = openDrill(['a', 'b'], watched())
     session.nextTurn()

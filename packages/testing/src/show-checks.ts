@@ -14,6 +14,7 @@ import {
   whyNotScene,
 } from '@sextant/scene'
 import fc from 'fast-check'
+import { soundCombinations } from './combination-checks.ts'
 import { effectsFit } from './effect-checks.ts'
 import { campaignWalk, matchWalk, type Walk, type Walker } from './walk.ts'
 
@@ -89,6 +90,14 @@ function walkedChecks<T extends GameTypes>(
         if (++weighed % WEIGHED_EVERY !== 1) return
         for (const seat of rules.toAct(state))
           soundHeadlines(presentation, rules, rules.view(state, seat), seat, texts)
+      },
+    }))
+    let combined = 0
+    each('combinations are legal one action after the other', texts => ({
+      look(state) {
+        if (++combined % WEIGHED_EVERY !== 1) return
+        for (const seat of rules.toAct(state))
+          soundCombinations(presentation, rules, rules.view(state, seat), seat, text => sayable(text, texts))
       },
     }))
     checks.push({

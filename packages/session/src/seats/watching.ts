@@ -5,6 +5,9 @@ import { PERSON } from './players.ts'
 export interface Watch {
   /** A pause between two turns that follow each other. */
   between(): Promise<void>
+  /** Whether turns of this match follow each other from the start, as they did when it was left. */
+  readonly autoplay?: boolean
+  onAutoplay?(on: boolean): void
 }
 
 /** The turns of a match that is watched: each begins when the spectator asks for it. */
@@ -28,7 +31,7 @@ export interface Watching {
 export function watchingOf(players: ReadonlySignal<readonly string[]>, watch: Watch | undefined): Watching {
   const watched = computed(() => watch !== undefined && !players.value.includes(PERSON))
   const waiting = signal(false)
-  const autoplay = signal(false)
+  const autoplay = signal(watch?.autoplay ?? false)
   let asked = false
   let release = () => {}
   return {
@@ -37,6 +40,7 @@ export function watchingOf(players: ReadonlySignal<readonly string[]>, watch: Wa
     autoplay,
     setAutoplay(on) {
       autoplay.value = on
+      watch?.onAutoplay?.(on)
       if (on) release()
     },
     async wanted(first) {

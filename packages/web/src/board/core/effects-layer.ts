@@ -6,7 +6,7 @@ import { drawCellNames } from '../draw/cell-names.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
 import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
-import { drawLoss } from '../draw/loss.ts'
+import { lazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
 import { drawPiece, isSmall } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
@@ -20,6 +20,9 @@ import { footing } from '../geometry/stack.ts'
 import { onStage, stageRenderer } from '../stages/index.ts'
 import { homeOf, momentOf, runningClips } from './moment.ts'
 import type { BoardState } from './state.ts'
+
+/** How losses are drawn, fetched when one is first weighed. */
+export const lossArt = lazyArt(() => import('../draw/loss.ts'))
 
 /** What is above the pieces: arrows, whatever is in motion, what flies and rises, words, the keyboard's focus. */
 export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
@@ -121,7 +124,7 @@ function drawLosses(state: BoardState, pen: Pen): void {
     const box = ownBox
       ? ownBox(pen, onStage(scene, places), piece, number)
       : boxOnPiece(state, pen, piece, number)
-    if (box) drawLoss(pen, box, bar, loss)
+    if (box) lossArt.now?.drawLoss(pen, box, bar, loss)
   }
 }
 

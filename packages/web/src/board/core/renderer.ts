@@ -18,6 +18,7 @@ import {
   zoomed,
 } from './camera.ts'
 import { damageAll } from './damage.ts'
+import { lossArt } from './effects-layer.ts'
 import { paintFrame } from './frame.ts'
 import { frameLoop } from './frame-loop.ts'
 import { isPlaying, playFloats, skipPlayback, startPlayback } from './playback.ts'
@@ -123,6 +124,7 @@ export function createRenderer(
       wake()
     },
     light(overlay) {
+      if (overlay.losses && !lossArt.now) void lossArt.ready().then(redraw)
       setOverlay(state, overlay)
       wake()
     },

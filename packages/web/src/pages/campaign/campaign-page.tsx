@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { announceLines, botFailed } from '../match/announce-log.ts'
 import { NotOpened } from '../match/opening/not-opened.tsx'
 import { useOpened } from '../match/opening/use-opened.ts'
-import { watch } from '../match/playback/watch.ts'
+import { watchOf } from '../match/playback/watch.ts'
 import { CampaignView } from './campaign-view.tsx'
 
 /** Opens a stored campaign and goes on with it. */
@@ -48,7 +48,7 @@ async function open(id: string): Promise<OpenCampaign | undefined> {
     record,
     bots,
     adviser,
-    watch,
+    watch: watchOf(id),
     save: campaignSaver(pageStore(), meta),
     onFailure: botFailed,
     onLog: announceLines,

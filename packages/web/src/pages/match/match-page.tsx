@@ -1,4 +1,4 @@
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import { type MatchSession, openMatchSession } from '@sextant/session'
 import { useRef } from 'preact/hooks'
 import { sceneAfter } from '../../board/index.ts'
@@ -15,7 +15,7 @@ import { announceLines, botFailed } from './announce-log.ts'
 import { Developer } from './developer/developer.tsx'
 import { MatchView } from './match-view.tsx'
 import { useOpened } from './opening/use-opened.ts'
-import { rest, watch } from './playback/watch.ts'
+import { rest, watchOf } from './playback/watch.ts'
 
 /** Opens a stored match and goes on with it. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -79,7 +79,7 @@ async function open(id: string): Promise<OpenMatch | undefined> {
     bots,
     adviser,
     save: matchSaver(pageStore(), match.meta),
-    watch,
+    watch: watchOf(id),
     rest,
     onFailure: botFailed,
     sceneAfter,

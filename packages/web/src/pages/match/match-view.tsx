@@ -111,10 +111,12 @@ export function MatchView({
             onChoose={setTab}
             class="match-tabs"
           />
-          <div class="match-act">
-            <Actions screen={screen} />
-            <AdviceButton session={session} />
-          </div>
+          {!session.watched.value && (
+            <div class="match-act">
+              <Actions screen={screen} />
+              <AdviceButton session={session} />
+            </div>
+          )}
           {parts.panels}
           {parts.talk}
           <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />

@@ -28,9 +28,9 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
   }, [])
   const { scene } = session.snapshot.value
   const { highlights, arrows, ...overlay } = screen.overlay.value
-  const { considered, beside, catalogue } = screen
+  const { considered, beside } = screen
   const previewed = beside.value && choiceOverlay(beside.value, scene, ({ number }) => session.path(number))
-  const losses = considered.value && choiceForecast(session, considered.value, catalogue.value)?.losses
+  const losses = considered.value && choiceForecast(session, considered.value)?.headline?.losses
   const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
   return (
     <div
@@ -68,6 +68,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         leavesSpace={
           session.watched.value ||
           session.planning.value ||
+          session.handOver.value !== undefined ||
           session.busy.value ||
           session.playback.lookingBack.value
         }

@@ -5,12 +5,12 @@ import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SideMark } from '../../../ui/side-mark.tsx'
 import { type ChoiceForecast, choiceForecast } from '../forecast/choice-forecast.ts'
-import { ForecastView } from '../forecast/forecast-view.tsx'
 import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
 import { PieceFacts } from './piece-facts.tsx'
 import { reportShown } from './report-shown.ts'
 
+const ForecastView = lazy(async () => (await import('../forecast/forecast-view.tsx')).ForecastView)
 const AdviceList = lazy(async () => (await import('../advice/advice-list.tsx')).AdviceList)
 const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
 
@@ -25,7 +25,7 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const piece = screen.inspected.value
   const catalogue = screen.catalogue.value
   const advised = session.advice !== undefined && session.advice.state.value.kind !== 'none'
-  const forecast = considered && choiceForecast(session, considered, catalogue)
+  const forecast = considered && choiceForecast(session, considered)
   const holding = useHeldForecast(screen, forecast && considered)
   const listed = advised && (!considered || isAdvised(screen))
   const report = !considered && !piece && reportShown(session)
@@ -81,7 +81,7 @@ function Weighed({ screen, forecast }: WeighedProps) {
     <>
       <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
       {forecast ? (
-        <ForecastView {...forecast} about={about} catalogue={catalogue} />
+        <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
       ) : (
         about !== undefined && <p class="muted">{about}</p>
       )}

@@ -21,17 +21,20 @@ export function WatchBar({ session }: { readonly session: Session }) {
       >
         {t('watch.auto')}
       </button>
-      <select
-        aria-label={t('settings.speed')}
-        value={String(speed)}
-        onChange={event => change({ speed: Number(event.currentTarget.value) })}
-      >
-        {SPEEDS.map(each => (
-          <option key={each} value={String(each)}>
-            {speedName(each)}
-          </option>
-        ))}
-      </select>
+      <label class="watch-speed">
+        <span>{t('watch.speed')}</span>
+        <select
+          aria-label={t('settings.speed')}
+          value={String(speed)}
+          onChange={event => change({ speed: Number(event.currentTarget.value) })}
+        >
+          {SPEEDS.map(each => (
+            <option key={each} value={String(each)}>
+              {speedName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   )
 }

@@ -79,8 +79,8 @@ export function screenOf(session: Session): Screen {
   const { selection, ground } = held
   held.onChange(() => {
     warned.value = 0
-    weighing.disarm()
     impossible.clear()
+    weighing.disarm()
   })
 
   /** An impossible click says why, and leaves what is selected as it is. */
