@@ -239,7 +239,10 @@ async function unitsOf(page: Page, team: string): Promise<Record<string, ToldUni
   return Object.fromEntries(
     rows.map(([position = '', at = '', breath = '', plane = '', plan = '']) => {
       const [left, most] = breath.split('/').map(Number)
-      return [position, { at: at.replace(/[()]/g, ''), breath: left ?? Number.NaN, most: most ?? Number.NaN, plane, plan }]
+      return [
+        position,
+        { at: at.replace(/[()]/g, ''), breath: left ?? Number.NaN, most: most ?? Number.NaN, plane, plan },
+      ]
     }),
   )
 }
@@ -332,6 +335,8 @@ async function cellNamed(page: Page, at: string): Promise<string> {
 
 /** Drags a unit over tiles; a finger taps it and then where it goes. */
 async function plan(page: Page, isMobile: boolean, from: string, way: readonly string[]): Promise<void> {
+  // The board is shown around the puck where it is too small to be shown whole.
+  if (isMobile) await page.keyboard.press('z')
   const spots: { x: number; y: number }[] = []
   for (const at of [from, ...way]) {
     const cell = await findCell(page, await cellNamed(page, at))

@@ -131,7 +131,12 @@ export function Board(props: BoardProps) {
 
   return (
     <div class="board" data-theme={theme} ref={host}>
-      <div class="board-layers" aria-hidden="true">
+      <div
+        class="board-layers"
+        aria-hidden="true"
+        // How large all of it is, in sizes of a hex: tests look for a cell's place on the screen.
+        data-world={`${places.bounds.width} ${places.bounds.height}`}
+      >
         {LAYERS.map(layer => (
           <canvas key={layer} data-layer={layer} />
         ))}
