@@ -11,7 +11,7 @@ import { untitledSchemas } from './build/untitled-schemas.ts'
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown[/-]runtime/,
+    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   {
