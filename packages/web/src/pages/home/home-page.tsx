@@ -11,7 +11,7 @@ import './home.css'
 import { lazy } from '../../ui/lazy.tsx'
 
 /** On a first visit there are none. */
-const Running = lazy(async () => (await import('./running-matches.tsx')).Running, { laterTexts: false })
+const Running = lazy(async () => (await import('./running-matches.tsx')).Running)
 
 /** The first page: five games as five boards, and the matches that are under way. */
 export function HomePage() {
