@@ -4,7 +4,7 @@
  */
 const LATER = [
   /^(setup|import|export|settings|statistics|replays|records|storage)\./,
-  /^match\.(missing|broken|elsewhere)\b/,
+  /^match\.(missing|broken|elsewhere|deleted?|underWay|continue)\b/,
   /^(replay|campaign|resign|victory|standings|tally|language)\./,
 ]
 
@@ -14,12 +14,6 @@ const FIRST = new Set([
   'settings.otherLanguage',
   'settings.muted',
   'resign.button',
-  'campaign.delete',
-  'campaign.deleted',
-  'campaign.entries.one',
-  'campaign.entries.other',
-  'campaign.matches.one',
-  'campaign.matches.other',
 ])
 
 export function isLaterText(key: string): boolean {
