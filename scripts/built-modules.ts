@@ -8,6 +8,8 @@ export const BUILT = /\/dist\/.*\.js$/
 
 /** Their tests put other modules in the place of some that they import, which the test runner can do in sources only. */
 const NOT_THESE = ['packages/cli']
+/** The same of single test files. */
+const NOT_FOR = ['packages/games/blades-of-hex/test/fourth-kind.test.ts']
 
 /**
  * Test files import sources; with this plugin they get what was built from them. In sources that the test runner loads,
@@ -22,9 +24,16 @@ export function builtModules(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (importer !== undefined && isSource(importer)) return resolved
       return (resolved && builtFrom(resolved.id, folders)) ?? resolved
     },
   }
+}
+
+/** What is loaded as a source imports sources: what was built never asks for anything here. */
+function isSource(importer: string): boolean {
+  const [file = ''] = importer.split('?')
+  return /\/src\/.*\.ts$/.test(file) || NOT_FOR.some(test => file === join(root, test))
 }
 
 function builtFrom(id: string, folders: readonly string[]): string | undefined {
