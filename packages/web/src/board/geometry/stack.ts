@@ -53,7 +53,7 @@ export function footing(
   return { x: aside, y: -aside * 0.8, size: size * crowded }
 }
 
-const CARRIED = 0.5
+const CARRIED = 0.6
 
 /** Things, which lie below pieces or are carried by them. */
 function isSmall(piece: Piece | undefined): boolean {

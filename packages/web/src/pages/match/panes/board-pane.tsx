@@ -68,6 +68,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         leavesSpace={
           session.watched.value ||
           session.planning.value ||
+          session.handOver.value !== undefined ||
           session.busy.value ||
           session.playback.lookingBack.value
         }
