@@ -1,10 +1,12 @@
 // `npm run bench:web`: measures the built client in Chromium and prints a table; `--write` puts it into
-// docs/performance.md between its marks.
+// docs/performance.md between its marks. `--why` measures first loads only and says what each is made of; `--why Broadside`
+// those with that in their name.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { fail, program, root, run, setUp } from './setup.mjs'
-import { buildWebIfStale } from './web.mjs'
+import { buildWebIfStale, client } from './web.mjs'
+import { sizeOf, weightOf } from './weight.mjs'
 
 const results = join(root, '.cache', 'bench-web.json')
 const page = join(root, 'docs', 'performance.md')
@@ -14,15 +16,33 @@ const END = '<!-- bench-web: end -->'
 setUp()
 await buildWebIfStale()
 rmSync(results, { force: true })
-const lab = ['build', '--logLevel', 'warn', '-c', 'e2e/board-lab.vite.config.ts', join('packages', 'web')]
-if (run(program('vite'), lab, { stdio: ['ignore', 2, 2] }) !== 0)
-  fail('the board could not be built; see above')
-// Standard output is for the table alone.
-if (run(program('playwright'), ['test', '-c', 'e2e/bench.config.ts'], { stdio: ['ignore', 2, 2] }) !== 0)
-  fail('something could not be measured; see above')
-const tables = inTables(JSON.parse(readFileSync(results, 'utf8')))
-process.stdout.write(`${tables}\n`)
-if (process.argv.includes('--write')) write(tables)
+const why = process.argv.indexOf('--why')
+if (why >= 0) explain(process.argv[why + 1] ?? '')
+else measure()
+
+/** All of it, in tables. */
+function measure() {
+  const lab = ['build', '--logLevel', 'warn', '-c', 'e2e/board-lab.vite.config.ts', join('packages', 'web')]
+  if (run(program('vite'), lab, { stdio: ['ignore', 2, 2] }) !== 0)
+    fail('the board could not be built; see above')
+  const tables = inTables(measured())
+  process.stdout.write(`${tables}\n`)
+  if (process.argv.includes('--write')) write(tables)
+}
+
+/** The files of first loads, and their modules. */
+function explain(wanted) {
+  for (const load of measured('first load').loads)
+    if (load.what.includes(wanted)) process.stdout.write(`${weightOf(load, client)}\n\n`)
+}
+
+/** What the browser found, of the tests that are named. Standard output is for the tables alone. */
+function measured(...named) {
+  const tests = ['test', '-c', 'e2e/bench.config.ts', ...named.flatMap(name => ['-g', name])]
+  if (run(program('playwright'), tests, { stdio: ['ignore', 2, 2] }) !== 0)
+    fail('something could not be measured; see above')
+  return JSON.parse(readFileSync(results, 'utf8'))
+}
 
 /** The three tables of the results, in the order in which a player meets what they measure. */
 function inTables({ browser, loads, frames, answer }) {
@@ -31,8 +51,14 @@ function inTables({ browser, loads, frames, answer }) {
   return [
     `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Chromium ${browser}, without a graphics card, ${new Date().toISOString().slice(0, 10)}.`,
     table(
-      ['first load', 'requests', 'scripts kB', 'all kB'],
-      loads.map(load => [load.what, load.requests, kB(load.script), kB(load.all)]),
+      ['first load', 'requests', 'scripts kB', 'all kB', 'in Chinese kB'],
+      loads
+        .filter(({ locale }) => locale === 'en')
+        .map(({ what, files }) => {
+          const chinese = loads.find(load => load.what === what && load.locale === 'zh')
+          const scripts = files.filter(({ path }) => path.endsWith('.js'))
+          return [what, files.length, kB(sizeOf(scripts)), kB(sizeOf(files)), kB(sizeOf(chinese.files))]
+        }),
     ),
     table(
       ['frames', 'work, median ms', 'work, 99 % ms', 'from one to the next ms'],

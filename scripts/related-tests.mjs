@@ -1,14 +1,11 @@
 // The unit tests that a change touches, as many as fit into the time that is left.
-import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, relative } from 'node:path'
-import { withDependents } from './dependents.mjs'
-import { fittingTests, packageOf } from './fitting-tests.mjs'
+import { relative } from 'node:path'
+import { createVitest } from 'vitest/node'
+import { fittingTests } from './fitting-tests.mjs'
 import { root } from './setup.mjs'
 import { readTestTimes, writeTestTimes } from './test-times.mjs'
-
-const DOCS = /\.md$|^docs\//
-const TEST_OF_DOCS = 'packages/testing/test/docs.test.ts'
+import { touchedTests } from './touched-tests.mjs'
 
 /**
  * Runs the tests that import a changed file, directly or not, and tells how many tests passed and failed, how many files
@@ -20,35 +17,32 @@ export async function runRelatedTests(changed, limit) {
   const nothing = { passed: 0, failed: 0, run: 0, left: [] }
   if (changed.length === 0) return nothing
   const until = performance.now() + limit * 1000
-  const related = changed.map(path => join(root, path))
-  const { createVitest } = await import('vitest/node')
-  const vitest = await createVitest('test', {
-    watch: false,
-    root,
-    related,
-    forceRerunTriggers: [],
-    sequence: { sequencer: AsChosen },
-  })
   try {
-    await vitest.standalone()
-    const touched = await touchedBy(vitest, changed)
     const { chosen, left } = fittingTests({
-      paths: touched.map(pathOf),
+      paths: await touchedTests(changed),
       changed,
       times: readTestTimes(),
       seconds: (until - performance.now()) / 1000,
       workers: availableParallelism(),
     })
-    if (chosen.length === 0) return { ...nothing, left }
-    const cut = setTimeout(() => vitest.cancelCurrentRun('keyboard-input'), until - performance.now())
-    const specs = new Map(touched.map(spec => [pathOf(spec), spec]))
-    const result = await vitest.runTestSpecifications(chosen.map(path => specs.get(path)))
-    clearTimeout(cut)
-    return withCounts(result, left)
+    return chosen.length === 0 ? { ...nothing, left } : withCounts(await runTests(chosen, until), left)
   } catch (error) {
     // Such as a test file that cannot be parsed: then nobody knows what it imports.
     process.stdout.write(`no tests could be run: ${error instanceof Error ? error.message : error}\n`)
     return { ...nothing, failed: 1 }
+  }
+}
+
+/** Runs these test files, and stops when the time is up. */
+async function runTests(paths, until) {
+  const vitest = await createVitest('test', { watch: false, root, sequence: { sequencer: AsChosen } })
+  try {
+    await vitest.standalone()
+    const specs = new Map((await vitest.globTestSpecifications(paths)).map(spec => [pathOf(spec), spec]))
+    const cut = setTimeout(() => vitest.cancelCurrentRun('keyboard-input'), until - performance.now())
+    const result = await vitest.runTestSpecifications(paths.flatMap(path => specs.get(path) ?? []))
+    clearTimeout(cut)
+    return result
   } finally {
     await vitest.close()
   }
@@ -58,26 +52,6 @@ export async function runRelatedTests(changed, limit) {
 class AsChosen {
   sort = files => files
   shard = files => files
-}
-
-/** By imports; and what no test imports (a case, a golden record) is read by the tests of its package. */
-async function touchedBy(vitest, changed) {
-  const byImport = await vitest.getRelevantTestSpecifications(whereToLook(changed))
-  const graphs = vitest.projects.map(({ vite }) => vite.environments.ssr.moduleGraph)
-  const isImported = path => graphs.some(graph => graph.getModulesByFile(join(root, path))?.size)
-  const read = new Set(changed.filter(path => !isImported(path)).map(packageOf))
-  const docs = changed.some(path => DOCS.test(path))
-  const byReading = (await vitest.globTestSpecifications()).filter(
-    spec => read.has(packageOf(pathOf(spec))) || (docs && pathOf(spec) === TEST_OF_DOCS),
-  )
-  return [...new Map([...byImport, ...byReading].map(spec => [spec.moduleId, spec])).values()]
-}
-
-/** Folders whose tests may import what changed; none stands for all. Finding out what a test imports takes its time. */
-function whereToLook(changed) {
-  const folders = changed.filter(path => !DOCS.test(path)).map(packageOf)
-  if (folders.some(folder => !existsSync(join(root, folder, 'package.json')))) return []
-  return [...withDependents(folders)].map(folder => `${folder}/`)
 }
 
 function withCounts({ testModules, unhandledErrors }, left) {

@@ -75,14 +75,19 @@ export function link() {
 }
 
 function build() {
+  if (!buildStale()) fail('the build failed; see above')
+}
+
+/** Builds where the sources are not as they were built. Returns false if their types do not check; they are built anyway. */
+export function buildStale() {
   const folders = builtFolders()
   const now = fingerprint(filesBelow(root, folders, SOURCE))
-  if (readStamp('built') === now) return
+  if (readStamp('built') === now) return true
   say('building')
   removeLeftovers(folders)
-  if (run(program('tsc'), ['-b', 'tsconfig.build.json'], { stdio: ['ignore', 2, 2] }) !== 0)
-    fail('the build failed; see above')
+  if (run(program('tsc'), ['-b', 'tsconfig.build.json'], { stdio: ['ignore', 2, 2] }) !== 0) return false
   writeStamp('built', now)
+  return true
 }
 
 /** What was built from a source that is gone could still be imported; the whole package is built again. */

@@ -1,8 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import type { Page, Request } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { games } from '@sextant/games'
 import { reachable, readBoard } from '../board.ts'
+import { BOT_BEGINS, fixSeed, PERSON_BEGINS, visit, watchFiles } from '../first-load.ts'
 import { expect, testInOwnProfile as test } from '../fixtures.ts'
-import { PLAYABLE } from '../game.ts'
+import { PLAYABLE, titlesOf } from '../game.ts'
 import { mouse } from '../hands.ts'
 import { openHome, startGame } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
@@ -11,24 +13,37 @@ import { keep, type Measurements, median } from './measurements.ts'
 
 const measured: Measurements = { browser: '', loads: [], frames: [] }
 const CLICKS = 20
+/** A game in which dice say who begins. */
+const ROLLED = titlesOf('broadside')
 
 test.beforeAll(({ browser }) => {
   measured.browser = browser.version()
 })
 test.afterAll(() => keep(measured))
 
-test('the first load of the home page', async ({ page }) => {
-  const sent = countSent(page)
-  await openHome(page)
-  measured.loads.push({ what: 'the home page', ...(await sent()) })
-})
+const LOADS: readonly { what: string; title?: Readonly<Record<string, string>>; seed?: number }[] = [
+  { what: 'the home page' },
+  ...games.map(({ title }) => ({ what: `the home page and a match of ${title.en}`, title })),
+  {
+    what: `the same of ${ROLLED.title}, where the bot begins`,
+    title: { en: ROLLED.title, zh: ROLLED.chineseTitle },
+    seed: BOT_BEGINS,
+  },
+]
 
-for (const game of PLAYABLE)
-  test(`the first load of the home page and a match of ${game}`, async ({ page }) => {
-    const sent = countSent(page)
-    await openHome(page)
-    await startGame(page, mouse(page), game)
-    measured.loads.push({ what: `the home page and a match of ${game}`, ...(await sent()) })
+for (const locale of ['en', 'zh'] as const)
+  test.describe(`in ${locale}, the first load of`, () => {
+    test.use({ locale })
+
+    for (const { what, title, seed = PERSON_BEGINS } of LOADS)
+      test(what, async ({ page }) => {
+        await fixSeed(page, seed)
+        const files = watchFiles(page)
+        await visit(page, title?.[locale])
+        if (seed === BOT_BEGINS)
+          await expect(page.locator('.action').first()).toBeEnabled({ timeout: 60_000 })
+        measured.loads.push({ what, locale, files: await files() })
+      })
   })
 
 test('frames', async ({ page, faults }) => {
@@ -102,21 +117,4 @@ function watchForChosen(): { time: Promise<number> } {
   })
   // Wrapped, for a bare promise would be waited for here and now.
   return { time }
-}
-
-/** Counts what the page and its workers are sent from now on, headers included, until it has been quiet for a while. */
-function countSent(page: Page): () => Promise<{ requests: number; script: number; all: number }> {
-  const finished: Request[] = []
-  page.on('requestfinished', request => finished.push(request))
-  return async () => {
-    await page.waitForLoadState('networkidle')
-    let [script, all] = [0, 0]
-    for (const request of finished) {
-      const { responseBodySize, responseHeadersSize } = await request.sizes()
-      const bytes = responseBodySize + responseHeadersSize
-      all += bytes
-      if (new URL(request.url()).pathname.endsWith('.js')) script += bytes
-    }
-    return { requests: finished.length, script, all }
-  }
 }

@@ -1,11 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { SentFile } from '../first-load.ts'
 
 /** What `scripts/bench-web.mjs` makes its tables of. Times in milliseconds, sizes in bytes as they were sent. */
 export interface Measurements {
   browser: string
-  readonly loads: { what: string; requests: number; script: number; all: number }[]
+  readonly loads: Load[]
   readonly frames: { what: string; median: number; p99: number; interval: number }[]
   answer?: { clicks: number; median: number; longest: number }
+}
+
+/** What a page was sent until it could be used. */
+export interface Load {
+  readonly what: string
+  readonly locale: 'en' | 'zh'
+  readonly files: readonly SentFile[]
 }
 
 const FOLDER = new URL('../../.cache/', import.meta.url)

@@ -89,9 +89,6 @@ async function watchTurns(page: Page, turns: number): Promise<void> {
   const next = page.getByRole('button', { name: 'Next round' })
   for (let turn = 0; turn < turns; turn++) {
     await next.click()
-    // What a turn added up to would cover the board.
-    const close = page.locator('.turn-report').getByRole('button')
-    if (await close.first().isVisible()) await close.first().click()
   }
   await next.blur()
 }

@@ -45,8 +45,11 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   keys: async (page, hand) => {
     await openHome(page)
     await startGame(page, hand)
-    await page.getByRole('button', { name: 'Keys' }).click()
-    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+    await page.getByRole('button', { name: 'Rules and keys' }).click()
+    const rules = page.getByRole('dialog', { name: 'Rules of this match' })
+    await expect(rules).toContainText('Get a pawn across')
+    await rules.getByRole('button', { name: 'Keys' }).click()
+    await expect(rules).toContainText('End the turn')
   },
   'replays, none': async page => {
     await page.goto('/replays')

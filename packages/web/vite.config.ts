@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
+import { laterTexts } from './build/later-texts.ts'
+import { untitledSchemas } from './build/untitled-schemas.ts'
 
 /**
  * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that bots run on
@@ -9,15 +11,16 @@ import { defineConfig, type Plugin } from 'vite'
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|\/src\/(\w+\/)?card\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown[/-]runtime/,
     priority: 5,
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/src\/(?!bot-host|serve-bots)|scene\/src\/kit\/)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
   { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
+  { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   { name: gameName, debugName: 'game', test: /games\/[\w-]+\/src\/box\.ts$/, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
 ]
@@ -47,7 +50,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [botWorker(), serviceWorker()],
+  plugins: [laterTexts(), untitledSchemas(), botWorker(), serviceWorker()],
 })
 
 /**

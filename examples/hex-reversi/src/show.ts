@@ -16,6 +16,7 @@ export const show: Show<HexReversi> = {
   texts: { en, zh: async () => (await import('./texts/zh.ts')).zh },
   topics: TOPICS,
   settings: SETTINGS,
+  rulesCard: async (_rules, options) => (await import('./show/rules-card.ts')).rulesCardOf(options),
   load({ tables }) {
     const ground = groundOf(tables)
     return {

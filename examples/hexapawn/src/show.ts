@@ -14,6 +14,7 @@ export const show: Show<Hexapawn> = {
       ink: { light: '#1f2a44', dark: '#7d93c8', terminal: 'blue' },
     },
   },
+  rulesCard: async () => (await import('./rules-card.ts')).rulesCard,
   load({ tables: { q, r, size } }) {
     const name = (cell: number) => `${q[cell]},${r[cell]}`
     const cells = Array.from({ length: size }, (_, i) => ({ q: q[i] ?? 0, r: r[i] ?? 0, terrain: 'grass' }))
@@ -26,6 +27,7 @@ export const show: Show<Hexapawn> = {
             .map((at, i) => ({ id: `${side}-${i}`, at, side, icon: 'pawn', name: 'pawn' }))
             .filter(p => p.at >= 0),
         ),
+        goal: 'Get a pawn across, or leave your opponent without a move',
         status: `${turn === 0 ? 'White' : 'Black'} to move`,
       }),
       gesture: (_view, _seat, { from, to }) => {

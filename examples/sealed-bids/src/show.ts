@@ -14,6 +14,7 @@ export const show: Show<SealedBids> = {
       bid: 'Bid {coins}',
       offer: 'A hex worth {worth} is on offer',
       over: 'All hexes are sold',
+      goal: 'Buy the most worth before all hexes are sold',
       sides: 'Sides',
       side: 'Side',
       purse: 'Coins',
@@ -21,6 +22,14 @@ export const show: Show<SealedBids> = {
       sealed: 'Bid',
       made: 'sealed',
       open: '…',
+      'rules.turn': 'Every hex',
+      'rules.bid': 'Both sides bid in secret, from nothing to all they have.',
+      'rules.pays': 'The higher bid pays and takes the hex. The lower bid costs nothing.',
+      'rules.tie': 'If both bid the same, a coin decides who pays and takes it.',
+      'rules.numbers': 'This match',
+      'rules.coins': 'Coins of each side',
+      'rules.hexes': 'Hexes for sale',
+      'rules.worth': 'Worth of a hex',
       'event.sealed': '{side} has sealed a bid.',
       'event.opened': '{gold} against {teal}: {side} takes the hex worth {worth}.',
       'event.tossed': 'Both bid {gold}; the coin gives the hex worth {worth} to {side}.',
@@ -34,6 +43,8 @@ export const show: Show<SealedBids> = {
       teal: { light: '#0f766e', dark: '#5cc8bd', terminal: 'cyan' },
     },
   },
+  rulesCard: async ({ tables }, options) =>
+    (await import('./rules-card.ts')).rulesCardOf(options, tables.size),
   load({ tables: { q, r, size } }) {
     const name = (seat: number) => SIDES[seat]?.name ?? ''
     return {
@@ -67,6 +78,7 @@ export const show: Show<SealedBids> = {
               ]),
             },
           ],
+          goal: { key: 'goal' },
           status: lot ? { key: 'offer', values: { worth: lot.worth } } : { key: 'over' },
         }
       },

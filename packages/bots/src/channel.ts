@@ -23,8 +23,13 @@ export type OpenConnection = (
   failed: (why: Error) => void,
 ) => BotConnection
 
+export interface ChannelOptions {
+  /** Milliseconds without any reply after which a host that was asked counts as hung; it is waited for forever if left out. */
+  readonly silence?: number
+}
+
 /** A channel over connections of one kind. One is opened when it is first needed. */
-export function channelOver(open: OpenConnection): BotChannel {
+export function channelOver(open: OpenConnection, { silence }: ChannelOptions = {}): BotChannel {
   let current: Exchange | undefined
   let last = 0
 
@@ -33,8 +38,17 @@ export function channelOver(open: OpenConnection): BotChannel {
     if (current === exchange) current = undefined
     const failed = [...exchange.waiting.values()]
     exchange.waiting.clear()
+    listen(exchange)
     exchange.connection?.close()
     for (const { reject } of failed) reject(why)
+  }
+
+  /** Waits for the next reply, as long as one is due. */
+  function listen(exchange: Exchange): void {
+    clearTimeout(exchange.patience)
+    if (silence === undefined || exchange.waiting.size === 0) return
+    const why = `the bot host has said nothing for ${silence / 1000} s`
+    exchange.patience = setTimeout(() => fail(exchange, new Error(why)), silence)
   }
 
   function receive(exchange: Exchange, message: unknown): void {
@@ -47,6 +61,7 @@ export function channelOver(open: OpenConnection): BotChannel {
     const reply = checked.value
     const asked = exchange.waiting.get(reply.id)
     if (reply.kind !== 'progress') exchange.waiting.delete(reply.id)
+    listen(exchange)
     if (asked) settle(asked, reply)
   }
 
@@ -67,10 +82,12 @@ export function channelOver(open: OpenConnection): BotChannel {
       const id = ++last
       return new Promise((resolve, reject) => {
         exchange.waiting.set(id, { resolve, reject, onProgress })
+        listen(exchange)
         try {
           exchange.connection?.send({ ...question, id })
         } catch (error) {
           exchange.waiting.delete(id)
+          listen(exchange)
           reject(error)
         }
       })
@@ -78,8 +95,10 @@ export function channelOver(open: OpenConnection): BotChannel {
     close() {
       const exchange = current
       current = undefined
-      exchange?.waiting.clear()
-      exchange?.connection?.close()
+      if (!exchange) return
+      exchange.waiting.clear()
+      listen(exchange)
+      exchange.connection?.close()
     },
   }
 }
@@ -88,6 +107,7 @@ export function channelOver(open: OpenConnection): BotChannel {
 interface Exchange {
   connection: BotConnection | undefined
   readonly waiting: Map<number, Waiting>
+  patience?: ReturnType<typeof setTimeout>
 }
 
 interface Waiting {

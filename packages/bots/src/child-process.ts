@@ -6,6 +6,9 @@ import type { BotHost } from './bot-host.ts'
 import type { OpenConnection } from './channel.ts'
 import { serveBots } from './serve-bots.ts'
 
+/** Models are the longest of what is sent; a process that only floods its output is ended before memory is. */
+const LONGEST_LINE = 64 * 1024 * 1024
+
 /**
  * Connections to a bot host in a process of its own, which is started when it is first asked and speaks over its standard
  * input and output. A process that ends or writes anything else fails what it was asked; the next question starts another.
@@ -20,6 +23,13 @@ export function childProcessConnection(command: string, args: readonly string[] 
     child.on('error', error => fail(`the bot process ${command} cannot be started: ${error.message}`, error))
     child.on('exit', (code, signal) => fail(`the bot process ended: ${signal ?? `exit code ${code}`}`))
     child.stdin.on('error', error => fail(`the bot process does not listen: ${error.message}`, error))
+    let unfinished = 0
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      const end = text.lastIndexOf('\n')
+      unfinished = end < 0 ? unfinished + text.length : text.length - end - 1
+      if (unfinished > LONGEST_LINE)
+        fail(`the bot process wrote a line of more than ${LONGEST_LINE} characters`)
+    })
     createInterface({ input: child.stdout }).on('line', line => {
       if (!open) return
       const message = parsed(line)

@@ -6,6 +6,7 @@ export { botsFor, campaignBotsFor, defaultBot } from './bots-for.ts'
 export {
   type BotChannel,
   type BotConnection,
+  type ChannelOptions,
   channelOver,
   type OpenConnection,
   type Unnumbered,
@@ -21,7 +22,8 @@ export {
   sealModel,
   unsealModel,
 } from './model-store.ts'
-export { type RolloutSettings, rolloutBot } from './rollout.ts'
+export { rolloutBot } from './rollout.ts'
+export type { RolloutSettings } from './rollout-card.ts'
 export { type SeatedBot, seatBot } from './seated-bot.ts'
 export { serveBots } from './serve-bots.ts'
 export { type TrainingCache, type TrainingCacheOptions, trainingCache } from './training-cache.ts'

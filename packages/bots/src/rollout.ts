@@ -1,11 +1,6 @@
 import type { Bot, BotPlayer, Dice, GameTypes, Rules, Seat } from '@sextant/engine'
 
-export interface RolloutSettings {
-  /** How many imagined matches are played out for one decision. */
-  readonly playouts: number
-  /** A playout stops after this many actions; a match still open then counts as a draw. */
-  readonly depth: number
-}
+import { type RolloutSettings, rolloutCard } from './rollout-card.ts'
 
 /**
  * Looks ahead by playing random matches from imagined states: for each legal action how often it wins, more
@@ -13,9 +8,7 @@ export interface RolloutSettings {
  */
 export function rolloutBot<T extends GameTypes>(settings: RolloutSettings): Bot<T> {
   return {
-    id: 'rollout',
-    title: 'Rollout',
-    about: `Plays ${settings.playouts} random matches in its head for every decision.`,
+    ...rolloutCard(settings),
     join: (rules, seat) => rolloutPlayer(rules, seat, settings),
   }
 }
@@ -26,7 +19,7 @@ const CURIOSITY = Math.SQRT2 / 2
 function rolloutPlayer<T extends GameTypes>(
   rules: Rules<T>,
   seat: Seat,
-  { playouts, depth }: RolloutSettings,
+  { playouts, depth, listed = Number.POSITIVE_INFINITY }: RolloutSettings,
 ): BotPlayer<T> {
   return {
     choose(view, dice, budget) {
@@ -35,11 +28,15 @@ function rolloutPlayer<T extends GameTypes>(
       if (only !== undefined && actions.length === 1) return only
       const tries = new Float64Array(actions.length)
       const scores = new Float64Array(actions.length)
-      for (let round = 0; round < playouts * budget.work && !(round > 0 && budget.expired()); round++) {
+      let left = listed * budget.work
+      const isUp = () => left <= 0 || budget.expired()
+      for (let round = 0; round < playouts * budget.work && !(round > 0 && isUp()); round++) {
         const index = mostPromising(tries, scores, round)
         const state = rules.imagine(view, seat, dice)
         rules.apply(state, seat, actions[index] as T['action'], dice, ignore)
-        scores[index] = (scores[index] ?? 0) + playOut(rules, state, seat, depth, dice)
+        const played = playOut(rules, state, seat, depth, dice)
+        left -= played.listed
+        scores[index] = (scores[index] ?? 0) + played.score
         tries[index] = (tries[index] ?? 0) + 1
       }
       return actions[indexOfMost(tries)] as T['action']
@@ -53,14 +50,17 @@ function playOut<T extends GameTypes>(
   seat: Seat,
   depth: number,
   dice: Dice,
-): number {
+): { readonly score: number; readonly listed: number } {
+  let listed = 0
   for (let step = 0; step < depth; step++) {
     const outcome = rules.outcome(state)
-    if (outcome) return outcome.scores[seat] ?? 0
+    if (outcome) return { score: outcome.scores[seat] ?? 0, listed }
     const next = dice.pick(rules.toAct(state))
-    rules.apply(state, next, dice.pick(rules.legal(state, next)), dice, ignore)
+    const actions = rules.legal(state, next)
+    listed += actions.length
+    rules.apply(state, next, dice.pick(actions), dice, ignore)
   }
-  return rules.outcome(state)?.scores[seat] ?? 1 / rules.seats.length
+  return { score: rules.outcome(state)?.scores[seat] ?? 1 / rules.seats.length, listed }
 }
 
 function mostPromising(tries: Float64Array, scores: Float64Array, total: number): number {

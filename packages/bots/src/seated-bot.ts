@@ -25,10 +25,12 @@ export function seatBot<T extends GameTypes>(
   seed: string,
   budget: Budget = FULL_BUDGET,
 ): SeatedBot<T> {
-  const player = bot.join(rules, seat)
-  const faultAt = (step: number) => (error: unknown) => {
-    throw new BotFault(bot.id, step, error instanceof Error ? error.message : String(error), error)
-  }
+  const faultAt =
+    (step: number) =>
+    (error: unknown): never => {
+      throw new BotFault(bot.id, step, error instanceof Error ? error.message : String(error), error)
+    }
+  const player = joined(() => bot.join(rules, seat), faultAt(0))
   return {
     choose(view, step) {
       try {
@@ -38,5 +40,13 @@ export function seatBot<T extends GameTypes>(
         return faultAt(step)(error)
       }
     },
+  }
+}
+
+function joined<P>(join: () => P, fault: (error: unknown) => never): P {
+  try {
+    return join()
+  } catch (error) {
+    return fault(error)
   }
 }

@@ -1,6 +1,6 @@
 import type { BotQuestion } from '@sextant/engine'
-import { describe, expect, test } from 'vitest'
-import { type BotChannel, channelOver } from '../src/index.ts'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type BotChannel, type ChannelOptions, channelOver } from '../src/index.ts'
 import { choose } from './hexapawn-bots.ts'
 
 /** One connection of a channel under test, from the side of the host. */
@@ -11,7 +11,10 @@ interface Opened {
   fail(why: Error): void
 }
 
-function openChannel(send?: (question: BotQuestion) => void): { channel: BotChannel; opened: Opened[] } {
+function openChannel(
+  send?: (question: BotQuestion) => void,
+  options?: ChannelOptions,
+): { channel: BotChannel; opened: Opened[] } {
   const opened: Opened[] = []
   const channel = channelOver((receive, fail) => {
     const connection: Opened = { sent: [], closed: false, receive, fail }
@@ -25,7 +28,7 @@ function openChannel(send?: (question: BotQuestion) => void): { channel: BotChan
         connection.closed = true
       },
     }
-  })
+  }, options)
   return { channel, opened }
 }
 
@@ -134,5 +137,38 @@ describe('a channel', () => {
       throw new Error('no workers here')
     })
     await expect(closed.ask(question)).rejects.toThrow('no workers here')
+  })
+
+  describe('that waits for so long and no longer', () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    test('fails what a silent host was asked, and opens another connection for the next question', async () => {
+      const { channel, opened } = openChannel(undefined, { silence: 2000 })
+      const [first, second] = [channel.ask(question), channel.ask(question)]
+      const failed = Promise.allSettled([first, second])
+      await vi.advanceTimersByTimeAsync(1999)
+      expect(opened[0]?.closed).toBe(false)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(opened[0]?.closed).toBe(true)
+      const why = { status: 'rejected', reason: new Error('the bot host has said nothing for 2 s') }
+      expect(await failed).toEqual([why, why])
+      void channel.ask(question)
+      expect(opened).toHaveLength(2)
+      channel.close()
+    })
+
+    test('goes on waiting for one that is heard of, and for nobody once all is answered', async () => {
+      const { channel, opened } = openChannel(undefined, { silence: 2000 })
+      const asked = channel.ask(question)
+      for (const part of [0.2, 0.4, 0.6]) {
+        await vi.advanceTimersByTimeAsync(1500)
+        opened[0]?.receive({ kind: 'progress', id: idOf(opened[0], 0), part })
+      }
+      opened[0]?.receive({ kind: 'answer', id: idOf(opened[0], 0), answer: 'at last' })
+      expect(await asked).toBe('at last')
+      await vi.advanceTimersByTimeAsync(10_000)
+      expect(opened[0]?.closed).toBe(false)
+    })
   })
 })

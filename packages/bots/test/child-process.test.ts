@@ -86,6 +86,14 @@ describe('a bot in another process', () => {
     await expect(channel.ask(choose('random'))).rejects.toThrow('not a reply of a bot host')
   })
 
+  test('that floods its output without an end is not listened to for ever', async () => {
+    const channel = channelTo([
+      '-e',
+      'const some = "x".repeat(1 << 20); const more = () => process.stdout.write(some, more); more()',
+    ])
+    await expect(channel.ask(choose('random'))).rejects.toThrow('a line of more than 67108864 characters')
+  })
+
   test('is ended by closing the channel, and what was asked never settles', async () => {
     const channel = hostChannel()
     await channel.ask(choose('random'))

@@ -4,7 +4,7 @@ import { findGame } from '@sextant/games'
 import type { Box } from '@sextant/scene'
 import { everyCampaign } from './campaign/find-campaign.ts'
 import { gameInFile } from './game-argument.ts'
-import { readInput } from './input-file.ts'
+import { kindOf, listFolder, readInput } from './input-file.ts'
 import type { Io } from './io.ts'
 
 /** The result of a case: it was played, the rules broke down in it, or it (or its whole file) makes no sense. */
@@ -17,11 +17,11 @@ export type CaseRun =
 export async function caseFiles(io: Io, operands: readonly string[]): Promise<string[]> {
   const files: string[] = []
   for (const operand of operands) {
-    if ((await io.files.kind(operand)) !== 'directory') {
+    if ((await kindOf(io, operand)) !== 'directory') {
       files.push(operand)
       continue
     }
-    const found = (await io.files.list(operand)).filter(file => file.endsWith('.json')).sort()
+    const found = (await listFolder(io, operand)).filter(file => file.endsWith('.json')).sort()
     if (found.length === 0)
       throw new InputError(operand, [{ path: '/', message: 'there is no .json file in this folder' }])
     files.push(...found)

@@ -1,7 +1,9 @@
 import { BotFault } from '@sextant/bots'
 import { GameFault, InputError } from '@sextant/engine'
+import { printable } from '@sextant/scene/terminal'
 import { wantsColour } from './command.ts'
 import type { ExitCode, Io } from './io.ts'
+import { outsideFrame } from './outside-frame.ts'
 import { paintWith } from './text/paint.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -10,7 +12,7 @@ export function complain(io: Io, error: unknown): ExitCode {
   const asked = (option: string) => io.args.includes(option)
   const paint = paintWith(wantsColour(io, { color: asked('--color'), 'no-color': asked('--no-color') }))
   const { message, code } = sentence(error)
-  io.err(`${paint.red('error')} ${message}\n`)
+  io.err(`${paint.red('error')} ${message.split('\n').map(printable).join('\n')}\n`)
   if (error instanceof UsageError)
     io.err(paint.dim(`      sextant ${error.command ? `${error.command} ` : ''}--help explains more\n`))
   if (asked('--debug')) io.err(`${traces(error).join('\n')}\n`)
@@ -24,7 +26,8 @@ function sentence(error: unknown): { message: string; code: ExitCode } {
   if (error instanceof GameFault) return { message: `a bug in the rules of ${error.message}`, code: 1 }
   if (error instanceof BotFault) return { message: `a bug in the bot ${error.message}`, code: 1 }
   const message = error instanceof Error ? error.message : String(error)
-  return { message: `a bug in sextant: ${message}`, code: 1 }
+  const outside = error instanceof Error ? outsideFrame(error) : undefined
+  return { message: `a bug in ${outside ?? 'sextant'}: ${message}`, code: 1 }
 }
 
 /** More flaws than this have one cause, and are better looked at one by one. */

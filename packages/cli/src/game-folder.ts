@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { InputError, parseJson } from '@sextant/engine'
 import type { Box } from '@sextant/scene'
 import { exports as exportsOf } from 'resolve.exports'
-import { readInput } from './input-file.ts'
+import { kindOf, readInput } from './input-file.ts'
 import type { Io } from './io.ts'
 import { isObject } from './text/is-object.ts'
 
@@ -25,28 +25,28 @@ export async function gameFrom(io: Io, path: string): Promise<Box> {
     throw Object.assign(wrong(path, `cannot be imported: ${why}`), { cause: error })
   }
   const exported = isObject(module) ? module : {}
-  const found = exported.box ?? exported.default
+  const found = 'box' in exported ? exported.box : exported.default
   if (found === undefined) {
     const names = Object.keys(exported).join(', ') || 'nothing'
     throw wrong(path, `exports no \`box\`; it exports ${names}`)
   }
   if (!isBox(found))
     throw wrong(path, 'its `box` is not a box: make it with `box({ game, show, bots })` of @sextant/scene')
-  const missing = found.open(missingIn)
+  const missing = missingInside(found, path)
   if (missing.length > 0) throw wrong(path, `its \`box\` has no ${missing.join(', no ')}`)
   return found
 }
 
 async function moduleFile(io: Io, path: string): Promise<string> {
-  const kind = await io.files.kind(path)
+  const kind = await kindOf(io, path)
   if (kind === 'missing') throw wrong(path, 'there is no such file or folder')
   if (kind === 'file') return path
   const manifest = join(path, 'package.json')
-  if ((await io.files.kind(manifest)) !== 'file')
+  if ((await kindOf(io, manifest)) !== 'file')
     throw wrong(path, 'has no package.json; a game is a package or a module file')
   const data = parseJson(await readInput(io, manifest), manifest)
   const file = join(path, entryOf(isObject(data) ? data : {}, manifest))
-  if ((await io.files.kind(file)) !== 'file')
+  if ((await kindOf(io, file)) !== 'file')
     throw wrong(manifest, `its module ${file} is not there; has the game been built?`)
   return file
 }
@@ -72,11 +72,21 @@ function isBox(value: unknown): value is Box {
   )
 }
 
+function missingInside(box: Box, path: string): string[] {
+  try {
+    return box.open(missingIn)
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw Object.assign(wrong(path, `its \`box\` cannot be opened: ${why}`), { cause: error })
+  }
+}
+
 /** What a box must hold and does not. */
 function missingIn(contents: unknown): string[] {
   const at = (...path: readonly string[]) =>
     path.reduce<unknown>((value, name) => (isObject(value) ? value[name] : undefined), contents)
   const scenarios = at('game', 'scenarios')
+  const bots = at('bots')
   const needed: readonly (readonly [string, boolean])[] = [
     ['game.id', typeof at('game', 'id') === 'string'],
     ['game.load', typeof at('game', 'load') === 'function'],
@@ -87,7 +97,11 @@ function missingIn(contents: unknown): string[] {
     ['show.load', typeof at('show', 'load') === 'function'],
     ['show.skin', isObject(at('show', 'skin'))],
     ['show.texts.en', isObject(at('show', 'texts', 'en'))],
-    ['bots', Array.isArray(at('bots'))],
+    ['bots', Array.isArray(bots)],
+    ...(Array.isArray(bots) ? bots : []).flatMap((bot, number) => [
+      [`bots[${number}].id`, isObject(bot) && typeof bot.id === 'string'] as const,
+      [`bots[${number}].join`, isObject(bot) && (typeof bot.join === 'function' || 'load' in bot)] as const,
+    ]),
   ]
   return needed.flatMap(([name, there]) => (there ? [] : [name]))
 }

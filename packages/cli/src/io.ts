@@ -62,4 +62,6 @@ export interface Files {
   read(path: string): Promise<string>
   /** Makes the folders on the way where they are missing. */
   write(path: string, text: string): Promise<void>
+  /** Rejects as `write` would; what is at the path stays as it is. */
+  tryWriting(path: string): Promise<void>
 }

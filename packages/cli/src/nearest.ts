@@ -13,7 +13,8 @@ export function nearest(word: string, known: readonly string[]): string | undefi
 export function unknown(what: string, word: string, known: readonly string[]): string {
   const meant = nearest(word, known)
   const found = `there is no ${what} ${JSON.stringify(word)}`
-  return meant ? `${found}; did you mean ${meant}?` : `${found}; there is: ${known.join(', ')}`
+  if (meant !== undefined) return `${found}; did you mean ${meant}?`
+  return known.length === 0 ? found : `${found}; there is: ${known.join(', ')}`
 }
 
 /** Letters put in, left out or replaced. Two letters swapped are one mistake, where `leven` counts two. */

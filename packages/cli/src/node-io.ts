@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { homedir } from 'node:os'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -54,8 +54,14 @@ const files: Files = {
   },
   read: path => readFile(path, 'utf8'),
   async write(path, text) {
-    await mkdir(dirname(path), { recursive: true })
+    await makeFolder(dirname(path))
     await writeFile(path, text)
+  },
+  async tryWriting(path) {
+    const before = await files.kind(path)
+    await makeFolder(dirname(path))
+    await appendFile(path, '')
+    if (before === 'missing') await rm(path)
   },
 }
 
@@ -89,8 +95,20 @@ export function cacheIn(folder: string): Cache {
   }
 }
 
+/** Makes a folder and those above it. The `recursive` of Node never ends where the system refuses, as below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if ((await files.kind(folder)) === 'directory') return
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder))
+  try {
+    await mkdir(folder)
+  } catch (error) {
+    // Another process may have made it meanwhile.
+    if ((await files.kind(folder)) !== 'directory') throw error
+  }
+}
+
 function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')
 }
 
 function depthOf(env: NodeJS.ProcessEnv): ColourDepth {

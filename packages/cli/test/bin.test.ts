@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -39,5 +39,15 @@ describe('bin/sextant.js', () => {
   it('gives its exit code to the shell', () => {
     expect(spawn(bin, ['nonsense']).status).toBe(2)
     expect(spawn(bin, ['play', 'hexapawn'], 'nonsense\n').status).toBe(1)
+  })
+
+  it('says so when what it waits for can never happen', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sextant-'))
+    const game = join(folder, 'game.mjs')
+    writeFileSync(game, 'await new Promise(() => {})')
+    const { status, stderr } = spawn(bin, ['play', game])
+    rmSync(folder, { recursive: true })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(/^error nothing goes on: .*\n$/)
   })
 })

@@ -99,6 +99,10 @@ export async function run(args: readonly string[], given: MemoryTerminal = {}): 
         if (code !== undefined) throw failing(code)
         files[path] = text
       },
+      async tryWriting(path) {
+        const code = given.locked?.[path]
+        if (code !== undefined) throw failing(code)
+      },
     },
     cache: {
       read: async name => given.cache?.get(name),

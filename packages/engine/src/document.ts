@@ -61,8 +61,14 @@ function upgraded<T>(
   if (version === kind.version) return document
   const upgrade = kind.upgrades[version]
   if (!upgrade) {
-    const message = `found version ${version}, expected version ${kind.version} or an older one`
-    throw new InputError(source, [{ path: '/version', message }])
+    throw new InputError(source, [{ path: '/version', message: whyNotRead(version, kind) }])
   }
   return upgraded({ ...upgrade(document), version: version + 1 }, version + 1, source, kind)
+}
+
+function whyNotRead<T>(version: number, { version: newest, upgrades }: DocumentKind<T>): string {
+  if (version > newest)
+    return `found version ${version}, made by a newer Sextant; this one reads up to ${newest}`
+  const known = [...Object.keys(upgrades), newest].join(', ')
+  return `found version ${version}, which there never was; expected one of ${known}`
 }

@@ -3,9 +3,10 @@ import type { Dice, Draw } from './dice.ts'
 import { brief, type Change, difference } from './difference.ts'
 import type { Game, GameTypes, Outcome, Refusal, Rules, Seat } from './game.ts'
 import { GameFault } from './game-fault.ts'
-import { type MatchEnd, outcomeOfEnd } from './match-end.ts'
+import { type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
 import { copyPlain } from './plain.ts'
 import { RecordingDice } from './recording-dice.ts'
+import { checkShape, type Flaw } from './schema.ts'
 import { begin, type Setup, type Start } from './start.ts'
 
 /**
@@ -98,7 +99,9 @@ export function openJournal<T extends GameTypes>(
     },
     end(given) {
       if (outcome()) return { ok: false, refusal: matchOver }
-      const end = copyPlain(given)
+      const checked = checkShape(matchEndSchema, given)
+      if (!checked.ok) return { ok: false, refusal: notAnEnd(checked.flaws) }
+      const end = checked.value
       if ('seat' in end && rules.seats[end.seat] === undefined)
         return { ok: false, refusal: noSuchSeat(rules, end.seat) }
       if (end.kind === 'draw-agreed' && rules.seats.length === 1) return { ok: false, refusal: noOpponent }
@@ -164,6 +167,10 @@ function noSuchSeat<T extends GameTypes>(rules: Rules<T>, seat: Seat): Refusal {
     message: `There is no seat ${seat}; the seats are ${seats}.`,
     values: { seat, seats },
   }
+}
+
+function notAnEnd([flaw]: readonly Flaw[]): Refusal {
+  return { code: 'not-an-end', message: `This is no way to end a match: ${flaw?.path} ${flaw?.message}.` }
 }
 
 const noOpponent: Refusal = { code: 'no-opponent', message: 'There is nobody to agree on a draw with.' }

@@ -13,7 +13,7 @@ export function jsonFault(text: string): JsonFault | undefined {
   const expected = value(scanner) ?? end(scanner)
   if (expected === undefined) return undefined
   const before = text.slice(0, scanner.at).split('\n')
-  const found = scanner.at >= text.length ? 'the end of the text' : JSON.stringify(text[scanner.at])
+  const found = scanner.at >= text.length ? 'the end of the text' : quoted(text, scanner.at)
   return {
     at: scanner.at,
     line: before.length,
@@ -22,13 +22,35 @@ export function jsonFault(text: string): JsonFault | undefined {
   }
 }
 
+/** One character so that it can be seen: those that a terminal would obey, or not show, as escapes. */
+function quoted(text: string, at: number): string {
+  const character = String.fromCodePoint(text.codePointAt(at) ?? 0)
+  const hidden = /[\p{C}\p{Z}]/u.test(character)
+  return hidden ? `"\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}"` : JSON.stringify(character)
+}
+
+/** Whether lists and objects stand inside each other deeper than these levels, in a text that may not be JSON. */
+export function nestedDeeper(text: string, levels: number): boolean {
+  let depth = 0
+  let quoted = false
+  for (let at = 0; at < text.length && depth <= levels; at++) {
+    const character = text[at]
+    // Brackets inside a string open nothing.
+    if (quoted && character === '\\') at++
+    else if (character === '"') quoted = !quoted
+    else if (!quoted && (character === '{' || character === '[')) depth++
+    else if (!quoted && (character === '}' || character === ']')) depth--
+  }
+  return depth > levels
+}
+
 interface Scanner {
   readonly text: string
   at: number
 }
 
-/** An opening quote and all that may follow it: control characters are written as escapes. */
-const OPEN_STRING = /"(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/uy
+/** What may stand between quotes: control characters are written as escapes. In parts, since a match takes stack. */
+const STRING_PART = /(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){1,1000}/uy
 const WORD = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y
 
 /** Each of these moves past what it names, or stops at the fault and says what was expected there. */
@@ -72,7 +94,8 @@ function member(scanner: Scanner): string | undefined {
 }
 
 function string(scanner: Scanner): string | undefined {
-  if (!skip(scanner, OPEN_STRING)) return 'a text in double quotes'
+  if (!take(scanner, '"')) return 'a text in double quotes'
+  while (skip(scanner, STRING_PART));
   return take(scanner, '"') ? undefined : 'the rest of a text and a double quote'
 }
 

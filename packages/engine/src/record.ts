@@ -51,6 +51,11 @@ const actionStep = v.strictObject({
 /** An end that no rule made; only the last step may be one. */
 const endStep = v.strictObject({ seq: v.number(), end: matchEndSchema, hash: recordParts.hash })
 
+/** Either, and what is wrong with a step is said of the one that it means to be. */
+const step = v.lazy(data =>
+  typeof data === 'object' && data !== null && 'end' in data ? endStep : actionStep,
+)
+
 /**
  * A match, whole. Its faces are recorded, so that it outlives a change of generator; a hash for each step
  * finds the first one where rules have changed; what changed in the state is stored too, so that both states
@@ -73,7 +78,7 @@ export const recordSchema = v.strictObject({
     state: v.unknown(),
     hash: recordParts.hash,
   }),
-  steps: v.array(v.union([actionStep, endStep])),
+  steps: v.array(step),
   outcome: recordParts.outcome,
 })
 
@@ -125,19 +130,20 @@ export function writeRecord(record: MatchRecord): string {
 
 /** A record out of a text, of this version or an older one; an `InputError` says what is wrong with it. */
 export function readRecord(text: string, source: string, older: Upgrades = recordUpgrades): MatchRecord {
-  return readDocument(text, source, kindOf(older), flawsOf)
+  return readDocument(text, source, kindOf(older), flawsOfRecord)
 }
 
 /** The same of data that has been parsed already, such as what a database gives back. */
 export function recordFrom(data: unknown, source: string): MatchRecord {
-  return checkDocument(data, source, kindOf(recordUpgrades), flawsOf)
+  return checkDocument(data, source, kindOf(recordUpgrades), flawsOfRecord)
 }
 
 function kindOf(upgrades: Upgrades): DocumentKind<MatchRecord> {
   return { format: FORMAT, version: RECORD_VERSION, schema: recordSchema, upgrades }
 }
 
-function flawsOf({ steps }: MatchRecord): Flaw[] {
+/** What is wrong with a record that its schema cannot say. */
+export function flawsOfRecord({ steps }: MatchRecord): Flaw[] {
   return [...outOfOrder(steps, 'steps'), ...earlyEnds(steps)]
 }
 

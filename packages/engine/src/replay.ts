@@ -46,6 +46,8 @@ export function resumeMatch<T extends GameTypes>(
     throw new InputError(source, [
       { path: '/seed', message: 'is missing: the match cannot go on without it' },
     ])
+  if (record.commitment !== commitmentTo(record.seed))
+    throw new InputError(source, [{ path: '/seed', message: 'is not the one that was promised' }])
   const played = replay(game, record)
   if (!played.ok) {
     const path = played.step === 0 ? '/start' : `/steps/${played.step - 1}`

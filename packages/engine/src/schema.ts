@@ -1,6 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { jsonFault } from './json-fault.ts'
+import { jsonFault, nestedDeeper } from './json-fault.ts'
 
 /** What a piece of data may say; what it lets through has the type `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
@@ -43,10 +43,17 @@ export function parseShape<T>(schema: Schema<T>, value: unknown, source: string)
   return checked.value
 }
 
+/** No document needs as much, and what walks through data calls itself for every level. */
+const DEEPEST = 500
+
 /** The data in a JSON text; an `InputError` with line and column where it is not JSON. */
 export function parseJson(text: string, source: string): unknown {
   // Some editors begin a file with a mark of its encoding.
   const body = text.replace(/^\uFEFF/, '')
+  if (nestedDeeper(body, DEEPEST))
+    throw new InputError(source, [
+      { path: '/', message: `is nested too deep: more than ${DEEPEST} lists and objects inside each other` },
+    ])
   try {
     return JSON.parse(body)
   } catch (error) {
@@ -68,10 +75,17 @@ function flawOf(issue: v.BaseIssue<unknown>): Flaw {
     return { path, message: 'this field is not known here' }
   if (issue.expected !== null && /^Invalid /.test(issue.message)) {
     if (issue.received === 'undefined') return { path, message: missing(issue) }
-    return { path, message: `found ${issue.received}, expected ${issue.expected}` }
+    return { path, message: `found ${shortened(issue.received)}, expected ${issue.expected}` }
   }
   return { path, message: issue.message }
 }
+
+/** A value may be a file of its own. */
+function shortened(received: string): string {
+  return received.length > LONGEST ? `${received.slice(0, LONGEST - 1)}…` : received
+}
+
+const LONGEST = 120
 
 /** Where a whole field is missing, what valibot expects is its name, which the path says already. */
 function missing({ expected, path }: v.BaseIssue<unknown>): string {

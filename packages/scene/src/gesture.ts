@@ -33,6 +33,8 @@ export interface PickGesture {
 export interface Hint {
   readonly text: Text
   readonly tone: Tone
+  /** What that means, shown beside it while the target is pointed at: `Strong against cavalry`. */
+  readonly about?: Text
 }
 
 /** Press a button, which is there once `picks` have been made (at once where there are none). */

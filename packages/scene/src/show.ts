@@ -76,8 +76,8 @@ export interface Presentation<T extends GameTypes> {
   gesture(view: T['state'], seat: Seat, action: T['action']): Gesture
   /** Several actions that one gesture takes one after the other, such as a move and the attack it makes possible. */
   combinations?(view: T['state'], seat: Seat): readonly Combination<T>[]
-  /** What a forecast comes to, before its details. */
-  headline?(view: T['state'], seat: Seat, action: T['action'], forecast: Forecast): Headline
+  /** What a forecast comes to, before its details; nothing where there is nothing to say. */
+  headline?(view: T['state'], seat: Seat, action: T['action'], forecast: Forecast): Headline | undefined
   /** Why the last of some targets can not be chosen after the others, for a click that does nothing. */
   whyNot?(view: T['state'], seat: Seat, targets: readonly Target[]): Text | undefined
   /** What happened, in a sentence for the log and for screen readers; nothing for what need not be told. */

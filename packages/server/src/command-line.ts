@@ -28,6 +28,9 @@ export function readCommandLine(args: readonly string[], env: NodeJS.ProcessEnv)
   const port = /^\d+$/.test(written) ? Number(written) : Number.NaN
   if (!(port <= 65_535))
     return { kind: 'mistake', message: `a port is a number from 0 to 65535, not "${written}"` }
+  // Node takes an empty address for all of them, and an empty variable in a script would open the server to everyone.
+  if (parsed.host === '')
+    return { kind: 'mistake', message: '--host needs an address: 127.0.0.1, or 0.0.0.0 for everyone' }
   const folder = parsed.client ?? fileURLToPath(new URL('../../web/dist', import.meta.url))
   return { kind: 'serve', wanted: { folder, port, host: parsed.host ?? '127.0.0.1' } }
 }

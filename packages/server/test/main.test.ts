@@ -33,6 +33,8 @@ describe('the command line', () => {
     [['--port', '-1'], "'--port"],
     [['--prot', '80'], "'--prot'"],
     [['80'], "'80'"],
+    [['--host', ''], '--host needs an address'],
+    [['--host='], '--host needs an address'],
   ])('%j is a mistake', (args, words) => {
     expect(wanted(args)).toEqual({ kind: 'mistake', message: expect.stringContaining(words) })
   })

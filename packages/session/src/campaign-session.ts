@@ -95,6 +95,7 @@ function campaignSession<C extends CampaignTypes>(
       players: playersOf([run.player]),
       presentation: show.load(run.rules, run.options),
       info: campaignInfo(contents, run.rules.seats),
+      rulesCard: show.rulesCard && (() => Promise.resolve(show.rulesCard?.(run.rules, run.options) ?? [])),
       place: { game: battles.game.id, campaign: campaign.id },
     },
     {

@@ -29,6 +29,8 @@ export function openMatchSession(options: MatchSessionOptions): MatchSession {
           players,
           presentation: show.load(match.rules, match.options),
           info: gameInfo(contents, match.rules.seats),
+          rulesCard:
+            show.rulesCard && (() => Promise.resolve(show.rulesCard?.(match.rules, match.options) ?? [])),
           place: { game: game.id },
         },
         { ...options, save: () => options.save(session) },

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-core'
-import type { BotPlace, GameTypes, Refusal } from '@sextant/engine'
-import type { Presentation } from '@sextant/scene'
+import type { BotPlace, GameTypes, Refusal, Seat } from '@sextant/engine'
+import type { Panel, Presentation } from '@sextant/scene'
 import type { GameInfo } from './client/game-info.ts'
 import type { MatchClient } from './client/match-client.ts'
 import type { LogLine } from './log/log.ts'
@@ -23,6 +23,8 @@ export interface Played<T extends GameTypes> {
   readonly players: Players
   readonly presentation: Presentation<T>
   readonly info: GameInfo
+  /** The rules on one page, loaded when they are asked for. */
+  readonly rulesCard?: (() => Promise<readonly Panel[]>) | undefined
   /** Where bots find the rules. */
   readonly place: Pick<BotPlace, 'game' | 'campaign'>
 }
@@ -30,6 +32,7 @@ export interface Played<T extends GameTypes> {
 export function openSession<T extends GameTypes>(played: Played<T>, options: SessionOptions): Session {
   const { match, players, presentation, info } = played
   let player: EffectPlayer | undefined
+  let closed = false
   const turns = createTurnTracker(match, presentation, options.turnReports !== false)
   const planning = () => turns.planning.peek()
   const view = createViewpoint({ match, presentation, players, planning })
@@ -52,7 +55,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
   const snapshot = computed((): Snapshot => {
     const scene = playback.scene.value
     const live = view.snapshot.value
-    return scene ? { ...live, scene, trail: [], choices: [], refused: [] } : live
+    return scene ? { ...live, scene, trail: [], choices: [], combinations: [], refused: [] } : live
   })
 
   function addToLog(lines: readonly LogLine[]): void {
@@ -73,6 +76,20 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     const refusal = await loop.change(step)
     if (!refusal) loop.afterUndo()
     return refusal
+  }
+
+  /** One after the other, as long as each is allowed; together they are taken back. */
+  async function takeAll(actor: Seat, actions: readonly T['action'][]): Promise<void> {
+    const before = match.seq
+    for (const [done, action] of actions.entries()) {
+      if (closed || match.seq !== before + done) return
+      const refusal = await loop.perform(actor, action)
+      if (refusal) {
+        options.onFailure(actor, new Error(refusal.message))
+        return
+      }
+    }
+    history.join(before, before + actions.length)
   }
 
   const { adviser } = info
@@ -100,6 +117,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     planning: turns.planning,
     watched: watching.watched,
     waiting: watching.waiting,
+    autoplay: watching.autoplay,
     thinking: bots.thinking,
     training: bots.training,
     advice,
@@ -113,13 +131,12 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     begin: loop.askNext,
     async take(choice) {
       const { actor } = view.snapshot.peek()
-      const action = view.action(choice)
+      const actions = view.actions(choice)
       if (!loop.ready || playback.lookingBack.peek()) return
-      if (actor === undefined || action === undefined) return
+      if (actor === undefined || actions.length === 0) return
       turns.dismissReport()
       try {
-        const refusal = await loop.perform(actor, action)
-        if (refusal) options.onFailure(actor, new Error(refusal.message))
+        await takeAll(actor, actions)
       } catch (error) {
         options.onFailure(actor, asError(error))
       }
@@ -143,8 +160,11 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       return refusal
     },
     forecast: view.forecast,
+    headline: view.headline,
     path: view.path,
     reach: view.reach,
+    reaches: presentation.reach !== undefined,
+    whyNot: view.whyNot,
     liftCurtain: () => arrive(handOver.lift()),
     takeOver() {
       if (handOver.next.peek() === undefined) return
@@ -155,6 +175,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       playback.skip()
       watching.ask()
     },
+    setAutoplay: watching.setAutoplay,
     hurry() {
       const seat = loop.stopBots()
       if (seat !== undefined) void loop.performBot(seat, bots.quickMove(seat))
@@ -169,6 +190,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       loop.askNext()
     },
     dismissReport: turns.dismissReport,
+    ...(played.rulesCard && { rulesCard: played.rulesCard }),
     reports: presentation.report !== undefined,
     report() {
       const viewer = match.outcome ? 'spectator' : view.viewer
@@ -179,7 +201,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     },
     open: use => use({ match, presentation, viewer: view.viewer, action: view.action }),
     close() {
-      watching.end()
+      closed = true
       loop.close()
       options.bots.stop()
       options.adviser?.stop()

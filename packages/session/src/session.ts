@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { BotClient } from '@sextant/bots'
 import type { Forecast, GameTypes, MatchEnd, MatchRecord, Refusal, Seat, Viewer } from '@sextant/engine'
-import type { Highlight, Presentation, Report } from '@sextant/scene'
+import type { Headline, Highlight, Panel, Presentation, Report, Target, Text } from '@sextant/scene'
 import type { GameInfo } from './client/game-info.ts'
 import type { Inspection } from './client/inspection.ts'
 import type { MatchClient } from './client/match-client.ts'
@@ -37,6 +37,8 @@ export interface Session {
   readonly watched: ReadonlySignal<boolean>
   /** The next turn waits for the spectator. */
   readonly waiting: ReadonlySignal<boolean>
+  /** Turns of a match that is watched follow each other without being asked for. */
+  readonly autoplay: ReadonlySignal<boolean>
   /** The bot that is thinking. */
   readonly thinking: ReadonlySignal<Seat | undefined>
   /** How far that bot is with its training, 0 … 1. */
@@ -53,7 +55,10 @@ export interface Session {
   showOn(player: EffectPlayer | undefined): void
   /** Asks the player who is to act. */
   begin(): void
-  /** Takes the choice; resolves when it has been played. Nothing happens while another step is being played. */
+  /**
+   * Takes the choice, all of its actions one after the other; resolves when they have been played. Nothing happens while
+   * another step is being played.
+   */
   take(choice: number): Promise<void>
   /** The same for an action written as data: why it is refused, or nothing. */
   submit(action: unknown): Promise<Refusal | undefined>
@@ -63,21 +68,31 @@ export interface Session {
   whyNoEnd(end: MatchEnd): Refusal | undefined
   /** Ends the match by what no rule of the game makes, such as resigning. */
   endMatch(end: MatchEnd): Promise<Refusal | undefined>
+  /** The odds of a choice; of several actions, those of the last one after the others are done. */
   forecast(choice: number): Forecast | undefined
+  /** What that forecast comes to, where the game says it. */
+  headline(choice: number): Headline | undefined
   /** The cells a move goes over, where nothing about it is left to chance. */
   path(choice: number): readonly number[] | undefined
   /** Where a piece could go and strike if it were its turn, as far as the game tells. */
   reach(piece: string): readonly Highlight[]
+  /** Whether the game tells that of its pieces. */
+  readonly reaches: boolean
+  /** Why the last of some targets cannot be chosen after the others, for a click that does nothing. */
+  whyNot(targets: readonly Target[]): Text | undefined
   liftCurtain(): void
   /** The person who plans next is in front of the screen. */
   takeOver(): void
   /** Goes on to the next turn of a match that is watched, at once or as soon as this one has been played. */
   nextTurn(): void
+  setAutoplay(on: boolean): void
   /** Makes the bot play at once. */
   hurry(): void
   /** A person plays the seat from now on, or a bot. */
   assign(seat: Seat, player: string): void
   dismissReport(): void
+  /** The rules of this match on one page, where the game has them. */
+  readonly rulesCard?: () => Promise<readonly Panel[]>
   /** Whether the game keeps a report. */
   readonly reports: boolean
   /** What the whole match adds up to so far. */
@@ -95,7 +110,7 @@ export interface SessionInside<T extends GameTypes> {
   readonly presentation: Presentation<T>
   /** Who looks at the screen. */
   readonly viewer: Viewer
-  /** The action of a choice of the current snapshot. */
+  /** The action of a choice of the current snapshot; nothing for one that takes several. */
   action(choice: number): T['action'] | undefined
 }
 

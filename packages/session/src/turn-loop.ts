@@ -151,6 +151,15 @@ export function createTurnLoop<T extends GameTypes>(parts: TurnLoopParts<T>): Tu
   async function askBot(): Promise<void> {
     const [seat] = match.toAct
     if (seat === undefined) return
+    try {
+      await askSeat(seat)
+    } catch (error) {
+      // Rules that fail outside of an action would else be heard of by nobody.
+      if (!closed) parts.onFailure(seat, asError(error))
+    }
+  }
+
+  async function askSeat(seat: Seat): Promise<void> {
     const own = ++question
     const chosen = await bots.choose(seat)
     if (!chosen || own !== question) return

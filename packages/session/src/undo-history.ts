@@ -4,35 +4,55 @@ import type { MatchClient } from './client/match-client.ts'
 /** Takes steps back, and does them again as long as nothing else was done. */
 export interface UndoHistory {
   readonly canRedo: boolean
+  /** The last step, with those that were taken together with it. */
   undo(seat: Seat): Promise<Refusal | undefined>
   redo(): Promise<Refusal | undefined>
+  /** The steps after `from` up to `to` were taken by one choice. */
+  join(from: number, to: number): void
   /** Something else was done: what was taken back is gone. */
   clear(): void
 }
 
 export function createUndoHistory<T extends GameTypes>(
-  match: Pick<MatchClient<T>, 'undo' | 'redo'>,
+  match: Pick<MatchClient<T>, 'seq' | 'undo' | 'redo'>,
 ): UndoHistory {
-  /** Whose steps were taken back, the last one at the end. */
-  const undone: Seat[] = []
+  /** Whose steps were taken back and how many at once, the last ones at the end. */
+  const undone: { readonly seat: Seat; readonly steps: number }[] = []
+  let joined: readonly { readonly from: number; readonly to: number }[] = []
+
+  /** How often it went well before it was refused. */
+  async function repeat(times: number, step: () => Promise<Refusal | undefined>) {
+    for (let steps = 0; steps < times; steps++) {
+      const refusal = await step()
+      if (refusal) return { steps, refusal }
+    }
+    return { steps: times }
+  }
+
   return {
     get canRedo() {
       return undone.length > 0
     },
     async undo(seat) {
-      const refusal = await match.undo(seat)
-      if (!refusal) undone.push(seat)
-      return refusal
+      const from = joined.find(({ to }) => to === match.seq)?.from ?? match.seq - 1
+      const { steps, refusal } = await repeat(Math.max(1, match.seq - from), () => match.undo(seat))
+      if (steps > 0) undone.push({ seat, steps })
+      // What could be taken back of several steps is back.
+      return steps > 0 ? undefined : refusal
     },
     async redo() {
-      const seat = undone.at(-1)
-      if (seat === undefined) return NOTHING_TO_REDO
-      const refusal = await match.redo(seat)
-      if (!refusal) undone.pop()
-      return refusal
+      const last = undone.at(-1)
+      if (!last) return NOTHING_TO_REDO
+      const { steps, refusal } = await repeat(last.steps, () => match.redo(last.seat))
+      if (steps > 0) undone.pop()
+      return steps > 0 ? undefined : refusal
+    },
+    join(from, to) {
+      if (to - from > 1) joined = [...joined, { from, to }]
     },
     clear() {
       undone.length = 0
+      joined = joined.filter(({ to }) => to < match.seq)
     },
   }
 }

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-core'
 import { describe, expect, test } from 'vitest'
 import { nextPrompt } from '../src/index.ts'
 import { commit, openDrill } from './drill-session.ts'
@@ -43,7 +42,7 @@ describe('what a session waits for', () => {
   })
 
   test('is the next turn where bots are watched', async () => {
-    const watch = { auto: signal(false), between: async () => {} }
+    const watch = { between: async () => {} }
     const { session } = openDrill(['a', 'b'], { watch })
     expect(await nextPrompt(session)).toEqual({ kind: 'next-turn' })
   })

@@ -1,3 +1,4 @@
+import { type Box, box } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { aMoment, botsThat, boxes, settled, silentBots } from './fixtures.ts'
 import { openTestSession, storedRecord } from './open-test-session.ts'
@@ -8,6 +9,15 @@ const pawns = (players: readonly string[], more: More = {}) =>
   openTestSession(boxes.hexapawn, players, { scenario: 'small', ...more })
 const bids = (players: readonly string[], more: More = {}) =>
   openTestSession(boxes['sealed-bids'], players, { scenario: 'classic', ...more })
+
+/** Hexapawn whose list of actions is somebody else's idea. */
+const faultyLegal = (legal: () => never[]): Box =>
+  boxes.hexapawn.open(contents =>
+    box({
+      ...contents,
+      game: { ...contents.game, load: options => ({ ...contents.game.load(options), legal }) },
+    }),
+  )
 
 describe('a person against a bot', () => {
   test('plays to the end, saving every action', async () => {
@@ -93,6 +103,25 @@ describe('a person against a bot', () => {
     await settled(session)
     expect(failures).toHaveLength(1)
     expect(session.snapshot.value.seq).toBe(2)
+  })
+
+  test.each([
+    ['offer nothing', () => []],
+    [
+      'fail',
+      () => {
+        throw new Error('legal fails')
+      },
+    ],
+  ])('rules that %s to a bot that has failed are reported, and nothing else breaks', async (_name, legal) => {
+    const faulty = faultyLegal(legal)
+    const { session, failures } = openTestSession(faulty, ['rollout', 'rollout'], {
+      bots: botsThat({ choose: () => Promise.reject(new Error('out of ideas')) }),
+    })
+    await aMoment()
+    expect(failures[0]).toBe('out of ideas')
+    expect(failures.length).toBeGreaterThan(1)
+    expect(session.snapshot.value.seq).toBe(0)
   })
 
   test('two bots play by themselves before a spectator', async () => {

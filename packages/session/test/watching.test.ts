@@ -1,11 +1,10 @@
-import { signal } from '@preact/signals-core'
 import { describe, expect, test } from 'vitest'
 import { newMatch, openMatchSession } from '../src/index.ts'
 import { drillBox } from './drill.ts'
 import { commit, openDrill } from './drill-session.ts'
 import { aMoment, localBots, settled } from './fixtures.ts'
 
-const watched = (auto = signal(false)) => ({ watch: { auto, between: async () => {} } })
+const watched = () => ({ watch: { between: async () => {} } })
 
 describe('watching bots', () => {
   test('a match without persons waits for every turn to be asked for', async () => {
@@ -23,13 +22,35 @@ describe('watching bots', () => {
   })
 
   test('turns follow each other once that is wanted, and stop when it is not', async () => {
-    const auto = signal(false)
-    const { session } = openDrill(['a', 'b'], watched(auto))
+    const { session } = openDrill(['a', 'b'], watched())
     await settled(session)
-    auto.value = true
+    session.setAutoplay(true)
     await settled(session)
     expect(session.snapshot.value.outcome).toBeDefined()
     expect(session.waiting.value).toBe(false)
+  })
+
+  test('letting one match run does not let the next one run', async () => {
+    const watch = watched()
+    const first = openDrill(['a', 'b'], watch).session
+    first.setAutoplay(true)
+    await settled(first)
+    const { session } = openDrill(['a', 'b'], watch)
+    await settled(session)
+    expect(first.autoplay.value).toBe(true)
+    expect(session.autoplay.value).toBe(false)
+    expect(session.snapshot.value.seq).toBe(0)
+  })
+
+  test('a match that was left running goes on by itself, and says when it no longer does', async () => {
+    const said: boolean[] = []
+    const watch = { between: async () => {}, autoplay: true, onAutoplay: (on: boolean) => said.push(on) }
+    const { session } = openDrill(['a', 'b'], { watch })
+    session.setAutoplay(false)
+    session.setAutoplay(true)
+    await settled(session)
+    expect(session.snapshot.value.outcome).toBeDefined()
+    expect(said).toEqual([false, true])
   })
 
   test('a turn asked for while one is being played comes as soon as that is over', async () => {
@@ -123,8 +144,9 @@ test('bots of any game play a whole match before a spectator who lets it run', a
     save() {},
     onFailure() {},
     onLog() {},
-    ...watched(signal(true)),
+    ...watched(),
   })
+  session.setAutoplay(true)
   session.begin()
   while (!session.snapshot.value.outcome) await settled(session)
   expect(session.snapshot.value.outcome).toBeDefined()

@@ -1,4 +1,4 @@
-import type { CampaignTypes, GameTypes, Rules, Viewer } from '@sextant/engine'
+import { type CampaignTypes, type GameTypes, type Rules, SeededDice, type Viewer } from '@sextant/engine'
 import { type Check, type ConformanceOptions, watchTables } from '@sextant/engine/conformance'
 import {
   allCatalogues,
@@ -14,6 +14,7 @@ import {
   whyNotScene,
 } from '@sextant/scene'
 import fc from 'fast-check'
+import { soundCombinations } from './combination-checks.ts'
 import { effectsFit } from './effect-checks.ts'
 import { campaignWalk, matchWalk, type Walk, type Walker } from './walk.ts'
 
@@ -63,6 +64,7 @@ function walkedChecks<T extends GameTypes>(
       })
     const viewers = [...rules.seats.keys(), 'spectator'] as const
     let seen = 0
+    let weighed = 0
     each('scenes are sound for every viewer', texts => ({
       look(state) {
         seen++
@@ -83,6 +85,33 @@ function walkedChecks<T extends GameTypes>(
         if (text !== undefined) sayable(text, texts)
       },
     }))
+    each('headlines are said in every language, of pieces that there are', texts => ({
+      look(state) {
+        if (++weighed % WEIGHED_EVERY !== 1) return
+        for (const seat of rules.toAct(state))
+          soundHeadlines(presentation, rules, rules.view(state, seat), seat, texts)
+      },
+    }))
+    let combined = 0
+    each('combinations are legal one action after the other', texts => ({
+      look(state) {
+        if (++combined % WEIGHED_EVERY !== 1) return
+        for (const seat of rules.toAct(state))
+          soundCombinations(presentation, rules, rules.view(state, seat), seat, text => sayable(text, texts))
+      },
+    }))
+    checks.push({
+      name: `${id}: the rules card can be shown in every language`,
+      async run() {
+        const panels = (await show.rulesCard?.(rules, options)) ?? []
+        const texts = await read()
+        const state = rules.setup(SeededDice.from('rules card'), () => {})
+        const scene = presentation.scene(rules.view(state, 'spectator'), 'spectator')
+        const [flaw] = whyNotScene({ ...scene, panels }, show.skin)
+        if (flaw) throw new Error(`the rules card: ${flaw.path} ${flaw.message}`)
+        for (const text of textsIn(panels)) sayable(text, texts)
+      },
+    })
     each('effects name pieces and sounds that there are', () => effectsFit(rules, presentation, show.skin))
     checks.push({
       name: `${id}: showing leaves the tables as they are`,
@@ -151,6 +180,34 @@ function soundGestures<T extends GameTypes>(
   const [flaw] = whyNotGestures(presentation.scene(view, seat), gestures)
   if (flaw) throw new Error(`the gestures of ${rules.seats[seat]}: ${flaw.path} ${flaw.message}`)
   for (const { label } of gestures) sayable(label, texts)
+}
+
+/** A forecast may take its time: only a few positions, and a few of each, are looked at. */
+const WEIGHED_EVERY = 10
+const MOST_FORECASTS = 3
+
+function soundHeadlines<T extends GameTypes>(
+  presentation: Presentation<T>,
+  rules: Rules<T>,
+  view: T['state'],
+  seat: number,
+  texts: Texts,
+): void {
+  if (!presentation.headline || !rules.forecast) return
+  const pieces = new Set(presentation.scene(view, seat).pieces.map(({ id }) => id))
+  for (const action of rules.legal(view, seat).slice(-MOST_FORECASTS)) {
+    const forecast = rules.forecast(view, seat, action)
+    if (forecast.odds.length === 0) continue
+    const headline = presentation.headline(view, seat, action, forecast)
+    if (!headline) continue
+    const { text, losses = [] } = headline
+    sayable(text, texts)
+    for (const { piece, least, mean, most } of losses) {
+      if (!pieces.has(piece)) throw new Error(`a headline speaks of ${piece}, which is not there`)
+      if (!(least <= mean + 1e-9 && mean <= most + 1e-9))
+        throw new Error(`the losses of ${piece} are ${least} ≤ ${mean} ≤ ${most}`)
+    }
+  }
 }
 
 /** Every phrase anywhere in a scene. */

@@ -4,7 +4,7 @@ import type { Action } from '../actions.ts'
 import { flipsAt } from '../rules/flips.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { addressOf } from './address.ts'
+import { placeOf } from './address.ts'
 import { text } from './words.ts'
 
 /** How a person takes an action: point at the hex, or press the button to pass. */
@@ -16,7 +16,7 @@ export function gestureOf(tables: Tables, { discs }: State, seat: Seat, action: 
         kind: 'pick',
         picks: [{ cell: action.cell }],
         meaning: 'reach',
-        label: text('gesture.place', { cell: addressOf(tables, action.cell) }),
+        label: text('gesture.place', { cell: placeOf(tables, action.cell) }),
         preview: flips.map(cell => ({ cell, meaning: 'good' })),
         hint: { text: text('hint.flips', { discs: flips.length }), tone: 'gain' },
       }

@@ -40,6 +40,7 @@ export function sceneOf(tables: Tables, { cells, sides }: Ground, state: State, 
     ),
     lastAction: state.last,
     panels: [discsPanel(tables, state)],
+    goal: text('goal'),
     status: statusOf(tables, state),
   }
 }

@@ -2,7 +2,7 @@ import { at } from '@sextant/engine'
 import type { Text } from '@sextant/scene'
 import type { Event, Flipped } from '../events.ts'
 import type { Tables } from '../tables.ts'
-import { addressOf } from './address.ts'
+import { placeOf } from './address.ts'
 import { listed, seatName, text } from './words.ts'
 
 /** What happened, in a sentence for the log and for screen readers. */
@@ -14,7 +14,7 @@ export function tellEvent(tables: Tables, event: Event): Text {
         discs: at(event.counts, 0),
       })
     case 'placed':
-      return text('event.placed', { seat: seatName(event.seat), cell: addressOf(tables, event.cell) })
+      return text('event.placed', { seat: seatName(event.seat), cell: placeOf(tables, event.cell) })
     case 'flipped':
       return tellFlips(event)
     case 'passed':

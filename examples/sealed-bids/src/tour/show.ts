@@ -27,6 +27,7 @@ export const tourShow: Show<TourTypes> = {
       travel: 'Travel to {town}',
       attend: 'Attend the auction',
       status: 'Day {day} of {last}: {town}',
+      goal: 'Win {seals} seals within {days} days',
       tour: 'Tour',
       day: 'Day',
       seals: 'Seals',
@@ -76,6 +77,7 @@ export const tourShow: Show<TourTypes> = {
           ],
         },
       ],
+      goal: { key: 'goal', values: { seals, days } },
       status: { key: 'status', values: { day: tour.day, last: days, town: nameOf(tour.at) } },
     }),
     gesture: (_view, _seat, action) =>

@@ -3,6 +3,7 @@ import { serveStdio } from '@sextant/bots/node'
 import { games } from '@sextant/games'
 import { command } from '../command.ts'
 import { GAME_OPTION, gameInFile, gameOption } from '../game-argument.ts'
+import { UsageError } from '../usage-error.ts'
 
 /** For other programs, such as a server that keeps bots in processes of their own. */
 export const botHostCommand = command({
@@ -15,7 +16,9 @@ export const botHostCommand = command({
     'own, as packages/engine/src/bot-protocol.ts describes them. Ends when the input ends and all is answered.',
   options: GAME_OPTION,
   examples: [{ line: 'sextant bot-host', about: `bots of ${games.length} games` }],
-  async run({ io, values }) {
+  async run({ io, values, operands }) {
+    if (operands.length > 0)
+      throw new UsageError(`bot-host takes options only, found: ${operands.join(' ')}`, 'bot-host')
     const outside = await gameOption(io, values)
     await serveStdio(
       botHost(id => gameInFile(id, 'the question', outside), io.now),

@@ -1,4 +1,4 @@
-import { campaignBotsFor } from '@sextant/bots'
+import { botsFor, campaignBotsFor } from '@sextant/bots'
 import { type CampaignTypes, readCampaignRecord, recordedCampaignStates } from '@sextant/engine'
 import type { BoxedCampaign } from '@sextant/scene'
 import { newCampaign, PERSON } from '@sextant/session'
@@ -10,7 +10,7 @@ import { isPath } from '../game-folder.ts'
 import { readInput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
-import { namedBot, namedBots } from '../named-bots.ts'
+import { namedBot } from '../named-bots.ts'
 import { CACHE_OPTION } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -93,7 +93,7 @@ async function started({ io, values }: CampaignCall, found: FoundCampaign): Prom
 
 /** The campaign is named by the record, or also by arguments if they agree. */
 async function saved({ io, values, operands }: CampaignCall, file: string): Promise<Opened> {
-  for (const option of ['scenario', 'options', 'seed', 'simulate'] as const)
+  for (const option of ['scenario', 'options', 'set', 'seed', 'simulate'] as const)
     if (values[option] !== undefined)
       throw new UsageError(`--resume brings its own campaign; --${option} does not go with it`, 'campaign')
   const record = readCampaignRecord(await readInput(io, file), file)
@@ -126,7 +126,10 @@ function botsNamed<C extends CampaignTypes>(boxed: BoxedCampaign<C>, { decide, b
       decide === undefined
         ? undefined
         : namedBot(campaignBotsFor(boxed), decide, `bot for ${campaign.id}`, 'campaign'),
-    battler: battle === undefined ? undefined : namedBots(battles, battle, 'campaign')[0],
+    battler:
+      battle === undefined
+        ? undefined
+        : namedBot(botsFor(battles), battle, `bot for ${battles.game.id}`, 'campaign'),
   }
 }
 

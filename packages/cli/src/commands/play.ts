@@ -1,11 +1,11 @@
-import { type MatchRecord, readRecord, recordedStates, writeRecord } from '@sextant/engine'
+import { GameFault, type MatchRecord, readRecord, recordedStates, writeRecord } from '@sextant/engine'
 import { games } from '@sextant/games'
 import type { Box } from '@sextant/scene'
 import { type MatchSession, newMatch, openMatchSession } from '@sextant/session'
 import { type Call, command } from '../command.ts'
 import { gameArgument, gameInFile } from '../game-argument.ts'
 import { isPath } from '../game-folder.ts'
-import { readInput, writeOutput } from '../input-file.ts'
+import { expectOutput, readInput, writeOutput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
 import { createFaults } from '../play/faults.ts'
@@ -23,7 +23,11 @@ const OPTIONS = {
     value: 'NAMES',
     about: 'your seats, as white,black; all, none; the first if left out',
   },
-  bot: { type: 'string', value: 'IDS', about: 'the bots in the other seats; `sextant games` lists them' },
+  bot: {
+    type: 'string',
+    value: 'IDS',
+    about: 'the bots in the other seats; `sextant games <game>` lists them',
+  },
   seed: { type: 'string', value: 'TEXT', about: 'the same seed gives the same dice' },
   ...MATCH_OPTIONS,
   resume: { type: 'string', value: 'FILE', about: 'go on with a match that was saved' },
@@ -54,12 +58,14 @@ export const play = command({
   async run(call) {
     const { io, values, paint } = call
     const { box, record, name } = await chosen(call)
+    if (values.save !== undefined) await expectOutput(io, values.save)
     const session = openMatch(call, box, record, name)
     const names = seatNames(session.terminal)
     greet(io, paint, session.info.title, name, names, session.players.peek())
     session.begin()
     const ended = await playMatch(session.terminal)
     session.close()
+    if (ended === 'waits') throw nobodyToAct(record.game, session.snapshot.peek().seq)
     if (ended === 'over' && values.save !== undefined) {
       await writeOutput(io, values.save, writeRecord(session.record()))
       io.out(`The record is in ${values.save}\n`)
@@ -95,7 +101,7 @@ async function startedMatch({ io, values, operands }: PlayCall): Promise<Chosen>
 
 /** The game is named by the record, or also by an argument if the two agree. */
 async function savedMatch({ io, values, operands }: PlayCall, file: string): Promise<Chosen> {
-  if (values.scenario !== undefined || values.options !== undefined || values.seed !== undefined)
+  if ([values.scenario, values.options, values.set, values.seed].some(value => value !== undefined))
     throw new UsageError('--resume brings its own options and seed', 'play')
   const record = readRecord(await readInput(io, file), file)
   recordedStates(record, file)
@@ -134,6 +140,11 @@ function openMatch(
   }
   const terminal = terminalMatch(call, session, saving, faults)
   return { ...session, terminal }
+}
+
+/** Only campaigns wait, for their battles. */
+function nobodyToAct(game: string, seq: number): GameFault {
+  return new GameFault(seq, `${game}, after step ${seq}: it is not over, but nobody is to act`, undefined)
 }
 
 /** A script hears of what was refused by the exit code; a person has read it. */

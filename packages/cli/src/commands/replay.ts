@@ -42,6 +42,11 @@ export const replay = command({
   async run(call) {
     const [file, ...others] = call.operands
     if (file === undefined || others.length > 0) throw new UsageError('which record? one at a time', 'replay')
+    if (call.values.verify && (call.values.step !== undefined || call.values.as !== undefined))
+      throw new UsageError(
+        '--verify checks all of a record; --step and --as choose what is shown of it',
+        'replay',
+      )
     const text = await readInput(call.io, file)
     const outside = await gameOption(call.io, call.values)
     if (formatOf(text, file) === 'sextant.campaign')

@@ -1,4 +1,10 @@
-import { type CampaignRecord, type CampaignTypes, replayCampaign, verifyCampaignDice } from '@sextant/engine'
+import {
+  type CampaignRecord,
+  type CampaignTypes,
+  flawOfFighting,
+  replayCampaign,
+  verifyCampaignDice,
+} from '@sextant/engine'
 import type { BoxedCampaign } from '@sextant/scene'
 import { drawsInWords, type Finding } from './verdict.ts'
 
@@ -9,6 +15,12 @@ export function campaignVerdictOn<C extends CampaignTypes>(
 ): Finding[] {
   const again = replayCampaign(campaign, record)
   if (!again.ok) return [notSo('states', again)]
+  const { options, state } = again.journal
+  const flaw = flawOfFighting(campaign, campaign.load(options), state, record)
+  if (flaw)
+    return [
+      { of: 'states', ok: false, step: record.entries.length + 1, message: `${flaw.path}: ${flaw.message}` },
+    ]
   const matches = record.entries.filter(({ kind }) => kind === 'match').length
   const ending = record.outcome ? 'it ended as recorded' : 'it is not over, as recorded'
   const states = `${record.entries.length + 1} states and ${matches} matches are as recorded; ${ending}`

@@ -2,6 +2,7 @@ export { battleSeed } from './battle-due.ts'
 export type { Battle, Campaign, CampaignRules, CampaignTypes, Played } from './campaign.ts'
 export { decisionsOf } from './decisions.ts'
 export type { CampaignEntry } from './entry.ts'
+export { flawOfFighting } from './fighting.ts'
 export {
   CAMPAIGN_RECORD_VERSION,
   type CampaignRecord,

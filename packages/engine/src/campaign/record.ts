@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { canonicalJson } from '../canonical.ts'
 import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from '../document.ts'
 import {
+  flawsOfRecord,
   type MatchRecord,
   RECORD_VERSION,
   recordedActions,
@@ -77,8 +78,18 @@ function campaignDocument(): DocumentKind<CampaignRecord> {
   }
 }
 
-function flawsOf({ entries }: CampaignRecord): Flaw[] {
-  return outOfOrder(entries, 'entries')
+function flawsOf({ entries, fighting }: CampaignRecord): Flaw[] {
+  return [
+    ...outOfOrder(entries, 'entries'),
+    ...entries.flatMap((entry, at) =>
+      entry.kind === 'match' ? below(`/entries/${at}/record`, flawsOfRecord(entry.record)) : [],
+    ),
+    ...(fighting ? below('/fighting', flawsOfRecord(fighting)) : []),
+  ]
+}
+
+function below(place: string, flaws: readonly Flaw[]): Flaw[] {
+  return flaws.map(({ path, message }) => ({ path: `${place}${path}`, message }))
 }
 
 /** Version 1 drew no dice when a match was settled, and its matches were of the first version of their format. */

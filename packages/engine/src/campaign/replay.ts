@@ -3,9 +3,10 @@ import type { MatchRecord } from '../record.ts'
 import { type Deviation, drawsIn, type Replay, replay, replayFromSeed } from '../replay.ts'
 import { InputError } from '../schema.ts'
 import { commitmentTo } from '../seeded-dice.ts'
-import { battleSeed, whyNotDue } from './battle-due.ts'
+import { battleSeed } from './battle-due.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import { campaignAsGame, type EntryTypes } from './campaign-as-game.ts'
+import { flawOfFighting } from './fighting.ts'
 import { type CampaignRecord, entriesRecordOf } from './record.ts'
 import { type CampaignRun, campaignAt } from './run.ts'
 
@@ -74,14 +75,8 @@ export function resumeCampaign<C extends CampaignTypes>(
     const path = played.entry === 0 ? '/start' : `/entries/${played.entry - 1}`
     throw unusable(path, [played.message, ...played.differences].join('\n  '))
   }
-  if (fighting) {
-    const battle = adapted.rules.battle(played.journal.state)
-    const due = battleSeed(seed, record.entries.length + 1)
-    const refusal = battle
-      ? whyNotDue(campaign.battles, battle, due, fighting)
-      : { code: 'no-battle-due', message: 'No match is due.' }
-    if (refusal) throw unusable('/fighting', refusal.message)
-  }
+  const flaw = flawOfFighting(campaign, adapted.rules, played.journal.state, record)
+  if (flaw) throw unusable(flaw.path, flaw.message)
   return campaignAt(campaign, adapted, played.journal, { seed, player, ...(fighting && { fighting }) })
 }
 

@@ -13,10 +13,7 @@ const SAILS = [
 ].join('')
 
 const COMMON = {
-  cutter: { from: 'sailboat', author: 'Delapouite' },
   sloop: { from: 'caravel', author: 'Delapouite' },
-  brig: { from: 'shooner-sailboat', author: 'Pierre Leducq' },
-  frigate: { from: 'galleon', author: 'Lorc', changed: 'sails set', added: SAILS },
   cannon: { from: 'cannon', author: 'Lorc' },
   rifle: { from: 'musket', author: 'Skoll' },
   board: { from: 'crossed-sabres', author: 'Lorc' },
@@ -29,8 +26,11 @@ const COMMON = {
   grape: { from: 'striking-balls', author: 'Lorc' },
 }
 
-/** What only monsters and ghosts need is a file of its own, which other duels do not load. */
+/** What the usual duel of two sloops does without is a file of its own, which is loaded when one of it is shown. */
 const RARE = {
+  cutter: { from: 'sailboat', author: 'Delapouite' },
+  brig: { from: 'shooner-sailboat', author: 'Pierre Leducq' },
+  frigate: { from: 'galleon', author: 'Lorc', changed: 'sails set', added: SAILS },
   'ghost-ship': { from: 'ship-wreck', author: 'Delapouite' },
   kraken: { from: 'giant-squid', author: 'Delapouite' },
   'sea-serpent': { from: 'sea-serpent', author: 'Lorc' },

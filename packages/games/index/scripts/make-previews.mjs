@@ -19,10 +19,15 @@ const CHOSEN = {
   'hex-reversi': { record: 'examples/hex-reversi/test/golden/three.json', step: 14 },
 }
 
+/** By file of `data/`: examples have one of their own, for they stand at the end of the home page. */
 export async function makePreviews(games) {
-  const previews = {}
-  for (const game of games) previews[game.id] = await previewOf(game)
-  return `${JSON.stringify(previews)}\n`
+  const files = { 'previews.json': {}, 'example-previews.json': {} }
+  for (const game of games)
+    files[game.kind === 'example' ? 'example-previews.json' : 'previews.json'][game.id] =
+      await previewOf(game)
+  return Object.fromEntries(
+    Object.entries(files).map(([file, previews]) => [file, `${JSON.stringify(previews)}\n`]),
+  )
 }
 
 async function previewOf({ id, load }) {
@@ -31,13 +36,14 @@ async function previewOf({ id, load }) {
     const { options, state } = positionOf(id, game)
     const rules = game.load(options)
     const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
-    const shown = picture(scene)
+    const shown = nameless(picture(scene))
+    const skin = nameless(usedOf(show.skin, shown))
     const { en } = await allCatalogues(show.texts)
-    return { scene: shown, skin: usedOf(show.skin, shown), texts: { en: usedTexts(en, shown, show.skin) } }
+    return { scene: shown, skin, texts: { en: usedTexts(en, shown, skin) } }
   })
 }
 
-/** The scene without what is read and not seen: panels, facts, names. */
+/** The scene without what is read and not seen: panels, facts, addresses of cells. */
 function picture({ panels: _panels, ...scene }) {
   const { cells } = scene.stage
   return {
@@ -45,10 +51,18 @@ function picture({ panels: _panels, ...scene }) {
     stage: cells
       ? { ...scene.stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) }
       : scene.stage,
-    sides: scene.sides.map(side => ({ ...side, name: '' })),
-    pieces: scene.pieces.map(({ facts: _facts, ...piece }) => ({ ...piece, name: '' })),
+    pieces: scene.pieces.map(({ facts: _facts, ...piece }) => piece),
     status: '',
   }
+}
+
+/** Names are read too: none is drawn. */
+function nameless(value) {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map(nameless)
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => [key, key === 'name' ? '' : nameless(part)]),
+  )
 }
 
 function positionOf(id, game) {

@@ -1,4 +1,4 @@
-import type { Catalogues, Scene, Skin } from '@sextant/scene'
+import type { Catalogues, GameCard, Scene, Skin } from '@sextant/scene'
 
 /** A position of a game to look at, in its own colours, without the game's code. */
 export interface Preview {
@@ -7,13 +7,11 @@ export interface Preview {
   readonly texts: Catalogues
 }
 
-/** Previews that were made from the games, by `npm run previews`. All of them are one file to fetch. */
-export async function previewOf(id: string): Promise<Preview> {
-  const coming = await import('./coming/index.ts')
-  const drawn = coming.previews[id]
-  if (drawn) return drawn
-  const { previews } = await import('./previews.ts')
-  const made = previews[id]
-  if (!made) throw new Error(`there is no preview of ${id}: npm run previews makes it`)
-  return made
+/** Fetched with the first that is shown: those of all games are one file, those of the examples another. */
+export async function previewOf({ id, kind }: Pick<GameCard, 'id' | 'kind'>): Promise<Preview> {
+  const { previews } =
+    kind === 'example' ? await import('./example-previews.ts') : await import('./previews.ts')
+  const preview = previews[id]
+  if (!preview) throw new Error(`there is no preview of ${id}: npm run previews makes it`)
+  return preview
 }

@@ -23,6 +23,7 @@ export const MARKS: Readonly<Record<Meaning, string>> = {
   selected: '»',
   hover: '›',
   target: '×',
+  strike: '~',
   threat: '!',
   reach: '+',
   path: '•',
@@ -45,6 +46,7 @@ export const MARK_ORDER: readonly Meaning[] = [
   'bad',
   'path',
   'reach',
+  'strike',
   'threat',
   'zone',
 ]

@@ -95,6 +95,7 @@ const MEANING_TINTS: Readonly<Record<Meaning, Tint>> = {
   hover: { rgb: [170, 180, 196], named: 'white' },
   reach: { rgb: [64, 168, 184], named: 'cyan' },
   target: { rgb: [220, 72, 64], named: 'red' },
+  strike: { rgb: [214, 96, 88], named: 'red' },
   threat: { rgb: [206, 116, 62], named: 'red' },
   path: { rgb: [110, 160, 230], named: 'cyan' },
   zone: { rgb: [130, 140, 180], named: 'blue' },
@@ -106,6 +107,7 @@ const MEANING_TINTS: Readonly<Record<Meaning, Tint>> = {
 /** How strongly a meaning colours its cell, where that is not by half. */
 const STRENGTH: Partial<Readonly<Record<Meaning, number>>> = {
   zone: 0.22,
+  strike: 0.25,
   threat: 0.3,
   reach: 0.35,
   hover: 0.3,

@@ -131,7 +131,7 @@ describe('a sea', () => {
   it('cuts a sentence that is too long rather than breaking the line', () => {
     const highlights = MEANINGS.map(meaning => ({ cell: 0, meaning }))
     const lines = drawSea({ farthest: 20 / 3, distance: 4 / 3 }, 40, { highlights })
-    expect(lines).toContain('            Distance 1.3333333333333333…')
+    expect(lines).toContain('             Distance 1.333333333333333…')
   })
 
   it('stacks ships at one place from the water up, those not really there on top', () => {

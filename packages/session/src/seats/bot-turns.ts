@@ -14,7 +14,7 @@ export interface BotTurns {
   choose(seat: Seat): Promise<{ readonly action: unknown } | undefined>
   /** Drops what is being thought about; the seat that was thinking. */
   stop(): Seat | undefined
-  /** Any legal action, the same every time it is asked for. */
+  /** Any legal action, the same every time it is asked for; nothing where faulty rules offer none. */
   quickMove(seat: Seat): unknown
   /** A decision for a bot to make, or to give advice on. It sees what its seat may see, and has dice of its own. */
   decision(bot: string, seat: Seat): BotDecision
@@ -46,7 +46,9 @@ export function createBotTurns<T extends GameTypes>(options: BotTurnsOptions<T>)
   }
 
   function quickMove(seat: Seat): unknown {
-    return SeededDice.from(`quick/${match.commitment}/${match.seq}`).pick(match.legal(seat))
+    const legal = match.legal(seat)
+    if (legal.length === 0) return undefined
+    return SeededDice.from(`quick/${match.commitment}/${match.seq}`).pick(legal)
   }
 
   return {
@@ -65,6 +67,8 @@ export function createBotTurns<T extends GameTypes>(options: BotTurnsOptions<T>)
       } catch (error) {
         if (number !== asked) return undefined
         onFailure(seat, asError(error))
+        // Who hears of it may close the match.
+        if (number !== asked) return undefined
         action = quickMove(seat)
       }
       if (number !== asked) return undefined

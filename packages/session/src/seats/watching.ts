@@ -1,12 +1,13 @@
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-core'
+import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import { PERSON } from './players.ts'
 
 /** How somebody watches bots play. */
 export interface Watch {
-  /** One turn follows the other without being asked for. */
-  readonly auto: ReadonlySignal<boolean>
   /** A pause between two turns that follow each other. */
   between(): Promise<void>
+  /** Whether turns of this match follow each other from the start, as they did when it was left. */
+  readonly autoplay?: boolean
+  onAutoplay?(on: boolean): void
 }
 
 /** The turns of a match that is watched: each begins when the spectator asks for it. */
@@ -15,31 +16,37 @@ export interface Watching {
   readonly watched: ReadonlySignal<boolean>
   /** The next turn waits to be asked for. */
   readonly waiting: ReadonlySignal<boolean>
+  /** One turn follows the other without being asked for, in this match. */
+  readonly autoplay: ReadonlySignal<boolean>
+  /** Turning it on also asks for the turn that waits. */
+  setAutoplay(on: boolean): void
   /** Resolves when a turn may begin; the `first` has nothing before it to pause after. */
   wanted(first: boolean): Promise<void>
   /** Asks for the next turn, at once or as soon as it can begin. */
   ask(): void
   /** Nobody waits any longer. */
   release(): void
-  end(): void
 }
 
 export function watchingOf(players: ReadonlySignal<readonly string[]>, watch: Watch | undefined): Watching {
   const watched = computed(() => watch !== undefined && !players.value.includes(PERSON))
   const waiting = signal(false)
+  const autoplay = signal(watch?.autoplay ?? false)
   let asked = false
   let release = () => {}
-  // Turning on automatic turns also asks for the one that waits.
-  const end = effect(() => {
-    if (watch?.auto.value) release()
-  })
   return {
     watched,
     waiting,
+    autoplay,
+    setAutoplay(on) {
+      autoplay.value = on
+      watch?.onAutoplay?.(on)
+      if (on) release()
+    },
     async wanted(first) {
       if (!watch || !watched.peek()) return
-      if (watch.auto.peek() && !first) await watch.between()
-      if (!watch.auto.peek() && !asked && watched.peek()) {
+      if (autoplay.peek() && !first) await watch.between()
+      if (!autoplay.peek() && !asked && watched.peek()) {
         waiting.value = true
         await new Promise<void>(resolve => {
           release = resolve
@@ -53,6 +60,5 @@ export function watchingOf(players: ReadonlySignal<readonly string[]>, watch: Wa
       release()
     },
     release: () => release(),
-    end,
   }
 }

@@ -1,5 +1,6 @@
 import { type GameTypes, type Refusal, type Rules, type Seat, samePlain } from '@sextant/engine'
 import type { Gesture, Presentation } from '@sextant/scene'
+import { type CombinedChoice, combinedChoices } from './combination.ts'
 
 /** Something a person may do now: a legal action, known to screens by its number and its gesture. */
 export interface Choice {
@@ -16,12 +17,20 @@ export interface RefusedChoice {
 export interface Choices<A> {
   readonly actions: readonly A[]
   readonly choices: readonly Choice[]
+  /** Several actions with one gesture; numbered after the choices. */
+  readonly combined: readonly CombinedChoice<A>[]
   readonly refused: readonly RefusedChoice[]
   /** The buttons that are always offered, in their order, so that none moves when another is refused. */
   readonly menu: readonly string[]
 }
 
-export const NO_CHOICES: Choices<never> = { actions: [], choices: [], refused: [], menu: [] }
+export const NO_CHOICES: Choices<never> = {
+  actions: [],
+  choices: [],
+  combined: [],
+  refused: [],
+  menu: [],
+}
 
 export function choicesOf<T extends GameTypes>(
   rules: Rules<T>,
@@ -45,6 +54,7 @@ export function choicesOf<T extends GameTypes>(
       number,
       gesture: presentation.gesture(view, seat, action),
     })),
+    combined: combinedChoices(presentation, view, seat, actions.length),
     refused,
     menu: offered.flatMap(({ gesture }) => (gesture.kind === 'press' ? [gesture.button] : [])),
   }

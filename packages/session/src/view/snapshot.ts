@@ -13,6 +13,8 @@ export interface Snapshot {
   /** The person whose choices these are. */
   readonly actor: Seat | undefined
   readonly choices: readonly Choice[]
+  /** Choices that take several actions with one gesture, such as a move and an attack; the single ones do as well. */
+  readonly combinations: readonly Choice[]
   readonly refused: readonly RefusedChoice[]
   /** The buttons that are always offered, in their order. */
   readonly menu: readonly string[]

@@ -1,7 +1,8 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Forecast, GameTypes, Seat, Viewer } from '@sextant/engine'
-import type { Highlight, Presentation, Scene } from '@sextant/scene'
+import type { Headline, Highlight, Presentation, Scene, Target, Text } from '@sextant/scene'
 import type { MatchClient } from '../client/match-client.ts'
+import { endedScene } from '../log/end-text.ts'
 import { type LogLine, logOf } from '../log/log.ts'
 import { chaptersIn, openingScene } from '../playback/chapters.ts'
 import type { PlayedStep } from '../playback/playback.ts'
@@ -9,6 +10,7 @@ import { createTrail, numbered } from '../playback/trail.ts'
 import { needsCurtain, openingViewer } from '../seats/curtain.ts'
 import type { Players } from '../seats/players.ts'
 import { type Choices, choicesOf, NO_CHOICES } from './choice.ts'
+import { type LastAction, lastActionOf } from './combination.ts'
 import { defaultEffects } from './default-effects.ts'
 import { foreseenEffects, pathIn } from './foreseen.ts'
 import { type GuideView, guideViews } from './guide-view.ts'
@@ -35,11 +37,19 @@ export interface Viewpoint<T extends GameTypes> {
   rewriteLog(): void
   /** The person who acted last may take it back, if they could be looking; what bots did stands. */
   undoSeat(hidden: boolean): Seat
+  /** The action of a choice; nothing for one that takes several. */
   action(choice: number): T['action'] | undefined
+  /** All that a choice takes, one after the other; nothing where there is no such choice. */
+  actions(choice: number): readonly T['action'][]
+  /** The odds of a choice; where it takes several actions, those of the last one. */
   forecast(choice: number): Forecast | undefined
-  /** The cells a move goes over, where nothing about it is left to chance. */
+  /** What that comes to. */
+  headline(choice: number): Headline | undefined
+  /** The cells a move goes over, where nothing about it is left to chance; of several actions, the first. */
   path(choice: number): readonly number[] | undefined
   reach(piece: string): readonly Highlight[]
+  /** Why the last of some targets cannot be chosen after the others, as far as the game tells. */
+  whyNot(targets: readonly Target[]): Text | undefined
 }
 
 export interface ViewpointOptions<T extends GameTypes> {
@@ -48,6 +58,12 @@ export interface ViewpointOptions<T extends GameTypes> {
   readonly players: Players
   /** Whether several are deciding at the same time. */
   planning(): boolean
+}
+
+/** What a choice takes, and for whom. */
+interface Taken<T extends GameTypes> {
+  readonly seat: Seat
+  readonly actions: readonly [T['action'], ...T['action'][]]
 }
 
 /** No seat: every step is somebody else's, and stands. */
@@ -80,6 +96,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
       toAct,
       actor,
       choices: current.choices,
+      combinations: current.combined.map(({ choice }) => choice),
       refused: current.refused,
       menu: current.menu,
       outcome: match.outcome,
@@ -94,7 +111,8 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
   }
 
   function sceneNow(): Scene {
-    return presentation.scene(match.view(viewer), viewer)
+    const scene = presentation.scene(match.view(viewer), viewer)
+    return match.outcome ? endedScene(scene, match.heard(viewer, match.seq).at(-1)?.end) : scene
   }
 
   function undoSeat(hidden: boolean): Seat {
@@ -104,11 +122,31 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     return needsCurtain(match, viewer, last, persons.peek().length, planning()) ? looking : last
   }
 
-  /** The action of a choice and the person whose it is. */
-  function chosen(choice: number): { readonly seat: Seat; readonly action: T['action'] } | undefined {
+  /** All that a choice takes, and the person whose it is. */
+  function chosen(choice: number): Taken<T> | undefined {
     const { actor } = snapshot.peek()
     const action = current.actions[choice]
-    return actor === undefined || action === undefined ? undefined : { seat: actor, action }
+    const combined = current.combined[choice - current.actions.length]
+    const actions = action === undefined ? combined?.actions : ([action] as const)
+    return actor === undefined || actions === undefined ? undefined : { seat: actor, actions }
+  }
+
+  function lastOf({ seat, actions }: Taken<T>): LastAction<T> | undefined {
+    return lastActionOf(match.rules, match.view(seat), seat, actions)
+  }
+
+  function forecastOf(choice: number): Forecast | undefined {
+    const asked = chosen(choice)
+    if (!asked) return undefined
+    const { seat, actions } = asked
+    if (actions.length === 1) return match.forecast(seat, actions[0])
+    const last = lastOf(asked)
+    return last && match.rules.forecast?.(last.view, seat, last.action)
+  }
+
+  function forecast(choice: number): Forecast | undefined {
+    if (!forecasts.has(choice)) forecasts.set(choice, forecastOf(choice))
+    return forecasts.get(choice)
   }
 
   return {
@@ -151,18 +189,23 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     },
     undoSeat,
     action: choice => current.actions[choice],
-    forecast(choice) {
-      const asked = chosen(choice)
-      if (!asked) return undefined
-      if (!forecasts.has(choice)) forecasts.set(choice, match.forecast(asked.seat, asked.action))
-      return forecasts.get(choice)
+    actions: choice => chosen(choice)?.actions ?? [],
+    forecast,
+    headline(choice) {
+      const [asked, odds] = [chosen(choice), forecast(choice)]
+      const last = asked && odds && presentation.headline && lastOf(asked)
+      return last && presentation.headline?.(last.view, asked.seat, last.action, odds)
     },
     path(choice) {
       const asked = chosen(choice)
       if (!asked) return undefined
-      const { seat, action } = asked
-      return pathIn(foreseenEffects(match.rules, presentation, match.view(seat), seat, action))
+      const { seat, actions } = asked
+      return pathIn(foreseenEffects(match.rules, presentation, match.view(seat), seat, actions[0]))
     },
     reach: piece => presentation.reach?.(match.view(viewer), piece) ?? [],
+    whyNot(targets) {
+      const { actor } = snapshot.peek()
+      return actor === undefined ? undefined : presentation.whyNot?.(match.view(actor), actor, targets)
+    },
   }
 }

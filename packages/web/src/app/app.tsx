@@ -2,7 +2,6 @@ import { Languages, Settings, Volume2, VolumeX } from 'lucide'
 import { LANGUAGES, t } from '../i18n/texts.ts'
 import { announcement } from '../notices/notice.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
-import { KeysDialog } from '../pages/match/panes/keys-dialog.tsx'
 import { route } from '../routes/navigate.ts'
 import type { Route } from '../routes/route.ts'
 import { change, settings } from '../settings/settings.ts'
@@ -15,7 +14,7 @@ import { Notices } from '../ui/notices.tsx'
 import { Page } from '../ui/page.tsx'
 
 const SetupPage = lazy(async () => (await import('../pages/setup/setup-page.tsx')).SetupPage)
-const MatchPage = lazy(async () => (await import('../pages/match/index.ts')).MatchPage)
+const MatchPage = lazy(async () => (await import('../pages/match/index.ts')).MatchPage, { laterTexts: false })
 const TitlePage = lazy(async () => (await import('../pages/campaign/title-page.tsx')).TitlePage)
 const CampaignPage = lazy(async () => (await import('../pages/campaign/campaign-page.tsx')).CampaignPage)
 const ReplaysPage = lazy(async () => (await import('../pages/replay/replays-page.tsx')).ReplaysPage)
@@ -35,7 +34,6 @@ export function App() {
         <CurrentPage here={here} />
       </ErrorBoundary>
       <Notices />
-      <KeysDialog />
       <div class="unseen" aria-live="polite" role="log">
         {announcement.value}
       </div>

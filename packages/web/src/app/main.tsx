@@ -13,10 +13,13 @@ effect(() => {
   document.documentElement.dataset.theme = theme.value
   document.documentElement.dataset.still = String(still.value)
 })
-await speak(settings.peek().language)
-effect(() => void speak(settings.value.language))
-followAddress()
-listenForTouch()
-const room = document.getElementById('app')
-if (room) render(<App />, room)
-goOffline()
+void speak(settings.peek().language).then(start)
+
+function start(): void {
+  effect(() => void speak(settings.value.language))
+  followAddress()
+  listenForTouch()
+  const room = document.getElementById('app')
+  if (room) render(<App />, room)
+  goOffline()
+}

@@ -8,6 +8,7 @@ import { LAYERS, type Layer } from './core/state.ts'
 import { type Places, pointOf } from './geometry/places.ts'
 import { pressKey } from './input/keyboard.ts'
 import { attachPointer } from './input/pointer.ts'
+import { Scoreboard } from './scoreboard.tsx'
 import { placesOf, stageRenderer } from './stages/index.ts'
 
 /** A scene on layered canvases, with a grid over it for keyboard and screen reader. */
@@ -94,6 +95,7 @@ export function Board(props: BoardProps) {
       skip: () => made.skip(),
       freeze: on => made.freeze(on),
       focus: goTo,
+      reveal: cell => made.reveal(cell),
       fit: () => made.fit(),
     })
     return () => {
@@ -134,6 +136,7 @@ export function Board(props: BoardProps) {
           <canvas key={layer} data-layer={layer} />
         ))}
       </div>
+      <Scoreboard scene={scene} skin={skin} catalogue={catalogue} />
       <Mirror
         id={id}
         scene={scene}

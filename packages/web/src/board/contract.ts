@@ -4,6 +4,7 @@ import type {
   Effect,
   Highlight,
   LegendEntry,
+  Loss,
   Scene,
   Side,
   Skin,
@@ -70,8 +71,10 @@ export interface Overlay {
   readonly arrows: readonly Arrow[]
   /** Pieces to be told from others in their cell: a ring is drawn around them. */
   readonly marked?: readonly string[]
-  /** The number of each cell is written on it, for developers. */
-  readonly cellNumbers?: boolean
+  /** What is written on every cell: its address, or its number, for developers. */
+  readonly cellNames?: 'addresses' | 'numbers'
+  /** What pieces may lose, shown on their bars. */
+  readonly losses?: readonly Loss[]
   /** A few words beside a cell, such as `Counter ↑`. */
   readonly hints: readonly { readonly cell: number; readonly text: string; readonly tone: Tone }[]
 }
@@ -101,6 +104,8 @@ export interface BoardHandle {
   freeze(on: boolean): void
   /** Moves keyboard focus and view to a cell. */
   focus(cell: number): void
+  /** Brings a cell into view. */
+  reveal(cell: number): void
   /** Fits the whole board into view. */
   fit(): void
 }

@@ -1,3 +1,4 @@
+export { namesSide } from './a11y/place-name.ts'
 export { Board } from './board.tsx'
 export type { BoardHandle, BoardPictureProps, BoardProps, Carried, Overlay, Spot } from './contract.ts'
 export { sceneAfter } from './effects/scene-after.ts'

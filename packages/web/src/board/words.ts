@@ -37,6 +37,7 @@ export const ENGLISH_WORDS = {
   hover: 'pointed at',
   reach: 'can be reached',
   target: 'can be attacked',
+  strike: 'in striking range',
   threat: 'under threat',
   path: 'on the way',
   zone: 'in the zone',

@@ -17,8 +17,10 @@ export interface Settings {
   readonly reports: boolean
   /** Ask before a turn is ended with pieces that could still act. */
   readonly warnings: boolean
-  /** Turns of bots follow each other without being asked for. */
-  readonly autoplay: boolean
+  /** The address of every cell is written on it. */
+  readonly coordinates: boolean
+  /** Forecasts are shown with all their details. */
+  readonly details: boolean
 }
 
 export const SPEEDS = [0.5, 1, 2, 4, 0] as const
@@ -86,7 +88,8 @@ export function settingsFrom(stored: unknown): Settings {
     motion: oneOf('motion', MOTIONS, base.motion),
     reports: flag('reports', base.reports),
     warnings: flag('warnings', base.warnings),
-    autoplay: flag('autoplay', base.autoplay),
+    coordinates: flag('coordinates', base.coordinates),
+    details: flag('details', base.details),
   }
 }
 
@@ -102,6 +105,7 @@ function usual(): Settings {
     motion: 'auto',
     reports: true,
     warnings: true,
-    autoplay: false,
+    coordinates: false,
+    details: false,
   }
 }

@@ -4,12 +4,21 @@ import { route } from '../routes/navigate.ts'
 import { settings } from '../settings/settings.ts'
 import type { Loudspeaker } from './loudspeaker.ts'
 
-let loudspeaker: Loudspeaker | undefined
+/** A sound that its loudspeaker is this late for, in milliseconds, is not played any more. */
+const TOO_LATE = 400
+
+let touched = false
+let starting: Promise<Loudspeaker> | undefined
 
 /** Plays a sound by its name in a game's skin, or one that every game has. Before the first touch of the page there is none. */
 export function playSound(name: string, skin?: Skin): void {
   const { muted, sound } = settings.peek()
-  if (!muted && sound > 0) loudspeaker?.play(name, skin)
+  if (muted || sound === 0 || !touched) return
+  const due = performance.now()
+  starting ??= startSound()
+  void starting.then(loudspeaker => {
+    if (performance.now() - due < TOO_LATE) loudspeaker.play(name, skin)
+  })
 }
 
 /** The music of what is on screen: the skin's own, or the usual. It is heard on the pages of matches and campaigns. */
@@ -19,21 +28,25 @@ export function playMusicOf({ music }: Pick<Skin, 'music'>): void {
 
 const notes = signal<Music | undefined>(undefined)
 
-/** Browsers allow sound once the page has been touched; until then nothing is even loaded. */
+/**
+ * Browsers allow sound once the page has been touched. It is loaded with the first sound after that, or for the music with the
+ * first touch of a match: the press that opens one is not to wait for it.
+ */
 export function listenForTouch(): void {
   const wake = () => {
+    touched = true
+    if (route.peek().page === 'home') return
     removeEventListener('pointerdown', wake)
     removeEventListener('keydown', wake)
-    void startSound()
+    starting ??= startSound()
   }
   addEventListener('pointerdown', wake)
   addEventListener('keydown', wake)
 }
 
-async function startSound(): Promise<void> {
+async function startSound(): Promise<Loudspeaker> {
   const { startLoudspeaker } = await import('./loudspeaker.ts')
   const started = startLoudspeaker()
-  loudspeaker = started
   effect(() => {
     const { muted, sound, music } = settings.value
     const { page } = route.value
@@ -41,4 +54,5 @@ async function startSound(): Promise<void> {
     started.level(muted ? 0 : sound, playing ? music : 0, notes.value)
   })
   document.addEventListener('visibilitychange', () => started.rest(document.hidden))
+  return started
 }

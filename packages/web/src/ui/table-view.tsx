@@ -1,5 +1,6 @@
 import { type Catalogue, type Side, type Skin, say, type TablePanel, type Text } from '@sextant/scene'
 import { SideMark } from './side-mark.tsx'
+import { SkinIcon } from './skin-icon.tsx'
 
 /** How a table that is about pieces talks with the board. */
 export interface PieceTalk {
@@ -37,6 +38,7 @@ export function Table({ table: given, catalogue, talk, sides, skin }: TableProps
             key={line}
             row={row}
             piece={table.pieces?.[line]}
+            icon={table.icons?.[line]}
             side={sides[table.sides?.[line] ?? -1]}
             skin={skin}
             catalogue={catalogue}
@@ -51,13 +53,14 @@ export function Table({ table: given, catalogue, talk, sides, skin }: TableProps
 interface RowProps {
   readonly row: TablePanel['rows'][number]
   readonly piece: string | undefined
+  readonly icon: string | undefined
   readonly side: Side | undefined
   readonly skin: Skin
   readonly catalogue: Catalogue
   readonly talk: PieceTalk | undefined
 }
 
-function Row({ row, piece, side, skin, catalogue, talk }: RowProps) {
+function Row({ row, piece, icon, side, skin, catalogue, talk }: RowProps) {
   const [name = '', ...rest] = row.map(value => valueText(value, catalogue))
   const about = talk && piece !== undefined ? { talk, piece } : undefined
   return (
@@ -70,6 +73,7 @@ function Row({ row, piece, side, skin, catalogue, talk }: RowProps) {
     >
       <th scope="row" data-sided={side !== undefined}>
         {side && <SideMark side={side} skin={skin} />}
+        {icon !== undefined && <SkinIcon icon={skin.icons[icon]} />}
         {about ? (
           // The row is there for the pointer, the button for keys and screen readers.
           <button
@@ -105,7 +109,7 @@ function fitting(table: TablePanel): TablePanel {
   const { columns, rows } = table
   if (columns.length < MANY_COLUMNS || rows.length > 3) return table
   const [corner = '', ...names] = columns
-  const { pieces: _pieces, sides: _sides, ...rest } = table
+  const { pieces: _pieces, sides: _sides, icons: _icons, ...rest } = table
   return {
     ...rest,
     columns: [corner, ...rows.map(([name = '']) => (typeof name === 'number' ? String(name) : name))],

@@ -44,6 +44,14 @@ describe('what is said of a cell', () => {
     )
   })
 
+  test('the side only once, where the name of the piece has it', () => {
+    const named = (name: string) =>
+      nameOfPlace(sceneWith([{ ...cavalry, name, bars: [] }]), 0, nothing, texts)
+    expect(named('Red right back')).toBe('Red right back, ready, at −5, −1')
+    expect(named('sloop (red)')).toBe('sloop (red), ready, at −5, −1')
+    expect(named('redoubt')).toBe('red redoubt, ready, at −5, −1')
+  })
+
   test('a facing by its direction, bars other than health by name, badges', () => {
     const ship: Piece = {
       ...cavalry,

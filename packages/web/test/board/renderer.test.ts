@@ -1,5 +1,6 @@
 import type { Effect, Piece, Scene } from '@sextant/scene'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { lossArt } from '../../src/board/core/effects-layer.ts'
 import { paintFrame } from '../../src/board/core/frame.ts'
 import { createRenderer } from '../../src/board/core/renderer.ts'
 import { fakeCanvas, stubBrowser } from './fake-canvas.ts'
@@ -26,6 +27,7 @@ const scene: Scene = {
 const flip: Effect = { kind: 'convert', piece: 'a', side: 1 }
 
 beforeAll(stubBrowser)
+afterEach(() => void vi.restoreAllMocks())
 
 function boardOf(shown: Scene) {
   const [ground, highlights, pieces, effects] = [fakeCanvas(), fakeCanvas(), fakeCanvas(), fakeCanvas()]
@@ -44,10 +46,12 @@ function boardOf(shown: Scene) {
 
 describe('a piece that changes sides', () => {
   test('is flipped: seen ever narrower, and of its new side from halfway on', async () => {
+    // A clock that stands still: on a busy machine time would pass between the start and the first frame.
+    const start = performance.now()
+    vi.spyOn(performance, 'now').mockReturnValue(start)
     const { renderer } = boardOf(scene)
     void renderer.play([flip], scene)
     await Promise.resolve()
-    const start = performance.now()
     const seen = [40, 200, 240, 400].map(time => {
       paintFrame(renderer.state, start + time)
       const mover = renderer.state.movers.get('a')
@@ -80,10 +84,49 @@ test('the last action is marked below the pieces, and the mark goes when it does
   expect(highlights.calls).not.toContain('drawImage')
 })
 
+test('cells have their addresses on them, as the log says them, where that is asked for', () => {
+  const { renderer, effects } = boardOf(scene)
+  renderer.light({ highlights: [], arrows: [], hints: [], cellNames: 'addresses' })
+  paintFrame(renderer.state, performance.now() + 1000)
+  expect(effects.calls).toEqual(expect.arrayContaining(['fillText 0,0', 'fillText 1,0', 'fillText 2,0']))
+})
+
+describe('bars', () => {
+  const health = (value: number) => [{ kind: 'health', name: 'health', value, max: 100 }] as const
+  const hurt = { ...scene, pieces: [{ ...disc, bars: health(80) }] }
+  const whole = { ...scene, pieces: [{ ...disc, bars: health(100) }] }
+  const NOTHING = { highlights: [], arrows: [], hints: [] }
+
+  test('fall when the number rises, not after it', async () => {
+    const { renderer } = boardOf(whole)
+    void renderer.play([{ kind: 'float', float: { at: 1, text: '−20', tone: 'bad' } }], hurt)
+    await Promise.resolve()
+    paintFrame(renderer.state, performance.now() + 50)
+    expect(renderer.state.playbacks).toHaveLength(1)
+    expect(renderer.state.scene.pieces[0]?.bars?.[0]?.value).toBe(80)
+  })
+
+  test('show what may be lost while that is weighed', async () => {
+    const { renderer, effects } = boardOf(whole)
+    const losses = [{ piece: 'a', bar: 'health', mean: 20, least: 10, most: 30 }] as const
+    effects.calls.length = 0
+    renderer.light({ ...NOTHING, losses })
+    await lossArt.ready()
+    await Promise.resolve()
+    paintFrame(renderer.state, performance.now() + 1000)
+    expect(effects.calls).toContain('clip')
+    effects.calls.length = 0
+    renderer.light(NOTHING)
+    paintFrame(renderer.state, performance.now() + 2000)
+    expect(effects.calls).toContain('clearRect')
+    expect(effects.calls).not.toContain('clip')
+  })
+})
+
 test('cells have their numbers on them where that is asked for', () => {
   const { renderer, effects } = boardOf(scene)
   expect(effects.calls).not.toContain('fillText 2')
-  renderer.light({ highlights: [], arrows: [], hints: [], cellNumbers: true })
+  renderer.light({ highlights: [], arrows: [], hints: [], cellNames: 'numbers' })
   paintFrame(renderer.state, performance.now() + 1000)
   expect(effects.calls).toEqual(expect.arrayContaining(['fillText 0', 'fillText 1', 'fillText 2']))
 })

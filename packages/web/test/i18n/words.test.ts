@@ -21,6 +21,7 @@ const base = (key: string) => key.replace(FORM, '')
 
 /** Keys made of a fixed beginning and something known only when the page runs. */
 const made = [
+  'rules.tab.',
   'board.',
   'bot.',
   'language.',

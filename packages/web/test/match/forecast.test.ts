@@ -1,6 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { percent } from '../../src/i18n/percent.ts'
-import { barsOf } from '../../src/pages/match/odds.ts'
+import { speak } from '../../src/i18n/texts.ts'
+import { barsOf, oddsHeadline } from '../../src/pages/match/forecast/odds.ts'
+
+beforeAll(() => speak('en'))
 
 describe('a distribution', () => {
   test('has a bar for each value, from the lowest', () => {
@@ -25,4 +28,15 @@ describe('a distribution', () => {
 
 test('a chance is never rounded to certainty', () => {
   expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %'])
+})
+
+test('odds without a headline of their game make one: what they come to, without what cannot happen', () => {
+  const chance = (value: boolean | number | string, of: number) => ({ value, chance: of })
+  const odds = [
+    { of: 'damage', outcomes: [chance(50, 0.5), chance(60, 0.5)], factors: [] },
+    { of: 'kill', outcomes: [chance(true, 0.12), chance(false, 0.88)], factors: [] },
+    { of: 'sunk', outcomes: [chance(false, 1)], factors: [] },
+    { of: 'weather', outcomes: [chance('rain', 0.5), chance('sun', 0.5)], factors: [] },
+  ]
+  expect(oddsHeadline(odds, { 'odds.kill': 'Kill' })).toBe('Damage avg 55, Kill 12 %')
 })

@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals'
 import { describe, expect, test } from 'vitest'
 import { openDrill } from '../../../session/test/drill-session.ts'
 import { aMoment, settled } from '../../../session/test/fixtures.ts'
@@ -63,7 +62,7 @@ describe('planning on the board', () => {
   })
 
   test('the space bar pauses and plays, hands over, or asks for the next turn', async () => {
-    const { session } = openDrill(['a', 'b'], { watch: { auto: signal(false), between: async () => {} } })
+    const { session } = openDrill(['a', 'b'], { watch: { between: async () => {} } })
     const screen = screenOf(session)
     await settled(session)
     expect(screen.goOn()).toBe(true)

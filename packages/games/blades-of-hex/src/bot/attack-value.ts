@@ -1,10 +1,10 @@
 import { distance } from '@sextant/hex'
 import { canAttack } from '../rules/attacking.ts'
 import { cellOfUnit, kindOf } from '../rules/board-units.ts'
+import { exchangeOf } from '../rules/exchange.ts'
 import { canMove } from '../rules/moving.ts'
 import { healingOf } from '../rules/traits.ts'
 import type { Unit } from '../state.ts'
-import { exchangeOf } from './exchange.ts'
 import { lossOf, type Outlook } from './outlook.ts'
 import { usualDamage } from './usual-damage.ts'
 

@@ -1,12 +1,12 @@
-import { must } from '@sextant/engine'
-import type { Gesture, Hint } from '@sextant/scene'
+import { at, must } from '@sextant/engine'
+import type { Gesture, Hint, PickGesture } from '@sextant/scene'
 import type { Action, Attack, Move } from '../actions.ts'
 import { counterOf } from '../rules/blow.ts'
 import { kindOf } from '../rules/board-units.ts'
 import type { Army, Kind } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { cityName, kindName, text, unitName } from './words.ts'
+import { cityPlace, kindName, placeOf, text, unitName } from './words.ts'
 
 /** How a person takes an action: unit, then cell or enemy; city, then button. */
 export function gestureOf(tables: Tables, state: State, army: Army, action: Action): Gesture {
@@ -62,11 +62,13 @@ function moveGesture(tables: Tables, state: State, army: Army, { unit, to }: Mov
     kind: 'pick',
     picks: [{ piece: unit }, { cell }],
     meaning: takes ? 'objective' : 'reach',
-    label: takes ? text('gesture.take', { city: cityName(region.id) }) : text('gesture.move', { cell: to }),
+    label: takes
+      ? text('gesture.take', { city: cityPlace(tables, region.id) })
+      : text('gesture.move', { cell: placeOf(tables, to) }),
   }
 }
 
-function attackGesture(tables: Tables, state: State, { unit, target: targetId }: Attack): Gesture {
+function attackGesture(tables: Tables, state: State, { unit, target: targetId }: Attack): PickGesture {
   const target = state.units[targetId]
   const name = target ? unitName(tables.kinds, targetId, target.army, target.kind) : targetId
   const hint = counterHint(tables, state.units[unit], target)
@@ -79,12 +81,30 @@ function attackGesture(tables: Tables, state: State, { unit, target: targetId }:
   }
 }
 
+/** A move along a path, the first cell being where the unit stands, and the attack from its end. */
+export function chargeGesture(
+  tables: Tables,
+  state: State,
+  unit: string,
+  target: string,
+  path: readonly number[],
+): PickGesture {
+  const attack = attackGesture(tables, state, { type: 'attack', unit, target })
+  const to = at(tables.names, path.at(-1) ?? -1)
+  return {
+    ...attack,
+    label: text('gesture.charge', { cell: placeOf(tables, to), attack: attack.label }),
+    way: path.slice(1),
+  }
+}
+
 /** Before the attack, a "Counter/Be Countered" prompt is displayed (4.2.3). */
 function counterHint(tables: Tables, unit: Unit | undefined, target: Unit | undefined): Hint | undefined {
   if (!unit || !target) return undefined
   const counter = counterOf(kindOf(tables, unit), kindOf(tables, target))
   if (counter === 1) return undefined
+  const kind = kindName(tables.kinds, target.kind)
   return counter > 1
-    ? { text: text('hint.counter'), tone: 'good' }
-    : { text: text('hint.countered'), tone: 'bad' }
+    ? { text: text('hint.counter'), tone: 'good', about: text('hint.strong', { kind }) }
+    : { text: text('hint.countered'), tone: 'bad', about: text('hint.weak', { kind }) }
 }

@@ -1,24 +1,31 @@
 import { at } from '@sextant/engine'
-import type { Badge, Cell, Fact, Piece, Scene, Text } from '@sextant/scene'
+import type { Badge, Cell, Fact, HexRegion, Piece, Scene, Text } from '@sextant/scene'
 import { cellOfUnit, kindOf } from '../rules/board-units.ts'
 import { outcomeOf } from '../rules/outcome.ts'
 import { ARMIES } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
 import type { KindTable, Tables } from '../tables.ts'
+import { goalText } from './goal.ts'
 import { panelsOf } from './panels.ts'
 import { iconOf } from './skin.ts'
 import { traitText } from './traits.ts'
 import { cityName, pieceName, reasonText, SIDES, sideIndex, sideName, text } from './words.ts'
 
 /** The position as everybody sees it. */
-export function sceneOf(tables: Tables, state: State): Scene {
+export function sceneOf(tables: Tables, regions: readonly HexRegion[], state: State): Scene {
   return {
-    stage: { kind: 'hexes', orientation: 'pointy', cells: cellsOf(tables, state) },
+    stage: { kind: 'hexes', orientation: 'pointy', cells: cellsOf(tables, state), regions },
     sides: SIDES,
     pieces: Object.entries(state.units).map(([id, unit]) => pieceOf(tables, state, id, unit)),
     panels: panelsOf(tables, state),
     status: statusOf(tables, state),
+    goal: goalText(tables),
   }
+}
+
+/** What each city brings with it: the same for the whole match. */
+export function regionsOf({ regions }: Tables): HexRegion[] {
+  return regions.map(({ id, cells }) => ({ name: cityName(id), cells }))
 }
 
 /** Every cell has the colour of the side that holds its region. */

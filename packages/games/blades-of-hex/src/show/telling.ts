@@ -1,10 +1,11 @@
 import type { Text } from '@sextant/scene'
 import type { Event, Struck } from '../events.ts'
 import type { Tables } from '../tables.ts'
-import { cityName, type Kinds, kindName, reasonText, sideName, text, unitName } from './words.ts'
+import { cityPlace, type Kinds, kindName, placeOf, reasonText, sideName, text, unitName } from './words.ts'
 
 /** What happened, in a sentence. */
-export function tellEvent({ kinds }: Tables, event: Event): Text {
+export function tellEvent(tables: Tables, event: Event): Text {
+  const { kinds } = tables
   switch (event.type) {
     case 'round-began':
       return text('event.round-began', { round: event.round })
@@ -13,7 +14,7 @@ export function tellEvent({ kinds }: Tables, event: Event): Text {
     case 'turn-ended':
       return text('event.turn-ended', { army: sideName(event.army) })
     case 'moved': {
-      const { from, to } = event
+      const [from, to] = [placeOf(tables, event.from), placeOf(tables, event.to)]
       return text('event.moved', { unit: unitName(kinds, event.unit, event.army, event.kind), from, to })
     }
     case 'attacked':
@@ -24,13 +25,14 @@ export function tellEvent({ kinds }: Tables, event: Event): Text {
       return text('event.destroyed', { unit: unitName(kinds, event.unit, event.army, event.kind) })
     case 'captured': {
       const { reward, plunder, tiles, from } = event
-      const values = { army: sideName(event.army), city: cityName(event.city), tiles, gold: reward + plunder }
+      const city = cityPlace(tables, event.city)
+      const values = { army: sideName(event.army), city, tiles, gold: reward + plunder }
       if (from === 'neutral') return text('event.captured-neutral', values)
       return text('event.captured-enemy', { ...values, loser: sideName(from) })
     }
     case 'recruited': {
       const values = { army: sideName(event.army), kind: kindName(kinds, event.kind), cost: event.cost }
-      return text('event.recruited', { ...values, city: cityName(event.city) })
+      return text('event.recruited', { ...values, city: cityPlace(tables, event.city) })
     }
     case 'healed': {
       const { amount } = event

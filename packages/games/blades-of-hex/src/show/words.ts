@@ -1,6 +1,7 @@
-import type { Phrase, Side, Text } from '@sextant/scene'
+import type { Phrase, Place, Side, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
 import { FACTIONS, type Faction, type Kind, type UnitType } from '../schema.ts'
+import type { Tables } from '../tables.ts'
 import { catalogueIn } from '../texts/catalogue.ts'
 import { en } from '../texts/en.ts'
 
@@ -38,6 +39,18 @@ export function pieceName(kinds: Kinds, id: string, kind: Kind): Phrase {
 /** Cities of the classic map have names in every language; others go by the id of their region. */
 export function cityName(region: string): Text {
   return named(`city.${region}`, region)
+}
+
+/** The same, as a place on the board. */
+export function cityPlace({ regionById }: Pick<Tables, 'regionById'>, region: string): Text {
+  const city = regionById.get(region)?.city
+  return city === undefined ? cityName(region) : { cell: city, name: cityName(region) }
+}
+
+/** A cell by its name, as a place on the board: `-3,1`. */
+export function placeOf({ cellOf }: Pick<Tables, 'cellOf'>, name: string): Place | string {
+  const cell = cellOf.get(name)
+  return cell === undefined ? name : { cell, name }
 }
 
 export function reasonText(reason: string): Text {

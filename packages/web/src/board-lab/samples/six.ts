@@ -39,7 +39,7 @@ export function six(): Sample {
       lastAction: [2, 3, 13],
       status: 'Six sides',
     },
-    overlay: { highlights: [], arrows: [], hints: [], cellNumbers: true },
+    overlay: { highlights: [], arrows: [], hints: [], cellNames: 'numbers' },
     effects,
   }
 }

@@ -20,13 +20,11 @@ export function nameOfPlace(scene: Scene, place: number, overlay: Overlay, texts
 /** `red cavalry, 80 of 100, ready`. */
 export function nameOfPiece(scene: Scene, piece: Piece, { catalogue, words }: Texts): string {
   const side = scene.sides[piece.side]
-  const plain = say(
-    {
-      key: 'piece',
-      values: { side: side ? say(side.name, catalogue) : '', name: say(piece.name, catalogue) },
-    },
-    words,
-  )
+  const name = say(piece.name, catalogue)
+  const sideName = side ? say(side.name, catalogue) : ''
+  const plain = namesSide(name, sideName)
+    ? name
+    : say({ key: 'piece', values: { side: sideName, name } }, words)
   const level = piece.level ?? 0
   const levelled =
     level === 0 ? plain : say({ key: level < 0 ? 'below' : 'above', values: { piece: plain } }, words)
@@ -44,6 +42,17 @@ export function nameOfPiece(scene: Scene, piece: Piece, { catalogue, words }: Te
     ...facing(scene, piece, words),
     ...(piece.readiness ? [words[piece.readiness]] : []),
   ].join(', ')
+}
+
+/** Whether a name has its side in it already: `Blue right back`. */
+export function namesSide(name: string, side: string): boolean {
+  const at = name.toLowerCase().indexOf(side.toLowerCase())
+  return at >= 0 && !isLetter(name[at - 1]) && !isLetter(name[at + side.length])
+}
+
+/** Of an alphabet: scripts that write without spaces have no ends of words to look for. */
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /\p{Script=Latin}/u.test(character)
 }
 
 function facing({ stage }: Scene, piece: Piece, words: BoardWords): string[] {

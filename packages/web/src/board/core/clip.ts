@@ -47,7 +47,9 @@ export function moveClip(
 export function endClip(state: BoardState, playback: Playback, clip: Clip, now: number): void {
   playback.ended.add(clip)
   const { effect } = clip
-  for (const place of effectRenderer(effect).grounds?.(effect) ?? []) damageGround(state, place)
+  const renderer = effectRenderer(effect)
+  for (const place of renderer.grounds?.(effect) ?? []) damageGround(state, place)
+  if (renderer.isAfterFromStart) return
   const scene = sceneAfter(state.scene, effect, playback.next)
   if (scene === state.scene) return
   setScene(state, scene, now)

@@ -1,19 +1,28 @@
+import type { Point } from '@sextant/hex'
+import type { Piece } from '@sextant/scene'
 import { drawArrow } from '../draw/arrow.ts'
-import { drawCellNumbers } from '../draw/cell-numbers.ts'
+import { barBox } from '../draw/bar.ts'
+import { drawCellNames } from '../draw/cell-names.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
 import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
+import { lazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
-import { drawPiece } from '../draw/piece.ts'
+import { drawPiece, isSmall } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
 import { angleOf } from '../draw/stance.ts'
 import type { EffectRenderer } from '../effects/effect-renderer.ts'
 import { effectRenderer } from '../effects/index.ts'
+import type { Places } from '../geometry/places.ts'
+import type { Mover } from '../geometry/pose.ts'
 import type { Rectangle } from '../geometry/rectangle.ts'
 import { footing } from '../geometry/stack.ts'
 import { onStage, stageRenderer } from '../stages/index.ts'
 import { homeOf, momentOf, runningClips } from './moment.ts'
 import type { BoardState } from './state.ts'
+
+/** How losses are drawn, fetched when one is first weighed. */
+export const lossArt = lazyArt(() => import('../draw/loss.ts'))
 
 /** What is above the pieces: arrows, whatever is in motion, what flies and rises, words, the keyboard's focus. */
 export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
@@ -22,11 +31,12 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   for (const arrow of overlay.arrows) drawArrow(pen, arrow, scene.sides, places)
   drawMarked(state, pen)
   drawMovers(state, pen)
+  drawLosses(state, pen)
   drawHighlightLabels(pen, places, state.highlights, stageRenderer(scene.stage).highlights)
   drawPointed(state, pen, box)
-  drawHints(pen, overlay.hints, places, box.y)
+  drawHints(pen, overlay.hints, places, box)
   drawClips(state, pen, 'above', now)
-  if (overlay.cellNumbers) drawCellNumbers(pen, places, box)
+  drawNames(state, pen, box)
   drawFocusRing(pen, places, state.ring)
   drawDrag(state, pen)
   drawOverView(state, pen, now)
@@ -55,8 +65,11 @@ export function isMoving({ playbacks, slides, movers }: BoardState): boolean {
 
 function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
   if (stageRenderer(scene.stage).drawPieces) return // ships stay in the water, between the waves
-  const lowestFirst = [...movers.values()].sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0))
-  for (const { piece, pose } of lowestFirst) {
+  const rank = ({ piece }: Mover) => (piece.level ?? 0) + (piece.carriedBy === undefined ? 0 : 0.5)
+  const lowestFirst = [...movers.values()].sort((a, b) => rank(a) - rank(b))
+  for (const { piece, pose: own } of lowestFirst) {
+    const carrier = piece.carriedBy === undefined ? undefined : movers.get(piece.carriedBy)
+    const pose = carrier ? { ...own, ...inFront(carrier, places) } : own
     pen.ctx.save()
     if (pose.width !== undefined) squeeze(pen, pose.x, pose.width)
     drawPiece(pen, piece, scene.sides[piece.side], {
@@ -69,6 +82,12 @@ function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
     })
     pen.ctx.restore()
   }
+}
+
+/** Where something is that a piece in motion takes along. */
+function inFront({ piece, pose }: Mover, places: Places): Point {
+  const angle = pose.angle ?? angleOf(places, piece) ?? 0
+  return { x: pose.x + 0.84 * Math.cos(angle), y: pose.y + 0.84 * Math.sin(angle) }
 }
 
 /** What is drawn at x is seen narrower than it is. */
@@ -91,6 +110,38 @@ function drawMarked(state: BoardState, pen: Pen): void {
     const { size } = footing(stack, Math.max(stack.indexOf(piece), 0))
     drawPieceRing(pen, homeOf(state, piece), size * state.places.pieceSize)
   }
+}
+
+/** What pieces may lose, on their bars. */
+function drawLosses(state: BoardState, pen: Pen): void {
+  const { scene, places, overlay, movers } = state
+  for (const { piece: id, bar: kind, ...loss } of overlay.losses ?? []) {
+    const piece = scene.pieces.find(other => other.id === id)
+    const number = piece?.bars?.findIndex(bar => bar.kind === kind) ?? -1
+    const bar = piece?.bars?.[number]
+    if (!piece || !bar || movers.has(id)) continue
+    const { barBox: ownBox } = stageRenderer(scene.stage)
+    const box = ownBox
+      ? ownBox(pen, onStage(scene, places), piece, number)
+      : boxOnPiece(state, pen, piece, number)
+    if (box) lossArt.now?.drawLoss(pen, box, bar, loss)
+  }
+}
+
+function boxOnPiece(state: BoardState, pen: Pen, piece: Piece, number: number): Rectangle | undefined {
+  const stack = state.stacks.get(piece.at) ?? []
+  const size = footing(stack, Math.max(stack.indexOf(piece), 0)).size * state.places.pieceSize
+  if (isSmall({ scale: pen.scale * size, ratio: pen.ratio })) return undefined
+  const { x, y } = homeOf(state, piece)
+  const box = barBox(piece.bars ?? [], number)
+  return { x: x + box.x * size, y: y + box.y * size, width: box.width * size, height: box.height * size }
+}
+
+function drawNames({ scene, places, overlay }: BoardState, pen: Pen, box: Rectangle): void {
+  const { address } = stageRenderer(scene.stage)
+  if (overlay.cellNames === 'numbers') drawCellNames(pen, places, box, String)
+  else if (overlay.cellNames === 'addresses' && address)
+    drawCellNames(pen, places, box, place => address(scene.stage, place))
 }
 
 function drawDrag({ drag, places, scene }: BoardState, pen: Pen): void {

@@ -40,12 +40,12 @@ export function setScene(state: BoardState, scene: Scene, now: number): void {
 
 export function setOverlay(state: BoardState, overlay: Overlay): void {
   if (overlay === state.overlay) return
-  const { arrows, hints, marked, cellNumbers } = state.overlay
+  const { arrows, hints, marked, losses, cellNames } = state.overlay
   state.overlay = overlay
   updateHighlights(state)
   const quiet = arrows.length + hints.length + overlay.arrows.length + overlay.hints.length === 0
-  if (!quiet || marked?.length || overlay.marked?.length || cellNumbers !== overlay.cellNumbers)
-    damageAll(state.damage.effects)
+  const isMarked = [marked, overlay.marked, losses, overlay.losses].some(list => list && list.length > 0)
+  if (!quiet || isMarked || cellNames !== overlay.cellNames) damageAll(state.damage.effects)
 }
 
 /** Everything has to be drawn again. */
@@ -119,7 +119,7 @@ function slideFrom(state: BoardState, scene: Scene, places: Places, now: number)
     const was = old.get(piece.id)
     if (!was) continue
     const stack = state.stacks.get(was.at) ?? []
-    const foot = footing(stack, Math.max(stack.indexOf(was), 0))
+    const foot = footing(stack, Math.max(stack.indexOf(was), 0), state.places.angleOf)
     const from = pointOf(state.places, was.at)
     if ((stacks.get(piece.at) ?? []).length === 0) continue
     state.slides.set(piece.id, { x: from.x + foot.x, y: from.y + foot.y, start: now })

@@ -1,18 +1,26 @@
 import type { Bar } from '@sextant/scene'
+import type { Rectangle } from '../geometry/rectangle.ts'
 import { faded, mixed } from './colour.ts'
 import { atLeast, type Pen } from './pen.ts'
 
 const WIDTH = 1.06
 const GAP = 0.03
+export const MOST_BARS = 3
 
 /** Bars under a piece, the first on top. Health alone changes colour as it falls; others are ticked at each point. */
 export function drawBars(pen: Pen, bars: readonly Bar[]): void {
+  bars.slice(0, MOST_BARS).forEach((bar, number) => {
+    const { y, height } = barBox(bars, number)
+    drawBar(pen, bar, y, height)
+  })
+}
+
+/** Where one of the bars lies, from the middle of its piece. */
+export function barBox(bars: readonly Bar[], number: number): Rectangle {
   const height = bars.length > 1 ? 0.11 : 0.14
   const pitch = height + GAP
-  const top = (bars.length > 1 ? 0.86 : 0.8) - pitch * Math.min(bars.length, 3)
-  bars.slice(0, 3).forEach((bar, number) => {
-    drawBar(pen, bar, top + number * pitch, height)
-  })
+  const top = (bars.length > 1 ? 0.86 : 0.8) - pitch * Math.min(bars.length, MOST_BARS)
+  return { x: -WIDTH / 2, y: top + number * pitch, width: WIDTH, height }
 }
 
 function drawBar(pen: Pen, bar: Bar, top: number, height: number): void {

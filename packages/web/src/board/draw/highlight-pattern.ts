@@ -15,6 +15,7 @@ const PATTERNS: Readonly<Record<Meaning, (pen: Pen, colour: string, shape: Shape
   hover: (pen, colour, shape) => frame(pen, colour, shape(0.94), atLeast(pen, 0.07, 1.5)),
   reach: (pen, colour) => dot(pen, faded(colour, 0.9), 0.12),
   target: (pen, colour) => crosshair(pen, colour),
+  strike: (pen, colour) => spark(pen, faded(colour, 0.8)),
   threat: (pen, colour, shape) => hatch(pen, faded(colour, 0.5), shape(0.97), 1),
   path: (pen, colour) => footstep(pen, colour),
   zone: (pen, colour, shape) => hatch(pen, faded(colour, 0.28), shape(0.97), -1),
@@ -47,6 +48,20 @@ function dot({ ctx, look }: Pen, colour: string, radius: number): void {
   ctx.fill()
   ctx.lineWidth = radius * 0.4
   ctx.strokeStyle = faded(look.theme === 'light' ? look.palette.paper : look.palette.ink, 0.8)
+  ctx.stroke()
+}
+
+/** A small cross: what stands here could be struck. */
+function spark(pen: Pen, colour: string): void {
+  const { ctx } = pen
+  ctx.beginPath()
+  for (const slope of [1, -1]) {
+    ctx.moveTo(-0.1, -0.1 * slope)
+    ctx.lineTo(0.1, 0.1 * slope)
+  }
+  ctx.lineCap = 'round'
+  ctx.lineWidth = atLeast(pen, 0.06, 1.25)
+  ctx.strokeStyle = colour
   ctx.stroke()
 }
 

@@ -14,7 +14,10 @@ export interface HighlightStyle<P extends Places = Places> {
   readonly labelOffset?: number
 }
 
-/** Lit places: each meaning has its colour and its own pattern, so that no two differ by colour alone. */
+/**
+ * Lit places: each meaning has its colour and its own pattern, so that no two differ by colour alone. What can be struck
+ * as well as reached is filled as reach, within the border of what can be struck.
+ */
 export function drawHighlights(
   pen: Pen,
   places: Places,
@@ -22,20 +25,26 @@ export function drawHighlights(
   isShown: (place: number) => boolean,
   style: HighlightStyle = {},
 ): void {
+  const reached = cellsOf(highlights, 'reach')
   for (const meaning of ORDER) {
     const lit = highlights.filter(highlight => highlight.meaning === meaning)
     if (lit.length === 0) continue
     const cells = new Set(lit.map(highlight => highlight.cell))
     const shown = [...cells].filter(isShown)
-    drawMeaning(pen, places, meaning, shown, style)
+    const filled = meaning === 'strike' ? shown.filter(cell => !reached.has(cell)) : shown
+    drawMeaning(pen, places, meaning, filled, style)
     const border = isRegion(meaning) ? style.border?.(places, cells, shown) : undefined
     if (border) strokeBorder(pen, border, meaning)
   }
 }
 
+function cellsOf(highlights: readonly Highlight[], meaning: Meaning): ReadonlySet<number> {
+  return new Set(highlights.flatMap(lit => (lit.meaning === meaning ? [lit.cell] : [])))
+}
+
 function strokeBorder(pen: Pen, border: Path2D, meaning: Meaning): void {
   const { ctx, look } = pen
-  if (meaning !== 'reach') ctx.setLineDash([0.22, 0.16])
+  if (meaning !== 'reach' && meaning !== 'strike') ctx.setLineDash([0.22, 0.16])
   ctx.lineJoin = 'round'
   ctx.lineCap = 'round'
   ctx.lineWidth = atLeast(pen, 0.07, 1.25)
@@ -69,6 +78,7 @@ export function drawHighlightLabels(
 const ORDER: readonly Meaning[] = [
   'zone',
   'threat',
+  'strike',
   'reach',
   'good',
   'bad',
@@ -80,7 +90,7 @@ const ORDER: readonly Meaning[] = [
 ]
 
 /** Cells of these that lie together have one border. */
-const REGIONS: readonly Meaning[] = ['reach', 'zone', 'threat']
+const REGIONS: readonly Meaning[] = ['reach', 'zone', 'strike', 'threat']
 
 export function isRegion(meaning: Meaning): boolean {
   return REGIONS.includes(meaning)
@@ -118,6 +128,7 @@ const FILL: Readonly<Record<Meaning, number>> = {
   hover: 0.22,
   reach: 0.3,
   target: 0.34,
+  strike: 0.2,
   threat: 0.1,
   path: 0,
   zone: 0.12,

@@ -1,9 +1,10 @@
 import type { Overlay } from '../contract.ts'
 import type { Places } from '../geometry/places.ts'
-import { legible, type Pen, plate } from './pen.ts'
+import type { Rectangle } from '../geometry/rectangle.ts'
+import { legible, type Pen, plate, plateWidth } from './pen.ts'
 
-/** A few words above a place; below it where there is no room above. Several over one place stand on each other. */
-export function drawHints(pen: Pen, hints: Overlay['hints'], places: Places, top: number): void {
+/** A few words above a place; below it where there is no room above, and never beyond the sides of the view. Several over one place stand on each other. */
+export function drawHints(pen: Pen, hints: Overlay['hints'], places: Places, box: Rectangle): void {
   const height = new Map<number, number>()
   for (const { cell, text, tone } of hints) {
     const size = legible(pen, 0.28, 10.5, 18)
@@ -11,6 +12,9 @@ export function drawHints(pen: Pen, hints: Overlay['hints'], places: Places, top
     height.set(cell, level + 1)
     const [x, y] = [places.x[cell] ?? 0, places.y[cell] ?? 0]
     const away = 0.8 * places.pieceSize + size * (0.75 + level * 1.65)
-    plate(pen, text, x, y - away - size < top ? y + away : y - away, size, pen.look.palette.tones[tone])
+    const half = Math.min(plateWidth(pen, text, size), box.width) / 2
+    const within = Math.min(Math.max(x, box.x + half), box.x + box.width - half)
+    const above = y - away - size < box.y ? y + away : y - away
+    plate(pen, text, within, above, size, pen.look.palette.tones[tone])
   }
 }

@@ -90,7 +90,7 @@ export function plate(pen: Pen, text: string, x: number, y: number, size: number
   const { ctx, look } = pen
   const { palette, theme } = look
   const lettering = { size, weight: 650, colour: theme === 'light' ? palette.paper : palette.ink }
-  const half = widthOf(pen, text, lettering) / 2 + size * 0.5
+  const half = plateWidth(pen, text, size) / 2
   ctx.beginPath()
   ctx.roundRect(x - half, y - size * 0.75, half * 2, size * 1.5, size * 0.5)
   ctx.fillStyle = colour
@@ -99,6 +99,11 @@ export function plate(pen: Pen, text: string, x: number, y: number, size: number
   ctx.strokeStyle = faded(theme === 'light' ? palette.paper : palette.ink, 0.85)
   ctx.stroke()
   write(pen, text, x, y + size * 0.04, lettering)
+}
+
+/** How wide a plate with these words is. */
+export function plateWidth(pen: Pen, text: string, size: number): number {
+  return widthOf(pen, text, { size, weight: 650, colour: '' }) + size
 }
 
 function fontOf({ scale }: Pen, { size, weight = 600 }: Lettering): string {

@@ -1,6 +1,7 @@
 import type { FloatEffect } from '@sextant/scene'
 import { arrive, hop } from '../draw/easing.ts'
 import { legible, write } from '../draw/pen.ts'
+import { withBarChange } from './bar-change.ts'
 import type { EffectRenderer } from './effect-renderer.ts'
 
 /** Two numbers over one cell do not cover each other: milliseconds between them. */
@@ -20,6 +21,8 @@ export const float: EffectRenderer<FloatEffect> = {
     spacing: ({ float: { at } }) => ({ key: at, gap: GAP }),
   },
   isPicture: () => true,
+  isAfterFromStart: true,
+  sceneAfter: (scene, { float: { at, text } }, next) => withBarChange(scene, at, text, next),
   draw(pen, { float: { at, text, tone, big } }, { part, isPicture, places, alike, number }) {
     const { palette, theme } = pen.look
     const rise = (isPicture ? 0.7 : 0.25 + 0.95 * arrive(part)) * places.rise

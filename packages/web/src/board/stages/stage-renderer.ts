@@ -35,6 +35,10 @@ export interface StageRenderer<S extends Stage = Stage, P extends Places = Place
   drawPieces?(pen: Pen, on: OnStage<S, P>, pieces: ShownPieces, box: Rectangle, seconds: number): void
   /** What is known of the place that is pointed at. */
   drawPointed?(pen: Pen, on: OnStage<S, P>, place: number, box: Rectangle): void
+  /** Where a bar of a piece lies, where pieces are drawn in another way than usual; nothing where it is too small. */
+  barBox?(pen: Pen, on: OnStage<S, P>, piece: Piece, number: number): Rectangle | undefined
+  /** How players call a place, as logs do: `2,−1`. */
+  address?(stage: S, place: number): string | undefined
   /** `whole`: what changes at one place may change what is drawn at others, such as names that make room. */
   readonly redraws?: 'places' | 'whole'
   /** Its pieces move while nothing happens, such as ships on waves. */

@@ -1,6 +1,6 @@
 import { type CampaignSession, openCampaignSession } from '@sextant/session'
 import { sceneAfter } from '../../board/index.ts'
-import { workerBots } from '../../bots/worker-bots.ts'
+import { pageBots } from '../../bots/page-bots.ts'
 import { t } from '../../i18n/texts.ts'
 import { pageModels, pageStore } from '../../store/page-store.ts'
 import { campaignSaver } from '../../store/save-campaign.ts'
@@ -10,7 +10,7 @@ import { Page } from '../../ui/page.tsx'
 import { announceLines, botFailed } from '../match/announce-log.ts'
 import { NotOpened } from '../match/opening/not-opened.tsx'
 import { useOpened } from '../match/opening/use-opened.ts'
-import { watch } from '../match/playback/watch.ts'
+import { watchOf } from '../match/playback/watch.ts'
 import { CampaignView } from './campaign-view.tsx'
 
 /** Opens a stored campaign and goes on with it. */
@@ -42,13 +42,13 @@ async function open(id: string): Promise<OpenCampaign | undefined> {
   if (!campaign) return undefined
   const { meta, record } = campaign
   const box = await findCampaign(meta.game, meta.campaign)
-  const { bots, adviser, end } = workerBots(pageModels())
+  const { bots, adviser, end } = pageBots(pageModels())
   const session = openCampaignSession({
     box,
     record,
     bots,
     adviser,
-    watch,
+    watch: watchOf(id),
     save: campaignSaver(pageStore(), meta),
     onFailure: botFailed,
     onLog: announceLines,

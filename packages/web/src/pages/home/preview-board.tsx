@@ -1,10 +1,10 @@
-import type { Announced, Preview } from '@sextant/games'
+import type { Announced, Preview } from '@sextant/games/list'
 import { cellsOf } from '@sextant/scene'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
 import { theme } from '../../settings/settings.ts'
 
-/** The board of a card, drawn as large as the card has room for it. */
+/** The board of a card, drawn as large as the card has room for it, once the card comes into view. */
 export function PreviewBoard({
   game,
   small = false,
@@ -16,12 +16,20 @@ export function PreviewBoard({
   const [preview, setPreview] = useState<Preview>()
   const [size, setSize] = useState<{ width: number; height: number }>()
   useEffect(() => {
-    game.preview().then(setPreview)
     const box = room.current
     if (!box) return
+    const view = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      view.disconnect()
+      game.preview().then(setPreview)
+    })
+    view.observe(box)
     const watch = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }))
     watch.observe(box)
-    return () => watch.disconnect()
+    return () => {
+      view.disconnect()
+      watch.disconnect()
+    }
   }, [game])
   return (
     <div ref={room} class={small ? 'preview small' : 'preview'} aria-hidden="true">

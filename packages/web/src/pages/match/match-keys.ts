@@ -1,5 +1,6 @@
 import { useEffect } from 'preact/hooks'
-import { openKeys } from './panes/keys-dialog.tsx'
+import { change, settings } from '../../settings/settings.ts'
+import { openRules } from './rules/open-rules.ts'
 import { shortcutOf } from './selection/end-turn.ts'
 import type { Screen } from './selection/screen.ts'
 
@@ -39,6 +40,9 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
     case 'h':
       screen.session.advice?.ask()
       return screen.session.advice !== undefined
+    case 't':
+      screen.toggleThreats()
+      return screen.session.reaches
     case ' ':
       return !isOnControl(event) && screen.goOn()
     case ',':
@@ -50,8 +54,11 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
     case 'z':
       screen.fit()
       return true
+    case 'c':
+      change({ coordinates: !settings.peek().coordinates })
+      return true
     case '?':
-      openKeys()
+      openRules()
       return true
     case 'escape':
       screen.release()

@@ -1,8 +1,8 @@
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import { type MatchSession, openMatchSession } from '@sextant/session'
 import { useRef } from 'preact/hooks'
 import { sceneAfter } from '../../board/index.ts'
-import { workerBots } from '../../bots/worker-bots.ts'
+import { pageBots } from '../../bots/page-bots.ts'
 import { loadTexts } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
@@ -15,7 +15,7 @@ import { announceLines, botFailed } from './announce-log.ts'
 import { Developer } from './developer/developer.tsx'
 import { MatchView } from './match-view.tsx'
 import { useOpened } from './opening/use-opened.ts'
-import { rest, watch } from './playback/watch.ts'
+import { rest, watchOf } from './playback/watch.ts'
 
 /** Opens a stored match and goes on with it. */
 export function MatchPage({ id }: { readonly id: string }) {
@@ -72,14 +72,14 @@ async function open(id: string): Promise<OpenMatch | undefined> {
   if (!match || !listed) return undefined
   const box = await listed.load()
   await box.open(({ show }) => loadTexts(show.texts))
-  const { bots, adviser, end } = workerBots(pageModels())
+  const { bots, adviser, end } = pageBots(pageModels())
   const session: MatchSession = openMatchSession({
     box,
     record: match.record,
     bots,
     adviser,
     save: matchSaver(pageStore(), match.meta),
-    watch,
+    watch: watchOf(id),
     rest,
     onFailure: botFailed,
     sceneAfter,

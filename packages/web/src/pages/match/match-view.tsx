@@ -3,6 +3,7 @@ import type { Session } from '@sextant/session'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
+import { lazy } from '../../ui/lazy.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AdviceButton } from './advice/advice-button.tsx'
@@ -13,6 +14,7 @@ import { layoutOf } from './layout.ts'
 import { Actions } from './panes/actions.tsx'
 import { BoardPane } from './panes/board-pane.tsx'
 import { Commands } from './panes/commands.tsx'
+import { GoalLine } from './panes/goal-line.tsx'
 import { Inspector } from './panes/inspector.tsx'
 import { LogPane } from './panes/log-pane.tsx'
 import { PlaybackBar } from './playback/playback-bar.tsx'
@@ -24,9 +26,12 @@ import { Panels } from './panes/panels.tsx'
 import { SeatsBar } from './panes/seats-bar.tsx'
 import { WholeReport } from './panes/whole-report.tsx'
 import { ResignButton } from './resign/resign-button.tsx'
+import { closeRules, rulesOpen } from './rules/open-rules.ts'
 import { type Screen, screenOf } from './selection/screen.ts'
 
 const TABS = ['act', 'panels', 'log'] as const
+
+const RulesDialog = lazy(async () => (await import('./rules/rules-dialog.tsx')).RulesDialog)
 
 interface MatchViewProps {
   readonly session: Session
@@ -59,6 +64,7 @@ export function MatchView({
   useEffect(() => session.begin(), [session])
   useEffect(() => playMusicOf(session.info.skin), [session])
   useEffect(() => guide.end, [guide])
+  useEffect(() => closeRules, [])
   const { scene } = session.snapshot.value
   const hidden = session.curtain.value !== undefined
   const handedOver = useRef(false)
@@ -71,7 +77,6 @@ export function MatchView({
     )
   const layout = layoutOf(session.info, scene)
   const columns = layout !== 'side'
-  const pressed = layout === 'buttons'
   const parts = partsOf(screen, scene, mayResign)
   return (
     <Page title={title} quiet class={`match ${layout}`}>
@@ -79,10 +84,10 @@ export function MatchView({
         <aside class="match-known" aria-label={t('match.known')}>
           {parts.seats}
           {parts.status}
-          {!pressed && <Inspector screen={screen} />}
           {parts.panels}
         </aside>
       )}
+      <GoalLine scene={scene} catalogue={screen.catalogue.value} place="strip" />
       <BoardPane screen={screen} guide={guide} title={title} takesFocus={handedOver.current} />
       {notice || <GuideCard guide={guide} catalogue={screen.catalogue.value} />}
       {columns && wide.value ? (
@@ -93,10 +98,9 @@ export function MatchView({
             <div class="match-act">
               <Actions screen={screen} />
               <AdviceButton session={session} />
-              {pressed && <Inspector screen={screen} />}
             </div>
           )}
-          {parts.log}
+          {parts.talk}
         </aside>
       ) : (
         <Side screen={screen} tab={tab}>
@@ -109,17 +113,19 @@ export function MatchView({
             onChoose={setTab}
             class="match-tabs"
           />
-          <div class="match-act">
-            <Inspector screen={screen} />
-            <Actions screen={screen} />
-            <AdviceButton session={session} />
-          </div>
+          {!session.watched.value && (
+            <div class="match-act">
+              <Actions screen={screen} />
+              <AdviceButton session={session} />
+            </div>
+          )}
           {parts.panels}
-          {parts.log}
+          {parts.talk}
           <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
           <Commands screen={screen} />
         </Side>
       )}
+      {rulesOpen.value && <RulesDialog session={session} />}
       {children}
     </Page>
   )
@@ -131,9 +137,24 @@ function partsOf(screen: Screen, scene: Scene, mayResign: boolean) {
   const catalogue = screen.catalogue.value
   return {
     seats: <SeatsBar session={session} />,
-    status: <p class="match-status">{say(scene.status, catalogue)}</p>,
+    status: (
+      <div class="match-standing">
+        <p class="match-status">{say(scene.status, catalogue)}</p>
+        <GoalLine scene={scene} catalogue={catalogue} place="line" />
+      </div>
+    ),
     panels: <ScenePanels screen={screen} scene={scene} mayResign={mayResign} />,
-    log: <LogPane lines={session.log.value} topics={session.info.topics} catalogue={catalogue} />,
+    talk: (
+      <div class="match-talk">
+        <Inspector screen={screen} />
+        <LogPane
+          lines={session.log.value}
+          topics={session.info.topics}
+          catalogue={catalogue}
+          talk={{ pointAt: screen.pointAtCell, show: screen.showCell }}
+        />
+      </div>
+    ),
   }
 }
 
@@ -170,11 +191,11 @@ interface SideProps {
 }
 
 /**
- * Apart from the page, which is not drawn again with every movement of the pointer. Only what is weighed on the board
- * counts: a button must not move away from under the finger that is on it.
+ * Apart from the page, which is not drawn again with every movement of the pointer. On phones what is weighed lies over
+ * the head of the sheet: no button moves away from under the finger that is on it.
  */
 function Side({ screen, tab, children }: SideProps) {
-  const weighing = screen.considered.value?.gesture.kind === 'pick'
+  const weighing = screen.considered.value !== undefined
   return (
     <aside class="match-side" data-tab={tab} data-weighing={weighing} aria-label={t('match.side')}>
       {children}

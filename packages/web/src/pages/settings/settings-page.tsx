@@ -10,7 +10,8 @@ import { speedName } from '../../i18n/speed-name.ts'
 
 /** Language, looks, sound and pace. Every change counts at once. */
 export function SettingsPage() {
-  const { language, theme, sound, music, muted, speed, motion, reports, warnings } = settings.value
+  const { language, theme, sound, music, muted, speed, motion, reports, warnings, coordinates } =
+    settings.value
   const [forgot, setForgot] = useState(false)
   return (
     <Page title={t('settings.title')} class="settings narrow">
@@ -68,6 +69,11 @@ export function SettingsPage() {
       <section class="card">
         <h2>{t('settings.help')}</h2>
         <Switch label={t('settings.warnings')} on={warnings} onChange={on => change({ warnings: on })} />
+        <Switch
+          label={t('settings.coordinates')}
+          on={coordinates}
+          onChange={on => change({ coordinates: on })}
+        />
         <Switch label={t('settings.reports')} on={reports} onChange={on => change({ reports: on })} />
         <button
           type="button"

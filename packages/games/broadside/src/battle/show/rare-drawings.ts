@@ -1,9 +1,23 @@
 import { drawingsIn } from '@sextant/scene/kit'
 import icons from '#data/rare-icons.json' with { type: 'json' }
 
-/** What only monsters and ghosts need: other duels do not load it. */
+/** What the usual duel of two sloops does without: loaded when one of it is shown. */
 export const rareDrawings = drawingsIn(
-  ['ghost-ship', 'kraken', 'sea-serpent', 'sweep', 'grip', 'dive', 'lunge', 'bite', 'slip', 'wail'],
+  [
+    'cutter',
+    'brig',
+    'frigate',
+    'ghost-ship',
+    'kraken',
+    'sea-serpent',
+    'sweep',
+    'grip',
+    'dive',
+    'lunge',
+    'bite',
+    'slip',
+    'wail',
+  ],
   icons,
   'data/rare-icons.json',
 )

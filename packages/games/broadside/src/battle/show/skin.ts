@@ -6,22 +6,7 @@ import type { rareDrawings } from './rare-drawings.ts'
 import { text } from './words.ts'
 
 const drawings = drawingsIn(
-  [
-    'cutter',
-    'sloop',
-    'brig',
-    'frigate',
-    'cannon',
-    'rifle',
-    'board',
-    'close',
-    'gain',
-    'brace',
-    'shoring',
-    'dressing',
-    'ball',
-    'grape',
-  ],
+  ['sloop', 'cannon', 'rifle', 'board', 'close', 'gain', 'brace', 'shoring', 'dressing', 'ball', 'grape'],
   icons,
   'data/icons.json',
 )
@@ -33,12 +18,12 @@ const _ = undefined
 export const skin: Skin = {
   terrains: {},
   icons: {
-    cutter: icon('cutter', 'c', text('kind.cutter')),
+    cutter: rareIcon('cutter', 'c', text('kind.cutter')),
     sloop: icon('sloop', 's', text('kind.sloop')),
-    brig: icon('brig', 'B', text('kind.brig')),
+    brig: rareIcon('brig', 'B', text('kind.brig')),
     'pirate-sloop': icon('sloop', 'p', text('kind.pirate-sloop')),
-    'pirate-brig': icon('brig', 'P', text('kind.pirate-brig')),
-    'navy-frigate': icon('frigate', 'F', text('kind.navy-frigate')),
+    'pirate-brig': rareIcon('brig', 'P', text('kind.pirate-brig')),
+    'navy-frigate': rareIcon('frigate', 'F', text('kind.navy-frigate')),
     merchant: icon('sloop', 'm', text('kind.merchant')),
     'ghost-ship': rareIcon('ghost-ship', 'g', text('kind.ghost-ship')),
     kraken: rareIcon('kraken', 'K', text('kind.kraken')),

@@ -29,6 +29,6 @@ function addressOf({ q, r, name, address }: Cell, words: BoardWords): string[] {
 }
 
 /** With a minus sign that is read as one. */
-function signed(value: number): string {
+export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value)
 }

@@ -8,6 +8,8 @@ import type { OnStage } from '../stage-renderer.ts'
 import { addBorder, drawRim, shoreOf, strokeEdges } from './border.ts'
 import { drawCellLabel } from './cell-label.ts'
 import type { HexPlaces } from './places.ts'
+import { drawRegions } from './regions.ts'
+import { drawRulers } from './rulers.ts'
 
 /** The cells within a box: terrain, who holds it, the lines between, what is written on it. */
 export function drawGround(
@@ -20,10 +22,12 @@ export function drawGround(
   drawFills(pen, stage, sides, places, shown)
   drawSymbols(pen, stage, places, shown)
   drawHoldings(pen, stage, sides, places, shown)
+  drawRegions(pen, stage, places, shown)
   for (const number of shown) {
     const cell = stage.cells[number]
     if (cell) drawCellLabel(pen, cell, places, number)
   }
+  if (stage.rulers) drawRulers(pen, stage, places, box)
 }
 
 /** This many cells are drawn faster than tiles of them are cached. */

@@ -2,7 +2,7 @@ import type { HexStage } from '@sextant/scene'
 import type { StageRenderer } from '../stage-renderer.ts'
 import { addBorder } from './border.ts'
 import { drawSmallLabel } from './cell-label.ts'
-import { describeCell } from './describe.ts'
+import { describeCell, signed } from './describe.ts'
 import { drawGround, isTiled } from './ground.ts'
 import { holding } from './holding.ts'
 import { type HexPlaces, hexPlaces, sameHexes } from './places.ts'
@@ -37,6 +37,10 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
   drawAbovePieces(pen, { stage, places }, place) {
     const cell = stage.cells[place]
     if (cell) drawSmallLabel(pen, cell, places.x[place] ?? 0, places.y[place] ?? 0)
+  },
+  address({ cells }, place) {
+    const cell = cells[place]
+    return cell && (cell.address ?? `${signed(cell.q)},${signed(cell.r)}`)
   },
   walk: walkHexes,
   rows: hexRows,

@@ -1,6 +1,5 @@
 /** All that only a sea needs for its drawing, but for the strikes on it, in one file to fetch. */
 export { drawBackdrop } from './backdrop.ts'
 export { drawFleet } from './fleet.ts'
-export { drawPuff } from './puff.ts'
+export { gaugeBox } from './nameplate.ts'
 export { drawSinking } from './sinking.ts'
-export { drawSplash, drawSplinters } from './splash.ts'

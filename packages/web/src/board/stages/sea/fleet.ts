@@ -4,7 +4,7 @@ import type { Pose } from '../../geometry/pose.ts'
 import type { Rectangle } from '../../geometry/rectangle.ts'
 import { footing } from '../../geometry/stack.ts'
 import type { ShownPieces } from '../stage-renderer.ts'
-import { drawName } from './nameplate.ts'
+import { drawName, roomFor } from './nameplate.ts'
 import { type SeaPlaces, WATERLINE } from './places.ts'
 import { drawRope } from './rope.ts'
 import { type Afloat, drawBlaze, drawReflection, drawShip, sunk } from './ship.ts'
@@ -37,8 +37,7 @@ export function drawFleet(
     const ship = ships.find(({ piece }) => piece.id === top?.id)
     if (!top || !ship) continue
     pen.ctx.globalAlpha = ship.alpha * (1 - sunk(ship))
-    const room = Math.min((places.x[1] ?? 0) - (places.x[0] ?? 0) - 0.08, 4)
-    drawName(pen, top, scene.sides[top.side], places.x[place] ?? 0, room)
+    drawName(pen, top, scene.sides[top.side], places.x[place] ?? 0, roomFor(places))
     pen.ctx.globalAlpha = 1
   }
 }

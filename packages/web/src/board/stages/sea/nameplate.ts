@@ -1,10 +1,11 @@
 import { type Bar, type Piece, type Side, say } from '@sextant/scene'
 import { drawBadgeRow } from '../../draw/badge.ts'
-import { healthColour } from '../../draw/bar.ts'
+import { healthColour, MOST_BARS } from '../../draw/bar.ts'
 import { faded, mixed } from '../../draw/colour.ts'
 import { atLeast, colourOf, type Lettering, legible, type Pen, widthOf, write } from '../../draw/pen.ts'
 import { shapePath } from '../../draw/side-shape.ts'
-import { WATERLINE } from './places.ts'
+import type { Rectangle } from '../../geometry/rectangle.ts'
+import { type SeaPlaces, WATERLINE } from './places.ts'
 import { heightOf } from './ship.ts'
 
 const WIDTH = 2.5
@@ -19,15 +20,13 @@ export function drawName(pen: Pen, piece: Piece, side: Side | undefined, x: numb
   const { ctx, look } = pen
   const { palette } = look
   if (isSmall(pen)) {
-    ;(piece.bars ?? []).slice(0, 3).forEach((bar, number) => {
-      drawGauge(pen, bar, x - WIDTH / 2, WATERLINE + 0.4 + number * 0.34, 0.26)
-    })
+    drawGauges(pen, piece, x, room)
     return
   }
   const { size, text, lettering } = fitted(pen, say(piece.name, look.catalogue), room)
   const mark = size * 0.5
   const left = x - (widthOf(pen, text, lettering) + mark * 2.6) / 2
-  const top = WATERLINE + 0.36 + size * 0.6
+  const top = middleOfName(size)
   ctx.save()
   ctx.translate(left + mark, top)
   ctx.fillStyle = colourOf(look, side)
@@ -38,12 +37,37 @@ export function drawName(pen: Pen, piece: Piece, side: Side | undefined, x: numb
   ctx.fill(shape)
   ctx.restore()
   write(pen, text, left + mark * 2.6, top, lettering)
-  const bars = (piece.bars ?? []).slice(0, 3)
-  const high = legible(pen, 0.27, 14, 21) * (bars.length > 2 ? 0.85 : 1)
-  bars.forEach((bar, number) => {
-    drawGauge(pen, bar, x - WIDTH / 2, top + size * 0.75 + number * high * 1.14, high)
-  })
+  drawGauges(pen, piece, x, room)
   drawMarks(pen, piece, x)
+}
+
+/** How wide a name may be before it runs into the other one. */
+export function roomFor({ x }: SeaPlaces): number {
+  return Math.min((x[1] ?? 0) - (x[0] ?? 0) - 0.08, 4)
+}
+
+/** Where one of the bars of a ship lies. */
+export function gaugeBox(pen: Pen, piece: Piece, places: SeaPlaces, number: number): Rectangle {
+  return gaugeAt(pen, piece, places.x[piece.at] ?? 0, roomFor(places), number)
+}
+
+function drawGauges(pen: Pen, piece: Piece, x: number, room: number): void {
+  ;(piece.bars ?? []).slice(0, MOST_BARS).forEach((bar, number) => {
+    const box = gaugeAt(pen, piece, x, room, number)
+    drawGauge(pen, bar, box.x, box.y, box.height)
+  })
+}
+
+function gaugeAt(pen: Pen, piece: Piece, x: number, room: number, number: number): Rectangle {
+  const left = x - WIDTH / 2
+  if (isSmall(pen)) return { x: left, y: WATERLINE + 0.4 + number * 0.34, width: WIDTH, height: 0.26 }
+  const { size } = fitted(pen, say(piece.name, pen.look.catalogue), room)
+  const height = legible(pen, 0.27, 14, 21) * ((piece.bars ?? []).length > 2 ? 0.85 : 1)
+  return { x: left, y: middleOfName(size) + size * 0.75 + number * height * 1.14, width: WIDTH, height }
+}
+
+function middleOfName(size: number): number {
+  return WATERLINE + 0.36 + size * 0.6
 }
 
 /** Smaller where there is little room, and cut short where that does not do: names do not run into each other. */

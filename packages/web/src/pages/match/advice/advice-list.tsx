@@ -1,16 +1,21 @@
 import type { AdviceState } from '@sextant/session'
+import { useRef } from 'preact/hooks'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { percent } from '../../../i18n/percent.ts'
 import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { TrainingBar } from '../../../ui/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
+import { weighingOn } from '../selection/weighing-on.ts'
 import { choiceInWords } from './choice-text.ts'
 
 /** The most choices that are listed; the others are worse than all of them. */
 const MOST_CHOICES = 12
 
-/** What the adviser thinks of the choices, the best first; pressing one takes it. Nothing before it was asked. */
+/**
+ * What the adviser thinks of the choices, the best first; pointing at one shows it on the board, pressing one takes it.
+ * Nothing before it was asked.
+ */
 export function AdviceList({ screen }: { readonly screen: Screen }) {
   const { session } = screen
   const advice = session.advice
@@ -32,6 +37,7 @@ interface AdviceBodyProps {
 }
 
 function AdviceBody({ screen, name, state }: AdviceBodyProps) {
+  const touch = useRef(false)
   const catalogue = screen.catalogue.value
   const { scene } = screen.session.snapshot.value
   switch (state.kind) {
@@ -51,8 +57,21 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
           <ol class="advice-choices">
             {state.choices.slice(0, MOST_CHOICES).map(({ choice, chance }) => (
               <li key={choice.number}>
-                <button type="button" onClick={() => screen.press(choice)}>
+                <button
+                  type="button"
+                  aria-pressed={screen.armed.value?.number === choice.number}
+                  onPointerDown={event => {
+                    touch.current = event.pointerType === 'touch'
+                  }}
+                  onClick={() => {
+                    // On touch the first tap shows on the board what is meant.
+                    if (touch.current && screen.arm(choice)) return
+                    screen.press(choice)
+                  }}
+                  {...weighingOn(screen, choice)}
+                >
                   <span class="advice-label">{choiceInWords(choice, scene, catalogue)}</span>
+                  {screen.armed.value?.number === choice.number && <small>{t('match.tapAgain')}</small>}
                   <span class="advice-bar" style={{ '--part': chance }} aria-hidden="true" />
                   <span class="figures">{percent(chance)}</span>
                 </button>

@@ -4,10 +4,12 @@ import { useRef } from 'preact/hooks'
 import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
+import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
-import { layoutOf } from '../layout.ts'
+import { hasOdds } from '../forecast/choice-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
+import { weighingOn } from '../selection/weighing-on.ts'
 
 interface Button {
   readonly gesture: PressGesture
@@ -24,15 +26,16 @@ interface Group {
 
 /** The buttons of the choices that are pressed, in their groups; those offered but refused say why. */
 export function Actions({ screen }: { readonly screen: Screen }) {
+  const box = useMoreBelow<HTMLElement>()
   const catalogue = screen.catalogue.value
   const advised = screen.session.advice?.state.value
   const chances = new Map(
     advised?.kind === 'given' ? advised.choices.map(({ choice, chance }) => [choice.number, chance]) : [],
   )
-  const { buttons, waiting } = useMenu(screen)
+  const { buttons, waiting } = useLastingButtons(screen)
   const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
   return (
-    <section class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
+    <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
       {groups.map(({ name, buttons: members, sharedWhy }) => (
         <fieldset
           key={name}
@@ -41,27 +44,14 @@ export function Actions({ screen }: { readonly screen: Screen }) {
           data-threes={members.length === 3 || members.length === 6}
         >
           {name !== '' && <legend>{name}</legend>}
-          {members.map(({ gesture, choice, why }) => (
-            <button
-              key={gesture.button}
-              type="button"
-              class="action"
-              aria-disabled={choice === undefined}
-              title={why}
-              onClick={() => choice && screen.press(choice)}
-              onPointerEnter={() => screen.weigh(choice)}
-              onPointerLeave={() => screen.weigh(undefined)}
-              onFocus={() => screen.weigh(choice)}
-              onBlur={() => screen.weigh(undefined)}
-            >
-              {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
-              <span>{say(gesture.label, catalogue)}</span>
-              {choice && chances.has(choice.number) && (
-                <span class="action-chance figures">{percent(chances.get(choice.number) ?? 0)}</span>
-              )}
-              {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
-              {why && !sharedWhy && <small>{why}</small>}
-            </button>
+          {members.map(button => (
+            <ActionButton
+              key={button.gesture.button}
+              screen={screen}
+              button={button}
+              chance={button.choice && chances.get(button.choice.number)}
+              saysWhy={!sharedWhy}
+            />
           ))}
           {sharedWhy && <p class="action-why">{sharedWhy}</p>}
         </fieldset>
@@ -70,18 +60,62 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   )
 }
 
-/**
- * The buttons of the person who acts. A game that is played with buttons keeps its menu in its places while dice fall and
- * while others act: what was there stays, and nothing of it can be pressed.
- */
-function useMenu(screen: Screen): { readonly buttons: readonly Button[]; readonly waiting: boolean } {
+interface ActionButtonProps {
+  readonly screen: Screen
+  readonly button: Button
+  /** What the adviser thinks of it. */
+  readonly chance: number | undefined
+  readonly saysWhy: boolean
+}
+
+function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWhy }: ActionButtonProps) {
+  const touch = useRef(false)
+  const isArmed = choice !== undefined && screen.armed.value?.number === choice.number
+  function press(): void {
+    if (!choice) return
+    // A finger cannot point first: where dice decide, the first tap shows the odds and the second acts.
+    if (touch.current && hasOdds(screen.session, choice) && screen.arm(choice)) return
+    screen.press(choice)
+  }
+  return (
+    <button
+      type="button"
+      class="action"
+      aria-disabled={choice === undefined}
+      data-armed={isArmed}
+      title={why}
+      onPointerDown={event => {
+        touch.current = event.pointerType === 'touch'
+      }}
+      onKeyDown={() => {
+        touch.current = false
+      }}
+      onClick={press}
+      {...weighingOn(screen, choice)}
+    >
+      {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
+      <span>{say(gesture.label, screen.catalogue.value)}</span>
+      {chance !== undefined && <span class="action-chance figures">{percent(chance)}</span>}
+      {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
+      {isArmed ? <small>{t('match.tapAgain')}</small> : why && saysWhy && <small>{why}</small>}
+    </button>
+  )
+}
+
+/** Buttons that need nothing chosen stay where they are while a step is played and while others act. */
+function useLastingButtons(screen: Screen): {
+  readonly buttons: readonly Button[]
+  readonly waiting: boolean
+} {
   const last = useRef<readonly Button[]>([])
   const { session } = screen
-  const { scene, menu, outcome } = session.snapshot.value
+  const { actor, outcome } = session.snapshot.value
   const buttons = buttonsOf(screen)
-  if (menu.length > 0 && layoutOf(session.info, scene) === 'buttons') last.current = buttons
-  const waiting = buttons.length === 0 && outcome === undefined && last.current.length > 0
-  return { buttons: waiting ? last.current.map(({ gesture }) => ({ gesture })) : buttons, waiting }
+  if (outcome || session.watched.value) last.current = []
+  else if (actor !== undefined && !session.busy.value && !session.playback.lookingBack.value)
+    last.current = buttons.flatMap(({ gesture }) => (gesture.picks?.length ? [] : [{ gesture }]))
+  const waiting = buttons.length === 0 && last.current.length > 0
+  return { buttons: waiting ? last.current : buttons, waiting }
 }
 
 function buttonsOf(screen: Screen): Button[] {

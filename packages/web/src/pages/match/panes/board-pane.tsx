@@ -1,16 +1,15 @@
 import { useEffect, useRef } from 'preact/hooks'
 import { Board } from '../../../board/index.ts'
-import { pace, theme } from '../../../settings/settings.ts'
+import { pace, settings, theme } from '../../../settings/settings.ts'
 import { playSound } from '../../../sound/sound.ts'
 import { boardWords } from '../../../ui/board-texts.ts'
-import { lazy } from '../../../ui/lazy.tsx'
+import { choiceOverlay } from '../advice/choice-overlay.ts'
 import { cellNumbers } from '../developer/developer-state.ts'
+import { choiceForecast } from '../forecast/choice-forecast.ts'
 import type { Guided } from '../guide/guide.ts'
 import type { Screen } from '../selection/screen.ts'
 import { cellOf } from '../selection/selection.ts'
 import { ThinkingPill } from './thinking-pill.tsx'
-
-const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
 
 interface BoardPaneProps {
   readonly screen: Screen
@@ -28,7 +27,10 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
     if (takesFocus) host.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus()
   }, [])
   const { scene } = session.snapshot.value
-  const { highlights, ...overlay } = screen.overlay.value
+  const { highlights, arrows, ...overlay } = screen.overlay.value
+  const { considered, beside } = screen
+  const previewed = beside.value && choiceOverlay(beside.value, scene, ({ number }) => session.path(number))
+  const losses = considered.value && choiceForecast(session, considered.value)?.headline?.losses
   const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
   return (
     <div
@@ -44,8 +46,16 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         catalogue={screen.catalogue.value}
         overlay={{
           ...overlay,
-          ...(cellNumbers.value && { cellNumbers: true }),
-          highlights: [...highlights, ...pointed.map(cell => ({ cell, meaning: 'objective' as const }))],
+          ...(cellNumbers.value
+            ? { cellNames: 'numbers' as const }
+            : settings.value.coordinates && { cellNames: 'addresses' as const }),
+          ...(losses && { losses }),
+          arrows: [...arrows, ...(previewed?.arrows ?? [])],
+          highlights: [
+            ...highlights,
+            ...(previewed?.highlights ?? []),
+            ...pointed.map(cell => ({ cell, meaning: 'objective' as const })),
+          ],
         }}
         label={title}
         theme={theme.value}
@@ -55,16 +65,19 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onPick={spot => screen.pick(spot, touch.current)}
         onDrag={screen.drag}
         onCarry={screen.carry}
-        leavesSpace={session.watched.value || session.busy.value || session.playback.lookingBack.value}
+        leavesSpace={
+          session.watched.value ||
+          session.planning.value ||
+          session.handOver.value !== undefined ||
+          session.busy.value ||
+          session.playback.lookingBack.value
+        }
         onRelease={screen.release}
         onReady={screen.showOn}
         canDrag={screen.canDrag}
         onSound={sound => playSound(sound, session.info.skin)}
       />
       <ThinkingPill session={session} />
-      {!guide.step.value && session.turnReport.value && (
-        <TurnReportCard session={session} catalogue={screen.catalogue.value} />
-      )}
     </div>
   )
 }

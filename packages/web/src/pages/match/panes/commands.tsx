@@ -1,5 +1,5 @@
 import { say, type Text } from '@sextant/scene'
-import { CircleHelp, Crosshair, Maximize, Redo2, Undo2 } from 'lucide'
+import { CircleHelp, Crosshair, Maximize, Redo2, ShieldAlert, Undo2 } from 'lucide'
 import { useRef } from 'preact/hooks'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { counted, t } from '../../../i18n/texts.ts'
@@ -8,9 +8,9 @@ import { lazy } from '../../../ui/lazy.tsx'
 import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
 import { AdviceButton } from '../advice/advice-button.tsx'
 import { HandOver } from '../hand-over/hand-over-card.tsx'
+import { openRules } from '../rules/open-rules.ts'
 import { shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
-import { openKeys } from './keys-dialog.tsx'
 
 const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).WatchBar)
 
@@ -75,13 +75,26 @@ export function Commands({ screen }: { readonly screen: Screen }) {
         >
           <Icon of={Maximize} />
         </button>
+        {session.reaches && (
+          <button
+            type="button"
+            class="quiet"
+            aria-label={t('action.threats')}
+            title={t('action.threats')}
+            aria-pressed={screen.threatsShown.value}
+            onClick={screen.toggleThreats}
+          >
+            <Icon of={ShieldAlert} />
+          </button>
+        )}
         <AdviceButton session={session} quick />
         <button
           type="button"
           class="quiet"
-          aria-label={t('keys.title')}
-          title={t('keys.title')}
-          onClick={openKeys}
+          aria-label={t('rules.open')}
+          title={t('rules.open')}
+          aria-keyshortcuts="?"
+          onClick={openRules}
         >
           <Icon of={CircleHelp} />
         </button>

@@ -1,96 +1,96 @@
-import { type Catalogue, type Piece, say } from '@sextant/scene'
-import type { ComponentChildren } from 'preact'
-import { capitalized } from '../../../i18n/game-texts.ts'
+import { say } from '@sextant/scene'
 import { sideName } from '../../../i18n/seat-name.ts'
 import { counted, t } from '../../../i18n/texts.ts'
 import { lazy } from '../../../ui/lazy.tsx'
+import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SideMark } from '../../../ui/side-mark.tsx'
+import { type ChoiceForecast, choiceForecast } from '../forecast/choice-forecast.ts'
+import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
-import { ForecastView } from './forecast-view.tsx'
+import { PieceFacts } from './piece-facts.tsx'
+import { reportShown } from './report-shown.ts'
 
+const ForecastView = lazy(async () => (await import('../forecast/forecast-view.tsx')).ForecastView)
 const AdviceList = lazy(async () => (await import('../advice/advice-list.tsx')).AdviceList)
+const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
 
 /**
- * What is under the pointer: the odds of what it would do, else what was advised, else the piece and its numbers. Its
- * room never changes.
+ * What is under the pointer: the odds of what it would do, else what was advised, else the piece and its numbers. Where
+ * there is nothing of these, what the last turn came to; else it leaves its room to others.
  */
 export function Inspector({ screen }: { readonly screen: Screen }) {
   const { session } = screen
+  const box = useMoreBelow<HTMLElement>()
   const considered = screen.considered.value
   const piece = screen.inspected.value
   const catalogue = screen.catalogue.value
-  const odds = considered && session.forecast(considered.number)?.odds
-  const forecast = odds && odds.length > 0 ? odds : undefined
-  const way = considered && session.path(considered.number)
-  const side = piece && session.snapshot.value.scene.sides[piece.side]
-  const advised = session.advice && session.advice.state.value.kind !== 'none'
-  const about = considered?.gesture.kind === 'press' ? considered.gesture.about : undefined
-  if (advised && !considered)
-    return (
-      <section class="inspector" aria-label={t('match.inspector')}>
-        <AdviceList screen={screen} />
-      </section>
-    )
+  const advised = session.advice !== undefined && session.advice.state.value.kind !== 'none'
+  const forecast = considered && choiceForecast(session, considered)
+  const holding = useHeldForecast(screen, forecast && considered)
+  const listed = advised && (!considered || isAdvised(screen))
+  const report = !considered && !piece && reportShown(session)
+  const isEmpty = !considered && !piece && !listed && !report
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
-    <section class="inspector" aria-label={t('match.inspector')} tabIndex={0}>
-      {considered && <h2 class="inspector-title">{say(considered.gesture.label, catalogue)}</h2>}
-      {about !== undefined && <p class="muted">{say(about, catalogue)}</p>}
-      {way && <p class="figures">{counted('match.way', way.length - 1)}</p>}
-      {considered && forecast && <ForecastView odds={forecast} catalogue={catalogue} />}
-      {(!considered || !forecast) && piece && (
+    <section
+      ref={box}
+      class="inspector"
+      aria-label={t('match.inspector')}
+      data-empty={isEmpty}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
+      tabIndex={0}
+      {...holding}
+    >
+      {listed && <AdviceList screen={screen} />}
+      {considered && !listed && <Weighed screen={screen} forecast={forecast} />}
+      {!listed && !forecast && piece && (
         <PieceFacts
           piece={piece}
-          mark={side && <SideMark side={side} skin={session.info.skin} />}
+          mark={<Mark screen={screen} side={piece.side} />}
           side={sideName(session.snapshot.value.scene, piece.side, catalogue, session.info.seats)}
           catalogue={catalogue}
         />
       )}
-      {!considered && !piece && (
-        <p class="muted">{t(screen.chosen.value ? 'match.choose' : 'match.point')}</p>
-      )}
+      {report && !listed && <TurnReportCard session={session} catalogue={catalogue} />}
+      {isEmpty && <p class="muted">{t(screen.chosen.value ? 'match.choose' : 'match.point')}</p>}
     </section>
   )
 }
 
-interface PieceFactsProps {
-  readonly piece: Piece
-  readonly mark: ComponentChildren
-  readonly side: string
-  readonly catalogue: Catalogue
+/** A line of advice is pointed at: the list stays, and the board shows the choice. */
+function isAdvised({ session, beside }: Screen): boolean {
+  const state = session.advice?.state.value
+  const weighed = beside.value
+  if (!weighed || state?.kind !== 'given' || weighed.gesture.kind === 'press') return false
+  return state.choices.some(({ choice }) => choice.number === weighed.number)
 }
 
-function PieceFacts({ piece, mark, side, catalogue }: PieceFactsProps) {
+interface WeighedProps {
+  readonly screen: Screen
+  readonly forecast: ChoiceForecast | undefined
+}
+
+/** What is considered, in words: what it comes to, how far it goes, what it is about. */
+function Weighed({ screen, forecast }: WeighedProps) {
+  const considered = screen.considered.value
+  if (!considered) return null
+  const catalogue = screen.catalogue.value
+  const { gesture, number } = considered
+  const way = screen.session.path(number)
+  const about = gesture.kind === 'press' && gesture.about ? say(gesture.about, catalogue) : undefined
   return (
     <>
-      <h2 class="inspector-title">
-        {mark}
-        {capitalized(say(piece.name, catalogue))}
-        <span class="unseen">{side}</span>
-      </h2>
-      <dl class="facts">
-        {piece.bars?.map(({ kind, name, value, max }, number) => (
-          <div key={number} class="bar-row">
-            <dt>{say(name, catalogue)}</dt>
-            <dd>
-              <meter class={`bar bar-${kind}`} min={0} max={max} value={value} />
-              <span class="figures">{t('match.of', { value, max })}</span>
-            </dd>
-          </div>
-        ))}
-        {piece.facts?.map(({ name, value, tone = 'neutral' }, number) => (
-          <div key={`fact-${number}`}>
-            <dt>{say(name, catalogue)}</dt>
-            <dd class={`tone-${tone}`}>{typeof value === 'number' ? value : say(value, catalogue)}</dd>
-          </div>
-        ))}
-        {piece.badges?.map(({ name, text, tone = 'neutral' }, number) => (
-          <div key={`badge-${number}`}>
-            <dt class={`tone-${tone}`}>{say(name, catalogue)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
+      {forecast ? (
+        <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
+      ) : (
+        about !== undefined && <p class="muted">{about}</p>
+      )}
+      {way && <p class="figures">{counted('match.way', way.length - 1)}</p>}
     </>
   )
+}
+
+function Mark({ screen: { session }, side: seat }: { readonly screen: Screen; readonly side: number }) {
+  const side = session.snapshot.value.scene.sides[seat]
+  return side ? <SideMark side={side} skin={session.info.skin} /> : null
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../../i18n/texts.ts'
 import { notify } from '../../../notices/notice.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { type PlaceTalk, Spans } from '../../../ui/spans.tsx'
 
 interface LogPaneProps {
   readonly lines: readonly LogLine[]
@@ -13,13 +14,17 @@ interface LogPaneProps {
   /** A step that is being looked at; its lines are marked. */
   readonly step?: number
   readonly onStep?: (step: number) => void
+  /** The places that lines name light up on the board. */
+  readonly talk?: PlaceTalk
 }
 
 /** The most lines on the page; all of them are copied. */
 const MOST_LINES = 400
+/** Pixels from the last line at which it is being read. */
+const AT_END = 40
 
 /** What happened, to be filtered by topic, copied and cleared. */
-export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps) {
+export function LogPane({ lines, topics, catalogue, step, onStep, talk }: LogPaneProps) {
   const list = useRef<HTMLOListElement>(null)
   const [topic, setTopic] = useState('')
   const [clearedAt, setClearedAt] = useState(-1)
@@ -36,6 +41,19 @@ export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps
     if (step === undefined) box.scrollTop = box.scrollHeight
     else if (marked instanceof HTMLElement) box.scrollTop = marked.offsetTop - box.clientHeight / 2
   }, [fitting.length, step])
+  // Its room changes with what stands beside it: the last line stays in view.
+  useEffect(() => {
+    const box = list.current
+    if (!box) return
+    let height = box.clientHeight
+    const observer = new ResizeObserver(() => {
+      const wasAtEnd = box.scrollHeight - box.scrollTop - height < AT_END
+      height = box.clientHeight
+      if (wasAtEnd && step === undefined) box.scrollTop = box.scrollHeight
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [step === undefined])
 
   async function copy(): Promise<void> {
     try {
@@ -84,10 +102,10 @@ export function LogPane({ lines, topics, catalogue, step, onStep }: LogPaneProps
           <li key={line.place} aria-current={line.step === step ? 'step' : undefined}>
             {onStep ? (
               <button type="button" class="log-jump" onClick={() => onStep(line.step)}>
-                {say(line.text, catalogue)}
+                <Spans text={line.text} catalogue={catalogue} talk={talk} inButton />
               </button>
             ) : (
-              say(line.text, catalogue)
+              <Spans text={line.text} catalogue={catalogue} talk={talk} />
             )}
           </li>
         ))}

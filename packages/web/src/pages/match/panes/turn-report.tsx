@@ -3,12 +3,12 @@ import type { Session } from '@sextant/session'
 import { X } from 'lucide'
 import { seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
-import { change, settings } from '../../../settings/settings.ts'
+import { change } from '../../../settings/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Table } from '../../../ui/table-view.tsx'
 import { WholeReport } from './whole-report.tsx'
 
-/** What a turn added up to, in a corner of the board until it is dismissed or the player goes on. */
+/** What a turn added up to, in the room of what is pointed at, until it is dismissed or the player goes on. */
 export function TurnReportCard({
   session,
   catalogue,
@@ -17,12 +17,10 @@ export function TurnReportCard({
   readonly catalogue: Catalogue
 }) {
   const over = session.turnReport.value
-  // In columns there is a place for what a turn came to, and the whole board is looked at.
-  if (session.info.layout === 'columns') return null
-  if (!over || !settings.value.reports || session.snapshot.value.outcome) return null
+  if (!over) return null
   const names = over.seats.map(seat => seatName(session, seat)).join(', ')
   return (
-    <section class="turn-report card" aria-label={t('report.turn', { name: names })}>
+    <section class="turn-report" aria-label={t('report.turn', { name: names })}>
       <header class="row">
         <h2>{t('report.turn', { name: names })}</h2>
         <button type="button" class="quiet" aria-label={t('action.close')} onClick={session.dismissReport}>

@@ -5,7 +5,8 @@ import { change, SPEEDS, settings } from '../../../settings/settings.ts'
 
 /** For spectators of bots: the next turn, or one after the other, and how fast. */
 export function WatchBar({ session }: { readonly session: Session }) {
-  const { autoplay, speed } = settings.value
+  const { speed } = settings.value
+  const autoplay = session.autoplay.value
   return (
     <div class="watch">
       <button type="button" class="primary watch-next" onClick={session.nextTurn}>
@@ -16,21 +17,24 @@ export function WatchBar({ session }: { readonly session: Session }) {
         type="button"
         class="watch-auto"
         aria-pressed={autoplay}
-        onClick={() => change({ autoplay: !autoplay })}
+        onClick={() => session.setAutoplay(!autoplay)}
       >
         {t('watch.auto')}
       </button>
-      <select
-        aria-label={t('settings.speed')}
-        value={String(speed)}
-        onChange={event => change({ speed: Number(event.currentTarget.value) })}
-      >
-        {SPEEDS.map(each => (
-          <option key={each} value={String(each)}>
-            {speedName(each)}
-          </option>
-        ))}
-      </select>
+      <label class="watch-speed">
+        <span>{t('watch.speed')}</span>
+        <select
+          aria-label={t('settings.speed')}
+          value={String(speed)}
+          onChange={event => change({ speed: Number(event.currentTarget.value) })}
+        >
+          {SPEEDS.map(each => (
+            <option key={each} value={String(each)}>
+              {speedName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
     </div>
   )
 }

@@ -1,7 +1,14 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Gesture } from '@sextant/scene'
 import type { Session, Snapshot } from '@sextant/session'
-import { type Ground, NOTHING, type Picked, type Selection, selectionAfter } from './selection.ts'
+import {
+  type Ground,
+  NOTHING,
+  type Picked,
+  type Selection,
+  selectionAfter,
+  selectionToGoOn,
+} from './selection.ts'
 
 /** The selection of the person at the screen, as long as the position lasts that it was made in. */
 export interface HeldSelection {
@@ -11,7 +18,7 @@ export interface HeldSelection {
   /** Changes whenever something is selected or taken. */
   onChange(listener: () => void): void
   select(selection: Selection): void
-  /** Takes a choice; one that is only planned leaves its piece selected, to be pointed on with. */
+  /** Takes a choice. Its piece stays selected while it can do more, or while what is only planned can be changed. */
   take(choice: number, keepPiece: boolean): void
   /** Follows a click, a tap or a drag. */
   follow(picked: Picked, keepPiece: boolean): void
@@ -23,6 +30,8 @@ interface Selected {
   readonly at: Snapshot
   /** What was planned in it: the piece stays selected as long as that can be changed. */
   readonly planned?: Gesture
+  /** What was done in it: the piece stays selected as long as it can do more. */
+  readonly done?: Gesture
 }
 
 export function createHeldSelection(session: Session): HeldSelection {
@@ -30,16 +39,17 @@ export function createHeldSelection(session: Session): HeldSelection {
   const listeners: (() => void)[] = []
 
   const ground = computed((): Ground => {
-    const { choices, refused, scene } = session.snapshot.value
-    return session.busy.value ? { choices: [], scene } : { choices, refused, scene }
+    const { choices, combinations, refused, scene } = session.snapshot.value
+    if (session.busy.value) return { choices: [], scene }
+    return { choices: [...choices, ...combinations], refused, scene }
   })
   const selection = computed(() => {
-    const { selection: made, at, planned } = selected.value
+    const { selection: made, at, planned, done } = selected.value
     const now = session.snapshot.value
     if (at === now) return made
-    return planned && now.seq === at.seq + 1 && !session.busy.value
-      ? selectionAfter(planned, now.choices)
-      : NOTHING
+    if (now.seq !== at.seq + 1 || now.actor !== at.actor || session.busy.value) return NOTHING
+    if (planned) return selectionAfter(planned, now.choices)
+    return done ? selectionToGoOn(done, now.choices) : NOTHING
   })
 
   function change(to: Omit<Selected, 'at'>): void {
@@ -52,11 +62,14 @@ export function createHeldSelection(session: Session): HeldSelection {
   }
 
   function take(choice: number, keepPiece: boolean): void {
-    const planned =
-      keepPiece && session.planning.peek()
-        ? session.snapshot.peek().choices.find(({ number }) => number === choice)?.gesture
-        : undefined
-    change({ selection: NOTHING, ...(planned && { planned }) })
+    const gesture = session.snapshot.peek().choices.find(({ number }) => number === choice)?.gesture
+    const planned = keepPiece && session.planning.peek()
+    const done = !session.planning.peek()
+    change({
+      selection: NOTHING,
+      ...(gesture && planned && { planned: gesture }),
+      ...(gesture && done && { done: gesture }),
+    })
     void session.take(choice)
   }
 

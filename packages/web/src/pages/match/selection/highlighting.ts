@@ -1,10 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import type { Catalogue, Highlight } from '@sextant/scene'
+import { type Catalogue, cellsOf, type Highlight } from '@sextant/scene'
 import type { Choice, Session } from '@sextant/session'
 import type { Overlay } from '../../../board/contract.ts'
 import type { HeldSelection } from './held-selection.ts'
+import type { Impossible } from './impossible.ts'
 import { litBy } from './overlay.ts'
 import type { Pointing } from './pointing.ts'
+import type { Threats } from './threats.ts'
 
 /** What selecting and pointing light up on the board. */
 export interface Highlighting {
@@ -13,12 +15,19 @@ export interface Highlighting {
   readonly considered: ReadonlySignal<Choice | undefined>
 }
 
-export function createHighlighting(
-  session: Session,
-  { selection, ground }: HeldSelection,
-  { pointed, carried, fromBeside }: Pointing,
-  catalogue: ReadonlySignal<Catalogue>,
-): Highlighting {
+export interface HighlightingParts {
+  readonly session: Session
+  readonly held: Pick<HeldSelection, 'selection' | 'ground'>
+  readonly pointing: Pick<Pointing, 'pointed' | 'carried' | 'fromBeside' | 'named'>
+  readonly threats: Pick<Threats, 'highlights'>
+  readonly impossible: Pick<Impossible, 'hints'>
+  readonly catalogue: ReadonlySignal<Catalogue>
+}
+
+export function createHighlighting(parts: HighlightingParts): Highlighting {
+  const { session, held, pointing, threats, impossible, catalogue } = parts
+  const { selection, ground } = held
+  const { pointed, carried, fromBeside, named } = pointing
   const lit = computed(() =>
     litBy(
       ground.value,
@@ -39,12 +48,29 @@ export function createHighlighting(
     const isThere = scene.pieces.some(({ id, at }) => id === piece && at === cell)
     if (piece === undefined || !isThere || session.busy.value) return []
     if (isSelected() || considered || overlay.highlights.length > 0) return []
-    return outcome ? [] : session.reach(piece)
+    return outcome ? [] : eachCellOnce(session.reach(piece))
   }
 
-  function pointedBeside(): Highlight[] {
-    const cell = fromBeside.value ? pointed.value?.cell : undefined
-    return cell === undefined ? [] : [{ cell, meaning: 'hover' }]
+  /** Every cell that the chosen piece, or an own one that is pointed at, could strike this turn. */
+  const strikes = computed((): Highlight[] => {
+    const chosen = carried.value?.from.piece ?? strikingPiece()
+    if (chosen === undefined || session.busy.value) return []
+    return session
+      .reach(chosen)
+      .flatMap(({ cell, meaning }) => (meaning === 'threat' ? [{ cell, meaning: 'strike' }] : []))
+  })
+
+  function strikingPiece(): string | undefined {
+    const [first] = selection.value.chosen
+    if (first) return 'piece' in first ? first.piece : undefined
+    return lit.value.overlay.highlights.length > 0 ? pointed.value?.piece : undefined
+  }
+
+  function cellPointedAt(): Highlight[] {
+    const cell = named.value ?? pointed.value?.cell
+    const shows =
+      named.value !== undefined || fromBeside.value || cellsOf(session.snapshot.value.scene.stage).length > 0
+    return cell === undefined || !shows ? [] : [{ cell, meaning: 'hover' }]
   }
 
   return {
@@ -52,10 +78,23 @@ export function createHighlighting(
       const { overlay } = lit.value
       return {
         ...overlay,
-        highlights: [...overlay.highlights, ...reachPointedAt(), ...pointedBeside()],
+        highlights: [
+          ...threats.highlights.value,
+          ...strikes.value,
+          ...overlay.highlights,
+          ...reachPointedAt(),
+          ...cellPointedAt(),
+        ],
+        hints: [...overlay.hints, ...impossible.hints.value],
         arrows: isSelected() ? overlay.arrows : [...session.snapshot.value.trail, ...overlay.arrows],
       }
     }),
     considered: computed(() => lit.value.considered),
   }
+}
+
+/** Where a piece can both go and strike, that it can go there is shown. */
+function eachCellOnce(reach: readonly Highlight[]): readonly Highlight[] {
+  const reached = new Set(reach.flatMap(({ cell, meaning }) => (meaning === 'reach' ? [cell] : [])))
+  return reach.filter(({ cell, meaning }) => meaning !== 'threat' || !reached.has(cell))
 }

@@ -1,4 +1,12 @@
-import { type Arrow, type Catalogue, type Highlight, type Scene, say, type Target } from '@sextant/scene'
+import {
+  type Arrow,
+  type Catalogue,
+  type Highlight,
+  type Hint,
+  type Scene,
+  say,
+  type Target,
+} from '@sextant/scene'
 import type { Choice } from '@sextant/session'
 import type { Carried, Overlay, Spot } from '../../../board/contract.ts'
 import { isPlanned, wholeWay } from './paths.ts'
@@ -26,7 +34,7 @@ export function litBy(
     ? draggedChoice(ground, carried.from, carried.to, carried.over)
     : consideredChoice(ground, selection, pointed)
   const highlights: Highlight[] = []
-  const hints: { cell: number; text: string; tone: 'neutral' | 'good' | 'bad' | 'gain' | 'strong' }[] = []
+  const hints: Overlay['hints'][number][] = []
   for (const { target, completes } of leads(held, { choices: ground.choices })) {
     const cell = cellOf(target, ground.scene)
     if (cell === undefined || (!completes && held.chosen.length === 0)) continue
@@ -36,16 +44,18 @@ export function litBy(
     }
     const { meaning, hint } = completes.gesture
     highlights.push({ cell, meaning })
-    if (hint) hints.push({ cell, text: say(hint.text, catalogue), tone: hint.tone })
+    if (hint) hints.push({ cell, text: hintText(hint, completes === considered, catalogue), tone: hint.tone })
   }
   for (const cell of cellsOf(chosen.chosen, ground.scene)) highlights.push({ cell, meaning: 'selected' })
   if (considered?.gesture.kind === 'pick') highlights.push(...(considered.gesture.preview ?? []))
-  const arrow = considered && arrowOf(considered, ground, pointed, selection, wayOf, carried !== undefined)
+  const arrows = considered
+    ? arrowsOf(considered, ground, pointed, selection, wayOf, carried !== undefined)
+    : []
   const marked = chosen.chosen.flatMap(target =>
     'piece' in target && shares(target.piece, ground.scene) ? [target.piece] : [],
   )
   return {
-    overlay: { highlights, hints, arrows: arrow ? [arrow] : [], ...(marked.length > 0 && { marked }) },
+    overlay: { highlights, hints, arrows, ...(marked.length > 0 && { marked }) },
     ...(considered && { considered }),
   }
 }
@@ -73,25 +83,37 @@ function consideredChoice(
   return ground.choices.find(({ number }) => number === selection.armed)
 }
 
-/** The way of a move, or a straight arrow at a target; nothing where the board shows it as planned already. */
-function arrowOf(
+function hintText({ text, about }: Hint, isConsidered: boolean, catalogue: Catalogue): string {
+  const said = say(text, catalogue)
+  return isConsidered && about !== undefined ? `${said} · ${say(about, catalogue)}` : said
+}
+
+/**
+ * The way of a move, a straight arrow at a target, or both for an attack that has a way to go before it; nothing where the
+ * board shows it as planned already.
+ */
+function arrowsOf(
   choice: Choice,
   ground: Ground,
   pointed: Spot | undefined,
   selection: Selection,
   wayOf: (choice: Choice) => readonly number[] | undefined,
   dragging: boolean,
-): Arrow | undefined {
+): Arrow[] {
   const { gesture } = choice
   const { scene } = ground
-  if (gesture.kind !== 'pick' || gesture.picks.length < 2) return undefined
+  if (gesture.kind !== 'pick' || gesture.picks.length < 2) return []
   const cells = cellsOf(gesture.picks, scene)
   const [from, to] = [cells[0], cells.at(-1)]
-  if (from === undefined || to === undefined || from === to) return undefined
-  if (gesture.meaning === 'target') return { kind: 'attack', path: [from, to] }
+  if (from === undefined || to === undefined || from === to) return []
+  if (gesture.meaning === 'target') {
+    const way = [from, ...(gesture.way ?? [])]
+    const attack: Arrow = { kind: 'attack', path: [way.at(-1) ?? from, to] }
+    return way.length > 1 ? [{ kind: 'move', path: way }, attack] : [attack]
+  }
   const others = dragging || !pointed ? [] : leadAt(selection, ground, pointed)?.ways
-  if (others?.some(other => isPlanned(other, scene))) return undefined
-  return { kind: 'move', path: wholeWay(choice, scene) ?? wayOf(choice) ?? [from, to] }
+  if (others?.some(other => isPlanned(other, scene))) return []
+  return [{ kind: 'move', path: wholeWay(choice, scene) ?? wayOf(choice) ?? [from, to] }]
 }
 
 function shares(piece: string, scene: Scene): boolean {

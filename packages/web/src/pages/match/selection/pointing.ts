@@ -10,6 +10,9 @@ export interface Pointing {
   readonly fromBeside: ReadonlySignal<boolean>
   point(spot: Spot | undefined): void
   pointAtPiece(piece: string | undefined): void
+  /** A cell that is pointed at by its name, in a sentence beside the board; it is lit and nothing else. */
+  readonly named: ReadonlySignal<number | undefined>
+  pointAtCell(cell: number | undefined): void
   carry(carried: Carried | undefined): void
   /** Where a piece is. */
   spotOf(piece: string | undefined): Spot | undefined
@@ -19,6 +22,7 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
   const pointed = signal<Spot | undefined>(undefined)
   const carried = signal<Carried | undefined>(undefined)
   const fromBeside = signal(false)
+  const named = signal<number | undefined>(undefined)
 
   function move(spot: Spot | undefined): void {
     if (spot?.cell !== pointed.peek()?.cell || spot?.piece !== pointed.peek()?.piece) pointed.value = spot
@@ -33,6 +37,7 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
     pointed,
     carried,
     fromBeside,
+    named,
     spotOf,
     point(spot) {
       fromBeside.value = false
@@ -42,6 +47,9 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
       const spot = spotOf(piece)
       fromBeside.value = spot !== undefined
       move(spot)
+    },
+    pointAtCell(cell) {
+      named.value = cell
     },
     carry(given) {
       carried.value = session.busy.peek() ? undefined : given

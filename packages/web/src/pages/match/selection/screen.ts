@@ -11,18 +11,23 @@ import { goOn, hasten } from './go-on.ts'
 import { createHeldSelection } from './held-selection.ts'
 import { createHighlighting } from './highlighting.ts'
 import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
+import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
 import { createPointing } from './pointing.ts'
-import { drag, leadAt, NOTHING, pick, pressable, type Selection } from './selection.ts'
+import { drag, leadAt, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
+import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
+import { createWeighing, type Weighing } from './weighing.ts'
 
 /** What a person does on the match page: selection, pointer, buttons, and what follows from them. */
-export interface Screen {
+export interface Screen extends Pick<Weighing, 'armed' | 'arm' | 'weigh'> {
   readonly session: Session
   readonly catalogue: ReadonlySignal<Catalogue>
   readonly overlay: ReadonlySignal<Overlay>
   /** The choice that is being weighed: under the pointer, armed by a tap, or under a button's focus. */
   readonly considered: ReadonlySignal<Choice | undefined>
+  /** Of these, one that is weighed beside the board: its button, or a line of advice. */
+  readonly beside: ReadonlySignal<Choice | undefined>
   /** The piece under the pointer, else the one chosen. */
   readonly inspected: ReadonlySignal<Piece | undefined>
   readonly buttons: ReadonlySignal<readonly Choice[]>
@@ -32,10 +37,17 @@ export interface Screen {
   readonly warned: ReadonlySignal<number>
   readonly selection: ReadonlySignal<Selection>
   readonly chosen: ReadonlySignal<boolean>
+  /** Whether all that opponents could strike is shown. */
+  readonly threatsShown: ReadonlySignal<boolean>
+  toggleThreats(): void
   showOn(board: BoardHandle | undefined): void
   point(spot: Spot | undefined): void
   /** A piece is pointed at beside the board, in a table about it, or no longer. */
   pointAtPiece(piece: string | undefined): void
+  /** A cell is pointed at beside the board, by its name, or no longer. */
+  pointAtCell(cell: number | undefined): void
+  /** Brings a cell into view. */
+  showCell(cell: number): void
   pick(spot: Spot, touch: boolean): void
   /** A piece is chosen beside the board. */
   choosePiece(piece: string): void
@@ -44,7 +56,6 @@ export interface Screen {
   drag(from: Spot, to: Spot, over: readonly number[]): void
   canDrag(spot: Spot): boolean
   release(): void
-  weigh(choice: Choice | undefined): void
   press(choice: Choice): void
   nextPiece(): void
   /** What the space bar does; false where there is nothing to go on with. */
@@ -58,14 +69,39 @@ export function screenOf(session: Session): Screen {
   const catalogue = computed(() => catalogueOf(session.info.texts))
   const held = createHeldSelection(session)
   const pointing = createPointing(session)
-  const highlighting = createHighlighting(session, held, pointing, catalogue)
-  const weighed = signal({ choice: undefined as Choice | undefined, at: session.snapshot.peek() })
+  const threats = createThreats(session)
+  const impossible = createImpossible(session, pointing, catalogue)
+  const highlighting = createHighlighting({ session, held, pointing, threats, impossible, catalogue })
+  const weighing = createWeighing(session)
+  const beside = computed(() => weighing.weighed.value ?? weighing.armed.value)
   const warned = signal(0)
   let board: BoardHandle | undefined
   const { selection, ground } = held
   held.onChange(() => {
     warned.value = 0
+    impossible.clear()
+    weighing.disarm()
   })
+
+  /** An impossible click says why, and leaves what is selected as it is. */
+  function follow(picked: Picked, keepPiece: boolean): void {
+    if (!picked.impossible || !impossible.explain(picked.impossible)) held.follow(picked, keepPiece)
+  }
+
+  const primary = computed(() =>
+    session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
+  )
+
+  function press(choice: Choice): void {
+    const warns = endsTurn(choice) && settings.peek().warnings && warned.peek() === 0
+    const wasted = warns ? readyPieces(session.snapshot.peek()).length : 0
+    if (wasted === 0) {
+      held.take(choice.number, true)
+      return
+    }
+    warned.value = wasted
+    announce(counted('turn.idle', wasted))
+  }
 
   /** Selects what is at a spot, and takes nothing. */
   function selectAt(spot: Spot): void {
@@ -76,10 +112,11 @@ export function screenOf(session: Session): Screen {
     session,
     catalogue,
     overlay: highlighting.overlay,
-    considered: computed(() => {
-      const { choice, at } = weighed.value
-      return (at === session.snapshot.value ? choice : undefined) ?? highlighting.considered.value
-    }),
+    considered: computed(() => beside.value ?? highlighting.considered.value),
+    beside,
+    armed: weighing.armed,
+    arm: weighing.arm,
+    weigh: weighing.weigh,
     inspected: computed(() =>
       inspectedPiece(
         session.snapshot.value.scene,
@@ -89,22 +126,26 @@ export function screenOf(session: Session): Screen {
       ),
     ),
     buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
-    primary: computed(() =>
-      session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
-    ),
+    primary,
     warned,
     selection,
     chosen: computed(() => selection.value.chosen.length > 0),
+    threatsShown: threats.shown,
+    toggleThreats: threats.toggle,
     showOn(given) {
       board = given
       session.showOn(given)
     },
     point: pointing.point,
     pointAtPiece: pointing.pointAtPiece,
+    pointAtCell: pointing.pointAtCell,
+    showCell(cell) {
+      board?.reveal(cell)
+    },
     pick(spot, touch) {
       if (session.busy.peek()) hasten(session)
       // A plan can be changed, and needs no second tap.
-      else held.follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
+      else follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
     },
     choosePiece(piece) {
       const spot = pointing.spotOf(piece)
@@ -113,26 +154,14 @@ export function screenOf(session: Session): Screen {
     carry: pointing.carry,
     drag(from, to, over) {
       pointing.carry(undefined)
-      if (!session.busy.peek()) held.follow(drag(ground.peek(), from, to, over), false)
+      if (!session.busy.peek()) follow(drag(ground.peek(), from, to, over), false)
     },
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {
       if (session.busy.peek()) hasten(session)
       held.select(NOTHING)
     },
-    weigh(choice) {
-      weighed.value = { choice, at: session.snapshot.peek() }
-    },
-    press(choice) {
-      const warns = endsTurn(choice) && settings.peek().warnings && warned.peek() === 0
-      const wasted = warns ? readyPieces(session.snapshot.peek()).length : 0
-      if (wasted === 0) {
-        held.take(choice.number, true)
-        return
-      }
-      warned.value = wasted
-      announce(counted('turn.idle', wasted))
-    },
+    press,
     nextPiece() {
       const next = nextIdlePiece(session.snapshot.peek(), selection.peek())
       if (!next) return
@@ -140,7 +169,12 @@ export function screenOf(session: Session): Screen {
       selectAt({ cell: next.at, piece: next.id })
       announce(say(next.name, catalogue.peek()))
     },
-    goOn: () => goOn(session),
+    goOn: () =>
+      goOn(session, () => {
+        const choice = primary.peek()
+        if (choice) press(choice)
+        return choice !== undefined
+      }),
     ...createUndo(session, held, catalogue),
     fit() {
       board?.fit()

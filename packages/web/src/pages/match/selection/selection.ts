@@ -2,7 +2,7 @@ import { type Gesture, type Scene, sameTarget, type Target } from '@sextant/scen
 import type { Choice } from '@sextant/session'
 import type { Spot } from '../../../board/contract.ts'
 import { nearestWay, nextWay } from './paths.ts'
-import { cellOf, keyOf } from './targets.ts'
+import { cellOf, keyOf, targetAt } from './targets.ts'
 
 export { cellOf } from './targets.ts'
 
@@ -21,6 +21,8 @@ export interface Picked {
   readonly selection: Selection
   /** The choice that has been made. */
   readonly take?: number
+  /** Targets that lead nowhere: those chosen, and the one that cannot be chosen after them. */
+  readonly impossible?: readonly Target[]
 }
 
 /** What can be chosen now, and on what. */
@@ -44,15 +46,17 @@ export interface Lead {
 /**
  * A click, tap or Enter on a spot. A target that goes on from what is chosen is taken; what is chosen already is
  * deselected, for what lies below it if there is more in the cell; another piece that has something to do is chosen
- * instead; anything else deselects.
+ * instead; anything else leads nowhere.
  */
 export function pick(selection: Selection, ground: Ground, spot: Spot, touch = false): Picked {
   const led = leadAt(selection, ground, spot)
   if (led) return follow(selection, ground, led, touch)
   const last = selection.chosen.at(-1)
-  const fresh =
-    last && isAt(last, spot, ground.scene) ? below(last, ground, spot) : leadAt(NOTHING, ground, spot)
-  return fresh ? follow(NOTHING, ground, fresh, touch) : { selection: NOTHING }
+  const again = last !== undefined && isAt(last, spot, ground.scene)
+  const fresh = again ? below(last, ground, spot) : leadAt(NOTHING, ground, spot)
+  if (fresh) return follow(NOTHING, ground, fresh, touch)
+  if (again) return { selection: NOTHING }
+  return { selection: NOTHING, impossible: [...selection.chosen, targetAt(spot, ground.scene)] }
 }
 
 /** From the first target of a gesture to its last, in one movement over the cells between them. */
@@ -91,6 +95,13 @@ export function selectionAfter(taken: Gesture, choices: readonly Choice[]): Sele
   const goesOn = following(picks, choices).length > 0
   if (!goesOn || picks.length === 0) return NOTHING
   return { chosen: taken.kind === 'pick' ? picks.slice(0, -1) : picks }
+}
+
+/** After an action was taken: its piece, as long as that has something left to do. */
+export function selectionToGoOn(taken: Gesture, choices: readonly Choice[]): Selection {
+  const [first] = taken.kind === 'pick' ? taken.picks : []
+  if (!first || !('piece' in first)) return NOTHING
+  return following([first], choices).length > 0 ? { chosen: [first] } : NOTHING
 }
 
 /** All that the next pick can be, each target once. */

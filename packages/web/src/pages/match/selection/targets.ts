@@ -1,4 +1,5 @@
 import type { Scene, Target } from '@sextant/scene'
+import type { Spot } from '../../../board/contract.ts'
 
 const places = new WeakMap<Scene, ReadonlyMap<string, number>>()
 
@@ -17,4 +18,11 @@ export function cellOf(target: Target, scene: Scene): number | undefined {
 /** The same for the same target. */
 export function keyOf(target: Target): string {
   return 'piece' in target ? `piece ${target.piece}` : `cell ${target.cell}`
+}
+
+/** What a spot stands for: the piece that was meant, else one in its cell, else the cell. */
+export function targetAt({ cell, piece }: Spot, { pieces }: Scene): Target {
+  const there = pieces.filter(({ at, ghost }) => at === cell && !ghost)
+  const found = there.find(({ id }) => id === piece) ?? there[0]
+  return found ? { piece: found.id } : { cell }
 }

@@ -1,6 +1,6 @@
 import { type Catalogue, type LegendEntry, type Side, type Skin, say } from '@sextant/scene'
-import { MarkPicture } from '../../../board/index.ts'
-import { theme } from '../../../settings/settings.ts'
+import { MarkPicture } from '../board/index.ts'
+import { theme } from '../settings/settings.ts'
 
 interface LegendProps {
   readonly entries: readonly LegendEntry[]

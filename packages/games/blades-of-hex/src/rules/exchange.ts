@@ -1,7 +1,7 @@
-import { whyNoCounter } from '../rules/attacking.ts'
-import { type Blow, blowOf } from '../rules/blow.ts'
 import type { State, Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import { whyNoCounter } from './attacking.ts'
+import { type Blow, blowOf } from './blow.ts'
 
 /** The exact averages of an attack and its counterattack. */
 export interface Exchange {

@@ -1,0 +1,24 @@
+import { games } from '@sextant/games'
+import { bytesOf, fixSeed, PERSON_BEGINS, visit, watchFiles } from '../first-load.ts'
+import { expect, ONCE, testInOwnProfile as test } from '../fixtures.ts'
+
+/** Everything that is sent until a first move can be made, in bytes. `npm run bench:web -- --why` says what it is made of. */
+const MOST = 150_000
+
+// It fetches in the background what belongs to no page.
+test.use({ serviceWorkers: 'block' })
+
+for (const locale of ['en', 'zh'] as const)
+  test.describe(`a first load in ${locale}`, ONCE, () => {
+    test.use({ locale })
+
+    for (const { id, title } of games.filter(({ kind }) => kind === 'game'))
+      test(`of a match of ${id} is within its budget`, async ({ page }) => {
+        await fixSeed(page, PERSON_BEGINS)
+        const files = watchFiles(page)
+        await visit(page, title[locale])
+        const sent = bytesOf(await files())
+        expect(sent).toBeGreaterThan(50_000)
+        expect(sent).toBeLessThanOrEqual(MOST)
+      })
+  })

@@ -1,0 +1,81 @@
+import { type Plugin, parseAst } from 'vite'
+
+/** Functions of `@sextant/scene/kit` that begin with the title and the description of a number. */
+const TITLED = new Set(['titled', 'whole', 'amount', 'chance', 'flag'])
+
+/**
+ * Titles and descriptions in the games' schemas are for tools that help to write JSON, which the page does not have: it is
+ * built without them. While developing they stay.
+ */
+export function untitledSchemas(): Plugin {
+  return {
+    name: 'sextant-untitled-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/.*\bschema\.ts$/, code: '@sextant/scene/kit' },
+      handler: code => ({ code: withoutTitles(code), map: null }),
+    },
+  }
+}
+
+/** The code of a schema with empty titles and descriptions, those that are handed through helpers of its own included. */
+export function withoutTitles(code: string): string {
+  const program: unknown = parseAst(code, { lang: 'ts' })
+  const nodes = [...nodesIn(program)]
+  const titled = new Set([...TITLED, ...nodes.flatMap(helperIn), ...nodes.flatMap(renamedIn)])
+  const texts = nodes.flatMap(node =>
+    node.type === 'CallExpression' && titled.has(nameOf(node.callee)) ? textsOf(node) : [],
+  )
+  return texts
+    .sort((a, b) => b.start - a.start)
+    .reduce((rest, { start, end }) => `${rest.slice(0, start)}''${rest.slice(end)}`, code)
+}
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [part: string]: unknown
+}
+
+function* nodesIn(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const part of value) yield* nodesIn(part)
+  else if (isObject(value)) {
+    if (isNode(value)) yield value
+    for (const part of Object.values(value)) yield* nodesIn(part)
+  }
+}
+
+/** `const weight = (title, description) => …` */
+function helperIn({ type, id, init }: Node): string[] {
+  const params =
+    type === 'VariableDeclarator' && isObject(init) && Array.isArray(init.params) ? init.params : []
+  return params.map(nameOf).slice(0, 2).join() === 'title,description' ? [nameOf(id)] : []
+}
+
+/** `import { chance as share } from '@sextant/scene/kit'` */
+function renamedIn({ type, imported, local }: Node): string[] {
+  return type === 'ImportSpecifier' && TITLED.has(nameOf(imported)) ? [nameOf(local)] : []
+}
+
+function textsOf({ arguments: given }: Node): Node[] {
+  const [title, description] = Array.isArray(given) ? given : []
+  return [title, description].filter(isText)
+}
+
+function isText(value: unknown): value is Node {
+  return isNode(value) && value.type === 'Literal' && typeof value.value === 'string'
+}
+
+function isNode(value: unknown): value is Node {
+  return isObject(value) && typeof value.type === 'string' && typeof value.start === 'number'
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function nameOf(value: unknown): string {
+  return isObject(value) && typeof value.name === 'string' ? value.name : ''
+}

@@ -1,0 +1,26 @@
+/**
+ * The texts that neither the home page nor a match has on its first screen, by their keys. The build makes a file of their own of
+ * them, which pages and dialogs fetch that are fetched themselves (`ui/lazy.tsx`). A test finds keys that are needed before.
+ */
+const LATER = [
+  /^(setup|import|export|settings|statistics|replays|records)\./,
+  /^(replay|campaign|resign|victory|standings|tally|language)\./,
+]
+
+const FIRST = new Set([
+  'setup.failed',
+  'import.drop',
+  'settings.otherLanguage',
+  'settings.muted',
+  'resign.button',
+  'campaign.delete',
+  'campaign.deleted',
+  'campaign.entries.one',
+  'campaign.entries.other',
+  'campaign.matches.one',
+  'campaign.matches.other',
+])
+
+export function isLaterText(key: string): boolean {
+  return !FIRST.has(key) && LATER.some(keys => keys.test(key))
+}

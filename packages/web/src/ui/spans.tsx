@@ -1,0 +1,68 @@
+import { type Catalogue, spans, type Text } from '@sextant/scene'
+
+/** How a sentence talks with the board about the places it names. */
+export interface PlaceTalk {
+  pointAt(cell: number | undefined): void
+  show(cell: number): void
+}
+
+interface SpansProps {
+  readonly text: Text
+  readonly catalogue: Catalogue
+  readonly talk: PlaceTalk | undefined
+  /** It stands inside a button: its places answer to the pointer, and are no buttons of their own. */
+  readonly inButton?: boolean
+}
+
+/** A sentence; the places it names light up on the board while they are pointed at. */
+export function Spans({ text, catalogue, talk, inButton = false }: SpansProps) {
+  return (
+    <>
+      {spans(text, catalogue).map((span, number) =>
+        span.cell === undefined || !talk ? (
+          span.text
+        ) : inButton ? (
+          <span key={number} class="place" {...pointing(span.cell, talk)}>
+            {span.text}
+          </span>
+        ) : (
+          <PlaceButton key={number} cell={span.cell} name={span.text} talk={talk} />
+        ),
+      )}
+    </>
+  )
+}
+
+function PlaceButton({
+  cell,
+  name,
+  talk,
+}: {
+  readonly cell: number
+  readonly name: string
+  readonly talk: PlaceTalk
+}) {
+  return (
+    <button
+      type="button"
+      class="place"
+      {...pointing(cell, talk)}
+      onFocus={() => talk.pointAt(cell)}
+      onBlur={() => talk.pointAt(undefined)}
+      onClick={() => {
+        talk.pointAt(cell)
+        talk.show(cell)
+      }}
+    >
+      {name}
+    </button>
+  )
+}
+
+/** A finger that is lifted has pointed at something, and goes on to do so. */
+function pointing(cell: number, talk: PlaceTalk) {
+  return {
+    onPointerEnter: () => talk.pointAt(cell),
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && talk.pointAt(undefined),
+  }
+}

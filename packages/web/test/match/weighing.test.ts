@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { openDrill } from '../../../session/test/drill-session.ts'
+import { choiceOverlay } from '../../src/pages/match/advice/choice-overlay.ts'
+import { screenOf } from '../../src/pages/match/selection/screen.ts'
+
+describe('a choice that is weighed beside the board', () => {
+  test('is armed by the first tap and taken by the second', () => {
+    const { session } = openDrill(['person', 'b'])
+    const screen = screenOf(session)
+    const [choice, other] = session.snapshot.value.choices
+    if (!choice || !other) throw new Error('there are choices')
+    expect(screen.arm(choice)).toBe(true)
+    expect(screen.considered.value).toBe(choice)
+    expect(screen.arm(other)).toBe(true)
+    expect(screen.armed.value).toBe(other)
+    expect(screen.arm(other)).toBe(false)
+    screen.release()
+    expect(screen.armed.value).toBeUndefined()
+  })
+
+  test('is shown on the board: what it is done with, and where it leads', () => {
+    const { session } = openDrill(['person', 'b'])
+    const { choices, scene } = session.snapshot.value
+    const planned = choices.find(({ gesture }) => gesture.kind === 'pick')
+    if (planned?.gesture.kind !== 'pick') throw new Error('a swim can be planned')
+    const { highlights, arrows } = choiceOverlay(planned, scene, () => undefined)
+    const last = planned.gesture.picks.at(-1)
+    expect(highlights[0]?.meaning).toBe('selected')
+    expect(highlights[1]).toMatchObject({ meaning: planned.gesture.meaning, ...last })
+    expect(arrows[0]).toMatchObject({ kind: 'move' })
+    expect(arrows[0]?.path.at(-1)).toBe(last && 'cell' in last ? last.cell : undefined)
+  })
+
+  test('lights a cell that is pointed at by its name, and nothing else', () => {
+    const { session } = openDrill(['person', 'b'])
+    const screen = screenOf(session)
+    screen.pointAtCell(3)
+    expect(screen.overlay.value.highlights).toEqual([{ cell: 3, meaning: 'hover' }])
+    expect(screen.inspected.value).toBeUndefined()
+    screen.pointAtCell(undefined)
+    expect(screen.overlay.value.highlights).toEqual([])
+  })
+})
