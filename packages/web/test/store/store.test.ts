@@ -15,6 +15,7 @@ import {
   type Score,
   type Store,
   type StoredCampaign,
+  type StoredEvaluations,
   type StoredMatch,
 } from '../../src/store/store.ts'
 
@@ -51,6 +52,10 @@ const score: Score = {
   seed: 'test',
   ended: 5,
   outcome: { scores: [1], reason: 'home', values: { score: 40 } },
+}
+
+function evaluations(id: string): StoredEvaluations {
+  return { id, bot: 'general', rules: 1, steps: 2, evaluations: [{ step: 0, chance: 0.5 }] }
 }
 
 let names = 0
@@ -124,6 +129,19 @@ describe.each(stores)('a store %s', (_name, open) => {
     await store.saveScore({ ...score, ended: 99 })
     await store.deleteCampaign('a')
     expect(await store.scores()).toEqual([score])
+  })
+
+  test('stores evaluations until their match or campaign is deleted', async () => {
+    const store = await open()
+    await store.saveEvaluations(evaluations('a'))
+    await store.saveEvaluations(evaluations('c/1'))
+    await store.saveEvaluations(evaluations('cd'))
+    expect(await store.evaluations('a')).toEqual(evaluations('a'))
+    await store.deleteMatch('a')
+    await store.deleteCampaign('c')
+    expect(await store.evaluations('a')).toBeUndefined()
+    expect(await store.evaluations('c/1')).toBeUndefined()
+    expect(await store.evaluations('cd')).toEqual(evaluations('cd'))
   })
 
   test('stores models of bots, by game, bot and key', async () => {
