@@ -15,9 +15,15 @@ async function open(page: Page, game: string, seats: string): Promise<void> {
 const inspector = (page: Page) => page.getByRole('region', { name: 'What is pointed at' })
 const details = (page: Page) => inspector(page).getByText('Details')
 
-test('how it is won is on the screen, and the rules one key or tap away', async ({ page, isMobile, hand }) => {
+test('how it is won is on the screen, and the rules one key or tap away', async ({
+  page,
+  isMobile,
+  hand,
+}) => {
   await open(page, 'hex-reversi', 'person,random')
-  await expect(page.getByText('Have the most discs when the board is full').filter({ visible: true })).toHaveCount(1)
+  await expect(
+    page.getByText('Have the most discs when the board is full').filter({ visible: true }),
+  ).toHaveCount(1)
   if (isMobile) await hand.press(page.getByRole('button', { name: 'Rules and keys' }))
   else await page.keyboard.press('?')
   const rules = page.getByRole('dialog', { name: 'Rules of this match' })

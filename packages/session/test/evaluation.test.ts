@@ -32,7 +32,9 @@ describe('a match on record', () => {
     const client = adviserThat(({ place }) => (place.seat === 0 ? 0.6 : 0.3))
     const parts: number[] = []
     const found = await evaluate(judged, { ...BUDGET, client, onProgress: part => parts.push(part) })
-    expect(found.map(({ step }) => step)).toEqual(Array.from({ length: recorded.length + 1 }, (_, step) => step))
+    expect(found.map(({ step }) => step)).toEqual(
+      Array.from({ length: recorded.length + 1 }, (_, step) => step),
+    )
     expect(found.slice(0, 2)).toEqual([
       { step: 0, chance: 0.6 },
       { step: 1, chance: 0.7 },

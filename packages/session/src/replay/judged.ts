@@ -6,6 +6,8 @@ import type { Evaluation } from './evaluation.ts'
 export interface Judged {
   /** The id of the adviser. */
   readonly bot: string
+  /** The version of the game's rules. */
+  readonly rules: number
   /** Steps after which a turn began. */
   readonly steps: readonly number[]
   /** What the adviser is asked after one of those steps; it sees what that seat could see. */
@@ -41,6 +43,7 @@ export function judgedIn<T extends GameTypes>(options: JudgedOptions<T>): Judged
   const score = record.outcome?.scores[0]
   return {
     bot: adviser,
+    rules: record.rules,
     steps: states.flatMap((_, step) => (begins(step) ? [step] : [])),
     question(step) {
       const [seat] = actors[step] ?? []

@@ -4,7 +4,7 @@
  */
 const LATER = [
   /^(setup|import|export|settings|statistics|replays|records)\./,
-  /^(replay|campaign|resign|victory|standings|tally|language)\./,
+  /^(replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
 ]
 
 const FIRST = new Set([
