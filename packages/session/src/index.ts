@@ -39,6 +39,7 @@ export {
   turningPoint,
 } from './replay/evaluation.ts'
 export { type Judged, judgedIn } from './replay/judged.ts'
+export { type DrawnPosition, lastCampaignPosition, lastPosition } from './replay/last-scene.ts'
 export { recordedCampaign } from './replay/recorded-campaign.ts'
 export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './replay/recorded-match.ts'
 export { createReplayPlayer, type ReplayPlayer, type ReplayPlayerOptions } from './replay/replay-player.ts'

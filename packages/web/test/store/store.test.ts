@@ -8,7 +8,7 @@ import { browserStore } from '../../src/store/browser-store.ts'
 import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import { metaOf } from '../../src/store/save-campaign.ts'
-import { deleteUnstarted } from '../../src/store/started.ts'
+import { deleteUnstarted, isUnderWay } from '../../src/store/started.ts'
 import {
   MODEL_CAPACITY,
   type Result,
@@ -287,4 +287,13 @@ describe('a match or a campaign that was never begun', () => {
     expect((await store.campaigns()).map(({ id }) => id).sort()).toEqual(['new', 'sailed'])
     expect((await store.matches()).map(({ id }) => id).sort()).toEqual(['begun', 'file', 'new', 'prepared'])
   })
+})
+
+test('the home page offers what is under way: not what is over, deleted or abandoned', () => {
+  const day = 86_400_000
+  const { meta } = match('a', 0)
+  expect(isUnderWay(meta, 13 * day)).toBe(true)
+  expect(isUnderWay(meta, 15 * day)).toBe(false)
+  expect(isUnderWay({ ...meta, deleted: 1 }, day)).toBe(false)
+  expect(isUnderWay({ ...meta, outcome: { scores: [1, 0], reason: 'x' } }, day)).toBe(false)
 })
