@@ -160,11 +160,18 @@ test('the adviser says which plan it would change, and for which unit', ONCE, as
   await expect(choices).toHaveCount(0)
 })
 
-test('two persons plan at one screen, and neither sees what the other plans', async ({ page, hand }) => {
+test('two persons plan at one screen, and neither sees what the other plans', async ({
+  page,
+  hand,
+  isMobile,
+}) => {
   await setUp(page, { Blue: 'You', Red: 'You' })
   const board = page.getByRole('grid')
   await expect(board).toBeHidden()
   await hand.press(page.getByRole('button', { name: 'I am Blue, show the board' }))
+  await expect(board).toBeVisible()
+  // On a phone the board is shown around the puck.
+  if (isMobile) await page.keyboard.press('z')
   await hand.choose(await cellNamed(page, '1,10'))
   await page.keyboard.press('x')
   await expect.poll(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
