@@ -11,7 +11,7 @@ import { untitledSchemas } from './build/untitled-schemas.ts'
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|\/src\/(\w+\/)?card\.ts$|vite\/preload-helper|rolldown[/-]runtime/,
+    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown[/-]runtime/,
     priority: 5,
   },
   {
@@ -20,6 +20,7 @@ const groups = [
     priority: 4,
   },
   { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
+  { name: 'sea', test: /web\/src\/board\/stages\/sea\/art\.ts$/, priority: 0 },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   { name: gameName, debugName: 'game', test: /games\/[\w-]+\/src\/box\.ts$/, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },

@@ -70,7 +70,7 @@ export interface Session {
   endMatch(end: MatchEnd): Promise<Refusal | undefined>
   /** The odds of a choice; of several actions, those of the last one after the others are done. */
   forecast(choice: number): Forecast | undefined
-  /** What the forecast comes to, in a line, where the game says it. */
+  /** What that forecast comes to, where the game says it. */
   headline(choice: number): Headline | undefined
   /** The cells a move goes over, where nothing about it is left to chance. */
   path(choice: number): readonly number[] | undefined

@@ -14,6 +14,7 @@ import {
   whyNotScene,
 } from '@sextant/scene'
 import fc from 'fast-check'
+import { soundCombinations } from './combination-checks.ts'
 import { effectsFit } from './effect-checks.ts'
 import { campaignWalk, matchWalk, type Walk, type Walker } from './walk.ts'
 
@@ -89,6 +90,14 @@ function walkedChecks<T extends GameTypes>(
         if (++weighed % WEIGHED_EVERY !== 1) return
         for (const seat of rules.toAct(state))
           soundHeadlines(presentation, rules, rules.view(state, seat), seat, texts)
+      },
+    }))
+    let combined = 0
+    each('combinations are legal one action after the other', texts => ({
+      look(state) {
+        if (++combined % WEIGHED_EVERY !== 1) return
+        for (const seat of rules.toAct(state))
+          soundCombinations(presentation, rules, rules.view(state, seat), seat, text => sayable(text, texts))
       },
     }))
     checks.push({
@@ -202,10 +211,15 @@ function soundHeadlines<T extends GameTypes>(
 }
 
 /** Every phrase anywhere in a scene. */
-function textsIn(value: unknown): Text[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('key' in value && typeof value.key === 'string') return [value as Text]
-  return Object.values(value).flatMap(textsIn)
+function textsIn(value: unknown, found: Text[] = []): Text[] {
+  if (typeof value !== 'object' || value === null) return found
+  if (isPhrase(value)) found.push(value)
+  else for (const part of Object.values(value)) textsIn(part, found)
+  return found
+}
+
+function isPhrase(value: object): value is Exclude<Text, string> {
+  return 'key' in value && typeof value.key === 'string'
 }
 
 function sayable(text: Text, texts: Texts): void {

@@ -2,7 +2,7 @@ import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
 import { changed, fitted, gameSetupOf, numberAt } from '../src/pages/setup/game-setup.ts'
 import { rulesetOf } from '../src/pages/setup/ruleset.ts'
-import { queryOf, setupQueryOf } from '../src/pages/setup/setup-query.ts'
+import { playersIn, queryOf, scenarioIn, setupQueryOf } from '../src/pages/setup/setup-query.ts'
 
 describe('a plan', () => {
   test('can be read back from its address', () => {
@@ -17,6 +17,35 @@ describe('a plan', () => {
 
   test('takes numbers only', () => {
     expect(setupQueryOf(new URLSearchParams('/a=1&/b=x&/c=')).changes).toEqual({ '/a': 1 })
+  })
+})
+
+describe('what an address asks for and there is not', () => {
+  const bots = ['random', 'rollout'].map(id => ({ id, title: id, about: '' }))
+  const setup = {
+    bots,
+    defaultBot: 'rollout',
+    scenarios: [
+      { id: 'classic', title: '' },
+      { id: 'small', title: '' },
+    ],
+  }
+  const asked = (query: string) => setupQueryOf(new URLSearchParams(query))
+
+  test('is the usual scenario', () => {
+    expect(scenarioIn(setup, asked('scenario=small'))).toBe('small')
+    expect(scenarioIn(setup, asked('scenario=nonsense'))).toBe('classic')
+    expect(scenarioIn(setup, asked(''))).toBe('classic')
+  })
+
+  test('is a person first and the default bot after', () => {
+    expect(playersIn(setup, asked('seats=random,person'), 2)).toEqual(['random', 'person'])
+    expect(playersIn(setup, asked('seats=ghost,nobody,random,random'), 3)).toEqual([
+      'person',
+      'rollout',
+      'random',
+    ])
+    expect(playersIn(setup, asked('seats=,'), 2)).toEqual(['person', 'rollout'])
   })
 })
 

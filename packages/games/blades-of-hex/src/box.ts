@@ -8,4 +8,6 @@ export const bladesOfHexBox = box({
   game: bladesOfHex,
   show,
   bots: listedBots(botCards(card.bots), async () => (await import('./bot/bots.ts')).bots),
+  portraits: async () => (await import('./show/portraits.ts')).portraits,
+  adviser: 'general',
 })

@@ -18,25 +18,44 @@ export const card = {
   scenarios: { classic: { en: 'Classic', zh: '经典' } },
   bots: {
     recruit: {
-      title: { en: 'Recruit', zh: '新兵' },
+      title: { en: 'Recruit Pip', zh: '新兵皮普' },
       about: {
-        en: 'Easy: rushes at cities, guards little and misjudges fights.',
-        zh: '简单：一心抢城，疏于防守，常看错战局。',
+        en: 'Two units at a time, straight at the nearest city. Never looks back.',
+        zh: '一次只顾两个单位，直奔最近的城市，从不回头。',
       },
+      stars: 1,
+    },
+    sergeant: {
+      title: { en: 'Sergeant Tovar', zh: '军士托瓦尔' },
+      about: {
+        en: 'Hits first and asks later what it cost.',
+        zh: '先打了再说，不计代价。',
+      },
+      stars: 2,
     },
     captain: {
-      title: { en: 'Captain', zh: '队长' },
+      title: { en: 'Captain Ilse', zh: '伊尔莎队长' },
       about: {
         en: 'Takes cities, trades well and recruits what counters you.',
         zh: '夺城、换子都有章法，专招克制你的兵种。',
       },
+      stars: 3,
+    },
+    colonel: {
+      title: { en: 'Colonel Adeyemi', zh: '阿德耶米上校' },
+      about: {
+        en: 'Holds every idea against a second one, and your answer to both.',
+        zh: '每个念头都拿另一个来比，也想好了你的应对。',
+      },
+      stars: 4,
     },
     general: {
-      title: { en: 'General', zh: '将军' },
+      title: { en: 'General Wolfram', zh: '沃尔夫拉姆将军' },
       about: {
-        en: 'A captain who thinks each plan through to your answer and beyond.',
-        zh: '在队长之上，每个计划都会推演到你的应对之后。',
+        en: 'Forty years at war: plays every plan on to your answer and beyond.',
+        zh: '戎马四十年，每个计划都推演到你的应对之后。',
       },
+      stars: 5,
     },
   },
 } as const satisfies GameCard

@@ -11,7 +11,13 @@ import type { Unit } from '../src/state.ts'
 import type { Blades } from '../src/types.ts'
 import { playMatch, rules } from './play.ts'
 
-const [recruit, captain, general] = bots as [BladesBot, BladesBot, BladesBot]
+const [recruit, sergeant, captain, colonel, general] = bots as [
+  BladesBot,
+  BladesBot,
+  BladesBot,
+  BladesBot,
+  BladesBot,
+]
 const { tables } = rules
 const context = contextFor(tables, CAPTAIN)
 type BladesBot = Bot<Blades>
@@ -27,8 +33,25 @@ describe('the game’s own bots', () => {
     expect(finished).toBeGreaterThanOrEqual(0.9 * games)
   })
 
-  test('captain beats recruit', () => {
-    expect(winsOf(captain, recruit, 30, 19)).toBeGreaterThan(18)
+  test('each plays better than the one before', () => {
+    expect(winsOf(sergeant, recruit, 30, 16)).toBeGreaterThanOrEqual(16)
+    expect(winsOf(captain, sergeant, 30, 19)).toBeGreaterThanOrEqual(19)
+    expect(winsOf(colonel, captain, 10, 6)).toBeGreaterThanOrEqual(6)
+  })
+
+  test('easy ones lead few units in a turn', () => {
+    for (const [bot, most] of [
+      [recruit, 2],
+      [sergeant, 3],
+    ] as const) {
+      let led = 0
+      playMatch([bot, captain], 'attention', ({ units }, seat, action) => {
+        if (seat !== 0 || !('unit' in action) || units[action.unit]?.status !== 'ready') return
+        const used = Object.values(units).filter(({ army, status }) => army === 'red' && status !== 'ready')
+        led = Math.max(led, used.filter(({ status }) => status !== 'new').length + 1)
+      })
+      expect(led).toBe(most)
+    }
   })
 
   test('general beats captain in at least 14 of 20 games', () => {

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { loadBot, whyNotScene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
+import { makeLists } from '../scripts/make-lists.mjs'
 import { makePreviews } from '../scripts/make-previews.mjs'
+import { cards } from '../src/games.ts'
 import { coming, findGame, games } from '../src/index.ts'
+import * as list from '../src/list.ts'
+import { namesOf } from '../src/names.ts'
 
 describe('the list of games', () => {
   test.each(games.map(game => [game.id, game] as const))(
@@ -96,6 +100,23 @@ describe('the list of games', () => {
       expect(whyNotScene(scene, skin)).toEqual([])
     },
   )
+
+  test('the page lists the same games, with all that their cards say of them', () => {
+    expect(list.games.map(({ id }) => id)).toEqual(games.map(({ id }) => id))
+    expect(list.coming.map(({ id }) => id)).toEqual(coming.map(({ id }) => id))
+    for (const [file, made] of Object.entries(makeLists(cards))) {
+      const stored = readFileSync(new URL(`../data/${file}`, import.meta.url), 'utf8')
+      expect(JSON.parse(stored), 'npm run previews makes them again').toEqual(JSON.parse(made))
+    }
+    for (const { id, title, campaigns, seats, bots } of games) {
+      const cover = list.findGame(id)
+      expect(cover?.title).toEqual(title)
+      expect(Object.keys(cover?.campaigns ?? {})).toEqual(Object.keys(campaigns ?? {}))
+      expect(namesOf(id)?.seats).toEqual(seats)
+      expect(Object.keys(namesOf(id)?.bots ?? {})).toEqual(Object.keys(bots))
+    }
+    expect(namesOf('constructor')).toBeUndefined()
+  })
 
   test('previews are those that the games of today give', async () => {
     const made = await makePreviews(games)

@@ -21,7 +21,7 @@ import { teamName, teamOf } from './units.ts'
 export const underwaterHockey: Game<Hockey> = {
   id: card.id,
   title: card.title.en,
-  version: 2,
+  version: 3,
   about: aboutIn(card),
   options: optionsSchema,
   state: stateSchema,

@@ -57,6 +57,13 @@ export interface Unit extends Stats {
   breath: number
 }
 
+/** Who has the puck: a unit that stands on a free one under water has it too. */
+export function holderIn({ puck, units }: State): number | null {
+  if (puck.holder !== null) return puck.holder
+  const standing = units.findIndex(({ plane, at }) => plane === 'bottom' && at === puck.at)
+  return standing < 0 ? null : standing
+}
+
 export function copyState({ last, ...state }: State): State {
   return {
     turn: state.turn,

@@ -1,4 +1,5 @@
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
+import { namesOf } from '@sextant/games/names'
 import { PERSON } from '@sextant/session'
 import { spelled } from './game-texts.ts'
 import { inLanguage } from './game-title.ts'
@@ -22,8 +23,8 @@ export function campaignIn(game: string, campaign: string): string {
 }
 
 function announced(game: string, id: string): string | undefined {
-  const card = findGame(game)
-  const name = own(card?.seats, id) ?? own(card?.bots, id)?.title ?? own(card?.scenarios, id)
+  const names = namesOf(game)
+  const name = own(names?.seats, id) ?? own(names?.bots, id)?.title ?? own(names?.scenarios, id)
   return name && inLanguage(name)
 }
 

@@ -1,4 +1,4 @@
-import { type Announced, coming, games } from '@sextant/games'
+import { type Announced, coming, games } from '@sextant/games/list'
 import type { InLanguages } from '@sextant/scene'
 import { currentLanguage } from './texts.ts'
 

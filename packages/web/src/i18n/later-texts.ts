@@ -3,7 +3,8 @@
  * them, which pages and dialogs fetch that are fetched themselves (`ui/lazy.tsx`). A test finds keys that are needed before.
  */
 const LATER = [
-  /^(setup|import|export|settings|statistics|replays|records)\./,
+  /^(setup|import|export|settings|statistics|replays|records|storage)\./,
+  /^match\.(missing|broken|elsewhere)\b/,
   /^(replay|campaign|resign|victory|standings|tally|language)\./,
 ]
 

@@ -1,6 +1,7 @@
 import type { CampaignRecord, MatchRecord } from '@sextant/engine'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { evicted } from './evict.ts'
+import { isCampaignMeta, isMatchMeta, isRuleset, isScore, isStoredResult } from './intact.ts'
 import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, Store } from './store.ts'
 
 interface Tables extends DBSchema {
@@ -38,10 +39,10 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
   })
   return {
-    matches: async () => (await db.getAllFromIndex('matches', 'touched')).reverse(),
+    matches: async () => (await db.getAllFromIndex('matches', 'touched')).filter(isMatchMeta).reverse(),
     async match(id) {
       const [meta, record] = await Promise.all([db.get('matches', id), db.get('records', id)])
-      if (!meta || !record) return undefined
+      if (!isMatchMeta(meta) || !record) return undefined
       const { recordFrom } = await import('./match-record.ts')
       return { meta, record: recordFrom(record, `match ${id}`) }
     },
@@ -61,21 +62,22 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
         writing.done,
       ])
     },
-    results: () => db.getAll('results'),
+    results: async () => (await db.getAll('results')).filter(isStoredResult),
     async saveResult(result) {
       const writing = db.transaction('results', 'readwrite')
       if ((await writing.store.getKey(result.id)) === undefined) await writing.store.put(result)
       await writing.done
     },
-    rulesets: game => db.getAllFromIndex('rulesets', 'game', game),
+    rulesets: async game => (await db.getAllFromIndex('rulesets', 'game', game)).filter(isRuleset),
     saveRuleset: async ruleset => {
       await db.put('rulesets', ruleset)
     },
     deleteRuleset: (game, ruleset) => db.delete('rulesets', [game, ruleset]),
-    campaigns: async () => (await db.getAllFromIndex('campaigns', 'touched')).reverse(),
+    campaigns: async () =>
+      (await db.getAllFromIndex('campaigns', 'touched')).filter(isCampaignMeta).reverse(),
     async campaign(id) {
       const [meta, record] = await Promise.all([db.get('campaigns', id), db.get('campaignRecords', id)])
-      if (!meta || !record) return undefined
+      if (!isCampaignMeta(meta) || !record) return undefined
       const { campaignRecordFrom } = await import('./campaign-record.ts')
       return { meta, record: campaignRecordFrom(record, `campaign ${id}`) }
     },
@@ -95,7 +97,7 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
         writing.done,
       ])
     },
-    scores: () => db.getAll('scores'),
+    scores: async () => (await db.getAll('scores')).filter(isScore),
     async saveScore(score) {
       const writing = db.transaction('scores', 'readwrite')
       if ((await writing.store.getKey(score.id)) === undefined) await writing.store.put(score)

@@ -1,4 +1,4 @@
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import type { CampaignBox } from '@sextant/scene'
 import { newCampaign as newRecord } from '@sextant/session'
 import { loadTexts } from '../i18n/game-texts.ts'

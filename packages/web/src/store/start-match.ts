@@ -1,4 +1,4 @@
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import { newMatch as newRecord } from '@sextant/session'
 import { pageStore } from './page-store.ts'
 

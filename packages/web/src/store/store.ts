@@ -49,6 +49,8 @@ export interface MatchMeta {
   readonly imported?: boolean
   /** It was set up with care, on the page for that, and not just opened. */
   readonly prepared?: boolean
+  /** When it was deleted; it is erased a week later. */
+  readonly deleted?: number
 }
 
 /** How a match ended for the persons in it, for the statistics. */
@@ -92,6 +94,8 @@ export interface CampaignMeta {
   readonly outcome?: Outcome
   /** It came in as a file. */
   readonly imported?: boolean
+  /** When it was deleted; it is erased a week later. */
+  readonly deleted?: number
 }
 
 /** How a campaign ended, for the table of records. */

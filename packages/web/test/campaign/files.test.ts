@@ -66,6 +66,31 @@ describe('a campaign file', () => {
     })
   })
 
+  test('with a match of other seats says that it begins wrong', async () => {
+    const other = JSON.parse(text)
+    other.entries[1].record.seats = []
+    expect(await take(JSON.stringify(other))).toMatchObject({
+      fault: {
+        kind: 'broken',
+        detail: expect.stringMatching(/^\/entries\/1\/record\/start: .*the seats differ/),
+      },
+    })
+  })
+
+  test('with a damaged match under way says where', async () => {
+    const run = resumeCampaign(tour, newCampaign(tourBox, { scenario: 'short', seed: 'test' }).record)
+    run.decide({ type: 'travel' })
+    const match = run.beginBattle()
+    const [move] = match.legal(0)
+    if (move) match.act(0, move)
+    const saved = JSON.parse(writeCampaignRecord(run.save()))
+    expect(await take(JSON.stringify(saved))).toMatchObject({ ok: true })
+    saved.fighting.steps[0].hash = '0'.repeat(16)
+    expect(await take(JSON.stringify(saved))).toMatchObject({
+      fault: { kind: 'broken', detail: expect.stringMatching(/^\/fighting\/steps\/0: the state is not/) },
+    })
+  })
+
   test('that was cut off says so', async () => {
     expect(await take(text.slice(0, text.length / 2))).toEqual({ ok: false, fault: { kind: 'cut-off' } })
   })

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { type MatchRecord, writeRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games'
-import { newMatch } from '@sextant/session'
+import { newMatch, recordedMatch } from '@sextant/session'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { played } from '../../../session/test/played.ts'
 import { importedFrom, LARGEST_FILE } from '../../src/store/files/record-file.ts'
@@ -60,6 +61,22 @@ describe('a match file', () => {
   test('that is too large is not even read', async () => {
     expect(await take(' '.repeat(LARGEST_FILE + 1))).toEqual({ ok: false, fault: { kind: 'too-large' } })
   })
+})
+
+test('a match of older rules of a game is taken in, and shown as it was recorded', async () => {
+  const older = new URL(
+    '../../../games/underwater-hockey/test/older/rules-2-golden-goal.json',
+    import.meta.url,
+  )
+  const imported = await take(readFileSync(older, 'utf8'))
+  if (!imported.ok) throw new Error(JSON.stringify(imported.fault))
+  const { record } = imported.match
+  const box = await findGame(record.game)?.load()
+  if (!box) throw new Error('Underwater Hockey is gone')
+  const recorded = recordedMatch(box, record)
+  expect(recorded.trouble?.step).toBe(23)
+  expect(recorded.length).toBe(record.steps.length)
+  expect(JSON.stringify(recorded.scene(recorded.length, 'spectator').status)).toContain('won')
 })
 
 describe('a record in a match file', () => {

@@ -10,19 +10,32 @@ import type { BotContext } from './context.ts'
 import { outlookOf } from './outlook.ts'
 import { type Plan, plansOf } from './plan.ts'
 
-/** Compares its best plans by playing each of them on: the rest of this turn, the answer, and one turn more. */
+/** How far a bot looks ahead. */
+export interface Foresight {
+  /** Plans that are compared, the one that looks best among them. */
+  readonly candidates: number
+  /** Turns that each is played on for, the one under way counted. */
+  readonly turns: number
+}
+
+/** The rest of this turn, the answer, and one turn more. */
+export const GENERAL: Foresight = { candidates: 12, turns: 3 }
+/** The same, for two plans. To look two turns ahead is worse than not to: every attack seems to go unanswered. */
+export const COLONEL: Foresight = { candidates: 2, turns: 3 }
+
+/** Compares its best plans by playing each of them on. */
 export function chooseByForesight(
   context: BotContext,
   state: State,
   army: Army,
   dice: Dice,
   effort: Effort,
+  foresight: Foresight = GENERAL,
 ): Action {
-  const obvious = chooseByPlan(context, state, army, dice)
-  const others = alternativesTo(obvious, context, state, army)
-  if (others.length === 0) return obvious
-  const candidates = [obvious, ...others].slice(0, MOST_CANDIDATES)
-  const sample = () => worthsOf(context, state, army, candidates, dice.d(SEEDS), effort)
+  const candidates = candidatesFor(context, state, army, dice).slice(0, foresight.candidates)
+  const [obvious = END_TURN] = candidates
+  if (candidates.length === 1) return obvious
+  const sample = () => worthsOf(context, state, army, candidates, dice.d(SEEDS), effort, foresight)
   // Where the effort ends within the first sample, only the candidates it has reached are compared.
   const totals = sample()
   for (let samples = 1; samples * candidates.length < effort.playouts; samples++) {
@@ -31,6 +44,12 @@ export function chooseByForesight(
     for (const [i, worth] of worths.entries()) totals[i] = at(totals, i) + worth
   }
   return candidates[totals.indexOf(Math.max(...totals))] ?? obvious
+}
+
+/** The plan that looks best, then the others that are worth a thought. */
+export function candidatesFor(context: BotContext, state: State, army: Army, dice: Dice): Action[] {
+  const obvious = chooseByPlan(context, state, army, dice)
+  return [obvious, ...alternativesTo(obvious, context, state, army)]
 }
 
 /** How much work may go into one decision. */
@@ -43,16 +62,14 @@ export interface Effort {
   expired(): boolean
 }
 
-export function effortIn(budget: Budget): Effort {
+export function effortIn(budget: Budget, { candidates }: Foresight = GENERAL): Effort {
   const { work } = budget
-  return { left: EFFORT * work, playouts: MOST_CANDIDATES * work, expired: () => budget.expired() }
+  return { left: EFFORT * work, playouts: candidates * work, expired: () => budget.expired() }
 }
 
 /** Counted, as a clock would make choices differ from machine to machine: some 10 ms on a usual one. */
 const EFFORT = 120_000
-const MOST_CANDIDATES = 12
-const SEEDS = 1_000_000
-const TURNS_AHEAD = 3
+export const SEEDS = 1_000_000
 /** How much better, in gold, another plan must turn out than the one that looks best. */
 const CONVICTION = 4
 
@@ -92,29 +109,33 @@ function worthsOf(
   actions: readonly Action[],
   seed: number,
   effort: Effort,
+  foresight: Foresight,
 ): number[] {
   const worths: number[] = []
   for (const action of actions) {
-    const worth = playedOn(context, state, army, action, seed, effort)
-    if (worth === undefined) break
+    const after = playedOn(context, state, army, action, seed, effort, foresight)
+    if (!after) break
+    const worth = balanceOf(context, after, army)
     worths.push(worths.length === 0 ? worth + CONVICTION : worth)
   }
   return worths
 }
 
-function playedOn(
+/** The position that an action leads to after some turns of plans; nothing where the effort ends before. */
+export function playedOn(
   context: BotContext,
   state: State,
   army: Army,
   action: Action,
   seed: number,
   effort: Effort,
-): number | undefined {
+  { turns: ahead }: Foresight,
+): State | undefined {
   const { tables, work, temper } = context
   const after = copyState(state)
   const dice = SeededDice.fromState([seed, ~seed, seed << 7, 1])
   applyAction(work, after, army, action, dice, ignore)
-  for (let turns = 0; turns < TURNS_AHEAD && !outcomeOf(tables, after); turns++) {
+  for (let turns = 0; turns < ahead && !outcomeOf(tables, after); turns++) {
     const { turn } = after
     while (after.turn === turn && !outcomeOf(tables, after)) {
       const outlook = outlookOf(context, after, turn)
@@ -124,7 +145,7 @@ function playedOn(
       applyAction(work, after, turn, firstStep(plans, temper, dice), dice, ignore)
     }
   }
-  return balanceOf(context, after, army)
+  return after
 }
 
 function ignore(): void {}

@@ -22,11 +22,23 @@ export interface Plan {
 /** All plans, in no order. */
 export function plansOf(outlook: Outlook): Plan[] {
   const plans: Plan[] = []
-  const { roster, army } = outlook
-  for (const placed of roster.units)
-    if (placed.unit.army === army && canAttack(placed.unit)) planUnit(outlook, placed, plans)
+  const { roster, army, context } = outlook
+  const isTired = unitsUsed(outlook) >= context.temper.attention
+  for (const placed of roster.units) {
+    const { unit } = placed
+    if (unit.army !== army || !canAttack(unit) || (isTired && canMove(unit))) continue
+    planUnit(outlook, placed, plans)
+  }
   plans.push(...recruitPlans(outlook))
   return plans
+}
+
+/** Own units that have moved or attacked this turn. */
+function unitsUsed({ roster, army }: Outlook): number {
+  let used = 0
+  for (const { unit } of roster.units)
+    if (unit.army === army && (unit.status === 'moved' || unit.status === 'done')) used++
+  return used
 }
 
 function planUnit(outlook: Outlook, { id, unit, cell: here }: Placed, plans: Plan[]): void {

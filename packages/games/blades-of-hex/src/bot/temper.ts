@@ -22,6 +22,8 @@ export interface Temper {
   readonly siege: number
   /** What is left of that when nobody can walk in this turn. */
   readonly entry: number
+  /** How many units it leads in one turn; the others are left standing. */
+  readonly attention: number
   /** Scores are off by up to this much: 0 for a bot that always sees what is best. */
   readonly blur: number
 }
@@ -39,21 +41,21 @@ export const CAPTAIN: Temper = {
   thrift: 0.28,
   siege: 0.05,
   entry: 0.18,
+  attention: Number.POSITIVE_INFINITY,
   blur: 0,
 }
 
-/** Rushes forward, guards little and misjudges much. */
+/** Two units at a time, straight at what is nearest; thinks nothing of what comes back, nor of what is behind it. */
 export const RECRUIT: Temper = {
-  horizon: 3,
-  life: 0.2,
-  progress: 1,
+  ...CAPTAIN,
   patience: 0.8,
-  breadth: 0.5,
   caution: 0,
-  guard: 0.2,
+  guard: 0.3,
   loyalty: 0,
-  thrift: 0.4,
-  siege: 0.5,
-  entry: 1,
-  blur: 25,
+  thrift: 0,
+  attention: 2,
+  blur: 4,
 }
+
+/** Three units, and a plan for each; strikes whatever the losses. */
+export const SERGEANT: Temper = { ...CAPTAIN, caution: 0, thrift: 0, attention: 3, blur: 2 }

@@ -1,6 +1,6 @@
 import { at, must, type Refusal } from '@sextant/engine'
 import type { Flick, Plan } from '../plan.ts'
-import type { State, Unit } from '../state.ts'
+import { holderIn, type State, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { refuse } from './refusals.ts'
 import { canSteal } from './stealing.ts'
@@ -62,7 +62,7 @@ export function whyNotFlick(
   { direction, distance }: Pick<Flick, 'direction' | 'distance'>,
 ): Refusal | undefined {
   const unit = at(state.units, u)
-  if (state.puck.holder !== u) return refuse('not-the-holder')
+  if (holderIn(state) !== u) return refuse('not-the-holder')
   if (distance > unit.flick) return refuse('flick-too-far', { most: unit.flick })
   if (!isAhead(unit.facing, direction)) return refuse('flick-aside')
   let tile = must(tileOf, unit.at)

@@ -2,7 +2,7 @@ import { at, must, type Seat } from '@sextant/engine'
 import { DIRECTIONS, type Direction, turn } from '@sextant/hex'
 import type { Action } from '../actions.ts'
 import { POSITIONS, type Position } from '../schema.ts'
-import type { State, Unit } from '../state.ts'
+import { holderIn, type State, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { positionOf, teamAt, unitOf } from '../units.ts'
 import { flicksFrom } from './flicking.ts'
@@ -32,7 +32,7 @@ export function listPlans(tables: Tables, state: State, water: Water, u: number,
     if (facing !== unit.facing) actions.push({ type: 'curl', unit: position, facing })
   if (unit.plane === 'bottom') actions.push({ type: 'surface', unit: position })
   else if (unit.breath > 0) actions.push({ type: 'dive', unit: position })
-  if (state.puck.holder === u)
+  if (holderIn(state) === u)
     for (const { direction, distance } of flicksFrom(
       tables,
       must(tables.tileOf, unit.at),

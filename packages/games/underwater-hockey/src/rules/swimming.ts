@@ -5,7 +5,8 @@ import { UNIT_COUNT } from '../schema.ts'
 import { nameOf } from '../tables.ts'
 import { unitId } from '../units.ts'
 import { nearestFree } from './free-tile.ts'
-import { lift, NOBODY, settle, unitOn, type Water } from './water.ts'
+import { PUSHED, STAYS, settleRivalries, stop } from './rivalries.ts'
+import { lift, NOBODY, settle, tileOfUnit, unitOn, type Water } from './water.ts'
 import type { TurnNotes, Workspace } from './workspace.ts'
 
 /**
@@ -29,7 +30,7 @@ export function swimAll(
     if (plan?.kind !== 'swim') continue
     if (plan.curl !== null) {
       water.facing[u] = plan.curl
-      turns.push({ unit: unitId(u), at: tileName(tables.names, water, u), facing: plan.curl })
+      turns.push({ unit: unitId(u), at: tileOfUnit(tables.names, water, u), facing: plan.curl })
     }
     if (plan.path.length > strokes) strokes = plan.path.length
   }
@@ -37,10 +38,6 @@ export function swimAll(
   for (let stroke = 0; stroke < strokes; stroke++)
     if (!swimStroke(work, water, plans, stroke, dice, emit)) return
 }
-
-/** Marks of a unit that is not about to enter a tile. */
-const STAYS = -1
-const PUSHED = -2
 
 /** One stroke; false when nobody swims any more. */
 function swimStroke(
@@ -72,9 +69,8 @@ function swimStroke(
 
   const draws: TileDraw[] = []
   const stopped: Stop[] = []
-  drawTiles(names, notes, water, dice, draws, stopped)
+  settleRivalries(work, water, dice, draws, stopped)
   drawSwaps(names, notes, water, dice, draws)
-  stopBlocked(names, notes, water, stopped)
   const moves: Move[] = []
   const { puck } = water
   for (let u = 0; u < UNIT_COUNT; u++) if (target[u] !== STAYS) lift(water, u)
@@ -84,7 +80,15 @@ function swimStroke(
   }
   for (let u = 0; u < UNIT_COUNT; u++) {
     if (target[u] !== PUSHED) continue
-    const aside = nearestFree(tables, water, water.under[u] as number, water.at[u] as number, dice)
+    // Nobody jumps over another: never to the tile that the winner came from.
+    const aside = nearestFree(
+      tables,
+      water,
+      water.under[u] as number,
+      water.at[u] as number,
+      dice,
+      notes.cameFrom[u] as number,
+    )
     moves.push(moveTo(names, notes, water, u, aside))
   }
   const carried = puck === water.puck ? null : { from: nameOf(names, puck), to: nameOf(names, water.puck) }
@@ -99,42 +103,12 @@ function moveTo(
   u: number,
   tile: number,
 ): Move {
-  const from = tileName(names, water, u)
+  const from = tileOfUnit(names, water, u)
   water.at[u] = tile
   settle(water, u)
   if (water.holder === u) water.puck = tile
   else if (water.holder === NOBODY && water.puck === tile && water.under[u]) touched[u] = 1
   return { unit: unitId(u), from, to: nameOf(names, tile), facing: water.facing[u] as number }
-}
-
-/** Several want the same tile on the same plane: one of them has it, the others stay where they are. */
-function drawTiles(
-  names: readonly string[],
-  notes: TurnNotes,
-  water: Water,
-  dice: Dice,
-  draws: TileDraw[],
-  stopped: Stop[],
-): void {
-  const { target } = notes
-  for (let u = 0; u < UNIT_COUNT; u++) {
-    const tile = target[u] as number
-    if (tile < 0) continue
-    let rivals: number[] | undefined
-    for (let other = u + 1; other < UNIT_COUNT; other++) {
-      if (target[other] !== tile || water.under[other] !== water.under[u]) continue
-      rivals ??= [u]
-      rivals.push(other)
-    }
-    if (!rivals) continue
-    const winner = dice.pick(rivals)
-    draws.push({ at: nameOf(names, tile), units: rivals.map(unitId), winner: unitId(winner), pushed: null })
-    for (const rival of rivals) {
-      if (rival === winner) continue
-      stop(notes, rival)
-      stopped.push(stopOf(names, water, rival, winner))
-    }
-  }
 }
 
 /** Two want each other's tiles: one of them has its way, the other goes aside. */
@@ -145,7 +119,7 @@ function drawSwaps(
   dice: Dice,
   draws: TileDraw[],
 ): void {
-  const { target } = notes
+  const { target, cameFrom } = notes
   for (let u = 0; u < UNIT_COUNT; u++) {
     const tile = target[u] as number
     if (tile < 0) continue
@@ -155,42 +129,12 @@ function drawSwaps(
     const loser = winner === u ? other : u
     stop(notes, loser)
     target[loser] = PUSHED
+    cameFrom[loser] = water.at[winner] as number
     draws.push({
-      at: tileName(names, water, loser),
+      at: tileOfUnit(names, water, loser),
       units: [unitId(u), unitId(other)],
       winner: unitId(winner),
       pushed: unitId(loser),
     })
   }
-}
-
-/** A unit whose way is blocked by one that stays stops before it, and so does any unit that follows it. */
-function stopBlocked(names: readonly string[], notes: TurnNotes, water: Water, stopped: Stop[]): void {
-  const { target } = notes
-  for (let again = true; again; ) {
-    again = false
-    for (let u = 0; u < UNIT_COUNT; u++) {
-      const tile = target[u] as number
-      if (tile < 0) continue
-      const other = unitOn(water, water.under[u] as number, tile)
-      if (other === NOBODY || target[other] !== STAYS) continue
-      stop(notes, u)
-      again = true
-      stopped.push(stopOf(names, water, u, other))
-    }
-  }
-}
-
-function stopOf(names: readonly string[], water: Water, u: number, by: number): Stop {
-  return { unit: unitId(u), at: tileName(names, water, u), facing: water.facing[u] as number, by: unitId(by) }
-}
-
-function stop({ target, swims }: TurnNotes, u: number): void {
-  target[u] = STAYS
-  swims[u] = 0
-}
-
-/** The tile that a unit is on. */
-function tileName(names: readonly string[], water: Water, u: number): string {
-  return nameOf(names, water.at[u] as number)
 }

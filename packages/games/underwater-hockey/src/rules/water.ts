@@ -76,7 +76,8 @@ export function readWater({ tileOf }: Tables, state: State, water: Water): Water
     settle(water, u)
   }
   water.puck = must(tileOf, state.puck.at)
-  water.holder = state.puck.holder ?? NOBODY
+  // A unit that stands on a free puck under water has it.
+  water.holder = state.puck.holder ?? unitOn(water, 1, water.puck)
   return water
 }
 
@@ -142,6 +143,11 @@ export function lift(water: Water, u: number): void {
 /** Who is on a tile of a plane, or -1. */
 export function unitOn(water: Water, under: number, tile: number): number {
   return water.on[under * water.tiles + tile] as number
+}
+
+/** The name of the tile that a unit is on. */
+export function tileOfUnit(names: readonly string[], water: Water, u: number): string {
+  return nameOf(names, water.at[u] as number)
 }
 
 export function planeOf(water: Water, u: number): Plane {

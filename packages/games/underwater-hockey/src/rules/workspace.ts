@@ -26,8 +26,10 @@ export interface TurnNotes {
   readonly touched: Uint8Array
   /** How many strokes of its plan it still swims; 0 once it was stopped. */
   readonly swims: Uint8Array
-  /** The tile it is about to enter, or a negative mark of `swimming.ts`. */
+  /** The tile it is about to enter, or a negative mark of `rivalries.ts`. */
   readonly target: Int16Array
+  /** Of a unit that lost a swap: the tile that the winner came from. */
+  readonly cameFrom: Int16Array
 }
 
 export function createWorkspace(tables: Tables): Workspace {
@@ -42,6 +44,7 @@ export function createWorkspace(tables: Tables): Workspace {
       touched: new Uint8Array(UNIT_COUNT),
       swims: new Uint8Array(UNIT_COUNT),
       target: new Int16Array(UNIT_COUNT),
+      cameFrom: new Int16Array(UNIT_COUNT),
     },
   }
 }

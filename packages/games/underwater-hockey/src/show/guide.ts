@@ -2,7 +2,7 @@ import type { GuideStep, Target } from '@sextant/scene'
 import { guideStep } from '@sextant/scene/kit'
 import type { Event } from '../events.ts'
 import { POSITIONS } from '../schema.ts'
-import type { State } from '../state.ts'
+import { holderIn, type State } from '../state.ts'
 import type { Hockey } from '../types.ts'
 import { firstOf, teamName, teamOf, unitId } from '../units.ts'
 import { text } from './words.ts'
@@ -23,7 +23,10 @@ export const GUIDE: readonly GuideStep<Hockey>[] = [
   guideStep(
     text('guide.puck'),
     () => PUCK,
-    (seat, _since, { puck }) => puck.holder !== null && teamOf(puck.holder) === seat,
+    (seat, _since, view) => {
+      const holder = holderIn(view)
+      return holder !== null && teamOf(holder) === seat
+    },
   ),
   guideStep(
     text('guide.flick'),

@@ -1,3 +1,4 @@
+import type { Point } from '@sextant/hex'
 import type { Piece } from '@sextant/scene'
 import { drawArrow } from '../draw/arrow.ts'
 import { barBox } from '../draw/bar.ts'
@@ -12,6 +13,8 @@ import { drawPieceRing } from '../draw/piece-ring.ts'
 import { angleOf } from '../draw/stance.ts'
 import type { EffectRenderer } from '../effects/effect-renderer.ts'
 import { effectRenderer } from '../effects/index.ts'
+import type { Places } from '../geometry/places.ts'
+import type { Mover } from '../geometry/pose.ts'
 import type { Rectangle } from '../geometry/rectangle.ts'
 import { footing } from '../geometry/stack.ts'
 import { onStage, stageRenderer } from '../stages/index.ts'
@@ -62,8 +65,11 @@ export function isMoving({ playbacks, slides, movers }: BoardState): boolean {
 
 function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
   if (stageRenderer(scene.stage).drawPieces) return // ships stay in the water, between the waves
-  const lowestFirst = [...movers.values()].sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0))
-  for (const { piece, pose } of lowestFirst) {
+  const rank = ({ piece }: Mover) => (piece.level ?? 0) + (piece.carriedBy === undefined ? 0 : 0.5)
+  const lowestFirst = [...movers.values()].sort((a, b) => rank(a) - rank(b))
+  for (const { piece, pose: own } of lowestFirst) {
+    const carrier = piece.carriedBy === undefined ? undefined : movers.get(piece.carriedBy)
+    const pose = carrier ? { ...own, ...inFront(carrier, places) } : own
     pen.ctx.save()
     if (pose.width !== undefined) squeeze(pen, pose.x, pose.width)
     drawPiece(pen, piece, scene.sides[piece.side], {
@@ -76,6 +82,12 @@ function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
     })
     pen.ctx.restore()
   }
+}
+
+/** Where something is that a piece in motion takes along. */
+function inFront({ piece, pose }: Mover, places: Places): Point {
+  const angle = pose.angle ?? angleOf(places, piece) ?? 0
+  return { x: pose.x + 0.84 * Math.cos(angle), y: pose.y + 0.84 * Math.sin(angle) }
 }
 
 /** What is drawn at x is seen narrower than it is. */

@@ -9,7 +9,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { type GameSetup, gameSetupOf } from '../setup/game-setup.ts'
-import { queryOf, setupQueryOf } from '../setup/setup-query.ts'
+import { queryOf, scenarioIn, setupQueryOf } from '../setup/setup-query.ts'
 import '../setup/setup.css'
 import { ago } from '../../i18n/ago.ts'
 import { catalogueOf, named } from '../../i18n/game-texts.ts'
@@ -19,6 +19,7 @@ import { pageStore } from '../../store/page-store.ts'
 import { findCampaign, startStoredCampaign } from '../../store/start-campaign.ts'
 import { newSeed } from '../../store/start-match.ts'
 import type { CampaignMeta, Score } from '../../store/store.ts'
+import { isDeleted } from '../../store/trash.ts'
 import './campaign.css'
 import { campaignName, campaignText } from '../../i18n/campaign-texts.ts'
 import { RecordsTable } from './records-table.tsx'
@@ -65,7 +66,7 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
   const [plan, setPlan] = useState(() => setupQueryOf(query))
   const spareSeed = useMemo(newSeed, [])
   const catalogue = catalogueOf(setup.texts)
-  const scenario = plan.scenario ?? setup.scenarios[0]?.id ?? ''
+  const scenario = scenarioIn(setup, plan)
   const seed = plan.seed ?? spareSeed
   const opening = useMemo(() => setup.opening(setup.options(scenario, {}), seed), [scenario, seed])
   const sameSeed = scores.filter(score => score.seed === plan.seed)
@@ -189,7 +190,7 @@ async function open(game: string, campaign: string): Promise<Known> {
   ])
   return {
     ...campaignSetupOf(found),
-    underWay: campaigns.filter(meta => own(meta) && !meta.outcome && meta.entries > 0),
+    underWay: campaigns.filter(meta => own(meta) && !meta.outcome && meta.entries > 0 && !isDeleted(meta)),
     scores: scores.filter(own),
   }
 }

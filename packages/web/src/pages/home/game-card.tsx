@@ -1,4 +1,4 @@
-import type { Announced, ListedGame } from '@sextant/games'
+import type { Announced, ListedGame } from '@sextant/games/list'
 import { Map as Chart, Play, SlidersHorizontal, Swords } from 'lucide'
 import { useState } from 'preact/hooks'
 import { inLanguage } from '../../i18n/game-title.ts'

@@ -1,9 +1,10 @@
-import { coming, games } from '@sextant/games'
+import { coming, games } from '@sextant/games/list'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
 import { pageStore } from '../../store/page-store.ts'
 import { deleteUnstarted, isStarted } from '../../store/started.ts'
 import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
+import { emptyTrash, isDeleted } from '../../store/trash.ts'
 import { Page } from '../../ui/page.tsx'
 import { FileDrop } from '../replay/file-drop.tsx'
 import { ComingCard, GameCard } from './game-card.tsx'
@@ -13,6 +14,11 @@ import { lazy } from '../../ui/lazy.tsx'
 /** On a first visit there are none. */
 const Running = lazy(async () => (await import('./running-matches.tsx')).Running, { laterTexts: false })
 
+async function tidy(): Promise<void> {
+  await deleteUnstarted(pageStore())
+  await emptyTrash(pageStore())
+}
+
 /** The first page: five games as five boards, and the matches that are under way. */
 export function HomePage() {
   const [matches, setMatches] = useState<readonly MatchMeta[]>([])
@@ -21,9 +27,13 @@ export function HomePage() {
     setMatches(await pageStore().matches())
     setCampaigns(await pageStore().campaigns())
   }
-  useEffect(() => void deleteUnstarted(pageStore()).then(reload), [])
-  const running = matches.filter(match => isStarted(match) && match.outcome === undefined)
-  const underWay = campaigns.filter(({ entries, outcome }) => entries > 0 && outcome === undefined)
+  useEffect(() => void tidy().then(reload), [])
+  const running = matches.filter(
+    match => isStarted(match) && !isDeleted(match) && match.outcome === undefined,
+  )
+  const underWay = campaigns.filter(
+    campaign => campaign.entries > 0 && !isDeleted(campaign) && campaign.outcome === undefined,
+  )
   const playable = games.filter(({ kind }) => kind === 'game')
   const examples = games.filter(({ kind }) => kind === 'example')
   return (

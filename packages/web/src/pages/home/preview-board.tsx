@@ -1,10 +1,10 @@
-import type { Announced, Preview } from '@sextant/games'
+import type { Announced, Preview } from '@sextant/games/list'
 import { cellsOf } from '@sextant/scene'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
 import { theme } from '../../settings/settings.ts'
 
-/** The board of a card, drawn as large as the card has room for it, once the card is about to come into view. */
+/** The board of a card, drawn as large as the card has room for it, once the card comes into view. */
 export function PreviewBoard({
   game,
   small = false,
@@ -18,14 +18,11 @@ export function PreviewBoard({
   useEffect(() => {
     const box = room.current
     if (!box) return
-    const view = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        view.disconnect()
-        game.preview().then(setPreview)
-      },
-      { rootMargin: '25%' },
-    )
+    const view = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      view.disconnect()
+      game.preview().then(setPreview)
+    })
     view.observe(box)
     const watch = new ResizeObserver(() => setSize({ width: box.clientWidth, height: box.clientHeight }))
     watch.observe(box)

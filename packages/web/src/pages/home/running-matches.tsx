@@ -6,6 +6,7 @@ import { counted, t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
+import { moveToTrash, restore } from '../../store/trash.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { playersLine } from '../../ui/players-line.ts'
@@ -40,10 +41,9 @@ export function Running({
 
 function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly onChange: () => void }) {
   async function forget(): Promise<void> {
-    const whole = await pageStore().match(match.id)
-    await pageStore().deleteMatch(match.id)
+    await moveToTrash(pageStore(), 'match', match.id)
     onChange()
-    if (whole) offerBack(t('match.deleted'), () => pageStore().saveMatch(whole).then(onChange))
+    offerBack(t('match.deleted'), () => restore(pageStore(), 'match', match.id).then(onChange))
   }
   return (
     <li class="running-match">
@@ -68,10 +68,9 @@ function CampaignLine({
 }) {
   const { id, game, touched, entries, matches } = campaign
   async function forget(): Promise<void> {
-    const whole = await pageStore().campaign(id)
-    await pageStore().deleteCampaign(id)
+    await moveToTrash(pageStore(), 'campaign', id)
     onChange()
-    if (whole) offerBack(t('campaign.deleted'), () => pageStore().saveCampaign(whole).then(onChange))
+    offerBack(t('campaign.deleted'), () => restore(pageStore(), 'campaign', id).then(onChange))
   }
   return (
     <li class="running-match">

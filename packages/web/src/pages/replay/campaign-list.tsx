@@ -14,21 +14,33 @@ import '../campaign/campaign.css'
 import { battlesOf } from '../../store/battles-of.ts'
 import { BattleList } from '../campaign/battle-list.tsx'
 import { pointsOf } from '../campaign/scores.ts'
+import { DeletedLine } from './deleted-line.tsx'
 
 interface CampaignListProps {
   readonly campaigns: readonly CampaignMeta[]
-  readonly onChange: () => void
+  readonly onDelete: (id: string) => void
+  readonly onRestore: () => void
 }
 
-/** The stored campaigns, each with its matches. */
-export function CampaignList({ campaigns, onChange }: CampaignListProps) {
+/** The stored campaigns, each with its matches; one that was deleted a moment ago keeps its place. */
+export function CampaignList({ campaigns, onDelete, onRestore }: CampaignListProps) {
   return (
     <section>
       <h2>{t('replays.campaigns')}</h2>
       <ul class="match-list">
         {campaigns.map(meta => (
           <li key={meta.id} class="campaign-line">
-            <Line meta={meta} onChange={onChange} />
+            {meta.deleted === undefined ? (
+              <Line meta={meta} onDelete={onDelete} />
+            ) : (
+              <DeletedLine
+                kind="campaign"
+                id={meta.id}
+                name={gameTitle(meta.game)}
+                takesFocus
+                onChange={onRestore}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -36,7 +48,12 @@ export function CampaignList({ campaigns, onChange }: CampaignListProps) {
   )
 }
 
-function Line({ meta, onChange }: { readonly meta: CampaignMeta; readonly onChange: () => void }) {
+interface LineProps {
+  readonly meta: CampaignMeta
+  readonly onDelete: (id: string) => void
+}
+
+function Line({ meta, onDelete }: LineProps) {
   const [opened, setOpened] = useState<StoredCampaign>()
   const { id, game, campaign, outcome, entries, matches, touched } = meta
   return (
@@ -75,7 +92,7 @@ function Line({ meta, onChange }: { readonly meta: CampaignMeta; readonly onChan
         class="quiet"
         aria-label={t('campaign.delete', { game: gameTitle(game) })}
         title={t('action.delete')}
-        onClick={() => pageStore().deleteCampaign(id).then(onChange)}
+        onClick={() => onDelete(id)}
       >
         <Icon of={Trash2} />
       </button>

@@ -1,5 +1,5 @@
 import { InputError } from '@sextant/engine'
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import { type RecordedMatch, recordedCampaign, recordedMatch } from '@sextant/session'
 import { useEffect, useState } from 'preact/hooks'
 import { campaignName } from '../../i18n/campaign-texts.ts'

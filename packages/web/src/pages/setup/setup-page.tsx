@@ -1,4 +1,4 @@
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import { PERSON } from '@sextant/session'
 import { Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
@@ -18,7 +18,7 @@ import { type Chosen, type GameSetup, gameSetupOf } from './game-setup.ts'
 import { PartFields } from './part-fields.tsx'
 import { PlayerField } from './player-field.tsx'
 import { RulesFields } from './rules-fields.tsx'
-import { queryOf, type SetupQuery, setupQueryOf } from './setup-query.ts'
+import { playersIn, queryOf, type SetupQuery, scenarioIn, setupQueryOf } from './setup-query.ts'
 import './setup.css'
 import { newSeed, startStoredMatch } from '../../store/start-match.ts'
 
@@ -64,7 +64,7 @@ function SetupForm({
   const [plan, setPlan] = useState<SetupQuery>(first)
   const spareSeed = useMemo(newSeed, [])
   const catalogue = catalogueOf(setup.texts)
-  const scenario = plan.scenario ?? setup.scenarios[0]?.id ?? ''
+  const scenario = scenarioIn(setup, plan)
   const seed = plan.seed ?? spareSeed
   const chosen = plan.chosen ?? NOTHING
   const options = useMemo(
@@ -73,7 +73,7 @@ function SetupForm({
   )
   const opening = useMemo(() => setup.opening(options, seed), [options, seed])
   const seats = opening.ok ? opening.seats : []
-  const players = seats.map((_, seat) => plan.players?.[seat] ?? (seat === 0 ? PERSON : setup.defaultBot))
+  const players = playersIn(setup, plan, seats.length)
 
   function change(changes: Partial<SetupQuery>): void {
     const next = { ...plan, ...changes }

@@ -1,4 +1,5 @@
-import type { Changes, Chosen } from './game-setup.ts'
+import { PERSON } from '@sextant/session'
+import type { Changes, Chosen, GameSetup } from './game-setup.ts'
 
 /** What is being set up, as it stands in the address: it can be shared and reloaded. */
 export interface SetupQuery {
@@ -36,4 +37,23 @@ export function queryOf({ scenario, players, seed, changes, chosen = {} }: Setup
   for (const [at, id] of Object.entries(chosen)) query.set(at, id)
   for (const [at, value] of Object.entries(changes)) query.set(at, String(value))
   return query
+}
+
+/** The scenario that is asked for, if there is such a one; else the usual. */
+export function scenarioIn({ scenarios }: Pick<GameSetup, 'scenarios'>, { scenario }: SetupQuery): string {
+  return (scenarios.find(({ id }) => id === scenario) ?? scenarios[0])?.id ?? ''
+}
+
+/** By seat who is asked for, if they play this game; else a person in the first seat and the default bot in the others. */
+export function playersIn(
+  { bots, defaultBot }: Pick<GameSetup, 'bots' | 'defaultBot'>,
+  { players = [] }: SetupQuery,
+  seats: number,
+): string[] {
+  const known = new Set([PERSON, ...bots.map(({ id }) => id)])
+  return Array.from({ length: seats }, (_, seat) => {
+    const wanted = players[seat]
+    if (wanted !== undefined && known.has(wanted)) return wanted
+    return seat === 0 ? PERSON : defaultBot
+  })
 }

@@ -1,12 +1,14 @@
 import {
+  type CampaignDeviation,
   type CampaignRecord,
+  flawOfFighting,
   InputError,
   readCampaignRecord,
   replayCampaign,
   samePlain,
   writeCampaignRecord,
 } from '@sextant/engine'
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import type { Box } from '@sextant/scene'
 import { recordedCampaign } from '@sextant/session'
 import { campaignOf } from '../find-campaign.ts'
@@ -71,14 +73,12 @@ async function whyNotPlayed(box: Box, record: CampaignRecord): Promise<string | 
       const { rules } = record
       if (rules.campaign !== campaign.version || rules.game !== campaign.battles.version) return undefined
       const played = replayCampaign(campaign, record)
-      return played.ok ? undefined : played
+      if (!played.ok) return whereItDeviates(played)
+      const { options, state } = played.journal
+      const flaw = flawOfFighting(campaign, campaign.load(options), state, record)
+      return flaw && `${flaw.path}: ${flaw.message}`
     })
-    if (deviation) {
-      const { entry, step, message, differences } = deviation
-      const path = entry === 0 ? '/start' : `/entries/${entry - 1}`
-      const inside = step === undefined ? '' : `/record/steps/${step - 1}`
-      return [`${path}${inside}: ${message}`, ...differences].join('\n')
-    }
+    if (deviation !== undefined) return deviation
     const recorded = recordedCampaign(found, record)
     for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')
     return undefined
@@ -86,6 +86,12 @@ async function whyNotPlayed(box: Box, record: CampaignRecord): Promise<string | 
     // The rules may stumble over anything that is no state of their campaign.
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+function whereItDeviates({ entry, step, message, differences }: CampaignDeviation): string {
+  const path = entry === 0 ? '/start' : `/entries/${entry - 1}`
+  const inside = step === undefined ? '' : `/record${step === 0 ? '/start' : `/steps/${step - 1}`}`
+  return [`${path}${inside}: ${message}`, ...differences].join('\n')
 }
 
 /** The scenario that a campaign set out with, where its options are those of one. */

@@ -22,7 +22,9 @@ export async function importFile(file: File): Promise<void> {
 
 /** Keeps the match or the campaign that is in a file, or says why not. */
 async function takeIn(file: File, id: string): Promise<Fault | undefined> {
-  const text = await file.text()
+  const text = await file.text().catch(() => undefined)
+  // A folder, or a file that was moved or locked meanwhile.
+  if (text === undefined) return { kind: 'unreadable' }
   if (isCampaign(text)) {
     const imported = await importedCampaign(text, { name: file.name, id, now: Date.now() })
     if (!imported.ok) return imported.fault
@@ -68,6 +70,8 @@ function sentence(fault: Fault): string {
   switch (fault.kind) {
     case 'too-large':
       return t('import.tooLarge', { size: LARGEST_FILE / 1_000_000 })
+    case 'unreadable':
+      return t('import.unreadable')
     case 'cut-off':
       return t('import.cutOff')
     case 'not-json':

@@ -1,5 +1,5 @@
 import { InputError, jsonFault, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
-import { findGame } from '@sextant/games'
+import { findGame } from '@sextant/games/list'
 import type { Box } from '@sextant/scene'
 import { recordedMatch } from '@sextant/session'
 import type { StoredMatch } from '../store.ts'
@@ -10,6 +10,7 @@ export const LARGEST_FILE = 20_000_000
 /** Why a file cannot be taken in. */
 export type Fault =
   | { readonly kind: 'too-large' }
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'not-json'; readonly detail: string }
   | { readonly kind: 'foreign' }

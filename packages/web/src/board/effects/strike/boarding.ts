@@ -2,7 +2,7 @@ import type { Point } from '@sextant/hex'
 import { mixed } from '../../draw/colour.ts'
 import { arrive, hop, scatter } from '../../draw/easing.ts'
 import { atLeast, disc, type Pen } from '../../draw/pen.ts'
-import { drawSplash } from '../../stages/sea/art.ts'
+import { drawSplash } from '../../stages/sea/splash.ts'
 import type { Aim } from '../aim.ts'
 
 const LINES = 3

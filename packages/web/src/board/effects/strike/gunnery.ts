@@ -1,7 +1,8 @@
 import type { Point } from '@sextant/hex'
 import { arrive, scatter } from '../../draw/easing.ts'
 import { disc, type Pen } from '../../draw/pen.ts'
-import { drawPuff, drawSplash, drawSplinters } from '../../stages/sea/art.ts'
+import { drawPuff } from '../../stages/sea/puff.ts'
+import { drawSplash, drawSplinters } from '../../stages/sea/splash.ts'
 import type { Aim } from '../aim.ts'
 
 const GUNS = 7

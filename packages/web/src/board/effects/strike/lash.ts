@@ -2,7 +2,7 @@ import type { Point } from '@sextant/hex'
 import { mixed } from '../../draw/colour.ts'
 import { arrive, hop, leave } from '../../draw/easing.ts'
 import { disc, type Pen } from '../../draw/pen.ts'
-import { drawSplash, drawSplinters } from '../../stages/sea/art.ts'
+import { drawSplash, drawSplinters } from '../../stages/sea/splash.ts'
 import { type Aim, STRIKE_IMPACT } from '../aim.ts'
 
 const JOINTS = 26

@@ -2,6 +2,4 @@
 export { drawBackdrop } from './backdrop.ts'
 export { drawFleet } from './fleet.ts'
 export { gaugeBox } from './nameplate.ts'
-export { drawPuff } from './puff.ts'
 export { drawSinking } from './sinking.ts'
-export { drawSplash, drawSplinters } from './splash.ts'

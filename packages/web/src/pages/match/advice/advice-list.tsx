@@ -8,6 +8,7 @@ import { TrainingBar } from '../../../ui/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
 import { weighingOn } from '../selection/weighing-on.ts'
 import { choiceInWords } from './choice-text.ts'
+import './advice-list.css'
 
 /** The most choices that are listed; the others are worse than all of them. */
 const MOST_CHOICES = 12

@@ -1,9 +1,10 @@
-import { type Flaw, InputError, parseJson } from '@sextant/engine'
+import { type Flaw, parseJson } from '@sextant/engine'
 import type { MatchSession } from '@sextant/session'
 import { useState } from 'preact/hooks'
 import type { StoredMatch } from '../../../store/store.ts'
 import { developerText as text } from './developer-texts.ts'
 import { jsonText } from './json-text.ts'
+import { positionFlaws } from './position-flaws.ts'
 import { startFrom } from './start-from.ts'
 
 interface PositionEditorProps {
@@ -21,8 +22,7 @@ export function PositionEditor({ session, match, state }: PositionEditorProps) {
     try {
       await startFrom(session, match, parseJson(written, match.meta.game))
     } catch (error) {
-      if (!(error instanceof InputError)) throw error
-      setFlaws(error.flaws)
+      setFlaws(positionFlaws(error))
     }
   }
 

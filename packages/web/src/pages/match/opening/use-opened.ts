@@ -10,7 +10,7 @@ export type Opened<T> =
   | { readonly kind: 'broken'; readonly message: string }
   | { readonly kind: 'open'; readonly opened: T }
 
-/** Opens what has the id once this tab has hold of it; an `InputError` means that it cannot go on. */
+/** Opens what has the id once this tab has hold of it; an error means that it cannot go on. */
 export function useOpened<T extends { leave(): void }>(
   id: string,
   open: (id: string) => Promise<T | undefined>,
@@ -40,12 +40,16 @@ export function useOpened<T extends { leave(): void }>(
   return state
 }
 
-async function openedBy<T>(open: (id: string) => Promise<T | undefined>, id: string): Promise<Opened<T>> {
+export async function openedBy<T>(
+  open: (id: string) => Promise<T | undefined>,
+  id: string,
+): Promise<Opened<T>> {
   try {
     const opened = await open(id)
     return opened ? { kind: 'open', opened } : { kind: 'missing' }
   } catch (error) {
-    if (error instanceof InputError) return { kind: 'broken', message: error.message }
-    throw error
+    // What was stored may break what opens it in ways that nobody thought of; that must not leave an empty page behind.
+    if (!(error instanceof InputError)) reportError(error)
+    return { kind: 'broken', message: error instanceof Error ? error.message : String(error) }
   }
 }

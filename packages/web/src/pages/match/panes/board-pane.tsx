@@ -65,7 +65,13 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onPick={spot => screen.pick(spot, touch.current)}
         onDrag={screen.drag}
         onCarry={screen.carry}
-        leavesSpace={session.watched.value || session.busy.value || session.playback.lookingBack.value}
+        leavesSpace={
+          session.watched.value ||
+          session.planning.value ||
+          session.handOver.value !== undefined ||
+          session.busy.value ||
+          session.playback.lookingBack.value
+        }
         onRelease={screen.release}
         onReady={screen.showOn}
         canDrag={screen.canDrag}

@@ -67,9 +67,9 @@ export function createHighlighting(parts: HighlightingParts): Highlighting {
   }
 
   function cellPointedAt(): Highlight[] {
-    if (named.value !== undefined) return [{ cell: named.value, meaning: 'hover' }]
-    const cell = pointed.value?.cell
-    const shows = fromBeside.value || cellsOf(session.snapshot.value.scene.stage).length > 0
+    const cell = named.value ?? pointed.value?.cell
+    const shows =
+      named.value !== undefined || fromBeside.value || cellsOf(session.snapshot.value.scene.stage).length > 0
     return cell === undefined || !shows ? [] : [{ cell, meaning: 'hover' }]
   }
 

@@ -76,13 +76,28 @@ export function screenOf(session: Session): Screen {
   const { selection, ground } = held
   held.onChange(() => {
     warned.value = 0
-    weighing.disarm()
     impossible.clear()
+    weighing.disarm()
   })
 
   /** An impossible click says why, and leaves what is selected as it is. */
   function follow(picked: Picked, keepPiece: boolean): void {
     if (!picked.impossible || !impossible.explain(picked.impossible)) held.follow(picked, keepPiece)
+  }
+
+  const primary = computed(() =>
+    session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
+  )
+
+  function press(choice: Choice): void {
+    const warns = endsTurn(choice) && settings.peek().warnings && warned.peek() === 0
+    const wasted = warns ? readyPieces(session.snapshot.peek()).length : 0
+    if (wasted === 0) {
+      held.take(choice.number, true)
+      return
+    }
+    warned.value = wasted
+    announce(counted('turn.idle', wasted))
   }
 
   /** Selects what is at a spot, and takes nothing. */
@@ -109,9 +124,7 @@ export function screenOf(session: Session): Screen {
       ),
     ),
     buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
-    primary: computed(() =>
-      session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
-    ),
+    primary,
     warned,
     selection,
     chosen: computed(() => selection.value.chosen.length > 0),
@@ -146,16 +159,7 @@ export function screenOf(session: Session): Screen {
       if (session.busy.peek()) hasten(session)
       held.select(NOTHING)
     },
-    press(choice) {
-      const warns = endsTurn(choice) && settings.peek().warnings && warned.peek() === 0
-      const wasted = warns ? readyPieces(session.snapshot.peek()).length : 0
-      if (wasted === 0) {
-        held.take(choice.number, true)
-        return
-      }
-      warned.value = wasted
-      announce(counted('turn.idle', wasted))
-    },
+    press,
     nextPiece() {
       const next = nextIdlePiece(session.snapshot.peek(), selection.peek())
       if (!next) return
@@ -163,7 +167,12 @@ export function screenOf(session: Session): Screen {
       selectAt({ cell: next.at, piece: next.id })
       announce(say(next.name, catalogue.peek()))
     },
-    goOn: () => goOn(session),
+    goOn: () =>
+      goOn(session, () => {
+        const choice = primary.peek()
+        if (choice) press(choice)
+        return choice !== undefined
+      }),
     ...createUndo(session, held, catalogue),
     fit() {
       board?.fit()
