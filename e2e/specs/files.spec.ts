@@ -19,16 +19,16 @@ test('a broken file is refused in words, and nothing of it is kept', async ({ pa
   const record = JSON.parse(SAVED)
   const broken: [name: string, text: string, words: string | RegExp][] = [
     ['cut-off.json', SAVED.slice(0, SAVED.length / 2), 'The file ends in the middle.'],
-    ['photo.json', '\x89PNG\r\n\x1a\n\0\0', 'It is not a match file.'],
+    ['photo.json', '\x89PNG\r\n\x1a\n\0\0', "it isn't a match file."],
     ['empty.json', '', 'It is not a match'],
-    ['list.json', '[1, 2, 3]', 'It is not a match of Sextant.'],
-    ['package.json', '{"name": "sextant", "version": "1.0.0"}', 'It is not a match of Sextant.'],
+    ['list.json', '[1, 2, 3]', "it isn't a match of Sextant."],
+    ['package.json', '{"name": "sextant", "version": "1.0.0"}', "it isn't a match of Sextant."],
     ['chess.json', JSON.stringify({ ...record, game: 'chess' }), 'It is a match of “chess”'],
-    ['changed.json', JSON.stringify({ ...record, steps: 'many' }), 'Something in it is wrong:'],
+    ['changed.json', JSON.stringify({ ...record, steps: 'many' }), 'something in it is wrong:'],
   ]
   for (const [name, content, words] of broken) {
     await openFile(page, name, content)
-    const notice = page.getByRole('status').getByText(`${name} was not taken in.`)
+    const notice = page.getByRole('status').getByText(`Couldn't import ${name}:`)
     await expect(notice, name).toContainText(words)
     await page.getByRole('status').getByRole('button', { name: 'Close' }).last().click()
     await expect(notice).toBeHidden()

@@ -54,7 +54,7 @@ test('a voyage from the home page to its end, with a reload in the middle of a f
   await page.getByRole('button', { name: /\d+ match/ }).click()
   await page.getByRole('link', { name: 'Match 1', exact: true }).click()
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Its matches' }).selectOption('')
+  await page.getByRole('combobox', { name: 'Matches' }).selectOption('')
   await expect(boardOf(page)).toHaveAccessibleName(VOYAGE.title)
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
 })
@@ -141,7 +141,7 @@ test(
     const changed = JSON.parse(whole)
     changed.entries[0].action.to = changed.entries[0].action.to === 'gull-rock' ? 'windlass' : 'gull-rock'
     await chooser.setInputFiles(file('changed.json', JSON.stringify(changed)))
-    await expect(page.getByText(/changed.json was not taken in.*\/entries\/0/s)).toBeVisible()
+    await expect(page.getByText(/Couldn't import changed.json:.*\/entries\/0/s)).toBeVisible()
   },
 )
 
