@@ -9,7 +9,7 @@ const golden = (path: string) => readFileSync(new URL(`../../${path}`, import.me
 /** A campaign with battles in it, and a match of a game that has an adviser, in which a person has won. */
 const TOUR = golden('examples/sealed-bids/test/tour/golden/tour-1.json')
 const WON = golden('packages/games/blades-of-hex/test/golden/general-captain.json').replace(
-  '"player":"general"',
+  /"player":\s*"general"/,
   '"player":"person"',
 )
 
@@ -53,7 +53,10 @@ test(
     await page
       .getByRole('gridcell', { name: /^Red cavalry/ })
       .first()
-      .hover({ force: true })
+      .focus()
+    await expect(page.getByRole('region', { name: 'What is pointed at' })).toContainText('cavalry', {
+      ignoreCase: true,
+    })
 
     await page.goto(`/match/${id}`)
     const end = endOfMatch(page)
