@@ -5,6 +5,11 @@ export interface RolloutSettings {
   readonly playouts: number
   /** A playout stops after this many actions; a match still open then counts as a draw. */
   readonly depth: number
+  /**
+   * How many legal actions are listed in all playouts of one decision at most. A game with hundreds of them, and many
+   * decisions in a turn, would take half a minute otherwise. Counted, not timed, so that it repeats.
+   */
+  readonly listed?: number
 }
 
 /** Apart from the bot itself, so that lists do without its code. */

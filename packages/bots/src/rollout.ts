@@ -19,7 +19,7 @@ const CURIOSITY = Math.SQRT2 / 2
 function rolloutPlayer<T extends GameTypes>(
   rules: Rules<T>,
   seat: Seat,
-  { playouts, depth }: RolloutSettings,
+  { playouts, depth, listed = Number.POSITIVE_INFINITY }: RolloutSettings,
 ): BotPlayer<T> {
   return {
     choose(view, dice, budget) {
@@ -28,11 +28,15 @@ function rolloutPlayer<T extends GameTypes>(
       if (only !== undefined && actions.length === 1) return only
       const tries = new Float64Array(actions.length)
       const scores = new Float64Array(actions.length)
-      for (let round = 0; round < playouts * budget.work && !(round > 0 && budget.expired()); round++) {
+      let left = listed * budget.work
+      const isUp = () => left <= 0 || budget.expired()
+      for (let round = 0; round < playouts * budget.work && !(round > 0 && isUp()); round++) {
         const index = mostPromising(tries, scores, round)
         const state = rules.imagine(view, seat, dice)
         rules.apply(state, seat, actions[index] as T['action'], dice, ignore)
-        scores[index] = (scores[index] ?? 0) + playOut(rules, state, seat, depth, dice)
+        const played = playOut(rules, state, seat, depth, dice)
+        left -= played.listed
+        scores[index] = (scores[index] ?? 0) + played.score
         tries[index] = (tries[index] ?? 0) + 1
       }
       return actions[indexOfMost(tries)] as T['action']
@@ -46,14 +50,17 @@ function playOut<T extends GameTypes>(
   seat: Seat,
   depth: number,
   dice: Dice,
-): number {
+): { readonly score: number; readonly listed: number } {
+  let listed = 0
   for (let step = 0; step < depth; step++) {
     const outcome = rules.outcome(state)
-    if (outcome) return outcome.scores[seat] ?? 0
+    if (outcome) return { score: outcome.scores[seat] ?? 0, listed }
     const next = dice.pick(rules.toAct(state))
-    rules.apply(state, next, dice.pick(rules.legal(state, next)), dice, ignore)
+    const actions = rules.legal(state, next)
+    listed += actions.length
+    rules.apply(state, next, dice.pick(actions), dice, ignore)
   }
-  return rules.outcome(state)?.scores[seat] ?? 1 / rules.seats.length
+  return { score: rules.outcome(state)?.scores[seat] ?? 1 / rules.seats.length, listed }
 }
 
 function mostPromising(tries: Float64Array, scores: Float64Array, total: number): number {

@@ -55,3 +55,28 @@ test('takes a win that is there', () => {
   const view = { pawns: [[4, 18], [7]] as [number[], number[]], turn: 0 as const }
   expect(player.choose(view, SeededDice.from('win'), FULL_BUDGET)).toEqual({ from: 4, to: 0 })
 })
+
+test('lists no more actions than it may, and chooses the same again', () => {
+  const rules = hexapawn.load({ radius: 2 })
+  let listed = 0
+  const counting: typeof rules = {
+    ...rules,
+    legal(state, seat) {
+      const actions = rules.legal(state, seat)
+      listed += actions.length
+      return actions
+    },
+  }
+  const choose = (most: number) => {
+    listed = 0
+    const player = rolloutBot<Hexapawn>({ playouts: 5000, depth: 60, listed: most }).join(counting, 0)
+    const view = rules.setup(SeededDice.from('start'), () => {})
+    return player.choose(view, SeededDice.from('own'), FULL_BUDGET)
+  }
+  expect(choose(300)).toEqual(choose(300))
+  expect(listed).toBeGreaterThan(300)
+  // The playout under way is finished.
+  expect(listed).toBeLessThan(600)
+  choose(3000)
+  expect(listed).toBeGreaterThan(3000)
+})

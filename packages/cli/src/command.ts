@@ -21,7 +21,8 @@ export interface Command {
 }
 
 export interface Option {
-  readonly type: 'string' | 'boolean'
+  /** A `list` may be given several times. */
+  readonly type: 'string' | 'boolean' | 'list'
   /** What stands for the value in the help: `FILE`. */
   readonly value?: string
   /** An older name, which still works. */
@@ -46,7 +47,13 @@ export interface Call<O extends Options> {
 }
 
 type Values<O extends Options> = {
-  readonly [Name in keyof O]?: O[Name]['type'] extends 'boolean' ? boolean : string
+  readonly [Name in keyof O]?: ValueTypes[O[Name]['type']]
+}
+
+interface ValueTypes {
+  readonly string: string
+  readonly boolean: boolean
+  readonly list: readonly string[]
 }
 
 /** What every command understands. */
@@ -91,7 +98,10 @@ export function wantsColour({ terminal }: Io, values: Readonly<Record<string, un
 function parse(name: string, options: Options, args: readonly string[]) {
   const known = Object.fromEntries(
     Object.entries(options).flatMap(([option, { type, was }]) =>
-      [option, ...(was === undefined ? [] : [was])].map(each => [each, { type }]),
+      [option, ...(was === undefined ? [] : [was])].map(each => [
+        each,
+        { type: type === 'boolean' ? type : ('string' as const) },
+      ]),
     ),
   )
   const { tokens } = parseArgs({
@@ -101,7 +111,7 @@ function parse(name: string, options: Options, args: readonly string[]) {
     allowPositionals: true,
     tokens: true,
   })
-  const values: Record<string, string | boolean> = {}
+  const values: Record<string, string | boolean | string[]> = {}
   const operands: string[] = []
   for (const token of tokens) {
     if (token.kind === 'positional') operands.push(token.value)
@@ -120,6 +130,11 @@ function parse(name: string, options: Options, args: readonly string[]) {
         `${token.rawName} needs a value: ${token.rawName} ${option.value ?? 'VALUE'}`,
         name,
       )
+    if (option.type === 'list') {
+      const before = values[current]
+      values[current] = [...(Array.isArray(before) ? before : []), token.value]
+      continue
+    }
     if (values[current] !== undefined)
       throw new UsageError(`--${current} is given twice: ${values[current]} and ${token.value}`, name)
     values[current] = token.value

@@ -2,11 +2,17 @@ import { type Game, type GameTypes, loadRules, parseJson } from '@sextant/engine
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
 import { unknown } from './nearest.ts'
+import { withChanges } from './set-options.ts'
 import { UsageError } from './usage-error.ts'
 
 export const MATCH_OPTIONS = {
-  scenario: { type: 'string', value: 'ID', about: 'the scenario to play; `sextant games` lists them' },
+  scenario: { type: 'string', value: 'ID', about: 'the scenario to play; `sextant games <game>` lists them' },
   options: { type: 'string', value: 'FILE', about: 'whole options from a JSON file instead of a scenario' },
+  set: {
+    type: 'list',
+    value: 'PATH=VALUE',
+    about: 'change an option, such as a.b=5; may be given several times',
+  },
 } as const
 
 export interface ChosenOptions<O> {
@@ -20,19 +26,36 @@ export async function chosenOptions<T extends GameTypes>(
   io: Io,
   command: string,
   game: Game<T>,
-  { scenario, options }: { readonly scenario?: string; readonly options?: string },
+  values: { readonly scenario?: string; readonly options?: string; readonly set?: readonly string[] },
 ): Promise<ChosenOptions<T['options']>> {
+  const { name, data, source } = await baseOptions(io, command, game, values)
+  const changes = values.set ?? []
+  const changed = withChanges(data, changes, command)
+  if (changes.length === 0) return { name, options: loadRules(game, changed, source).options }
+  const named = (text: string) => `${text} with ${changes.join(', ')}`
+  return { name: named(name), options: loadRules(game, changed, named(source)).options }
+}
+
+interface BaseOptions {
+  readonly name: string
+  readonly data: unknown
+  readonly source: string
+}
+
+async function baseOptions<T extends GameTypes>(
+  io: Io,
+  command: string,
+  game: Game<T>,
+  { scenario, options }: { readonly scenario?: string; readonly options?: string },
+): Promise<BaseOptions> {
   if (scenario !== undefined && options !== undefined)
     throw new UsageError('--scenario and --options exclude each other', command)
   if (options !== undefined) {
     const data = parseJson(await readInput(io, options), options)
-    return { name: options, options: loadRules(game, data, options).options }
+    return { name: options, data, source: options }
   }
   const chosen = scenario === undefined ? game.scenarios[0] : game.scenarios.find(({ id }) => id === scenario)
-  if (chosen) {
-    const source = `scenario ${chosen.id} of ${game.id}`
-    return { name: chosen.id, options: loadRules(game, chosen.options, source).options }
-  }
+  if (chosen) return { name: chosen.id, data: chosen.options, source: `scenario ${chosen.id} of ${game.id}` }
   const known = game.scenarios.map(({ id }) => id)
   throw new UsageError(unknown(`scenario of ${game.id}`, scenario ?? '', known), command)
 }

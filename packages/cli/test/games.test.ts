@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type } from './memory-terminal.ts'
 
 describe('sextant games', () => {
-  it('lists every game with its players, length, scenarios, options and bots', async () => {
+  it('lists every game in two lines', async () => {
     const { code, out } = await type('games')
     expect(code).toBe(0)
     for (const { id, title } of games) {
@@ -11,10 +11,18 @@ describe('sextant games', () => {
       expect(out).toContain(title.en)
     }
     expect(out).toContain('1–2 players, 2 minutes')
+    expect(out.trimEnd().split('\n')).toHaveLength(2 * games.length + 2)
+  })
+
+  it('shows scenarios, options, bots and campaigns of a game by its name', async () => {
+    const { code, out } = await type('games hexapawn sealed-bids')
+    expect(code).toBe(0)
     expect(out).toMatch(/classic +Five pawns each \(usual\)/)
     expect(out).toMatch(/radius +whole number, 1 to 4/)
     expect(out).toMatch(/coins +whole number, 0 to 1000/)
     expect(out).toMatch(/random +Takes any allowed action/)
+    expect(out).toMatch(/campaigns +\S+ +The Collector/)
+    expect(out).not.toContain('Blades')
   })
 
   it('gives the same as data', async () => {
@@ -30,7 +38,9 @@ describe('sextant games', () => {
     )
   })
 
-  it('takes no game by its name', async () => {
-    expect(await type('games hexapawn')).toMatchObject({ code: 2, out: '' })
+  it('knows what a mistyped game was meant to be', async () => {
+    const { code, err } = await type('games hexapwn')
+    expect(code).toBe(2)
+    expect(err).toContain('did you mean hexapawn?')
   })
 })

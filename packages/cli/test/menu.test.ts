@@ -71,8 +71,36 @@ describe('the menu', () => {
     }
     const picks = [{ cell: 1 }, { cell: 0 }] as const
     const gesture: Gesture = { kind: 'pick', picks, meaning: 'reach', label: 'Sail home' }
-    const [entry] = menuOf({ scene, choices: [{ number: 0, gesture }], refused: [] }, String)
+    const [entry] = menuOf({ scene, choices: [{ number: 0, gesture }], refused: [], menu: [] }, String)
     expect(entry).toMatchObject({ label: 'Sail home', group: 'Reef', onBoard: true, choice: 0 })
+  })
+
+  it('keeps the order of buttons that are always offered, whether or not they can be pressed', () => {
+    const scene: Scene = {
+      stage: { kind: 'hexes', orientation: 'pointy', cells: [] },
+      sides: [],
+      pieces: [],
+      status: '',
+    }
+    const press = (button: string): Gesture => ({ kind: 'press', button, label: button })
+    const refusal = { code: 'far', message: 'too far' }
+    const menu = menuOf(
+      {
+        scene,
+        choices: [
+          { number: 0, gesture: press('fire') },
+          { number: 1, gesture: press('close') },
+        ],
+        refused: [{ gesture: press('board'), refusal }],
+        menu: ['fire', 'board', 'close'],
+      },
+      String,
+    )
+    expect(menu.map(({ number, label, choice }) => [number, label, choice])).toEqual([
+      [1, 'fire', 0],
+      [2, 'board', undefined],
+      [3, 'close', 1],
+    ])
   })
 
   it('has a letter for every group', () => {

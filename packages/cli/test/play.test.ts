@@ -9,7 +9,7 @@ describe('sextant play', () => {
   it('plays a match to its end and says who won', async () => {
     const { code, out, left } = await type('play hexapawn --bot random --seed a', { typed: ones })
     expect(code).toBe(0)
-    expect(out).toContain('Hexapawn, classic  white: you, black: random')
+    expect(out).toContain('Hexapawn, classic  White: you, Black: random')
     expect(out).toContain('White, your action')
     expect(out).toContain('White moved from')
     expect(out).toContain('Black moved from')
@@ -126,11 +126,11 @@ describe('sextant play', () => {
     ])
     const again = await type('play --resume here/m.json', { files, typed: ['quit'] })
     expect(again.code).toBe(0)
-    expect(again.out).toContain('white: random, black: you')
+    expect(again.out).toContain('White: random, Black: you')
     expect(again.out).toContain('Black, your action')
     expect(again.out).toContain(`Left after ${saved.steps.length} actions.`)
     const named = await type('play hexapawn --resume here/m.json --seat all', { files, typed: ['quit'] })
-    expect(named.out).toContain('white: you, black: you')
+    expect(named.out).toContain('White: you, Black: you')
   })
 
   it.each(['a', 'b', 'c', 'd'])('goes on with saved match %s as it would have gone on', async seed => {
@@ -151,7 +151,7 @@ describe('sextant play', () => {
   it('lets bots play each other where nobody takes a seat', async () => {
     const { code, out } = await type('play hexapawn --seat none --bot random,rollout --seed n')
     expect(code).toBe(0)
-    expect(out).toContain('white: random, black: rollout')
+    expect(out).toContain('White: random, Black: rollout')
     expect(out).toMatch(/wins/)
     const moves = out.match(/▸ /g) ?? []
     expect(out).toContain(`after ${moves.length} actions`)
@@ -159,10 +159,10 @@ describe('sextant play', () => {
 
   it('puts the middle one of the game’s own bots in the other seats', async () => {
     const { out } = await type('play blades-of-hex', { typed: ['quit'] })
-    expect(out).toContain('red: you, blue: captain')
+    expect(out).toContain('Red: you, Blue: captain')
     const saved = await type('play blades-of-hex --seat all', { typed: ['save m.json', 'quit'] })
     const again = await type('play --resume m.json --seat red', { files: saved.files, typed: ['quit'] })
-    expect(again.out).toContain('red: you, blue: captain')
+    expect(again.out).toContain('Red: you, Blue: captain')
   })
 
   it('opens a record of the version before', async () => {

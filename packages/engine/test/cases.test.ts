@@ -207,6 +207,47 @@ describe('steps', () => {
     expect(failures).toMatchObject([{ what: 'refusal', actual: { code: 'not-now' } }])
   })
 
+  test('odds beside another expectation, of what is not allowed, are a refusal as well', () => {
+    const odds = [{ event: { by: 6 }, chance: 1 / 6 }]
+    const step = { seat: 'red', action: { type: 'roll' }, dice: [6], expect: { odds, toAct: ['red'] } }
+    expect(run({ steps: [step] }).failures).toMatchObject([{ what: 'refusal', actual: { code: 'not-now' } }])
+  })
+
+  test('an event that is missing is shown beside the nearest one', () => {
+    const rolled = (includes: Record<string, unknown>[]) =>
+      run({
+        ...moving,
+        steps: [{ seat: 'red', action: { type: 'roll' }, dice: [4], expect: { includes } }],
+      }).failures
+    expect(rolled([{ type: 'moved', by: 5 }])).toEqual([
+      {
+        step: 1,
+        what: 'an event (the nearest differs in by)',
+        expected: { type: 'moved', by: 5 },
+        actual: { type: 'moved', by: 4 },
+      },
+    ])
+    expect(rolled([{ type: 'sank' }])).toMatchObject([
+      { actual: { 'only events of these types': ['moved'] } },
+    ])
+    expect(rolled([{ type: 'moved' }, { type: 'moved' }])).toMatchObject([
+      { what: 'an event (it happens before the one listed before it)' },
+    ])
+  })
+
+  test('the set-up can be held to its events and its position', () => {
+    const check = (setup: Case['setup']) => runCase(lister, { setupDice: [1], setup }, 'c.json')
+    expect(check({ events: [], state: { '/items': [1, 2, 3] } })).toMatchObject({
+      failures: [],
+      expects: true,
+    })
+    expect(check({ includes: [{ type: 'dealt' }] }).failures).toMatchObject([
+      { step: 0, what: 'set-up: an event' },
+    ])
+    expect(() => check({ refused: 'no' })).toThrow('/setup/refused')
+    expect(() => run({ position: { ...HIDDEN }, setup: { events: [] } })).toThrow('has no events of a set-up')
+  })
+
   test('what is taken out of a list closes up', () => {
     const { state } = runCase(lister, { remove: ['/items/0'] }, 'c.json')
     expect(state).toEqual({ items: [2, 3] })
@@ -248,6 +289,11 @@ describe('files', () => {
     expect(() => idle?.run()).toThrow('expects nothing')
     const [empty] = caseChecks(race, { 'c.json': '{"game":"race","expect":{"state":{}}}' })
     expect(() => empty?.run()).toThrow('expects nothing')
+    const [nobody] = caseChecks(race, { 'c.json': '{"game":"race","expect":{"toAct":[]}}' })
+    expect(() => nobody?.run()).toThrow('who is to act:\n  expected []')
+    const anyhow = '{"game":"race","steps":[{"seat":"red","action":{"type":"roll"},"expect":{"refused":{}}}]}'
+    const [refused] = caseChecks(race, { 'c.json': anyhow })
+    expect(() => refused?.run()).not.toThrow()
     const [wrong] = caseChecks(race, { 'c.json': '{"game":"race","expect":{"toAct":["blue"]}}' })
     expect(() => wrong?.run()).toThrow('who is to act:\n  expected ["blue"]\n  actual   ["red","blue"]')
     expect(() => caseChecks(race, { 'c.json': '{"game":"chess"}' })).toThrow('is for chess')

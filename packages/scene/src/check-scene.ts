@@ -1,9 +1,10 @@
 import { checkShape, type Flaw, parseShape } from '@sextant/engine'
+import { whyNotArrow } from './check-arrow.ts'
 import { whyNotPieces } from './check-pieces.ts'
-import { isPlace, whyNotPlace } from './check-place.ts'
+import { whyNotPlace } from './check-place.ts'
 import { whyNotSide, whyUnknown } from './check-reference.ts'
 import { repeated } from './repeated.ts'
-import type { Arrow, ArrowKind, Scene, TablePanel } from './scene.ts'
+import type { Scene, TablePanel } from './scene.ts'
 import { sceneSchema } from './scene-schema.ts'
 import type { Skin } from './skin.ts'
 import { stageKind } from './stages/index.ts'
@@ -27,6 +28,8 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
     ...(scene.arrows ?? []).flatMap((arrow, number) => whyNotArrow(scene, arrow, `/arrows/${number}`)),
     ...(scene.floats ?? []).flatMap(({ at }, number) => whyNotPlace(scene, at, `/floats/${number}/at`)),
     ...(scene.lastAction ?? []).flatMap((cell, number) => whyNotPlace(scene, cell, `/lastAction/${number}`)),
+    ...(scene.focus === undefined ? [] : whyNotPlace(scene, scene.focus, '/focus')),
+    ...(scene.score?.points ?? []).flatMap((_, side) => whyNotSide(scene, side, `/score/points/${side}`)),
     ...whyNotPanels(scene, skin),
   ]
 }
@@ -41,32 +44,6 @@ function whyNotSides({ sides }: Scene, skin: Skin): Flaw[] {
       message: `side ${first} is a ${sides[number]?.shape} already; sides are told apart by shape, not by colour alone`,
     })),
   ]
-}
-
-function whyNotArrow(scene: Scene, { kind, path: cells, side }: Arrow, path: string): Flaw[] {
-  const flaws = [
-    ...whyNotSide(scene, side, `${path}/side`),
-    ...cells.flatMap((cell, step) => whyNotPlace(scene, cell, `${path}/path/${step}`)),
-  ]
-  const fewest = IN_PLACE.includes(kind) ? 1 : 2
-  if (cells.length < fewest)
-    flaws.push({
-      path: `${path}/path`,
-      message: `has ${cells.length} of the ${fewest === 1 ? 'one' : 'two'} or more cells that this arrow needs`,
-    })
-  if (kind === 'move')
-    for (let step = 1; step < cells.length; step++)
-      flaws.push(...whyNotStep(scene, cells[step - 1], cells[step], `${path}/path/${step}`))
-  return flaws
-}
-
-/** What a piece does where it is. */
-const IN_PLACE: readonly ArrowKind[] = ['turn', 'down', 'up']
-
-function whyNotStep(scene: Scene, from: number | undefined, to: number | undefined, path: string): Flaw[] {
-  if (from === undefined || to === undefined || !isPlace(scene, from) || !isPlace(scene, to)) return []
-  const message = stageKind(scene.stage).whyNotStep?.(scene.stage, from, to)
-  return message === undefined ? [] : [{ path, message }]
 }
 
 function whyNotPanels(scene: Scene, skin: Skin): Flaw[] {

@@ -22,7 +22,9 @@ export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-place.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
 export type { AppearEffect } from './effects/appear.ts'
+export type { ArrowsEffect } from './effects/arrows.ts'
 export type { BannerEffect } from './effects/banner.ts'
+export type { CelebrationEffect } from './effects/celebration.ts'
 export type { ChapterEffect } from './effects/chapter.ts'
 export type { ConvertEffect } from './effects/convert.ts'
 export type { DiceEffect } from './effects/dice.ts'
@@ -71,6 +73,7 @@ export {
   type Panel,
   type Piece,
   type Scene,
+  type Score,
   type Side,
   type TablePanel,
   type TextPanel,
@@ -98,10 +101,10 @@ export {
   type TerminalColour,
   type TerrainSkin,
 } from './skin.ts'
-export { DEFAULT_SOUNDS, type DefaultSound, type Sound, soundsOf } from './sound.ts'
+export { DEFAULT_SOUNDS, type DefaultSound, type Music, type Sound, soundsOf } from './sound.ts'
 export { cellsOf } from './stages/cells.ts'
 export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
-export type { Cell, HexRegion, HexStage } from './stages/hexes.ts'
+export type { Cell, HexRegion, HexStage, Ruler } from './stages/hexes.ts'
 export * from './stages/index.ts'
 export type { StageKind } from './stages/kind.ts'
 export type { SeaStage } from './stages/sea.ts'

@@ -60,6 +60,8 @@ const pieceSchema = v.strictObject({
   shade: v.exactOptional(shadeSchema),
   wear: v.exactOptional(partSchema),
   props: v.exactOptional(wholeSchema),
+  prominent: v.exactOptional(v.boolean()),
+  carriedBy: v.exactOptional(v.string()),
   tag: v.exactOptional(v.string()),
   readiness: v.exactOptional(v.picklist(['ready', 'moved', 'done'])),
 })
@@ -125,6 +127,8 @@ export const sceneSchema = v.strictObject({
   panels: v.exactOptional(listOf(panelSchema)),
   lastAction: v.exactOptional(listOf(wholeSchema)),
   status: textSchema,
+  focus: v.exactOptional(wholeSchema),
+  score: v.exactOptional(v.strictObject({ points: listOf(v.number()), clock: textSchema })),
   goal: v.exactOptional(textSchema),
   ending: v.exactOptional(textSchema),
 })

@@ -19,10 +19,21 @@ export interface Scene {
   readonly lastAction?: readonly number[]
   /** One line that says where the match stands: whose turn, which round. */
   readonly status: Text
+  /** The place that matters most now, such as where the puck is: a board that does not fit is shown around it. */
+  readonly focus?: number
+  readonly score?: Score
   /** How the match is won, in one short line that is always on screen: `Take every enemy city`. */
   readonly goal?: Text
   /** Once it is over: the game's own words for how it ended, to the viewer. `You’ve been Sunk!` */
   readonly ending?: Text
+}
+
+/** What stands on the scoreboard above the board. */
+export interface Score {
+  /** Points, by side. */
+  readonly points: readonly number[]
+  /** How far the match is: `Turn 12 of 60`. */
+  readonly clock: Text
 }
 
 export interface Side {
@@ -58,6 +69,10 @@ export interface Piece {
   readonly wear?: number
   /** Wooden props set up inside a battered hull; renderers draw as many. */
   readonly props?: number
+  /** What everybody looks at, such as the player with the ball: never drawn small, with a ring and a glow. */
+  readonly prominent?: boolean
+  /** The id of the piece that has it: in the same cell it is drawn at that piece's front. */
+  readonly carriedBy?: string
   /** A few letters written on it in place of a badge: `CF`. */
   readonly tag?: string
   /** Whether it can still do something this turn. */

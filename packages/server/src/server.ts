@@ -73,9 +73,9 @@ function whyNot(error: unknown, port: number, host: string): string {
   if (!(error instanceof Error)) return String(error)
   switch ('code' in error ? error.code : undefined) {
     case 'EADDRINUSE':
-      return `port ${port} of ${host} is taken, perhaps by another Sextant; choose another: --port ${port + 1}`
+      return `port ${port} of ${host} is taken, perhaps by another Sextant; choose another: npm start -- --port ${port + 1}`
     case 'EACCES':
-      return `port ${port} of ${host} may not be used without more rights; choose one from 1024: --port 4800`
+      return `port ${port} of ${host} may not be used without more rights; choose one from 1024: npm start -- --port 4800`
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return `${host} is no address of this machine; --host 127.0.0.1 is, and 0.0.0.0 is all of them`

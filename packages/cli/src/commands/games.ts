@@ -1,10 +1,12 @@
 import { botsFor, campaignBotsFor } from '@sextant/bots'
 import { jsonSchemaOf } from '@sextant/engine'
-import { games as listed } from '@sextant/games'
+import { findGame, type ListedGame, games as listed } from '@sextant/games'
 import type { Box, CampaignBox } from '@sextant/scene'
 import { campaignsOf } from '../campaign/find-campaign.ts'
 import { command, JSON_OPTION } from '../command.ts'
 import { gameFrom, isPath } from '../game-folder.ts'
+import type { Io } from '../io.ts'
+import { unknown } from '../nearest.ts'
 import { schemaFields } from '../text/describe-schema.ts'
 import type { Paint } from '../text/paint.ts'
 import { table } from '../text/table.ts'
@@ -12,30 +14,38 @@ import { UsageError } from '../usage-error.ts'
 
 export const games = command({
   name: 'games',
-  summary: 'list the games with their scenarios, options and bots',
-  operands: '[folder…] [options]',
+  summary: 'list the games, or what one of them has: scenarios, options, bots, campaigns',
+  operands: '[game…] [options]',
   options: { json: JSON_OPTION },
   examples: [
     { line: 'sextant games', about: 'what there is to play' },
-    { line: 'sextant games --json', about: 'the same for programs' },
+    { line: 'sextant games broadside', about: 'its scenarios, options, bots and campaigns' },
+    { line: 'sextant games --json', about: 'all of it for programs' },
     { line: 'sextant games ./my-game', about: 'what a game of your own has' },
   ],
   async run({ io, values, operands, paint }) {
-    const other = operands.find(operand => !isPath(operand))
-    if (other !== undefined)
-      throw new UsageError(`games lists all of them, or those in folders such as ./${other}`, 'games')
-    const outside = operands.map(path => ({ kind: 'game' as const, load: () => gameFrom(io, path) }))
+    const named = operands.map(operand => namedGame(io, operand))
     const entries = await Promise.all(
-      (outside.length > 0 ? outside : listed).map(async ({ kind, load }) => ({
+      (named.length > 0 ? named : listed).map(async ({ kind, load }) => ({
         kind,
         ...(await entryOf(await load())),
       })),
     )
     if (values.json) io.out(`${JSON.stringify(entries, undefined, 2)}\n`)
-    else io.out(`${entries.map(entry => inWords(entry, paint)).join('\n')}\n`)
+    else if (named.length > 0) io.out(`${entries.map(entry => inWords(entry, paint)).join('\n')}\n`)
+    else io.out(`${shortList(entries, paint)}\n`)
     return 0
   },
 })
+
+/** A game by its id, or by its folder. */
+function namedGame(io: Io, operand: string): Pick<ListedGame, 'kind' | 'load'> {
+  if (isPath(operand)) return { kind: 'game', load: () => gameFrom(io, operand) }
+  const found = findGame(operand)
+  if (found) return found
+  const known = listed.map(({ id }) => id)
+  throw new UsageError(unknown('game', operand, known), 'games')
+}
 
 interface Entry {
   readonly kind: 'game' | 'example'
@@ -87,6 +97,19 @@ function campaignEntryOf(box: CampaignBox): CampaignEntry {
     scenarios: boxed.campaign.scenarios.map(({ id, title }) => ({ id, title })),
     bots: campaignBotsFor(boxed).map(({ id, about }) => ({ id, about })),
   }))
+}
+
+/** Each game in two lines, examples last. */
+function shortList(entries: readonly Entry[], paint: Paint): string {
+  const lines = entries.flatMap(({ id, title, kind, summary, players, length }) => [
+    `${paint.bold(paint.cyan(id))}  ${paint.bold(title)}  ${paint.dim(`${players} players, ${length}${kind === 'example' ? ', an example' : ''}`)}`,
+    `  ${summary}`,
+  ])
+  return [
+    ...lines,
+    '',
+    paint.dim('sextant games <game> shows its scenarios, options, bots and campaigns.'),
+  ].join('\n')
 }
 
 function inWords(entry: Entry, paint: Paint): string {

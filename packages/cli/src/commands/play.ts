@@ -23,7 +23,11 @@ const OPTIONS = {
     value: 'NAMES',
     about: 'your seats, as white,black; all, none; the first if left out',
   },
-  bot: { type: 'string', value: 'IDS', about: 'the bots in the other seats; `sextant games` lists them' },
+  bot: {
+    type: 'string',
+    value: 'IDS',
+    about: 'the bots in the other seats; `sextant games <game>` lists them',
+  },
   seed: { type: 'string', value: 'TEXT', about: 'the same seed gives the same dice' },
   ...MATCH_OPTIONS,
   resume: { type: 'string', value: 'FILE', about: 'go on with a match that was saved' },
@@ -97,7 +101,7 @@ async function startedMatch({ io, values, operands }: PlayCall): Promise<Chosen>
 
 /** The game is named by the record, or also by an argument if the two agree. */
 async function savedMatch({ io, values, operands }: PlayCall, file: string): Promise<Chosen> {
-  if (values.scenario !== undefined || values.options !== undefined || values.seed !== undefined)
+  if ([values.scenario, values.options, values.set, values.seed].some(value => value !== undefined))
     throw new UsageError('--resume brings its own options and seed', 'play')
   const record = readRecord(await readInput(io, file), file)
   recordedStates(record, file)

@@ -18,25 +18,31 @@ export interface Entry {
   readonly refusal?: string
 }
 
-/** All that the person may do now; the same position always gives the same numbers. */
+/**
+ * All that the person may do now; the same position always gives the same numbers. Buttons that are always
+ * offered keep their order, whether or not they can be pressed.
+ */
 export function menuOf(
-  { choices, refused, scene }: Pick<Snapshot, 'choices' | 'refused' | 'scene'>,
+  { choices, refused, menu, scene }: Pick<Snapshot, 'choices' | 'refused' | 'menu' | 'scene'>,
   say: (text: Text) => string,
 ): Entry[] {
-  const entry = (gesture: Gesture, index: number): Entry => ({
-    number: index + 1,
+  const entry = (gesture: Gesture): Omit<Entry, 'number'> => ({
     label: say(gesture.label),
     ...(gesture.kind === 'pick' && gesture.hint && { hint: say(gesture.hint.text) }),
     group: groupOf(gesture, scene, say),
     onBoard: (gesture.picks ?? []).length > 0,
   })
+  const place = (gesture: Gesture) => (gesture.kind === 'press' ? menu.indexOf(gesture.button) : -1)
   return [
-    ...choices.map(({ gesture, number: choice }, index) => ({ ...entry(gesture, index), choice })),
-    ...refused.map(({ gesture, refusal }, index) => ({
-      ...entry(gesture, choices.length + index),
+    ...choices.map(({ gesture, number: choice }) => ({ ...entry(gesture), choice, place: place(gesture) })),
+    ...refused.map(({ gesture, refusal }) => ({
+      ...entry(gesture),
       refusal: refusal.message,
+      place: place(gesture),
     })),
   ]
+    .sort((a, b) => a.place - b.place)
+    .map(({ place: _, ...rest }, index) => ({ number: index + 1, ...rest }))
 }
 
 /** An action as it is read; typed, it goes by its label alone. */

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '@sextant/engine'
 import { plural } from '@sextant/scene'
-import { nextPrompt, PERSON, type Prompt } from '@sextant/session'
+import { endedScene, nextPrompt, PERSON, type Prompt } from '@sextant/session'
 import { outcomeInWords, standingsInWords } from '../text/outcome.ts'
 import { seatName, type TerminalMatch } from './terminal-match.ts'
 import { takeTurn } from './turn.ts'
@@ -84,10 +84,14 @@ function showEnd({ io, paint, session, screen }: TerminalMatch, outcome: Outcome
   const persons = session.players.peek().flatMap((player, seat) => (player === PERSON ? [seat] : []))
   // One who played alone reads the end as theirs.
   const viewer = persons.length === 1 ? (persons[0] ?? 'spectator') : 'spectator'
-  const scene = session.open(({ match, presentation }) => presentation.scene(match.view(viewer), viewer))
+  const scene = session.open(({ match, presentation }) =>
+    endedScene(presentation.scene(match.view(viewer), viewer), match.heard(viewer, match.seq).at(-1)?.end),
+  )
   const names = screen.names(scene)
   io.out(`${screen.draw(scene)}\n\n`)
-  io.out(`${paint.bold(outcomeInWords(outcome, names))} ${paint.dim(`after ${seq} actions`)}\n`)
+  io.out(
+    `${paint.bold(outcomeInWords(outcome, names))} ${paint.dim(`after ${seq} ${plural(seq, { one: 'action', other: 'actions' })}`)}\n`,
+  )
   for (const line of standingsInWords(outcome, session.info.seats, names)) io.out(`${line}\n`)
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { jsonSchemaOf, parseJson, parseShape } from '../schema.ts'
+import { parseJson } from '../parse-json.ts'
+import { jsonSchemaOf, parseShape } from '../schema.ts'
 
 /** What a case file may say. Documented for designers in docs/designers/cases.md. */
 
@@ -69,6 +70,7 @@ const caseFields = {
   seed: v.optional(about(v.string(), 'For dice that are not scripted: in the set-up and in steps.')),
   change: v.optional(about(places, 'Places in the first state and what to put there.')),
   remove: v.optional(about(v.array(v.string()), 'Places to take out of the first state.')),
+  setup: v.optional(about(expectation, 'What is expected of the set-up: its events and the first position.')),
   steps: v.optional(v.array(step)),
   expect: v.optional(expectation),
 }

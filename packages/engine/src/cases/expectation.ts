@@ -35,8 +35,10 @@ export function checkPosition<T extends GameTypes>(journal: Journal<T>, expect: 
   return mismatches
 }
 
-export function checkEvents<T extends GameTypes>(step: Step<T>, expect: Expectation): Mismatch[] {
-  const { events } = step
+export function checkEvents<T extends GameTypes>(
+  { events }: Pick<Step<T>, 'events'>,
+  expect: Expectation,
+): Mismatch[] {
   const mismatches: Mismatch[] = []
   if (expect.events) {
     const { length } = expect.events
@@ -46,11 +48,38 @@ export function checkEvents<T extends GameTypes>(step: Step<T>, expect: Expectat
   let from = 0
   for (const part of expect.includes ?? []) {
     const found = events.findIndex((event, index) => index >= from && fits(event, part))
-    if (found < 0) mismatches.push({ what: 'an event', expected: part, actual: events })
+    if (found < 0) mismatches.push(missingEvent(part, events, from))
     else from = found + 1
   }
   return mismatches
 }
+
+/** An event that did not happen, beside the one that is most like it: only what was asked of it. */
+function missingEvent(part: Part, events: readonly unknown[], from: number): Mismatch {
+  const asked = Object.entries(part)
+  const scored = events.map(event => {
+    const has = new Map<string, unknown>(Object.entries(event ?? {}))
+    const differing = asked.flatMap(([key, value]) => (fits(has.get(key), value) ? [] : [key]))
+    return { has, differing, sameType: fits(has.get('type'), part.type) }
+  })
+  const [nearest] = scored
+    .map((score, index) => ({ ...score, index }))
+    .sort((a, b) => Number(b.sameType) - Number(a.sameType) || a.differing.length - b.differing.length)
+  if (!nearest?.sameType) {
+    const types = [...new Set(scored.map(({ has }) => has.get('type')))]
+    return { what: 'an event', expected: part, actual: { 'only events of these types': types } }
+  }
+  const why =
+    nearest.differing.length > 0
+      ? `the nearest differs in ${nearest.differing.join(', ')}`
+      : nearest.index < from
+        ? 'it happens before the one listed before it'
+        : 'it happens less often'
+  const actual = Object.fromEntries(asked.map(([key]) => [key, nearest.has.get(key)]))
+  return { what: `an event (${why})`, expected: part, actual }
+}
+
+type Part = Readonly<Record<string, unknown>>
 
 /** Odds are reckoned by carrying the action out for every way the dice can fall. */
 export function checkOdds<T extends GameTypes>(

@@ -29,7 +29,7 @@ export interface CaseFailure extends Mismatch {
 /** Plays a case. Throws an `InputError` where the case itself makes no sense. */
 export function runCase<T extends GameTypes>(game: Game<T>, given: Case, source: string): CaseResult {
   const journal = openCase(game, given, source)
-  const failures: CaseFailure[] = []
+  const failures: CaseFailure[] = checkSetup(journal, given, source)
   const events: (readonly unknown[])[] = []
   for (const [index, step] of (given.steps ?? []).entries()) {
     const where = `${source} /steps/${index}`
@@ -41,7 +41,9 @@ export function runCase<T extends GameTypes>(game: Game<T>, given: Case, source:
     notOnWhole(given.expect, source)
     failures.push(...checkPosition(journal, given.expect).map(mismatch => ({ ...mismatch, step: 0 })))
   }
-  const expects = [given, ...(given.steps ?? [])].some(({ expect }) => asksAnything(expect))
+  const expects = [given.setup, given.expect, ...(given.steps ?? []).map(({ expect }) => expect)].some(
+    asksAnything,
+  )
   return { name: given.name ?? source, failures, expects, events, state: copyPlain(journal.state) }
 }
 
@@ -60,6 +62,25 @@ function openCase<T extends GameTypes>(game: Game<T>, given: Case, source: strin
   const left = withoutPlaces(changed, given.remove ?? [], `${source} /remove`)
   const changes = `${source} /change`
   return openJournal(game, options, { position: parseShape(game.state, left, changes), source: changes })
+}
+
+/** What is expected of the set-up; it speaks of the position before the first step. */
+function checkSetup<T extends GameTypes>(journal: Journal<T>, given: Case, source: string): CaseFailure[] {
+  const { setup } = given
+  if (!setup) return []
+  for (const key of ['refused', 'odds'] as const)
+    if (setup[key] !== undefined)
+      throw new InputError(source, [{ path: `/setup/${key}`, message: 'belongs into the expect of a step' }])
+  const asksEvents = setup.events !== undefined || setup.includes !== undefined
+  if (asksEvents && (given.position !== undefined || given.change || given.remove))
+    throw new InputError(source, [
+      { path: '/setup', message: 'a position that is given or changed has no events of a set-up' },
+    ])
+  return [...checkEvents(journal.start, setup), ...checkPosition(journal, setup)].map(mismatch => ({
+    ...mismatch,
+    what: `set-up: ${mismatch.what}`,
+    step: 0,
+  }))
 }
 
 /** The set-up of the rules, with scripted dice where there are any. */
@@ -102,7 +123,7 @@ function playStep<T extends GameTypes>(
   const seat = seatOf(journal, step.seat, where)
   const action = parseShape(journal.game.action, step.action, `${where}/action`)
   const failures: Mismatch[] = []
-  if (asksOddsOnly(step)) {
+  if (expect.odds) {
     const refusal = refusalOf(journal.rules, journal.state, seat, action)
     if (refusal) return [{ step: number, what: 'refusal', expected: undefined, actual: refusal }]
   }
@@ -181,13 +202,18 @@ function notOnRefusal(expect: Expectation, source: string): void {
       ])
 }
 
+/** What asks for something even where it is empty: no events, nobody to act, refused for any reason. */
+const MEANT_EMPTY: readonly string[] = [
+  'outcome',
+  'events',
+  'toAct',
+  'refused',
+] satisfies (keyof Expectation)[]
+
 /** An expectation with nothing in it expects nothing. */
 function asksAnything(expect: Expectation | undefined): boolean {
   return Object.entries(expect ?? {}).some(
     ([key, asked]) =>
-      key === 'outcome' ||
-      key === 'events' ||
-      typeof asked !== 'object' ||
-      Object.keys(asked ?? {}).length > 0,
+      MEANT_EMPTY.includes(key) || typeof asked !== 'object' || Object.keys(asked ?? {}).length > 0,
   )
 }

@@ -8,5 +8,6 @@ export const underwaterHockeyBox = box({
   game: underwaterHockey,
   show,
   bots: listedBots(botCards(card.bots), async () => (await import('./bot/bots.ts')).bots),
+  portraits: async () => (await import('./show/portraits.ts')).portraits,
   adviser: 'tactician',
 })

@@ -9,15 +9,16 @@ export const card = {
     zh: '十二名选手，池底一枚球饼，而一口气只有那么长。',
   },
   players: { least: 1, most: 2 },
-  // The median of playbook against playbook is 75 turns: 24 seconds for each.
-  minutes: 30,
+  // First to two: the median of playbook against playbook is 48 turns, 20 seconds for each.
+  minutes: 15,
   accent: { light: '#0d7490', dark: '#56c3df' },
   seats: {
     blue: { en: 'Blue', zh: '蓝队' },
     red: { en: 'Red', zh: '红队' },
   },
   scenarios: {
-    classic: { en: 'Kingfishers against Morays', zh: '翠鸟队对海鳗队' },
+    short: { en: 'First to two goals', zh: '先进两球' },
+    classic: { en: 'The full match: first to three', zh: '完整比赛：先进三球' },
     'lungs-and-wings': { en: 'Belugas against Flying Fish', zh: '白鲸队对飞鱼队' },
     turtles: { en: 'Snapping Turtles against Kingfishers', zh: '鳄龟队对翠鸟队' },
     drawn: { en: 'Two drawn teams', zh: '两支抽签队' },
@@ -26,25 +27,28 @@ export const card = {
   },
   bots: {
     novice: {
-      title: { en: 'Novice', zh: '新手' },
+      title: { en: 'Tilly Splash', zh: '小水花蒂莉' },
       about: {
-        en: 'Easy: plays by the book, but now and then a swimmer loses its head.',
-        zh: '简单：照战术手册打，但时不时有队员乱了阵脚。',
+        en: 'Chases the puck with everybody she has, and forgets to breathe.',
+        zh: '带着全队追球跑，常常忘了换气。',
       },
+      stars: 1,
     },
     script: {
-      title: { en: 'Playbook', zh: '战术手册' },
+      title: { en: 'Coach Marlow', zh: '马洛教练' },
       about: {
-        en: 'Plays every proposed plan: lanes, passes and breathing in shifts.',
-        zh: '完全按建议行动：守位、传球、轮流换气。',
+        en: 'Plays by the book: lanes, passes, breathing in shifts. Never surprised, never surprising.',
+        zh: '一切照战术手册：守位、传球、轮流换气。从不吃惊，也从不出奇。',
       },
+      stars: 3,
     },
     tactician: {
-      title: { en: 'Tactician', zh: '战术家' },
+      title: { en: 'Vera Undertow', zh: '薇拉·暗流' },
       about: {
-        en: 'Tries many plans against your likely answers before it commits to one.',
-        zh: '先用许多方案对付你可能的应对，再定下一个。',
+        en: 'Tries out what you may do next, and is waiting where you are going.',
+        zh: '先推演你的下一步，然后在你要去的地方等着。',
       },
+      stars: 5,
     },
   },
 } as const satisfies GameCard

@@ -6,8 +6,8 @@ export type Event =
   /** Heard by the team alone; without a plan, the unit is back to the proposal. */
   | { type: 'planned'; team: Team; unit: string; at: string; plan: Plan | null }
   | { type: 'committed'; team: Team; turn: number }
-  /** Both have committed: the plans of all units, in the order of the state. */
-  | { type: 'turn-began'; turn: number; plans: Plan[] }
+  /** Both have committed: where all units are, and their plans, in the order of the state. */
+  | { type: 'turn-began'; turn: number; places: Place[]; plans: Plan[] }
   | { type: 'changed-planes'; turn: number; changes: PlaneChange[] }
   /** The puck lies free where its holder left it. */
   | { type: 'puck-lost'; unit: string; team: Team; at: string }

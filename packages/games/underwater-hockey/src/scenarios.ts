@@ -65,7 +65,7 @@ export const classic: Options = {
     ranges: parseShape(rangesSchema, ranges, 'data/ranges.json'),
     playbook: parseShape(playbookSchema, playbook, 'data/playbook.json'),
   },
-  teams: [seated('kingfishers'), seated('morays')],
+  teams: [seatedTeam('kingfishers'), seatedTeam('morays')],
 }
 
 const [first, ...others] = parseShape(scenariosSchema, scenarioList, 'data/scenarios.json').map(
@@ -74,7 +74,7 @@ const [first, ...others] = parseShape(scenariosSchema, scenarioList, 'data/scena
     title: titles[id]?.en ?? id,
     options: {
       ruleset: { ...classic.ruleset, kickoff: lineUps[kickoff], ...other },
-      teams: [seated(blue), seated(red)],
+      teams: [seatedTeam(blue), seatedTeam(red)],
     },
   }),
 )
@@ -83,7 +83,8 @@ if (!first) throw new Error('data/scenarios.json lists no scenario')
 /** The first is the usual match. */
 export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = [first, ...others]
 
-function seated(id: string): SeatedTeam {
+/** A team by its name in `teams.json`, or one that is drawn. */
+export function seatedTeam(id: string): SeatedTeam {
   if (id === 'drawn') return { name: 'Drawn', drawn: true }
   const team = teams[id]
   if (!team) throw new Error(`data/scenarios.json names the team ${id}; there are ${Object.keys(teams)}`)

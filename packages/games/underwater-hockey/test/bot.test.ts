@@ -10,7 +10,8 @@ import { underwaterHockey } from '../src/game.ts'
 import type { Plan } from '../src/plan.ts'
 import { plansNow, proposalsFor } from '../src/rules/proposals.ts'
 import { createWorkspace, waterOf } from '../src/rules/workspace.ts'
-import { positionAfter } from './play.ts'
+import type { State } from '../src/state.ts'
+import { botNamed, positionAfter, rules } from './play.ts'
 
 const { options: usual } = underwaterHockey.scenarios[0]
 /** The first goal wins. */
@@ -188,5 +189,33 @@ describe('advice', () => {
       0.5, 0.75, 0.875, 0.125,
     ])
     expect([evenRace(3, 3, 2), evenRace(1, 0, 1)]).toEqual([1, 0])
+  })
+})
+
+describe('the beginner', () => {
+  const chosen = (state: State, seat: number) => {
+    const player = botNamed('novice').join(rules, seat)
+    const found = new Set<string>()
+    for (let seed = 0; seed < 120; seed++)
+      found.add(JSON.stringify(player.choose(state, SeededDice.from(`${seed}`), FULL_BUDGET)))
+    return [...found].map((text): Action => JSON.parse(text))
+  }
+
+  test('swims after the puck, wherever it stands', () => {
+    const state = rules.setup(SeededDice.from('beginner'), () => undefined)
+    for (const action of chosen(state, 0)) {
+      if (action.type === 'commit') continue
+      expect(action.type).toBe('swim')
+      // All of them go down the pool, towards the middle.
+      if (action.type === 'swim') for (const direction of action.path) expect([1, 2]).toContain(direction)
+    }
+  })
+
+  test('with the puck, flicks it straight away as far as it goes', () => {
+    const state = rules.setup(SeededDice.from('beginner'), () => undefined)
+    Object.assign(state.units[1] ?? {}, { at: '13,8', plane: 'bottom', facing: 1 })
+    state.puck = { at: '13,8', holder: 1 }
+    const flicks = chosen(state, 0).filter(({ type }) => type === 'flick')
+    expect(flicks).toEqual([{ type: 'flick', unit: 'CF', direction: 1, distance: 3 }])
   })
 })

@@ -79,9 +79,11 @@ describe('teams', () => {
         }
   })
 
-  test('the usual match is the first to three goals, within 300 turns', () => {
-    expect(scenarios[0].options.ruleset.match).toEqual({ goals: 3, turns: 300 })
-    expect(scenarios[0].options).toEqual(classic)
+  test('the usual match is short, the first to two goals; the document’s, the first to three within 300 turns, is a scenario', () => {
+    expect(scenarios[0].options.ruleset.match).toEqual({ goals: 2, turns: 120 })
+    expect(scenarios[0].options.teams).toEqual(classic.teams)
+    expect(scenarios.find(({ id }) => id === 'classic')?.options).toEqual(classic)
+    expect(classic.ruleset.match).toEqual({ goals: 3, turns: 300 })
   })
 })
 

@@ -1,11 +1,20 @@
-import { SeededDice } from '@sextant/engine'
-import { type Effect, say, type Text } from '@sextant/scene'
+import { checkShape, SeededDice } from '@sextant/engine'
+import { allCatalogues, type Effect, type Panel, say, spans, type Text } from '@sextant/scene'
 import { renderScene } from '@sextant/scene/terminal'
 import { describe, expect, test } from 'vitest'
 import type { Swam } from '../src/events.ts'
-import { type Event, show } from '../src/index.ts'
+import {
+  card,
+  classic,
+  type Event,
+  type State,
+  show,
+  teams,
+  underwaterHockey,
+  underwaterHockeyBox,
+} from '../src/index.ts'
 import type { Plan } from '../src/plan.ts'
-import { botNamed, playMatch, rules } from './play.ts'
+import { botNamed, optionsOf, playMatch, rules } from './play.ts'
 import { coach, dice, holding, presentation, sayable, start } from './shown.ts'
 
 const script = botNamed('script')
@@ -19,7 +28,8 @@ describe('the pool', () => {
     expect(pieces.map(({ id, level, shade }) => [id, level, shade])).toEqual([
       ['blue-CF', -1, 'light'],
       ['red-CF', 0, 'dark'],
-      ['puck', -2, undefined],
+      // The unit stands on it under water, so it has it.
+      ['puck', -1, undefined],
     ])
   })
 
@@ -28,6 +38,53 @@ describe('the pool', () => {
     const scene = presentation.scene(state, 0)
     expect(scene.pieces.filter(({ badges }) => badges?.length).map(({ id }) => id)).toEqual(['blue-CF'])
     expect(scene.panels?.map(({ id }) => id)).toEqual(['match', 'team-blue', 'team-red', 'legend'])
+    expect(scene.score).toMatchObject({ points: [0, 0] })
+  })
+
+  test('what everybody looks at is the holder, with the puck at its stick, or the free puck', () => {
+    const looked = (state: State) => {
+      const { pieces, focus } = presentation.scene(state, 0)
+      const prominent = pieces.filter(piece => piece.prominent).map(({ id }) => id)
+      return { prominent, carriedBy: pieces.find(({ id }) => id === 'puck')?.carriedBy, focus }
+    }
+    expect(looked(start())).toEqual({ prominent: ['puck'], carriedBy: undefined, focus: 7 })
+    // At kickoff the team has lined up far from the puck, and is looked at first.
+    const later = { ...holding(start()), turn: 5 }
+    expect(looked(later)).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
+  })
+
+  test('rows and columns are numbered at all four edges', () => {
+    const { stage } = presentation.scene(start(), 0)
+    const rulers = stage.kind === 'hexes' ? (stage.rulers ?? []) : []
+    const at = (edge: string) => rulers.filter(ruler => ruler.edge === edge)
+    expect(at('left').map(({ label }) => Number(label))).toEqual(Array.from({ length: 25 }, (_, i) => i + 1))
+    expect(at('top').map(({ label }) => Number(label))).toEqual(Array.from({ length: 15 }, (_, i) => i + 1))
+    expect([at('right').length, at('bottom').length]).toEqual([25, 15])
+    expect(at('left').find(({ label }) => label === '13')?.cell).toBe(12 * 15)
+  })
+
+  test('the plans of both teams come to light when the turn is played, and the other team’s stay for a while', () => {
+    const state = start()
+    const events: Event[] = []
+    for (const seat of [0, 1])
+      rules.apply(state, seat, { type: 'commit' }, dice(), event => events.push(event))
+    const shown = events.flatMap(event => presentation.effects?.(event) ?? [])
+    const revealed = shown.find(effect => effect.kind === 'arrows')
+    expect(new Set(revealed?.arrows.map(({ side }) => side))).toEqual(new Set([0, 1]))
+    const sides = () => new Set(presentation.scene(state, 0).arrows?.map(({ side }) => side))
+    expect(sides()).toEqual(new Set([0, 1]))
+    coach(state, { type: 'swim', unit: 'CF', path: [] })
+    expect(sides()).toEqual(new Set([0]))
+  })
+
+  test('the goal of the match is said in one line', () => {
+    const goal = (scenario: string) => {
+      const options = optionsOf(scenario)
+      const { goal } = show.load(underwaterHockey.load(options), options).scene(start(), 0)
+      return goal && say(goal, show.texts.en)
+    }
+    expect(goal('short')).toBe('First to 2 goals wins; after turn 120, more goals win.')
+    expect(goal('golden-goal')).toBe('Golden goal: score once and you win. A draw after turn 40.')
   })
 
   test('a team sees its own plans only, proposals faint; spectators see those of the turn just played', () => {
@@ -84,7 +141,7 @@ describe('the pool', () => {
     coach(state, { type: 'swim', unit: 'LB', path: [2] })
     expect(new Set(plans())).toEqual(new Set(['–']))
     for (const seat of [0, 1]) rules.apply(state, seat, { type: 'commit' }, dice(), () => undefined)
-    expect(plans()?.[3]).toBe('swim 2,10')
+    expect(plans()?.[3]).toBe('swim (2,10)')
   })
 
   test('two of a team on one tile that change planes pass each other, and are shown so', () => {
@@ -196,9 +253,75 @@ describe('the log', () => {
   test('tells every draw that decided something, and none whose winner was stopped after all', () => {
     const draws = [draw('13,8', 'blue-CF'), draw('5,5', 'blue-LB')]
     expect(told({ ...swam, draws })).toBeUndefined()
-    expect(told({ ...swam, draws, moves: [move('blue-LB', '5,5')] })).toBe('Blue LB gets to 5,5 first.')
+    expect(told({ ...swam, draws, moves: [move('blue-LB', '5,5')] })).toBe('Blue LB gets to (5,5) first.')
     expect(told({ ...swam, draws, moves: [move('blue-CF', '13,8'), move('blue-LB', '5,5')] })).toBe(
-      'Blue CF gets to 13,8 first. Blue LB gets to 5,5 first.',
+      'Blue CF gets to (13,8) first. Blue LB gets to (5,5) first.',
     )
   })
 })
+
+describe('what is explained', () => {
+  test('a steal is headed by its odds', () => {
+    const state = holding(start())
+    Object.assign(state.units[7] ?? {}, { at: '13,9', plane: 'bottom', facing: 3 })
+    const action = { type: 'steal', unit: 'CF' } as const
+    const forecast = rules.forecast?.(state, 1, action) ?? { odds: [] }
+    const headline = presentation.headline?.(state, 1, action, forecast)
+    expect(headline && say(headline.text, show.texts.en)).toBe('60 % to take the puck from Blue CF')
+  })
+
+  test('places in the log are written as in the document, and lead to their tiles', () => {
+    const told = presentation.tell({ type: 'puck-lost', unit: 'blue-CF', team: 'blue', at: '13,8' })
+    expect(told && spans(told, show.texts.en)).toContainEqual({ text: '(13,8)', cell: 187 })
+  })
+
+  test('the rules card has the numbers of the teams that play, and the ranges of a drawn team', async () => {
+    const rowsOf = async (scenario: string) => {
+      const options = optionsOf(scenario)
+      const panels = (await show.rulesCard?.(underwaterHockey.load(options), options)) ?? []
+      const texts = await allCatalogues(show.texts)
+      for (const text of panels.flatMap(panelTexts))
+        for (const catalogue of Object.values(texts)) expect(say(text, catalogue)).not.toMatch(/[⟨{]/)
+      const red = panels.find(({ id }) => id === 'swimmers-red')
+      return red?.kind === 'table' ? red.rows.map(row => row.map(value => sayIn(value))) : []
+    }
+    expect((await rowsOf('classic'))[4]).toEqual(['CB', '3', '21', '2', '70 %', '2', '2/3'])
+    expect((await rowsOf('drawn'))[0]).toEqual(['LF', '1–5', '15–25', '1–3', '10 %–80 %', '1–3', '1/3–3/3'])
+  })
+
+  test('either side can be played by every team', () => {
+    const [blue, red] = show.parts ?? []
+    expect([blue?.at, red?.at]).toEqual(['/teams/0', '/teams/1'])
+    expect(red?.variants.map(({ id }) => id)).toEqual([...Object.keys(teams), 'drawn'])
+    for (const { value, name, about } of blue?.variants ?? []) {
+      const options = { ...classic, teams: [value, classic.teams[1]] }
+      expect(checkShape(underwaterHockey.options, options).ok).toBe(true)
+      sayable(name)
+      if (about !== undefined) sayable(about)
+    }
+  })
+
+  test('every bot has a face and stars', async () => {
+    const faces = (await underwaterHockeyBox.open(({ portraits }) => portraits?.())) ?? {}
+    expect(Object.keys(faces)).toEqual(Object.keys(card.bots))
+    expect(Object.values(card.bots).map(({ stars }) => stars)).toEqual([1, 3, 5])
+  })
+})
+
+function sayIn(value: Text | number): string {
+  return typeof value === 'number' ? String(value) : say(value, show.texts.en)
+}
+
+function panelTexts(panel: Panel): Text[] {
+  const words = (value: Text | number): Text[] => (typeof value === 'number' ? [] : [value])
+  switch (panel.kind) {
+    case 'text':
+      return [panel.title, ...panel.lines]
+    case 'facts':
+      return [panel.title, ...panel.facts.flatMap(({ name, value }) => [name, ...words(value)])]
+    case 'table':
+      return [panel.title, ...panel.columns, ...panel.rows.flat().flatMap(words)]
+    case 'legend':
+      return [panel.title, ...panel.entries.map(({ text }) => text)]
+  }
+}

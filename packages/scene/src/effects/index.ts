@@ -1,6 +1,8 @@
 import { createRegistry } from '../registry.ts'
 import { appear } from './appear.ts'
+import { arrows } from './arrows.ts'
 import { banner } from './banner.ts'
+import { celebration } from './celebration.ts'
 import { chapter } from './chapter.ts'
 import { convert } from './convert.ts'
 import { dice } from './dice.ts'
@@ -28,6 +30,8 @@ const KINDS = {
   float,
   dice,
   banner,
+  celebration,
+  arrows,
   sound,
   range,
   level,

@@ -14,6 +14,8 @@ export interface HexStage {
   readonly orientation: 'pointy' | 'flat'
   /** A cell's number is its place in this list; pieces, highlights and arrows speak of cells by number. */
   readonly cells: readonly Cell[]
+  /** Numbers or letters along the edges of the board, so that places can be read off it. */
+  readonly rulers?: readonly Ruler[]
   /** Parts of the board with borders of their own, such as provinces. A cell is in one of them at most. */
   readonly regions?: readonly HexRegion[]
 }
@@ -22,6 +24,15 @@ export interface HexRegion {
   readonly name: Text
   readonly cells: readonly number[]
 }
+
+/** A mark of a ruler, outside of a cell at the edge. */
+export interface Ruler {
+  readonly cell: number
+  readonly edge: (typeof EDGES)[number]
+  readonly label: string
+}
+
+const EDGES = ['left', 'right', 'top', 'bottom'] as const
 
 export interface Cell {
   /** Axial. */
@@ -58,11 +69,24 @@ export const hexes: StageKind<HexStage> = {
         address: v.exactOptional(v.string()),
       }),
     ),
+    rulers: v.exactOptional(
+      listOf(v.strictObject({ cell: wholeSchema, edge: v.picklist(EDGES), label: v.string() })),
+    ),
     regions: v.exactOptional(listOf(v.strictObject({ name: textSchema, cells: listOf(wholeSchema) }))),
   }),
   places: ({ cells }) => cells.length,
   noPlace: ({ cells }, place) => `there is no cell ${place}; ${upTo('cells', cells.length)}`,
-  flaws: ({ cells, regions = [] }, scene, skin) => [
+  flaws: ({ cells, regions = [], rulers = [] }, scene, skin) => [
+    ...rulers.flatMap(({ cell }, number) =>
+      cells[cell]
+        ? []
+        : [
+            {
+              path: `/stage/rulers/${number}/cell`,
+              message: `there is no cell ${cell}; ${upTo('cells', cells.length)}`,
+            },
+          ],
+    ),
     ...cells.flatMap((cell, number) => whyNotCell(cell, scene, skin, `/stage/cells/${number}`)),
     ...repeated(cells, ({ q, r }) => `${q},${r}`).map(([number, first]) => ({
       path: `/stage/cells/${number}`,

@@ -1,5 +1,5 @@
 import type { MatchEnd, Seat } from '@sextant/engine'
-import type { Catalogue, Text } from '@sextant/scene'
+import type { Catalogue, Scene, Text } from '@sextant/scene'
 
 /** What sessions say beside the game's own sentences: the ends that no rule of a game makes. */
 export const sessionTexts: { readonly en: Catalogue } & Readonly<Record<string, Catalogue>> = {
@@ -15,6 +15,11 @@ export const sessionTexts: { readonly en: Catalogue } & Readonly<Record<string, 
     'end.draw-agreed': '双方同意和棋。',
     'end.called-off': '对局取消。',
   },
+}
+
+/** The last position of a match that no rule ended: its status is the end, not whose turn it would be. */
+export function endedScene(scene: Scene, end: MatchEnd | undefined): Scene {
+  return end ? { ...scene, status: endText(end, seat => scene.sides[seat]?.name ?? '') } : scene
 }
 
 export function endText(end: MatchEnd, nameOf: (seat: Seat) => Text): Text {

@@ -13,6 +13,7 @@ import {
 import type { Box, BoxedGame, Presentation, Report, Scene } from '@sextant/scene'
 import { type GameInfo, gameInfo } from '../client/game-info.ts'
 import type { HeardStep } from '../client/match-client.ts'
+import { endedScene } from '../log/end-text.ts'
 import { type LogLine, linesOf } from '../log/log.ts'
 import { type Chapter, chaptersIn } from '../playback/chapters.ts'
 import { defaultEffects } from '../view/default-effects.ts'
@@ -95,7 +96,10 @@ export function recordedFrom<T extends GameTypes>(recorded: Recorded<T>): Record
   }
 
   const scene = (step: number, viewer: Viewer): Scene =>
-    presentation.scene(rules.view(rules.copy(stateAt(step)), viewer), viewer)
+    endedScene(
+      presentation.scene(rules.view(rules.copy(stateAt(step)), viewer), viewer),
+      step === states.length - 1 ? end : undefined,
+    )
   const log = (viewer: Viewer): LogLine[] =>
     states.flatMap((_, step) =>
       linesOf(heardAt(step, viewer), presentation, seat => scene(step, viewer).sides[seat]?.name ?? ''),

@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { Forecast, GameTypes, Seat, Viewer } from '@sextant/engine'
 import type { Headline, Highlight, Presentation, Scene, Target, Text } from '@sextant/scene'
 import type { MatchClient } from '../client/match-client.ts'
+import { endedScene } from '../log/end-text.ts'
 import { type LogLine, logOf } from '../log/log.ts'
 import { chaptersIn, openingScene } from '../playback/chapters.ts'
 import type { PlayedStep } from '../playback/playback.ts'
@@ -110,7 +111,8 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
   }
 
   function sceneNow(): Scene {
-    return presentation.scene(match.view(viewer), viewer)
+    const scene = presentation.scene(match.view(viewer), viewer)
+    return match.outcome ? endedScene(scene, match.heard(viewer, match.seq).at(-1)?.end) : scene
   }
 
   function undoSeat(hidden: boolean): Seat {

@@ -1,5 +1,6 @@
 import type { Effect, Piece, Scene } from '@sextant/scene'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { lossArt } from '../../src/board/core/effects-layer.ts'
 import { paintFrame } from '../../src/board/core/frame.ts'
 import { createRenderer } from '../../src/board/core/renderer.ts'
 import { fakeCanvas, stubBrowser } from './fake-canvas.ts'
@@ -105,11 +106,13 @@ describe('bars', () => {
     expect(renderer.state.scene.pieces[0]?.bars?.[0]?.value).toBe(80)
   })
 
-  test('show what may be lost while that is weighed', () => {
+  test('show what may be lost while that is weighed', async () => {
     const { renderer, effects } = boardOf(whole)
     const losses = [{ piece: 'a', bar: 'health', mean: 20, least: 10, most: 30 }] as const
     effects.calls.length = 0
     renderer.light({ ...NOTHING, losses })
+    await lossArt.ready()
+    await Promise.resolve()
     paintFrame(renderer.state, performance.now() + 1000)
     expect(effects.calls).toContain('clip')
     effects.calls.length = 0

@@ -3,7 +3,7 @@ import type { Event, Place } from '../events.ts'
 import { UNIT_COUNT } from '../schema.ts'
 import { nameOf, type Tables } from '../tables.ts'
 import { unitId } from '../units.ts'
-import { clearTiles, NOBODY, scoreOf, settle, type Water } from './water.ts'
+import { clearTiles, NOBODY, scoreOf, settle, tileOfUnit, type Water } from './water.ts'
 
 /** Both teams line up at the surface with full lungs, facing the opponent's goal; the puck lies in the middle. */
 export function lineUp(tables: Tables, water: Water, emit: Emit<Event>): void {
@@ -18,10 +18,15 @@ export function lineUp(tables: Tables, water: Water, emit: Emit<Event>): void {
     water.under[u] = 0
     water.breath[u] = water.lungs[u] as number
     settle(water, u)
-    places.push({ unit: unitId(u), at: nameOf(names, tile), facing })
+    places.push(placeOf(tables, water, u))
   }
   water.puck = puck
   water.holder = NOBODY
   water.kickoff = water.turn
   emit({ type: 'kickoff', turn: water.turn, score: scoreOf(water), places, puck: nameOf(names, puck) })
+}
+
+/** Where a unit is and faces, for an event. */
+export function placeOf({ names }: Tables, water: Water, u: number): Place {
+  return { unit: unitId(u), at: tileOfUnit(names, water, u), facing: water.facing[u] as number }
 }

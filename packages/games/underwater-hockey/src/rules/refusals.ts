@@ -2,7 +2,7 @@ import { refusalsFrom } from '@sextant/scene/kit'
 
 /** Why something cannot be planned, by code. */
 export const refusalTexts = {
-  'too-many-changes': 'Your plans have been changed {changes} times this turn; now commit them.',
+  'too-many-changes': 'Your plans have been changed {changes} times this turn; press Next round.',
   'too-far': 'That is {steps} strokes; this unit can swim {most} of them now.',
   'too-sharp': 'Each stroke goes straight ahead or 60° to either side.',
   'off-the-pool': 'That leads out of the pool.',

@@ -4,7 +4,7 @@ import { copyPlan, type Plan } from '../plan.ts'
 import { breathe } from './breathing.ts'
 import { flickPuck } from './flicking.ts'
 import { scoreGoal } from './goals.ts'
-import { lineUp } from './kickoff.ts'
+import { lineUp, placeOf } from './kickoff.ts'
 import { isOver } from './outcome.ts'
 import { pickUp } from './pickups.ts'
 import { changePlanes } from './planes.ts'
@@ -25,7 +25,8 @@ export function playTurn(
   emit: Emit<Event>,
 ): void {
   const { tables, notes } = work
-  emit({ type: 'turn-began', turn: water.turn, plans: plans.map(copyPlan) })
+  const places = plans.map((_, u) => placeOf(tables, water, u))
+  emit({ type: 'turn-began', turn: water.turn, places, plans: plans.map(copyPlan) })
   notes.touched.fill(0)
   changePlanes(work, water, plans, emit)
   const flicker = flickPuck(tables, water, plans, emit)

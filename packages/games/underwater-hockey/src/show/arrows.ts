@@ -8,31 +8,48 @@ import { plansNow } from '../rules/proposals.ts'
 import { type Workspace, waterOf } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { firstOf, teamAt, teamOf } from '../units.ts'
+import { firstOf, opponentOf, type TeamSeat, teamAt, teamOf } from '../units.ts'
 import { text } from './words.ts'
 
 /**
- * What is planned, by kind: a team sees its own plans, those that are only proposed faint. Spectators see the plans
- * of the turn just played, from where the units then were.
+ * What is planned, by kind: a team sees its own plans, those that are only proposed faint, and until it changes one what
+ * the other team had planned in the turn just played. Spectators see what both had, from where the units then were.
  */
 export function arrowsOf(work: Workspace, view: State, viewer: Viewer): Arrow[] {
   const { tables } = work
   if (viewer === 'spectator' || outcomeOf(tables, view)) return lastArrows(tables, view)
   const first = firstOf(viewer)
-  return plansNow(work, view, viewer).flatMap((plan, index) => {
+  const team = teamAt(viewer)
+  const fresh = view.changes[team] === 0 && !view.committed[team]
+  const others = fresh ? lastArrows(tables, view, opponentOf(team)) : []
+  const own = plansNow(work, view, viewer).flatMap((plan, index) => {
     const unit = view.units[first + index]
     if (!unit) return []
-    const faint = view.plans[first + index] === null && !view.committed[teamAt(viewer)]
+    const faint = view.plans[first + index] === null && !view.committed[team]
     return planArrows(tables, must(tables.tileOf, unit.at), unit.facing, plan, viewer, faint)
+  })
+  return [...others, ...own]
+}
+
+/** What everybody planned, once it is no longer secret. */
+export function revealedArrows(
+  tables: Tables,
+  places: readonly { readonly at: string; readonly facing: number }[],
+  plans: readonly Plan[],
+): Arrow[] {
+  return places.flatMap(({ at, facing }, u) => {
+    const plan = plans[u]
+    return plan ? planArrows(tables, must(tables.tileOf, at), facing, plan, teamOf(u), false) : []
   })
 }
 
-function lastArrows(tables: Tables, { last, units, turn, kickoff }: State): Arrow[] {
+/** Of one team, or of both. */
+function lastArrows(tables: Tables, { last, units, turn, kickoff }: State, team?: TeamSeat): Arrow[] {
   // After a goal everybody has lined up again.
   if (!last || turn === kickoff) return []
   return last.from.flatMap((name, u) => {
     const plan = last.plans[u]
-    if (!plan) return []
+    if (!plan || (team !== undefined && teamOf(u) !== team)) return []
     return planArrows(tables, must(tables.tileOf, name), units[u]?.facing ?? 0, plan, teamOf(u), true)
   })
 }

@@ -1,6 +1,8 @@
 import type { Effect, Text } from '@sextant/scene'
 import type { Event, Swam } from '../events.ts'
+import { TEAMS } from '../schema.ts'
 import type { Tables } from '../tables.ts'
+import { revealedArrows } from './arrows.ts'
 import { LEVELS, SHADES } from './scene.ts'
 import { teamText, text } from './words.ts'
 
@@ -8,6 +10,11 @@ import { teamText, text } from './words.ts'
 export function effectsOf(tables: Tables, event: Event): Effect[] {
   const tile = (name: string) => tables.tileOf.get(name) ?? -1
   switch (event.type) {
+    case 'turn-began':
+      return [
+        chapter(text('chapter.plans')),
+        { kind: 'arrows', arrows: revealedArrows(tables, event.places, event.plans) },
+      ]
     case 'changed-planes':
       return [
         chapter(text('chapter.planes')),
@@ -56,7 +63,11 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
       return [
         chapter(text('chapter.goal')),
         sound('goal'),
-        { kind: 'banner', text: text('banner.goal', { team: teamText(event.team), blue, red }) },
+        {
+          kind: 'celebration',
+          text: text('banner.goal', { team: teamText(event.team), blue, red }),
+          side: TEAMS.indexOf(event.team),
+        },
       ]
     }
     case 'breathed':
@@ -77,7 +88,6 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
       return [{ kind: 'banner', text: text('banner.drawn') }]
     case 'planned':
     case 'committed':
-    case 'turn-began':
     case 'puck-lost':
       return []
   }

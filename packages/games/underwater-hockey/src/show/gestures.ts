@@ -8,9 +8,8 @@ import { planNow } from '../rules/proposals.ts'
 import { NOBODY } from '../rules/water.ts'
 import { type Workspace, waterOf } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
-import { nameOf } from '../tables.ts'
 import { teamOf, unitId, unitOf } from '../units.ts'
-import { arrowOf, tagText, text } from './words.ts'
+import { arrowOf, placeText, tagText, text } from './words.ts'
 
 const PUCK: Target = { piece: 'puck' }
 
@@ -49,7 +48,7 @@ export function gestureOf(work: Workspace, view: State, seat: Seat, action: Acti
         way: tiles.slice(1, -1),
         meaning: 'reach',
         label: text('gesture.swim', {
-          at: nameOf(tables.names, end),
+          at: placeText(tables, end),
           arrows: action.path.map(arrowOf).join(''),
         }),
       }
@@ -107,7 +106,7 @@ function flickGesture(work: Workspace, view: State, u: number, from: number, fli
   const water = waterOf(work, view)
   const tiles = courseOf(tables, from, flick)
   const end = tiles.at(-1) ?? from
-  const place = nameOf(tables.names, end)
+  const place = placeText(tables, end)
   const met = tiles
     .slice(1)
     .map(tile => catcherOn(water, tile))

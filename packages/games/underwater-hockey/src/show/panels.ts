@@ -1,14 +1,15 @@
 import { at, must, type Viewer } from '@sextant/engine'
-import type { Fact, LegendEntry, Panel, TablePanel, Text } from '@sextant/scene'
+import type { Fact, Panel, TablePanel, Text } from '@sextant/scene'
 import { outcomeOf } from '../rules/outcome.ts'
 import { plansNow } from '../rules/proposals.ts'
 import type { Workspace } from '../rules/workspace.ts'
 import { POSITIONS, TEAMS } from '../schema.ts'
-import type { State } from '../state.ts'
+import { holderIn, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { firstOf, teamAt, teamName, unitId } from '../units.ts'
+import { LEGEND } from './legend.ts'
 import { planText } from './plan-words.ts'
-import { squadOfText, tagText, text } from './words.ts'
+import { placeNamed, squadOfText, tagText, text } from './words.ts'
 
 /** Score and turn, a table of each team, and what the marks mean. */
 export function panelsOf(work: Workspace, view: State, viewer: Viewer): Panel[] {
@@ -19,9 +20,10 @@ export function panelsOf(work: Workspace, view: State, viewer: Viewer): Panel[] 
   ]
 }
 
-function matchFacts({ ruleset }: Tables, view: State, viewer: Viewer): Fact[] {
+function matchFacts(tables: Tables, view: State, viewer: Viewer): Fact[] {
+  const { ruleset } = tables
   const [blue, red] = view.score
-  const { holder, at } = view.puck
+  const holder = holderIn(view)
   const { turns } = ruleset.match
   const facts: Fact[] = [
     { name: text('panel.score'), value: text('panel.score-value', { blue, red }), tone: 'strong' },
@@ -33,7 +35,7 @@ function matchFacts({ ruleset }: Tables, view: State, viewer: Viewer): Fact[] {
       name: text('panel.puck'),
       value:
         holder === null
-          ? text('panel.puck-free', { at })
+          ? text('panel.puck-free', { at: placeNamed(tables, view.puck.at) })
           : text('panel.puck-held', { unit: tagText(unitId(holder)) }),
     },
   ]
@@ -55,7 +57,7 @@ function teamTable(work: Workspace, view: State, viewer: Viewer, seat: number): 
     const unit = at(view.units, first + index)
     return [
       position,
-      unit.at,
+      placeNamed(tables, unit.at),
       text('part.of', { part: unit.breath, whole: unit.lungs }),
       text(`plane.${unit.plane}`),
       at(plans, index),
@@ -97,18 +99,3 @@ function lastPlans(tables: Tables, { last }: State, first: number): Text[] {
     return planText(tables, must(tables.tileOf, at(last.from, first + index)), plan)
   })
 }
-
-const LEGEND: readonly LegendEntry[] = [
-  { mark: { arrow: 'move' }, text: text('legend.swim') },
-  { mark: { arrow: 'pass' }, text: text('legend.flick') },
-  { mark: { arrow: 'attack' }, text: text('legend.steal') },
-  { mark: { arrow: 'turn' }, text: text('legend.curl') },
-  { mark: { arrow: 'down' }, text: text('legend.dive') },
-  { mark: { arrow: 'up' }, text: text('legend.surface') },
-  { mark: { icon: 'swimmer', side: 0, shade: 'dark' }, text: text('legend.at-surface') },
-  { mark: { icon: 'swimmer', side: 0, shade: 'light' }, text: text('legend.at-bottom') },
-  { mark: { icon: 'holder' }, text: text('legend.holder') },
-  { mark: { terrain: 'goal-blue' }, text: text('terrain.goal-blue') },
-  { mark: { terrain: 'goal-red' }, text: text('terrain.goal-red') },
-  { mark: { meaning: 'bad' }, text: text('legend.conflict') },
-]

@@ -1,14 +1,14 @@
 import type { Text } from '@sextant/scene'
 import type { Plan } from '../plan.ts'
 import { endOf } from '../rules/courses.ts'
-import { nameOf, type Tables } from '../tables.ts'
-import { arrowOf, text } from './words.ts'
+import type { Tables } from '../tables.ts'
+import { arrowOf, placeText, text } from './words.ts'
 
 /** A plan in a few words, from the tile where it begins: `dive, swim to 3,8`. */
 export function planText(tables: Tables, from: number, plan: Plan): Text {
   switch (plan.kind) {
     case 'flick':
-      return text('plan.flick', { at: nameOf(tables.names, endOf(tables, from, plan)) })
+      return text('plan.flick', { at: placeText(tables, endOf(tables, from, plan)) })
     case 'steal':
       return text('plan.steal')
     case 'swim': {
@@ -16,7 +16,7 @@ export function planText(tables: Tables, from: number, plan: Plan): Text {
       if (plan.change) parts.push(text(`plan.${plan.change}`))
       if (plan.curl !== null) parts.push(text('plan.curl', { arrow: arrowOf(plan.curl) }))
       if (plan.path.length > 0)
-        parts.push(text('plan.swim', { at: nameOf(tables.names, endOf(tables, from, plan)) }))
+        parts.push(text('plan.swim', { at: placeText(tables, endOf(tables, from, plan)) }))
       return joined(parts)
     }
   }

@@ -1,31 +1,63 @@
 import { at, must, type Viewer } from '@sextant/engine'
-import type { Cell, Fact, Piece, Scene, Text } from '@sextant/scene'
+import type { Cell, Fact, Piece, Ruler, Scene, Text } from '@sextant/scene'
 import { outcomeOf } from '../rules/outcome.ts'
 import type { Workspace } from '../rules/workspace.ts'
 import type { Plane } from '../schema.ts'
-import type { State, Unit } from '../state.ts'
+import { holderIn, type State, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { positionOf, teamName, teamOf, unitId } from '../units.ts'
+import { positionOf, teamName, teamOf, unitId, unitOf } from '../units.ts'
 import { arrowsOf, clashesOf } from './arrows.ts'
+import { goalText } from './goal.ts'
 import { panelsOf } from './panels.ts'
 import { PUCK_SIDE, SIDES, squadText, teamText, text, unitText } from './words.ts'
 
-/** The pool as the viewer sees it; the cells never change. */
-export function sceneOf(work: Workspace, cells: readonly Cell[], view: State, viewer: Viewer): Scene {
+/** The pool as the viewer sees it; its ground never changes. */
+export function sceneOf(work: Workspace, pool: Pool, view: State, viewer: Viewer): Scene {
   const { tables } = work
+  const { cells, rulers } = pool
   return {
-    stage: { kind: 'hexes', orientation: 'pointy', cells },
+    stage: { kind: 'hexes', orientation: 'pointy', cells, rulers },
     sides: SIDES,
     pieces: [...view.units.map((unit, u) => pieceOf(tables, view, u, unit)), puckOf(tables, view)],
     highlights: clashesOf(work, view, viewer),
     arrows: arrowsOf(work, view, viewer),
     panels: panelsOf(work, view, viewer),
     status: statusOf(tables, view),
+    goal: goalText(tables),
+    ...focusOf(tables, view, viewer),
+    score: { points: view.score, clock: clockText(tables, view) },
   }
 }
 
+/** What never changes of the board. */
+export interface Pool {
+  readonly cells: readonly Cell[]
+  readonly rulers: readonly Ruler[]
+}
+
+export function poolOf(tables: Tables): Pool {
+  return { cells: cellsOf(tables), rulers: rulersOf(tables) }
+}
+
+/** Rows at the left and the right, columns at the top and the bottom, as positions are written. */
+function rulersOf({ ruleset }: Tables): Ruler[] {
+  const { rows, columns } = ruleset.pool
+  const rulers: Ruler[] = []
+  for (let row = 0; row < rows; row++) {
+    const label = String(row + 1)
+    rulers.push({ cell: row * columns, edge: 'left', label })
+    rulers.push({ cell: row * columns + columns - 1, edge: 'right', label })
+  }
+  for (let column = 0; column < columns; column++) {
+    const label = String(column + 1)
+    rulers.push({ cell: column, edge: 'top', label })
+    rulers.push({ cell: (rows - 1) * columns + column, edge: 'bottom', label })
+  }
+  return rulers
+}
+
 /** Goals have the colours of those who defend them; the row of the puck is the half-way line. */
-export function cellsOf(tables: Tables): Cell[] {
+function cellsOf(tables: Tables): Cell[] {
   const { board, defender, names, row, puck } = tables
   return names.map((name, tile) => {
     const place = { q: at(board.q, tile), r: at(board.r, tile), address: name }
@@ -60,8 +92,9 @@ function pieceOf(tables: Tables, view: State, u: number, unit: Unit): Piece {
     shade: SHADES[plane],
     bars: [{ kind: 'breath', name: text('breath'), value: breath, max: lungs }],
     facts: factsOf(tables, u, unit),
-    ...(view.puck.holder === u && {
+    ...(holderIn(view) === u && {
       badges: [{ icon: 'holder', name: text('badge.holder'), tone: 'gain' }],
+      prominent: true,
     }),
   }
 }
@@ -79,14 +112,19 @@ function factsOf({ options }: Tables, u: number, unit: Unit): Fact[] {
   ]
 }
 
-function puckOf(tables: Tables, { puck }: State): Piece {
+/** Held, it is at the stick of its holder; free, everybody looks at it. */
+function puckOf(tables: Tables, view: State): Piece {
+  const { puck } = view
+  const holder = holderIn(view)
   return {
     id: 'puck',
     at: must(tables.tileOf, puck.at),
     side: PUCK_SIDE,
     icon: 'puck',
     name: text('puck'),
-    level: PUCK_LEVEL,
+    ...(holder === null
+      ? { level: PUCK_LEVEL, prominent: true }
+      : { level: LEVELS.bottom, carriedBy: unitId(holder) }),
   }
 }
 
@@ -103,4 +141,15 @@ function statusOf(tables: Tables, view: State): Text {
   const waiting = view.committed.indexOf(true)
   if (waiting < 0) return text('status.planning', { turn, turns })
   return text('status.waiting', { turn, turns, team: teamText(teamName(1 - waiting)) })
+}
+
+/** Where the puck is; for a coach whose team has lined up, far from it, where that is. */
+function focusOf(tables: Tables, view: State, viewer: Viewer): Pick<Scene, 'focus'> {
+  if (view.turn !== view.kickoff) return { focus: must(tables.tileOf, view.puck.at) }
+  return viewer === 'spectator' ? {} : { focus: at(tables.lineUp, unitOf(viewer, 'CF')) }
+}
+
+function clockText({ ruleset }: Tables, { turn }: State): Text {
+  const { turns } = ruleset.match
+  return text('score.clock', { turn: Math.min(turn, turns), turns })
 }

@@ -5,9 +5,11 @@ import type { Hockey } from '../types.ts'
 import { effectsOf } from './effects.ts'
 import { gestureOf } from './gestures.ts'
 import { GUIDE } from './guide.ts'
+import { headlineOf } from './headline.ts'
+import { PARTS } from './parts.ts'
 import { reachOf } from './reach.ts'
 import { matchReport } from './report.ts'
-import { cellsOf, sceneOf } from './scene.ts'
+import { poolOf, sceneOf } from './scene.ts'
 import { SETTINGS } from './settings.ts'
 import { skin } from './skin.ts'
 import { tellEvent } from './telling.ts'
@@ -17,15 +19,18 @@ export const show: Show<Hockey> = {
   skin,
   texts: { en, zh: async () => (await import('../texts/zh.ts')).zh },
   topics: TOPICS,
+  parts: PARTS,
   settings: SETTINGS,
   layout: 'columns',
+  rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   load({ tables }) {
     // Proposals are part of what is shown, and the scene asks the playbook for them itself.
     const work = createWorkspace(tables)
-    const cells = cellsOf(tables)
+    const pool = poolOf(tables)
     return {
-      scene: (view, viewer) => sceneOf(work, cells, view, viewer),
+      scene: (view, viewer) => sceneOf(work, pool, view, viewer),
       gesture: (view, seat, action) => gestureOf(work, view, seat, action),
+      headline: headlineOf,
       tell: event => tellEvent(tables, event),
       topics: topicsOf,
       effects: event => effectsOf(tables, event),

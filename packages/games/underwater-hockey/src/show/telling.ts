@@ -2,7 +2,7 @@ import type { Text } from '@sextant/scene'
 import type { Event, Flicked, Goal, PlaneChange, Swam } from '../events.ts'
 import type { Tables } from '../tables.ts'
 import { planText } from './plan-words.ts'
-import { listText, reasonText, sentences, tagText, teamText, text } from './words.ts'
+import { listText, placeNamed, reasonText, sentences, tagText, teamText, text } from './words.ts'
 
 /** What happened, in a sentence; nothing for what the log leaves out. */
 export function tellEvent(tables: Tables, event: Event): Text | undefined {
@@ -19,21 +19,21 @@ export function tellEvent(tables: Tables, event: Event): Text | undefined {
     case 'changed-planes':
       return tellPlanes(event.changes)
     case 'puck-lost':
-      return text('event.puck-lost', { unit: tagText(event.unit), at: event.at })
+      return text('event.puck-lost', { unit: tagText(event.unit), at: placeNamed(tables, event.at) })
     case 'flicked':
-      return tellFlick(event)
+      return tellFlick(tables, event)
     case 'steal-tried': {
       const values = { unit: tagText(event.unit), other: tagText(event.victim) }
       return text(event.won ? 'event.stole' : 'event.steal-failed', values)
     }
     case 'swam':
-      return tellDraws(event)
+      return tellDraws(tables, event)
     case 'picked-up':
-      return text('event.picked-up', { unit: tagText(event.unit), at: event.at })
+      return text('event.picked-up', { unit: tagText(event.unit), at: placeNamed(tables, event.at) })
     case 'goal':
       return tellGoal(event)
     case 'forced-up':
-      return text('event.forced-up', { unit: tagText(event.unit), at: event.to })
+      return text('event.forced-up', { unit: tagText(event.unit), at: placeNamed(tables, event.to) })
     case 'kickoff': {
       const [blue, red] = event.score
       return text('event.kickoff', { blue, red })
@@ -65,25 +65,29 @@ function tellPlanes(changes: readonly PlaneChange[]): Text {
   return text('event.plane-blocked', { units: listText(named(() => true)) })
 }
 
-/** Draws that decided something: a winner may still have been stopped by a unit that did not leave its tile. */
-function tellDraws({ draws, moves }: Swam): Text | undefined {
+/** Who won a draw and swam on: a winner may still be stopped by a ring that another draw has broken. */
+function tellDraws(tables: Tables, { draws, moves }: Swam): Text | undefined {
   const told = draws
     .filter(({ winner }) => moves.some(({ unit }) => unit === winner))
     .map(({ at, winner, pushed }) =>
       pushed
-        ? text('event.pushed', { winner: tagText(winner), at, other: tagText(pushed) })
-        : text('event.drawn-tile', { winner: tagText(winner), at }),
+        ? text('event.pushed', {
+            winner: tagText(winner),
+            at: placeNamed(tables, at),
+            other: tagText(pushed),
+          })
+        : text('event.drawn-tile', { winner: tagText(winner), at: placeNamed(tables, at) }),
     )
   return told.length > 0 ? sentences(told) : undefined
 }
 
-function tellFlick({ unit, team, caught, caughtBy, shot, path }: Flicked): Text {
+function tellFlick(tables: Tables, { unit, team, caught, caughtBy, shot, path }: Flicked): Text {
   if (caught) {
     const values = { unit: tagText(unit), other: tagText(caught) }
     return text(caughtBy === team ? 'event.passed' : 'event.intercepted', values)
   }
   if (shot) return text('event.shot', { unit: tagText(unit) })
-  return text('event.flicked', { unit: tagText(unit), at: path.at(-1) ?? '' })
+  return text('event.flicked', { unit: tagText(unit), at: placeNamed(tables, path.at(-1) ?? '') })
 }
 
 function tellGoal({ team, by, own, how, score: [blue, red] }: Goal): Text {

@@ -2,6 +2,7 @@ import type { Phrase, Side, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
 import { teams } from '../scenarios.ts'
 import type { Options, Team } from '../schema.ts'
+import { nameOf, type Tables } from '../tables.ts'
 import { en } from '../texts/en.ts'
 import { positionOf, teamAt, teamName, teamOf, UNIT_IDS } from '../units.ts'
 
@@ -45,6 +46,17 @@ export function squadOfText(options: Options, seat: number): Phrase {
 export function listText([first, ...rest]: readonly Text[]): Text {
   if (first === undefined) return ''
   return rest.length === 0 ? first : text('list', { first, rest: listText(rest) })
+}
+
+/** A tile as the document writes it, `(13,8)`; pointing at it shows where it is. */
+export function placeText({ names }: Pick<Tables, 'names'>, cell: number): Text {
+  return { cell, name: text('place', { at: nameOf(names, cell) }) }
+}
+
+/** The same for a tile by its name. */
+export function placeNamed(tables: Pick<Tables, 'names' | 'tileOf'>, at: string): Text {
+  const cell = tables.tileOf.get(at)
+  return cell === undefined ? at : placeText(tables, cell)
 }
 
 /** One sentence after the other. */

@@ -29,6 +29,18 @@ export function fitted(world: World, view: View): Camera {
   }
 }
 
+/** The least scale, in CSS pixels to the world unit, at which a board with a place to look at is shown whole. */
+const WHOLE_SCALE = 15
+/** The scale at which it is shown around that place instead. */
+const FOCUS_SCALE = 21
+
+/** The whole world, or where that would be too small to see anything, as much of it as there is room for around a point. */
+export function framed(world: World, view: View, focus: Point | undefined): Camera {
+  const whole = fitted(world, view)
+  if (!focus || whole.scale >= WHOLE_SCALE) return whole
+  return clamped({ ...focus, scale: FOCUS_SCALE }, view, world)
+}
+
 export function panned(camera: Camera, pixelsX: number, pixelsY: number): Camera {
   return { ...camera, x: camera.x - pixelsX / camera.scale, y: camera.y - pixelsY / camera.scale }
 }

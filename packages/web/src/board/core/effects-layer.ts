@@ -1,3 +1,4 @@
+import type { Point } from '@sextant/hex'
 import type { Piece } from '@sextant/scene'
 import { drawArrow } from '../draw/arrow.ts'
 import { barBox } from '../draw/bar.ts'
@@ -5,24 +6,30 @@ import { drawCellNames } from '../draw/cell-names.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
 import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
-import { drawLoss } from '../draw/loss.ts'
+import { lazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
 import { drawPiece, isSmall } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
-import { angleOf } from '../draw/stance.ts'
+import { angleOf, stanceIn } from '../draw/stance.ts'
 import type { EffectRenderer } from '../effects/effect-renderer.ts'
 import { effectRenderer } from '../effects/index.ts'
+import type { Places } from '../geometry/places.ts'
+import type { Mover } from '../geometry/pose.ts'
 import type { Rectangle } from '../geometry/rectangle.ts'
-import { footing } from '../geometry/stack.ts'
+import { carrierIn, FRONT, footing } from '../geometry/stack.ts'
 import { onStage, stageRenderer } from '../stages/index.ts'
 import { homeOf, momentOf, runningClips } from './moment.ts'
 import type { BoardState } from './state.ts'
+
+/** How losses are drawn, fetched when one is first weighed. */
+export const lossArt = lazyArt(() => import('../draw/loss.ts'))
 
 /** What is above the pieces: arrows, whatever is in motion, what flies and rises, words, the keyboard's focus. */
 export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
   const { scene, overlay, places } = state
   for (const arrow of scene.arrows ?? []) drawArrow(pen, arrow, scene.sides, places, 'kind')
   for (const arrow of overlay.arrows) drawArrow(pen, arrow, scene.sides, places)
+  drawProminent(state, pen)
   drawMarked(state, pen)
   drawMovers(state, pen)
   drawLosses(state, pen)
@@ -59,8 +66,11 @@ export function isMoving({ playbacks, slides, movers }: BoardState): boolean {
 
 function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
   if (stageRenderer(scene.stage).drawPieces) return // ships stay in the water, between the waves
-  const lowestFirst = [...movers.values()].sort((a, b) => (a.piece.level ?? 0) - (b.piece.level ?? 0))
-  for (const { piece, pose } of lowestFirst) {
+  const rank = ({ piece }: Mover) => (piece.level ?? 0) + (piece.carriedBy === undefined ? 0 : 0.5)
+  const lowestFirst = [...movers.values()].sort((a, b) => rank(a) - rank(b))
+  for (const { piece, pose: own } of lowestFirst) {
+    const carrier = piece.carriedBy === undefined ? undefined : movers.get(piece.carriedBy)
+    const pose = carrier ? { ...own, ...inFront(carrier, places) } : own
     pen.ctx.save()
     if (pose.width !== undefined) squeeze(pen, pose.x, pose.width)
     drawPiece(pen, piece, scene.sides[piece.side], {
@@ -75,6 +85,12 @@ function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
   }
 }
 
+/** Where something is that a piece in motion takes along. */
+function inFront({ piece, pose }: Mover, places: Places): Point {
+  const angle = pose.angle ?? angleOf(places, piece) ?? 0
+  return { x: pose.x + FRONT * Math.cos(angle), y: pose.y + FRONT * Math.sin(angle) }
+}
+
 /** What is drawn at x is seen narrower than it is. */
 function squeeze({ ctx }: Pen, x: number, width: number): void {
   ctx.translate(x, 0)
@@ -85,6 +101,17 @@ function squeeze({ ctx }: Pen, x: number, width: number): void {
 function drawPointed({ scene, places, highlights, movers }: BoardState, pen: Pen, box: Rectangle): void {
   const pointed = movers.size > 0 ? undefined : highlights.find(({ meaning }) => meaning === 'hover')
   if (pointed) stageRenderer(scene.stage).drawPointed?.(pen, onStage(scene, places), pointed.cell, box)
+}
+
+/** No arrow hides what everybody looks at, and what it has in hand. */
+function drawProminent({ scene, places, stacks, movers }: BoardState, pen: Pen): void {
+  for (const piece of scene.pieces) {
+    const stack = stacks.get(piece.at) ?? []
+    const number = stack.indexOf(piece)
+    const isMeant = piece.prominent || carrierIn(stack, piece)?.prominent
+    if (!isMeant || number < 0 || movers.has(piece.id)) continue
+    drawPiece(pen, piece, scene.sides[piece.side], stanceIn(places, stack, number, piece))
+  }
 }
 
 function drawMarked(state: BoardState, pen: Pen): void {
@@ -109,7 +136,7 @@ function drawLosses(state: BoardState, pen: Pen): void {
     const box = ownBox
       ? ownBox(pen, onStage(scene, places), piece, number)
       : boxOnPiece(state, pen, piece, number)
-    if (box) drawLoss(pen, box, bar, loss)
+    if (box) lossArt.now?.drawLoss(pen, box, bar, loss)
   }
 }
 

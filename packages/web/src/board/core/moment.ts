@@ -60,6 +60,6 @@ export function homeOf(state: BoardState, piece: Piece): { x: number; y: number 
   const stack = state.stacks.get(piece.at) ?? []
   const number = stack.findIndex(other => other.id === piece.id)
   const { x, y } = pointOf(state.places, piece.at)
-  const foot = footing(stack, Math.max(number, 0))
+  const foot = footing(stack, Math.max(number, 0), state.places.angleOf)
   return { x: x + foot.x * state.places.pieceSize, y: y + foot.y * state.places.pieceSize }
 }

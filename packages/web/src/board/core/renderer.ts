@@ -6,8 +6,19 @@ import { missingEffectArt } from '../effects/index.ts'
 import { pointOf } from '../geometry/places.ts'
 import { pieceAt } from '../geometry/stack.ts'
 import { stageRenderer } from '../stages/index.ts'
-import { type Camera, clamped, fitted, panned, revealing, sameCamera, toWorld, zoomed } from './camera.ts'
+import {
+  type Camera,
+  clamped,
+  fitted,
+  framed,
+  panned,
+  revealing,
+  sameCamera,
+  toWorld,
+  zoomed,
+} from './camera.ts'
 import { damageAll } from './damage.ts'
+import { lossArt } from './effects-layer.ts'
 import { paintFrame } from './frame.ts'
 import { frameLoop } from './frame-loop.ts'
 import { isPlaying, playFloats, skipPlayback, startPlayback } from './playback.ts'
@@ -105,12 +116,15 @@ export function createRenderer(
       if (isPlaying(state)) state.waiting = scene
       else if (scene !== state.scene) {
         const fresh = scene.floats !== state.scene.floats
+        const moved = scene.focus !== state.scene.focus
         setScene(state, scene, playing())
+        if (moved && state.fitted) glideTo(framedOn(state))
         if (fresh) playFloats(state, scene, playing())
       }
       wake()
     },
     light(overlay) {
+      if (overlay.losses && !lossArt.now) void lossArt.ready().then(redraw)
       setOverlay(state, overlay)
       wake()
     },
@@ -126,9 +140,7 @@ export function createRenderer(
         canvases[layer].height = Math.max(Math.round(height * ratio), 1)
       }
       state.glide = undefined
-      state.camera = state.fitted
-        ? fitted(state.places, state.view)
-        : clamped(state.camera, state.view, state.places)
+      state.camera = state.fitted ? framedOn(state) : clamped(state.camera, state.view, state.places)
       state.painted = undefined
       // At once: a canvas that was resized is empty until it is drawn.
       if (paintFrame(state, performance.now())) wake()
@@ -145,9 +157,12 @@ export function createRenderer(
     },
     pan: (x, y) => move(panned(state.camera, x, y)),
     zoom: (factor, x, y) => move(zoomed(state.camera, state.view, state.places, factor, { x, y })),
+    // Where the board is shown around a place, asking again shows the whole.
     fit() {
-      state.fitted = true
-      glideTo(fitted(state.places, state.view))
+      const framed = framedOn(state)
+      const whole = state.fitted && !state.glide && sameCamera(framed, state.camera)
+      state.fitted = !whole || sameCamera(framed, fitted(state.places, state.view))
+      glideTo(whole ? fitted(state.places, state.view) : framed)
     },
     reveal: place =>
       glideTo(revealing(state.glide?.to ?? state.camera, state.view, pointOf(state.places, place), 1.6)),
@@ -192,6 +207,11 @@ export function createRenderer(
     redraw,
     close: stop,
   }
+}
+
+/** The camera of somebody who has not moved it. */
+function framedOn({ places, view, scene }: BoardState): Camera {
+  return framed(places, view, scene.focus === undefined ? undefined : pointOf(places, scene.focus))
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

@@ -119,7 +119,7 @@ function slideFrom(state: BoardState, scene: Scene, places: Places, now: number)
     const was = old.get(piece.id)
     if (!was) continue
     const stack = state.stacks.get(was.at) ?? []
-    const foot = footing(stack, Math.max(stack.indexOf(was), 0))
+    const foot = footing(stack, Math.max(stack.indexOf(was), 0), state.places.angleOf)
     const from = pointOf(state.places, was.at)
     if ((stacks.get(piece.at) ?? []).length === 0) continue
     state.slides.set(piece.id, { x: from.x + foot.x, y: from.y + foot.y, start: now })

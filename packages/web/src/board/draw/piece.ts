@@ -52,7 +52,7 @@ const keys = new WeakMap<Piece, string>()
 function keyOf(piece: Piece, side: Side | undefined, { look }: Pen): string {
   let key = keys.get(piece)
   if (key === undefined) {
-    const { icon, bars, badges, ghost, level, shade, tag, readiness } = piece
+    const { icon, bars, badges, ghost, level, shade, tag, readiness, prominent } = piece
     const shown = [
       icon,
       piece.facing === undefined,
@@ -62,6 +62,7 @@ function keyOf(piece: Piece, side: Side | undefined, { look }: Pen): string {
       shade,
       tag,
       readiness,
+      prominent,
     ]
     key = JSON.stringify([shown, badges?.map(badge => [badge.icon, badge.text, badge.tone])])
     keys.set(piece, key)
@@ -75,6 +76,7 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   const shape = shapePath(side?.shape ?? 'circle', BASE_RADIUS * (isSmall(pen) ? 1.15 : 1))
   const done = piece.readiness === 'done'
   const ground = done ? mixed(colour, look.theme === 'light' ? '#b9b4a8' : '#27303f', 0.55) : colour
+  if (piece.prominent) drawGlow(pen)
   ctx.save()
   ctx.shadowColor = faded(palette.shade, piece.ghost ? 0 : 0.45)
   ctx.shadowBlur = 0.13 * pen.scale
@@ -105,6 +107,30 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   drawBadges(pen, piece.badges ?? [])
   drawReadiness(pen, piece.readiness)
 }
+
+/** A bright ring with a glow around what everybody looks at. */
+function drawGlow(pen: Pen): void {
+  const { ctx } = pen
+  const glow = ctx.createRadialGradient(0, 0, BASE_RADIUS, 0, 0, PIECE_REACH)
+  glow.addColorStop(0, faded(GLOW, 0.95))
+  glow.addColorStop(0.45, faded(GLOW, 0.5))
+  glow.addColorStop(1, faded(GLOW, 0))
+  ctx.fillStyle = glow
+  ctx.fillRect(-PIECE_REACH, -PIECE_REACH, 2 * PIECE_REACH, 2 * PIECE_REACH)
+  for (const [colour, units, pixels] of [
+    ['#3a2703', 0.19, 4],
+    [GLOW, 0.12, 2.5],
+  ] as const) {
+    ctx.beginPath()
+    ctx.arc(0, 0, RING_RADIUS, 0, 2 * Math.PI)
+    ctx.lineWidth = atLeast(pen, units, pixels)
+    ctx.strokeStyle = colour
+    ctx.stroke()
+  }
+}
+
+const GLOW = '#ffd75e'
+const RING_RADIUS = 0.82
 
 /** A dark edge to stand out from any ground, a light one within it; in brass where it can still act. */
 function drawRim(pen: Pen, shape: Path2D, piece: Piece, ground: string): void {

@@ -5,7 +5,7 @@ import type { Stance } from './piece.ts'
 
 /** Where a piece of a stack stands, and which way it points. */
 export function stanceIn(places: Places, stack: readonly Piece[], number: number, piece: Piece): Stance {
-  const foot = footing(stack, number)
+  const foot = footing(stack, number, places.angleOf)
   return {
     x: (places.x[piece.at] ?? 0) + foot.x * places.pieceSize,
     y: (places.y[piece.at] ?? 0) + foot.y * places.pieceSize,

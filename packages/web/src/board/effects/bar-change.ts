@@ -27,7 +27,7 @@ function changedPiece(piece: Piece, next: Piece | undefined, change: number): Pi
     return (end ?? value) - value
   })
   const fits = (part: number) => Math.sign(part) === Math.sign(change)
-  const exact = due.findIndex(part => part === change)
+  const exact = due.indexOf(change)
   const number = exact >= 0 ? exact : due.findIndex(part => fits(part))
   const bar = bars[number]
   if (!bar) return undefined

@@ -1,7 +1,9 @@
 import { createRegistry, type Effect, flatEffects } from '@sextant/scene'
 import type { LazyArt } from '../draw/lazy-art.ts'
 import { appear } from './appear.ts'
+import { arrows } from './arrows.ts'
 import { banner } from './banner.ts'
+import { celebration } from './celebration.ts'
 import { chapter } from './chapter.ts'
 import { convert } from './convert.ts'
 import { dice } from './dice/index.ts'
@@ -28,6 +30,8 @@ const registry = createRegistry<EffectRenderer>('effect renderer', [
   float,
   dice,
   banner,
+  celebration,
+  arrows,
   sound,
   range,
   level,

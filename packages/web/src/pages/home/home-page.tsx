@@ -12,9 +12,7 @@ import './home.css'
 import { lazy } from '../../ui/lazy.tsx'
 
 /** On a first visit there are none. */
-const ContinueList = lazy(async () => (await import('./continue-list.tsx')).ContinueList, {
-  laterTexts: false,
-})
+const ContinueList = lazy(async () => (await import('./continue-list.tsx')).ContinueList)
 
 async function tidy(): Promise<void> {
   await deleteUnstarted(pageStore())

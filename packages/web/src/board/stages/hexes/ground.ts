@@ -9,6 +9,7 @@ import { addBorder, drawRim, shoreOf, strokeEdges } from './border.ts'
 import { drawCellLabel } from './cell-label.ts'
 import type { HexPlaces } from './places.ts'
 import { drawRegions } from './regions.ts'
+import { drawRulers } from './rulers.ts'
 
 /** The cells within a box: terrain, who holds it, the lines between, what is written on it. */
 export function drawGround(
@@ -26,6 +27,7 @@ export function drawGround(
     const cell = stage.cells[number]
     if (cell) drawCellLabel(pen, cell, places, number)
   }
+  if (stage.rulers) drawRulers(pen, stage, places, box)
 }
 
 /** This many cells are drawn faster than tiles of them are cached. */

@@ -1,29 +1,18 @@
 import type { Odds } from '@sextant/engine'
-import { type Catalogue, type Loss, say } from '@sextant/scene'
+import type { Headline } from '@sextant/scene'
 import type { Choice, Session } from '@sextant/session'
-import { oddsHeadline } from './odds.ts'
 
 /** What a choice may lead to, as a screen shows it. */
 export interface ChoiceForecast {
-  readonly headline: string
   readonly odds: readonly Odds[]
-  readonly losses: readonly Loss[]
+  /** What they come to, where the game says it. */
+  readonly headline: Headline | undefined
 }
 
 /** The forecast of a choice with its headline; nothing where nothing is left to chance. */
-export function choiceForecast(
-  session: Session,
-  { number }: Choice,
-  catalogue: Catalogue,
-): ChoiceForecast | undefined {
+export function choiceForecast(session: Session, { number }: Choice): ChoiceForecast | undefined {
   const odds = session.forecast(number)?.odds ?? []
-  if (odds.length === 0) return undefined
-  const own = session.headline(number)
-  return {
-    headline: own ? say(own.text, catalogue) : oddsHeadline(odds, catalogue),
-    odds,
-    losses: own?.losses ?? [],
-  }
+  return odds.length === 0 ? undefined : { odds, headline: session.headline(number) }
 }
 
 /** Whether dice decide what a choice comes to. */

@@ -1,25 +1,26 @@
 import type { Odds } from '@sextant/engine'
-import type { Catalogue } from '@sextant/scene'
+import { type Catalogue, say } from '@sextant/scene'
 import { named, spelled } from '../../../i18n/game-texts.ts'
 import { percent } from '../../../i18n/percent.ts'
 import { t } from '../../../i18n/texts.ts'
 import { change, settings } from '../../../settings/settings.ts'
-import { barsOf, isYesOrNo, oddsSummary } from './odds.ts'
+import type { ChoiceForecast } from './choice-forecast.ts'
+import { barsOf, isYesOrNo, oddsHeadline, oddsSummary } from './odds.ts'
 
 interface ForecastProps {
-  readonly odds: readonly Odds[]
-  /** What they come to. */
-  readonly headline: string
+  readonly forecast: ChoiceForecast
   /** What the action is about, beyond its name. */
   readonly about?: string | undefined
   readonly catalogue: Catalogue
 }
 
 /** The exact odds of an action: what they come to, and folded below it each quantity and every factor by name. */
-export function ForecastView({ odds: all, headline, about, catalogue }: ForecastProps) {
+export function ForecastView({ forecast: { odds: all, headline }, about, catalogue }: ForecastProps) {
   return (
     <div class="forecast">
-      <p class="forecast-headline figures">{headline}</p>
+      <p class="forecast-headline figures">
+        {headline ? say(headline.text, catalogue) : oddsHeadline(all, catalogue)}
+      </p>
       <details
         open={settings.value.details}
         onToggle={event => {

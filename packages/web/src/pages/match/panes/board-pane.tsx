@@ -28,9 +28,9 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
   }, [])
   const { scene } = session.snapshot.value
   const { highlights, arrows, ...overlay } = screen.overlay.value
-  const { considered, beside, catalogue } = screen
+  const { considered, beside } = screen
   const previewed = beside.value && choiceOverlay(beside.value, scene, ({ number }) => session.path(number))
-  const losses = considered.value && choiceForecast(session, considered.value, catalogue.value)?.losses
+  const losses = considered.value && choiceForecast(session, considered.value)?.headline?.losses
   const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
   return (
     <div
@@ -65,7 +65,13 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onPick={spot => screen.pick(spot, touch.current)}
         onDrag={screen.drag}
         onCarry={screen.carry}
-        leavesSpace={session.watched.value || session.busy.value || session.playback.lookingBack.value}
+        leavesSpace={
+          session.watched.value ||
+          session.planning.value ||
+          session.handOver.value !== undefined ||
+          session.busy.value ||
+          session.playback.lookingBack.value
+        }
         onRelease={screen.release}
         onReady={screen.showOn}
         canDrag={screen.canDrag}

@@ -5,12 +5,12 @@ import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SideMark } from '../../../ui/side-mark.tsx'
 import { type ChoiceForecast, choiceForecast } from '../forecast/choice-forecast.ts'
-import { ForecastView } from '../forecast/forecast-view.tsx'
 import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
 import { PieceFacts } from './piece-facts.tsx'
 import { reportShown } from './report-shown.ts'
 
+const ForecastView = lazy(async () => (await import('../forecast/forecast-view.tsx')).ForecastView)
 const AdviceList = lazy(async () => (await import('../advice/advice-list.tsx')).AdviceList)
 const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
 
@@ -25,9 +25,10 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const piece = screen.inspected.value
   const catalogue = screen.catalogue.value
   const advised = session.advice !== undefined && session.advice.state.value.kind !== 'none'
-  const forecast = considered && choiceForecast(session, considered, catalogue)
-  const holding = useHeldForecast(screen, forecast && considered)
-  const listed = advised && (!considered || isAdvised(screen))
+  const forecast = considered && choiceForecast(session, considered)
+  // A line of advice that is pointed at is shown on the board; the list stays, and is what the pointer goes to.
+  const listed = advised && (!considered || screen.besideIn.value === 'advice')
+  const holding = useHeldForecast(screen, advised ? undefined : forecast && considered)
   const report = !considered && !piece && reportShown(session)
   const isEmpty = !considered && !piece && !listed && !report
   return (
@@ -56,14 +57,6 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   )
 }
 
-/** A line of advice is pointed at: the list stays, and the board shows the choice. */
-function isAdvised({ session, beside }: Screen): boolean {
-  const state = session.advice?.state.value
-  const weighed = beside.value
-  if (!weighed || state?.kind !== 'given' || weighed.gesture.kind === 'press') return false
-  return state.choices.some(({ choice }) => choice.number === weighed.number)
-}
-
 interface WeighedProps {
   readonly screen: Screen
   readonly forecast: ChoiceForecast | undefined
@@ -81,7 +74,7 @@ function Weighed({ screen, forecast }: WeighedProps) {
     <>
       <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
       {forecast ? (
-        <ForecastView {...forecast} about={about} catalogue={catalogue} />
+        <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
       ) : (
         about !== undefined && <p class="muted">{about}</p>
       )}

@@ -1,8 +1,11 @@
 import type { Session } from '@sextant/session'
 
-/** What the space bar does: pauses and plays, or goes on; false where there is nothing to go on with. */
-export function goOn(session: Session): boolean {
-  const { playback, handOver, watched, snapshot } = session
+/**
+ * What the space bar does: pauses and plays, goes on, or ends a plan that is carried out once all have made theirs; false
+ * where there is nothing to go on with.
+ */
+export function goOn(session: Session, endPlan: () => boolean): boolean {
+  const { playback, handOver, watched, planning, snapshot } = session
   const timeline = playback.timeline.peek()
   if (timeline && timeline.at < timeline.names.length) {
     if (timeline.playing) playback.pause()
@@ -11,7 +14,7 @@ export function goOn(session: Session): boolean {
   }
   if (handOver.peek() !== undefined) session.takeOver()
   else if (watched.peek() && !snapshot.peek().outcome) session.nextTurn()
-  else return false
+  else return planning.peek() && endPlan()
   return true
 }
 

@@ -20,14 +20,12 @@ import { createUndo } from './undo.ts'
 import { createWeighing, type Weighing } from './weighing.ts'
 
 /** What a person does on the match page: selection, pointer, buttons, and what follows from them. */
-export interface Screen extends Pick<Weighing, 'armed' | 'arm' | 'weigh'> {
+export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' | 'arm' | 'weigh'> {
   readonly session: Session
   readonly catalogue: ReadonlySignal<Catalogue>
   readonly overlay: ReadonlySignal<Overlay>
   /** The choice that is being weighed: under the pointer, armed by a tap, or under a button's focus. */
   readonly considered: ReadonlySignal<Choice | undefined>
-  /** Of these, one that is weighed beside the board: its button, or a line of advice. */
-  readonly beside: ReadonlySignal<Choice | undefined>
   /** The piece under the pointer, else the one chosen. */
   readonly inspected: ReadonlySignal<Piece | undefined>
   readonly buttons: ReadonlySignal<readonly Choice[]>
@@ -73,7 +71,6 @@ export function screenOf(session: Session): Screen {
   const impossible = createImpossible(session, pointing, catalogue)
   const highlighting = createHighlighting({ session, held, pointing, threats, impossible, catalogue })
   const weighing = createWeighing(session)
-  const beside = computed(() => weighing.weighed.value ?? weighing.armed.value)
   const warned = signal(0)
   let board: BoardHandle | undefined
   const { selection, ground } = held
@@ -88,6 +85,21 @@ export function screenOf(session: Session): Screen {
     if (!picked.impossible || !impossible.explain(picked.impossible)) held.follow(picked, keepPiece)
   }
 
+  const primary = computed(() =>
+    session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
+  )
+
+  function press(choice: Choice): void {
+    const warns = endsTurn(choice) && settings.peek().warnings && warned.peek() === 0
+    const wasted = warns ? readyPieces(session.snapshot.peek()).length : 0
+    if (wasted === 0) {
+      held.take(choice.number, true)
+      return
+    }
+    warned.value = wasted
+    announce(counted('turn.idle', wasted))
+  }
+
   /** Selects what is at a spot, and takes nothing. */
   function selectAt(spot: Spot): void {
     held.select(pick(NOTHING, ground.peek(), spot, true).selection)
@@ -97,8 +109,9 @@ export function screenOf(session: Session): Screen {
     session,
     catalogue,
     overlay: highlighting.overlay,
-    considered: computed(() => beside.value ?? highlighting.considered.value),
-    beside,
+    considered: computed(() => weighing.beside.value ?? highlighting.considered.value),
+    beside: weighing.beside,
+    besideIn: weighing.besideIn,
     armed: weighing.armed,
     arm: weighing.arm,
     weigh: weighing.weigh,
@@ -111,9 +124,7 @@ export function screenOf(session: Session): Screen {
       ),
     ),
     buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
-    primary: computed(() =>
-      session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
-    ),
+    primary,
     warned,
     selection,
     chosen: computed(() => selection.value.chosen.length > 0),
@@ -148,16 +159,7 @@ export function screenOf(session: Session): Screen {
       if (session.busy.peek()) hasten(session)
       held.select(NOTHING)
     },
-    press(choice) {
-      const warns = endsTurn(choice) && settings.peek().warnings && warned.peek() === 0
-      const wasted = warns ? readyPieces(session.snapshot.peek()).length : 0
-      if (wasted === 0) {
-        held.take(choice.number, true)
-        return
-      }
-      warned.value = wasted
-      announce(counted('turn.idle', wasted))
-    },
+    press,
     nextPiece() {
       const next = nextIdlePiece(session.snapshot.peek(), selection.peek())
       if (!next) return
@@ -165,7 +167,12 @@ export function screenOf(session: Session): Screen {
       selectAt({ cell: next.at, piece: next.id })
       announce(say(next.name, catalogue.peek()))
     },
-    goOn: () => goOn(session),
+    goOn: () =>
+      goOn(session, () => {
+        const choice = primary.peek()
+        if (choice) press(choice)
+        return choice !== undefined
+      }),
     ...createUndo(session, held, catalogue),
     fit() {
       board?.fit()
