@@ -172,8 +172,9 @@ test(
       await fightOn(page, button => button.click())
       // While dice fall and the other acts, all of it is in its place.
       if (!(await ending.isVisible())) await expect(menu).toHaveCount(9)
-      await eventually(async () => (await readLog(page)).length > lines || (await ending.isVisible()))
-        .toBe(true)
+      await eventually(async () => (await readLog(page)).length > lines || (await ending.isVisible())).toBe(
+        true,
+      )
       await expect(actions(page).or(ending).first()).toBeVisible({ timeout: 15_000 })
     }
     await expect(ending).toBeVisible()
