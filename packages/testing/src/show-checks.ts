@@ -104,7 +104,9 @@ function walkedChecks<T extends GameTypes>(
       name: `${id}: the rules card can be shown in every language`,
       async run() {
         const panels = (await show.rulesCard?.(rules, options)) ?? []
-        const texts = await read()
+        const own = show.laterTexts ? await allCatalogues(await show.laterTexts()) : {}
+        const texts = joined(await read(), own)
+        sameKeys(own)
         const state = rules.setup(SeededDice.from('rules card'), () => {})
         const scene = presentation.scene(rules.view(state, 'spectator'), 'spectator')
         const [flaw] = whyNotScene({ ...scene, panels }, show.skin)
@@ -119,6 +121,13 @@ function walkedChecks<T extends GameTypes>(
     })
   }
   return checks
+}
+
+/** In each language, the texts of both. */
+function joined(one: Texts, other: Texts): Texts {
+  return Object.fromEntries(
+    Object.entries(one).map(([language, catalogue]) => [language, { ...catalogue, ...other[language] }]),
+  )
 }
 
 function tablesStay<T extends GameTypes>(

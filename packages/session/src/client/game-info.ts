@@ -8,6 +8,8 @@ export interface GameInfo {
   readonly title: string
   readonly skin: Skin
   readonly texts: Catalogues
+  /** What only the rules card and the settings say. */
+  readonly laterTexts?: () => Promise<Catalogues>
   readonly topics: readonly Topic[]
   readonly seats: readonly string[]
   readonly bots: readonly BotCard[]
@@ -28,6 +30,7 @@ export function gameInfo<T extends GameTypes>(contents: BoxedGame<T>, seats: rea
     texts: show.texts,
     topics: show.topics ?? [],
     ...(show.layout && { layout: show.layout }),
+    ...(show.laterTexts && { laterTexts: show.laterTexts }),
     seats,
     bots: botsFor(contents).map(cardOf),
     ...(adviser !== undefined && { adviser }),
@@ -47,6 +50,7 @@ export function campaignInfo<C extends CampaignTypes>(
     texts: show.texts,
     topics: show.topics ?? [],
     ...(show.layout && { layout: show.layout }),
+    ...(show.laterTexts && { laterTexts: show.laterTexts }),
     seats,
     bots: bots.map(cardOf),
   }

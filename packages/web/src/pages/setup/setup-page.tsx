@@ -6,6 +6,7 @@ import { BoardPicture } from '../../board/index.ts'
 import { nameIn } from '../../i18n/game-names.ts'
 import { catalogueOf, loadTexts, named } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
+import { withLaterTexts } from '../../i18n/joined-texts.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
@@ -30,8 +31,10 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
   useEffect(() => {
     listed?.load().then(async box => {
       const found = gameSetupOf(box)
-      await loadTexts(found.texts)
-      setSetup(found)
+      const later = await box.open(({ show }) => show.laterTexts?.())
+      const texts = later ? withLaterTexts(found.texts, later) : found.texts
+      await loadTexts(texts)
+      setSetup({ ...found, texts })
     })
   }, [game])
   const title = t('setup.title', { game: gameTitle(game) })

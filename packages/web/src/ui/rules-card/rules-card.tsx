@@ -1,7 +1,8 @@
-import type { Catalogue, Panel, Side, Skin } from '@sextant/scene'
+import type { Catalogue, Catalogues, Panel, Side, Skin } from '@sextant/scene'
 import { Target } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
 import './rules-card.css'
+import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import { Icon } from '../icon.tsx'
 import { PanelView } from '../panel-view.tsx'
@@ -14,20 +15,22 @@ interface RulesCardProps {
   readonly sides: readonly Side[]
   readonly skin: Skin
   readonly catalogue: Catalogue
+  /** What is said nowhere else: `Show.laterTexts`. */
+  readonly texts?: () => Promise<Catalogues>
 }
 
 type Loaded =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'there'; readonly panels: readonly Panel[] }
+  | { readonly kind: 'there'; readonly panels: readonly Panel[]; readonly texts?: Catalogues | undefined }
   | { readonly kind: 'failed'; readonly why: string }
 
 /** The rules of a match on one page: how it is won, what a turn is, pieces with their numbers, ground, counters. */
-export function RulesCard({ load, goal, sides, skin, catalogue }: RulesCardProps) {
+export function RulesCard({ load, goal, sides, skin, catalogue, texts }: RulesCardProps) {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   useEffect(() => {
     let here = true
-    load().then(
-      panels => here && setLoaded({ kind: 'there', panels }),
+    Promise.all([load(), texts?.()]).then(
+      ([panels, own]) => here && setLoaded({ kind: 'there', panels, texts: own }),
       error =>
         here && setLoaded({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
     )
@@ -35,6 +38,8 @@ export function RulesCard({ load, goal, sides, skin, catalogue }: RulesCardProps
       here = false
     }
   }, [])
+  const words =
+    loaded.kind === 'there' && loaded.texts ? { ...catalogue, ...catalogueOf(loaded.texts) } : catalogue
   return (
     <div class="rules-card">
       {goal !== undefined && (
@@ -47,7 +52,7 @@ export function RulesCard({ load, goal, sides, skin, catalogue }: RulesCardProps
       {loaded.kind === 'there' && (
         <div class="rules-panels">
           {loaded.panels.map(panel => (
-            <PanelView key={panel.id} panel={panel} sides={sides} skin={skin} catalogue={catalogue} />
+            <PanelView key={panel.id} panel={panel} sides={sides} skin={skin} catalogue={words} />
           ))}
         </div>
       )}
