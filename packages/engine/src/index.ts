@@ -66,6 +66,7 @@ export {
   startMatch,
 } from './match.ts'
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
+export type { EventFields, Names } from './names.ts'
 export { heardBy, type News } from './news.ts'
 export { type Branch, branches, distribution } from './odds.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'

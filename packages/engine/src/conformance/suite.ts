@@ -11,6 +11,7 @@ import {
   playEnds,
   unlistedIsRefused,
 } from './legality.ts'
+import { namesDeclared } from './names-declared.ts'
 import { newsIsComplete, newsKeepsPlans } from './news.ts'
 import { nothingCarriesOver } from './nothing-carries-over.ts'
 import { optionValuesCheck } from './option-values.ts'
@@ -70,6 +71,7 @@ export function conformance<T extends GameTypes>(game: Game<T>, asked: Conforman
     each('a match can end by what no rule makes', endsAreSteps)
     each('news is numbered without gaps', newsIsComplete)
     each('news does not count secret plans', newsKeepsPlans)
+    checks.push(namesDeclared(loaded, matches))
     checks.push(optionValuesCheck(game, scenario, Math.max(matches, LEAST_OPTIONS), keptOptions))
   }
   return checks
