@@ -12,9 +12,9 @@ describe('sextant campaign', () => {
     const { code, out, left } = await type('campaign sealed-bids --seed s2', { typed })
     expect(code).toBe(0)
     expect(left).toEqual([])
-    expect(out).toContain("The Collector's Tour, usual  collector: you")
+    expect(out).toContain("The Collector's Tour, usual  Collector: you")
     expect(out).toContain('▸ The auction of Harbour begins.')
-    expect(out).toContain('Sealed Bids, entry 2  gold: you, teal: rollout')
+    expect(out).toContain('Sealed Bids, entry 2  Gold: you, Teal: rollout')
     expect(out).toContain('▸ The seal of Harbour goes to another.')
     expect(out).toMatch(/Collector loses \(too few left\) after \d+ actions\n(seals|days)/)
   })
@@ -62,7 +62,7 @@ describe('sextant campaign', () => {
       `campaign sealed-bids --decide eager --battle random --seed s1 --save ${SAVE}`,
     )
     expect(code).toBe(0)
-    expect(out).toContain('gold: random, teal: rollout')
+    expect(out).toContain('Gold: random, Teal: rollout')
     expect(out).toContain(`The record is in ${SAVE}`)
     const record = readCampaignRecord(files[SAVE] ?? '', SAVE)
     expect(record.player).toBe('eager')
@@ -71,7 +71,7 @@ describe('sextant campaign', () => {
 
   it('still takes the older names of its options', async () => {
     const { out } = await type('campaign sealed-bids --captain eager --fight random --seed s1')
-    expect(out).toContain('gold: random, teal: rollout')
+    expect(out).toContain('Gold: random, Teal: rollout')
   })
 
   it('does not let a battle be given up that the campaign could not go on from', async () => {

@@ -58,7 +58,7 @@ describe('a game outside the repository', () => {
     const half = join(folder, 'half.json')
     await sextant(['play', game, '--bot', 'random'], ['1', `save ${half}`, 'quit'])
     const again = await sextant(['play', game, '--resume', half], ['quit'])
-    expect(again.out).toContain('odd: you, even: random')
+    expect(again.out).toContain('Odd: you, Even: random')
   })
 
   it('is simulated, listed, described and tested like any other', async () => {

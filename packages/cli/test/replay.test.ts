@@ -41,7 +41,7 @@ describe('sextant replay', () => {
   it('tells what happened and shows the last position and the result', async () => {
     const { code, out } = await on('replay m.json', pawns)
     expect(code).toBe(0)
-    expect(out).toContain('Hexapawn  white: random, black: random')
+    expect(out).toContain('Hexapawn  White: random, Black: random')
     expect(out).toMatch(/^ +1 {2}White moved from/m)
     expect(out).toMatch(/(White|Black) wins \((across|no moves)\) after \d+ steps\n$/)
     expect(out).toContain('♟')
@@ -176,7 +176,7 @@ describe('sextant replay', () => {
       if (seat) seat.player = '\u001b[2Jboo\nboo'
     })
     expect(out).not.toContain('\u001b')
-    expect(out).toContain('white: boo boo')
+    expect(out).toContain('White: boo boo')
   })
 
   it.each([

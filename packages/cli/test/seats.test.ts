@@ -8,7 +8,7 @@ describe('three to six seats at a terminal', () => {
   it('take their turns in order, people and bots', async () => {
     const typed = ['1', '1', 'quit']
     const { out } = await type('play hex-reversi --seat red,green --bot sprout --seed s', { typed })
-    expect(out).toContain('red: you, green: you, blue: sprout')
+    expect(out).toContain('Red: you, Green: you, Blue: sprout')
     const prompts = [...out.matchAll(/^(\w+) > /gm)].map(([, name]) => name)
     expect(prompts).toEqual(['Red', 'Green', 'Red'])
     expect(out).toMatch(/▸ Blue places a disc at/)
@@ -67,7 +67,7 @@ describe('three to six seats at a terminal', () => {
     const typed = ['1', 'save three.json', 'quit']
     const { files } = await type('play hex-reversi --seat red --bot gardener,sprout --seed s', { typed })
     const { out } = await type('play --resume three.json', { typed: ['quit'], files })
-    expect(out).toContain('red: you, green: gardener, blue: sprout')
+    expect(out).toContain('Red: you, Green: gardener, Blue: sprout')
     expect(out).toContain('Red to move, turn 4')
   })
 })

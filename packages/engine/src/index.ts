@@ -26,7 +26,7 @@ export { canonicalJson, stateHash } from './canonical.ts'
 export { at, must } from './checked.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'
 export { type Change, describeDifference, difference, withChanges } from './difference.ts'
-export { formatOf, type Upgrades } from './document.ts'
+export type { Upgrades } from './document.ts'
 export {
   type About,
   checkAgainst,
@@ -69,14 +69,16 @@ export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-e
 export type { EventFields, Names } from './names.ts'
 export { heardBy, type News } from './news.ts'
 export { type Branch, branches, distribution } from './odds.ts'
+export { parseJson } from './parse-json.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
 export { type RankedSeat, rankingOf } from './ranking.ts'
+export { formatOf } from './read-document.ts'
+export { readRecord } from './read-record.ts'
 export {
   type MatchRecord,
   RECORD_VERSION,
   type RecordedAction,
   type RecordedStep,
-  readRecord,
   recordedActions,
   recordFrom,
   recordOf,
@@ -100,7 +102,6 @@ export {
   type Flaw,
   InputError,
   jsonSchemaOf,
-  parseJson,
   parseShape,
   type Schema,
 } from './schema.ts'

@@ -101,7 +101,7 @@ export {
   type TerminalColour,
   type TerrainSkin,
 } from './skin.ts'
-export { DEFAULT_SOUNDS, type DefaultSound, type Sound, soundsOf } from './sound.ts'
+export { DEFAULT_SOUNDS, type DefaultSound, type Music, type Sound, soundsOf } from './sound.ts'
 export { cellsOf } from './stages/cells.ts'
 export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
 export type { Cell, HexRegion, HexStage, Ruler } from './stages/hexes.ts'

@@ -1,4 +1,4 @@
-import type { DefaultSound, Sound } from './sound.ts'
+import type { DefaultSound, Music, Sound } from './sound.ts'
 import type { Text } from './text.ts'
 
 /** How a game looks and sounds, as data: games look unlike each other without code in the renderers. */
@@ -9,6 +9,8 @@ export interface Skin {
   readonly features?: Readonly<Record<string, FeatureSkin>>
   /** Sounds by the names that effects use, beside those that every renderer has; some may sound like one of these. */
   readonly sounds?: Readonly<Record<string, Sound | DefaultSound>>
+  /** What is played quietly while it is on screen; without it, what renderers play for any game. */
+  readonly music?: Music
 }
 
 export interface TerrainSkin {

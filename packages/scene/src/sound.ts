@@ -7,6 +7,20 @@ import type { Skin } from './skin.ts'
  */
 export type Sound = readonly (number | undefined)[]
 
+/**
+ * Quiet music as notes, from which renderers make music that never quite repeats: slow chords, one to a bar, and above them
+ * now a phrase, now single notes of the scale. Notes are half-tones from A2.
+ */
+export interface Music {
+  /** Seconds. */
+  readonly bar: number
+  readonly beats: number
+  readonly chords: readonly (readonly number[])[]
+  readonly scale: readonly number[]
+  /** Phrases of a bar, a note or a rest (null) to a beat. */
+  readonly phrases?: readonly (readonly (number | null)[])[]
+}
+
 /** Sounds that every renderer has and any game may use; a skin can define others, or its own in place of these. */
 export const DEFAULT_SOUNDS = [
   'move',

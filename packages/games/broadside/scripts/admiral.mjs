@@ -2,7 +2,7 @@
 //
 //   npx tsc -b packages/games/broadside
 //   node packages/games/broadside/scripts/admiral.mjs time
-//   node packages/games/broadside/scripts/admiral.mjs duels --count 100 --against greedy
+//   node packages/games/broadside/scripts/admiral.mjs duels --count 100 --against greedy [--bot cautious]
 //   node packages/games/broadside/scripts/admiral.mjs calibrate --count 2080 --playouts 12
 //
 // Prints tables in Markdown. --scenario says which duel, all of them if it is left out; the same --seed (`admiral` if not
@@ -23,6 +23,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     count: { type: 'string', default: '100' },
+    bot: { type: 'string', default: 'admiral' },
     against: { type: 'string', default: 'greedy' },
     playouts: { type: 'string', default: '20' },
     scenario: { type: 'string', default: '' },
@@ -97,33 +98,36 @@ function measureTime() {
   }
 }
 
-/** The admiral against another bot, from both seats: half of the duels each. */
+/** A bot against another, from both seats: half of the duels each. Draws are told, and left out of the last column. */
 function measureDuels() {
-  const other = bots.find(({ id }) => id === values.against)
-  if (!other) throw new RangeError(`There is no bot ${values.against}`)
-  table(
-    `| duel | as player: score of ${count / 2} | as game: score of ${count / 2} | both: score of ${count} | broken off |`,
-  )
-  table('| --- | ---: | ---: | ---: | ---: |')
+  const [bot, other] = [values.bot, values.against].map(id => {
+    const found = bots.find(one => one.id === id)
+    if (!found) throw new RangeError(`There is no bot ${id}`)
+    return found
+  })
+  table(`| duel | ${bot.id} against ${other.id}: won | drawn | lost | score of 100 | wins of 100 |`)
+  table('| --- | ---: | ---: | ---: | ---: | ---: |')
   for (const { id, options } of scenarios) {
     const rules = broadside.load(options)
-    const model = admiral.training.train(rules, () => undefined)
-    const scores = [0, 0]
-    let brokenOff = 0
+    const model = bot.training?.train(rules, () => undefined)
+    const [won, drawn, lost] = [0, 1, 2].map(() => ({ count: 0 }))
     for (let game = 0; game < count; game++) {
       const own = game % 2
       const players = [0, 1].map(seat =>
-        seat === own ? admiral.join(rules, seat, model) : other.join(rules, seat),
+        seat === own ? bot.join(rules, seat, model) : other.join(rules, seat),
       )
       const seed = `${values.seed} ${id} ${Math.floor(game / 2)}`
       const choosing = SeededDice.from(`${seed}/choices`)
-      const outcome = play(rules, begin(rules, seed), SeededDice.from(`${seed}/dice`), (state, seat) =>
+      const { scores } = play(rules, begin(rules, seed), SeededDice.from(`${seed}/dice`), (state, seat) =>
         players[seat].choose(state, choosing, FULL_BUDGET),
       )
-      scores[own] += outcome.scores[own]
-      if (outcome.reason === 'lost-sight') brokenOff++
+      const tally = scores[own] === 0.5 ? drawn : scores[own] > 0.5 ? won : lost
+      tally.count++
     }
-    table(`| ${id} | ${scores[0]} | ${scores[1]} | ${scores[0] + scores[1]} | ${brokenOff} |`)
+    const score = (won.count + drawn.count / 2) / count
+    const wins = won.count / (won.count + lost.count)
+    const cells = [won.count, drawn.count, lost.count, percent(score), percent(wins)]
+    table(`| ${id} | ${cells.join(' | ')} |`)
   }
 }
 

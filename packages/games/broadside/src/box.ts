@@ -16,6 +16,7 @@ export const duel = {
       (await import('./battle/bot/admiral/admiral.ts')).admiral,
     ]),
   ],
+  portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
   adviser: 'admiral',
 }
 

@@ -283,16 +283,8 @@ describe('what is explained', () => {
       const red = panels.find(({ id }) => id === 'swimmers-red')
       return red?.kind === 'table' ? red.rows.map(row => row.map(value => sayIn(value))) : []
     }
-    expect((await rowsOf('classic'))[4]).toEqual(['centre back', '3', '21', '2', '70 %', '2', '2/3'])
-    expect((await rowsOf('drawn'))[0]).toEqual([
-      'left forward',
-      '1–5',
-      '15–25',
-      '1–3',
-      '10 %–80 %',
-      '1–3',
-      '1/3–3/3',
-    ])
+    expect((await rowsOf('classic'))[4]).toEqual(['CB', '3', '21', '2', '70 %', '2', '2/3'])
+    expect((await rowsOf('drawn'))[0]).toEqual(['LF', '1–5', '15–25', '1–3', '10 %–80 %', '1–3', '1/3–3/3'])
   })
 
   test('either side can be played by every team', () => {

@@ -1,4 +1,4 @@
-import type { Skin, Sound } from '@sextant/scene'
+import type { Music, Skin, Sound } from '@sextant/scene'
 import { ZZFX } from 'zzfx'
 import { soundOf } from './default-sounds.ts'
 import { startMusic } from './music.ts'
@@ -7,8 +7,8 @@ import { startMusic } from './music.ts'
 export interface Loudspeaker {
   /** Plays a sound by its name in a skin. */
   play(name: string, skin?: Skin): void
-  /** Volumes from 0 to 1. */
-  level(effects: number, music: number): void
+  /** Volumes from 0 to 1, and which music it is. */
+  level(effects: number, music: number, notes?: Music): void
   /** Silent while nobody is looking. */
   rest(resting: boolean): void
 }
@@ -22,7 +22,7 @@ export function startLoudspeaker(): Loudspeaker {
   music.connect(context.destination)
   music.gain.value = 0
   const buffers = new Map<Sound, AudioBuffer>()
-  let composing: (() => void) | undefined
+  let composing: { readonly notes: Music | undefined; stop(): void } | undefined
 
   function bufferOf(sound: Sound): AudioBuffer {
     const known = buffers.get(sound)
@@ -41,15 +41,15 @@ export function startLoudspeaker(): Loudspeaker {
       source.connect(effects)
       source.start()
     },
-    level(effectsLevel, musicLevel) {
+    level(effectsLevel, musicLevel, notes) {
       const now = context.currentTime
       effects.gain.setTargetAtTime(effectsLevel * 0.5, now, 0.02)
       music.gain.setTargetAtTime(musicLevel * 0.4, now, 0.6)
-      if (musicLevel > 0) composing ??= startMusic(context, music)
-      else {
-        composing?.()
+      if (composing && (musicLevel === 0 || composing.notes !== notes)) {
+        composing.stop()
         composing = undefined
       }
+      if (musicLevel > 0) composing ??= { notes, stop: startMusic(context, music, notes) }
     },
     rest(resting) {
       void (resting ? context.suspend() : context.resume())

@@ -1,5 +1,5 @@
-import { effect } from '@preact/signals'
-import type { Skin } from '@sextant/scene'
+import { effect, signal } from '@preact/signals'
+import type { Music, Skin } from '@sextant/scene'
 import { route } from '../routes/navigate.ts'
 import { settings } from '../settings/settings.ts'
 import type { Loudspeaker } from './loudspeaker.ts'
@@ -20,6 +20,13 @@ export function playSound(name: string, skin?: Skin): void {
     if (performance.now() - due < TOO_LATE) loudspeaker.play(name, skin)
   })
 }
+
+/** The music of what is on screen: the skin's own, or the usual. It is heard on the pages of matches and campaigns. */
+export function playMusicOf({ music }: Pick<Skin, 'music'>): void {
+  notes.value = music
+}
+
+const notes = signal<Music | undefined>(undefined)
 
 /**
  * Browsers allow sound once the page has been touched. It is loaded with the first sound after that, or for the music with the
@@ -42,8 +49,9 @@ async function startSound(): Promise<Loudspeaker> {
   const started = startLoudspeaker()
   effect(() => {
     const { muted, sound, music } = settings.value
-    const playing = route.value.page === 'match' && music > 0 && !muted
-    started.level(muted ? 0 : sound, playing ? music : 0)
+    const { page } = route.value
+    const playing = (page === 'match' || page === 'run') && music > 0 && !muted
+    started.level(muted ? 0 : sound, playing ? music : 0, notes.value)
   })
   document.addEventListener('visibilitychange', () => started.rest(document.hidden))
   return started

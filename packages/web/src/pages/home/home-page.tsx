@@ -12,7 +12,7 @@ import './home.css'
 import { lazy } from '../../ui/lazy.tsx'
 
 /** On a first visit there are none. */
-const Running = lazy(async () => (await import('./running-matches.tsx')).Running, { laterTexts: false })
+const Running = lazy(async () => (await import('./running-matches.tsx')).Running)
 
 async function tidy(): Promise<void> {
   await deleteUnstarted(pageStore())

@@ -68,9 +68,10 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
   }
 }
 
-/** A control that has the focus is pressed with the space bar. */
+/** A control that the keyboard has come to is pressed with the space bar; one that was clicked before is done with. */
 function isOnControl({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && target.closest('button, a, summary') !== null
+  if (!(target instanceof HTMLElement)) return false
+  return target.closest('button, a, summary')?.matches(':focus-visible') ?? false
 }
 
 function isTyping(event: KeyboardEvent): boolean {

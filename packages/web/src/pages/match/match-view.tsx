@@ -20,6 +20,7 @@ import { LogPane } from './panes/log-pane.tsx'
 import { PlaybackBar } from './playback/playback-bar.tsx'
 import './styles/index.css'
 import { wide } from '../../signals/wide.ts'
+import { playMusicOf } from '../../sound/sound.ts'
 import { useMatchKeys } from './match-keys.ts'
 import { Panels } from './panes/panels.tsx'
 import { SeatsBar } from './panes/seats-bar.tsx'
@@ -61,6 +62,7 @@ export function MatchView({
   const [tab, setTab] = useState<(typeof TABS)[number]>('act')
   useMatchKeys(screen)
   useEffect(() => session.begin(), [session])
+  useEffect(() => playMusicOf(session.info.skin), [session])
   useEffect(() => guide.end, [guide])
   useEffect(() => closeRules, [])
   const { scene } = session.snapshot.value

@@ -40,7 +40,12 @@ function encounterOf({ hull, crew = 0, ammo, stores }: Combatant): number {
   return hull + crew + ammo.ball + ammo.grape + ammo.rifle + stores.shoring + stores.dressing
 }
 
-function listedName({ kind }: Combatant, number: number): string | undefined {
+/** The name of the player's ship, as a key of the texts. */
+export function ownName({ kind }: Pick<Combatant, 'kind'>): string | undefined {
+  return listedName({ kind }, 0)
+}
+
+function listedName({ kind }: Pick<Combatant, 'kind'>, number: number): string | undefined {
   const names = Object.hasOwn(NAMES, kind) ? NAMES[kind] : undefined
   return names?.[number % names.length]
 }

@@ -1,6 +1,7 @@
 import type { IconSkin, Skin, Text } from '@sextant/scene'
 import { drawingsIn, drawnIcon } from '@sextant/scene/kit'
 import icons from '#data/icons.json' with { type: 'json' }
+import { MUSIC } from './music.ts'
 import type { rareDrawings } from './rare-drawings.ts'
 import { text } from './words.ts'
 
@@ -56,6 +57,7 @@ export const skin: Skin = {
     heal: 'turn',
     lost: 'defeat',
   },
+  music: MUSIC.duel,
   colours: {
     player: { light: '#0f6478', dark: '#6cc7dc', terminal: 'cyan' },
     game: { light: '#b3401d', dark: '#ff9166', terminal: 'red' },

@@ -19,11 +19,14 @@ import {
   text,
 } from './words.ts'
 
-/** The voyage, the ship, and what is known of where it is; an enemy in sight comes first. */
+/** The voyage, the ways from here, and the ship: in port beside the prices. An enemy in sight comes first. */
 export function panelsOf(tables: Tables, state: State): Panel[] {
-  const own = [voyagePanel(tables, state), shipPanel(tables, state)]
-  const here = hereOf(tables, state)
-  return state.passage ? [...here, ...own] : [...own, ...here]
+  const voyage = voyagePanel(tables, state)
+  const ship = shipPanel(tables, state)
+  if (state.ended) return [voyage, ship]
+  if (!state.passage) return [voyage, waysPanel(tables, state), pricesPanel(tables, state) ?? ship]
+  const { stage, enemy } = state.passage
+  return stage === 'clear' ? [voyage, ship] : [sightedPanel(tables, state, enemy), voyage, ship]
 }
 
 function voyagePanel(tables: Tables, state: State): FactsPanel {
@@ -67,13 +70,6 @@ function shipPanel(tables: Tables, state: State): FactsPanel {
   }
 }
 
-function hereOf(tables: Tables, state: State): Panel[] {
-  if (state.ended) return []
-  if (state.passage)
-    return state.passage.stage === 'clear' ? [] : [sightedPanel(tables, state, state.passage.enemy)]
-  return [...pricesPanel(tables, state), waysPanel(tables, state)]
-}
-
 function sightedPanel(tables: Tables, state: State, enemy: string): FactsPanel {
   const { duel, enemies } = tables.options
   const met = duel.enemies[enemy]
@@ -109,23 +105,21 @@ function prizeText(prize: { value: number; strikes: boolean } | undefined): Text
   return text(prize.strikes ? 'fact.worth-strikes' : 'fact.worth', { gold: prize.value })
 }
 
-function pricesPanel(tables: Tables, state: State): TablePanel[] {
+function pricesPanel(tables: Tables, state: State): TablePanel | undefined {
   const port = portHere(tables, state)
-  if (!port) return []
-  return [
-    {
-      kind: 'table',
-      id: 'prices',
-      title: text('panel.prices', { place: placeName(state.at) }),
-      columns: [text('panel.good'), text('panel.aboard'), text('panel.most'), text('panel.price')],
-      rows: GOODS.map(good => [
-        goodName(good),
-        holding(state, good),
-        holding(state, good) + roomFor(tables, state, good),
-        port.prices[good],
-      ]),
-    },
-  ]
+  if (!port) return undefined
+  return {
+    kind: 'table',
+    id: 'prices',
+    title: text('panel.prices', { place: placeName(state.at) }),
+    columns: [text('panel.good'), text('panel.aboard'), text('panel.most'), text('panel.price')],
+    rows: GOODS.map(good => [
+      goodName(good),
+      holding(state, good),
+      holding(state, good) + roomFor(tables, state, good),
+      port.prices[good],
+    ]),
+  }
 }
 
 function waysPanel(tables: Tables, state: State): TablePanel {

@@ -14,20 +14,23 @@ import {
   placeName,
   prizesText,
   SHIP,
-  SIDES,
   shipName,
+  sidesOf,
   text,
 } from './words.ts'
 
 /** The Travel Screen: the chart, the ship where it is, and the enemy in sight. */
 export function sceneOf(tables: Tables, state: State): Scene {
+  const status = statusOf(tables, state)
   return {
     stage: stageOf(tables, state),
-    sides: SIDES,
+    sides: sidesOf(tables),
     pieces: piecesOf(tables, state),
     arrows: arrowsOf(tables, state),
     panels: panelsOf(tables, state),
-    status: statusOf(tables, state),
+    status,
+    goal: goalOf(tables),
+    ...(state.ended && { ending: status }),
   }
 }
 
@@ -152,6 +155,12 @@ function piecesOf(tables: Tables, state: State): Piece[] {
 function arrowsOf(tables: Tables, { passage }: State): Arrow[] {
   const to = passage && tables.placeOf.get(passage.to)
   return to === undefined ? [] : [{ kind: 'plan', path: [tables.chart.places.length, to], side: 0 }]
+}
+
+function goalOf({ numbers, chart }: Tables): Text {
+  const { prizesNeeded: needed, days } = numbers
+  const values = { place: placeName(chart.far), days }
+  return needed === 0 ? text('goal.bare', values) : text('goal', { ...values, prizes: prizesText(needed) })
 }
 
 function statusOf(tables: Tables, state: State): Text {

@@ -4,6 +4,7 @@ import type { Voyage } from '../types.ts'
 import { effectsOf } from './effects.ts'
 import { gestureOf, offersTo } from './gestures.ts'
 import { guideFor } from './guide.ts'
+import { headlineOf } from './headline.ts'
 import { reportOf } from './report.ts'
 import { sceneOf } from './scene.ts'
 import { SETTINGS } from './settings.ts'
@@ -17,10 +18,12 @@ export const show: Show<Voyage> = {
   texts: { en, zh: async () => (await import('../texts/zh.ts')).zh },
   topics: TOPICS,
   settings: SETTINGS,
+  rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   load({ tables }) {
     return {
       scene: view => sceneOf(tables, view),
       gesture: (view, _seat, action) => gestureOf(tables, view, action),
+      headline: (_view, _seat, _action, forecast) => headlineOf(forecast),
       offers: view => offersTo(tables, view),
       tell: tellEvent,
       topics: topicsOf,

@@ -1,6 +1,7 @@
 import type { IconSkin, Skin } from '@sextant/scene'
 import { drawingsIn, drawnIcon } from '@sextant/scene/kit'
 import icons from '#data/voyage-icons.json' with { type: 'json' }
+import { MUSIC } from '../../battle/show/music.ts'
 import { skin as duelSkin } from '../../battle/show/skin.ts'
 import { enemyName, text } from './words.ts'
 
@@ -31,6 +32,7 @@ export const skin: Skin = {
     charts: drawnIcon(drawings.charts, '%', text('refit.charts')),
   },
   ...(duelSkin.sounds && { sounds: duelSkin.sounds }),
+  music: MUSIC.voyage,
   colours: duelSkin.colours,
 }
 

@@ -1,6 +1,8 @@
 import type { Side, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
+import { ownName } from '../../battle/show/names.ts'
 import type { Good } from '../schema.ts'
+import type { Tables } from '../tables.ts'
 import { en } from '../texts/en.ts'
 
 export const { text, named } = phrasesOf(en)
@@ -55,7 +57,13 @@ export function percent(part: number): number {
 export const SHIP = 'ship'
 export const ENEMY = 'enemy'
 
-export const SIDES: readonly Side[] = [
-  { name: text('side.captain'), colour: 'player', shape: 'circle' },
-  { name: text('side.enemy'), colour: 'game', shape: 'diamond' },
-]
+/** The ship has the name that it has in its fights. */
+export function sidesOf({ options }: Tables): readonly Side[] {
+  const { ship } = options.duel
+  const listed = ownName(ship)
+  const name = ship.name ?? (listed === undefined ? text('side.captain') : named(`vessel.${listed}`, listed))
+  return [
+    { name, colour: 'player', shape: 'circle' },
+    { name: text('side.enemy'), colour: 'game', shape: 'diamond' },
+  ]
+}

@@ -33,6 +33,29 @@ export const en = {
   'status.sunk': 'You’ve been Sunk! GAME OVER',
   'status.days-spent': 'The days are spent: the voyage is over',
 
+  goal: 'Bring {prizes} to {place} within {days} days.',
+  'goal.bare': 'Reach {place} within {days} days.',
+  'headline.meeting': '{percent} % you meet somebody',
+  'headline.slip': '{percent} % you slip away',
+  'headline.hull': '≈ +{mean} hull',
+  'headline.crew': '≈ +{mean} crew',
+  'headline.nothing': 'nothing left to chance',
+  'card.goal': 'How it is won',
+  'card.prize':
+    'A ship whose crew you break is a prize; a merchant also when her hull goes. You can tow {berths}.',
+  'card.lost': 'Sunk, or out of days: the voyage is over.',
+  'card.turn': 'At sea',
+  'card.sail':
+    'Choose a place at the end of a leg. The leg says how many days it takes and how likely you are to be met.',
+  'card.meet':
+    'Somebody in sight: give battle, or try to slip away. Each prize in tow takes {towing} % off the chance. If it fails, you must fight.',
+  'card.clear': 'After a meeting the sea is clear for the rest of the leg: use stores, sail on or turn back.',
+  'card.port': 'In port: repair, hire, buy, sell prizes and refit.',
+  'card.enemies': 'Whom you may meet',
+  'card.who': 'Who',
+  'card.score': 'Score',
+  'card.points': '{far} {arrival}, each gold {gold}, gold for prizes in tow × {prize}, each day left {day}.',
+
   'panel.ship': 'Ship',
   'panel.voyage': 'Voyage',
   'panel.prices': 'Port of {place}',

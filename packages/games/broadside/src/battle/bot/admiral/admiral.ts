@@ -6,6 +6,7 @@ import type { State } from '../../state.ts'
 import type { Broadside } from '../../types.ts'
 import { effectsOf } from './effects.ts'
 import type { Evaluation } from './evaluation.ts'
+import { bestByRollouts, valueByRollouts } from './playing-on.ts'
 import { type RatedAction, rateActions } from './search.ts'
 import { evaluationOf, keyOf, trainModel, whyUnusable } from './training.ts'
 
@@ -21,9 +22,9 @@ export const admiral: Bot<Broadside> = {
     const effects = effectsOf(tables)
     const evaluation = evaluationOf(tables, effects, model)
     const ranked = (state: State, budget: Budget) =>
-      rank(rateActions(tables, effects, evaluation, state, budget), !evaluation.rollOut)
+      rank(rateActions(tables, effects, evaluation, state, budget), !evaluation.rollOuts)
     return {
-      choose: (view, _dice, budget) => at(ranked(view, budget), 0).action,
+      choose: (view, _dice, budget) => chosen(evaluation, view, ranked(view, budget), budget).action,
       advise: (view, _dice, budget) => ({
         choices: advised(evaluation, view, ranked(view, budget), budget),
       }),
@@ -31,9 +32,20 @@ export const admiral: Bot<Broadside> = {
   },
 }
 
+/** The best choice; where chances are estimates, by playing on from those that are close to it. */
+function chosen(
+  evaluation: Evaluation,
+  state: State,
+  ranked: readonly RatedAction[],
+  budget: Budget,
+): RatedAction {
+  const rollOut = evaluation.rollOuts?.(state)
+  return rollOut ? bestByRollouts(rollOut, ranked, budget) : at(ranked, 0)
+}
+
 /**
- * The chances of all choices. Where they are estimates, rollouts correct the best one, and the others are moved by as
- * much as that changes it.
+ * The chances of all choices, the one that would be taken first. Where they are estimates, rollouts correct that one, and
+ * the others are moved by as much as that changes it.
  */
 function advised(
   evaluation: Evaluation,
@@ -41,14 +53,13 @@ function advised(
   ranked: readonly RatedAction[],
   budget: Budget,
 ): AdvisedAction<Action>[] {
-  const best = at(ranked, 0)
-  const shift = evaluation.rollOut
-    ? logOdds(evaluation.rollOut(state, best.action, budget)) - logOdds(best.chance)
-    : 0
+  const best = chosen(evaluation, state, ranked, budget)
+  const rollOut = evaluation.rollOuts?.(state)
+  const shift = rollOut ? logOdds(valueByRollouts(rollOut, best, budget)) - logOdds(best.chance) : 0
   let highest = 1
-  return ranked.map(({ action, chance }) => {
+  return [best, ...ranked.filter(other => other !== best)].map(({ action, chance }) => {
     const shifted = shift === 0 ? chance : 1 / (1 + Math.exp(-logOdds(chance) - shift))
-    // Actions that are alike are ranked by harm: none may look better than one before it.
+    // Actions that are alike are ranked by harm or by rollouts: none may look better than one before it.
     highest = Math.min(highest, shifted)
     return { action, chance: highest }
   })

@@ -1,4 +1,3 @@
-import type { Budget } from '@sextant/engine'
 import type { Action } from '../../actions.ts'
 import type { State } from '../../state.ts'
 import type { Context } from './context.ts'
@@ -7,9 +6,12 @@ import type { Context } from './context.ts'
 export interface Evaluation {
   /** For a side that has just acted: the values over all hulls and crews that the other may have left. */
   leaves(context: Context, seat: 0 | 1, turn: number, own: Remains, otherCounters: readonly number[]): Leaves
-  /** The value of an action to the side that takes it, from rollouts. Missing where `leaves` is exact. */
-  rollOut?(state: State, action: Action, budget: Budget): number
+  /** Rollouts from a state. Missing where `leaves` is exact. */
+  rollOuts?(state: State): Rollout
 }
+
+/** One rollout: plays an action and then up to `steps` in all; its value to the side that takes it. */
+export type Rollout = (action: Action, steps: number) => number
 
 /** What a side has left; its counters in the order of `COUNTERS`. */
 export interface Remains {

@@ -48,7 +48,7 @@ export function rateActions(
   }
   const counters = countersOf(side)
   const own = ownSide(search, side.hull, side.crew ?? 1, counters)
-  const ahead = evaluation.rollOut && budget.work < 1 ? 0 : ACTIONS_AHEAD - 1
+  const ahead = evaluation.rollOuts && budget.work < 1 ? 0 : ACTIONS_AHEAD - 1
   const rated: RatedAction[] = []
   for (const type of effects.legal(context, counters)) {
     const effect = effects.of(context, type, own.crew)

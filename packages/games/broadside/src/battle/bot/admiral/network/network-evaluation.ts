@@ -39,12 +39,16 @@ export function networkEvaluation(tables: Tables, effects: Effects, weights: Flo
         },
       }
     },
-    rollOut(state, { type }, budget) {
-      // The same position gives the same hint every time.
+    rollOuts(state) {
+      // The same position gives the same choice and the same hint every time.
       const uniform = uniformOf(SeededDice.from(stateHash(state)))
       const lookahead = new Lookahead(tables, moves, network, uniform)
-      const value = rollOut(lookahead, network, positionOf(moves, state), type, budget)
-      return effects.seatToAct(contextOf(state)) === 0 ? value : 1 - value
+      const from = positionOf(moves, state)
+      const first = effects.seatToAct(contextOf(state)) === 0
+      return ({ type }, steps) => {
+        const value = rollOut(lookahead, network, from, type, steps)
+        return first ? value : 1 - value
+      }
     },
   }
 }
