@@ -135,19 +135,15 @@ function loadRules({ radius, coins }: Options): Rules<SealedBids> {
   }
 }
 
-/** Every cell is on offer or owned, once; nobody bids more than is in the purse, and two bids are opened at once. */
+/** What is on offer is on the board and not sold; nobody bids more than is in the purse, and two bids are opened at once. */
 function positionFlaws(size: number, coins: number, { lots, owners, purses, bids }: State): Flaw[] {
   if (owners.length !== size)
     return [{ path: '/owners', message: `found ${owners.length} cells, expected ${size}` }]
   const flaws = lots.flatMap(({ cell }, index): Flaw[] => {
     const path = `/lots/${index}/cell`
     if (cell >= size) return [{ path, message: `found ${cell}, the last cell is ${size - 1}` }]
-    if (owners[cell]) return [{ path, message: `the cell ${cell} has been sold` }]
-    const first = lots.findIndex(lot => lot.cell === cell)
-    return first < index ? [{ path, message: `the cell ${cell} is on offer already` }] : []
+    return owners[cell] ? [{ path, message: `the cell ${cell} has been sold` }] : []
   })
-  const missing = owners.findIndex((owner, cell) => !owner && !lots.some(lot => lot.cell === cell))
-  if (missing >= 0) flaws.push({ path: '/lots', message: `the cell ${missing} is neither on offer nor sold` })
   for (const seat of [0, 1] as const) {
     const bid = bids[seat]
     if (purses[seat] > coins)

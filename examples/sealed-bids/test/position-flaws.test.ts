@@ -24,16 +24,6 @@ const impossible: readonly [string, (state: State) => void, string[]][] = [
     [expect.stringMatching(/^\/lots\/0\/cell: the cell \d has been sold$/)],
   ],
   [
-    'a cell on offer twice',
-    ({ lots }) => lots.push({ cell: lots[0]?.cell ?? 0, worth: 2 }),
-    [expect.stringMatching(/^\/lots\/7\/cell: the cell \d is on offer already$/)],
-  ],
-  [
-    'a cell that is neither on offer nor sold',
-    ({ lots }) => lots.pop(),
-    [expect.stringMatching(/^\/lots: the cell \d is neither on offer nor sold$/)],
-  ],
-  [
     'more coins than there were',
     ({ purses }) => {
       purses[1] = 1e9

@@ -16,14 +16,14 @@ type Change = Partial<State['units'][string]>
 const first = Object.entries(begin().units)
 const idOf = (army: string) => first.find(([, unit]) => unit.army === army)?.[0] ?? ''
 const [red, blue] = [idOf('red'), idOf('blue')]
-const [, other] = first.filter(([, unit]) => unit.army === 'red').map(([, unit]) => unit)
+const [firstRed] = first.filter(([, unit]) => unit.army === 'red').map(([, unit]) => unit)
 
 describe('positions that cannot be', () => {
   test('the first one can', () => expect(flawsAfter(() => undefined)).toEqual([]))
 
   const units: readonly [string, string, Change, RegExp][] = [
     ['off the map', red, { at: 'z99' }, /at: the cell z99 is not on the map/],
-    ['two on one tile', red, { at: other?.at ?? '' }, /at: .* stands on .* already/],
+    ['on the tile of another', blue, { at: firstRed?.at ?? '' }, /at: .* stands on .* already/],
     ['of no kind', red, { kind: 'dragon' }, /kind: there is no kind dragon/],
     ['with more health than its kind has', red, { health: 1e9 }, /health: found 1000000000, .* has at most/],
     ['with more counterattacks than allowed', blue, { counters: 1e9 }, /counters: found 1000000000, at most/],
