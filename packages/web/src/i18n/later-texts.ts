@@ -5,7 +5,7 @@
 const LATER = [
   /^(setup|import|export|settings|statistics|replays|records|storage)\./,
   /^match\.(missing|broken|elsewhere|deleted?|underWay|continue)\b/,
-  /^(replay|campaign|resign|victory|standings|tally|language)\./,
+  /^(replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
 ]
 
 const FIRST = new Set([
