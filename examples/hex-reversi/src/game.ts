@@ -26,6 +26,7 @@ export const hexReversi: Game<HexReversi> = {
     scenario('six', { seats: 6, radius: 5, discs: 2, turns: 300, pass: 'when-stuck' }),
     scenario('blitz', { seats: 3, radius: 3, discs: 4, turns: 18, pass: 'free' }),
   ],
+  names: async () => (await import('./names.ts')).names,
   flaws: optionFlaws,
   load: loadRules,
 }

@@ -44,6 +44,7 @@ export const hexapawn: Game<Hexapawn> = {
     { id: 'classic', title: card.scenarios.classic.en, options: { radius: 2 } },
     { id: 'small', title: card.scenarios.small.en, options: { radius: 1 } },
   ],
+  names: async () => (await import('./names.ts')).names,
   load: loadRules,
 }
 

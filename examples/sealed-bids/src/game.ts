@@ -2,6 +2,7 @@ import {
   checkAgainst,
   copyPlain,
   type Dice,
+  type Flaw,
   type Game,
   type GameTypes,
   type Rules,
@@ -62,6 +63,7 @@ export const sealedBids: Game<SealedBids> = {
     { id: 'classic', title: card.scenarios.classic.en, options: { radius: 1, coins: 20 } },
     { id: 'long', title: card.scenarios.long.en, options: { radius: 2, coins: 60 } },
   ],
+  names: async () => (await import('./names.ts')).names,
   load: loadRules,
 }
 
@@ -129,11 +131,28 @@ function loadRules({ radius, coins }: Options): Rules<SealedBids> {
     view,
     imagine,
     reveals: event => event.type === 'opened',
-    flaws: ({ owners }) =>
-      owners.length === size
-        ? []
-        : [{ path: '/owners', message: `found ${owners.length} cells, expected ${size}` }],
+    flaws: state => positionFlaws(size, coins, state),
   }
+}
+
+/** What is on offer is on the board and not sold; nobody bids more than is in the purse, and two bids are opened at once. */
+function positionFlaws(size: number, coins: number, { lots, owners, purses, bids }: State): Flaw[] {
+  if (owners.length !== size)
+    return [{ path: '/owners', message: `found ${owners.length} cells, expected ${size}` }]
+  const flaws = lots.flatMap(({ cell }, index): Flaw[] => {
+    const path = `/lots/${index}/cell`
+    if (cell >= size) return [{ path, message: `found ${cell}, the last cell is ${size - 1}` }]
+    return owners[cell] ? [{ path, message: `the cell ${cell} has been sold` }] : []
+  })
+  for (const seat of [0, 1] as const) {
+    const bid = bids[seat]
+    if (purses[seat] > coins)
+      flaws.push({ path: `/purses/${seat}`, message: `found ${purses[seat]}, it held ${coins} at the start` })
+    if (typeof bid === 'number' && bid > purses[seat])
+      flaws.push({ path: `/bids/${seat}`, message: `found ${bid}, the purse holds ${purses[seat]}` })
+  }
+  if (bids.every(bid => bid !== null)) flaws.push({ path: '/bids', message: 'two bids are opened at once' })
+  return flaws
 }
 
 export function worthOf({ owners }: State, seat: Seat): number {

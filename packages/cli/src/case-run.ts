@@ -1,5 +1,12 @@
-import { type Game, type GameTypes, InputError, parseJson } from '@sextant/engine'
-import { type Case, type CaseResult, campaignInCases, readCaseFile, runCase } from '@sextant/engine/cases'
+import { type Game, type GameTypes, InputError, type Names, parseJson } from '@sextant/engine'
+import {
+  type Case,
+  type CaseResult,
+  campaignInCases,
+  checkNames,
+  readCaseFile,
+  runCase,
+} from '@sextant/engine/cases'
 import { findGame } from '@sextant/games'
 import type { Box } from '@sextant/scene'
 import { everyCampaign } from './campaign/find-campaign.ts'
@@ -43,28 +50,30 @@ export async function runFile(io: Io, file: string, outside?: Box): Promise<Case
   }
 }
 
+type Runner = (one: Case, source: string) => CaseRun
+
 /** Runs cases of the game or campaign that a file names. */
-async function runnerFor(
-  id: string,
-  file: string,
-  outside: Box | undefined,
-): Promise<(one: Case, source: string) => CaseRun> {
+async function runnerFor(id: string, file: string, outside: Box | undefined): Promise<Runner> {
   const isGame = outside?.id === id || findGame(id) !== undefined
   const found = isGame ? undefined : (await everyCampaign(outside)).find(({ campaign }) => campaign.id === id)
-  if (found)
-    return found.campaign.open(({ campaign }) => {
-      const game = campaignInCases(campaign)
-      return (one, source) => runOne(game, one, file, source)
-    })
-  return (await gameInFile(id, file, outside)).open(
-    ({ game }) =>
-      (one, source) =>
-        runOne(game, one, file, source),
-  )
+  if (found) return found.campaign.open(({ campaign }) => runnerOf(campaignInCases(campaign), file))
+  return (await gameInFile(id, file, outside)).open(({ game }) => runnerOf(game, file))
 }
 
-function runOne<T extends GameTypes>(game: Game<T>, one: Case, file: string, source: string): CaseRun {
+async function runnerOf<T extends GameTypes>(game: Game<T>, file: string): Promise<Runner> {
+  const names = await game.names?.()
+  return (one, source) => runOne(game, names, one, file, source)
+}
+
+function runOne<T extends GameTypes>(
+  game: Game<T>,
+  names: Names | undefined,
+  one: Case,
+  file: string,
+  source: string,
+): CaseRun {
   try {
+    if (names) checkNames(names, one, source)
     return { kind: 'played', file, result: runCase(game, one, source) }
   } catch (error) {
     if (error instanceof InputError) return { kind: 'unusable', error }

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '@sextant/engine/cases'
 import { commandHelp } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
-import { nearest } from './nearest.ts'
 import { type Paint, paintWith } from './text/paint.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,9 +1,9 @@
 import { InputError } from '@sextant/engine'
+import { unknown } from '@sextant/engine/cases'
 import { findGame, games } from '@sextant/games'
 import type { Box } from '@sextant/scene'
 import { gameFrom, isPath } from './game-folder.ts'
 import type { Io } from './io.ts'
-import { unknown } from './nearest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** For commands whose files name their game: where that one is, if it is not on the list. */

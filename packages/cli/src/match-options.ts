@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, loadRules, parseJson } from '@sextant/engine'
+import { unknown } from '@sextant/engine/cases'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
-import { unknown } from './nearest.ts'
 import { withChanges } from './set-options.ts'
 import { UsageError } from './usage-error.ts'
 

@@ -1,7 +1,7 @@
 import { botsFor } from '@sextant/bots'
 import type { GameTypes } from '@sextant/engine'
+import { unknown } from '@sextant/engine/cases'
 import type { BoxedBot, BoxedGame } from '@sextant/scene'
-import { unknown } from './nearest.ts'
 import { UsageError } from './usage-error.ts'
 
 /** The bots of a list such as `greedy,random`. */

@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { homedir } from 'node:os'
+import { availableParallelism, homedir } from 'node:os'
 import { dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ColourDepth } from '@sextant/scene/terminal'
 import { interruptible } from './interruptible.ts'
 import type { Cache, Files, Io } from './io.ts'
+import { seriesThread } from './series-thread.ts'
 import { TypedLines } from './typed-lines.ts'
 
 /** The process this runs in. */
@@ -34,6 +35,7 @@ export function nodeIo(): Io & { close(): void } {
     now: () => performance.now(),
     freshSeed: () => randomBytes(16).toString('hex'),
     importModule: path => import(pathToFileURL(resolve(path)).href),
+    threads: { count: availableParallelism(), start: seriesThread },
     runNode,
     close: () => lines.close(),
   }

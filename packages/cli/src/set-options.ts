@@ -1,4 +1,4 @@
-import { unknown } from './nearest.ts'
+import { unknown } from '@sextant/engine/cases'
 import { UsageError } from './usage-error.ts'
 
 /** Options with some of their values changed: `ruleset.units.cavalry.cost=35`, or `/ruleset/units/cavalry/cost=35`. */

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -50,4 +58,27 @@ describe('bin/sextant.js', () => {
     expect(status).toBe(1)
     expect(stderr).toMatch(/^error nothing goes on: .*\n$/)
   })
+
+  it('simulates on several cores with the results of one', () => {
+    const simulated = (...jobs: string[]) => {
+      const line = ['simulate', 'hexapawn', '--games', '60', '--json', ...jobs]
+      const { status, stdout } = spawn(bin, line)
+      expect(status).toBe(0)
+      const { seconds: _, ...report } = JSON.parse(stdout)
+      return report
+    }
+    expect(simulated('--jobs', '2')).toEqual(simulated('--jobs', '1'))
+  }, 60_000)
+
+  it('writes the same records from several cores', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sextant-'))
+    const recordsOf = (jobs: string) => {
+      const records = join(folder, jobs)
+      spawn(bin, ['simulate', 'hexapawn', '--games', '6', '--jobs', jobs, '--save', records])
+      return readdirSync(records).map(name => [name, readFileSync(join(records, name), 'utf8')])
+    }
+    expect(recordsOf('3')).toEqual(recordsOf('1'))
+    expect(recordsOf('1')).toHaveLength(6)
+    rmSync(folder, { recursive: true })
+  }, 60_000)
 })

@@ -1,5 +1,5 @@
+import { nearest, unknown } from '@sextant/engine/cases'
 import { describe, expect, it } from 'vitest'
-import { nearest, unknown } from '../src/nearest.ts'
 import { describeSchema, schemaFields } from '../src/text/describe-schema.ts'
 import { outcomeInWords, standingsInWords } from '../src/text/outcome.ts'
 import { paintWith } from '../src/text/paint.ts'

@@ -1,3 +1,5 @@
+import type { DrawScope } from './draw-scope.ts'
+
 /** Everything random in a match comes from here, as draws that can be seeded, scripted and recorded. */
 
 /** One draw: the face that came up, or whether a chance came true. */
@@ -16,6 +18,8 @@ export interface Dice {
   pick<T>(list: readonly T[]): T
   /** The list in random order, as a new list; drawn as dice of n, n-1, … 2 faces. */
   shuffle<T>(list: readonly T[]): T[]
+  /** For dice that treat draws of a scope in their own way; rules call `drawWithin`. */
+  within?<T>(scope: DrawScope, draw: (dice: Dice) => T): T
 }
 
 /** What every kind of dice shares: all draws come down to one die or one chance. */

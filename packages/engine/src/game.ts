@@ -7,6 +7,7 @@
  * module or in `tables`, and carries nothing from one call to the next.
  */
 import type { Dice } from './dice.ts'
+import type { Names } from './names.ts'
 import { samePlain } from './plain.ts'
 import type { Flaw, Schema } from './schema.ts'
 
@@ -45,6 +46,8 @@ export interface Game<T extends GameTypes> {
   readonly data?: Readonly<Record<string, Schema<unknown>>>
   /** Complete sets of options to start from; the first is the usual one. */
   readonly scenarios: readonly [Scenario<T['options']>, ...Scenario<T['options']>[]]
+  /** The names of its events, refusals and odds, by which case files are checked; no page needs them to play. */
+  names?(): Promise<Names>
   /**
    * Everything wrong with options that the schema cannot say, such as two units on one cell, each with its place: an
    * editor shows them all. Options without flaws can be loaded.

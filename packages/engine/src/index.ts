@@ -27,6 +27,7 @@ export { at, must } from './checked.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'
 export { type Change, describeDifference, difference, withChanges } from './difference.ts'
 export type { Upgrades } from './document.ts'
+export { type DrawScope, drawWithin } from './draw-scope.ts'
 export {
   type About,
   checkAgainst,
@@ -66,8 +67,9 @@ export {
   startMatch,
 } from './match.ts'
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
+export type { EventFields, Names } from './names.ts'
 export { heardBy, type News } from './news.ts'
-export { type Branch, branches, distribution } from './odds.ts'
+export { type Branch, branches, distribution, TooManyWays } from './odds.ts'
 export { parseJson } from './parse-json.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
 export { type RankedSeat, rankingOf } from './ranking.ts'

@@ -1,4 +1,5 @@
-import { DrawnDice } from './dice.ts'
+import { type Dice, DrawnDice } from './dice.ts'
+import type { DrawScope } from './draw-scope.ts'
 import type { GameTypes, Rules, Seat } from './game.ts'
 
 /** One way the dice can fall for an action, and what comes of it. */
@@ -10,19 +11,21 @@ export interface Branch<T extends GameTypes> {
 
 /**
  * Every way the dice can fall for an action, each carried out by the rules themselves: exact odds for any
- * game. More than `most` ways is an error, as the answer would take too long.
+ * game. Draws of a scope that does not matter are taken as they come; more than `most` ways is an error, as the answer
+ * would take too long.
  */
 export function branches<T extends GameTypes>(
   rules: Rules<T>,
   state: T['state'],
   seat: Seat,
   action: T['action'],
-  most = 200_000,
+  most = MOST_WAYS,
+  matters: (scope: DrawScope) => boolean = () => true,
 ): Branch<T>[] {
   const found: Branch<T>[] = []
-  const dice = new EveryDice()
+  const dice = new EveryDice(matters)
   do {
-    if (found.length >= most) throw new RangeError(`The dice can fall in more than ${most} ways`)
+    if (found.length >= most) throw new TooManyWays(most)
     const after = rules.copy(state)
     const events: T['event'][] = []
     dice.rewind()
@@ -30,6 +33,14 @@ export function branches<T extends GameTypes>(
     found.push({ chance: dice.likelihood, state: after, events })
   } while (dice.advance())
   return found
+}
+
+export const MOST_WAYS = 200_000
+
+export class TooManyWays extends RangeError {
+  constructor(most: number) {
+    super(`The dice can fall in more than ${most} ways`)
+  }
 }
 
 /** How likely each value of a measure is, most likely first. */
@@ -50,6 +61,16 @@ class EveryDice extends DrawnDice {
   likelihood = 1
   #wheels: { at: number; ways: number }[] = []
   #next = 0
+  readonly #matters: (scope: DrawScope) => boolean
+
+  constructor(matters: (scope: DrawScope) => boolean) {
+    super()
+    this.#matters = matters
+  }
+
+  within<T>(scope: DrawScope, draw: (dice: Dice) => T): T {
+    return draw(this.#matters(scope) ? this : anyDice)
+  }
 
   rewind(): void {
     this.likelihood = 1
@@ -84,3 +105,16 @@ class EveryDice extends DrawnDice {
     return 0
   }
 }
+
+/** Dice for draws that do not matter: one way they can fall is as good as another. */
+class AnyDice extends DrawnDice {
+  protected face(): number {
+    return 1
+  }
+
+  protected comesTrue(): boolean {
+    return true
+  }
+}
+
+const anyDice = new AnyDice()

@@ -39,6 +39,12 @@ const lister: Game<ListerTypes> = {
 }
 
 describe('beginning', () => {
+  test('with a change to every place at once, and to one of them after that', () => {
+    const played = runCase(race, { change: { '/cards/*': 'ace', '/at/*': 2, '/at/1': 5 } }, 'case')
+    expect(played.state).toMatchObject({ cards: ['ace', 'ace'], at: [2, 5] })
+    expect(() => runCase(race, { change: { '/turn/*': 1 } }, 'case')).toThrow('/turn/*: there is nothing')
+  })
+
   test('from a scenario, with changes to its start and its options', () => {
     const { state, failures } = run({
       changeOptions: { '/goal': 20 },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Rules, SeededDice, type Turn } from '../src/index.ts'
+import { type DrawScope, drawWithin, type Rules, SeededDice, type Turn } from '../src/index.ts'
 import { altered, alteredGame, complaintOf, honest } from './altered.ts'
 import { type RaceTypes, race } from './race.ts'
 import { type SealedTypes, sealed } from './sealed.ts'
@@ -190,5 +190,29 @@ describe('calls', () => {
       CHECK,
     )
     expect(found).not.toBe('')
+  })
+})
+
+describe('draws of a scope', () => {
+  const CHECK = 'draws of a scope stay within it'
+  const scoped = (scope: DrawScope) =>
+    complaintOf(
+      altered(
+        rules => ({
+          apply: (state, seat, action, dice, emit) =>
+            drawWithin(dice, scope, inside => rules.apply(state, seat, action, inside, emit)),
+        }),
+        honest,
+      ),
+      CHECK,
+    )
+
+  test('may decide what the scope names', () => {
+    expect(scoped({ state: ['/at'], events: { moved: ['/by'] } })).toBe('')
+  })
+
+  test('may decide nothing else of the state, nor of an event', () => {
+    expect(scoped({ state: ['/count'], events: { moved: ['/by'] } })).toMatch(/decide something outside it/)
+    expect(scoped({ state: ['/at'], events: {} })).toMatch(/decide something outside it/)
   })
 })

@@ -1,5 +1,14 @@
-import { expect, test } from 'vitest'
-import { branches, distribution, type GameTypes, type Rules } from '../src/index.ts'
+import { describe, expect, test } from 'vitest'
+import {
+  branches,
+  type DrawScope,
+  distribution,
+  drawWithin,
+  type GameTypes,
+  type Rules,
+  ScriptedDice,
+  TooManyWays,
+} from '../src/index.ts'
 import { HIDDEN, race } from './race.ts'
 
 interface ThrowTypes extends GameTypes {
@@ -43,4 +52,49 @@ test('the state asked about stays as it is', () => {
 
 test('too many ways are refused', () => {
   expect(() => branches(rules, { total: 0 }, 0, 'throw', 10)).toThrow('in more than 10 ways')
+})
+
+describe('draws of a scope', () => {
+  const scope: DrawScope = { state: ['/loot'], events: { won: ['/loot'] } }
+
+  interface PrizeTypes extends GameTypes {
+    readonly state: { won: boolean; loot: number }
+    readonly action: 'fight'
+    readonly event: { type: 'won'; loot: number }
+  }
+
+  /** One die decides the fight, seven more the loot: 1,679,616 ways. */
+  const prize: Pick<Rules<PrizeTypes>, 'apply' | 'copy'> = {
+    copy: state => ({ ...state }),
+    apply(state, _seat, _action, dice, emit) {
+      state.won = dice.d(6) > 4
+      if (!state.won) return
+      state.loot = drawWithin(dice, scope, scoped => scoped.sum(7, 6))
+      emit({ type: 'won', loot: state.loot })
+    },
+  }
+  const rules = prize as Rules<PrizeTypes>
+  const begin = { won: false, loot: 0 }
+
+  test('are not tried where they do not matter, and the odds are the same', () => {
+    const all = branches(rules, begin, 0, 'fight', 100, () => false)
+    expect(all).toHaveLength(6)
+    expect(distribution(all, ({ state }) => state.won)).toContainEqual({
+      value: true,
+      chance: expect.closeTo(1 / 3),
+    })
+  })
+
+  test('are tried where they matter', () => {
+    expect(() => branches(rules, begin, 0, 'fight', 100)).toThrow(TooManyWays)
+    expect(() => branches(rules, begin, 0, 'fight', 100, asked => asked === scope)).toThrow(TooManyWays)
+  })
+
+  test('are plain draws for all other dice', () => {
+    const dice = new ScriptedDice([6, 1, 2, 3, 4, 5, 6, 1])
+    const state = { ...begin }
+    rules.apply(state, 0, 'fight', dice, () => undefined)
+    expect(state).toEqual({ won: true, loot: 22 })
+    expect(dice.left).toEqual([])
+  })
 })

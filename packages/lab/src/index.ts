@@ -9,6 +9,8 @@ export { type CampaignTally, campaignTallyOf, type Ending, type Spread } from '.
 export { type Interval, wilson } from './interval.ts'
 export { lineUp } from './line-up.ts'
 export { type Playout, playOnRecord, playOut, playToTheEnd } from './playout.ts'
+export { type OpenSeries, openSeries, type SeriesGame, type SeriesSetup } from './series.ts'
+export type { GameRange, Helpers, SeriesHelper } from './share-out.ts'
 export { type Progress, type Series, simulate } from './simulate.ts'
 export { type CampaignSeries, simulateCampaign } from './simulate-campaign.ts'
 export { type Lengths, type Played, type Standing, type Tally, tallyOf } from './tally.ts'

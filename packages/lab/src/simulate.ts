@@ -1,25 +1,19 @@
-import { type TrainingCache, trainingCache } from '@sextant/bots'
-import type { Bot, GameTypes, MatchRecord } from '@sextant/engine'
-import type { BoxedBot, BoxedGame } from '@sextant/scene'
-import { lineUp } from './line-up.ts'
-import { type Playout, playOnRecord, playOut } from './playout.ts'
-import { type Played, type Tally, tallyOf } from './tally.ts'
+import type { GameTypes, MatchRecord } from '@sextant/engine'
+import type { BoxedGame } from '@sextant/scene'
+import { type OpenSeries, openSeries, type SeriesGame, type SeriesSetup } from './series.ts'
+import { type Helpers, shareOut } from './share-out.ts'
+import type { Played, Tally } from './tally.ts'
 
-export interface Series<T extends GameTypes> {
-  readonly options: T['options']
+export interface Series<T extends GameTypes> extends SeriesSetup<T> {
   readonly games: number
-  /** One for each seat, or fewer, which are then repeated; they change seats from game to game. */
-  readonly bots: readonly BoxedBot<T>[]
-  /** The same seed gives the same games, whatever else is asked for. */
-  readonly seed: string
   /** After every game. */
   readonly onProgress?: (progress: Progress) => void
-  /** With the record of every game, numbered from 1, and waited for. Keeping records takes longer. */
+  /** With the record of every game and its number, and waited for. Keeping records takes longer. */
   readonly onRecord?: (record: MatchRecord, game: number) => void | Promise<void>
-  /** Where bots get their models; one for this series if not said. */
-  readonly trainings?: TrainingCache
   /** Asked between games: yes ends the series there, and what has been played is counted. */
   readonly stopped?: () => boolean | Promise<boolean>
+  /** Others that can play games of the series too. The results are the same with and without them. */
+  readonly helpers?: Helpers
 }
 
 export interface Progress {
@@ -28,33 +22,31 @@ export interface Progress {
 }
 
 /** Plays a series of games between bots and counts the results. */
-export async function simulate<T extends GameTypes>(
-  { game }: BoxedGame<T>,
-  series: Series<T>,
-): Promise<Tally> {
-  const { options, seed, onProgress, onRecord, stopped, trainings = trainingCache() } = series
-  const rules = game.load(options)
-  const bots: Bot<T>[] = []
-  for (const bot of series.bots) bots.push(await trainings.trained(game.id, bot, rules))
+export async function simulate<T extends GameTypes>(boxed: BoxedGame<T>, series: Series<T>): Promise<Tally> {
+  const { games, onProgress, onRecord, stopped, helpers } = series
+  const open = await openSeries(boxed, series)
   const played: Played[] = []
-  let actions = 0
-  for (let number = 1; number <= series.games; number++) {
-    const line = lineUp(bots, rules.seats.length, number - 1)
-    const gameSeed = `${seed}/game/${number}`
-    let playout: Playout
-    if (onRecord) {
-      const { record, ...result } = await playOnRecord(game, options, line, gameSeed)
-      await onRecord(record, number)
-      playout = result
-    } else playout = await playOut(game.id, rules, line, gameSeed)
-    played.push({ ...playout, line: line.map(({ id }) => id) })
-    actions += playout.actions
-    onProgress?.({ games: number, actions })
-    if (number < series.games && (await stopped?.())) break
+  let [count, actions] = [0, 0]
+  const note = async (number: number, game: SeriesGame) => {
+    if (game.record) await onRecord?.(game.record, number)
+    played[number - 1] = game.played
+    count++
+    actions += game.played.actions
+    onProgress?.({ games: count, actions })
   }
-  return tallyOf(
-    played,
-    bots.map(({ id }) => id),
-    rules.seats,
-  )
+  for (let number = 1; number <= games; number++) {
+    await note(number, await open.play(number, onRecord !== undefined))
+    if (number === games || (await stopped?.())) break
+    if (!helpers?.worthwhile(number)) continue
+    const failed = await shareOut(helpers, { first: number + 1, last: games }, note, stopped)
+    if (failed !== undefined) await failAgain(open, failed)
+    break
+  }
+  return open.tally(played)
+}
+
+/** Played here, the game fails as it would have without helpers. */
+async function failAgain(open: OpenSeries, number: number): Promise<never> {
+  await open.play(number, false)
+  throw new Error(`game ${number} of the series fails, but only where a helper plays it`)
 }

@@ -75,6 +75,7 @@ export const tour: Campaign<TourTypes> = {
     { id: 'grand', title: tourCard.scenarios.grand.en, options: { days: 12, seals: 3, coins: 10 } },
   ],
   battles: sealedBids,
+  names: async () => (await import('./names.ts')).names,
   load: loadRules,
 }
 

@@ -1,9 +1,9 @@
 import { type CampaignRecord, InputError } from '@sextant/engine'
+import { unknown } from '@sextant/engine/cases'
 import { games } from '@sextant/games'
 import type { Box, CampaignBox } from '@sextant/scene'
 import { gameArgument, gameInFile } from '../game-argument.ts'
 import type { Io } from '../io.ts'
-import { unknown } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** A campaign with the game of its battles. */

@@ -1,10 +1,9 @@
 import { type Game, type GameTypes, jsonSchemaOf, type Schema } from '@sextant/engine'
-import { caseFileJsonSchema } from '@sextant/engine/cases'
+import { caseFileJsonSchema, unknown } from '@sextant/engine/cases'
 import { campaignArgument } from '../campaign/find-campaign.ts'
 import { command } from '../command.ts'
 import { gameArgument } from '../game-argument.ts'
 import type { Io } from '../io.ts'
-import { unknown } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'
 
 export const schema = command({

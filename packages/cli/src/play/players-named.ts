@@ -1,9 +1,9 @@
 import { botsFor, defaultBot } from '@sextant/bots'
 import type { GameTypes, MatchRecord, Seat } from '@sextant/engine'
+import { unknown } from '@sextant/engine/cases'
 import type { BoxedGame } from '@sextant/scene'
 import { PERSON } from '@sextant/session'
 import { namedBots } from '../named-bots.ts'
-import { unknown } from '../nearest.ts'
 import { UsageError } from '../usage-error.ts'
 
 /** By seat, who plays it: people at this terminal, and bots in the other seats; as before where nothing else is said. */

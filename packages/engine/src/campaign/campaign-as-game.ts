@@ -54,6 +54,7 @@ export function campaignAsGame<C extends CampaignTypes>(
       v.strictObject({ kind: v.literal('match'), record: recordSchema }),
     ]),
     scenarios: campaign.scenarios,
+    ...(campaign.names && { names: campaign.names }),
     flaws: options => campaign.flaws?.(options) ?? [],
     load(options) {
       const rules = campaign.load(options)

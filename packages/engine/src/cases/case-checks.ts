@@ -1,7 +1,9 @@
 import type { Check } from '../conformance/check.ts'
 import type { Game, GameTypes } from '../game.ts'
+import type { Names } from '../names.ts'
 import { readCaseFile } from './case-file.ts'
-import { runCase } from './run-case.ts'
+import { checkNames } from './check-names.ts'
+import { type CaseResult, runCase } from './run-case.ts'
 
 /** Every case in some case files, by file name, as checks for a test runner. */
 export function caseChecks<T extends GameTypes>(
@@ -14,15 +16,23 @@ export function caseChecks<T extends GameTypes>(
     return file.cases.map((given, index) => ({
       name: `${name}: ${given.name ?? `case ${index + 1}`}`,
       run() {
-        const { failures, expects } = runCase(game, given, `${name} case ${index + 1}`)
-        if (!expects) throw new Error('the case expects nothing, so it tests nothing')
-        if (failures.length === 0) return
-        const lines = failures.map(
-          ({ step, what, expected, actual }) =>
-            `step ${step}, ${what}:\n  expected ${JSON.stringify(expected)}\n  actual   ${JSON.stringify(actual)}`,
-        )
-        throw new Error(lines.join('\n'))
+        const where = `${name} case ${index + 1}`
+        const holds = (names?: Names) => {
+          if (names) checkNames(names, given, where)
+          ensureHolds(runCase(game, given, where))
+        }
+        return game.names ? game.names().then(holds) : holds()
       },
     }))
   })
+}
+
+function ensureHolds({ failures, expects }: CaseResult): void {
+  if (!expects) throw new Error('the case expects nothing, so it tests nothing')
+  if (failures.length === 0) return
+  const lines = failures.map(
+    ({ step, what, expected, actual }) =>
+      `step ${step}, ${what}:\n  expected ${JSON.stringify(expected)}\n  actual   ${JSON.stringify(actual)}`,
+  )
+  throw new Error(lines.join('\n'))
 }

@@ -1,8 +1,6 @@
 import type { GameTypes, Rules } from '../game.ts'
 import type { Journal, Step } from '../journal.ts'
-import { type Branch, branches } from '../odds.ts'
 import { samePlain } from '../plain.ts'
-import { InputError } from '../schema.ts'
 import type { Expectation } from './case-file.ts'
 import { at } from './pointer.ts'
 
@@ -81,34 +79,6 @@ function missingEvent(part: Part, events: readonly unknown[], from: number): Mis
 
 type Part = Readonly<Record<string, unknown>>
 
-/** Odds are reckoned by carrying the action out for every way the dice can fall. */
-export function checkOdds<T extends GameTypes>(
-  rules: Rules<T>,
-  state: T['state'],
-  seat: number,
-  action: T['action'],
-  odds: NonNullable<Expectation['odds']>,
-  source: string,
-): Mismatch[] {
-  let every: Branch<T>[] | undefined
-  const total = (holds: (branch: Branch<T>) => boolean) => {
-    every ??= branches(rules, state, seat, action)
-    return every.reduce((sum, branch) => (holds(branch) ? sum + branch.chance : sum), 0)
-  }
-  return odds.flatMap(asked => {
-    let actual: number
-    if ('event' in asked) actual = total(({ events }) => events.some(event => fits(event, asked.event)))
-    else if ('state' in asked)
-      actual = total(branch =>
-        Object.entries(asked.state).every(([pointer, value]) => samePlain(at(branch.state, pointer), value)),
-      )
-    else actual = forecastChance(rules, state, seat, action, asked, source)
-    if (Math.abs(actual - asked.chance) <= (asked.within ?? 0.00005)) return []
-    const { chance, within: _, ...what } = asked
-    return [{ what: `chance of ${JSON.stringify(what)}`, expected: chance, actual }]
-  })
-}
-
 /** Whether data has at least these fields with these values; lists must be as long, part by part. */
 export function fits(actual: unknown, part: unknown): boolean {
   if (typeof part !== 'object' || part === null) return actual === part
@@ -136,23 +106,4 @@ function checkLegal<T extends GameTypes>(
       mismatches.push({ what: `no legal action ${JSON.stringify(part)}`, expected: [], actual: found })
   }
   return mismatches
-}
-
-function forecastChance<T extends GameTypes>(
-  rules: Rules<T>,
-  state: T['state'],
-  seat: number,
-  action: T['action'],
-  { of, is }: { readonly of: string; readonly is: number | string | boolean },
-  source: string,
-): number {
-  const forecast = rules.forecast?.(rules.view(state, seat), seat, action)
-  const quantity = forecast?.odds.find(entry => entry.of === of)
-  if (!quantity) {
-    const known = forecast?.odds.map(entry => entry.of).join(', ') || 'none'
-    throw new InputError(source, [
-      { path: '/expect/odds/of', message: `no forecast of ${of}; there is: ${known}` },
-    ])
-  }
-  return quantity.outcomes.find(outcome => outcome.value === is)?.chance ?? 0
 }

@@ -8,5 +8,7 @@ export {
   type Expectation,
   readCaseFile,
 } from './case-file.ts'
+export { checkNames } from './check-names.ts'
 export type { Mismatch } from './expectation.ts'
+export { nearest, unknown } from './nearest.ts'
 export { type CaseFailure, type CaseResult, runCase } from './run-case.ts'

@@ -13,15 +13,31 @@ export function at(data: unknown, pointer: string): unknown {
   return part
 }
 
-/** A copy with other values in some places. A new place may be made in an object or at the end of a list. */
+/**
+ * A copy with other values in some places, one after the other. A new place may be made in an object or at the end of a
+ * list; `*` stands for every place there is: `/plans/*`.
+ */
 export function withValues<T>(data: T, values: Readonly<Record<string, unknown>>, source: string): T {
   let result: unknown = copyPlain(data)
   for (const [pointer, value] of Object.entries(values)) {
-    const [last, ...above] = keysOf(pointer).reverse()
-    if (last === undefined) result = copyPlain(value)
-    else put(holder(result, above.reverse(), pointer, source), last, copyPlain(value), pointer, source)
+    const places = everyPlace(result, keysOf(pointer))
+    if (places.length === 0) throw nothingAt(pointer, source)
+    for (const keys of places) {
+      const [last, ...above] = [...keys].reverse()
+      if (last === undefined) result = copyPlain(value)
+      else put(holder(result, above.reverse(), pointer, source), last, copyPlain(value), pointer, source)
+    }
   }
   return result as T
+}
+
+/** The places that a pointer with `*` stands for; where there is a key of that name, it means that one. */
+function everyPlace(data: unknown, keys: readonly string[]): string[][] {
+  const [key, ...below] = keys
+  if (key === undefined) return [[]]
+  const entries = new Map(typeof data === 'object' && data !== null ? Object.entries(data) : [])
+  const named = key === '*' && !entries.has(key) ? [...entries.keys()] : [key]
+  return named.flatMap(name => everyPlace(entries.get(name), below).map(rest => [name, ...rest]))
 }
 
 /** A copy without some places; what is taken out of a list closes up. */

@@ -8,7 +8,8 @@ import { InputError, parseShape } from '../schema.ts'
 import { ScriptError, ScriptedDice } from '../scripted-dice.ts'
 import { diceOfStep } from '../seeded-dice.ts'
 import type { Case, CaseStep, Expectation } from './case-file.ts'
-import { checkEvents, checkOdds, checkPosition, fits, type Mismatch } from './expectation.ts'
+import { checkEvents, checkPosition, fits, type Mismatch } from './expectation.ts'
+import { checkOdds } from './odds-expectation.ts'
 import { withoutPlaces, withValues } from './pointer.ts'
 
 export interface CaseResult {

@@ -11,10 +11,12 @@ import {
   playEnds,
   unlistedIsRefused,
 } from './legality.ts'
+import { namesDeclared } from './names-declared.ts'
 import { newsIsComplete, newsKeepsPlans } from './news.ts'
 import { nothingCarriesOver } from './nothing-carries-over.ts'
 import { optionValuesCheck } from './option-values.ts'
 import { replayEqualsPlay, resumingChangesNothing, undoIsExact } from './records.ts'
+import { scopedDrawsStayWithin } from './scoped-draws.ts'
 import { imaginedFits, learningIsFinal, refusalsKeepSecrets, viewsAnswer } from './secrets.ts'
 import { simultaneousIsSecret } from './simultaneous.ts'
 import {
@@ -64,12 +66,14 @@ export function conformance<T extends GameTypes>(game: Game<T>, asked: Conforman
     each('what reveals something cannot be undone', learningIsFinal)
     each('refusals keep secrets', refusalsKeepSecrets)
     each('forecasts add up to 1', forecastsAddUp)
+    each('draws of a scope stay within it', scopedDrawsStayWithin)
     each('turns follow one another', turnsFollow)
     each('playing leaves the tables as they are', tablesStay)
     each('nothing carries over from one call to the next', nothingCarriesOver)
     each('a match can end by what no rule makes', endsAreSteps)
     each('news is numbered without gaps', newsIsComplete)
     each('news does not count secret plans', newsKeepsPlans)
+    checks.push(namesDeclared(loaded, matches))
     checks.push(optionValuesCheck(game, scenario, Math.max(matches, LEAST_OPTIONS), keptOptions))
   }
   return checks

@@ -30,6 +30,7 @@ export const bladesOfHex: Game<Blades> = {
   action: actionSchema,
   data: dataSchemas,
   scenarios: [{ id: 'classic', title: card.scenarios.classic.en, options: classic }],
+  names: async () => (await import('./names.ts')).names,
   flaws: optionFlaws,
   load: options => rulesOf(tablesOf(options)),
 }

@@ -142,6 +142,34 @@ describe('positions from outside', () => {
     expect(paths()).toEqual(['/sides/0/hull'])
   })
 
+  test.each(['A1', 'A2', 'A3', 'IS', 'ID', 'breath'] as const)('more %s than at the start', store => {
+    const state = begun()
+    state.sides[1][store] = 1e9
+    expect(broadside.load(even).flaws?.(state)).toEqual([
+      {
+        path: `/sides/1/${store}`,
+        message: expect.stringMatching(/^found 1000000000, this sloop begins with/),
+      },
+    ])
+  })
+
+  test.each([
+    [{ P: 1e9 }, '/P'],
+    [{ P: -1e9 }, '/P'],
+    [{ G: 1e9 }, '/G'],
+  ])('%j is no roll for who begins', (change, path) => {
+    const flaws = broadside.load(even).flaws?.({ ...begun(), ...change }) ?? []
+    expect(flaws.map(flaw => flaw.path)).toEqual([path])
+  })
+
+  test('loot that the beaten side did not have', () => {
+    const ended = { reason: 'sunk' as const, seat: 1 as const }
+    const state: State = { ...begun(), ended, loot: { ...NO_LOOT, gold: 1e9 } }
+    state.sides[1].hull = 0
+    const paths = broadside.load(even).flaws?.(state) ?? []
+    expect(paths.map(({ path }) => path)).toEqual(['/loot/gold'])
+  })
+
   test('a side that was beaten is broken, and in the way that is said', () => {
     const ended = { reason: 'sunk' as const, seat: 1 as const }
     const state: State = { ...begun(), ended, loot: NO_LOOT }

@@ -28,6 +28,7 @@ export const underwaterHockey: Game<Hockey> = {
   action: actionSchema,
   data: dataSchemas,
   scenarios,
+  names: async () => (await import('./names.ts')).names,
   flaws: optionFlaws,
   load: options => rulesOf(tablesOf(options)),
 }

@@ -167,6 +167,24 @@ describe('plans of a position', () => {
     expect(rules.flaws?.(state)[0]).toMatchObject({ path: '/plans/1' })
   })
 
+  test.each<[string, Plan, RegExp]>([
+    ['swam farther than the unit is fast', { ...swim, path: [1, 1, 1, 1] }, /4 strokes/],
+    ['swam a stroke sharper than 60°', { ...swim, path: [1, 4] }, /60°/],
+    ['flicked too far', { kind: 'flick', direction: 1, distance: 6 }, /3 tiles at most/],
+  ])('nobody has %s in the turn before', (_name, plan, reason) => {
+    const state = position()
+    const plans = state.units.map((): Plan => swim)
+    plans[1] = plan
+    state.last = { from: state.units.map(({ at }) => at), plans }
+    expect(rules.flaws?.(state)).toEqual([{ path: '/last/plans/1', message: expect.stringMatching(reason) }])
+  })
+
+  test('there are no more goals than turns', () => {
+    const state = position()
+    state.score = [1e9, 0]
+    expect(rules.flaws?.(state).map(({ path }) => path)).toEqual(['/score'])
+  })
+
   test('every impossible plan is listed; a unit off the pool is named instead of its plans', () => {
     const state = position()
     state.plans[0] = { kind: 'steal' }

@@ -1,6 +1,6 @@
 import type { Flaw } from '@sextant/engine'
 import { ARMIES } from '../schema.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { citiesOf } from './holdings.ts'
 
@@ -9,11 +9,13 @@ export function positionFlaws(tables: Tables, state: State): Flaw[] {
   return [...unitFlaws(tables, state), ...numberingFlaws(tables, state), ...matchFlaws(tables, state)]
 }
 
-function unitFlaws({ cellOf, kinds }: Tables, state: State): Flaw[] {
+function unitFlaws({ cellOf, kinds, rules }: Tables, state: State): Flaw[] {
   const flaws: Flaw[] = []
   const flaw = (path: string, message: string) => flaws.push({ path, message })
   const occupied = new Map<string, string>()
-  for (const [id, { at, kind, health }] of Object.entries(state.units)) {
+  const { perTurn } = rules.counterattacks
+  for (const [id, unit] of Object.entries(state.units)) {
+    const { at, kind, health, counters } = unit
     if (!cellOf.has(at)) flaw(`/units/${id}/at`, `the cell ${at} is not on the map`)
     const other = occupied.get(at)
     if (other !== undefined) flaw(`/units/${id}/at`, `${other} stands on ${at} already`)
@@ -22,8 +24,18 @@ function unitFlaws({ cellOf, kinds }: Tables, state: State): Flaw[] {
     if (!type) flaw(`/units/${id}/kind`, `there is no kind ${kind}`)
     else if (health > type.health)
       flaw(`/units/${id}/health`, `found ${health}, ${kind} has at most ${type.health}`)
+    if (counters > perTurn)
+      flaw(`/units/${id}/counters`, `found ${counters}, at most ${perTurn} are made from turn to turn`)
+    const idle = whyNotStatus(state, unit)
+    if (idle !== undefined) flaw(`/units/${id}/status`, `found ${unit.status}, ${idle}`)
   }
   return flaws
+}
+
+/** Units are ready again when their army's turn ends, and neutral ones never act. */
+function whyNotStatus({ turn }: State, { army, status }: Unit): string | undefined {
+  if (status === 'ready' || army === turn) return undefined
+  return army === 'neutral' ? 'neutral units never act' : `it is ${turn}'s turn`
 }
 
 function numberingFlaws({ kinds }: Tables, { raised }: State): Flaw[] {

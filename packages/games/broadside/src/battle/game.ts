@@ -27,6 +27,7 @@ export const broadside: Game<Broadside> = {
   action: actionSchema,
   data: dataSchemas,
   scenarios,
+  names: async () => (await import('./names.ts')).names,
   flaws: flawsOfOptions,
   load: options => rulesOf(tablesOf(options)),
 }

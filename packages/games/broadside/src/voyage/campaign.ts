@@ -30,6 +30,7 @@ export const voyage: Campaign<Voyage> = {
   data: dataSchemas,
   scenarios,
   battles: broadside,
+  names: async () => (await import('./names.ts')).names,
   flaws: flawsOfOptions,
   load: options => rulesOf(tablesOf(options)),
 }

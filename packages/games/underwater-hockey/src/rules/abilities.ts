@@ -56,15 +56,24 @@ export function whyNotSwim(
 
 /** The holder alone, as far as it can, straight ahead or 60° to either side, inside the pool. */
 export function whyNotFlick(
-  { board, tileOf }: Tables,
+  tables: Tables,
   state: State,
   u: number,
-  { direction, distance }: Pick<Flick, 'direction' | 'distance'>,
+  flick: Pick<Flick, 'direction' | 'distance'>,
 ): Refusal | undefined {
   const unit = at(state.units, u)
   if (holderIn(state) !== u) return refuse('not-the-holder')
-  if (distance > unit.flick) return refuse('flick-too-far', { most: unit.flick })
-  if (!isAhead(unit.facing, direction)) return refuse('flick-aside')
+  if (flick.distance > unit.flick) return refuse('flick-too-far', { most: unit.flick })
+  if (!isAhead(unit.facing, flick.direction)) return refuse('flick-aside')
+  return whyNoFlickTo(tables, unit, flick)
+}
+
+/** A flicked puck stays inside the pool. */
+export function whyNoFlickTo(
+  { board, tileOf }: Tables,
+  unit: Unit,
+  { direction, distance }: Pick<Flick, 'direction' | 'distance'>,
+): Refusal | undefined {
   let tile = must(tileOf, unit.at)
   for (let step = 0; step < distance && tile >= 0; step++) tile = at(board.neighbours, tile * 6 + direction)
   return tile < 0 ? refuse('off-the-pool') : undefined

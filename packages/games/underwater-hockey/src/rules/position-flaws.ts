@@ -1,9 +1,12 @@
-import type { Flaw } from '@sextant/engine'
+import { at, type Flaw, type Refusal } from '@sextant/engine'
+import type { Plan } from '../plan.ts'
 import { TEAMS } from '../schema.ts'
-import type { State } from '../state.ts'
+import type { State, Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { unitId } from '../units.ts'
-import { whyImpossible } from './abilities.ts'
+import { whyImpossible, whyNoFlickTo, whyNotSwim } from './abilities.ts'
+import { refuse } from './refusals.ts'
+import { startOf } from './strokes.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What is wrong with a position that its schema cannot say. */
@@ -53,9 +56,11 @@ function planFlaws(work: Workspace, state: State): Flaw[] {
   })
 }
 
-function turnFlaws({ ruleset }: Tables, { turn, kickoff, changes, committed }: State): Flaw[] {
+function turnFlaws({ ruleset }: Tables, { turn, kickoff, score, changes, committed }: State): Flaw[] {
   const flaws: Flaw[] = []
   const { turns } = ruleset.match
+  const goals = score[0] + score[1]
+  if (goals > turns) flaws.push({ path: '/score', message: `found ${goals} goals in ${turns} turns` })
   const most = ruleset.planning.changes
   for (const team of TEAMS.keys()) {
     const made = changes[team] ?? 0
@@ -72,8 +77,29 @@ function turnFlaws({ ruleset }: Tables, { turn, kickoff, changes, committed }: S
   return flaws
 }
 
-function lastFlaws({ tileOf }: Tables, { last }: State): Flaw[] {
-  return (last?.from ?? []).flatMap((at, u) => (tileOf.has(at) ? [] : [notInPool(`/last/from/${u}`, at)]))
+/** The turn before: its plans began on tiles of the pool, and were such as the units can swim. */
+function lastFlaws(tables: Tables, { last, units }: State): Flaw[] {
+  return (last?.from ?? []).flatMap((from, u) => {
+    if (!tables.tileOf.has(from)) return [notInPool(`/last/from/${u}`, from)]
+    const [unit, plan] = [at(units, u), at(last?.plans ?? [], u)]
+    const why = whyNotThen(tables, { ...unit, at: from }, plan)
+    return why ? [{ path: `/last/plans/${u}`, message: `${unitId(u)} cannot do that: ${why.message}` }] : []
+  })
+}
+
+/** Which way it faced then is not known: any first stroke, and any flick, may have been ahead. */
+function whyNotThen(tables: Tables, unit: Unit, plan: Plan): Refusal | undefined {
+  switch (plan.kind) {
+    case 'swim': {
+      const facing = plan.curl ?? plan.path[0] ?? unit.facing
+      return whyNotSwim(tables, unit, { ...startOf(unit, plan), facing }, plan.path)
+    }
+    case 'flick':
+      if (plan.distance > unit.flick) return refuse('flick-too-far', { most: unit.flick })
+      return whyNoFlickTo(tables, unit, plan)
+    case 'steal':
+      return undefined
+  }
 }
 
 function notInPool(path: string, tile: string): Flaw {

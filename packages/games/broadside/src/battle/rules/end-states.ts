@@ -1,5 +1,6 @@
-import type { Dice, Emit, Outcome } from '@sextant/engine'
+import { type Dice, type DrawScope, drawWithin, type Emit, type Outcome } from '@sextant/engine'
 import type { Event, LootRoll } from '../events.ts'
+import type { LootEntry, LootKind } from '../schema.ts'
 import { type Ending, type Loot, NO_LOOT, type SideState, type State } from '../state.ts'
 import { combatantOf, otherSeat, type Tables } from '../tables.ts'
 
@@ -47,17 +48,37 @@ export function loseSight(state: State, emit: Emit<Event>): void {
 function rollLoot(tables: Tables, beaten: number, dice: Dice): { loot: Loot; rolls: LootRoll[] } {
   const loot = { ...NO_LOOT }
   const rolls: LootRoll[] = []
-  for (const { what, chance, faces, count, bonus } of combatantOf(tables, beaten).loot) {
-    if (!dice.chance(chance)) continue
-    const fallen = dice.roll(count, faces)
-    const amount = Math.max(
-      0,
-      fallen.reduce((sum, die) => sum + die, bonus),
-    )
-    loot[what] += amount
-    rolls.push({ what, faces, dice: fallen, bonus, amount })
+  for (const entry of combatantOf(tables, beaten).loot) {
+    const roll = drawWithin(dice, SCOPES[entry.what], scoped => lootRoll(entry, scoped))
+    if (!roll) continue
+    loot[entry.what] += roll.amount
+    rolls.push(roll)
   }
   return { loot, rolls }
+}
+
+/** How much there is of one thing decides nothing else: the odds of a victory need not try it. */
+const SCOPES: Readonly<Record<LootKind, DrawScope>> = {
+  gold: scopeOf('gold'),
+  ball: scopeOf('ball'),
+  grape: scopeOf('grape'),
+  rifle: scopeOf('rifle'),
+  shoring: scopeOf('shoring'),
+  dressing: scopeOf('dressing'),
+}
+
+function scopeOf(what: LootKind): DrawScope {
+  return { state: [`/loot/${what}`], events: { won: [`/loot/${what}`, '/dice'] } }
+}
+
+function lootRoll({ what, chance, faces, count, bonus }: LootEntry, dice: Dice): LootRoll | undefined {
+  if (!dice.chance(chance)) return undefined
+  const fallen = dice.roll(count, faces)
+  const amount = Math.max(
+    0,
+    fallen.reduce((sum, die) => sum + die, bonus),
+  )
+  return { what, faces, dice: fallen, bonus, amount }
 }
 
 export function outcomeOf(tables: Tables, state: State): Outcome | undefined {

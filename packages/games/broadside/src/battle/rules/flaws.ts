@@ -1,11 +1,12 @@
 import type { Flaw } from '@sextant/engine'
-import { SEATS } from '../schema.ts'
-import type { Ending, State } from '../state.ts'
-import type { Tables } from '../tables.ts'
+import { type Combatant, LOOT, SEATS } from '../schema.ts'
+import type { Ending, Loot, SideState, State } from '../state.ts'
+import { combatantOf, type Tables } from '../tables.ts'
 import { broken } from './end-states.ts'
 
 /** What is wrong with a position that its schema cannot say. */
-export function flawsOf({ ruleset, sides }: Tables, state: State): Flaw[] {
+export function flawsOf(tables: Tables, state: State): Flaw[] {
+  const { ruleset } = tables
   const flaws: Flaw[] = []
   const flaw = (path: string, message: string) => flaws.push({ path, message })
   const { actions, limit } = ruleset.turns
@@ -20,13 +21,14 @@ export function flawsOf({ ruleset, sides }: Tables, state: State): Flaw[] {
   if (state.loot && !beaten(state.ended)) flaw('/loot', 'is gained only where a side was beaten')
   state.sides.forEach((side, seat) => {
     const at = `/sides/${seat}`
-    const combatant = sides[seat === 0 ? 0 : 1]
+    const combatant = combatantOf(tables, seat)
     if (side.hull > combatant.hullMax)
       flaw(`${at}/hull`, `found ${side.hull}, a ${combatant.kind} has at most ${combatant.hullMax}`)
     if ((side.crew === undefined) !== (combatant.crew === undefined))
       flaw(`${at}/crew`, `a ${combatant.kind} has ${combatant.crew === undefined ? 'no' : 'a'} crew`)
     if ((side.crew ?? 0) > (combatant.crewMax ?? 0))
       flaw(`${at}/crew`, `found ${side.crew}, a ${combatant.kind} has at most ${combatant.crewMax}`)
+    flaws.push(...storeFlaws(combatant, side, at), ...initiativeFlaws(tables, state, seat))
     const how = broken(side)
     if (how && !beaten(state.ended))
       flaw(`${at}/hull`, `the side of the ${SEATS[seat]} is beaten, and the fight has not ended so`)
@@ -36,7 +38,50 @@ export function flawsOf({ ruleset, sides }: Tables, state: State): Flaw[] {
         `found ${state.ended.reason}; the side of the ${SEATS[seat]} is ${how ?? 'not beaten'}`,
       )
   })
+  if (state.loot && state.ended?.seat !== undefined)
+    flaws.push(...lootFlaws(combatantOf(tables, state.ended.seat), state.loot))
   return flaws
+}
+
+const STORES = ['A1', 'A2', 'A3', 'IS', 'ID', 'breath'] as const
+
+/** What is spent in a duel never grows in it. */
+function storeFlaws({ kind, ammo, stores, breath }: Combatant, side: SideState, at: string): Flaw[] {
+  const first = {
+    A1: ammo.ball,
+    A2: ammo.grape,
+    A3: ammo.rifle,
+    IS: stores.shoring,
+    ID: stores.dressing,
+    breath,
+  }
+  return STORES.flatMap(name => {
+    const [found, most] = [side[name], first[name]]
+    return found > most
+      ? [{ path: `${at}/${name}`, message: `found ${found}, this ${kind} begins with ${most}` }]
+      : []
+  })
+}
+
+/** P and G are rolls of the dice for who begins. */
+function initiativeFlaws({ ruleset, sides }: Tables, { P, G }: State, seat: number): Flaw[] {
+  const { faces, count } = ruleset.initiative
+  const [found, bonus] = seat === 0 ? [P, sides[0].initiative] : [G, sides[1].initiative]
+  const [least, most] = [count + bonus, count * faces + bonus]
+  if (found >= least && found <= most) return []
+  const path = seat === 0 ? '/P' : '/G'
+  return [{ path, message: `found ${found}, the dice give ${least} to ${most}` }]
+}
+
+/** Loot comes from the table of the side that was beaten. */
+function lootFlaws({ kind, loot }: Combatant, found: Loot): Flaw[] {
+  return LOOT.flatMap(what => {
+    const most = loot
+      .filter(entry => entry.what === what)
+      .reduce((sum, { faces, count, bonus }) => sum + Math.max(0, faces * count + bonus), 0)
+    if (found[what] <= most) return []
+    return [{ path: `/loot/${what}`, message: `found ${found[what]}, a ${kind} has at most ${most}` }]
+  })
 }
 
 /** The one end that leaves a side broken, and loot. */

@@ -1,0 +1,23 @@
+import { InputError } from '@sextant/engine'
+import { runCase } from '@sextant/engine/cases'
+import { expect, test } from 'vitest'
+import { broadside } from '../src/index.ts'
+
+test('odds of six dice of gold after a shot are too many ways to try, and the case is told so', () => {
+  const given = {
+    scenario: 'pirate-brig',
+    setupDice: [20, 1],
+    change: { '/sides/1/crew': 2 },
+    steps: [
+      {
+        seat: 'player',
+        action: { type: 'rifle' },
+        expect: { odds: [{ state: { '/loot/gold': 100 }, chance: 0.01 }] },
+      },
+    ],
+  }
+  expect(() => runCase(broadside, given, 'case')).toThrow(InputError)
+  expect(() => runCase(broadside, given, 'case')).toThrow(
+    /odds\/0.* in more than 200000 ways.*script the dice/,
+  )
+})

@@ -1,0 +1,49 @@
+import { type TrainingCache, trainingCache } from '@sextant/bots'
+import type { Bot, GameTypes, MatchRecord } from '@sextant/engine'
+import type { BoxedBot, BoxedGame } from '@sextant/scene'
+import { lineUp } from './line-up.ts'
+import { playOnRecord, playOut } from './playout.ts'
+import { type Played, type Tally, tallyOf } from './tally.ts'
+
+export interface SeriesSetup<T extends GameTypes> {
+  readonly options: T['options']
+  /** One for each seat, or fewer, which are then repeated; they change seats from game to game. */
+  readonly bots: readonly BoxedBot<T>[]
+  /** The same seed gives the same games, whatever else is asked for. */
+  readonly seed: string
+  /** Where bots get their models; one for this series if not said. */
+  readonly trainings?: TrainingCache
+}
+
+/** A series whose bots are trained. Each game depends on its number alone, so they can be played anywhere in any order. */
+export interface OpenSeries {
+  /** Plays the game of a number, from 1; keeping its record takes longer. */
+  play(number: number, recorded: boolean): Promise<SeriesGame>
+  tally(played: readonly Played[]): Tally
+}
+
+export interface SeriesGame {
+  readonly played: Played
+  readonly record?: MatchRecord
+}
+
+export async function openSeries<T extends GameTypes>(
+  { game }: BoxedGame<T>,
+  { options, seed, trainings = trainingCache(), ...setup }: SeriesSetup<T>,
+): Promise<OpenSeries> {
+  const rules = game.load(options)
+  const bots: Bot<T>[] = []
+  for (const bot of setup.bots) bots.push(await trainings.trained(game.id, bot, rules))
+  const ids = bots.map(({ id }) => id)
+  return {
+    async play(number, recorded) {
+      const line = lineUp(bots, rules.seats.length, number - 1)
+      const by = { line: line.map(({ id }) => id) }
+      const gameSeed = `${seed}/game/${number}`
+      if (!recorded) return { played: { ...(await playOut(game.id, rules, line, gameSeed)), ...by } }
+      const { record, ...playout } = await playOnRecord(game, options, line, gameSeed)
+      return { played: { ...playout, ...by }, record }
+    },
+    tally: played => tallyOf(played, ids, rules.seats),
+  }
+}

@@ -1,0 +1,65 @@
+import type { SeriesGame } from './series.ts'
+
+/** Others that play games of a series, such as threads on the other cores. */
+export interface Helpers {
+  /** Whether it is worth starting them after this many games have been played without. */
+  worthwhile(games: number): boolean
+  start(): readonly SeriesHelper[]
+  /** Milliseconds since some moment. */
+  now(): number
+}
+
+export interface SeriesHelper {
+  /** Plays games in order, up to the last one or to one that fails, which is left out with all after it. */
+  play(games: GameRange): Promise<readonly SeriesGame[]>
+  close(): void
+}
+
+/** Numbers of games, both included. */
+export interface GameRange {
+  readonly first: number
+  readonly last: number
+}
+
+/** How long a helper plays before it is asked again: Ctrl-C and progress wait for no longer. */
+const PORTION_MS = 200
+const MOST_GAMES = 1000
+
+/**
+ * Lets helpers play these games, portion by portion in order, so that without a failure those played have no gaps. Returns the
+ * number of the first game that failed, if any.
+ */
+export async function shareOut(
+  helpers: Helpers,
+  { first, last }: GameRange,
+  note: (number: number, game: SeriesGame) => Promise<void>,
+  stopped: () => boolean | Promise<boolean> = () => false,
+): Promise<number | undefined> {
+  let next = first
+  let failed: number | undefined
+  let stop = false
+  const employ = async (helper: SeriesHelper) => {
+    let size = 1
+    while (!stop && next <= last) {
+      const portion = { first: next, last: Math.min(last, next + size - 1) }
+      next = portion.last + 1
+      const began = helpers.now()
+      const games = await helper.play(portion)
+      for (const [index, game] of games.entries()) await note(portion.first + index, game)
+      if (games.length <= portion.last - portion.first) {
+        failed = Math.min(failed ?? last, portion.first + games.length)
+        stop = true
+      }
+      const perGame = (helpers.now() - began) / Math.max(1, games.length)
+      size = Math.min(MOST_GAMES, Math.max(1, Math.round(PORTION_MS / Math.max(perGame, 0.001))))
+      if (await stopped()) stop = true
+    }
+  }
+  const started = helpers.start()
+  try {
+    await Promise.all(started.map(employ))
+  } finally {
+    for (const helper of started) helper.close()
+  }
+  return failed
+}
