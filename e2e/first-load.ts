@@ -13,13 +13,24 @@ export function watchFiles(page: Page): () => Promise<SentFile[]> {
   const finished: Request[] = []
   page.on('requestfinished', request => finished.push(request))
   return async () => {
-    await page.waitForLoadState('networkidle')
+    await quiet(page, finished)
     return Promise.all(
       finished.map(async request => {
         const { responseBodySize, responseHeadersSize } = await request.sizes()
         return { path: new URL(request.url()).pathname, bytes: responseBodySize + responseHeadersSize }
       }),
     )
+  }
+}
+
+/** A busy page may take a while until it asks for the next file: it has to be quiet twice. */
+async function quiet(page: Page, finished: readonly Request[]): Promise<void> {
+  let before = -1
+  while (finished.length > before) {
+    before = finished.length
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
+    await page.waitForTimeout(750)
   }
 }
 

@@ -23,11 +23,10 @@ export async function placeOnScreen(page: Page, cell: ToldCell): Promise<{ x: nu
     centres.map(({ y }) => y),
     half.y,
   )
-  const size = Math.min(
-    (view.width - 2 * MARGIN) / (right - left),
-    (view.height - 2 * MARGIN) / (bottom - top),
-    LARGEST,
-  )
+  // Rulers take some room around the cells.
+  const world = await page.locator('.board-layers').getAttribute('data-world')
+  const [width = right - left, height = bottom - top] = world?.split(' ').map(Number) ?? []
+  const size = Math.min((view.width - 2 * MARGIN) / width, (view.height - 2 * MARGIN) / height, LARGEST)
   const at = centre(cell)
   return {
     x: view.x + view.width / 2 + (at.x - (left + right) / 2) * size,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { boardOf, findCell, readBoard } from '../board.ts'
-import { expect, ONCE, test } from '../fixtures.ts'
+import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { type Hand, keyboard } from '../hands.ts'
 import { endOfMatch, moveSomePiece, openHome, readLog, startGame, turnOf } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
@@ -16,14 +16,14 @@ test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ p
   const atFirst = await ready()
   const { from, to } = await moveSomePiece(page, hand, 'Red')
   expect(to).not.toBe(from)
-  await expect.poll(ready).toBe(atFirst - 1)
+  await eventually(ready).toBe(atFirst - 1)
 
   const end = page.getByRole('button', { name: /^End turn/ })
   await hand.press(end)
   await expect(end).toContainText('could still act. Again to end the turn.')
   await hand.press(end)
   await expect(turnOf(page, 'Blue').or(page.getByText('round 2 of')).first()).toBeVisible()
-  await expect(page.getByText('Red to act, round 2 of')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByText('Red’s turn, round 2 of')).toBeVisible({ timeout: 20_000 })
   expect((await readLog(page)).some(line => line.includes('Blue'))).toBe(true)
 })
 
@@ -53,7 +53,7 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
   const setup = '/new/blades-of-hex?seats=person,person&seed=swift'
   const start = page.getByRole('button', { name: 'Start' })
   await page.goto(`${setup}&${new URLSearchParams(SWIFT)}`)
-  await page.getByRole('textbox', { name: 'Name of these rules' }).fill('Swift')
+  await page.getByRole('textbox', { name: 'Name for these rules' }).fill('Swift')
   await hand.press(page.getByRole('button', { name: 'Save' }))
   await expect(page.getByText('“Swift”')).toBeVisible()
   await page.goto(setup)
@@ -147,7 +147,7 @@ async function wholeGame(page: Page, hand: Hand): Promise<void> {
   await expect(boardOf(page)).toHaveAccessibleName(TITLE)
   const end = page.getByRole('button', { name: /^End turn/ })
   for (let round = 1; round <= 60; round++) {
-    const turn = page.getByText(`Red to act, round ${round} of`)
+    const turn = page.getByText(`Red’s turn, round ${round} of`)
     await expect(turn.or(endOfMatch(page)).first()).toBeVisible({ timeout: 20_000 })
     if (await endOfMatch(page).isVisible()) break
     await moveSomePiece(page, hand, 'Red')

@@ -1,21 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { GAME, QUICK_BOT } from '../game.ts'
 import { setUpMatch, watchToTheEnd } from '../person.ts'
-
-/** A finished match that was saved before. */
-const SAVED = readFileSync(
-  new URL('../../examples/hexapawn/test/golden/hexapawn-1.json', import.meta.url),
-  'utf8',
-)
+import { openFile, SAVED } from '../saved-match.ts'
 
 test('a match goes out as a file and comes in again', async ({ page }) => {
   const text = await savedMatch(page)
   await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
+  await page.reload()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
-  await open(page, 'match.json', text)
+  await openFile(page, 'match.json', text)
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
 })
@@ -24,17 +19,17 @@ test('a broken file is refused in words, and nothing of it is kept', async ({ pa
   await page.goto('/replays')
   const record = JSON.parse(SAVED)
   const broken: [name: string, text: string, words: string | RegExp][] = [
-    ['cut-off.json', SAVED.slice(0, SAVED.length / 2), 'The file ends in the middle.'],
-    ['photo.json', '\x89PNG\r\n\x1a\n\0\0', 'It is not a match file.'],
-    ['empty.json', '', 'It is not a match'],
-    ['list.json', '[1, 2, 3]', 'It is not a match of Sextant.'],
-    ['package.json', '{"name": "sextant", "version": "1.0.0"}', 'It is not a match of Sextant.'],
-    ['chess.json', JSON.stringify({ ...record, game: 'chess' }), 'It is a match of “chess”'],
-    ['changed.json', JSON.stringify({ ...record, steps: 'many' }), 'Something in it is wrong:'],
+    ['cut-off.json', SAVED.slice(0, SAVED.length / 2), 'the file is incomplete.'],
+    ['photo.json', '\x89PNG\r\n\x1a\n\0\0', "it isn't a match file."],
+    ['empty.json', '', "it isn't a match"],
+    ['list.json', '[1, 2, 3]', "it isn't a match of Sextant."],
+    ['package.json', '{"name": "sextant", "version": "1.0.0"}', "it isn't a match of Sextant."],
+    ['chess.json', JSON.stringify({ ...record, game: 'chess' }), 'it is a match of “chess”'],
+    ['changed.json', JSON.stringify({ ...record, steps: 'many' }), 'something in it is wrong:'],
   ]
   for (const [name, content, words] of broken) {
-    await open(page, name, content)
-    const notice = page.getByRole('status').getByText(`${name} was not taken in.`)
+    await openFile(page, name, content)
+    const notice = page.getByRole('status').getByText(`Couldn't import ${name}:`)
     await expect(notice, name).toContainText(words)
     await page.getByRole('status').getByRole('button', { name: 'Close' }).last().click()
     await expect(notice).toBeHidden()
@@ -47,7 +42,7 @@ test('a file that was tampered with is refused and named', async ({ page }) => {
   await page.goto('/replays')
   const record = JSON.parse(SAVED)
   record.steps[2].hash = 'f'.repeat(record.steps[2].hash.length)
-  await open(page, 'forged.json', JSON.stringify(record))
+  await openFile(page, 'forged.json', JSON.stringify(record))
   await expect(page.getByRole('status').getByText('forged.json').first()).toBeVisible()
 })
 
@@ -59,10 +54,4 @@ async function savedMatch(page: Page): Promise<string> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: `Save this match of ${GAME.title} as a file` }).click()
   return readFile(await (await download).path(), 'utf8')
-}
-
-async function open(page: Page, name: string, text: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button').filter({ hasText: 'Open a match file' }).click()
-  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 }

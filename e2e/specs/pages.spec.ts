@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { eventually, expect, test } from '../fixtures.ts'
 import { GAME, PLAYABLE, QUICK_BOT, SHORT } from '../game.ts'
 import type { Hand } from '../hands.ts'
 import {
-  endOfMatch,
   goHome,
   moveSomePiece,
   openHome,
@@ -14,6 +13,7 @@ import {
   turnOf,
   watchToTheEnd,
 } from '../person.ts'
+import { openFile, SAVED } from '../saved-match.ts'
 
 /** Every page, and how a person gets to it. */
 const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>> = {
@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await startGame(page, hand)
     await moveSomePiece(page, hand, GAME.own)
     await goHome(page)
-    await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
   },
   setup: async page => {
     await page.goto('/new/hexapawn')
@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   'match under way': async (page, hand) => {
     await setUpMatch(page, { [GAME.other]: QUICK_BOT })
     await moveSomePiece(page, hand, GAME.own)
-    await expect.poll(async () => (await readLog(page)).length).toBe(2)
+    await eventually(async () => (await readLog(page)).length).toBe(2)
     await expect(turnOf(page, GAME.own)).toBeVisible()
   },
   'match that is over': async page => {
@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   },
   'match that is not here': async page => {
     await page.goto('/match/none')
-    await expect(page.getByRole('heading', { name: 'No such match here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Match not found' })).toBeVisible()
   },
   keys: async (page, hand) => {
     await openHome(page)
@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await expect(page.getByText('Nothing yet.')).toBeVisible()
   },
   replays: async page => {
-    await watchShortMatch(page)
+    await openSavedMatch(page)
     await page.goto('/replays')
     await expect(
       page
@@ -65,18 +65,14 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
         .first(),
     ).toBeVisible()
   },
-  replay: async page => {
-    await watchShortMatch(page)
-    await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click()
-    await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
-  },
+  replay: openSavedMatch,
   settings: async page => {
     await page.goto('/settings')
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
   },
   'nothing here': async page => {
     await page.goto('/no/such/place')
-    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
 }
 
@@ -108,6 +104,12 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
 async function watchShortMatch(page: Page): Promise<void> {
   await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT }, SHORT)
   await watchToTheEnd(page)
+}
+
+async function openSavedMatch(page: Page): Promise<void> {
+  await page.goto('/replays')
+  await openFile(page, 'match.json', SAVED)
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
 }
 
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

@@ -1,48 +1,53 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { findCell, readBoard } from '../board.ts'
-import { expect, ONCE, test, testInOwnProfile } from '../fixtures.ts'
+import { eventually, expect, ONCE, test, testInOwnProfile } from '../fixtures.ts'
 import { endOfMatch, readLog } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
 const TITLE = 'Underwater Hockey'
+/** The bot that plays every proposed plan. */
+const MARLOW = 'Coach Marlow'
 /** The tables of the classic teams. */
 const BLUE = 'Kingfishers (Blue)'
 const RED = 'Morays (Red)'
-/** Dice with which both teams score, and one three times within fifty turns. */
+/** Dice with which one team scores twice within fifty turns. */
 const SHORT_MATCH = 'test'
 /** Before a plan of the coach's own; the others are proposed. */
 const OWN = '✓'
 
 test('a whole match is watched round by round, and everything told of it agrees', ONCE, async ({ page }) => {
   test.setTimeout(180_000)
-  await setUp(page, { Blue: 'Playbook', Red: 'Playbook' }, SHORT_MATCH)
+  await setUp(page, { Blue: MARLOW, Red: MARLOW }, SHORT_MATCH)
   const goals = new Map<string, number>()
   for (let turn = 1; turn <= 300; turn++) {
     await expect(status(page).or(endOfMatch(page)).first()).toBeVisible()
-    await expect
-      .poll(async () => (await endOfMatch(page).isVisible()) || (await turnOf(page)) === turn)
-      .toBe(true)
+    await eventually(async () => (await endOfMatch(page).isVisible()) || (await turnOf(page)) === turn).toBe(
+      true,
+    )
     await checkPool(page)
     await checkScore(page, goals)
     if (await endOfMatch(page).isVisible()) break
     await page.keyboard.press('Space')
   }
-  await expect(endOfMatch(page).getByRole('heading', { name: / wins$|^A draw$/ })).toBeVisible()
-  expect(Math.max(...(await scoreOf(page)))).toBe(3)
+  await expect(
+    endOfMatch(page).getByRole('heading', { name: /^(Victory|Defeat|Draw)$| wins$/ }),
+  ).toBeVisible()
+  expect(Math.max(...(await scoreOf(page)))).toBe(2)
+  await expect(page.locator('.scoreboard')).toContainText('2')
 })
 
 test('what a round came to can be stepped through, back and on', async ({ page, hand }) => {
-  await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
+  await setUp(page, { Blue: MARLOW, Red: MARLOW })
   const before = await placesOf(page)
   await hand.press(page.getByRole('button', { name: 'Next round' }))
-  await expect.poll(() => turnOf(page)).toBe(2)
+  await eventually(() => turnOf(page)).toBe(2)
   expect.soft(await barriers(page), 'watched').toEqual([])
   const after = await placesOf(page)
   expect(after).not.toEqual(before)
 
-  const parts = page.getByRole('region', { name: 'The turn, part by part' })
-  await expect(parts).toContainText('All seen')
+  const parts = page.getByRole('region', { name: 'This turn, step by step' })
+  await expect(parts).toContainText('End of the turn')
   const marks = parts.getByRole('listitem').getByRole('button')
   await expect(marks).not.toHaveCount(0)
   const names = await marks.evaluateAll(labels)
@@ -59,8 +64,8 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   await hand.press(parts.getByRole('button', { name: 'Next part of the turn' }))
   await expect(parts).toContainText(names[1] ?? '')
   await hand.press(parts.getByRole('button', { name: 'Play', exact: true }))
-  await expect(parts).toContainText('All seen')
-  await expect.poll(() => boardPlaces(page)).toEqual(after)
+  await expect(parts).toContainText('End of the turn')
+  await eventually(() => boardPlaces(page)).toEqual(after)
 })
 
 testInOwnProfile.describe('in motion', () => {
@@ -70,10 +75,10 @@ testInOwnProfile.describe('in motion', () => {
     'a round is paused in its middle, goes on, and is seen to its end',
     ONCE,
     async ({ page }) => {
-      await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
+      await setUp(page, { Blue: MARLOW, Red: MARLOW })
       const before = await boardPlaces(page)
       await page.keyboard.press('Space')
-      const parts = page.getByRole('region', { name: 'The turn, part by part' })
+      const parts = page.getByRole('region', { name: 'This turn, step by step' })
       await expect(parts.getByRole('button', { name: 'Pause' })).toBeVisible()
       await page.keyboard.press('Space')
       await expect(parts.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
@@ -87,18 +92,18 @@ testInOwnProfile.describe('in motion', () => {
       expect(await boardPlaces(page)).toEqual(before)
       expect(await turnOf(page)).toBe(1)
       await page.keyboard.press('Space')
-      await expect(parts).toContainText('All seen', { timeout: 15_000 })
-      await expect.poll(() => turnOf(page)).toBe(2)
+      await expect(parts).toContainText('End of the turn', { timeout: 15_000 })
+      await eventually(() => turnOf(page)).toBe(2)
       expect(await boardPlaces(page)).toEqual(await placesOf(page))
     },
   )
 })
 
 test('rounds follow each other by themselves, and the browser remembers it', ONCE, async ({ page, hand }) => {
-  await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
+  await setUp(page, { Blue: MARLOW, Red: MARLOW })
   const auto = page.getByRole('button', { name: 'Autoplay' })
   await hand.press(auto)
-  await expect.poll(() => turnOf(page), { timeout: 15_000 }).toBeGreaterThan(3)
+  await eventually(() => turnOf(page), { timeout: 15_000 }).toBeGreaterThan(3)
   await page.reload()
   await expect(auto).toHaveAttribute('aria-pressed', 'true')
   await hand.press(auto)
@@ -109,7 +114,7 @@ test('a turn is coached: each unit comes with a plan, and one is given another',
   page,
   isMobile,
 }) => {
-  await setUp(page, { Blue: 'You', Red: 'Playbook' })
+  await setUp(page, { Blue: 'You', Red: MARLOW })
   const plans = await planned(page, BLUE)
   expect(Object.values(plans)).toHaveLength(6)
   for (const plan of Object.values(plans)) expect(plan).not.toContain(OWN)
@@ -117,38 +122,39 @@ test('a turn is coached: each unit comes with a plan, and one is given another',
 
   // Two strokes down the pool, first to the left or first to the right.
   await plan(page, isMobile, '1,8', ['2,8', '3,9'])
-  await expect.poll(async () => (await planned(page, BLUE)).CF).toMatch(/^✓ .*swim 3,9$/)
+  await eventually(async () => (await planned(page, BLUE)).CF).toMatch(/^✓ .*swim \(3,9\)$/)
   if (!isMobile) {
     await plan(page, isMobile, '1,7', ['2,7', '3,8'])
-    await expect.poll(async () => (await planned(page, BLUE)).RF).toMatch(/^✓ .*swim 3,8$/)
+    await eventually(async () => (await planned(page, BLUE)).RF).toMatch(/^✓ .*swim \(3,8\)$/)
   }
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Redo' }).click()
   expect(await barriers(page)).toEqual([])
 
-  await page.getByRole('button', { name: /^Next round/ }).click()
-  await expect.poll(() => turnOf(page)).toBe(2)
+  if (isMobile) await page.getByRole('button', { name: /^Next round/ }).click()
+  else await page.keyboard.press('Space')
+  await eventually(() => turnOf(page)).toBe(2)
   expect((await unitsOf(page, BLUE)).CF?.at).toBe('3,9')
   expect((await planned(page, BLUE)).CF).not.toContain(OWN)
   await checkPool(page)
 })
 
 test('a turn is coached with the keyboard, from the table of the team', ONCE, async ({ page }) => {
-  await setUp(page, { Blue: 'You', Red: 'Playbook' })
+  await setUp(page, { Blue: 'You', Red: MARLOW })
   await table(page, BLUE).getByRole('button', { name: 'CB' }).press('Enter')
   await expect(page.getByRole('region', { name: 'What is pointed at' })).toContainText('centre back')
   await page.keyboard.press('x')
-  await expect.poll(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
+  await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
   await page.keyboard.press('d')
-  await expect.poll(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} dive`)
+  await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} dive`)
   await page.keyboard.press('p')
-  await expect.poll(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
+  await eventually(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
 })
 
-test('the tactician says which plan it would change, and for which unit', ONCE, async ({ page, hand }) => {
-  await setUp(page, { Blue: 'You', Red: 'Playbook' })
-  await hand.press(page.getByRole('button', { name: 'What would the tactician do?' }))
-  const choices = page.getByRole('region', { name: 'Advice of Tactician' }).getByRole('listitem')
+test('the adviser says which plan it would change, and for which unit', ONCE, async ({ page, hand }) => {
+  await setUp(page, { Blue: 'You', Red: MARLOW })
+  await hand.press(page.getByRole('button', { name: 'What would Vera do?' }))
+  const choices = page.getByRole('region', { name: "Vera Undertow's advice" }).getByRole('listitem')
   await expect(choices.first()).toBeVisible({ timeout: 60_000 })
   const told = await choices.allInnerTexts()
   for (const one of told) expect(one).toMatch(/^((LF|CF|RF|LB|CB|RB): .+|Next round)\s+\d+ %$/)
@@ -156,19 +162,25 @@ test('the tactician says which plan it would change, and for which unit', ONCE, 
   await expect(choices).toHaveCount(0)
 })
 
-test('two persons plan at one screen, and neither sees what the other plans', async ({ page, hand }) => {
-  await setUp(page, { Blue: 'You', Red: 'You' })
+test('two persons plan at one screen, and neither sees what the other plans', async ({
+  page,
+  hand,
+  isMobile,
+}) => {
+  await setUp(page, { Blue: 'You', Red: 'Human' })
   const board = page.getByRole('grid')
   await expect(board).toBeHidden()
-  await hand.press(page.getByRole('button', { name: 'I am Blue, show the board' }))
+  await hand.press(page.getByRole('button', { name: "I'm Blue, show the board" }))
+  await expect(board).toBeVisible()
+  if (isMobile) await showWhole(page)
   await hand.choose(await cellNamed(page, '1,10'))
   await page.keyboard.press('x')
-  await expect.poll(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
+  await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
   expect((await readLog(page)).join()).toContain('hold')
   await hand.press(page.getByRole('button', { name: /^Next round/ }))
 
   await expect(board).toBeHidden()
-  await hand.press(page.getByRole('button', { name: 'I am Red, show the board' }))
+  await hand.press(page.getByRole('button', { name: "I'm Red, show the board" }))
   await expect(board).toBeVisible()
   expect(Object.values(await planned(page, BLUE))).toEqual(Array(6).fill('secret'))
   expect((await readLog(page)).join()).not.toContain('hold')
@@ -176,13 +188,13 @@ test('two persons plan at one screen, and neither sees what the other plans', as
   await hand.press(page.getByRole('button', { name: /^Next round/ }))
 
   // Both look at what came of it, then blue plans again.
-  const go = page.getByRole('button', { name: /^I am Blue, let me plan/ })
+  const go = page.getByRole('button', { name: /^I'm Blue, let me plan/ })
   await expect(go).toBeVisible()
   await expect(board).toBeVisible()
   expect(await turnOf(page)).toBe(2)
   expect((await unitsOf(page, BLUE)).CB?.at).toBe('1,10')
   await hand.press(go)
-  await expect.poll(async () => Object.values(await planned(page, RED))).toEqual(Array(6).fill('secret'))
+  await eventually(async () => Object.values(await planned(page, RED))).toEqual(Array(6).fill('secret'))
   expect(Object.values(await planned(page, BLUE))).not.toContain('secret')
 })
 
@@ -194,8 +206,8 @@ async function setUp(page: Page, players: Readonly<Record<string, string>>, seed
   await page.getByRole('link', { name: `Set up ${TITLE}` }).click()
   await expect(page.getByRole('heading', { name: `Set up ${TITLE}` })).toBeVisible()
   for (const [side, player] of Object.entries(players))
-    await page.getByRole('combobox', { name: side }).selectOption({ label: player })
-  await page.getByRole('textbox', { name: 'Seed of the dice' }).fill(seed)
+    await page.getByRole('combobox', { name: side, exact: true }).selectOption({ label: player })
+  await page.getByRole('textbox', { name: 'Random seed' }).fill(seed)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(
     page
@@ -234,7 +246,10 @@ async function unitsOf(page: Page, team: string): Promise<Record<string, ToldUni
   return Object.fromEntries(
     rows.map(([position = '', at = '', breath = '', plane = '', plan = '']) => {
       const [left, most] = breath.split('/').map(Number)
-      return [position, { at, breath: left ?? Number.NaN, most: most ?? Number.NaN, plane, plan }]
+      return [
+        position,
+        { at: at.replace(/[()]/g, ''), breath: left ?? Number.NaN, most: most ?? Number.NaN, plane, plan },
+      ]
     }),
   )
 }
@@ -325,8 +340,14 @@ async function cellNamed(page: Page, at: string): Promise<string> {
   return cell.name
 }
 
+/** On a phone the board is shown around what matters, until one asks for all of it. */
+async function showWhole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fit the board into view' }).tap()
+}
+
 /** Drags a unit over tiles; a finger taps it and then where it goes. */
 async function plan(page: Page, isMobile: boolean, from: string, way: readonly string[]): Promise<void> {
+  if (isMobile) await showWhole(page)
   const spots: { x: number; y: number }[] = []
   for (const at of [from, ...way]) {
     const cell = await findCell(page, await cellNamed(page, at))

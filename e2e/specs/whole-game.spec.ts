@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ONCE, test } from '../fixtures.ts'
+import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { GAME, QUICK_BOT } from '../game.ts'
 import { type Hand, keyboard } from '../hands.ts'
 import { endOfMatch, openHome, playToTheEnd, readLog, setUpMatch, startGame } from '../person.ts'
@@ -22,7 +22,7 @@ test(
     await expect(next).toBeVisible()
     expect(await readLog(page)).toEqual([])
     await hand.press(next)
-    await expect.poll(async () => (await readLog(page)).length).toBe(1)
+    await eventually(async () => (await readLog(page)).length).toBe(1)
     await hand.press(page.getByRole('button', { name: 'Autoplay' }))
     await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
   },
@@ -32,15 +32,15 @@ async function wholeGame(page: Page, hand: Hand): Promise<void> {
   await openHome(page)
   await startGame(page, hand)
   await playToTheEnd(page, hand)
-  await expect(endOfMatch(page).getByRole('heading')).toHaveText(/ wins$|^A draw$/)
+  await expect(endOfMatch(page).getByRole('heading')).toHaveText(/^(Victory|Defeat|Draw)$| wins$/)
   const moves = (await readLog(page)).length
   expect(moves).toBeGreaterThan(4)
 
   await hand.press(endOfMatch(page).getByRole('button', { name: 'Watch the replay' }))
   const scrubber = page.getByRole('slider', { name: 'Step' })
   await expect(scrubber).toHaveAttribute('aria-valuetext', new RegExp(` of ${moves}$`))
-  await hand.press(page.getByRole('button', { name: 'To the beginning' }))
+  await hand.press(page.getByRole('button', { name: 'To the start' }))
   await expect(scrubber).toHaveAttribute('aria-valuetext', `Step 0 of ${moves}`)
-  await hand.press(page.getByRole('button', { name: 'One step on' }))
+  await hand.press(page.getByRole('button', { name: 'One step forward' }))
   await expect(scrubber).toHaveAttribute('aria-valuetext', `Step 1 of ${moves}`)
 }

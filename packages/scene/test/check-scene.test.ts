@@ -36,6 +36,24 @@ describe('whyNotScene', () => {
       cell({ q: 0, r: 0 }),
       '/stage/cells/6: cell 3 lies at 0,0 already; each hex is one cell',
     ],
+    [
+      'a region off the board',
+      { stage: { ...stage, regions: [{ name: 'North', cells: [0, 9] }] } },
+      '/stage/regions/0/cells/1: there is no cell 9; cells are 0 to 6',
+    ],
+    [
+      'a cell in two regions',
+      {
+        stage: {
+          ...stage,
+          regions: [
+            { name: 'North', cells: [0, 1] },
+            { name: 'South', cells: [1] },
+          ],
+        },
+      },
+      '/stage/regions/1/cells/0: cell 1 is in region 0 already',
+    ],
     ['half coordinates', cell({ q: 0.5 }), '/stage/cells/6/q: a whole number is needed here'],
     [
       'a terrain the skin lacks',

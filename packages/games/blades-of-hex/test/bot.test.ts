@@ -1,5 +1,6 @@
 import { type Bot, FULL_BUDGET, randomBot, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
+import { adviseOn } from '../src/bot/advice.ts'
 import { chooseByPlan } from '../src/bot/choice.ts'
 import { contextFor } from '../src/bot/context.ts'
 import { chooseByForesight, effortIn } from '../src/bot/foresight.ts'
@@ -11,7 +12,13 @@ import type { Unit } from '../src/state.ts'
 import type { Blades } from '../src/types.ts'
 import { playMatch, rules } from './play.ts'
 
-const [recruit, captain, general] = bots as [BladesBot, BladesBot, BladesBot]
+const [recruit, sergeant, captain, colonel, general] = bots as [
+  BladesBot,
+  BladesBot,
+  BladesBot,
+  BladesBot,
+  BladesBot,
+]
 const { tables } = rules
 const context = contextFor(tables, CAPTAIN)
 type BladesBot = Bot<Blades>
@@ -27,8 +34,25 @@ describe('the game’s own bots', () => {
     expect(finished).toBeGreaterThanOrEqual(0.9 * games)
   })
 
-  test('captain beats recruit', () => {
-    expect(winsOf(captain, recruit, 30, 19)).toBeGreaterThan(18)
+  test('each plays better than the one before', () => {
+    expect(winsOf(sergeant, recruit, 30, 16)).toBeGreaterThanOrEqual(16)
+    expect(winsOf(captain, sergeant, 30, 19)).toBeGreaterThanOrEqual(19)
+    expect(winsOf(colonel, captain, 10, 6)).toBeGreaterThanOrEqual(6)
+  })
+
+  test('easy ones lead few units in a turn', () => {
+    for (const [bot, most] of [
+      [recruit, 2],
+      [sergeant, 3],
+    ] as const) {
+      let led = 0
+      playMatch([bot, captain], 'attention', ({ units }, seat, action) => {
+        if (seat !== 0 || !('unit' in action) || units[action.unit]?.status !== 'ready') return
+        const used = Object.values(units).filter(({ army, status }) => army === 'red' && status !== 'ready')
+        led = Math.max(led, used.filter(({ status }) => status !== 'new').length + 1)
+      })
+      expect(led).toBe(most)
+    }
   })
 
   test('general beats captain in at least 14 of 20 games', () => {
@@ -84,6 +108,40 @@ describe('the game’s own bots', () => {
     const first = playMatch([general, captain], 'twice')
     const again = playMatch([general, captain], 'twice')
     expect(again.events).toEqual(first.events)
+  })
+})
+
+describe('advice', () => {
+  const half = { work: 0.5, expired: () => false }
+  const advise = (state: State, army: 'red' | 'blue') => adviseOn(context, state, army, dice(), half).choices
+
+  test('to walk into the last city comes first, and is as good as won', () => {
+    const state = rules.setup(dice(), () => undefined)
+    const cavalry = state.units['red-cavalry-1']
+    if (cavalry) cavalry.at = '4,0'
+    delete state.units['blue-infantry-1']
+    const [best] = advise(state, 'red')
+    expect(best?.action).toEqual({ type: 'move', unit: 'red-cavalry-1', to: '5,0' })
+    expect(best?.chance).toBe(1)
+  })
+
+  test('follows who is better off', () => {
+    const state = rules.setup(dice(), () => undefined)
+    state.cities = { ...state.cities, middle: 'red', upper: 'red', lower: 'red' }
+    state.gold.red = 200
+    expect(advise(state, 'red')[0]?.chance).toBeGreaterThan(0.9)
+    expect(advise({ ...state, turn: 'blue' }, 'blue')[0]?.chance).toBeLessThan(0.1)
+  })
+
+  test('is given in no time at all', () => {
+    const state = rules.setup(dice(), () => undefined)
+    const { choices } = adviseOn(context, state, 'red', dice(), { work: 1, expired: () => true })
+    expect(choices.length).toBeGreaterThan(0)
+    for (const { action, chance } of choices) {
+      expect(rules.check(state, 0, action)).toBeUndefined()
+      expect(chance).toBeGreaterThan(0)
+      expect(chance).toBeLessThan(1)
+    }
   })
 })
 

@@ -1,7 +1,17 @@
 import { checkShape, SeededDice } from '@sextant/engine'
-import { say, type Text } from '@sextant/scene'
+import { say, type Target, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { type Action, bladesOfHex, classic, type Event, type State, show } from '../src/index.ts'
+import {
+  type Action,
+  bladesOfHex,
+  bladesOfHexBox,
+  card,
+  classic,
+  type Event,
+  type State,
+  show,
+  type Unit,
+} from '../src/index.ts'
 import { refusalTexts } from '../src/rules/refusals.ts'
 import { rules } from './play.ts'
 
@@ -45,6 +55,58 @@ describe('what is shown', () => {
     )
     expect(count('neutral-infantry-1', 'reach')).toBe(0)
     expect(count('nobody', 'reach')).toBe(0)
+  })
+
+  test('a chosen unit strikes all around where it can go, one that has moved only around itself', () => {
+    const view = start()
+    const struck = () =>
+      new Set(
+        (presentation.reach?.(view, 'red-cavalry-1') ?? []).flatMap(lit =>
+          lit.meaning === 'threat' ? [lit.cell] : [],
+        ),
+      )
+    const cavalry = unitIn(view, 'red-cavalry-1')
+    const far = struck().size
+    rules.apply(view, 0, { type: 'move', unit: 'red-cavalry-1', to: '-2,-1' }, dice, () => undefined)
+    expect(cavalry.status).toBe('moved')
+    expect([...struck()].map(cell => rules.tables.names[cell]).sort()).toEqual(
+      ['-1,-1', '-1,-2', '-2,-2', '-2,0', '-3,-1', '-3,0'].sort(),
+    )
+    expect(far).toBeGreaterThan(30)
+  })
+
+  test('the regions of the stage are those of the cities, every cell in one of them', () => {
+    const { stage } = presentation.scene(start(), 0)
+    const regions = stage.kind === 'hexes' ? (stage.regions ?? []) : []
+    expect(regions).toHaveLength(5)
+    expect(regions.flatMap(({ cells }) => cells).sort((a, b) => a - b)).toEqual([
+      ...rules.tables.board.q.keys(),
+    ])
+  })
+
+  test('a match says how it is won, with the rounds of its own rules', () => {
+    const options = { ...classic, scenario: { ...classic.scenario, limits: { rounds: 12 } } }
+    const { goal } = show.load(bladesOfHex.load(options), options).scene(start(), 0)
+    expect(goal && say(goal, show.texts.en)).toBe('Take every enemy city. After round 12, more cities win.')
+  })
+
+  test('the rules card has the numbers in play', async () => {
+    const rulesOf = structuredClone(classic.rules)
+    const options = {
+      ...classic,
+      rules: {
+        ...rulesOf,
+        units: { ...rulesOf.units, cavalry: { ...classic.rules.units.cavalry, speed: 7 } },
+      },
+    } as typeof classic
+    const panels = (await show.rulesCard?.(bladesOfHex.load(options), options)) ?? []
+    const units = panels.find(({ id }) => id === 'units')
+    if (units?.kind !== 'table') throw new Error('there is no table of units')
+    expect(units.icons).toEqual(['infantry', 'cavalry', 'artillery'])
+    expect(units.rows[1]?.slice(1, 6)).toEqual([45, 100, 7, 1, 40])
+    const counters = panels.find(({ id }) => id === 'counters')
+    if (counters?.kind !== 'table') throw new Error('there is no counter table')
+    expect(counters.rows[1]?.slice(1)).toEqual(['×1.25 ↑', '×1', '×0.75 ↓'])
   })
 
   test('recruiting is offered on every own city, refused or not', () => {
@@ -151,6 +213,119 @@ describe('what is shown', () => {
     expect(marked.map(({ id }) => id)).toEqual(['red-cavalry-1'])
   })
 })
+
+describe('a unit that is out of range', () => {
+  /** Red cavalry two steps from blue infantry in the open. */
+  const near = (): State => ({
+    ...start(),
+    units: {
+      'red-cavalry-1': { army: 'red', kind: 'cavalry', at: '0,2', health: 100, status: 'ready', counters: 0 },
+      'blue-infantry-1': {
+        army: 'blue',
+        kind: 'infantry',
+        at: '2,2',
+        health: 90,
+        status: 'ready',
+        counters: 0,
+      },
+      'blue-artillery-1': {
+        army: 'blue',
+        kind: 'artillery',
+        at: '7,-7',
+        health: 75,
+        status: 'ready',
+        counters: 0,
+      },
+    },
+  })
+
+  test('is attacked after the move that does best, which the forecast counts in', () => {
+    const view = near()
+    const [best, ...others] = presentation.combinations?.(view, 0) ?? []
+    expect(best?.actions.map(({ type }) => type)).toEqual(['move', 'attack'])
+    expect(best?.gesture.picks).toEqual([{ piece: 'red-cavalry-1' }, { piece: 'blue-infantry-1' }])
+    expect(best?.gesture.way).toHaveLength(1)
+    expect(best?.gesture.hint?.tone).toBe('good')
+    // Five of the places beside it are within three steps; each is its own way, so that a drag can tell them apart.
+    expect(others).toHaveLength(4)
+    expect(presentation.combinations?.(view, 1)).toEqual([])
+  })
+
+  test('is none while it can be struck from here', () => {
+    const view = near()
+    unitIn(view, 'red-cavalry-1').at = '1,2'
+    expect(presentation.combinations?.(view, 0)).toEqual([])
+  })
+
+  test('a headline says what an attack comes to, and what each may lose', () => {
+    const view = near()
+    const unit = unitIn(view, 'red-cavalry-1')
+    unit.at = '1,2'
+    const action: Action = { type: 'attack', unit: 'red-cavalry-1', target: 'blue-infantry-1' }
+    const forecast = rules.forecast?.(view, 0, action) ?? { odds: [] }
+    const headline = presentation.headline?.(view, 0, action, forecast)
+    // Abroad 62, in 40 of 100 cases 93, which kills; else it strikes back with 20 or, in 5 of 100, 35.
+    expect(headline && say(headline.text, show.texts.en)).toBe('74 damage, 40 % kill, you lose 12')
+    expect(headline?.losses?.map(({ piece, least, most }) => [piece, least, most])).toEqual([
+      ['blue-infantry-1', 62, 90],
+      ['red-cavalry-1', 0, 35],
+    ])
+  })
+
+  test.each<[string, (view: State) => void, Target[], string]>([
+    ['a field too far away', () => {}, [{ cell: 0 }], 'Too far: 9 steps, cavalry moves 3'],
+    [
+      'an enemy too far away',
+      () => {},
+      [{ piece: 'blue-artillery-1' }],
+      'Too far: 9 steps, cavalry moves 3 and strikes 1',
+    ],
+    [
+      'an enemy after the move',
+      view => Object.assign(unitIn(view, 'red-cavalry-1'), { status: 'moved' }),
+      [{ piece: 'blue-infantry-1' }],
+      'Out of range: 2 steps, cavalry strikes 1',
+    ],
+    [
+      'a field after the move',
+      view => Object.assign(unitIn(view, 'red-cavalry-1'), { status: 'moved' }),
+      [{ cell: 0 }],
+      'Already moved this turn',
+    ],
+    [
+      'an ally',
+      view => Object.assign(unitIn(view, 'blue-artillery-1'), { army: 'red' }),
+      [{ piece: 'blue-artillery-1' }],
+      'An ally stands there',
+    ],
+  ])('a click on %s says why', (_what, change, targets, said) => {
+    const view = near()
+    change(view)
+    const why = presentation.whyNot?.(view, 0, [{ piece: 'red-cavalry-1' }, ...targets])
+    expect(why && say(why, show.texts.en)).toBe(said)
+  })
+
+  test('a click on a unit that has acted says so, one on an enemy is for looking', () => {
+    const view = near()
+    unitIn(view, 'red-cavalry-1').status = 'done'
+    const why = (piece: string) => presentation.whyNot?.(view, 0, [{ piece }])
+    expect(say(why('red-cavalry-1') ?? '', show.texts.en)).toBe('Already acted this turn')
+    expect(why('blue-infantry-1')).toBeUndefined()
+  })
+})
+
+test('every bot has a face, a name and more stars than the one before', async () => {
+  const faces = await bladesOfHexBox.open(({ portraits }) => portraits?.())
+  const bots = Object.entries(card.bots)
+  expect(Object.keys(faces ?? {})).toEqual(bots.map(([id]) => id))
+  expect(bots.map(([, { stars }]) => stars)).toEqual([1, 2, 3, 4, 5])
+})
+
+function unitIn({ units }: State, id: string): Unit {
+  const unit = units[id]
+  if (!unit) throw new Error(`there is no ${id}`)
+  return unit
+}
 
 function start(): State {
   return rules.setup(dice, () => undefined)

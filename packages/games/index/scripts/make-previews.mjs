@@ -51,19 +51,21 @@ function picture({ panels: _panels, ...scene }) {
     stage: cells
       ? { ...scene.stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) }
       : scene.stage,
-    pieces: scene.pieces.map(({ facts: _facts, ...piece }) => piece),
+    pieces: scene.pieces.map(({ facts: _facts, ...piece }, number) => ({ ...piece, id: String(number) })),
     status: '',
   }
 }
 
-/** Names are read too: none is drawn. */
+/** Names are read too, and glyphs are for terminals: none is drawn. */
 function nameless(value) {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(nameless)
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, key === 'name' ? '' : nameless(part)]),
+    Object.entries(value).map(([key, part]) => [key, UNSEEN.includes(key) ? '' : nameless(part)]),
   )
 }
+
+const UNSEEN = ['name', 'glyph']
 
 function positionOf(id, game) {
   const chosen = CHOSEN[id]

@@ -41,7 +41,7 @@ describe('match statistics', () => {
   })
 
   test('a shot that is caught is a save, unless it goes in after all', () => {
-    const began: Event = { type: 'turn-began', turn: 4, plans: [] }
+    const began: Event = { type: 'turn-began', turn: 4, places: [], plans: [] }
     const flicked: Event = {
       type: 'flicked',
       unit: 'blue-CF',

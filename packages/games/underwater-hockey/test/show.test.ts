@@ -47,8 +47,10 @@ describe('the pool', () => {
       const prominent = pieces.filter(piece => piece.prominent).map(({ id }) => id)
       return { prominent, carriedBy: pieces.find(({ id }) => id === 'puck')?.carriedBy, focus }
     }
-    expect(looked(start())).toEqual({ prominent: ['puck'], carriedBy: undefined, focus: 187 })
-    expect(looked(holding(start()))).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
+    expect(looked(start())).toEqual({ prominent: ['puck'], carriedBy: undefined, focus: 7 })
+    // At kickoff the team has lined up far from the puck, and is looked at first.
+    const later = { ...holding(start()), turn: 5 }
+    expect(looked(later)).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
   })
 
   test('rows and columns are numbered at all four edges', () => {
@@ -283,16 +285,8 @@ describe('what is explained', () => {
       const red = panels.find(({ id }) => id === 'swimmers-red')
       return red?.kind === 'table' ? red.rows.map(row => row.map(value => sayIn(value))) : []
     }
-    expect((await rowsOf('classic'))[4]).toEqual(['centre back', '3', '21', '2', '70 %', '2', '2/3'])
-    expect((await rowsOf('drawn'))[0]).toEqual([
-      'left forward',
-      '1–5',
-      '15–25',
-      '1–3',
-      '10 %–80 %',
-      '1–3',
-      '1/3–3/3',
-    ])
+    expect((await rowsOf('classic'))[4]).toEqual(['CB', '3', '21', '2', '70 %', '2', '2/3'])
+    expect((await rowsOf('drawn'))[0]).toEqual(['LF', '1–5', '15–25', '1–3', '10 %–80 %', '1–3', '1/3–3/3'])
   })
 
   test('either side can be played by every team', () => {

@@ -60,17 +60,17 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => {
     const element = host.current
     if (!element) return
+    const layers = element.querySelector<HTMLElement>('.board-layers') ?? element
     const made = createRenderer(canvasesIn(element), latest.current)
     renderer.current = made
     made.state.onSound = sound => latest.current.onSound?.(sound)
     const resize = () => {
-      const { width, height } = element.getBoundingClientRect()
+      const { width, height } = layers.getBoundingClientRect()
       made.resize(width, height, Math.min(window.devicePixelRatio || 1, 3))
     }
     resize()
     const observer = new ResizeObserver(resize)
-    observer.observe(element)
-    const layers = element.querySelector<HTMLElement>('.board-layers') ?? element
+    observer.observe(layers)
     const detach = attachPointer(layers, made, () => ({
       point,
       pick: spot => {
@@ -131,7 +131,12 @@ export function Board(props: BoardProps) {
 
   return (
     <div class="board" data-theme={theme} ref={host}>
-      <div class="board-layers" aria-hidden="true">
+      <div
+        class="board-layers"
+        aria-hidden="true"
+        // How large all of it is, in sizes of a hex: tests look for a cell's place on the screen.
+        data-world={`${places.bounds.width} ${places.bounds.height}`}
+      >
         {LAYERS.map(layer => (
           <canvas key={layer} data-layer={layer} />
         ))}

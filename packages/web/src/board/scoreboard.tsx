@@ -21,7 +21,7 @@ export function Scoreboard({ scene, skin, catalogue }: ScoreboardProps) {
             <span class="scoreboard-name" style={{ color: colour }}>
               {say(side.name, catalogue)}
             </span>{' '}
-            <b>{points}</b>
+            <b class="scoreboard-points">{points}</b>
           </span>
         )
       })}

@@ -3,8 +3,9 @@
  * them, which pages and dialogs fetch that are fetched themselves (`ui/lazy.tsx`). A test finds keys that are needed before.
  */
 const LATER = [
-  /^(setup|import|export|settings|statistics|replays|records)\./,
-  /^(replay|campaign|resign|victory|standings|tally|language)\./,
+  /^(setup|import|export|settings|statistics|replays|records|storage)\./,
+  /^match\.(missing|broken|elsewhere|deleted?|underWay|continue)\b/,
+  /^(replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
 ]
 
 const FIRST = new Set([
@@ -13,12 +14,6 @@ const FIRST = new Set([
   'settings.otherLanguage',
   'settings.muted',
   'resign.button',
-  'campaign.delete',
-  'campaign.deleted',
-  'campaign.entries.one',
-  'campaign.entries.other',
-  'campaign.matches.one',
-  'campaign.matches.other',
 ])
 
 export function isLaterText(key: string): boolean {

@@ -1,5 +1,5 @@
 import type { ModelStore } from '@sextant/bots'
-import { t } from '../i18n/texts.ts'
+import { loadLaterTexts } from '../i18n/texts.ts'
 import { notify } from '../notices/notice.ts'
 import { browserStore } from './browser-store.ts'
 import { storeWithFallback, type Trouble } from './fallback-store.ts'
@@ -13,20 +13,15 @@ export function pageStore(): Store {
   opened ??= storeWithFallback(browserStore(), trouble => {
     if (reported.has(trouble)) return
     reported.add(trouble)
-    notify({ tone: 'bad', text: sentence(trouble), stays: true })
+    // What could not be fetched is said the next time.
+    tell(trouble).catch(() => reported.delete(trouble))
   })
   return opened
 }
 
-function sentence(trouble: Trouble): string {
-  switch (trouble) {
-    case 'unavailable':
-      return t('storage.unavailable')
-    case 'full':
-      return t('storage.full')
-    case 'failed':
-      return t('storage.failed')
-  }
+async function tell(trouble: Trouble): Promise<void> {
+  const [{ troubleText }] = await Promise.all([import('./trouble-text.ts'), loadLaterTexts()])
+  notify({ tone: 'bad', text: troubleText(trouble), stays: true })
 }
 
 /** The models of bots in it. */

@@ -15,6 +15,7 @@ import { chargeGesture } from './gestures.ts'
 
 /** To move and attack with one gesture: each way to strike a unit that is out of range from here, the best place first. */
 export function combinationsFor(work: Workspace, state: State, army: Army): Combination<Blades>[] {
+  if (army !== state.turn) return []
   const roster = readRoster(work.roster, work.tables, state)
   return roster.units
     .filter(({ unit }) => unit.army === army && canMove(unit))

@@ -1,6 +1,5 @@
 import type { FactsPanel, LegendPanel, Panel, TablePanel, Text, TextPanel } from '@sextant/scene'
-import type { KindTable, Tables } from '../tables.ts'
-import { goalText } from './goal.ts'
+import type { Tables } from '../tables.ts'
 import { iconOf } from './skin.ts'
 import { traitText } from './traits.ts'
 import { kindHeading, text } from './words.ts'
@@ -8,7 +7,7 @@ import { kindHeading, text } from './words.ts'
 /** The rules of a match on one page, in the numbers it is played with. */
 export function rulesCardOf(tables: Tables): readonly Panel[] {
   return [
-    linesPanel('goal', text('card.goal'), [goalText(tables), text('card.no-city')]),
+    linesPanel('goal', text('card.goal'), [text('card.no-city'), text('card.tie')]),
     linesPanel('turn', text('card.turn'), [
       text('card.actions'),
       text('card.once'),
@@ -16,6 +15,7 @@ export function rulesCardOf(tables: Tables): readonly Panel[] {
       text('card.take'),
     ]),
     unitsTable(tables),
+    traitFacts(tables),
     countersTable(tables),
     fightingFacts(tables),
     goldFacts(tables),
@@ -27,7 +27,7 @@ function linesPanel(id: string, title: Text, lines: readonly Text[]): TextPanel 
   return { kind: 'text', id, title, lines }
 }
 
-function unitsTable({ rules, kinds }: Tables): TablePanel {
+function unitsTable({ kinds }: Tables): TablePanel {
   const all = [...kinds.values()]
   return {
     kind: 'table',
@@ -40,7 +40,6 @@ function unitsTable({ rules, kinds }: Tables): TablePanel {
       text('setting.speed'),
       text('setting.range'),
       text('setting.cost'),
-      text('card.trait'),
     ],
     rows: all.map(kind => [
       kindHeading(kinds, kind.id),
@@ -49,17 +48,24 @@ function unitsTable({ rules, kinds }: Tables): TablePanel {
       kind.speed,
       kind.range,
       kind.cost,
-      traitsOf(rules, kind),
     ]),
     icons: all.map(kind => iconOf(kind.id, kind)),
   }
 }
 
-function traitsOf(rules: Tables['rules'], { traits }: KindTable): Text {
-  return traits.reduce<Text>((before, trait) => {
-    const named = text('card.named-trait', { trait: text(`factor.${trait}`), what: traitText(rules, trait) })
-    return before === '' ? named : text('card.both', { one: before, other: named })
-  }, '')
+/** What each kind can do that others cannot. */
+function traitFacts({ rules, kinds }: Tables): FactsPanel {
+  return {
+    kind: 'facts',
+    id: 'traits',
+    title: text('card.traits'),
+    facts: [...kinds.values()].flatMap(({ id, traits }) =>
+      traits.map(trait => ({
+        name: text('card.trait', { kind: kindHeading(kinds, id), trait: text(`factor.${trait}`) }),
+        value: traitText(rules, trait),
+      })),
+    ),
+  }
 }
 
 /** Attackers in rows, with the document's own arrows. */

@@ -3,7 +3,6 @@ import type { FactsPanel, Panel, TablePanel, Text, TextPanel } from '@sextant/sc
 import { POSITIONS, type Ranges, STATS, type Stats, TEAMS } from '../schema.ts'
 import type { Tables } from '../tables.ts'
 import { teamAt } from '../units.ts'
-import { goalText } from './goal.ts'
 import { LEGEND } from './legend.ts'
 import { squadOfText, text } from './words.ts'
 
@@ -11,7 +10,6 @@ import { squadOfText, text } from './words.ts'
 export function rulesCardOf(tables: Tables): readonly Panel[] {
   return [
     lines('goal', text('card.goal'), [
-      goalText(tables),
       text('card.scoring', { tiles: tables.goals[0].length }),
       text('card.kickoff'),
     ]),
@@ -38,9 +36,9 @@ function swimmers({ options }: Tables, seat: Seat): TablePanel {
     id: `swimmers-${at(TEAMS, seat)}`,
     title: squadOfText(options, seat),
     side: seat,
-    columns: [text('panel.unit'), ...STATS.map(stat => text(`fact.${stat}`))],
+    columns: [text('panel.unit'), ...STATS.map(stat => text(`stat.${stat}`))],
     rows: POSITIONS.map(position => [
-      text(`position.${position}`),
+      position,
       ...STATS.map(stat =>
         'units' in team ? written(stat, team.units[position][stat]) : drawn(stat, ranges),
       ),
@@ -68,7 +66,7 @@ function breath({ ruleset }: Tables): FactsPanel {
       { name: text('card.under'), value: text('card.under-value') },
       { name: text('card.surface'), value: text('card.surface-value') },
       { name: text('card.empty'), value: text('card.empty-value') },
-      { name: text('panel.changes'), value: ruleset.planning.changes },
+      { name: text('card.changes'), value: ruleset.planning.changes },
     ],
   }
 }

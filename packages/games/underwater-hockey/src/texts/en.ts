@@ -234,5 +234,12 @@ export const en = {
   'card.surface-value': '+ recovery a turn',
   'card.empty': 'At 0',
   'card.empty-value': 'surfaces at once, without the puck',
+  'stat.recovery': 'Recovery',
+  'stat.lungs': 'Breath',
+  'stat.speed': 'Speed',
+  'stat.steal': 'Steal',
+  'stat.flick': 'Flick',
+  'stat.turn': 'Turn',
+  'card.changes': 'Changes of plan a turn',
   ...refusalPhrases(refusalTexts),
 } as const satisfies Catalogue

@@ -39,26 +39,18 @@ export function MatchPage({ id }: { readonly id: string }) {
   }
   if (state.kind === 'loading')
     return <Page title={t('match.title')} quiet class="match-waiting" children={null} />
-  const [title, why] = WHY_NOT[state.kind]
-  const broken = state.kind === 'broken' ? state.message : undefined
-  return <NotOpened id={id} title={title} why={why} broken={broken} />
+  return <NotOpened id={id} state={state} />
 }
 
-const NotOpened = lazy(async () => (await import('./opening/not-opened.tsx')).NotOpened)
-const Victory = lazy(async () => (await import('./panes/victory.tsx')).Victory)
+const NotOpened = lazy(async () => (await import('./opening/match-not-opened.tsx')).MatchNotOpened)
+const Ending = lazy(async () => (await import('./ending/ending.tsx')).Ending)
 
 /** Nothing until the match is over. */
 function End({ session, match }: Pick<OpenMatch, 'session' | 'match'>) {
   const over = session.snapshot.value.outcome !== undefined
   const seen = useRef(over)
-  return over ? <Victory session={session} match={match} seen={seen.current} /> : null
+  return over ? <Ending session={session} match={match} seen={seen.current} /> : null
 }
-
-const WHY_NOT = {
-  missing: ['match.missing', 'match.missing.why'],
-  elsewhere: ['match.elsewhere', 'match.elsewhere.why'],
-  broken: ['match.broken', 'match.broken.why'],
-} as const
 
 interface OpenMatch {
   readonly session: MatchSession

@@ -14,8 +14,8 @@ import {
 } from '@sextant/hex'
 import type { HexStage } from '@sextant/scene'
 import type { Places } from '../../geometry/places.ts'
-import { grown, type Rectangle } from '../../geometry/rectangle.ts'
-import { RULER_ROOM } from './rulers.ts'
+import type { Rectangle } from '../../geometry/rectangle.ts'
+import { withRulers } from './rulers.ts'
 
 export interface HexPlaces extends Places {
   readonly kind: 'hexes'
@@ -33,7 +33,7 @@ export function hexPlaces(stage: HexStage): HexPlaces {
     count: stage.cells.length,
     x: Float64Array.from(centres, centre => centre.x),
     y: Float64Array.from(centres, centre => centre.y),
-    bounds: stage.rulers ? grown(boundsOf(board, layout), RULER_ROOM) : boundsOf(board, layout),
+    bounds: stage.rulers ? withRulers(boundsOf(board, layout)) : boundsOf(board, layout),
     outline: cornersOf(layout, { q: 0, r: 0 }),
     largestFit: 64,
     pieceSize: 1,

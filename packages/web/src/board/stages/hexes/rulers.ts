@@ -4,9 +4,15 @@ import { legible, type Pen, write } from '../../draw/pen.ts'
 import type { Rectangle } from '../../geometry/rectangle.ts'
 import type { HexPlaces } from './places.ts'
 
-/** How far outside of its cell a mark stands, in world units, and how much room a board leaves for it. */
+/** How far from the middle of its cell a mark stands, in world units. */
 const OUTSIDE = 1.35
-export const RULER_ROOM = 0.9
+/** How much room a board leaves for marks at its sides, and above and below it. */
+const ROOM = { beside: 1.3, above: 0.7 }
+
+export function withRulers({ x, y, width, height }: Rectangle): Rectangle {
+  const { beside, above } = ROOM
+  return { x: x - beside, y: y - above, width: width + 2 * beside, height: height + 2 * above }
+}
 
 const AWAY: Readonly<Record<Ruler['edge'], readonly [number, number]>> = {
   left: [-1, 0],
@@ -24,7 +30,7 @@ export function drawRulers(pen: Pen, { rulers = [] }: HexStage, places: HexPlace
     // In one line, however the cells of every other row or column lie.
     const { bounds } = places
     const home = { x: places.x[cell] ?? 0, y: places.y[cell] ?? 0 }
-    const x = across === 0 ? home.x : across < 0 ? bounds.x + 0.45 : bounds.x + bounds.width - 0.45
+    const x = across === 0 ? home.x : across < 0 ? bounds.x + 0.6 : bounds.x + bounds.width - 0.6
     const y = down === 0 ? home.y : home.y + down * OUTSIDE
     if (x < box.x - 1 || x > box.x + box.width + 1 || y < box.y - 1 || y > box.y + box.height + 1) continue
     write(pen, label, x, y, lettering)

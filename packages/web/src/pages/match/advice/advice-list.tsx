@@ -8,6 +8,7 @@ import { TrainingBar } from '../../../ui/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
 import { weighingOn } from '../selection/weighing-on.ts'
 import { choiceInWords } from './choice-text.ts'
+import './advice-list.css'
 
 /** The most choices that are listed; the others are worse than all of them. */
 const MOST_CHOICES = 12
@@ -65,10 +66,10 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
                   }}
                   onClick={() => {
                     // On touch the first tap shows on the board what is meant.
-                    if (touch.current && screen.arm(choice)) return
+                    if (touch.current && screen.arm(choice, 'advice')) return
                     screen.press(choice)
                   }}
-                  {...weighingOn(screen, choice)}
+                  {...weighingOn(screen, choice, 'advice')}
                 >
                   <span class="advice-label">{choiceInWords(choice, scene, catalogue)}</span>
                   {screen.armed.value?.number === choice.number && <small>{t('match.tapAgain')}</small>}

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { silentBots } from './fixtures.ts'
+import { openTestSession } from './open-test-session.ts'
+import { skirmishBox } from './skirmish.ts'
+
+const skirmish = (scenario: string) =>
+  openTestSession(skirmishBox, ['person', 'person'], { scenario, bots: silentBots })
+
+function charge({ session }: ReturnType<typeof skirmish>): number {
+  const [only, ...others] = session.snapshot.value.combinations
+  expect(others).toEqual([])
+  expect(session.snapshot.value.choices.map(({ number }) => number)).not.toContain(only?.number)
+  return only?.number ?? -1
+}
+
+const did = ({ session }: ReturnType<typeof skirmish>) => session.log.value.map(({ text }) => text)
+
+describe('several actions with one choice', () => {
+  test('are taken one after the other, each saved', async () => {
+    const opened = skirmish('dice')
+    await opened.session.take(charge(opened))
+    expect(did(opened)).toEqual(['step', 'strike'])
+    expect(opened.saved).toEqual([1, 2])
+    expect(opened.failures).toEqual([])
+  })
+
+  test('are forecast by the last of them, from where the others lead', () => {
+    const { session } = skirmish('dice')
+    const [choice] = session.snapshot.value.combinations
+    expect(session.forecast(choice?.number ?? -1)?.odds[0]?.outcomes).toEqual([{ value: 12, chance: 1 }])
+    expect(session.headline(choice?.number ?? -1)?.text).toBe('12 from 2')
+  })
+
+  test('are taken back together, and done again together', async () => {
+    const opened = skirmish('sure')
+    const { session } = opened
+    await session.take(charge(opened))
+    expect(await session.undo()).toBeUndefined()
+    expect(session.snapshot.value).toMatchObject({ seq: 0, canRedo: true })
+    expect(await session.redo()).toBeUndefined()
+    expect(session.snapshot.value.seq).toBe(2)
+    expect(await session.undo()).toBeUndefined()
+    expect(session.snapshot.value.seq).toBe(0)
+  })
+
+  test('stay where dice have fallen, and it is said why', async () => {
+    const opened = skirmish('dice')
+    const { session } = opened
+    await session.take(charge(opened))
+    expect((await session.undo())?.code).toBe('dice-fell')
+    expect(session.snapshot.value.seq).toBe(2)
+  })
+
+  test('single steps before them are taken back one by one', async () => {
+    const opened = skirmish('sure')
+    const { session } = opened
+    const step = session.snapshot.value.choices.find(({ gesture }) => gesture.label === 'Step')
+    await session.take(step?.number ?? -1)
+    const end = session.snapshot.value.choices.find(({ gesture }) => gesture.label === 'End')
+    await session.take(end?.number ?? -1)
+    expect(await session.undo()).toBeUndefined()
+    expect(session.snapshot.value.seq).toBe(1)
+  })
+})
+
+test('a game says why a target cannot be chosen', () => {
+  const { session } = skirmish('sure')
+  expect(session.whyNot([{ piece: 'rider' }, { cell: 6 }])).toBe('Too far')
+  expect(session.whyNot([{ cell: 6 }])).toBeUndefined()
+})
