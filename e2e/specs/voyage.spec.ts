@@ -158,7 +158,7 @@ test(
     await expect(actions(page).first()).toBeVisible()
     const menu = page.getByRole('region', { name: 'Actions' }).getByRole('button')
     await expect(menu).toHaveCount(9)
-    await expect(page.getByRole('main')).not.toContainText(/\b(Player|Game)\b/)
+    await expect(page.getByRole('main')).not.toContainText(/\b(Player|Game)\b/, { useInnerText: true })
     await expect(
       boardOf(page)
         .getByRole('gridcell', { name: /Constance/ })

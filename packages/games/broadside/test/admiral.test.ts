@@ -132,7 +132,7 @@ describe('the admiral', () => {
   // One model for both. Two greedy bots share this duel evenly.
   it('beats a greedy sea serpent, and gets about what it was promised', () => {
     const { rules } = loaded(optionsOf('sea-serpent'))
-    const model = trainModel(rules.tables, () => undefined)
+    const model = trainModel(rules.tables, () => undefined, 80_000)
     const line = [admiral.join(rules, 0, model), admiral.join(rules, 1, model)]
     const serpent = greedy.join(rules, 1)
     const dice = SeededDice.from('a dozen')

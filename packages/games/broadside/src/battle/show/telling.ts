@@ -14,8 +14,8 @@ export function tellEvent(tables: Tables, event: Event): Text {
       return text('event.initiative', {
         player: names[0],
         game: names[1],
-        P,
-        G,
+        P: minusOf(P),
+        G: minusOf(G),
         who: name(first),
         distance: tables.ruleset.distance.first,
       })
@@ -87,4 +87,9 @@ function tollsText(tolls: { hull?: Toll; crew?: Toll; own?: Toll }): Text {
     return toll ? [text(`toll.${what}`, { lost: toll.lost, left: toll.left })] : []
   })
   return joined(lines, 'toll.and', 'toll.nothing')
+}
+
+/** A typographic minus, as everywhere else. */
+function minusOf(value: number): string {
+  return value < 0 ? `−${-value}` : String(value)
 }
