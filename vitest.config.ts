@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { BUILT, builtModules } from './scripts/built-modules.ts'
+import { BUILT, builtModules, testsThatMock } from './scripts/built-modules.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
 import { buildStale } from './scripts/setup.mjs'
 
@@ -8,36 +8,45 @@ const PAGE = 'packages/{session,web}/test/**/*.test.ts'
 /** Packages that act on their process: each of their test files gets one of its own. */
 const PROCESS = 'packages/{cli,server}/test/**/*.test.ts'
 
-/** What tests import: the sources with `--mode source`, to watch or debug them, else what is built from them here. */
-function modules(mode: string) {
+export default defineConfig(({ mode }) => {
   const conditions = ['@sextant/source']
-  if (mode === 'source') return { resolve: { conditions }, ssr: { resolve: { conditions } } }
-  buildStale()
-  return { plugins: [builtModules()] }
-}
-
-export default defineConfig(({ mode }) => ({
-  ...modules(mode),
-  test: {
-    // Only what hangs is stopped: on a busy machine the longest tests take ten times as long.
-    testTimeout: 300_000,
-    maxWorkers: '100%',
-    server: { deps: { external: [BUILT] } },
-    sequence: { sequencer: LongestFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          include: ['{packages,packages/games,examples}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-          exclude: [PAGE, PROCESS],
-          // Rules keep nothing in modules, so that test files can share what is loaded: half the time for small ones.
-          pool: 'threads',
-          isolate: false,
+  const sources = { resolve: { conditions }, ssr: { resolve: { conditions } } }
+  // With `--mode source` tests run the sources themselves, to watch or debug them.
+  const modules = mode === 'source' ? sources : { plugins: [builtModules()] }
+  const mocking = testsThatMock()
+  if (mode !== 'source') buildStale()
+  return {
+    test: {
+      // Only what hangs is stopped: on a busy machine the longest tests take ten times as long.
+      testTimeout: 300_000,
+      maxWorkers: '100%',
+      server: { deps: { external: [BUILT] } },
+      sequence: { sequencer: LongestFirst },
+      projects: [
+        {
+          extends: true,
+          ...modules,
+          test: {
+            name: 'pure',
+            include: ['{packages,packages/games,examples}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
+            exclude: [PAGE, PROCESS, ...mocking],
+            // Rules keep nothing in modules, so that test files can share what is loaded: half the time for small ones.
+            pool: 'threads',
+            isolate: false,
+          },
         },
-      },
-      { extends: true, test: { name: 'page', include: [PAGE], pool: 'threads' } },
-      { extends: true, test: { name: 'process', include: [PROCESS], pool: 'forks' } },
-    ],
-  },
-}))
+        {
+          extends: true,
+          ...modules,
+          test: { name: 'page', include: [PAGE], exclude: mocking, pool: 'threads' },
+        },
+        {
+          extends: true,
+          ...modules,
+          test: { name: 'process', include: [PROCESS], exclude: mocking, pool: 'forks' },
+        },
+        { extends: true, ...sources, test: { name: 'mocking', include: mocking, pool: 'forks' } },
+      ],
+    },
+  }
+})

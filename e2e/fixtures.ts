@@ -61,4 +61,9 @@ export const test = testInOwnProfile.extend({
 /** For tests of what is the same at every size, or needs keys: they are run at the size of a desktop only. */
 export const ONCE = { tag: '@once' } as const
 
+/** Asks the page again and again, as `expect.poll`, but soon: it would pause for 100, 250, 500 and then 1,000 milliseconds. */
+export function eventually<T>(ask: () => Promise<T>, { timeout }: { readonly timeout?: number } = {}) {
+  return expect.poll(ask, { intervals: [20, 30, 50], ...(timeout !== undefined && { timeout }) })
+}
+
 export { expect }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { boardOf, reachable, readBoard } from './board.ts'
-import { expect } from './fixtures.ts'
+import { eventually, expect } from './fixtures.ts'
 import { GAME } from './game.ts'
 import type { Hand } from './hands.ts'
 
@@ -63,8 +63,7 @@ export async function watchToTheEnd(page: Page): Promise<void> {
     const moved = async () => (await readLog(page)).length > before || (await endOfMatch(page).isVisible())
     // A press while a round is still shown does nothing, and at the end the button is covered: then it is tried again.
     await next.click({ timeout: 1000 }).catch(() => {})
-    await expect
-      .poll(moved, { timeout: 500, intervals: [20, 40, 80] })
+    await eventually(moved, { timeout: 500 })
       .toBe(true)
       .catch(() => {})
   }
@@ -105,7 +104,7 @@ export async function playToTheEnd(page: Page, hand: Hand): Promise<void> {
     const before = (await readLog(page)).length
     // The board may move on between being read and being pointed at; then it is read again.
     await expect(() => moveSomePiece(page, hand, GAME.own)).toPass({ timeout: 10_000 })
-    await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(before)
+    await eventually(async () => (await readLog(page)).length).toBeGreaterThan(before)
   }
   throw new Error('the match does not come to an end')
 }

@@ -20,6 +20,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
   },
   projects: [
+    // First, as it has the longest tests: begun last, one of them would keep a core waiting.
+    { name: 'desktop', use: { viewport: DESKTOP } },
     {
       name: 'phone',
       // The same at every size.
@@ -27,6 +29,5 @@ export default defineConfig({
       grepInvert: /@once/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },
-    { name: 'desktop', use: { viewport: DESKTOP } },
   ],
 })

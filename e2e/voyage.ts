@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { boardOf } from './board.ts'
-import { expect } from './fixtures.ts'
+import { eventually, expect } from './fixtures.ts'
 
 /** What a person does on a voyage, in the words of a person. */
 
@@ -96,7 +96,7 @@ export async function sailUntil(page: Page, happened: () => Promise<boolean>): P
     if (await goOn(page).isVisible()) await goOn(page).click()
     else if (await isFighting(page)) await fightOn(page, button => button.click())
     else await decide(page)
-    await expect.poll(() => moved(page, before), { timeout: 15_000, intervals: [30, 60, 120] }).toBe(true)
+    await eventually(() => moved(page, before), { timeout: 15_000 }).toBe(true)
   }
   throw new Error('the voyage does not come to an end')
 }

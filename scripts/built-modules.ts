@@ -1,22 +1,17 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { builtFolders, root } from './files.mjs'
+import { builtFolders, filesBelow, root } from './files.mjs'
 
 /** What was built, which Node loads without the test runner. */
 export const BUILT = /\/dist\/.*\.js$/
-
-/** Their tests put other modules in the place of some that they import, which the test runner can do in sources only. */
-const NOT_THESE = ['packages/cli']
 
 /**
  * Test files import sources; with this plugin they get what was built from them. In sources that the test runner loads,
  * every use of an import calls a getter, and bots that search take twice as long.
  */
 export function builtModules(): Plugin {
-  const folders = builtFolders()
-    .filter(folder => !NOT_THESE.includes(folder))
-    .map(folder => join(root, folder))
+  const folders = builtFolders().map(folder => join(root, folder))
   return {
     name: 'built-modules',
     enforce: 'pre',
@@ -26,6 +21,14 @@ export function builtModules(): Plugin {
     },
   }
 }
+
+/** The test files that put something else in the place of a module, which the test runner can do in sources only. */
+export function testsThatMock(): string[] {
+  const folders = [...builtFolders(), 'packages/web'].map(folder => `${folder}/test`)
+  return filesBelow(root, folders, /\.test\.ts$/).filter(file => MOCKS.test(readFileSync(file, 'utf8')))
+}
+
+const MOCKS = /\bvi\.(mock|doMock)\(/
 
 function builtFrom(id: string, folders: readonly string[]): string | undefined {
   const folder = folders.find(path => id.startsWith(`${path}/src/`))

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { boardOf, readBoard } from '../board.ts'
-import { expect, ONCE, test } from '../fixtures.ts'
+import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { type Hand, keyboard } from '../hands.ts'
 import { endOfMatch, moveSomePiece, openHome, readLog, startGame, turnOf } from '../person.ts'
 
@@ -15,7 +15,7 @@ test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ p
   const atFirst = await ready()
   const { from, to } = await moveSomePiece(page, hand, 'Red')
   expect(to).not.toBe(from)
-  await expect.poll(ready).toBe(atFirst - 1)
+  await eventually(ready).toBe(atFirst - 1)
 
   const end = page.getByRole('button', { name: /^End turn/ })
   await hand.press(end)

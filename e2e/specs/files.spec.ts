@@ -1,21 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { GAME, QUICK_BOT } from '../game.ts'
 import { setUpMatch, watchToTheEnd } from '../person.ts'
-
-/** A finished match that was saved before. */
-const SAVED = readFileSync(
-  new URL('../../examples/hexapawn/test/golden/hexapawn-1.json', import.meta.url),
-  'utf8',
-)
+import { openFile, SAVED } from '../saved-match.ts'
 
 test('a match goes out as a file and comes in again', async ({ page }) => {
   const text = await savedMatch(page)
   await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
-  await open(page, 'match.json', text)
+  await openFile(page, 'match.json', text)
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
 })
@@ -33,7 +27,7 @@ test('a broken file is refused in words, and nothing of it is kept', async ({ pa
     ['changed.json', JSON.stringify({ ...record, steps: 'many' }), 'Something in it is wrong:'],
   ]
   for (const [name, content, words] of broken) {
-    await open(page, name, content)
+    await openFile(page, name, content)
     const notice = page.getByRole('status').getByText(`${name} was not taken in.`)
     await expect(notice, name).toContainText(words)
     await page.getByRole('status').getByRole('button', { name: 'Close' }).last().click()
@@ -47,7 +41,7 @@ test('a file that was tampered with is refused and named', async ({ page }) => {
   await page.goto('/replays')
   const record = JSON.parse(SAVED)
   record.steps[2].hash = 'f'.repeat(record.steps[2].hash.length)
-  await open(page, 'forged.json', JSON.stringify(record))
+  await openFile(page, 'forged.json', JSON.stringify(record))
   await expect(page.getByRole('status').getByText('forged.json').first()).toBeVisible()
 })
 
@@ -59,10 +53,4 @@ async function savedMatch(page: Page): Promise<string> {
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: `Save this match of ${GAME.title} as a file` }).click()
   return readFile(await (await download).path(), 'utf8')
-}
-
-async function open(page: Page, name: string, text: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button').filter({ hasText: 'Open a match file' }).click()
-  await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
 }

@@ -1,5 +1,5 @@
 import { readBoard } from '../board.ts'
-import { expect, ONCE, test } from '../fixtures.ts'
+import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { GAME, QUICK_BOT } from '../game.ts'
 import { moveSomePiece, openHome, piecesOf, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
 
@@ -9,7 +9,7 @@ test('a reload comes back to the same position', async ({ page, hand }) => {
   await openHome(page)
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
-  await expect.poll(async () => (await readLog(page)).length).toBe(2)
+  await eventually(async () => (await readLog(page)).length).toBe(2)
   await expect(turnOf(page, GAME.own)).toBeVisible()
   const names = async () => (await readBoard(page)).map(({ name }) => name)
   const before = { log: await readLog(page), board: await names() }
@@ -17,7 +17,7 @@ test('a reload comes back to the same position', async ({ page, hand }) => {
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
   expect({ log: await readLog(page), board: await names() }).toEqual(before)
   await moveSomePiece(page, hand, GAME.own)
-  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(2)
+  await eventually(async () => (await readLog(page)).length).toBeGreaterThan(2)
 })
 
 test(
@@ -27,7 +27,7 @@ test(
     await openHome(page)
     await startGame(page, hand)
     await moveSomePiece(page, hand, GAME.own)
-    await expect.poll(async () => (await readLog(page)).length).toBe(2)
+    await eventually(async () => (await readLog(page)).length).toBe(2)
     const other = await context.newPage()
     await other.goto(page.url())
     await expect(other.getByRole('heading', { name: 'Open in another tab' })).toBeVisible()
@@ -63,7 +63,7 @@ test(
     const undo = page.getByRole('button', { name: 'Undo' })
     await expect(undo).toBeDisabled()
     await moveSomePiece(page, hand, GAME.own)
-    await expect.poll(async () => (await readLog(page)).length).toBe(2)
+    await eventually(async () => (await readLog(page)).length).toBe(2)
     const log = await readLog(page)
     await expect(undo).toBeDisabled()
     await undo.click({ force: true })
@@ -80,11 +80,11 @@ test('Escape deselects a chosen piece, and so does choosing it again', async ({ 
   await hand.choose(piece)
   expect(await selected()).toBe(1)
   await page.keyboard.press('Escape')
-  await expect.poll(selected).toBe(0)
+  await eventually(selected).toBe(0)
   await hand.choose(piece)
-  await expect.poll(selected).toBe(1)
+  await eventually(selected).toBe(1)
   await hand.choose(piece)
-  await expect.poll(selected).toBe(0)
+  await eventually(selected).toBe(0)
 })
 
 test('the seat of a bot can be taken over', ONCE, async ({ page, hand }) => {

@@ -1,4 +1,4 @@
-import { expect, testInOwnProfile as test } from '../fixtures.ts'
+import { eventually, expect, testInOwnProfile as test } from '../fixtures.ts'
 import { GAME } from '../game.ts'
 import { homeHeading, moveSomePiece, readLog, startGame } from '../person.ts'
 import { serveClient } from '../served-client.ts'
@@ -22,10 +22,10 @@ test('after the first visit everything works without a server', async ({ page, h
   await page.reload()
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
-  await expect.poll(async () => (await readLog(page)).length).toBe(2)
+  await eventually(async () => (await readLog(page)).length).toBe(2)
   const address = page.url()
   await page.reload()
   expect(page.url()).toBe(address)
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
-  await expect.poll(async () => (await readLog(page)).length).toBe(2)
+  await eventually(async () => (await readLog(page)).length).toBe(2)
 })

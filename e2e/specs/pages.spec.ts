@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
-import { expect, test } from '../fixtures.ts'
+import { eventually, expect, test } from '../fixtures.ts'
 import { GAME, PLAYABLE, QUICK_BOT, SHORT } from '../game.ts'
 import type { Hand } from '../hands.ts'
 import {
-  endOfMatch,
   goHome,
   moveSomePiece,
   openHome,
@@ -14,6 +13,7 @@ import {
   turnOf,
   watchToTheEnd,
 } from '../person.ts'
+import { openFile, SAVED } from '../saved-match.ts'
 
 /** Every page, and how a person gets to it. */
 const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>> = {
@@ -32,7 +32,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   'match under way': async (page, hand) => {
     await setUpMatch(page, { [GAME.other]: QUICK_BOT })
     await moveSomePiece(page, hand, GAME.own)
-    await expect.poll(async () => (await readLog(page)).length).toBe(2)
+    await eventually(async () => (await readLog(page)).length).toBe(2)
     await expect(turnOf(page, GAME.own)).toBeVisible()
   },
   'match that is over': async page => {
@@ -53,7 +53,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await expect(page.getByText('Nothing yet.')).toBeVisible()
   },
   replays: async page => {
-    await watchShortMatch(page)
+    await openSavedMatch(page)
     await page.goto('/replays')
     await expect(
       page
@@ -62,11 +62,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
         .first(),
     ).toBeVisible()
   },
-  replay: async page => {
-    await watchShortMatch(page)
-    await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click()
-    await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
-  },
+  replay: openSavedMatch,
   settings: async page => {
     await page.goto('/settings')
     await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
@@ -105,6 +101,12 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
 async function watchShortMatch(page: Page): Promise<void> {
   await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT }, SHORT)
   await watchToTheEnd(page)
+}
+
+async function openSavedMatch(page: Page): Promise<void> {
+  await page.goto('/replays')
+  await openFile(page, 'match.json', SAVED)
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
 }
 
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {

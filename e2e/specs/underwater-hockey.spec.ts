@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { findCell, readBoard } from '../board.ts'
-import { expect, ONCE, test, testInOwnProfile } from '../fixtures.ts'
+import { eventually, expect, ONCE, test, testInOwnProfile } from '../fixtures.ts'
 import { endOfMatch, readLog } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
@@ -20,9 +20,9 @@ test('a whole match is watched round by round, and everything told of it agrees'
   const goals = new Map<string, number>()
   for (let turn = 1; turn <= 300; turn++) {
     await expect(status(page).or(endOfMatch(page)).first()).toBeVisible()
-    await expect
-      .poll(async () => (await endOfMatch(page).isVisible()) || (await turnOf(page)) === turn)
-      .toBe(true)
+    await eventually(async () => (await endOfMatch(page).isVisible()) || (await turnOf(page)) === turn).toBe(
+      true,
+    )
     await checkPool(page)
     await checkScore(page, goals)
     if (await endOfMatch(page).isVisible()) break
@@ -36,7 +36,7 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
   const before = await placesOf(page)
   await hand.press(page.getByRole('button', { name: 'Next round' }))
-  await expect.poll(() => turnOf(page)).toBe(2)
+  await eventually(() => turnOf(page)).toBe(2)
   expect.soft(await barriers(page), 'watched').toEqual([])
   const after = await placesOf(page)
   expect(after).not.toEqual(before)
@@ -60,7 +60,7 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   await expect(parts).toContainText(names[1] ?? '')
   await hand.press(parts.getByRole('button', { name: 'Play', exact: true }))
   await expect(parts).toContainText('All seen')
-  await expect.poll(() => boardPlaces(page)).toEqual(after)
+  await eventually(() => boardPlaces(page)).toEqual(after)
 })
 
 testInOwnProfile.describe('in motion', () => {
@@ -88,7 +88,7 @@ testInOwnProfile.describe('in motion', () => {
       expect(await turnOf(page)).toBe(1)
       await page.keyboard.press('Space')
       await expect(parts).toContainText('All seen', { timeout: 15_000 })
-      await expect.poll(() => turnOf(page)).toBe(2)
+      await eventually(() => turnOf(page)).toBe(2)
       expect(await boardPlaces(page)).toEqual(await placesOf(page))
     },
   )
@@ -98,7 +98,7 @@ test('rounds follow each other by themselves, and the browser remembers it', ONC
   await setUp(page, { Blue: 'Playbook', Red: 'Playbook' })
   const auto = page.getByRole('button', { name: 'Autoplay' })
   await hand.press(auto)
-  await expect.poll(() => turnOf(page), { timeout: 15_000 }).toBeGreaterThan(3)
+  await eventually(() => turnOf(page), { timeout: 15_000 }).toBeGreaterThan(3)
   await page.reload()
   await expect(auto).toHaveAttribute('aria-pressed', 'true')
   await hand.press(auto)
@@ -117,17 +117,17 @@ test('a turn is coached: each unit comes with a plan, and one is given another',
 
   // Two strokes down the pool, first to the left or first to the right.
   await plan(page, isMobile, '1,8', ['2,8', '3,9'])
-  await expect.poll(async () => (await planned(page, BLUE)).CF).toMatch(/^✓ .*swim 3,9$/)
+  await eventually(async () => (await planned(page, BLUE)).CF).toMatch(/^✓ .*swim 3,9$/)
   if (!isMobile) {
     await plan(page, isMobile, '1,7', ['2,7', '3,8'])
-    await expect.poll(async () => (await planned(page, BLUE)).RF).toMatch(/^✓ .*swim 3,8$/)
+    await eventually(async () => (await planned(page, BLUE)).RF).toMatch(/^✓ .*swim 3,8$/)
   }
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Redo' }).click()
   expect(await barriers(page)).toEqual([])
 
   await page.getByRole('button', { name: /^Next round/ }).click()
-  await expect.poll(() => turnOf(page)).toBe(2)
+  await eventually(() => turnOf(page)).toBe(2)
   expect((await unitsOf(page, BLUE)).CF?.at).toBe('3,9')
   expect((await planned(page, BLUE)).CF).not.toContain(OWN)
   await checkPool(page)
@@ -138,11 +138,11 @@ test('a turn is coached with the keyboard, from the table of the team', ONCE, as
   await table(page, BLUE).getByRole('button', { name: 'CB' }).press('Enter')
   await expect(page.getByRole('region', { name: 'What is pointed at' })).toContainText('centre back')
   await page.keyboard.press('x')
-  await expect.poll(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
+  await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
   await page.keyboard.press('d')
-  await expect.poll(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} dive`)
+  await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} dive`)
   await page.keyboard.press('p')
-  await expect.poll(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
+  await eventually(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
 })
 
 test('the tactician says which plan it would change, and for which unit', ONCE, async ({ page, hand }) => {
@@ -163,7 +163,7 @@ test('two persons plan at one screen, and neither sees what the other plans', as
   await hand.press(page.getByRole('button', { name: 'I am Blue, show the board' }))
   await hand.choose(await cellNamed(page, '1,10'))
   await page.keyboard.press('x')
-  await expect.poll(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
+  await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
   expect((await readLog(page)).join()).toContain('hold')
   await hand.press(page.getByRole('button', { name: /^Next round/ }))
 
@@ -182,7 +182,7 @@ test('two persons plan at one screen, and neither sees what the other plans', as
   expect(await turnOf(page)).toBe(2)
   expect((await unitsOf(page, BLUE)).CB?.at).toBe('1,10')
   await hand.press(go)
-  await expect.poll(async () => Object.values(await planned(page, RED))).toEqual(Array(6).fill('secret'))
+  await eventually(async () => Object.values(await planned(page, RED))).toEqual(Array(6).fill('secret'))
   expect(Object.values(await planned(page, BLUE))).not.toContain('secret')
 })
 

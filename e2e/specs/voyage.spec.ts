@@ -1,7 +1,6 @@
 import { barriers } from '../axe.ts'
 import { boardOf } from '../board.ts'
-import { DESKTOP, PHONE } from '../browser.ts'
-import { expect, ONCE, test } from '../fixtures.ts'
+import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { goHome, openHome, readLog } from '../person.ts'
 import {
   actions,
@@ -69,9 +68,9 @@ test('a fight is fought with keys alone', ONCE, async ({ page }) => {
   for (let steps = 0; steps < 120 && !(await goOn(page).isVisible()); steps++) {
     const lines = (await readLog(page)).length
     await fightOn(page, async button => page.keyboard.press(await button.locator('kbd').innerText()))
-    await expect
-      .poll(async () => (await readLog(page)).length > lines || (await goOn(page).isVisible()))
-      .toBe(true)
+    await eventually(async () => (await readLog(page)).length > lines || (await goOn(page).isVisible())).toBe(
+      true,
+    )
     await expect(actions(page).or(goOn(page)).first()).toBeVisible({ timeout: 15_000 })
   }
   await expect(goOn(page)).toBeFocused()
@@ -89,12 +88,12 @@ test('what was decided can be taken back until dice have fallen', ONCE, async ({
       .allTextContents()
   const before = await purse()
   await actions(page).first().click()
-  await expect.poll(async () => (await readLog(page)).length).toBe(2)
+  await eventually(async () => (await readLog(page)).length).toBe(2)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect.poll(async () => (await readLog(page)).length).toBe(1)
+  await eventually(async () => (await readLog(page)).length).toBe(1)
   expect(await purse()).toEqual(before)
   await sailTo(page, 'Harrow Bay')
-  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
+  await eventually(async () => (await readLog(page)).length).toBeGreaterThan(1)
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
 })
 
@@ -104,7 +103,7 @@ test(
   async ({ page, context }) => {
     await setOut(page, EASY, 'tabs')
     await sailTo(page, 'Harrow Bay')
-    await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
+    await eventually(async () => (await readLog(page)).length).toBeGreaterThan(1)
     const log = await readLog(page)
     const other = await context.newPage()
     await other.goto(page.url())
@@ -124,7 +123,7 @@ test(
   async ({ page }) => {
     await setOut(page, EASY, 'file')
     await sailTo(page, 'Harrow Bay')
-    await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(1)
+    await eventually(async () => (await readLog(page)).length).toBeGreaterThan(1)
     await page.goto('/replays')
     const saving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Save this match of Broadside as a file' }).click()
@@ -145,33 +144,6 @@ test(
     await expect(page.getByText(/changed.json was not taken in.*\/entries\/0/s)).toBeVisible()
   },
 )
-
-test('the admiral says what every choice is worth, until something is done', ONCE, async ({ page, hand }) => {
-  await page.goto('/new/broadside')
-  await page.getByRole('button', { name: 'Start' }).click()
-  await page.getByRole('button', { name: 'Skip the guide' }).click()
-  await expect(actions(page).first()).toBeVisible()
-  await hand.press(page.getByRole('button', { name: 'What would the admiral do?' }))
-  const advice = page.getByRole('region', { name: 'Advice of Admiral' })
-  const choices = advice.getByRole('listitem')
-  // It has to learn the pairing first.
-  await expect(choices.first()).toBeVisible({ timeout: 240_000 })
-  expect(await choices.count()).toBe(await actions(page).count())
-  await expect(actions(page).filter({ hasText: /\d %/ })).toHaveCount(await choices.count())
-  for (const viewport of [PHONE, DESKTOP]) {
-    await page.setViewportSize(viewport)
-    expect.soft(await barriers(page), `${viewport.width} pixels wide`).toEqual([])
-  }
-  await page.reload()
-  await expect(actions(page).first()).toBeVisible()
-  await hand.press(page.getByRole('button', { name: 'What would the admiral do?' }))
-  // What was learnt is there at once the next time.
-  await expect(choices.first()).toBeVisible({ timeout: 15_000 })
-  const before = (await readLog(page)).length
-  await choices.first().getByRole('button').click()
-  await expect.poll(async () => (await readLog(page)).length).toBeGreaterThan(before)
-  await expect(choices).toHaveCount(0)
-})
 
 /** The ships as they are told. */
 function ships(page: Parameters<typeof boardOf>[0]): Promise<(string | null)[]> {

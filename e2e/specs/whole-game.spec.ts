@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, ONCE, test } from '../fixtures.ts'
+import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { GAME, QUICK_BOT } from '../game.ts'
 import { type Hand, keyboard } from '../hands.ts'
 import { endOfMatch, openHome, playToTheEnd, readLog, setUpMatch, startGame } from '../person.ts'
@@ -22,7 +22,7 @@ test(
     await expect(next).toBeVisible()
     expect(await readLog(page)).toEqual([])
     await hand.press(next)
-    await expect.poll(async () => (await readLog(page)).length).toBe(1)
+    await eventually(async () => (await readLog(page)).length).toBe(1)
     await hand.press(page.getByRole('button', { name: 'Autoplay' }))
     await expect(endOfMatch(page)).toBeVisible({ timeout: 20_000 })
   },

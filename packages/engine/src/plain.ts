@@ -15,12 +15,29 @@ export function copyPlain<T>(value: T): T {
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false
-  if (Array.isArray(a) !== Array.isArray(b)) return false
-  const left = a as Record<string, unknown>
-  const right = b as Record<string, unknown>
-  const keys = Object.keys(left)
-  if (keys.length !== Object.keys(right).length) return false
-  return keys.every(key => Object.hasOwn(right, key) && samePlain(left[key], right[key]))
+  if (Array.isArray(a)) return Array.isArray(b) && sameList(a, b)
+  return hasFields(a) && hasFields(b) && sameFields(a, b)
+}
+
+function hasFields(value: object): value is Readonly<Record<string, unknown>> {
+  return !Array.isArray(value)
+}
+
+function sameList(a: readonly unknown[], b: readonly unknown[]): boolean {
+  if (a.length !== b.length) return false
+  for (let i = 0; i < a.length; i++) if (!samePlain(a[i], b[i])) return false
+  return true
+}
+
+/** Without lists of keys: conformance compares whole states at every step. */
+function sameFields(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): boolean {
+  let more = 0
+  for (const key in a) {
+    if (!Object.hasOwn(b, key) || !samePlain(a[key], b[key])) return false
+    more++
+  }
+  for (const _ in b) more--
+  return more === 0
 }
 
 /** Where a value is not plain data and why, or nothing: `/units/3/at: NaN is not JSON`. */

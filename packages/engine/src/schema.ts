@@ -50,6 +50,8 @@ function flawOf(issue: v.BaseIssue<unknown>): Flaw {
   const path = `/${(issue.path ?? []).map(step => String(step.key)).join('/')}`
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return { path, message: 'this field is not known here' }
+  if (issue.type === 'integer' && /^Invalid /.test(issue.message))
+    return { path, message: `found ${shortened(issue.received)}, expected a whole number` }
   if (issue.expected !== null && /^Invalid /.test(issue.message)) {
     if (issue.received === 'undefined') return { path, message: missing(issue) }
     return { path, message: `found ${shortened(issue.received)}, expected ${issue.expected}` }

@@ -17,6 +17,7 @@ import {
   startCampaign,
   startMatch,
 } from '../src/index.ts'
+import { matchEndSchema } from '../src/match-end.ts'
 import { race } from './race.ts'
 import { season } from './season.ts'
 
@@ -62,6 +63,14 @@ describe('JSON', () => {
 test('a long value that is refused is quoted in part', () => {
   const checked = checkShape(race.options, { goal: 'x'.repeat(1_000_000), faces: 6 })
   expect(checked.ok ? '' : checked.flaws[0]?.message).toMatch(/^found "x{100,118}…, expected number$/)
+})
+
+test('a fraction where a whole number belongs is said to be so', () => {
+  const checked = checkShape(matchEndSchema, { kind: 'resigned', seat: 0.5 })
+  expect(checked).toEqual({
+    ok: false,
+    flaws: [{ path: '/seat', message: 'found 0.5, expected a whole number' }],
+  })
 })
 
 describe('a record', () => {

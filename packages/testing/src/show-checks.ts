@@ -154,10 +154,15 @@ function soundGestures<T extends GameTypes>(
 }
 
 /** Every phrase anywhere in a scene. */
-function textsIn(value: unknown): Text[] {
-  if (typeof value !== 'object' || value === null) return []
-  if ('key' in value && typeof value.key === 'string') return [value as Text]
-  return Object.values(value).flatMap(textsIn)
+function textsIn(value: unknown, found: Text[] = []): Text[] {
+  if (typeof value !== 'object' || value === null) return found
+  if (isPhrase(value)) found.push(value)
+  else for (const part of Object.values(value)) textsIn(part, found)
+  return found
+}
+
+function isPhrase(value: object): value is Exclude<Text, string> {
+  return 'key' in value && typeof value.key === 'string'
 }
 
 function sayable(text: Text, texts: Texts): void {

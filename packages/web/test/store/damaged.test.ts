@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto'
 import { openDB } from 'idb'
 import { expect, test } from 'vitest'
 import { browserStore } from '../../src/store/browser-store.ts'
+import { takeOutCampaign, takeOutMatch } from '../../src/store/take-out.ts'
 
 /** Writes past the store, as a fault of the disk or another version of the page would. */
 async function damage(name: string, table: string, values: readonly object[]): Promise<void> {
@@ -69,4 +70,19 @@ test('damaged entries are left out of every list, and the others are there', asy
   expect((await store.rulesets('hexapawn')).map(({ name }) => name)).toEqual(['good'])
   expect(await store.match('a')).toBeUndefined()
   expect(await store.campaign('a')).toBeUndefined()
+})
+
+test('a match or campaign whose record is damaged cannot be read, but can be deleted', async () => {
+  const store = await browserStore('unreadable')
+  await damage('unreadable', 'matches', [meta])
+  await damage('unreadable', 'campaigns', [campaign])
+  const db = await openDB('unreadable')
+  await db.put('records', 'torn', 'good')
+  await db.put('campaignRecords', { format: 'sextant.campaign', version: 99 }, 'good')
+  db.close()
+  await expect(store.match('good')).rejects.toThrow('match good: found "torn"')
+  await expect(store.campaign('good')).rejects.toThrow('found version 99, made by a newer Sextant')
+  expect(await takeOutMatch(store, 'good')).toBeUndefined()
+  expect(await takeOutCampaign(store, 'good')).toBeUndefined()
+  expect([await store.matches(), await store.campaigns()]).toEqual([[], []])
 })

@@ -6,6 +6,7 @@ import { counted, t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
+import { takeOutCampaign, takeOutMatch } from '../../store/take-out.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { playersLine } from '../../ui/players-line.ts'
@@ -40,8 +41,7 @@ export function Running({
 
 function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly onChange: () => void }) {
   async function forget(): Promise<void> {
-    const whole = await unlessDamaged(pageStore().match(match.id))
-    await pageStore().deleteMatch(match.id)
+    const whole = await takeOutMatch(pageStore(), match.id)
     onChange()
     if (whole) offerBack(t('match.deleted'), () => pageStore().saveMatch(whole).then(onChange))
   }
@@ -68,8 +68,7 @@ function CampaignLine({
 }) {
   const { id, game, touched, entries, matches } = campaign
   async function forget(): Promise<void> {
-    const whole = await unlessDamaged(pageStore().campaign(id))
-    await pageStore().deleteCampaign(id)
+    const whole = await takeOutCampaign(pageStore(), id)
     onChange()
     if (whole) offerBack(t('campaign.deleted'), () => pageStore().saveCampaign(whole).then(onChange))
   }
@@ -93,11 +92,6 @@ function Forget({ label, onPress }: { readonly label: string; readonly onPress: 
       <Icon of={Trash2} />
     </button>
   )
-}
-
-/** What is stored and cannot be read any more can be deleted all the same; there is nothing to bring back. */
-function unlessDamaged<T>(reading: Promise<T>): Promise<T | undefined> {
-  return reading.catch(() => undefined)
 }
 
 function offerBack(text: string, bringBack: () => void): void {
