@@ -162,11 +162,17 @@ test('the adviser says which plan it would change, and for which unit', ONCE, as
   await expect(choices).toHaveCount(0)
 })
 
-test('two persons plan at one screen, and neither sees what the other plans', async ({ page, hand }) => {
-  await setUp(page, { Blue: 'You', Red: 'You' })
+test('two persons plan at one screen, and neither sees what the other plans', async ({
+  page,
+  hand,
+  isMobile,
+}) => {
+  await setUp(page, { Blue: 'You', Red: 'Human' })
   const board = page.getByRole('grid')
   await expect(board).toBeHidden()
   await hand.press(page.getByRole('button', { name: "I'm Blue, show the board" }))
+  await expect(board).toBeVisible()
+  if (isMobile) await showWhole(page)
   await hand.choose(await cellNamed(page, '1,10'))
   await page.keyboard.press('x')
   await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
@@ -334,10 +340,14 @@ async function cellNamed(page: Page, at: string): Promise<string> {
   return cell.name
 }
 
+/** On a phone the board is shown around what matters, until one asks for all of it. */
+async function showWhole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fit the board into view' }).tap()
+}
+
 /** Drags a unit over tiles; a finger taps it and then where it goes. */
 async function plan(page: Page, isMobile: boolean, from: string, way: readonly string[]): Promise<void> {
-  // The board is shown around the puck where it is too small to be shown whole.
-  if (isMobile) await page.keyboard.press('z')
+  if (isMobile) await showWhole(page)
   const spots: { x: number; y: number }[] = []
   for (const at of [from, ...way]) {
     const cell = await findCell(page, await cellNamed(page, at))

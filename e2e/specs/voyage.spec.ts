@@ -145,6 +145,42 @@ test(
   },
 )
 
+test(
+  'a duel in ships of one’s choice: by name, with a menu that stays, to the document’s last words',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/new/broadside?seats=person,greedy&seed=names')
+    await page.getByRole('combobox', { name: 'First ship' }).selectOption('Brig')
+    await page.getByText('Rules', { exact: true }).click()
+    await page.getByRole('group', { name: 'Second ship' }).getByRole('spinbutton', { name: 'Hull' }).fill('5')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('button', { name: 'Skip the guide' }).click()
+    await expect(actions(page).first()).toBeVisible()
+    const menu = page.getByRole('region', { name: 'Actions' }).getByRole('button')
+    await expect(menu).toHaveCount(9)
+    await expect(page.getByRole('main')).not.toContainText(/\b(Player|Game)\b/)
+    await expect(
+      boardOf(page)
+        .getByRole('gridcell', { name: /Constance/ })
+        .first(),
+    ).toBeAttached()
+    await page.getByText('Variables of the combat procedure').click()
+    await expect(page.getByText('PH · Player HP')).toBeVisible()
+    const ending = page.getByRole('dialog').filter({ hasText: 'Success! You gained:' })
+    for (let steps = 0; steps < 40 && !(await ending.isVisible()); steps++) {
+      const lines = (await readLog(page)).length
+      await fightOn(page, button => button.click())
+      // While dice fall and the other acts, all of it is in its place.
+      if (!(await ending.isVisible())) await expect(menu).toHaveCount(9)
+      await eventually(async () => (await readLog(page)).length > lines || (await ending.isVisible())).toBe(
+        true,
+      )
+      await expect(actions(page).or(ending).first()).toBeVisible({ timeout: 15_000 })
+    }
+    await expect(ending).toBeVisible()
+  },
+)
+
 /** The ships as they are told. */
 function ships(page: Parameters<typeof boardOf>[0]): Promise<(string | null)[]> {
   return boardOf(page)

@@ -8,7 +8,7 @@ import type { MatchMeta } from '../store/store.ts'
 export function playersLine({ game, seats }: Pick<MatchMeta, 'game' | 'seats'>): string {
   const you = seats.findIndex(({ player }) => player === PERSON)
   const names = seats.map(({ player }, seat) =>
-    player === PERSON && seat !== you ? t('player.other') : playerIn(game, player),
+    player === PERSON && seat !== you ? t('player.human') : playerIn(game, player),
   )
   return (names.length > 2 ? repeated(names) : names).join(' – ')
 }

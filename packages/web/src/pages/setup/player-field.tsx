@@ -40,7 +40,7 @@ export function PlayerField({ game, setup, mark, name, player, another, onChange
         <strong>{name}</strong>
       </label>
       <select id={field} value={player} onChange={event => onChange(event.currentTarget.value)}>
-        <option value={PERSON}>{t(another ? 'player.other' : 'player.person')}</option>
+        <option value={PERSON}>{t(another ? 'player.human' : 'player.person')}</option>
         {others.length < ids.length && (
           <optgroup label={t('player.bots')}>{options(ids.filter(isOwn))}</optgroup>
         )}
@@ -49,7 +49,7 @@ export function PlayerField({ game, setup, mark, name, player, another, onChange
         </optgroup>
       </select>
       {player === PERSON ? (
-        <p class="muted">{t(another ? 'player.other.about' : 'player.person.about')}</p>
+        <p class="muted">{t(another ? 'player.human.about' : 'player.person.about')}</p>
       ) : (
         <div class="player-bot">
           <Face info={setup} bot={player} />

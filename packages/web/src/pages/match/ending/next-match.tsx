@@ -20,7 +20,7 @@ interface NextMatchProps {
 
 /** The same match once more, and what to try next. */
 export function NextMatch({ session, match: { meta }, verdict }: NextMatchProps) {
-  const [cleared, setCleared] = useState<readonly string[]>()
+  const [cleared, setCleared] = useState<readonly string[]>([])
   useEffect(() => {
     pageStore()
       .results()
@@ -29,16 +29,14 @@ export function NextMatch({ session, match: { meta }, verdict }: NextMatchProps)
       )
   }, [meta.game])
   const names = namesOf(meta.game)
-  const challenge =
-    cleared &&
-    challengeOf({
-      verdict,
-      players: session.players.value,
-      bots: Object.keys(names?.bots ?? {}),
-      scenarios: Object.keys(names?.scenarios ?? {}),
-      cleared,
-      ...(meta.scenario !== undefined && { scenario: meta.scenario }),
-    })
+  const challenge = challengeOf({
+    verdict,
+    players: session.players.value,
+    bots: Object.keys(names?.bots ?? {}),
+    scenarios: Object.keys(names?.scenarios ?? {}),
+    cleared,
+    ...(meta.scenario !== undefined && { scenario: meta.scenario }),
+  })
 
   async function play(next: Challenge | undefined): Promise<void> {
     const players = session.players.peek()
