@@ -50,7 +50,7 @@ export function readLog(page: Page): Promise<string[]> {
 }
 
 export function endOfMatch(page: Page): Locator {
-  return page.getByRole('dialog').filter({ hasText: 'The match is over' })
+  return page.getByRole('dialog').filter({ hasText: 'Match over' })
 }
 
 /** Has the bots play round after round until it is over. By themselves they would pause between rounds. */

@@ -53,7 +53,8 @@ export const shots: readonly Shot[] = [
       await match(page, 'random,random', 'hexapawn')
       await watchToTheEnd(page)
       await endOfMatch(page).getByRole('button', { name: 'Watch the replay' }).click()
-      for (let step = 0; step < 7; step++) await page.getByRole('button', { name: 'One step on' }).click()
+      for (let step = 0; step < 7; step++)
+        await page.getByRole('button', { name: 'One step forward' }).click()
     },
   },
 ]

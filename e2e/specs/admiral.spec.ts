@@ -13,7 +13,7 @@ test('the admiral says what every choice is worth, until something is done', ONC
   await page.getByRole('button', { name: 'Skip the guide' }).click()
   await expect(actions(page).first()).toBeVisible()
   await hand.press(page.getByRole('button', { name: 'What would the admiral do?' }))
-  const advice = page.getByRole('region', { name: 'Advice of Admiral' })
+  const advice = page.getByRole('region', { name: "The Admiral's advice" })
   const choices = advice.getByRole('listitem')
   // It has to learn the pairing first.
   await expect(choices.first()).toBeVisible({ timeout: 240_000 })

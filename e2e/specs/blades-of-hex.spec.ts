@@ -53,7 +53,7 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
   const setup = '/new/blades-of-hex?seats=person,person&seed=swift'
   const start = page.getByRole('button', { name: 'Start' })
   await page.goto(`${setup}&${new URLSearchParams(SWIFT)}`)
-  await page.getByRole('textbox', { name: 'Name of these rules' }).fill('Swift')
+  await page.getByRole('textbox', { name: 'Name for these rules' }).fill('Swift')
   await hand.press(page.getByRole('button', { name: 'Save' }))
   await expect(page.getByText('“Swift”')).toBeVisible()
   await page.goto(setup)

@@ -8,6 +8,7 @@ import { openFile, SAVED } from '../saved-match.ts'
 test('a match goes out as a file and comes in again', async ({ page }) => {
   const text = await savedMatch(page)
   await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
+  await page.reload()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
   await openFile(page, 'match.json', text)
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
@@ -18,17 +19,17 @@ test('a broken file is refused in words, and nothing of it is kept', async ({ pa
   await page.goto('/replays')
   const record = JSON.parse(SAVED)
   const broken: [name: string, text: string, words: string | RegExp][] = [
-    ['cut-off.json', SAVED.slice(0, SAVED.length / 2), 'The file ends in the middle.'],
-    ['photo.json', '\x89PNG\r\n\x1a\n\0\0', 'It is not a match file.'],
-    ['empty.json', '', 'It is not a match'],
-    ['list.json', '[1, 2, 3]', 'It is not a match of Sextant.'],
-    ['package.json', '{"name": "sextant", "version": "1.0.0"}', 'It is not a match of Sextant.'],
-    ['chess.json', JSON.stringify({ ...record, game: 'chess' }), 'It is a match of “chess”'],
-    ['changed.json', JSON.stringify({ ...record, steps: 'many' }), 'Something in it is wrong:'],
+    ['cut-off.json', SAVED.slice(0, SAVED.length / 2), 'the file is incomplete.'],
+    ['photo.json', '\x89PNG\r\n\x1a\n\0\0', "it isn't a match file."],
+    ['empty.json', '', "it isn't a match"],
+    ['list.json', '[1, 2, 3]', "it isn't a match of Sextant."],
+    ['package.json', '{"name": "sextant", "version": "1.0.0"}', "it isn't a match of Sextant."],
+    ['chess.json', JSON.stringify({ ...record, game: 'chess' }), 'it is a match of “chess”'],
+    ['changed.json', JSON.stringify({ ...record, steps: 'many' }), 'something in it is wrong:'],
   ]
   for (const [name, content, words] of broken) {
     await openFile(page, name, content)
-    const notice = page.getByRole('status').getByText(`${name} was not taken in.`)
+    const notice = page.getByRole('status').getByText(`Couldn't import ${name}:`)
     await expect(notice, name).toContainText(words)
     await page.getByRole('status').getByRole('button', { name: 'Close' }).last().click()
     await expect(notice).toBeHidden()

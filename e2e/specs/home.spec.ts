@@ -12,7 +12,7 @@ test('the home page shows what can be played and what is to come', async ({ page
     const heading = page.getByRole('heading', { name: title, exact: true })
     await expect(heading).toBeVisible()
     const card = page.getByRole('listitem').filter({ has: heading })
-    await expect(card.getByText('Coming')).toHaveCount(COMING.includes(title) ? 1 : 0)
+    await expect(card.getByText('Coming soon')).toHaveCount(COMING.includes(title) ? 1 : 0)
   }
 })
 
@@ -24,7 +24,7 @@ test('one click on a board starts a game, and the home page offers to go on with
   await startGame(page, hand)
   await moveSomePiece(page, hand, GAME.own)
   await goHome(page)
-  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
   await page.getByRole('link', { name: new RegExp(`${GAME.title}.*action`) }).click()
   await expect(page.getByRole('grid')).toHaveAccessibleName(GAME.title)
 })
@@ -34,7 +34,7 @@ test('a match in which nothing was done is not offered again', ONCE, async ({ pa
   await startGame(page, hand)
   await goHome(page)
   await expect(homeHeading(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden()
 })
 
 test('a match that is deleted can be brought back', ONCE, async ({ page, hand }) => {
@@ -43,14 +43,14 @@ test('a match that is deleted can be brought back', ONCE, async ({ page, hand })
   await moveSomePiece(page, hand, GAME.own)
   await goHome(page)
   await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
-  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden()
   await page.getByRole('status').getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
 })
 
 test('an address that leads nowhere says so and leads back', ONCE, async ({ page }) => {
   await page.goto('/no/such/place')
-  await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: HOME }).click()
   await expect(homeHeading(page)).toBeVisible()
 })

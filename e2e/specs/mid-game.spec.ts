@@ -67,7 +67,7 @@ test(
     const log = await readLog(page)
     await expect(undo).toBeDisabled()
     await undo.click({ force: true })
-    await expect(page.getByRole('status').getByText('has acted since; that stands.')).toBeVisible()
+    await expect(page.getByRole('status').getByText('has acted since.')).toBeVisible()
     expect(await readLog(page)).toEqual(log)
   },
 )

@@ -23,7 +23,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
     await startGame(page, hand)
     await moveSomePiece(page, hand, GAME.own)
     await goHome(page)
-    await expect(page.getByRole('heading', { name: 'Go on with' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
   },
   setup: async page => {
     await page.goto('/new/hexapawn')
@@ -40,7 +40,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   },
   'match that is not here': async page => {
     await page.goto('/match/none')
-    await expect(page.getByRole('heading', { name: 'No such match here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Match not found' })).toBeVisible()
   },
   keys: async (page, hand) => {
     await openHome(page)
@@ -72,7 +72,7 @@ const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>>
   },
   'nothing here': async page => {
     await page.goto('/no/such/place')
-    await expect(page.getByRole('heading', { name: 'Nothing here' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   },
 }
 

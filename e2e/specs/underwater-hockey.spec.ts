@@ -30,7 +30,9 @@ test('a whole match is watched round by round, and everything told of it agrees'
     if (await endOfMatch(page).isVisible()) break
     await page.keyboard.press('Space')
   }
-  await expect(endOfMatch(page).getByRole('heading', { name: / wins$|^A draw$/ })).toBeVisible()
+  await expect(
+    endOfMatch(page).getByRole('heading', { name: /^(Victory|Defeat|Draw)$| wins$/ }),
+  ).toBeVisible()
   expect(Math.max(...(await scoreOf(page)))).toBe(2)
   await expect(page.locator('.scoreboard')).toContainText('2')
 })
@@ -44,8 +46,8 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   const after = await placesOf(page)
   expect(after).not.toEqual(before)
 
-  const parts = page.getByRole('region', { name: 'The turn, part by part' })
-  await expect(parts).toContainText('All seen')
+  const parts = page.getByRole('region', { name: 'This turn, step by step' })
+  await expect(parts).toContainText('End of the turn')
   const marks = parts.getByRole('listitem').getByRole('button')
   await expect(marks).not.toHaveCount(0)
   const names = await marks.evaluateAll(labels)
@@ -62,7 +64,7 @@ test('what a round came to can be stepped through, back and on', async ({ page, 
   await hand.press(parts.getByRole('button', { name: 'Next part of the turn' }))
   await expect(parts).toContainText(names[1] ?? '')
   await hand.press(parts.getByRole('button', { name: 'Play', exact: true }))
-  await expect(parts).toContainText('All seen')
+  await expect(parts).toContainText('End of the turn')
   await eventually(() => boardPlaces(page)).toEqual(after)
 })
 
@@ -76,7 +78,7 @@ testInOwnProfile.describe('in motion', () => {
       await setUp(page, { Blue: MARLOW, Red: MARLOW })
       const before = await boardPlaces(page)
       await page.keyboard.press('Space')
-      const parts = page.getByRole('region', { name: 'The turn, part by part' })
+      const parts = page.getByRole('region', { name: 'This turn, step by step' })
       await expect(parts.getByRole('button', { name: 'Pause' })).toBeVisible()
       await page.keyboard.press('Space')
       await expect(parts.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
@@ -90,7 +92,7 @@ testInOwnProfile.describe('in motion', () => {
       expect(await boardPlaces(page)).toEqual(before)
       expect(await turnOf(page)).toBe(1)
       await page.keyboard.press('Space')
-      await expect(parts).toContainText('All seen', { timeout: 15_000 })
+      await expect(parts).toContainText('End of the turn', { timeout: 15_000 })
       await eventually(() => turnOf(page)).toBe(2)
       expect(await boardPlaces(page)).toEqual(await placesOf(page))
     },
@@ -129,7 +131,8 @@ test('a turn is coached: each unit comes with a plan, and one is given another',
   await page.getByRole('button', { name: 'Redo' }).click()
   expect(await barriers(page)).toEqual([])
 
-  await page.getByRole('button', { name: /^Next round/ }).click()
+  if (isMobile) await page.getByRole('button', { name: /^Next round/ }).click()
+  else await page.keyboard.press('Space')
   await eventually(() => turnOf(page)).toBe(2)
   expect((await unitsOf(page, BLUE)).CF?.at).toBe('3,9')
   expect((await planned(page, BLUE)).CF).not.toContain(OWN)
@@ -146,14 +149,12 @@ test('a turn is coached with the keyboard, from the table of the team', ONCE, as
   await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} dive`)
   await page.keyboard.press('p')
   await eventually(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
-  await page.keyboard.press('Space')
-  await eventually(() => turnOf(page)).toBe(2)
 })
 
 test('the adviser says which plan it would change, and for which unit', ONCE, async ({ page, hand }) => {
   await setUp(page, { Blue: 'You', Red: MARLOW })
   await hand.press(page.getByRole('button', { name: 'What would Vera do?' }))
-  const choices = page.getByRole('region', { name: 'Advice of Vera Undertow' }).getByRole('listitem')
+  const choices = page.getByRole('region', { name: "Vera Undertow's advice" }).getByRole('listitem')
   await expect(choices.first()).toBeVisible({ timeout: 60_000 })
   const told = await choices.allInnerTexts()
   for (const one of told) expect(one).toMatch(/^((LF|CF|RF|LB|CB|RB): .+|Next round)\s+\d+ %$/)
@@ -161,11 +162,17 @@ test('the adviser says which plan it would change, and for which unit', ONCE, as
   await expect(choices).toHaveCount(0)
 })
 
-test('two persons plan at one screen, and neither sees what the other plans', async ({ page, hand }) => {
-  await setUp(page, { Blue: 'You', Red: 'You' })
+test('two persons plan at one screen, and neither sees what the other plans', async ({
+  page,
+  hand,
+  isMobile,
+}) => {
+  await setUp(page, { Blue: 'You', Red: 'Human' })
   const board = page.getByRole('grid')
   await expect(board).toBeHidden()
-  await hand.press(page.getByRole('button', { name: 'I am Blue, show the board' }))
+  await hand.press(page.getByRole('button', { name: "I'm Blue, show the board" }))
+  await expect(board).toBeVisible()
+  if (isMobile) await showWhole(page)
   await hand.choose(await cellNamed(page, '1,10'))
   await page.keyboard.press('x')
   await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
@@ -173,7 +180,7 @@ test('two persons plan at one screen, and neither sees what the other plans', as
   await hand.press(page.getByRole('button', { name: /^Next round/ }))
 
   await expect(board).toBeHidden()
-  await hand.press(page.getByRole('button', { name: 'I am Red, show the board' }))
+  await hand.press(page.getByRole('button', { name: "I'm Red, show the board" }))
   await expect(board).toBeVisible()
   expect(Object.values(await planned(page, BLUE))).toEqual(Array(6).fill('secret'))
   expect((await readLog(page)).join()).not.toContain('hold')
@@ -181,7 +188,7 @@ test('two persons plan at one screen, and neither sees what the other plans', as
   await hand.press(page.getByRole('button', { name: /^Next round/ }))
 
   // Both look at what came of it, then blue plans again.
-  const go = page.getByRole('button', { name: /^I am Blue, let me plan/ })
+  const go = page.getByRole('button', { name: /^I'm Blue, let me plan/ })
   await expect(go).toBeVisible()
   await expect(board).toBeVisible()
   expect(await turnOf(page)).toBe(2)
@@ -200,7 +207,7 @@ async function setUp(page: Page, players: Readonly<Record<string, string>>, seed
   await expect(page.getByRole('heading', { name: `Set up ${TITLE}` })).toBeVisible()
   for (const [side, player] of Object.entries(players))
     await page.getByRole('combobox', { name: side, exact: true }).selectOption({ label: player })
-  await page.getByRole('textbox', { name: 'Seed of the dice' }).fill(seed)
+  await page.getByRole('textbox', { name: 'Random seed' }).fill(seed)
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await expect(
     page
@@ -333,10 +340,14 @@ async function cellNamed(page: Page, at: string): Promise<string> {
   return cell.name
 }
 
+/** On a phone the board is shown around what matters, until one asks for all of it. */
+async function showWhole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Fit the board into view' }).tap()
+}
+
 /** Drags a unit over tiles; a finger taps it and then where it goes. */
 async function plan(page: Page, isMobile: boolean, from: string, way: readonly string[]): Promise<void> {
-  // The board is shown around the puck where it is too small to be shown whole.
-  if (isMobile) await page.keyboard.press('z')
+  if (isMobile) await showWhole(page)
   const spots: { x: number; y: number }[] = []
   for (const at of [from, ...way]) {
     const cell = await findCell(page, await cellNamed(page, at))

@@ -54,7 +54,7 @@ test('a voyage from the home page to its end, with a reload in the middle of a f
   await page.getByRole('button', { name: /\d+ match/ }).click()
   await page.getByRole('link', { name: 'Match 1', exact: true }).click()
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Its matches' }).selectOption('')
+  await page.getByRole('combobox', { name: 'Matches' }).selectOption('')
   await expect(boardOf(page)).toHaveAccessibleName(VOYAGE.title)
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
 })
@@ -141,7 +141,43 @@ test(
     const changed = JSON.parse(whole)
     changed.entries[0].action.to = changed.entries[0].action.to === 'gull-rock' ? 'windlass' : 'gull-rock'
     await chooser.setInputFiles(file('changed.json', JSON.stringify(changed)))
-    await expect(page.getByText(/changed.json was not taken in.*\/entries\/0/s)).toBeVisible()
+    await expect(page.getByText(/Couldn't import changed.json:.*\/entries\/0/s)).toBeVisible()
+  },
+)
+
+test(
+  'a duel in ships of one’s choice: by name, with a menu that stays, to the document’s last words',
+  ONCE,
+  async ({ page }) => {
+    await page.goto('/new/broadside?seats=person,greedy&seed=names')
+    await page.getByRole('combobox', { name: 'First ship' }).selectOption('Brig')
+    await page.getByText('Rules', { exact: true }).click()
+    await page.getByRole('group', { name: 'Second ship' }).getByRole('spinbutton', { name: 'Hull' }).fill('5')
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByRole('button', { name: 'Skip the guide' }).click()
+    await expect(actions(page).first()).toBeVisible()
+    const menu = page.getByRole('region', { name: 'Actions' }).getByRole('button')
+    await expect(menu).toHaveCount(9)
+    await expect(page.getByRole('main')).not.toContainText(/\b(Player|Game)\b/)
+    await expect(
+      boardOf(page)
+        .getByRole('gridcell', { name: /Constance/ })
+        .first(),
+    ).toBeAttached()
+    await page.getByText('Variables of the combat procedure').click()
+    await expect(page.getByText('PH · Player HP')).toBeVisible()
+    const ending = page.getByRole('dialog').filter({ hasText: 'Success! You gained:' })
+    for (let steps = 0; steps < 40 && !(await ending.isVisible()); steps++) {
+      const lines = (await readLog(page)).length
+      await fightOn(page, button => button.click())
+      // While dice fall and the other acts, all of it is in its place.
+      if (!(await ending.isVisible())) await expect(menu).toHaveCount(9)
+      await eventually(async () => (await readLog(page)).length > lines || (await ending.isVisible())).toBe(
+        true,
+      )
+      await expect(actions(page).or(ending).first()).toBeVisible({ timeout: 15_000 })
+    }
+    await expect(ending).toBeVisible()
   },
 )
 

@@ -32,15 +32,15 @@ async function wholeGame(page: Page, hand: Hand): Promise<void> {
   await openHome(page)
   await startGame(page, hand)
   await playToTheEnd(page, hand)
-  await expect(endOfMatch(page).getByRole('heading')).toHaveText(/ wins$|^A draw$/)
+  await expect(endOfMatch(page).getByRole('heading')).toHaveText(/^(Victory|Defeat|Draw)$| wins$/)
   const moves = (await readLog(page)).length
   expect(moves).toBeGreaterThan(4)
 
   await hand.press(endOfMatch(page).getByRole('button', { name: 'Watch the replay' }))
   const scrubber = page.getByRole('slider', { name: 'Step' })
   await expect(scrubber).toHaveAttribute('aria-valuetext', new RegExp(` of ${moves}$`))
-  await hand.press(page.getByRole('button', { name: 'To the beginning' }))
+  await hand.press(page.getByRole('button', { name: 'To the start' }))
   await expect(scrubber).toHaveAttribute('aria-valuetext', `Step 0 of ${moves}`)
-  await hand.press(page.getByRole('button', { name: 'One step on' }))
+  await hand.press(page.getByRole('button', { name: 'One step forward' }))
   await expect(scrubber).toHaveAttribute('aria-valuetext', `Step 1 of ${moves}`)
 }

@@ -11,12 +11,12 @@ import { untitledSchemas } from './build/untitled-schemas.ts'
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown[/-]runtime/,
+    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|json-fault|parse-json|read-|ranking)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
   { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },

@@ -29,7 +29,8 @@ export const card = {
   bots: {
     sprout: {
       title: { en: 'Sprout', zh: '新芽' },
-      about: { en: 'Easy: takes what it can get, and never looks back.', zh: '简单：能翻就翻，从不回头看。' },
+      about: { en: 'Takes what it can get, and never looks back.', zh: '能翻就翻，从不回头看。' },
+      stars: 1,
     },
     gardener: {
       title: { en: 'Gardener', zh: '园丁' },
@@ -37,6 +38,7 @@ export const card = {
         en: 'Tends the corners and edges, and looks at what you would answer.',
         zh: '照看角和边，也会想到你的应手。',
       },
+      stars: 3,
     },
   },
 } as const satisfies GameCard

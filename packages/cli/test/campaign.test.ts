@@ -213,7 +213,9 @@ describe('sextant schema', () => {
 
 describe('sextant games', () => {
   it('mentions campaigns', async () => {
-    expect((await type('games')).out).toMatch(/campaigns +tour +The Collector's Tour: From town to town/)
+    expect((await type('games sealed-bids')).out).toMatch(
+      /campaigns +tour +The Collector's Tour: From town to town/,
+    )
     const entries = JSON.parse((await type('games --json')).out)
     const bids = entries.find(({ id }: { id: string }) => id === 'sealed-bids')
     expect(bids.campaigns).toMatchObject([{ id: 'tour', bots: [{ id: 'random' }, { id: 'eager' }] }])

@@ -25,7 +25,7 @@ describe('resign', () => {
     expect(stays.out).toContain('The match goes on.')
     expect(stays.out).toContain('Left after 0 actions.')
     const leaves = await type('play hexapawn', { typed: ['resign', 'yes'], terminal })
-    expect(leaves.out).toContain('Black wins (resigned) after 1 actions')
+    expect(leaves.out).toContain('Black wins (resigned) after 1 action')
     expect(leaves.left).toEqual([])
   })
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { checkShape, type Flaw, InputError, parseJson, parseShape, type Schema } from './schema.ts'
+import { checkShape, type Flaw, InputError, parseShape, type Schema } from './schema.ts'
 
 /** Turns a document of one version into the next; by the version it takes. */
 export type Upgrades = Readonly<
@@ -14,17 +14,7 @@ export interface DocumentKind<T> {
   readonly upgrades: Upgrades
 }
 
-/** A document out of a text, of this version or an older one; an `InputError` says what is wrong with it. */
-export function readDocument<T>(
-  text: string,
-  source: string,
-  kind: DocumentKind<T>,
-  flawsOf: (document: T) => readonly Flaw[],
-): T {
-  return checkDocument(parseJson(text, source), source, kind, flawsOf)
-}
-
-/** The same of data that has been parsed already, such as what a database gives back. */
+/** A document of this version or an older one, out of parsed data; an `InputError` says what is wrong with it. */
 export function checkDocument<T>(
   data: unknown,
   source: string,
@@ -37,12 +27,6 @@ export function checkDocument<T>(
   const flaws = checked.ok ? flawsOf(checked.value) : checked.flaws
   if (!checked.ok || flaws.length > 0) throw new InputError(source, flaws)
   return checked.value
-}
-
-/** The format that a document says it is of, so that the right reader can be called. */
-export function formatOf(text: string, source: string): string | undefined {
-  const anyDocument = checkShape(v.looseObject({ format: v.string() }), parseJson(text, source))
-  return anyDocument.ok ? anyDocument.value.format : undefined
 }
 
 /** What is numbered from 1 must be numbered without a gap. */

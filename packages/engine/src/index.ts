@@ -26,7 +26,7 @@ export { canonicalJson, stateHash } from './canonical.ts'
 export { at, must } from './checked.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'
 export { type Change, describeDifference, difference, withChanges } from './difference.ts'
-export { formatOf, type Upgrades } from './document.ts'
+export type { Upgrades } from './document.ts'
 export {
   type About,
   checkAgainst,
@@ -68,14 +68,16 @@ export {
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
 export { heardBy, type News } from './news.ts'
 export { type Branch, branches, distribution } from './odds.ts'
+export { parseJson } from './parse-json.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
 export { type RankedSeat, rankingOf } from './ranking.ts'
+export { formatOf } from './read-document.ts'
+export { readRecord } from './read-record.ts'
 export {
   type MatchRecord,
   RECORD_VERSION,
   type RecordedAction,
   type RecordedStep,
-  readRecord,
   recordedActions,
   recordFrom,
   recordOf,
@@ -99,7 +101,6 @@ export {
   type Flaw,
   InputError,
   jsonSchemaOf,
-  parseJson,
   parseShape,
   type Schema,
 } from './schema.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { canonicalJson } from './canonical.ts'
 import type { Change } from './difference.ts'
-import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from './document.ts'
+import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from './document.ts'
 import type { GameTypes } from './game.ts'
 import type { Journal, Step } from './journal.ts'
 import { matchEndSchema } from './match-end.ts'
@@ -128,17 +128,12 @@ export function writeRecord(record: MatchRecord): string {
   return `${canonicalJson(record)}\n`
 }
 
-/** A record out of a text, of this version or an older one; an `InputError` says what is wrong with it. */
-export function readRecord(text: string, source: string, older: Upgrades = recordUpgrades): MatchRecord {
-  return readDocument(text, source, kindOf(older), flawsOfRecord)
-}
-
-/** The same of data that has been parsed already, such as what a database gives back. */
+/** A record out of parsed data, such as what a database gives back; an `InputError` says what is wrong with it. */
 export function recordFrom(data: unknown, source: string): MatchRecord {
-  return checkDocument(data, source, kindOf(recordUpgrades), flawsOfRecord)
+  return checkDocument(data, source, recordDocument(), flawsOfRecord)
 }
 
-function kindOf(upgrades: Upgrades): DocumentKind<MatchRecord> {
+export function recordDocument(upgrades: Upgrades = recordUpgrades): DocumentKind<MatchRecord> {
   return { format: FORMAT, version: RECORD_VERSION, schema: recordSchema, upgrades }
 }
 

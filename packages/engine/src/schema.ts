@@ -1,6 +1,5 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import * as v from 'valibot'
-import { jsonFault, nestedDeeper } from './json-fault.ts'
 
 /** What a piece of data may say; what it lets through has the type `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
@@ -41,28 +40,6 @@ export function parseShape<T>(schema: Schema<T>, value: unknown, source: string)
   const checked = checkShape(schema, value)
   if (!checked.ok) throw new InputError(source, checked.flaws)
   return checked.value
-}
-
-/** No document needs as much, and what walks through data calls itself for every level. */
-const DEEPEST = 500
-
-/** The data in a JSON text; an `InputError` with line and column where it is not JSON. */
-export function parseJson(text: string, source: string): unknown {
-  // Some editors begin a file with a mark of its encoding.
-  const body = text.replace(/^\uFEFF/, '')
-  if (nestedDeeper(body, DEEPEST))
-    throw new InputError(source, [
-      { path: '/', message: `is nested too deep: more than ${DEEPEST} lists and objects inside each other` },
-    ])
-  try {
-    return JSON.parse(body)
-  } catch (error) {
-    const fault = jsonFault(body)
-    const why = fault
-      ? `line ${fault.line}, column ${fault.column}: ${fault.message}`
-      : String(error instanceof Error ? error.message : error)
-    throw new InputError(source, [{ path: '/', message: `not JSON: ${why}` }])
-  }
 }
 
 export function jsonSchemaOf(schema: Schema<unknown>): Record<string, unknown> {

@@ -31,6 +31,15 @@ export {
 } from './playback/playback.ts'
 export { arrowsOf, numbered } from './playback/trail.ts'
 export { nextPrompt, type Prompt, promptOf } from './prompt.ts'
+export {
+  type EvaluateOptions,
+  type Evaluation,
+  evaluate,
+  type TurningPoint,
+  turningPoint,
+} from './replay/evaluation.ts'
+export { type Judged, judgedIn } from './replay/judged.ts'
+export { type DrawnPosition, lastCampaignPosition, lastPosition } from './replay/last-scene.ts'
 export { recordedCampaign } from './replay/recorded-campaign.ts'
 export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './replay/recorded-match.ts'
 export { createReplayPlayer, type ReplayPlayer, type ReplayPlayerOptions } from './replay/replay-player.ts'

@@ -1,6 +1,8 @@
+import { cardPhrases } from './card-phrases.ts'
 import type { en } from './en.ts'
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
+  ...cardPhrases('zh'),
   'seat.red': '红方',
   'seat.green': '绿方',
   'seat.blue': '蓝方',

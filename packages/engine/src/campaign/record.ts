@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { canonicalJson } from '../canonical.ts'
-import { checkDocument, type DocumentKind, outOfOrder, readDocument, type Upgrades } from '../document.ts'
+import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from '../document.ts'
+import { readDocument } from '../read-document.ts'
 import {
   flawsOfRecord,
   type MatchRecord,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { jsonSchemaOf, parseJson, parseShape } from '../schema.ts'
+import { parseJson } from '../parse-json.ts'
+import { jsonSchemaOf, parseShape } from '../schema.ts'
 
 /** What a case file may say. Documented for designers in docs/designers/cases.md. */
 

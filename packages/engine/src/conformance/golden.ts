@@ -1,5 +1,5 @@
 import type { Game, GameTypes } from '../game.ts'
-import { readRecord } from '../record.ts'
+import { readRecord } from '../read-record.ts'
 import { replay, verifyDice } from '../replay.ts'
 import { type Check, fail } from './check.ts'
 

@@ -55,8 +55,8 @@ const DUELS = {
   grape: alike(boat(7, 5, { ball: 2, grape: 1, rifle: 0 }, 0, [...BASICS, 'switch-ammo'])),
 }
 const SMALLEST = {
-  cutters: alike(boat(4, 3, { ball: 2, grape: 0, rifle: 0 }, 1, [...BASICS, 'shoring'])),
-  rifles: alike(boat(4, 3, { ball: 1, grape: 0, rifle: 2 }, 0, [...BASICS, 'rifle'])),
+  cutters: alike(boat(4, 2, { ball: 1, grape: 0, rifle: 0 }, 1, [...BASICS, 'shoring'])),
+  rifles: alike(boat(3, 2, { ball: 1, grape: 0, rifle: 1 }, 0, [...BASICS, 'rifle'])),
 }
 const chosen = duels => Object.entries(duels).filter(([id]) => values.duel === '' || values.duel === id)
 

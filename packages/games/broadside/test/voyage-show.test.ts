@@ -329,3 +329,50 @@ function randomVoyage(seed: string): VoyageEvent[] {
 function sayable(text: Text): void {
   for (const catalogue of Object.values(voyageShow.texts)) expect(say(text, catalogue)).not.toMatch(/[⟨{]/)
 }
+
+describe('what a newcomer to the voyage reads', () => {
+  test('the goal in one line, and the end in the document’s words', () => {
+    const scene = presentation.scene(start(), 0)
+    expect(say(scene.goal ?? '', voyageShow.texts.en)).toBe('Bring a prize to Far Verity within 45 days.')
+    expect(scene.ending).toBeUndefined()
+    const { ending } = presentation.scene({ ...start(), ended: 'sunk' }, 0)
+    expect(say(ending ?? '', voyageShow.texts.en)).toBe('You’ve been Sunk! GAME OVER')
+  })
+
+  test('the ship by the name it has in its fights', () => {
+    expect(say(presentation.scene(start(), 0).sides[0]?.name ?? '', voyageShow.texts.en)).toBe('Swallow')
+  })
+
+  test('what a leg and a flight come to', () => {
+    const headline = (state: VoyageState, action: VoyageAction) => {
+      const forecast = rules.forecast?.(state, 0, action) ?? { odds: [] }
+      return say(presentation.headline?.(state, 0, action, forecast)?.text ?? '', voyageShow.texts.en)
+    }
+    expect(headline(start(), { type: 'sail', to: 'harrow-bay' })).toBe('50 % you meet somebody')
+    const met: VoyageState = { ...start(), passage: sighted('kraken') }
+    expect(headline(met, { type: 'run' })).toBe('50 % you slip away')
+  })
+
+  test('in port the prices stand once, beside what is aboard', () => {
+    const ids = (state: VoyageState) => (presentation.scene(state, 0).panels ?? []).map(({ id }) => id)
+    expect(ids(start())).toEqual(['voyage', 'ways', 'prices'])
+    expect(ids({ ...start(), at: 'gull-rock' })).toEqual(['voyage', 'ways', 'ship'])
+    expect(ids({ ...start(), passage: sighted('kraken') })).toEqual(['sighted', 'voyage', 'ship'])
+  })
+
+  test('the rules card, from the voyage’s own numbers', async () => {
+    const panels = (await voyageShow.rulesCard?.(rules, options)) ?? []
+    const said = panels.flatMap(panel =>
+      panel.kind === 'text'
+        ? panel.lines.map(line => say(line, voyageShow.texts.en))
+        : panel.kind === 'table'
+          ? panel.rows
+              .flat()
+              .map(cell => (typeof cell === 'number' ? String(cell) : say(cell, voyageShow.texts.en)))
+          : [],
+    )
+    for (const words of ['kraken', '60 gold', '55 %']) expect(said).toContain(words)
+    expect(said.join(' ')).toContain('within 45 days')
+    expect(said.join(' ')).not.toContain('⟨')
+  })
+})

@@ -2,7 +2,7 @@
 
 /** By file of `data/`, as JSON. */
 export function makeLists(cards) {
-  const names = cards.map(({ id, seats, scenarios, bots }) => [id, { seats, scenarios, bots: titles(bots) }])
+  const names = cards.map(({ id, seats, scenarios, bots }) => [id, { seats, scenarios, bots }])
   return {
     'covers.json': `${JSON.stringify(cards.map(coverOf))}\n`,
     'names.json': `${JSON.stringify(Object.fromEntries(names))}\n`,

@@ -1,10 +1,8 @@
-import type { BotInLanguages, GameCard } from '@sextant/scene'
+import type { GameCard } from '@sextant/scene'
 import names from '#data/names.json' with { type: 'json' }
 
 /** What a game's card calls its seats, scenarios and bots, by id. */
-export interface GameNames extends Pick<GameCard, 'seats' | 'scenarios'> {
-  readonly bots: Readonly<Record<string, Pick<BotInLanguages, 'title'>>>
-}
+export type GameNames = Pick<GameCard, 'seats' | 'scenarios' | 'bots'>
 
 /** For lists of matches, which name the players of games that are not loaded. */
 export function namesOf(game: string): GameNames | undefined {

@@ -47,8 +47,10 @@ describe('the pool', () => {
       const prominent = pieces.filter(piece => piece.prominent).map(({ id }) => id)
       return { prominent, carriedBy: pieces.find(({ id }) => id === 'puck')?.carriedBy, focus }
     }
-    expect(looked(start())).toEqual({ prominent: ['puck'], carriedBy: undefined, focus: 187 })
-    expect(looked(holding(start()))).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
+    expect(looked(start())).toEqual({ prominent: ['puck'], carriedBy: undefined, focus: 7 })
+    // At kickoff the team has lined up far from the puck, and is looked at first.
+    const later = { ...holding(start()), turn: 5 }
+    expect(looked(later)).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
   })
 
   test('rows and columns are numbered at all four edges', () => {

@@ -13,6 +13,8 @@ export interface GameInfo {
   readonly topics: readonly Topic[]
   readonly seats: readonly string[]
   readonly bots: readonly BotCard[]
+  /** The faces of the game's own bots by id: see `BoxedGame.portraits`. */
+  readonly portraits?: () => Promise<Readonly<Record<string, string>>>
   /** The id of the bot that gives hints. */
   readonly adviser?: string
   /** Where things stand on the page; `side` where a game does not say. */
@@ -20,7 +22,7 @@ export interface GameInfo {
 }
 
 export function gameInfo<T extends GameTypes>(contents: BoxedGame<T>, seats: readonly string[]): GameInfo {
-  const { game, show, adviser } = contents
+  const { game, show, adviser, portraits } = contents
   return {
     id: game.id,
     title: game.title,
@@ -32,6 +34,7 @@ export function gameInfo<T extends GameTypes>(contents: BoxedGame<T>, seats: rea
     seats,
     bots: botsFor(contents).map(cardOf),
     ...(adviser !== undefined && { adviser }),
+    ...(portraits && { portraits }),
   }
 }
 

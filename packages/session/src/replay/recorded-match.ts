@@ -17,6 +17,7 @@ import { endedScene } from '../log/end-text.ts'
 import { type LogLine, linesOf } from '../log/log.ts'
 import { type Chapter, chaptersIn } from '../playback/chapters.ts'
 import { defaultEffects } from '../view/default-effects.ts'
+import { type Judged, judgedIn } from './judged.ts'
 import { type ReplayedEvents, type ReplayTrouble, replayedEvents } from './replayed-events.ts'
 
 /** A match on record, to be looked at from any step and by any viewer. */
@@ -35,6 +36,8 @@ export interface RecordedMatch {
   /** Steps worth jumping to. */
   landmarks(viewer: Viewer): readonly LogLine[]
   report(): Report | undefined
+  /** Where the game's adviser can say how the match stood; nothing where it has none, or for more than two seats. */
+  readonly judged?: Judged
 }
 
 /** An `InputError` where the options of the record cannot be read any more, or its changes lead nowhere. */
@@ -50,16 +53,20 @@ function openRecord<T extends GameTypes>(contents: BoxedGame<T>, record: MatchRe
   if (!options.ok) throw new InputError(game.id, options.flaws)
   const rules = game.load(options.value)
   const last = record.steps.at(-1)
-  return recordedFrom({
+  const endedEarly = last !== undefined && 'end' in last
+  const states = recordedStates(record, game.id) as T['state'][]
+  const judged = judgedIn({ record, rules, states, adviser: contents.adviser, endedEarly })
+  const recorded = recordedFrom({
     info: gameInfo(contents, rules.seats),
     players: record.seats.map(({ player }) => player),
     outcome: record.outcome,
     rules,
     presentation: show.load(rules, options.value),
-    states: recordedStates(record, game.id) as T['state'][],
+    states,
     ...(last && 'end' in last && { end: last.end }),
     ...replayedEvents<T['event'], ReplayTrouble>(upTo => replay(game, record, upTo)),
   })
+  return judged ? { ...recorded, judged } : recorded
 }
 
 /** What a recorded match is made from: also the decisions of a campaign on record. */

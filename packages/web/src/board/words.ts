@@ -24,7 +24,7 @@ export const ENGLISH_WORDS = {
   way: 'way to {place}: {label}',
   plainWay: 'way to {place}',
   gone: '{way}, gone before',
-  keys: 'Arrow keys move, Home, End, Page Up and Page Down move aslant, Enter picks, Escape cancels',
+  keys: 'Arrow keys move, Home, End, Page Up and Page Down move diagonally, Enter selects, Escape cancels',
   east: 'east',
   'south-east': 'south-east',
   'south-west': 'south-west',

@@ -6,8 +6,8 @@ import { inLanguage } from './game-title.ts'
 import { knownText, t } from './texts.ts'
 
 /** What a seat or a scenario of a game is called, without the game's code. */
-export function nameIn(game: string, id: string): string {
-  return announced(game, id) ?? spelled(id)
+export function nameIn(game: string, id: string, fallback = spelled(id)): string {
+  return announced(game, id) ?? fallback
 }
 
 /** The same for who plays: a person, or a bot of the game or of all games. */

@@ -4,8 +4,8 @@
  */
 const LATER = [
   /^(setup|import|export|settings|statistics|replays|records|storage)\./,
-  /^match\.(missing|broken|elsewhere)\b/,
-  /^(replay|campaign|resign|victory|standings|tally|language)\./,
+  /^match\.(missing|broken|elsewhere|deleted?|underWay|continue)\b/,
+  /^(replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
 ]
 
 const FIRST = new Set([
@@ -14,12 +14,6 @@ const FIRST = new Set([
   'settings.otherLanguage',
   'settings.muted',
   'resign.button',
-  'campaign.delete',
-  'campaign.deleted',
-  'campaign.entries.one',
-  'campaign.entries.other',
-  'campaign.matches.one',
-  'campaign.matches.other',
 ])
 
 export function isLaterText(key: string): boolean {

@@ -1,8 +1,15 @@
 import type { CampaignRecord, MatchRecord } from '@sextant/engine'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import { evicted } from './evict.ts'
-import { isCampaignMeta, isMatchMeta, isRuleset, isScore, isStoredResult } from './intact.ts'
-import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, Store } from './store.ts'
+import {
+  isCampaignMeta,
+  isMatchMeta,
+  isRuleset,
+  isScore,
+  isStoredEvaluations,
+  isStoredResult,
+} from './intact.ts'
+import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, Store, StoredEvaluations } from './store.ts'
 
 interface Tables extends DBSchema {
   /** Lists are read often and records are large, so they lie apart. */
@@ -13,6 +20,7 @@ interface Tables extends DBSchema {
   campaigns: { key: string; value: CampaignMeta; indexes: { touched: number } }
   campaignRecords: { key: string; value: CampaignRecord }
   scores: { key: string; value: Score }
+  evaluations: { key: string; value: StoredEvaluations }
   /** Models of bots: how large and when last used, apart from their bytes. The names are those of older versions. */
   studies: { key: StoredKey; value: ModelUse; indexes: { used: number } }
   learnt: { key: StoredKey; value: Uint8Array }
@@ -30,10 +38,11 @@ interface ModelUse {
 
 /** Stores everything in the browser's own database. Rejects where there is none, as in some private windows. */
 export async function browserStore(name = 'sextant'): Promise<Store> {
-  const db = await openDB<Tables>(name, 2, {
+  const db = await openDB<Tables>(name, 3, {
     upgrade(opened, version) {
       if (version < 1) createFirst(opened)
       if (version < 2) createSecond(opened)
+      if (version < 3) opened.createObjectStore('evaluations', { keyPath: 'id' })
     },
     // A newer version of the page in another tab must not wait for this one.
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
@@ -55,10 +64,11 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
       ])
     },
     async deleteMatch(id) {
-      const writing = db.transaction(['matches', 'records'], 'readwrite')
+      const writing = db.transaction(['matches', 'records', 'evaluations'], 'readwrite')
       await Promise.all([
         writing.objectStore('matches').delete(id),
         writing.objectStore('records').delete(id),
+        writing.objectStore('evaluations').delete(id),
         writing.done,
       ])
     },
@@ -90,10 +100,11 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
       ])
     },
     async deleteCampaign(id) {
-      const writing = db.transaction(['campaigns', 'campaignRecords'], 'readwrite')
+      const writing = db.transaction(['campaigns', 'campaignRecords', 'evaluations'], 'readwrite')
       await Promise.all([
         writing.objectStore('campaigns').delete(id),
         writing.objectStore('campaignRecords').delete(id),
+        writing.objectStore('evaluations').delete(IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)),
         writing.done,
       ])
     },
@@ -102,6 +113,13 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
       const writing = db.transaction('scores', 'readwrite')
       if ((await writing.store.getKey(score.id)) === undefined) await writing.store.put(score)
       await writing.done
+    },
+    async evaluations(id) {
+      const found = await db.get('evaluations', id)
+      return isStoredEvaluations(found) ? found : undefined
+    },
+    async saveEvaluations(evaluations) {
+      await db.put('evaluations', evaluations)
     },
     async readModel({ game, bot, key }) {
       const place: StoredKey = [game, bot, key]

@@ -99,6 +99,13 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
         (a, b) => a.id === b.id,
       ),
     saveScore: score => write(store => store.saveScore(score)),
+    // Evaluations can be made again: nobody needs to hear that they were not stored.
+    evaluations: async id =>
+      (await spare.evaluations(id)) ?? (await (await opened).evaluations(id).catch(() => undefined)),
+    saveEvaluations: async evaluations => {
+      const store = await opened
+      await store.saveEvaluations(evaluations).catch(() => spare.saveEvaluations(evaluations))
+    },
     // A model can be trained again: nobody needs to hear that it was not stored.
     readModel: async key => {
       const near = await spare.readModel(key)

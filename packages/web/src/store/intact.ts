@@ -1,4 +1,4 @@
-import type { CampaignMeta, MatchMeta, Result, Ruleset, Score } from './store.ts'
+import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, StoredEvaluations } from './store.ts'
 
 /** Whether what a list is made of came out of the database as it went in: one damaged entry must not take the page with it. */
 
@@ -9,7 +9,7 @@ export function isMatchMeta(value: unknown): value is MatchMeta {
       seats: listOf(seat => has(seat, { name: text, player: text })),
       outcome: optional(outcome),
     }) &&
-    has(value, { deleted: optional(number) })
+    has(value, { deleted: optional(number), persons: optional(listOf(number)) })
   )
 }
 
@@ -23,7 +23,14 @@ export function isCampaignMeta(value: unknown): value is CampaignMeta {
 export function isStoredResult(value: unknown): value is Result {
   return (
     has(value, { id: text, game: text, ended: number, players: listOf(text), scores: listOf(number) }) &&
-    has(value, { tallies: each(listOf(number)) })
+    has(value, { tallies: each(listOf(number)), steps: optional(number), medals: optional(listOf(text)) })
+  )
+}
+
+export function isStoredEvaluations(value: unknown): value is StoredEvaluations {
+  return (
+    has(value, { id: text, bot: text, rules: number, steps: number }) &&
+    has(value, { evaluations: listOf(entry => has(entry, { step: number, chance: number })) })
   )
 }
 

@@ -1,6 +1,14 @@
 import type { ModelKey } from '@sextant/bots'
 import { evicted } from './evict.ts'
-import type { Result, Ruleset, Score, Store, StoredCampaign, StoredMatch } from './store.ts'
+import type {
+  Result,
+  Ruleset,
+  Score,
+  Store,
+  StoredCampaign,
+  StoredEvaluations,
+  StoredMatch,
+} from './store.ts'
 
 /** Holds everything until the page is closed. */
 export function memoryStore(): Store {
@@ -9,6 +17,10 @@ export function memoryStore(): Store {
   const rulesets = new Map<string, Ruleset>()
   const campaigns = new Map<string, StoredCampaign>()
   const scores = new Map<string, Score>()
+  const evaluated = new Map<string, StoredEvaluations>()
+  const forgetEvaluations = (id: string) => {
+    for (const key of evaluated.keys()) if (key === id || key.startsWith(`${id}/`)) evaluated.delete(key)
+  }
   /** In the order of their use. */
   const models = new Map<string, Uint8Array>()
   const place = (...names: string[]) => JSON.stringify(names)
@@ -20,6 +32,7 @@ export function memoryStore(): Store {
     },
     deleteMatch: async id => {
       matches.delete(id)
+      forgetEvaluations(id)
     },
     results: async () => [...results.values()],
     saveResult: async result => {
@@ -40,10 +53,15 @@ export function memoryStore(): Store {
     },
     deleteCampaign: async id => {
       campaigns.delete(id)
+      forgetEvaluations(id)
     },
     scores: async () => [...scores.values()],
     saveScore: async score => {
       if (!scores.has(score.id)) scores.set(score.id, score)
+    },
+    evaluations: async id => evaluated.get(id),
+    saveEvaluations: async evaluations => {
+      evaluated.set(evaluations.id, evaluations)
     },
     readModel: async key => {
       const name = nameOf(key)

@@ -2,15 +2,25 @@ import type { CampaignRecord } from '@sextant/engine'
 import { serialWrites } from './in-turn.ts'
 import type { CampaignMeta, Store } from './store.ts'
 
-/** Keeps a campaign after every change. One that has ended adds its score to the table of records. */
+/**
+ * Saves a campaign after every change. Its battles add their results to the statistics; a campaign that has ended adds its score
+ * to the table of records.
+ */
 export function campaignSaver(
   store: Store,
   meta: CampaignMeta,
   now: () => number = Date.now,
 ): (record: () => CampaignRecord) => Promise<void> {
+  let counted = 0
   return serialWrites(async latest => {
     const record = latest()
-    await store.saveCampaign({ meta: metaOf(meta, record, now()), record })
+    const stored = metaOf(meta, record, now())
+    await store.saveCampaign({ meta: stored, record })
+    if (stored.matches > counted && !meta.imported) {
+      counted = stored.matches
+      const { saveBattleResults } = await import('./new-result.ts')
+      await saveBattleResults(store, meta, record, now())
+    }
     const { outcome, seed } = record
     // A file that came from somewhere else is somebody else's score.
     if (!outcome || seed === undefined || meta.imported) return

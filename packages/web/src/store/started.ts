@@ -12,6 +12,17 @@ export function isStarted({
   return steps > 0 || imported || prepared
 }
 
+/** What nobody has touched for so long is abandoned: it leaves the home page and stays among the replays. */
+const ABANDONED = 14 * DAY
+
+/** Whether the home page offers to continue it. */
+export function isUnderWay(
+  { outcome, deleted, touched }: Pick<MatchMeta, 'outcome' | 'deleted' | 'touched'>,
+  now = Date.now(),
+): boolean {
+  return outcome === undefined && deleted === undefined && now - touched < ABANDONED
+}
+
 /** Clears away what was set up a while ago and never begun. */
 export async function deleteUnstarted(store: Store, now = Date.now()): Promise<void> {
   const old = (await store.matches()).filter(match => !isStarted(match) && now - match.touched > DAY)

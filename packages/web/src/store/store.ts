@@ -1,5 +1,6 @@
 import type { ModelKey } from '@sextant/bots'
 import type { CampaignRecord, MatchRecord, Outcome } from '@sextant/engine'
+import type { Evaluation } from '@sextant/session'
 
 /** Where matches, campaigns, results, rulesets and models of bots are stored. Each backend passes the same tests. */
 export interface Store {
@@ -23,6 +24,9 @@ export interface Store {
   scores(): Promise<Score[]>
   /** Saving the score of a campaign again changes nothing. */
   saveScore(score: Score): Promise<void>
+  /** Of a match, or of a battle as `campaign/number`; nothing where they are damaged. They go with their match. */
+  evaluations(id: string): Promise<StoredEvaluations | undefined>
+  saveEvaluations(evaluations: StoredEvaluations): Promise<void>
   readModel(key: ModelKey): Promise<Uint8Array | undefined>
   /** The least recently used models are evicted once all of them take more than `MODEL_CAPACITY`. */
   writeModel(key: ModelKey, model: Uint8Array): Promise<void>
@@ -51,6 +55,20 @@ export interface MatchMeta {
   readonly prepared?: boolean
   /** When it was deleted; it is erased a week later. */
   readonly deleted?: number
+  /** Seats in which a person has acted, also where a bot took over later. */
+  readonly persons?: readonly number[]
+}
+
+/** What an adviser thought of a match, turn by turn, and what of: they are made again where any of that is another. */
+export interface StoredEvaluations {
+  readonly id: string
+  /** The adviser. */
+  readonly bot: string
+  /** The version of the game's rules. */
+  readonly rules: number
+  /** The steps of the match. */
+  readonly steps: number
+  readonly evaluations: readonly Evaluation[]
 }
 
 /** How a match ended for the persons in it, for the statistics. */
@@ -64,6 +82,10 @@ export interface Result {
   readonly scores: readonly number[]
   /** By seat, such as `{ kills: [3, 1] }`. */
   readonly tallies: Readonly<Record<string, readonly number[]>>
+  /** Actions it took; not known of older ones. */
+  readonly steps?: number
+  /** Ids of the medals that the person earned. */
+  readonly medals?: readonly string[]
 }
 
 /** Changed numbers of a game's options, by where they are in the options. */

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
+import { t } from '../i18n/texts.ts'
 
 interface PageProps {
   readonly title: string
@@ -14,12 +15,13 @@ let pagesShown = 0
 /** The main part of a page. Coming from another page, focus goes to its heading. */
 export function Page({ title, quiet = false, children, class: extra = '' }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null)
+  const brand = t('brand')
   useEffect(() => {
     if (pagesShown++ > 0) heading.current?.focus({ preventScroll: true })
   }, [])
   useEffect(() => {
-    document.title = `${title} · Sextant`
-  }, [title])
+    document.title = `${title} · ${brand}`
+  }, [title, brand])
   return (
     <main id="main" class={`page ${extra}`}>
       <h1 ref={heading} tabIndex={-1} class={quiet ? 'unseen' : 'page-title'}>

@@ -3,6 +3,7 @@ import {
   between,
   clamped,
   fitted,
+  framed,
   MARGIN,
   panned,
   revealing,
@@ -86,5 +87,25 @@ test('half the way from one scale to another is by equal factors', () => {
     x: 2,
     y: 4,
     scale: 20,
+  })
+})
+
+describe('a board with a place to look at', () => {
+  const pool = { bounds: { x: 0, y: 0, width: 30, height: 40 }, largestFit: 64 }
+  const puck = { x: 15, y: 20 }
+
+  test('is shown whole where there is room', () => {
+    const desk = { width: 700, height: 900 }
+    expect(framed(pool, desk, puck)).toEqual(fitted(pool, desk))
+  })
+
+  test('is shown around the place where the whole would be too small, and never beside the board', () => {
+    const phone = { width: 390, height: 480 }
+    const camera = framed(pool, phone, puck)
+    expect([camera.x, camera.y]).toEqual([15, 20])
+    expect(camera.scale).toBeGreaterThan(fitted(pool, phone).scale * 1.5)
+    const corner = framed(pool, phone, { x: 0, y: 0 })
+    expect(toPixel(corner, phone, { x: 0, y: 0 })).toEqual({ x: MARGIN, y: MARGIN })
+    expect(framed(pool, phone, undefined)).toEqual(fitted(pool, phone))
   })
 })

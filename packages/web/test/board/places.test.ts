@@ -119,6 +119,21 @@ describe('pieces that share a cell', () => {
   })
   const stack = [piece('diver', { level: -1 }), piece('swimmer', {})]
 
+  test('what a piece has is at its front and takes no room; what everybody looks at is never small', () => {
+    const piece = { side: 0, icon: 'pawn', name: 'one', at: 0 }
+    const holder = { ...piece, id: 'holder', level: -1, facing: 0, prominent: true }
+    const puck = { ...piece, id: 'puck', level: -1, carriedBy: 'holder' }
+    const stack = [holder, puck]
+    expect(footing(stack, 0)).toMatchObject({ x: 0, y: 0 })
+    expect(footing(stack, 0).size).toBeGreaterThan(1)
+    expect(footing(stack, 1, () => Math.PI / 2).x).toBeCloseTo(0)
+    expect(footing(stack, 1, () => Math.PI / 2).y).toBeGreaterThan(0.5)
+    // Once it has left its holder it lies where it is.
+    expect(footing([puck], 0)).toMatchObject({ x: 0, y: 0 })
+    const above = { ...piece, id: 'above', level: 0 }
+    expect(footing([holder, puck, above], 0).size).toBeGreaterThan(footing([holder, puck, above], 2).size)
+  })
+
   test('each is meant where it is seen', () => {
     const [low, high] = [footing(stack, 0), footing(stack, 1)]
     expect(pieceAt(stack, low.x - 0.2, low.y + 0.2, 0.6)?.id).toBe('diver')

@@ -13,7 +13,9 @@ const SRC = fileURLToPath(new URL('../../src', import.meta.url))
 function loadedFirst(): string[] {
   const found = new Set([join(SRC, 'app/main.tsx'), join(SRC, 'pages/match/index.ts')])
   for (const file of found) {
-    const named = read(file).matchAll(/^(?:import|export)\s(?!type\b)[^'"]*'(\.[^']+\.tsx?)'/gm)
+    const named = read(file).matchAll(
+      /^(?:import|export)\s(?!type\b)(?:[\w\s{},*]+\sfrom\s)?'(\.[^']+\.tsx?)'/gm,
+    )
     for (const [, target = ''] of named) found.add(join(dirname(file), target))
   }
   return [...found]

@@ -12,14 +12,14 @@ afterEach(() => speak('en'))
 test('a win is somebody’s, shared by some, or a draw of all', () => {
   expect(result(0, 1, 0)).toBe('Green wins')
   expect(result(0.5, 0.5, 0)).toBe('Red and Green share the win')
-  expect(result(1 / 3, 1 / 3, 1 / 3)).toBe('A draw')
-  expect(result(0.5, 0.5)).toBe('A draw')
+  expect(result(1 / 3, 1 / 3, 1 / 3)).toBe('Draw')
+  expect(result(0.5, 0.5)).toBe('Draw')
   expect(result(1)).toBe('Red wins')
   expect(result(0)).toBe('Nobody wins')
 })
 
 test('a match that was called off has no winner, whatever its scores', () => {
-  expect(resultText({ scores: [0.5, 0.5], reason: 'called-off' }, NAMES.slice(0, 2))).toBe('Called off')
+  expect(resultText({ scores: [0.5, 0.5], reason: 'called-off' }, NAMES.slice(0, 2))).toBe('Match called off')
 })
 
 test('names are listed as the language does', async () => {

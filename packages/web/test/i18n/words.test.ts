@@ -26,6 +26,7 @@ const made = [
   'bot.',
   'language.',
   'match.tab.',
+  'medal.',
   'reason.',
   'refusal.',
   'settings.motion.',

@@ -61,6 +61,16 @@ describe('planning on the board', () => {
     expect(screen.inspected.value?.id).toBe('unit-1')
   })
 
+  test('the space bar plays the round when plans are made, and asks nobody who has none to make', async () => {
+    const { session } = openDrill(['person', 'b'])
+    const screen = screenOf(session)
+    expect(session.planning.value).toBe(true)
+    const before = session.snapshot.value.scene.status
+    expect(screen.goOn()).toBe(true)
+    await settled(session)
+    expect(session.snapshot.value.scene.status).not.toBe(before)
+  })
+
   test('the space bar pauses and plays, hands over, or asks for the next turn', async () => {
     const { session } = openDrill(['a', 'b'], { watch: { between: async () => {} } })
     const screen = screenOf(session)

@@ -41,3 +41,15 @@ describe('a choice that is weighed beside the board', () => {
     expect(screen.overlay.value.highlights).toEqual([])
   })
 })
+
+test('advice that is pointed at is told from a button that is', () => {
+  const { session } = openDrill(['person', 'b'])
+  const screen = screenOf(session)
+  const [choice] = session.snapshot.value.choices
+  screen.weigh(choice, 'advice')
+  expect(screen.besideIn.value).toBe('advice')
+  screen.weigh(choice)
+  expect(screen.besideIn.value).toBe('actions')
+  screen.weigh(undefined)
+  expect(screen.besideIn.value).toBeUndefined()
+})

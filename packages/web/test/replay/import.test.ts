@@ -9,6 +9,6 @@ test('a folder, or a file that is gone, is said not to be readable', async () =>
   folder.text = () => Promise.reject(new DOMException('could not be found', 'NotFoundError'))
   await importFile(folder)
   expect(notices.value.map(({ text }) => text)).toEqual([
-    "my-matches was not taken in. It can't be read. Is it a folder, or was it moved?",
+    "Couldn't import my-matches: it can't be read. Is it a folder, or was it moved?",
   ])
 })

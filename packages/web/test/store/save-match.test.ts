@@ -75,8 +75,32 @@ test('a match that has ended adds its result', async () => {
       players: ['person', 'person'],
       scores: session.snapshot.value.outcome.scores,
       tallies: {},
+      steps: session.record().steps.length,
     },
   ])
+})
+
+test('who left the seat to a bot before the end has played all the same; who only watched has not', async () => {
+  const [left, watched] = [memoryStore(), memoryStore()]
+  const first = await open(left)
+  first.session.take(0)
+  await aMoment()
+  await first.save(first.session)
+  first.session.assign(0, 'random')
+  first.session.assign(1, 'random')
+  await first.session.endMatch({ kind: 'resigned', seat: 1 })
+  await first.save(first.session)
+  expect(await left.results()).toEqual([
+    expect.objectContaining({ players: ['person', 'person'], scores: [1, 0] }),
+  ])
+  const second = await open(watched)
+  second.session.assign(0, 'random')
+  second.session.assign(1, 'random')
+  await second.save(second.session)
+  await second.session.endMatch({ kind: 'resigned', seat: 1 })
+  await second.save(second.session)
+  expect((await watched.match('m'))?.meta.outcome).toBeDefined()
+  expect(await watched.results()).toEqual([])
 })
 
 test('resigning ends the match and counts; a match that was called off counts for nobody', async () => {

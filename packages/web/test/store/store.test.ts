@@ -8,13 +8,14 @@ import { browserStore } from '../../src/store/browser-store.ts'
 import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import { metaOf } from '../../src/store/save-campaign.ts'
-import { deleteUnstarted } from '../../src/store/started.ts'
+import { deleteUnstarted, isUnderWay } from '../../src/store/started.ts'
 import {
   MODEL_CAPACITY,
   type Result,
   type Score,
   type Store,
   type StoredCampaign,
+  type StoredEvaluations,
   type StoredMatch,
 } from '../../src/store/store.ts'
 
@@ -51,6 +52,10 @@ const score: Score = {
   seed: 'test',
   ended: 5,
   outcome: { scores: [1], reason: 'home', values: { score: 40 } },
+}
+
+function evaluations(id: string): StoredEvaluations {
+  return { id, bot: 'general', rules: 1, steps: 2, evaluations: [{ step: 0, chance: 0.5 }] }
 }
 
 let names = 0
@@ -124,6 +129,19 @@ describe.each(stores)('a store %s', (_name, open) => {
     await store.saveScore({ ...score, ended: 99 })
     await store.deleteCampaign('a')
     expect(await store.scores()).toEqual([score])
+  })
+
+  test('stores evaluations until their match or campaign is deleted', async () => {
+    const store = await open()
+    await store.saveEvaluations(evaluations('a'))
+    await store.saveEvaluations(evaluations('c/1'))
+    await store.saveEvaluations(evaluations('cd'))
+    expect(await store.evaluations('a')).toEqual(evaluations('a'))
+    await store.deleteMatch('a')
+    await store.deleteCampaign('c')
+    expect(await store.evaluations('a')).toBeUndefined()
+    expect(await store.evaluations('c/1')).toBeUndefined()
+    expect(await store.evaluations('cd')).toEqual(evaluations('cd'))
   })
 
   test('stores models of bots, by game, bot and key', async () => {
@@ -269,4 +287,13 @@ describe('a match or a campaign that was never begun', () => {
     expect((await store.campaigns()).map(({ id }) => id).sort()).toEqual(['new', 'sailed'])
     expect((await store.matches()).map(({ id }) => id).sort()).toEqual(['begun', 'file', 'new', 'prepared'])
   })
+})
+
+test('the home page offers what is under way: not what is over, deleted or abandoned', () => {
+  const day = 86_400_000
+  const { meta } = match('a', 0)
+  expect(isUnderWay(meta, 13 * day)).toBe(true)
+  expect(isUnderWay(meta, 15 * day)).toBe(false)
+  expect(isUnderWay({ ...meta, deleted: 1 }, day)).toBe(false)
+  expect(isUnderWay({ ...meta, outcome: { scores: [1, 0], reason: 'x' } }, day)).toBe(false)
 })

@@ -5,7 +5,7 @@ import type { Workspace } from '../rules/workspace.ts'
 import type { Plane } from '../schema.ts'
 import { holderIn, type State, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { positionOf, teamName, teamOf, unitId } from '../units.ts'
+import { positionOf, teamName, teamOf, unitId, unitOf } from '../units.ts'
 import { arrowsOf, clashesOf } from './arrows.ts'
 import { goalText } from './goal.ts'
 import { panelsOf } from './panels.ts'
@@ -24,7 +24,7 @@ export function sceneOf(work: Workspace, pool: Pool, view: State, viewer: Viewer
     panels: panelsOf(work, view, viewer),
     status: statusOf(tables, view),
     goal: goalText(tables),
-    focus: must(tables.tileOf, view.puck.at),
+    ...focusOf(tables, view, viewer),
     score: { points: view.score, clock: clockText(tables, view) },
   }
 }
@@ -141,6 +141,12 @@ function statusOf(tables: Tables, view: State): Text {
   const waiting = view.committed.indexOf(true)
   if (waiting < 0) return text('status.planning', { turn, turns })
   return text('status.waiting', { turn, turns, team: teamText(teamName(1 - waiting)) })
+}
+
+/** Where the puck is; for a coach whose team has lined up, far from it, where that is. */
+function focusOf(tables: Tables, view: State, viewer: Viewer): Pick<Scene, 'focus'> {
+  if (view.turn !== view.kickoff) return { focus: must(tables.tileOf, view.puck.at) }
+  return viewer === 'spectator' ? {} : { focus: at(tables.lineUp, unitOf(viewer, 'CF')) }
 }
 
 function clockText({ ruleset }: Tables, { turn }: State): Text {

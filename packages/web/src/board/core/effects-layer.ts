@@ -10,13 +10,13 @@ import { lazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
 import { drawPiece, isSmall } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
-import { angleOf } from '../draw/stance.ts'
+import { angleOf, stanceIn } from '../draw/stance.ts'
 import type { EffectRenderer } from '../effects/effect-renderer.ts'
 import { effectRenderer } from '../effects/index.ts'
 import type { Places } from '../geometry/places.ts'
 import type { Mover } from '../geometry/pose.ts'
 import type { Rectangle } from '../geometry/rectangle.ts'
-import { footing } from '../geometry/stack.ts'
+import { carrierIn, FRONT, footing } from '../geometry/stack.ts'
 import { onStage, stageRenderer } from '../stages/index.ts'
 import { homeOf, momentOf, runningClips } from './moment.ts'
 import type { BoardState } from './state.ts'
@@ -29,6 +29,7 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   const { scene, overlay, places } = state
   for (const arrow of scene.arrows ?? []) drawArrow(pen, arrow, scene.sides, places, 'kind')
   for (const arrow of overlay.arrows) drawArrow(pen, arrow, scene.sides, places)
+  drawProminent(state, pen)
   drawMarked(state, pen)
   drawMovers(state, pen)
   drawLosses(state, pen)
@@ -87,7 +88,7 @@ function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {
 /** Where something is that a piece in motion takes along. */
 function inFront({ piece, pose }: Mover, places: Places): Point {
   const angle = pose.angle ?? angleOf(places, piece) ?? 0
-  return { x: pose.x + 0.84 * Math.cos(angle), y: pose.y + 0.84 * Math.sin(angle) }
+  return { x: pose.x + FRONT * Math.cos(angle), y: pose.y + FRONT * Math.sin(angle) }
 }
 
 /** What is drawn at x is seen narrower than it is. */
@@ -100,6 +101,17 @@ function squeeze({ ctx }: Pen, x: number, width: number): void {
 function drawPointed({ scene, places, highlights, movers }: BoardState, pen: Pen, box: Rectangle): void {
   const pointed = movers.size > 0 ? undefined : highlights.find(({ meaning }) => meaning === 'hover')
   if (pointed) stageRenderer(scene.stage).drawPointed?.(pen, onStage(scene, places), pointed.cell, box)
+}
+
+/** No arrow hides what everybody looks at, and what it has in hand. */
+function drawProminent({ scene, places, stacks, movers }: BoardState, pen: Pen): void {
+  for (const piece of scene.pieces) {
+    const stack = stacks.get(piece.at) ?? []
+    const number = stack.indexOf(piece)
+    const isMeant = piece.prominent || carrierIn(stack, piece)?.prominent
+    if (!isMeant || number < 0 || movers.has(piece.id)) continue
+    drawPiece(pen, piece, scene.sides[piece.side], stanceIn(places, stack, number, piece))
+  }
 }
 
 function drawMarked(state: BoardState, pen: Pen): void {

@@ -40,7 +40,7 @@ export function footing(
   if (carrier) {
     const foot = footing(stack, stack.indexOf(carrier))
     const angle = carrier.facing === undefined ? Math.PI / 4 : angleOf(carrier.facing)
-    return { x: foot.x + 0.84 * Math.cos(angle), y: foot.y + 0.84 * Math.sin(angle), size: CARRIED }
+    return { x: foot.x + FRONT * Math.cos(angle), y: foot.y + FRONT * Math.sin(angle), size: CARRIED }
   }
   const level = piece?.level ?? 0
   const size = piece?.prominent ? 1.06 : isSmall(piece) ? 0.62 : level < 0 ? 0.92 : 1
@@ -53,7 +53,9 @@ export function footing(
   return { x: aside, y: -aside * 0.8, size: size * crowded }
 }
 
+/** How large something in hand is, and how far in front of its holder. */
 const CARRIED = 0.6
+export const FRONT = 0.72
 
 /** Things, which lie below pieces or are carried by them. */
 function isSmall(piece: Piece | undefined): boolean {
@@ -79,6 +81,7 @@ export function pieceAt(stack: readonly Piece[], x: number, y: number, radius: n
   return candidates.at(-1)
 }
 
+/** What is carried comes below its holder: who is pointed at is the holder. */
 function rank(piece: Piece): number {
-  return (piece.level ?? 0) * 2 - (piece.ghost ? 1000 : 0)
+  return (piece.level ?? 0) * 2 - (piece.ghost ? 1000 : 0) - (piece.carriedBy === undefined ? 0 : 0.5)
 }

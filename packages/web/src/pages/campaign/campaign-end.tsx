@@ -18,7 +18,7 @@ import { ReportView } from '../../ui/report/report-view.tsx'
 import { BattleList } from './battle-list.tsx'
 import { RecordsTable, setupQueryOf, valueName } from './records-table.tsx'
 import { valueNames } from './scores.ts'
-import '../match/styles/victory.css'
+import '../match/ending/ending.css'
 
 interface CampaignEndProps {
   readonly session: CampaignSession
@@ -45,7 +45,7 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
   if (!outcome) return null
   if (looking)
     return (
-      <button type="button" class="victory-again primary" onClick={() => setLooking(false)}>
+      <button type="button" class="ending-again primary" onClick={() => setLooking(false)}>
         {t('victory.show')}
       </button>
     )
@@ -67,17 +67,17 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
   return (
     <dialog
       ref={dialog}
-      class="victory campaign-end"
+      class="ending campaign-end"
       data-won={won}
       aria-labelledby="campaign-end-title"
       onClose={() => setLooking(true)}
     >
-      <div class="victory-body">
-        <p class="victory-kicker">{title}</p>
+      <div class="ending-body">
+        <p class="ending-kicker">{title}</p>
         <h2 ref={heading} id="campaign-end-title" tabIndex={-1}>
           {campaignText(catalogue, won ? 'campaign.won' : 'campaign.lost')}
         </h2>
-        <p class="victory-reason">
+        <p class="ending-line">
           {capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}
         </p>
         <Values outcome={outcome} catalogue={catalogue} />

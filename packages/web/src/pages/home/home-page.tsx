@@ -2,9 +2,9 @@ import { coming, games } from '@sextant/games/list'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
 import { pageStore } from '../../store/page-store.ts'
-import { deleteUnstarted, isStarted } from '../../store/started.ts'
+import { deleteUnstarted, isStarted, isUnderWay } from '../../store/started.ts'
 import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
-import { emptyTrash, isDeleted } from '../../store/trash.ts'
+import { emptyTrash } from '../../store/trash.ts'
 import { Page } from '../../ui/page.tsx'
 import { FileDrop } from '../replay/file-drop.tsx'
 import { ComingCard, GameCard } from './game-card.tsx'
@@ -12,7 +12,7 @@ import './home.css'
 import { lazy } from '../../ui/lazy.tsx'
 
 /** On a first visit there are none. */
-const Running = lazy(async () => (await import('./running-matches.tsx')).Running, { laterTexts: false })
+const ContinueList = lazy(async () => (await import('./continue-list.tsx')).ContinueList)
 
 async function tidy(): Promise<void> {
   await deleteUnstarted(pageStore())
@@ -28,12 +28,8 @@ export function HomePage() {
     setCampaigns(await pageStore().campaigns())
   }
   useEffect(() => void tidy().then(reload), [])
-  const running = matches.filter(
-    match => isStarted(match) && !isDeleted(match) && match.outcome === undefined,
-  )
-  const underWay = campaigns.filter(
-    campaign => campaign.entries > 0 && !isDeleted(campaign) && campaign.outcome === undefined,
-  )
+  const running = matches.filter(match => isStarted(match) && isUnderWay(match))
+  const underWay = campaigns.filter(campaign => campaign.entries > 0 && isUnderWay(campaign))
   const playable = games.filter(({ kind }) => kind === 'game')
   const examples = games.filter(({ kind }) => kind === 'example')
   return (
@@ -41,7 +37,7 @@ export function HomePage() {
       <FileDrop />
       <p class="lead">{t('home.lead')}</p>
       {running.length + underWay.length > 0 && (
-        <Running matches={running} campaigns={underWay} onChange={reload} />
+        <ContinueList matches={running} campaigns={underWay} onChange={reload} />
       )}
       <ul class="boards" aria-label={t('home.games')}>
         {playable.map(game => (

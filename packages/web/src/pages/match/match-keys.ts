@@ -7,19 +7,28 @@ import type { Screen } from './selection/screen.ts'
 /** The keys of the match page: those every game has, and those its gestures name. */
 export function useMatchKeys(screen: Screen): void {
   useEffect(() => {
+    let clicked: Element | null = null
+    const click = ({ target }: PointerEvent) => {
+      clicked = controlOf(target)
+    }
     const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Tab') clicked = null
       // A key that is held down would go through the warning it has just raised.
       if (event.repeat) return
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return
-      if (!pressKey(screen, event)) return
+      if (!pressKey(screen, event, clicked)) return
       event.preventDefault()
     }
+    addEventListener('pointerdown', click)
     addEventListener('keydown', listen)
-    return () => removeEventListener('keydown', listen)
+    return () => {
+      removeEventListener('pointerdown', click)
+      removeEventListener('keydown', listen)
+    }
   }, [screen])
 }
 
-function pressKey(screen: Screen, event: KeyboardEvent): boolean {
+function pressKey(screen: Screen, event: KeyboardEvent, clicked: Element | null): boolean {
   const key = event.key.toLowerCase()
   const pressed = screen.buttons.peek().find(choice => shortcutOf(choice) === key)
   if (pressed && !event.shiftKey) {
@@ -44,7 +53,7 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
       screen.toggleThreats()
       return screen.session.reaches
     case ' ':
-      return !isOnControl(event) && screen.goOn()
+      return !isOnControl(event, clicked) && screen.goOn()
     case ',':
       screen.session.playback.back()
       return true
@@ -68,9 +77,14 @@ function pressKey(screen: Screen, event: KeyboardEvent): boolean {
   }
 }
 
-/** A control that has the focus is pressed with the space bar. */
-function isOnControl({ target }: KeyboardEvent): boolean {
-  return target instanceof HTMLElement && target.closest('button, a, summary') !== null
+/** A control that the keyboard has come to is pressed with the space bar; one that was clicked is done with. */
+function isOnControl({ target }: KeyboardEvent, clicked: Element | null): boolean {
+  const control = controlOf(target)
+  return control !== null && control !== clicked
+}
+
+function controlOf(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('button, a, summary') : null
 }
 
 function isTyping(event: KeyboardEvent): boolean {

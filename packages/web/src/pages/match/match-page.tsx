@@ -43,13 +43,13 @@ export function MatchPage({ id }: { readonly id: string }) {
 }
 
 const NotOpened = lazy(async () => (await import('./opening/match-not-opened.tsx')).MatchNotOpened)
-const Victory = lazy(async () => (await import('./panes/victory.tsx')).Victory)
+const Ending = lazy(async () => (await import('./ending/ending.tsx')).Ending)
 
 /** Nothing until the match is over. */
 function End({ session, match }: Pick<OpenMatch, 'session' | 'match'>) {
   const over = session.snapshot.value.outcome !== undefined
   const seen = useRef(over)
-  return over ? <Victory session={session} match={match} seen={seen.current} /> : null
+  return over ? <Ending session={session} match={match} seen={seen.current} /> : null
 }
 
 interface OpenMatch {

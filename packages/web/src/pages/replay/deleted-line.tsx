@@ -12,6 +12,8 @@ interface DeletedLineProps {
   readonly onChange: () => void
 }
 
+const DELETED = { match: 'match.deletedOf', campaign: 'campaign.deletedOf' } as const
+
 /** Stands where a deleted match or campaign was, so that nothing slides under the pointer, and brings it back. */
 export function DeletedLine({ kind, id, name, takesFocus = false, onChange }: DeletedLineProps) {
   const undo = useRef<HTMLButtonElement>(null)
@@ -20,7 +22,7 @@ export function DeletedLine({ kind, id, name, takesFocus = false, onChange }: De
   }, [])
   return (
     <>
-      <span class="deleted-line muted">{t(`${kind}.deletedOf`, { game: name })}</span>
+      <span class="deleted-line muted">{t(DELETED[kind], { game: name })}</span>
       <button ref={undo} type="button" onClick={() => restore(pageStore(), kind, id).then(onChange)}>
         {takesFocus ? t('action.undo') : t('action.restore')}
       </button>

@@ -1,4 +1,4 @@
-import { InputError } from '@sextant/engine'
+import { InputError, type MatchRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games/list'
 import { type RecordedMatch, recordedCampaign, recordedMatch } from '@sextant/session'
 import { useEffect, useState } from 'preact/hooks'
@@ -30,7 +30,8 @@ type State =
   | {
       readonly kind: 'open'
       readonly recorded: RecordedMatch
-      readonly title: string
+      /** Not of the decisions of a campaign, which are no match. */
+      readonly record?: MatchRecord
       readonly campaign?: StoredCampaign
     }
 
@@ -51,14 +52,18 @@ export function ReplayPage({ id, battle, step = 0, as }: ReplayPageProps) {
         </Link>
       </Page>
     )
-  const { recorded, title, campaign } = state
-  const seat = recorded.info.seats.indexOf(as ?? '')
+  const { recorded, record, campaign } = state
+  const { info } = recorded
+  // Read here, so that it follows the language.
+  const title = record ? gameTitle(info.id, info.title) : campaignName(info)
+  const seat = info.seats.indexOf(as ?? '')
   return (
     <ReplayView
       key={`${id}/${battle ?? ''}`}
       id={id}
       {...(battle !== undefined && { battle })}
       {...(campaign && { campaign })}
+      {...(record && { record })}
       recorded={recorded}
       title={title}
       firstStep={Math.min(step, recorded.length)}
@@ -94,13 +99,9 @@ async function find(id: string, battle: number | undefined): Promise<Found | und
   const record = campaign && battle !== undefined ? battlesOf(campaign.record)[battle - 1] : match?.record
   if (record) {
     const recorded = recordedMatch(box, record)
-    return {
-      recorded,
-      title: gameTitle(recorded.info.id, recorded.info.title),
-      ...(campaign && { campaign }),
-    }
+    return { recorded, record, ...(campaign && { campaign }) }
   }
   if (!campaign || battle !== undefined) return undefined
   const recorded = recordedCampaign(await campaignOf(box, campaign.meta.campaign), campaign.record)
-  return { recorded, title: campaignName(recorded.info), campaign }
+  return { recorded, campaign }
 }

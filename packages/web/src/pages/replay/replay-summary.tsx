@@ -1,9 +1,9 @@
 import type { Catalogue, Scene } from '@sextant/scene'
 import type { RecordedMatch } from '@sextant/session'
 import { ChartLine, Download } from 'lucide'
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { named, spelled } from '../../i18n/game-texts.ts'
-import { resultText } from '../../i18n/result-text.ts'
+import { reasonText, resultText } from '../../i18n/result-text.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { t } from '../../i18n/texts.ts'
 import { exportMatch } from '../../store/files/exchange.ts'
@@ -19,10 +19,12 @@ interface ReplaySummaryProps {
   readonly recorded: RecordedMatch
   readonly scene: Scene
   readonly catalogue: Catalogue
+  /** What else can be done with it. */
+  readonly children?: ComponentChildren
 }
 
 /** How it ended, with the report of the whole match and the match as a file. */
-export function ReplaySummary({ id, battle, recorded, scene, catalogue }: ReplaySummaryProps) {
+export function ReplaySummary({ id, battle, recorded, scene, catalogue, children }: ReplaySummaryProps) {
   const [reading, setReading] = useState(false)
   const { outcome } = recorded
   const { seats, skin } = recorded.info
@@ -31,15 +33,19 @@ export function ReplaySummary({ id, battle, recorded, scene, catalogue }: Replay
     <div class="replay-summary">
       {outcome && (
         <p>
-          {seats.length > 1 &&
-            resultText(
-              outcome,
-              seats.map((_, seat) => sideName(scene, seat, catalogue, seats)),
-            )}{' '}
-          <span class="muted">{named(catalogue, 'reason', outcome.reason, spelled(outcome.reason))}</span>
+          {seats.length > 1 && (
+            <strong>
+              {resultText(
+                outcome,
+                seats.map((_, seat) => sideName(scene, seat, catalogue, seats)),
+              )}
+            </strong>
+          )}{' '}
+          <span class="muted">{reasonText(outcome, catalogue)}</span>
         </p>
       )}
-      <div class="row">
+      <div class="row wrap">
+        {children}
         <button type="button" onClick={() => setReading(true)}>
           <Icon of={ChartLine} />
           {t('report.title')}

@@ -1,7 +1,8 @@
-import type { Viewer } from '@sextant/engine'
+import type { MatchRecord, Viewer } from '@sextant/engine'
 import { say } from '@sextant/scene'
 import { arrowsOf, createReplayPlayer, numbered, type RecordedMatch } from '@sextant/session'
-import { useEffect, useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Spot } from '../../board/contract.ts'
 import { Board, sceneAfter } from '../../board/index.ts'
 import { layoutOf } from '../match/layout.ts'
 import { LogPane } from '../match/panes/log-pane.tsx'
@@ -21,7 +22,10 @@ import { Page } from '../../ui/page.tsx'
 import { Panels } from '../match/panes/panels.tsx'
 import { rest } from '../match/playback/watch.ts'
 import { Landmarks } from './landmarks.tsx'
+import { PlayOnButton } from './play-on-button.tsx'
 import { ReplayControls } from './replay-controls.tsx'
+import { ReplayGraph } from './replay-graph.tsx'
+import { ReplayInspector } from './replay-inspector.tsx'
 import { ReplaySummary } from './replay-summary.tsx'
 
 interface ReplayViewProps {
@@ -31,6 +35,8 @@ interface ReplayViewProps {
   /** The campaign that it is, or is a match of. */
   readonly campaign?: StoredCampaign
   readonly recorded: RecordedMatch
+  /** Of a match; the decisions of a campaign cannot be played on from the middle. */
+  readonly record?: MatchRecord
   readonly title: string
   readonly firstStep: number
   readonly firstViewer: Viewer
@@ -44,6 +50,7 @@ export function ReplayView({
   battle,
   campaign,
   recorded,
+  record,
   title,
   firstStep,
   firstViewer,
@@ -60,6 +67,7 @@ export function ReplayView({
       }),
     [recorded],
   )
+  const [pointed, setPointed] = useState<Spot>()
   const catalogue = catalogueOf(recorded.info.texts)
   const step = player.step.value
   const viewer = player.viewer.value
@@ -112,8 +120,8 @@ export function ReplayView({
           theme={theme.value}
           words={boardWords.value}
           speed={pace.value}
-          onPoint={NOTHING}
-          onPick={NOTHING}
+          onPoint={setPointed}
+          onPick={setPointed}
           onDrag={NOTHING}
           onRelease={NOTHING}
           onReady={player.showOn}
@@ -150,6 +158,13 @@ export function ReplayView({
           </p>
         )}
         {!apart && known}
+        <ReplayInspector
+          pointed={pointed}
+          scene={scene}
+          skin={recorded.info.skin}
+          seats={recorded.info.seats}
+          catalogue={catalogue}
+        />
         <LogPane
           lines={log}
           topics={recorded.info.topics}
@@ -165,8 +180,17 @@ export function ReplayView({
           recorded={recorded}
           scene={scene}
           catalogue={catalogue}
-        />
+        >
+          {record && <PlayOnButton record={record} step={step} trouble={recorded.trouble?.step} />}
+        </ReplaySummary>
         <PlaybackBar playback={player.playback} catalogue={catalogue} />
+        <ReplayGraph
+          id={battle === undefined ? id : `${id}/${battle}`}
+          recorded={recorded}
+          player={player}
+          scene={scene}
+          catalogue={catalogue}
+        />
         <ReplayControls recorded={recorded} player={player} />
       </aside>
     </Page>

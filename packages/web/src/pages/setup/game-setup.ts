@@ -12,6 +12,8 @@ export interface GameSetup {
   readonly settings: readonly Setting[]
   readonly bots: readonly BotCard[]
   readonly defaultBot: string
+  /** The faces of the game's own bots: see `BoxedGame.portraits`. */
+  readonly portraits?: () => Promise<Readonly<Record<string, string>>>
   /** The scenario's options with other variants of its parts and some numbers changed. */
   options(scenario: string, changes: Changes, chosen?: Chosen): unknown
   /** Which variant of a part a scenario has, by id; nothing where it has one of its own. */
@@ -34,7 +36,7 @@ export type Chosen = Readonly<Record<string, string>>
 
 export function gameSetupOf(box: Box): GameSetup {
   return box.open(contents => {
-    const { game, show } = contents
+    const { game, show, portraits } = contents
     const { parts = [], settings = [] } = show
     const usualOf = (id: string) =>
       (game.scenarios.find(scenario => scenario.id === id) ?? game.scenarios[0]).options
@@ -48,6 +50,7 @@ export function gameSetupOf(box: Box): GameSetup {
       settings,
       bots: botsFor(contents).map(({ id, title, about }) => ({ id, title, about })),
       defaultBot: defaultBot(contents)?.id ?? '',
+      ...(portraits && { portraits }),
       options: (scenario, changes, chosen) =>
         changed(optionsOf(scenario, chosen), withOthers(changes, settings)),
       variantIn: (scenario, { at, variants }) => {

@@ -3,6 +3,7 @@ import { PERSON } from '@sextant/session'
 import { Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
+import { nameIn } from '../../i18n/game-names.ts'
 import { catalogueOf, loadTexts, named } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { withLaterTexts } from '../../i18n/joined-texts.ts'
@@ -108,7 +109,7 @@ function SetupForm({
                   checked={id === scenario}
                   onChange={() => change({ scenario: id })}
                 />
-                <span>{named(catalogue, 'scenario', id, title)}</span>
+                <span>{named(catalogue, 'scenario', id, nameIn(game, id, title))}</span>
               </label>
             ))}
           </div>
@@ -120,11 +121,12 @@ function SetupForm({
             return (
               <PlayerField
                 key={name}
+                game={game}
+                setup={setup}
                 mark={side && <SideMark side={side} skin={setup.skin} />}
                 name={sideName(opening.ok ? opening.scene : { sides: [] }, seat, catalogue, seats)}
                 player={players[seat] ?? PERSON}
-                bots={setup.bots}
-                catalogue={catalogue}
+                another={players.indexOf(PERSON) >= 0 && players.indexOf(PERSON) < seat}
                 onChange={player =>
                   change({ players: players.map((old, at) => (at === seat ? player : old)) })
                 }

@@ -2,6 +2,7 @@ import { type Catalogue, type Chart, type Scene, type Skin, say } from '@sextant
 import { useEffect, useRef } from 'preact/hooks'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
+import './chart.css'
 import { theme } from '../../settings/settings.ts'
 import { colourOf } from '../side-mark.tsx'
 import { incrementsFor } from './increments.ts'
@@ -14,6 +15,8 @@ interface ChartProps {
 }
 
 const HEIGHT = 180
+/** As in `type.css`; a canvas inherits nothing. */
+const FONT = '12px "Inter Variable", system-ui, sans-serif'
 
 /** Lines over time, one for each side in its colour; solid and dashed in turn, so that colour is not all. */
 export function ChartView({ chart, scene, skin, catalogue }: ChartProps) {
@@ -28,20 +31,20 @@ export function ChartView({ chart, scene, skin, catalogue }: ChartProps) {
       stroke: ink,
       grid: { stroke: line, width: 1 },
       ticks: { stroke: line },
-      font: '12px Inter',
+      font: FONT,
     }
     const plot = new uPlot(
       {
         width: Math.max(240, box.clientWidth),
         height: HEIGHT,
-        scales: { x: { time: false } },
+        scales: { x: { time: false }, ...(isFlat(chart) && { y: { range: [0, 1] } }) },
         axes: [
           {
             ...axis,
             ...incrementsFor(chart.x),
             label: say(chart.xName, catalogue),
             labelSize: 18,
-            labelFont: '12px Inter',
+            labelFont: FONT,
           },
           { ...axis, ...incrementsFor(chart.series.flatMap(({ values }) => values)), size: 44 },
         ],
@@ -70,4 +73,9 @@ export function ChartView({ chart, scene, skin, catalogue }: ChartProps) {
     }
   }, [chart, shownTheme, catalogue])
   return <div ref={room} class="chart" role="img" aria-label={say(chart.title, catalogue)} />
+}
+
+/** Nothing but zeros: an axis of its own choice would go up to 100. */
+function isFlat({ series }: Chart): boolean {
+  return series.every(({ values }) => values.every(value => value === 0))
 }

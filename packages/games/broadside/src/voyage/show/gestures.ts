@@ -137,7 +137,7 @@ function buyGesture(tables: Tables, state: State, action: Buy): Gesture {
 
 const GROUPS: Readonly<Record<Good, TextKey>> = {
   hull: 'group.repair',
-  crew: 'group.hire',
+  crew: 'group.repair',
   ball: 'group.buy',
   grape: 'group.buy',
   rifle: 'group.buy',

@@ -66,10 +66,10 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
                   }}
                   onClick={() => {
                     // On touch the first tap shows on the board what is meant.
-                    if (touch.current && screen.arm(choice)) return
+                    if (touch.current && screen.arm(choice, 'advice')) return
                     screen.press(choice)
                   }}
-                  {...weighingOn(screen, choice)}
+                  {...weighingOn(screen, choice, 'advice')}
                 >
                   <span class="advice-label">{choiceInWords(choice, scene, catalogue)}</span>
                   {screen.armed.value?.number === choice.number && <small>{t('match.tapAgain')}</small>}

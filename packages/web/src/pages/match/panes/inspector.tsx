@@ -26,8 +26,9 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
   const catalogue = screen.catalogue.value
   const advised = session.advice !== undefined && session.advice.state.value.kind !== 'none'
   const forecast = considered && choiceForecast(session, considered)
-  const holding = useHeldForecast(screen, forecast && considered)
-  const listed = advised && (!considered || isAdvised(screen))
+  // A line of advice that is pointed at is shown on the board; the list stays, and is what the pointer goes to.
+  const listed = advised && (!considered || screen.besideIn.value === 'advice')
+  const holding = useHeldForecast(screen, advised ? undefined : forecast && considered)
   const report = !considered && !piece && reportShown(session)
   const isEmpty = !considered && !piece && !listed && !report
   return (
@@ -54,14 +55,6 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
       {isEmpty && <p class="muted">{t(screen.chosen.value ? 'match.choose' : 'match.point')}</p>}
     </section>
   )
-}
-
-/** A line of advice is pointed at: the list stays, and the board shows the choice. */
-function isAdvised({ session, beside }: Screen): boolean {
-  const state = session.advice?.state.value
-  const weighed = beside.value
-  if (!weighed || state?.kind !== 'given' || weighed.gesture.kind === 'press') return false
-  return state.choices.some(({ choice }) => choice.number === weighed.number)
 }
 
 interface WeighedProps {

@@ -11,6 +11,9 @@ interface PieceFactsProps {
   readonly catalogue: Catalogue
 }
 
+/** A value with more letters has a row to itself. */
+const LONG = 10
+
 /** A piece by its name, with its bars, numbers and badges. */
 export function PieceFacts({ piece, mark, side, catalogue }: PieceFactsProps) {
   const name = say(piece.name, catalogue)
@@ -31,12 +34,15 @@ export function PieceFacts({ piece, mark, side, catalogue }: PieceFactsProps) {
             </dd>
           </div>
         ))}
-        {piece.facts?.map(({ name: fact, value, tone = 'neutral' }, number) => (
-          <div key={`fact-${number}`}>
-            <dt>{say(fact, catalogue)}</dt>
-            <dd class={`tone-${tone}`}>{typeof value === 'number' ? value : say(value, catalogue)}</dd>
-          </div>
-        ))}
+        {piece.facts?.map(({ name: fact, value, tone = 'neutral' }, number) => {
+          const text = typeof value === 'number' ? String(value) : say(value, catalogue)
+          return (
+            <div key={`fact-${number}`} data-long={text.length > LONG}>
+              <dt>{say(fact, catalogue)}</dt>
+              <dd class={`tone-${tone}`}>{text}</dd>
+            </div>
+          )
+        })}
         {piece.badges?.map(({ name: badge, text, tone = 'neutral' }, number) => (
           <div key={`badge-${number}`}>
             <dt class={`tone-${tone}`}>{say(badge, catalogue)}</dt>

@@ -20,14 +20,12 @@ import { createUndo } from './undo.ts'
 import { createWeighing, type Weighing } from './weighing.ts'
 
 /** What a person does on the match page: selection, pointer, buttons, and what follows from them. */
-export interface Screen extends Pick<Weighing, 'armed' | 'arm' | 'weigh'> {
+export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' | 'arm' | 'weigh'> {
   readonly session: Session
   readonly catalogue: ReadonlySignal<Catalogue>
   readonly overlay: ReadonlySignal<Overlay>
   /** The choice that is being weighed: under the pointer, armed by a tap, or under a button's focus. */
   readonly considered: ReadonlySignal<Choice | undefined>
-  /** Of these, one that is weighed beside the board: its button, or a line of advice. */
-  readonly beside: ReadonlySignal<Choice | undefined>
   /** The piece under the pointer, else the one chosen. */
   readonly inspected: ReadonlySignal<Piece | undefined>
   readonly buttons: ReadonlySignal<readonly Choice[]>
@@ -73,7 +71,6 @@ export function screenOf(session: Session): Screen {
   const impossible = createImpossible(session, pointing, catalogue)
   const highlighting = createHighlighting({ session, held, pointing, threats, impossible, catalogue })
   const weighing = createWeighing(session)
-  const beside = computed(() => weighing.weighed.value ?? weighing.armed.value)
   const warned = signal(0)
   let board: BoardHandle | undefined
   const { selection, ground } = held
@@ -112,8 +109,9 @@ export function screenOf(session: Session): Screen {
     session,
     catalogue,
     overlay: highlighting.overlay,
-    considered: computed(() => beside.value ?? highlighting.considered.value),
-    beside,
+    considered: computed(() => weighing.beside.value ?? highlighting.considered.value),
+    beside: weighing.beside,
+    besideIn: weighing.besideIn,
     armed: weighing.armed,
     arm: weighing.arm,
     weigh: weighing.weigh,

@@ -3,41 +3,53 @@ import type { Choice, Session } from '@sextant/session'
 
 /** Choices that are weighed beside the board, as long as the position lasts. */
 export interface Weighing {
-  /** Under the pointer or the focus, beside the board. */
-  readonly weighed: ReadonlySignal<Choice | undefined>
-  /** On touch: the choice that the next tap on its button takes. */
+  /** Under the pointer or the focus, else armed. */
+  readonly beside: ReadonlySignal<Choice | undefined>
+  /** Where that is: on a button, or in a list of advice. */
+  readonly besideIn: ReadonlySignal<WeighedIn | undefined>
+  /** On touch: the choice that the next tap on it takes. */
   readonly armed: ReadonlySignal<Choice | undefined>
-  weigh(choice: Choice | undefined): void
+  weigh(choice: Choice | undefined, where?: WeighedIn): void
   /** Whether a choice has just been armed; false where it was already, and is to be taken. */
-  arm(choice: Choice): boolean
+  arm(choice: Choice, where?: WeighedIn): boolean
   disarm(): void
 }
 
+export type WeighedIn = 'actions' | 'advice'
+
+interface Weighed {
+  readonly choice: Choice
+  readonly where: WeighedIn
+}
+
 export function createWeighing({ snapshot }: Pick<Session, 'snapshot'>): Weighing {
-  const weighed = signal(at(undefined))
-  const armed = signal(at(undefined))
+  const pointed = lasting()
+  const tapped = lasting()
+  const current = computed(() => pointed.current() ?? tapped.current())
 
-  function at(choice: Choice | undefined) {
-    return { choice, at: snapshot.peek() }
-  }
-
-  function current({ value }: typeof weighed): Choice | undefined {
-    return value.at === snapshot.value ? value.choice : undefined
+  /** What is weighed is forgotten with the position it was weighed in. */
+  function lasting() {
+    const held = signal({ weighed: undefined as Weighed | undefined, at: snapshot.peek() })
+    return {
+      current: () => (held.value.at === snapshot.value ? held.value.weighed : undefined),
+      set(weighed: Weighed | undefined) {
+        held.value = { weighed, at: snapshot.peek() }
+      },
+    }
   }
 
   return {
-    weighed: computed(() => current(weighed)),
-    armed: computed(() => current(armed)),
-    weigh(choice) {
-      weighed.value = at(choice)
+    beside: computed(() => current.value?.choice),
+    besideIn: computed(() => current.value?.where),
+    armed: computed(() => tapped.current()?.choice),
+    weigh(choice, where = 'actions') {
+      pointed.set(choice && { choice, where })
     },
-    arm(choice) {
-      if (current(armed)?.number === choice.number) return false
-      armed.value = at(choice)
+    arm(choice, where = 'actions') {
+      if (tapped.current()?.choice.number === choice.number) return false
+      tapped.set({ choice, where })
       return true
     },
-    disarm() {
-      armed.value = at(undefined)
-    },
+    disarm: () => tapped.set(undefined),
   }
 }

@@ -1,6 +1,8 @@
+import { say } from '@sextant/scene'
 import { Trash2 } from 'lucide'
 import { ago } from '../../i18n/ago.ts'
 import { campaignIn } from '../../i18n/game-names.ts'
+import { catalogueOf } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { counted, t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
@@ -10,44 +12,21 @@ import { moveToTrash, restore } from '../../store/trash.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { playersLine } from '../../ui/players-line.ts'
+import { ContinuePicture } from './continue-picture.tsx'
+import { usePosition } from './use-position.ts'
 
-/** The matches and campaigns under way, the latest first. */
-export function Running({
-  matches,
-  campaigns,
-  onChange,
-}: {
-  readonly matches: readonly MatchMeta[]
-  readonly campaigns: readonly CampaignMeta[]
-  readonly onChange: () => void
-}) {
-  const lines = [
-    ...matches.map(match => ({
-      touched: match.touched,
-      line: <MatchLine key={match.id} match={match} onChange={onChange} />,
-    })),
-    ...campaigns.map(campaign => ({
-      touched: campaign.touched,
-      line: <CampaignLine key={campaign.id} campaign={campaign} onChange={onChange} />,
-    })),
-  ].sort((a, b) => b.touched - a.touched)
-  return (
-    <section class="running">
-      <h2>{t('home.running')}</h2>
-      <ul>{lines.map(({ line }) => line)}</ul>
-    </section>
-  )
-}
-
-function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly onChange: () => void }) {
+/** One match under way, with a picture of where it stands. */
+export function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly onChange: () => void }) {
   async function forget(): Promise<void> {
     await moveToTrash(pageStore(), 'match', match.id)
     onChange()
     offerBack(t('match.deleted'), () => restore(pageStore(), 'match', match.id).then(onChange))
   }
+  const position = usePosition('match', match.id)
   return (
     <li class="running-match">
       <Link to={{ page: 'match', id: match.id }} class="running-link">
+        <ContinuePicture position={position} />
         <strong>{gameTitle(match.game)}</strong>
         <span>{playersLine(match)}</span>
         <span class="muted figures">
@@ -59,26 +38,30 @@ function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly on
   )
 }
 
-function CampaignLine({
+/** The same of a campaign, which says in its own words where it stands. */
+export function CampaignLine({
   campaign,
   onChange,
 }: {
   readonly campaign: CampaignMeta
   readonly onChange: () => void
 }) {
-  const { id, game, touched, entries, matches } = campaign
+  const { id, game, touched, matches } = campaign
   async function forget(): Promise<void> {
     await moveToTrash(pageStore(), 'campaign', id)
     onChange()
     offerBack(t('campaign.deleted'), () => restore(pageStore(), 'campaign', id).then(onChange))
   }
+  const position = usePosition('campaign', id)
+  const status = position && say(position.scene.status, catalogueOf(position.texts))
   return (
     <li class="running-match">
       <Link to={{ page: 'run', id }} class="running-link">
+        <ContinuePicture position={position} />
         <strong>{gameTitle(game)}</strong>
         <span>{campaignIn(game, campaign.campaign)}</span>
         <span class="muted figures">
-          {counted('campaign.entries', entries)} · {counted('campaign.matches', matches)} · {ago(touched)}
+          {status ?? counted('campaign.matches', matches)} · {ago(touched)}
         </span>
       </Link>
       <Forget label={t('campaign.delete', { game: gameTitle(game) })} onPress={forget} />

@@ -1,0 +1,64 @@
+import type { BotDecision } from '@sextant/bots'
+import type { GameTypes, MatchRecord, Rules, Seat } from '@sextant/engine'
+import type { Evaluation } from './evaluation.ts'
+
+/** The positions of a match on record that the game's adviser can judge. */
+export interface Judged {
+  /** The id of the adviser. */
+  readonly bot: string
+  /** The version of the game's rules. */
+  readonly rules: number
+  /** Steps after which a turn began. */
+  readonly steps: readonly number[]
+  /** What the adviser is asked after one of those steps; it sees what that seat could see. */
+  question(step: number): { readonly seat: Seat; readonly decision: BotDecision }
+  /** What is certain: how the rules ended the match. */
+  readonly last?: Evaluation
+}
+
+interface JudgedOptions<T extends GameTypes> {
+  readonly record: MatchRecord
+  readonly rules: Rules<T>
+  /** As recorded, the set-up first. */
+  readonly states: readonly T['state'][]
+  readonly adviser: string | undefined
+  /** The match ended by what no rule makes: its result says nothing of the position. */
+  readonly endedEarly: boolean
+}
+
+/** Nothing without an adviser, and nothing where the chances of one seat do not tell those of all others. */
+export function judgedIn<T extends GameTypes>(options: JudgedOptions<T>): Judged | undefined {
+  const { record, rules, states, adviser, endedEarly } = options
+  if (adviser === undefined || rules.seats.length !== 2) return undefined
+  const actors = states.map(state => (rules.outcome(state) ? [] : rules.toAct(state)))
+  const turns = states.map(state => rules.turn?.(state).number)
+  /** Without numbers of turns, one lasts as long as only those act that could act before. */
+  const begins = (step: number): boolean => {
+    const [seats, turn] = [actors[step] ?? [], turns[step]]
+    if (seats.length === 0) return false
+    if (step === 0) return true
+    if (turn !== undefined) return turn !== turns[step - 1]
+    return !seats.every(seat => actors[step - 1]?.includes(seat))
+  }
+  const score = record.outcome?.scores[0]
+  return {
+    bot: adviser,
+    rules: record.rules,
+    steps: states.flatMap((_, step) => (begins(step) ? [step] : [])),
+    question(step) {
+      const [seat] = actors[step] ?? []
+      const state = states[step]
+      if (seat === undefined || state === undefined)
+        throw new RangeError(`nobody is to act after step ${step}`)
+      return {
+        seat,
+        decision: {
+          place: { game: record.game, options: record.options, bot: adviser, seat },
+          view: rules.view(rules.copy(state), seat),
+          seed: `evaluation/${record.commitment}/${step}`,
+        },
+      }
+    },
+    ...(score !== undefined && !endedEarly && { last: { step: states.length - 1, chance: score } }),
+  }
+}

@@ -1,0 +1,93 @@
+import type { BotDecision } from '@sextant/bots'
+import { box } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { evaluate, recordedMatch, turningPoint } from '../src/index.ts'
+import { played } from './played.ts'
+
+const pawns = played('hexapawn')
+const advised = pawns.box.open(contents => box({ ...contents, adviser: 'rollout' }))
+const bids = played('sealed-bids')
+
+function adviserThat(chance: (decision: BotDecision) => number) {
+  const asked: BotDecision[] = []
+  return {
+    asked,
+    async advise(decision: BotDecision) {
+      asked.push(decision)
+      return [
+        { action: 'best', chance: chance(decision) },
+        { action: 'worse', chance: 0 },
+      ]
+    },
+  }
+}
+
+const BUDGET = { milliseconds: 50, most: 100 }
+
+describe('a match on record', () => {
+  test('is judged turn by turn, for the first seat, up to its certain end', async () => {
+    const recorded = recordedMatch(advised, pawns.record)
+    const { judged } = recorded
+    if (!judged) throw new Error('it has an adviser')
+    const client = adviserThat(({ place }) => (place.seat === 0 ? 0.6 : 0.3))
+    const parts: number[] = []
+    const found = await evaluate(judged, { ...BUDGET, client, onProgress: part => parts.push(part) })
+    expect(found.map(({ step }) => step)).toEqual(
+      Array.from({ length: recorded.length + 1 }, (_, step) => step),
+    )
+    expect(found.slice(0, 2)).toEqual([
+      { step: 0, chance: 0.6 },
+      { step: 1, chance: 0.7 },
+    ])
+    expect(found.at(-1)).toEqual({ step: recorded.length, chance: recorded.outcome?.scores[0] })
+    expect(parts.at(-1)).toBe(1)
+    expect(client.asked[1]).toMatchObject({
+      place: { game: 'hexapawn', bot: 'rollout', seat: 1 },
+      budget: { work: 1, milliseconds: 50 },
+    })
+  })
+
+  test('of many turns is judged at some of them', async () => {
+    const { judged } = recordedMatch(advised, pawns.record)
+    if (!judged) throw new Error('it has an adviser')
+    const client = adviserThat(() => 0.5)
+    await evaluate(judged, { ...BUDGET, client, most: 3 })
+    expect(client.asked.length).toBeGreaterThan(1)
+    expect(client.asked.length).toBeLessThanOrEqual(3)
+  })
+
+  test('is not judged by its end where somebody resigned', async () => {
+    const { outcome: _outcome, ...rest } = pawns.record
+    const record = {
+      ...rest,
+      steps: [{ seq: 1, end: { kind: 'resigned' as const, seat: 0 }, hash: rest.start.hash }],
+      outcome: { scores: [0, 1], reason: 'resigned' },
+    }
+    expect(recordedMatch(advised, record).judged?.last).toBeUndefined()
+  })
+
+  test('is not judged without an adviser', () => {
+    expect(recordedMatch(pawns.box, pawns.record).judged).toBeUndefined()
+  })
+
+  test('of plans made at the same time is judged once for each round', () => {
+    const withAdviser = bids.box.open(contents => box({ ...contents, adviser: 'rollout' }))
+    const { judged, length } = recordedMatch(withAdviser, bids.record)
+    expect(judged?.steps[0]).toBe(0)
+    expect(judged?.steps.length).toBeLessThanOrEqual(length / 2 + 1)
+  })
+})
+
+describe('the turning point', () => {
+  const at = (...chances: number[]) => chances.map((chance, step) => ({ step, chance }))
+
+  test('is the largest change from one turn to the next', () => {
+    expect(turningPoint(at(0.5, 0.6, 0.2, 0.4, 0))).toEqual({ step: 3, before: 0.4, after: 0 })
+    expect(turningPoint(at(0.5, 0.9, 0.8, 1))).toEqual({ step: 0, before: 0.5, after: 0.9 })
+  })
+
+  test('is none where nothing changed much', () => {
+    expect(turningPoint(at(0.5, 0.55, 0.6))).toBeUndefined()
+    expect(turningPoint([])).toBeUndefined()
+  })
+})

@@ -1,0 +1,38 @@
+/** What is written on a shared picture. */
+export interface PictureText {
+  readonly title: string
+  readonly headline: string
+  readonly lines: readonly string[]
+  readonly brand: string
+}
+
+const [WIDTH, HEIGHT, MARGIN] = [1200, 800, 48]
+const TOP = 190
+
+/** The end of a match as a picture: the headline, the result and the board. Nothing where there is no canvas to draw on. */
+export async function pictureOf(
+  board: HTMLCanvasElement,
+  { title, headline, lines, brand }: PictureText,
+): Promise<Blob | undefined> {
+  const canvas = document.createElement('canvas')
+  canvas.width = WIDTH
+  canvas.height = HEIGHT
+  const ctx = canvas.getContext('2d')
+  if (!ctx) return undefined
+  ctx.fillStyle = '#101a2c'
+  ctx.fillRect(0, 0, WIDTH, HEIGHT)
+  const write = (text: string, y: number, size: number, weight: number, colour: string) => {
+    ctx.font = `${weight} ${size}px Inter, sans-serif`
+    ctx.fillStyle = colour
+    ctx.fillText(text, MARGIN, y, WIDTH - 2 * MARGIN)
+  }
+  write(`${title} · ${brand}`, 56, 24, 550, '#d8b56a')
+  write(headline, 120, 56, 700, '#f6efdf')
+  write(lines.join(' · '), 162, 26, 400, '#f6efdf')
+  const room = { width: WIDTH - 2 * MARGIN, height: HEIGHT - TOP - MARGIN }
+  const scale = Math.min(room.width / board.width, room.height / board.height)
+  const [width, height] = [board.width * scale, board.height * scale]
+  ctx.drawImage(board, (WIDTH - width) / 2, TOP + (room.height - height) / 2, width, height)
+  const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, 'image/png'))
+  return blob ?? undefined
+}

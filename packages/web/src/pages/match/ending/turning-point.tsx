@@ -1,0 +1,50 @@
+import type { Scene } from '@sextant/scene'
+import { type MatchSession, type RecordedMatch, turningPoint } from '@sextant/session'
+import { EvaluationGraph } from '../../../evaluation/evaluation-graph.tsx'
+import { EvaluationNote } from '../../../evaluation/evaluation-note.tsx'
+import type { Evaluating } from '../../../evaluation/use-evaluations.ts'
+import { percent } from '../../../i18n/percent.ts'
+import { t } from '../../../i18n/texts.ts'
+import { Link } from '../../../ui/link.tsx'
+import { onlyPerson } from './verdict.ts'
+
+interface TurningPointProps {
+  readonly id: string
+  readonly session: MatchSession
+  readonly recorded: RecordedMatch | undefined
+  readonly evaluating: Evaluating
+  readonly scene: Scene
+  /** By seat. */
+  readonly names: readonly string[]
+}
+
+/** Where the match was decided, as the game's adviser sees it, with the way to that turn in the replay. */
+export function TurningPointView({ id, session, recorded, evaluating, scene, names }: TurningPointProps) {
+  if (!recorded?.judged) return null
+  if (evaluating.kind !== 'ready') return <EvaluationNote state={evaluating} />
+  const { evaluations } = evaluating
+  const turn = turningPoint(evaluations)
+  const seat = onlyPerson(session.players.value) ?? 0
+  const chance = (first: number) => percent(seat === 0 ? first : 1 - first)
+  return (
+    <section class="turning-point">
+      {turn && (
+        <p>
+          {t('evaluation.turningPoint', {
+            name: names[seat] ?? '',
+            before: chance(turn.before),
+            after: chance(turn.after),
+          })}{' '}
+          <Link to={{ page: 'replay', id, step: turn.step }}>{t('evaluation.watchIt')}</Link>
+        </p>
+      )}
+      <EvaluationGraph
+        evaluations={evaluations}
+        length={recorded.length}
+        scene={scene}
+        skin={session.info.skin}
+        names={names}
+      />
+    </section>
+  )
+}
