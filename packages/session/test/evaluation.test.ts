@@ -70,11 +70,15 @@ describe('a match on record', () => {
     expect(recordedMatch(pawns.box, pawns.record).judged).toBeUndefined()
   })
 
-  test('of plans made at the same time is judged once for each round', () => {
+  test('of plans made at the same time is judged once for each round, between the hopes of both', async () => {
     const withAdviser = bids.box.open(contents => box({ ...contents, adviser: 'rollout' }))
     const { judged, length } = recordedMatch(withAdviser, bids.record)
     expect(judged?.steps[0]).toBe(0)
     expect(judged?.steps.length).toBeLessThanOrEqual(length / 2 + 1)
+    if (!judged) throw new Error('it has an adviser')
+    const client = adviserThat(({ place }) => (place.seat === 0 ? 0.9 : 0.7))
+    const [first] = await evaluate(judged, { ...BUDGET, client })
+    expect(first?.chance).toBeCloseTo((0.9 + 0.3) / 2)
   })
 })
 

@@ -24,9 +24,14 @@ export async function evaluate(judged: Judged, options: EvaluateOptions): Promis
   const steps = thinned(judged.steps, most)
   const evaluations: Evaluation[] = []
   for (const [number, step] of steps.entries()) {
-    const { seat, decision } = judged.question(step)
-    const [best] = await client.advise({ ...decision, budget: { work: 1, milliseconds } }, onTraining)
-    if (best) evaluations.push({ step, chance: seat === 0 ? best.chance : 1 - best.chance })
+    const chances: number[] = []
+    for (const { seat, decision } of judged.questions(step)) {
+      const [best] = await client.advise({ ...decision, budget: { work: 1, milliseconds } }, onTraining)
+      if (best) chances.push(seat === 0 ? best.chance : 1 - best.chance)
+    }
+    // Who plans at the same time hopes for the best: between the two hopes is how it stands.
+    const sum = chances.reduce((total, chance) => total + chance, 0)
+    if (chances.length > 0) evaluations.push({ step, chance: sum / chances.length })
     onProgress?.((number + 1) / steps.length)
   }
   return judged.last ? [...evaluations, judged.last] : evaluations

@@ -10,8 +10,8 @@ export interface Judged {
   readonly rules: number
   /** Steps after which a turn began. */
   readonly steps: readonly number[]
-  /** What the adviser is asked after one of those steps; it sees what that seat could see. */
-  question(step: number): { readonly seat: Seat; readonly decision: BotDecision }
+  /** What the adviser is asked after one of those steps, for each seat to act; it sees what that seat could see. */
+  questions(step: number): readonly { readonly seat: Seat; readonly decision: BotDecision }[]
   /** What is certain: how the rules ended the match. */
   readonly last?: Evaluation
 }
@@ -45,19 +45,17 @@ export function judgedIn<T extends GameTypes>(options: JudgedOptions<T>): Judged
     bot: adviser,
     rules: record.rules,
     steps: states.flatMap((_, step) => (begins(step) ? [step] : [])),
-    question(step) {
-      const [seat] = actors[step] ?? []
+    questions(step) {
       const state = states[step]
-      if (seat === undefined || state === undefined)
-        throw new RangeError(`nobody is to act after step ${step}`)
-      return {
+      if (state === undefined) throw new RangeError(`there is no step ${step}`)
+      return (actors[step] ?? []).map(seat => ({
         seat,
         decision: {
           place: { game: record.game, options: record.options, bot: adviser, seat },
           view: rules.view(rules.copy(state), seat),
           seed: `evaluation/${record.commitment}/${step}`,
         },
-      }
+      }))
     },
     ...(score !== undefined && !endedEarly && { last: { step: states.length - 1, chance: score } }),
   }

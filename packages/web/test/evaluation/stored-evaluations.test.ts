@@ -9,10 +9,12 @@ const recorded: Pick<RecordedMatch, 'length' | 'judged'> = {
     bot: 'general',
     rules: 1,
     steps: [0, 1],
-    question: () => ({
-      seat: 0,
-      decision: { place: { game: 'g', options: {}, bot: 'general', seat: 0 }, view: {}, seed: '' },
-    }),
+    questions: () => [
+      {
+        seat: 0,
+        decision: { place: { game: 'g', options: {}, bot: 'general', seat: 0 }, view: {}, seed: '' },
+      },
+    ],
     last: { step: 2, chance: 1 },
   },
 }
