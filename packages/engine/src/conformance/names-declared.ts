@@ -51,7 +51,7 @@ function playChecking<T extends GameTypes>({ rules, game }: Loaded<T>, names: Na
   }
 }
 
-const MOST_STRANGERS = 20
+const MOST_STRANGERS = 5
 
 function checkEvent<T extends GameTypes>({ id }: Game<T>, { events }: Names, event: T['event']): void {
   const { type, ...fields } = Object.fromEntries(Object.entries(event ?? {}))
