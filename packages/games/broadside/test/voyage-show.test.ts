@@ -346,7 +346,7 @@ describe('what a newcomer to the voyage reads', () => {
   test('what a leg and a flight come to', () => {
     const headline = (state: VoyageState, action: VoyageAction) => {
       const forecast = rules.forecast?.(state, 0, action) ?? { odds: [] }
-      return say(presentation.headline?.(state, 0, action, forecast).text ?? '', voyageShow.texts.en)
+      return say(presentation.headline?.(state, 0, action, forecast)?.text ?? '', voyageShow.texts.en)
     }
     expect(headline(start(), { type: 'sail', to: 'harrow-bay' })).toBe('50 % you meet somebody')
     const met: VoyageState = { ...start(), passage: sighted('kraken') }
