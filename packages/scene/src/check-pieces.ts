@@ -10,6 +10,7 @@ export function whyNotPieces(scene: Scene, skin: Skin): Flaw[] {
     ...scene.pieces.flatMap((piece, number) => whyNotPiece(scene, skin, piece, `/pieces/${number}`)),
     ...whyNotDistinct(scene.pieces),
     ...whyNotApart(scene.pieces),
+    ...whyNotCarried(scene.pieces),
   ]
 }
 
@@ -45,9 +46,18 @@ function whyNotDistinct(pieces: readonly Piece[]): Flaw[] {
   }))
 }
 
-/** Two that are really there must not hide each other. */
+/** What is carried is drawn beside the piece that has it, so that one has to be there. */
+function whyNotCarried(pieces: readonly Piece[]): Flaw[] {
+  return pieces.flatMap(({ carriedBy, at }, number) => {
+    if (carriedBy === undefined || pieces.some(piece => piece.id === carriedBy && piece.at === at)) return []
+    return [{ path: `/pieces/${number}/carriedBy`, message: `there is no piece "${carriedBy}" at ${at}` }]
+  })
+}
+
+/** Two that are really there must not hide each other; what is carried hides nothing. */
 function whyNotApart(pieces: readonly Piece[]): Flaw[] {
-  return repeated(pieces, piece => (piece.ghost ? undefined : `${piece.at} ${piece.level ?? 0}`)).map(
+  const takesRoom = ({ ghost = false, carriedBy }: Piece) => !ghost && carriedBy === undefined
+  return repeated(pieces, piece => (takesRoom(piece) ? `${piece.at} ${piece.level ?? 0}` : undefined)).map(
     ([number, first]) => ({
       path: `/pieces/${number}/at`,
       message:

@@ -121,6 +121,11 @@ describe('whyNotScene', () => {
       '/pieces/0/bars/0: 0 of 0',
     ],
     [
+      'carried by nobody there',
+      pieces({}, { id: 'b', carriedBy: 'nobody' }),
+      '/pieces/1/carriedBy: there is no piece "nobody" at 0',
+    ],
+    [
       'two in one place',
       pieces({}, { id: 'b' }),
       '/pieces/1/at: piece 0 is at 0 already, on the same level 0',

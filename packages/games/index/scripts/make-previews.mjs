@@ -51,7 +51,13 @@ function picture({ panels: _panels, ...scene }) {
     stage: cells
       ? { ...scene.stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) }
       : scene.stage,
-    pieces: scene.pieces.map(({ facts: _facts, ...piece }, number) => ({ ...piece, id: String(number) })),
+    pieces: scene.pieces.map(({ facts: _facts, carriedBy, ...piece }, number) => ({
+      ...piece,
+      id: String(number),
+      ...(carriedBy !== undefined && {
+        carriedBy: String(scene.pieces.findIndex(({ id }) => id === carriedBy)),
+      }),
+    })),
     status: '',
   }
 }
