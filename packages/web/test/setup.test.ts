@@ -96,4 +96,24 @@ describe('setting up a game', () => {
     const wrong = setup.opening({ radius: 99 }, 'seed')
     expect(!wrong.ok && wrong.flaws[0]?.path).toBe('/radius')
   })
+
+  test('offers each side’s ship, and a number that stands in two places changes in both', async () => {
+    const box = await findGame('broadside')?.load()
+    if (!box) throw new Error('broadside is gone')
+    const setup = gameSetupOf(box)
+    const [first, second] = setup.parts
+    if (!first || !second) throw new Error('there is nothing to choose')
+    expect(setup.variantIn('kraken', first)).toBe('sloop')
+    expect(setup.variantIn('kraken', second)).toBe('kraken')
+    const chosen = { [first.at]: 'brig', [second.at]: 'nothing like it' }
+    const options = setup.options('kraken', { '/sides/0/hull': 70 }, chosen)
+    expect(options).toMatchObject({
+      sides: [{ kind: 'brig', hull: 70, hullMax: 70, crew: 38 }, { kind: 'kraken' }],
+    })
+    expect(setup.opening(options, 'seed').ok).toBe(true)
+    const hull = setup.settings.find(({ at }) => at === '/sides/0/hull')
+    expect(hull && setup.valueOf('kraken', hull, chosen)).toBe(60)
+    const plan = { chosen: { '/sides/0': 'brig' }, changes: { '/sides/0/hull': 70 } }
+    expect(setupQueryOf(new URLSearchParams(queryOf(plan).toString()))).toEqual(plan)
+  })
 })

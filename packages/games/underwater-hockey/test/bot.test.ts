@@ -155,7 +155,7 @@ describe('advice', () => {
     const { rules, state } = played(3, 'open goal')
     Object.assign(state.units[1] ?? {}, { at: '24,8', facing: 1, plane: 'bottom', breath: 10 })
     state.puck = { at: '24,8', holder: 1 }
-    state.score = [2, 2]
+    state.score = [1, 1]
     const flick = { type: 'flick', unit: 'CF', direction: 1, distance: 1 } as const
     const stay: Action = { type: 'swim', unit: 'CF', path: [] }
     const told = async (seat: 0 | 1) =>

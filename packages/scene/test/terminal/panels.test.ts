@@ -134,4 +134,18 @@ describe('the legend', () => {
     expect(renderLegend(pool(), { skin, catalogue: TERMINAL_TEXTS.zh, width: 100 })).toContain('▾ 水下')
     expect(Object.keys(TERMINAL_TEXTS.zh)).toEqual(Object.keys(TERMINAL_TEXTS.en))
   })
+
+  it('that are folded stand with the legend, not beside the board', () => {
+    const folded: Panel = {
+      kind: 'text',
+      id: 'all',
+      title: 'For the curious',
+      lines: ['T is 3.'],
+      folded: true,
+    }
+    const shown = { ...scene, panels: [folded] }
+    const look = { skin, catalogue: {}, width: 80 }
+    expect(renderScene(shown, look)).not.toContain('T is 3.')
+    expect(renderLegend(shown, look)).toContain('T is 3.')
+  })
 })
