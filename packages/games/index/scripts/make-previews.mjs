@@ -36,7 +36,7 @@ async function previewOf({ id, load }) {
     const { options, state } = positionOf(id, game)
     const rules = game.load(options)
     const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
-    const shown = nameless(picture(scene))
+    const shown = nameless(picture(scene), scene.stage.kind === 'sea')
     const skin = nameless(usedOf(show.skin, shown))
     const { en } = await allCatalogues(show.texts)
     return { scene: shown, skin, texts: { en: usedTexts(en, shown, skin) } }
@@ -62,12 +62,15 @@ function picture({ panels: _panels, ...scene }) {
   }
 }
 
-/** Names are read too, and glyphs are for terminals: none is drawn. */
-function nameless(value) {
+/** Names are read too, and glyphs are for terminals. Drawn are only the names of bars on a sea, where there is room for them. */
+function nameless(value, isSea = false) {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(nameless)
+  if (Array.isArray(value)) return value.map(item => nameless(item, isSea))
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, UNSEEN.includes(key) ? '' : nameless(part)]),
+    Object.entries(value).map(([key, part]) => {
+      if (key === 'bars' && isSea) return [key, part]
+      return [key, UNSEEN.includes(key) ? '' : nameless(part, isSea)]
+    }),
   )
 }
 

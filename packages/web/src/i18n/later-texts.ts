@@ -5,7 +5,8 @@
 const LATER = [
   /^(setup|import|export|settings|statistics|replays|records|storage)\./,
   /^match\.(missing|broken|elsewhere|deleted?|underWay|continue)\b/,
-  /^(replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
+  /^(watch\.|bot\.about\.|player\.(bots|person\.about)|advice\.(title|failed|why))/,
+  /^(playback|replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
 ]
 
 const FIRST = new Set([
@@ -14,6 +15,7 @@ const FIRST = new Set([
   'settings.otherLanguage',
   'settings.muted',
   'resign.button',
+  'playback.title',
 ])
 
 export function isLaterText(key: string): boolean {
