@@ -20,7 +20,7 @@ test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ p
 
   const end = page.getByRole('button', { name: /^End turn/ })
   await hand.press(end)
-  await expect(end).toContainText('could still act. Again to end the turn.')
+  await expect(end).toContainText('can still act. Press again to end the turn.')
   await hand.press(end)
   await expect(turnOf(page, 'Blue').or(page.getByText('round 2 of')).first()).toBeVisible()
   await expect(page.getByText('Red’s turn, round 2 of')).toBeVisible({ timeout: 20_000 })
@@ -154,7 +154,7 @@ async function wholeGame(page: Page, hand: Hand): Promise<void> {
     await hand.press(end)
     if (await end.getByText('Again to end the turn.').isVisible()) await hand.press(end)
   }
-  await expect(endOfMatch(page).getByRole('heading', { name: / wins$/ })).toBeVisible()
+  await expect(endOfMatch(page).getByRole('heading', { name: /^(Victory|Defeat|Draw)$| wins$/ })).toBeVisible()
   await expect(endOfMatch(page).getByRole('heading', { name: 'Battle report' })).toBeVisible()
   await hand.press(endOfMatch(page).getByRole('button', { name: 'Watch the replay' }))
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()

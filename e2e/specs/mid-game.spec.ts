@@ -3,7 +3,7 @@ import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { GAME, QUICK_BOT } from '../game.ts'
 import { moveSomePiece, openHome, piecesOf, readLog, setUpMatch, startGame, turnOf } from '../person.ts'
 
-const PERSONS = { [GAME.own]: 'You', [GAME.other]: 'You' }
+const PERSONS = { [GAME.own]: 'You', [GAME.other]: 'Human' }
 
 test('a reload comes back to the same position', async ({ page, hand }) => {
   await openHome(page)
