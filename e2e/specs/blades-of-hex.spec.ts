@@ -154,7 +154,9 @@ async function wholeGame(page: Page, hand: Hand): Promise<void> {
     await hand.press(end)
     if (await end.getByText('Again to end the turn.').isVisible()) await hand.press(end)
   }
-  await expect(endOfMatch(page).getByRole('heading', { name: /^(Victory|Defeat|Draw)$| wins$/ })).toBeVisible()
+  await expect(
+    endOfMatch(page).getByRole('heading', { name: /^(Victory|Defeat|Draw)$| wins$/ }),
+  ).toBeVisible()
   await expect(endOfMatch(page).getByRole('heading', { name: 'Battle report' })).toBeVisible()
   await hand.press(endOfMatch(page).getByRole('button', { name: 'Watch the replay' }))
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
