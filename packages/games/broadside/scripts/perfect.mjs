@@ -55,8 +55,8 @@ const DUELS = {
   grape: alike(boat(7, 5, { ball: 2, grape: 1, rifle: 0 }, 0, [...BASICS, 'switch-ammo'])),
 }
 const SMALLEST = {
-  cutters: alike(boat(4, 2, { ball: 1, grape: 0, rifle: 0 }, 1, [...BASICS, 'shoring'])),
-  rifles: alike(boat(3, 2, { ball: 1, grape: 0, rifle: 1 }, 0, [...BASICS, 'rifle'])),
+  'two balls': alike(boat(5, 3, { ball: 2, grape: 0, rifle: 0 }, 0, BASICS)),
+  'three balls': alike(boat(5, 2, { ball: 3, grape: 0, rifle: 0 }, 0, BASICS)),
 }
 const chosen = duels => Object.entries(duels).filter(([id]) => values.duel === '' || values.duel === id)
 
@@ -135,7 +135,7 @@ function graphOf(rules) {
 /** By state, to seat 0; a seat without a policy takes what is best for it. */
 function valuesOf({ states, seats, choices }, policies) {
   const found = new Float64Array(states.length).fill(0.5)
-  for (let sweep = 0; sweep < 20_000; sweep++) {
+  for (let sweep = 0; sweep < 400; sweep++) {
     let change = 0
     for (let i = states.length - 1; i >= 0; i--) {
       const forced = policies[seats[i]]?.[i]
@@ -145,7 +145,7 @@ function valuesOf({ states, seats, choices }, policies) {
       change = Math.max(change, Math.abs(value - found[i]))
       found[i] = value
     }
-    if (change < 1e-8) break
+    if (change < 1e-6) break
   }
   return found
 }
