@@ -1,10 +1,10 @@
-import type { Catalogues, GameCard, Scene, Skin } from '@sextant/scene'
+import type { Catalogue, GameCard, Scene, Skin } from '@sextant/scene'
 
 /** A position of a game to look at, in its own colours, without the game's code. */
 export interface Preview {
   readonly scene: Scene
   readonly skin: Skin
-  readonly texts: Catalogues
+  readonly texts: { readonly en: Catalogue }
 }
 
 /** Fetched with the first that is shown: those of all games are one file, those of the examples another. */
