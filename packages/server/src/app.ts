@@ -28,6 +28,8 @@ export async function createApp(folder: string, version: string): Promise<Fastif
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
+    // Connections stay open without saying so, and it would be said for every file.
+    reply.raw.removeHeader('Connection')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return problem(request, reply.header('Allow', 'GET, HEAD'), 405)
     if (!SENSIBLE.test(pathOf(request))) return problem(request, reply, 400)
