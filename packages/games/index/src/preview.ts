@@ -1,4 +1,5 @@
 import type { Catalogue, GameCard, Scene, Skin } from '@sextant/scene'
+import { withCells } from './stored-preview.ts'
 
 /** A position of a game to look at, in its own colours, without the game's code. */
 export interface Preview {
@@ -13,5 +14,5 @@ export async function previewOf({ id, kind }: Pick<GameCard, 'id' | 'kind'>): Pr
     kind === 'example' ? await import('./example-previews.ts') : await import('./previews.ts')
   const preview = previews[id]
   if (!preview) throw new Error(`there is no preview of ${id}: npm run previews makes it`)
-  return preview
+  return withCells(preview)
 }

@@ -20,13 +20,9 @@ interface Row {
   readonly cells: string
 }
 
-export function previewsIn(stored: Readonly<Record<string, StoredPreview>>): Record<string, Preview> {
-  return Object.fromEntries(
-    Object.entries(stored).map(([game, preview]) => {
-      const { scene } = preview
-      return [game, { ...preview, scene: { ...scene, stage: stageOf(scene.stage) } }]
-    }),
-  )
+export function withCells(stored: StoredPreview): Preview {
+  const { scene } = stored
+  return { ...stored, scene: { ...scene, stage: stageOf(scene.stage) } }
 }
 
 function stageOf(stage: StoredPreview['scene']['stage']): Scene['stage'] {
