@@ -22,8 +22,18 @@ const groups = [
     test: /packages\/(engine\/src\/(?!campaign\/|json-fault|parse-json|read-|ranking)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
-  { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
-  { name: 'sea', test: /web\/src\/board\/stages\/sea\/art\.ts$/, priority: 0 },
+  // The home page has a sea on it.
+  {
+    name: 'shell',
+    test: /web\/src\/(app\/(main|app)\.tsx|board\/stages\/sea\/art\.ts)$|node_modules\/(preact|@preact)\//,
+    priority: 2,
+  },
+  // Hardly anything is played without blows or dice.
+  {
+    name: 'effects',
+    test: /web\/src\/board\/(core\/effects-player|effects\/art\/drawings|effects\/dice\/tray)\.ts$/,
+    priority: 0,
+  },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   { name: gameName, debugName: 'game', test: GAME, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
