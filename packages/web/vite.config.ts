@@ -34,6 +34,7 @@ const groups = [
     test: /web\/src\/board\/(core\/effects-player|effects\/art\/drawings|effects\/dice\/tray)\.ts$/,
     priority: 0,
   },
+  { name: 'guns', test: /web\/src\/board\/effects\/strike\/gunnery\.ts$/, priority: 0 },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   { name: gameName, debugName: 'game', test: GAME, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },

@@ -34,7 +34,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  * loads them, and go without one of their own: that is half a kilobyte less for each.
  */
 export function standsAlone(path: string): boolean {
-  return !/^\/(assets|icons)\//.test(path) || path.includes('worker')
+  return !/^\/(assets|icons)\//.test(path) || /-worker\b/.test(path)
 }
 
 /**
