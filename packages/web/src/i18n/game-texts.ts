@@ -3,6 +3,7 @@ import { sessionTexts } from '@sextant/session'
 import { notify } from '../notices/notice.ts'
 import { lazyValue, loadValue } from '../signals/lazy-value.ts'
 import { currentLanguage, knownText, t, type Values } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 
 /**
  * A game's texts in the language of the page; English stands in for what is not there, or not yet. Read inside a component,
@@ -20,9 +21,13 @@ export function catalogueOf(texts: Catalogues): Catalogue {
 function merged(english: Catalogue, own: Catalogue, session: Catalogue): Catalogue {
   const known = catalogues.get(session) ?? new WeakMap<Catalogue, Catalogue>()
   catalogues.set(session, known)
-  const catalogue = known.get(own) ?? { ...session, ...english, ...own }
+  const catalogue = known.get(own) ?? unbrokenTexts({ ...session, ...english, ...own })
   known.set(own, catalogue)
   return catalogue
+}
+
+function unbrokenTexts(texts: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, unbroken(text)]))
 }
 
 /** By the session's texts, which there are one of for each language, and the game's. */

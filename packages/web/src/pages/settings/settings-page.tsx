@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { percent } from '../../i18n/percent.ts'
 import { LANGUAGES, t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { change, MOTIONS, SPEEDS, settings, THEMES } from '../../settings/settings.ts'
@@ -143,7 +144,7 @@ function Volume({ label, value, onChange }: VolumeProps) {
           value={Math.round(value * 100)}
           onChange={event => onChange(event.currentTarget.valueAsNumber / 100)}
         />
-        <output class="figures">{t('settings.percent', { value: Math.round(value * 100) })}</output>
+        <output class="figures">{percent(value)}</output>
       </span>
     </label>
   )
