@@ -133,7 +133,7 @@ interface VolumeProps {
 
 function Volume({ label, value, onChange }: VolumeProps) {
   return (
-    <label class="setting">
+    <label class="setting setting-line">
       <span>{label}</span>
       <span class="row">
         <input
@@ -158,7 +158,7 @@ interface SwitchProps {
 
 function Switch({ label, on, onChange }: SwitchProps) {
   return (
-    <label class="setting">
+    <label class="setting setting-line">
       <span>{label}</span>
       <input type="checkbox" checked={on} onChange={event => onChange(event.currentTarget.checked)} />
     </label>

@@ -150,7 +150,7 @@ function SetupForm({
         />
         <fieldset class="card">
           <legend class="setup-legend">{t('setup.seed')}</legend>
-          <div class="row">
+          <div class="row setup-seed">
             <input
               class="grow"
               aria-label={t('setup.seed')}
