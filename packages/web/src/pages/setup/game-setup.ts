@@ -1,6 +1,6 @@
 import { botsFor, defaultBot } from '@sextant/bots'
 import { type BotCard, checkShape, type Flaw, SeededDice, withChanges } from '@sextant/engine'
-import type { Box, Catalogues, OptionPart, Scene, Setting, Skin } from '@sextant/scene'
+import type { Box, Catalogues, OptionPart, Panel, Scene, Setting, Skin } from '@sextant/scene'
 
 /** What the setup page needs of a game, without the game's types. */
 export interface GameSetup {
@@ -22,6 +22,10 @@ export interface GameSetup {
   valueOf(scenario: string, setting: Setting, chosen?: Chosen): number | undefined
   /** How a match with these options begins, or what is wrong with them. */
   opening(options: unknown, seed: string): Opening
+  /** The rules of a match with these options on one page; nothing where the game has no such page. */
+  rulesCard(options: unknown): Promise<readonly Panel[]>
+  /** What only that page and the settings say. */
+  readonly laterTexts?: () => Promise<Catalogues>
 }
 
 export type Opening =
@@ -68,6 +72,11 @@ export function gameSetupOf(box: Box): GameSetup {
         const scene = show.load(rules, options.value).scene(rules.view(state, 'spectator'), 'spectator')
         return { ok: true, scene, seats: rules.seats }
       },
+      async rulesCard(given) {
+        const options = checkShape(game.options, given)
+        return options.ok ? ((await show.rulesCard?.(game.load(options.value), options.value)) ?? []) : []
+      },
+      ...(show.laterTexts && { laterTexts: show.laterTexts }),
     }
   })
 }
