@@ -111,10 +111,11 @@ function useLastingButtons(screen: Screen): {
   const { session } = screen
   const { actor, outcome } = session.snapshot.value
   const buttons = buttonsOf(screen)
+  const isAsked = actor !== undefined && !session.busy.value && !session.playback.lookingBack.value
   if (outcome || session.watched.value) last.current = []
-  else if (actor !== undefined && !session.busy.value && !session.playback.lookingBack.value)
+  else if (isAsked)
     last.current = buttons.flatMap(({ gesture }) => (gesture.picks?.length ? [] : [{ gesture }]))
-  const waiting = buttons.length === 0 && last.current.length > 0
+  const waiting = last.current.length > 0 && !buttons.some(({ choice }) => choice) && !isAsked
   return { buttons: waiting ? last.current : buttons, waiting }
 }
 
