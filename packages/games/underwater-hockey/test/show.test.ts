@@ -52,6 +52,10 @@ describe('the pool', () => {
     // At kickoff the team has lined up far from the puck, and is looked at first.
     const later = { ...holding(start()), turn: 5 }
     expect(looked(later)).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
+    // As long as nobody of theirs is near the puck, a coach sees the swimmer who is nearest.
+    const swimming = { ...start(), turn: 2 }
+    expect(looked(swimming).focus).not.toBe(187)
+    expect(presentation.scene(swimming, 'spectator').focus).toBe(187)
   })
 
   test('rows and columns are numbered at all four edges', () => {

@@ -5,6 +5,7 @@ import {
   type Catalogues,
   loaded,
   type OptionPart,
+  type Panel,
   type Scene,
   type Setting,
   type Skin,
@@ -32,6 +33,10 @@ export interface GameSetup {
   valueOf(scenario: string, setting: Setting, chosen?: Chosen): number | undefined
   /** How a match with these options begins, or what is wrong with them. */
   opening(options: unknown, seed: string): Opening
+  /** The rules of a match with these options on one page; nothing where the game has no such page. */
+  rulesCard(options: unknown): Promise<readonly Panel[]>
+  /** What only that page and the settings say. */
+  readonly laterTexts?: () => Promise<Catalogues>
 }
 
 export type Opening =
@@ -84,6 +89,11 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
         const scene = show.load(rules, options.value).scene(rules.view(state, 'spectator'), 'spectator')
         return { ok: true, scene, seats: rules.seats }
       },
+      async rulesCard(given) {
+        const options = checkShape(game.options, given)
+        return options.ok ? ((await show.rulesCard?.(game.load(options.value), options.value)) ?? []) : []
+      },
+      ...(show.laterTexts && { laterTexts: show.laterTexts }),
     }
   })
 }
