@@ -1,7 +1,7 @@
 import { findGame } from '@sextant/games/list'
 import { say } from '@sextant/scene'
 import { useEffect, useState } from 'preact/hooks'
-import { catalogueOf, loadTexts } from '../../i18n/game-texts.ts'
+import { catalogueOf } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
