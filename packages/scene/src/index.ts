@@ -1,3 +1,4 @@
+export type { BalanceTable } from './balance.ts'
 export {
   type Box,
   type BoxedCampaign,
