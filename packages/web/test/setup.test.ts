@@ -90,7 +90,7 @@ describe('setting up a game', () => {
   test('shows how a match begins, or what is wrong with its options', async () => {
     const box = await findGame('hexapawn')?.load()
     if (!box) throw new Error('hexapawn is gone')
-    const setup = gameSetupOf(box)
+    const setup = await gameSetupOf(box)
     const opening = setup.opening(setup.options('small', {}), 'seed')
     expect(opening.ok && opening.scene.pieces).toHaveLength(6)
     const wrong = setup.opening({ radius: 99 }, 'seed')
@@ -100,7 +100,7 @@ describe('setting up a game', () => {
   test('offers each side’s ship, and a number that stands in two places changes in both', async () => {
     const box = await findGame('broadside')?.load()
     if (!box) throw new Error('broadside is gone')
-    const setup = gameSetupOf(box)
+    const setup = await gameSetupOf(box)
     const [first, second] = setup.parts
     if (!first || !second) throw new Error('there is nothing to choose')
     expect(setup.variantIn('kraken', first)).toBe('sloop')

@@ -13,6 +13,7 @@ import {
   type Unit,
 } from '../src/index.ts'
 import { refusalTexts } from '../src/rules/refusals.ts'
+import { SETTINGS } from '../src/show/settings.ts'
 import { laterTexts } from '../src/texts/later.ts'
 import { rules } from './play.ts'
 
@@ -130,7 +131,7 @@ describe('what is shown', () => {
   })
 
   test('every setting is a number of the options, and every value it takes is allowed', () => {
-    for (const { at, min, max, step, name } of show.settings ?? []) {
+    for (const { at, min, max, step, name } of SETTINGS) {
       for (const value of [min, min + step, max]) {
         const options = structuredClone({ ...classic }) as Record<string, unknown>
         const keys = at.split('/').slice(1)
@@ -152,7 +153,7 @@ describe('what is shown', () => {
       if (typeof part !== 'object' || part === null) return []
       return Object.entries(part).flatMap(([key, inner]) => numbers(inner, `${at}/${key}`))
     }
-    const settable = new Set(show.settings?.map(({ at }) => at))
+    const settable = new Set(SETTINGS.map(({ at }) => at))
     expect(numbers(classic.rules, '/rules').filter(at => !settable.has(at))).toEqual([])
   })
 

@@ -14,6 +14,7 @@ import {
   underwaterHockeyBox,
 } from '../src/index.ts'
 import type { Plan } from '../src/plan.ts'
+import { PARTS } from '../src/show/parts.ts'
 import { botNamed, optionsOf, playMatch, rules } from './play.ts'
 import { coach, dice, holding, presentation, sayable, start } from './shown.ts'
 
@@ -294,7 +295,7 @@ describe('what is explained', () => {
   })
 
   test('either side can be played by every team', () => {
-    const [blue, red] = show.parts ?? []
+    const [blue, red] = PARTS
     expect([blue?.at, red?.at]).toEqual(['/teams/0', '/teams/1'])
     expect(red?.variants.map(({ id }) => id)).toEqual([...Object.keys(teams), 'drawn'])
     for (const { value, name, about } of blue?.variants ?? []) {

@@ -1,7 +1,7 @@
 import type { OptionPart, PartVariant } from '@sextant/scene'
 import { seatedTeam, teams } from '../scenarios.ts'
 import { TEAMS } from '../schema.ts'
-import { named, teamText, text } from './words.ts'
+import { later, named, teamText, text } from './words.ts'
 
 const VARIANTS: readonly PartVariant[] = [
   ...Object.entries(teams).map(([id, team]) => ({
@@ -10,12 +10,12 @@ const VARIANTS: readonly PartVariant[] = [
     about: named(`squad.about.${id}`, ''),
     value: seatedTeam(id),
   })),
-  { id: 'drawn', name: text('squad.drawn'), about: text('squad.about.drawn'), value: seatedTeam('drawn') },
+  { id: 'drawn', name: text('squad.drawn'), about: later('squad.about.drawn'), value: seatedTeam('drawn') },
 ]
 
 /** Either side is played by any of the teams. */
 export const PARTS: readonly OptionPart[] = TEAMS.map((team, seat) => ({
   at: `/teams/${seat}`,
-  name: text('part.team', { team: teamText(team) }),
+  name: later('part.team', { team: teamText(team) }),
   variants: VARIANTS,
 }))

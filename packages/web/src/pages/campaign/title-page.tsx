@@ -182,16 +182,16 @@ async function open(game: string, campaign: string): Promise<Known> {
     pageStore().scores(),
   ])
   return {
-    ...campaignSetupOf(found),
+    ...(await campaignSetupOf(found)),
     underWay: campaigns.filter(meta => own(meta) && !meta.outcome && meta.entries > 0 && !isDeleted(meta)),
     scores: scores.filter(own),
   }
 }
 
 /** A campaign's decisions are those of a game. */
-function campaignSetupOf(found: CampaignBox): Pick<Known, 'setup' | 'summary'> {
-  return found.open(({ campaign, show, bots }) => ({
-    setup: gameSetupOf(box({ game: campaign, show, bots })),
+function campaignSetupOf(found: CampaignBox): Promise<Pick<Known, 'setup' | 'summary'>> {
+  return found.open(async ({ campaign, show, bots }) => ({
+    setup: await gameSetupOf(box({ game: campaign, show, bots })),
     summary: campaign.about.summary,
   }))
 }

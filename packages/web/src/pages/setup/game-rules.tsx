@@ -1,7 +1,7 @@
 import { findGame } from '@sextant/games/list'
 import { say } from '@sextant/scene'
 import { useEffect, useState } from 'preact/hooks'
-import { catalogueOf, loadTexts } from '../../i18n/game-texts.ts'
+import { catalogueOf } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -49,7 +49,6 @@ function Card({ setup, options, opening }: Loaded) {
       sides={sides}
       skin={setup.skin}
       catalogue={catalogue}
-      {...(setup.laterTexts && { texts: setup.laterTexts })}
     />
   )
 }
@@ -57,8 +56,7 @@ function Card({ setup, options, opening }: Loaded) {
 async function load(game: string, given: unknown): Promise<Loaded> {
   const box = await findGame(game)?.load()
   if (!box) throw new Error(t('setup.noGame', { game }))
-  const setup = gameSetupOf(box)
-  await loadTexts(setup.texts)
+  const setup = await gameSetupOf(box)
   const options = given ?? setup.options(setup.scenarios[0]?.id ?? '', {})
   return { setup, options, opening: setup.opening(options, 'rules') }
 }

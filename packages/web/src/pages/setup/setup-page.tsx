@@ -4,9 +4,8 @@ import { BookOpen, Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
 import { nameIn } from '../../i18n/game-names.ts'
-import { catalogueOf, loadTexts, named } from '../../i18n/game-texts.ts'
+import { catalogueOf, named } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
-import { withLaterTexts } from '../../i18n/joined-texts.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
@@ -30,13 +29,7 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
   const [setup, setSetup] = useState<GameSetup>()
   const listed = findGame(game)
   useEffect(() => {
-    listed?.load().then(async box => {
-      const found = gameSetupOf(box)
-      const later = await box.open(({ show }) => show.laterTexts?.())
-      const texts = later ? withLaterTexts(found.texts, later) : found.texts
-      await loadTexts(texts)
-      setSetup({ ...found, texts })
-    })
+    listed?.load().then(gameSetupOf).then(setSetup)
   }, [game])
   const title = t('setup.title', { game: gameTitle(game) })
   if (!listed)
