@@ -200,6 +200,11 @@ export const en = {
   'squad.about.turtles': 'Backs that steal four times out of five and take a whole turn to look around.',
   'squad.about.drawn': 'Its numbers are drawn when the match begins.',
   'part.team': '{team} team',
+  'part.players': '{team}: player by player',
+  'part.player': '{tag}, {position}',
+  'part.player-of': '{squad} {tag}',
+  'part.player-about':
+    'Speed {speed}, steals {steal} %, flicks {flick}, breath {lungs}, +{recovery} a turn, turns in {turn}/3.',
   place: '({at})',
   'score.clock': 'Turn {turn} of {turns}',
   'goal.golden': 'Golden goal: score once and you win. A draw after turn {turns}.',

@@ -195,6 +195,11 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   'squad.about.turtles': '后卫五次抢断成功四次，转身却要整整一回合。',
   'squad.about.drawn': '数值在比赛开始时抽签决定。',
   'part.team': '{team}阵容',
+  'part.players': '{team}：逐个挑选球员',
+  'part.player': '{tag}，{position}',
+  'part.player-of': '{squad} {tag}',
+  'part.player-about':
+    '速度 {speed}，抢断 {steal} %，推球 {flick} 格，气量 {lungs}，每回合恢复 {recovery}，转身用 {turn}/3 回合。',
   place: '({at})',
   'score.clock': '第 {turn}／{turns} 回合',
   'goal.golden': '金球制：先进一球即胜；第 {turns} 回合后算平局。',
