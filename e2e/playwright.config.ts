@@ -8,7 +8,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
   // Tests are independent, so that a long file does not keep one of two cores waiting at the end.
   fullyParallel: true,
-  workers: Math.max(1, Math.min(4, availableParallelism())),
+  // One more than cores: a test often waits for a page that waits for nothing but its own timers.
+  workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -8,6 +8,8 @@ import { placeOnScreen } from '../place-on-screen.ts'
 const TITLE = 'Blades of Hex'
 /** Dice with which blue has taken the city after six rounds. */
 const SHORT_GAME = '/new/blades-of-hex?seed=march'
+/** The other way to end it: walking the board key by key takes long. */
+const AFTER_THREE_ROUNDS = `${SHORT_GAME}&${new URLSearchParams({ '/scenario/limits/rounds': '3' })}`
 
 test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ page, hand }) => {
   await openHome(page)
@@ -34,7 +36,7 @@ test('a whole game of Blades of Hex, with the mouse or with one finger', async (
 
 test('a whole game of Blades of Hex with the keyboard alone', ONCE, async ({ page }) => {
   test.setTimeout(120_000)
-  await wholeGame(page, keyboard(page))
+  await wholeGame(page, keyboard(page), AFTER_THREE_ROUNDS)
 })
 
 /** Both armies ride far and strike hard, and red can pay for a recruit. */
@@ -141,8 +143,8 @@ async function tintWhenHovered(page: Page, name: string): Promise<string> {
 }
 
 /** Red moves one unit a turn and leaves the rest to itself, so blue comes and takes the city. */
-async function wholeGame(page: Page, hand: Hand): Promise<void> {
-  await page.goto(SHORT_GAME)
+async function wholeGame(page: Page, hand: Hand, setup = SHORT_GAME): Promise<void> {
+  await page.goto(setup)
   await hand.press(page.getByRole('button', { name: 'Start' }))
   await expect(boardOf(page)).toHaveAccessibleName(TITLE)
   const end = page.getByRole('button', { name: /^End turn/ })

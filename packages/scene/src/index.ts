@@ -53,6 +53,7 @@ export {
   type Target,
 } from './gesture.ts'
 export type { Headline, Loss } from './headline.ts'
+export { type Loadable, loaded } from './loadable.ts'
 export { type PluralForm, type PluralForms, plural, pluralForm, pluralForms } from './plural.ts'
 export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
@@ -112,6 +113,7 @@ export {
   allCatalogues,
   type Catalogue,
   type Catalogues,
+  catalogueIn,
   type LoadCatalogue,
   type Phrase,
   type Place,

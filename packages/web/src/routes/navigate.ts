@@ -19,13 +19,17 @@ export function goTo(target: Route): void {
   scrollTo(0, 0)
 }
 
-/** Another address for the same place: a step of a replay, a plan being made. Back goes past it. */
+/**
+ * Another address for the same place: a step of a replay, a plan being made. Back goes past it. A page that has been
+ * left may still ask for it, while the next one loads: then the address stays as it is.
+ */
 export function nowAt(target: Route): void {
-  history.replaceState(null, '', pathOf(target))
+  const path = pathOf(target)
+  if (path.split('?', 1)[0] === location.pathname) history.replaceState(null, '', path)
 }
 
 /** Takes the place of an address that should not be come back to. */
 export function instead(target: Route): void {
-  nowAt(target)
+  history.replaceState(null, '', pathOf(target))
   here.value = target
 }

@@ -1,6 +1,17 @@
 import { botsFor, defaultBot } from '@sextant/bots'
 import { type BotCard, checkShape, type Flaw, SeededDice, withChanges } from '@sextant/engine'
-import type { Box, Catalogues, OptionPart, Scene, Setting, Skin } from '@sextant/scene'
+import {
+  type Box,
+  type Catalogues,
+  loaded,
+  type OptionPart,
+  type Panel,
+  type Scene,
+  type Setting,
+  type Skin,
+} from '@sextant/scene'
+import { loadTexts } from '../../i18n/game-texts.ts'
+import { withLaterTexts } from '../../i18n/joined-texts.ts'
 
 /** What the setup page needs of a game, without the game's types. */
 export interface GameSetup {
@@ -24,6 +35,10 @@ export interface GameSetup {
   valueOf(scenario: string, setting: Setting, chosen?: Chosen): number | undefined
   /** How a match with these options begins, or what is wrong with them. */
   opening(options: unknown, seed: string): Opening
+  /** The rules of a match with these options on one page; nothing where the game has no such page. */
+  rulesCard(options: unknown): Promise<readonly Panel[]>
+  /** What only that page and the settings say. */
+  readonly laterTexts?: () => Promise<Catalogues>
 }
 
 export type Opening =
@@ -36,17 +51,23 @@ export type Changes = Readonly<Record<string, number>>
 /** Ids of the chosen variants by where their parts are in the options. */
 export type Chosen = Readonly<Record<string, string>>
 
-export function gameSetupOf(box: Box): GameSetup {
-  return box.open(contents => {
+export function gameSetupOf(box: Box): Promise<GameSetup> {
+  return box.open(async (contents): Promise<GameSetup> => {
     const { game, show, portraits } = contents
-    const { parts = [], settings = [] } = show
+    const [parts, settings, later] = await Promise.all([
+      loaded(show.parts ?? []),
+      loaded(show.settings ?? []),
+      show.laterTexts?.(),
+    ])
+    const texts = later ? withLaterTexts(show.texts, later) : show.texts
+    await loadTexts(texts)
     const usualOf = (id: string) =>
       (game.scenarios.find(scenario => scenario.id === id) ?? game.scenarios[0]).options
     const optionsOf = (id: string, chosen: Chosen = {}) => withVariants(usualOf(id), parts, chosen)
     return {
       title: game.title,
       skin: show.skin,
-      texts: show.texts,
+      texts,
       scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
       parts,
       settings,
@@ -72,6 +93,11 @@ export function gameSetupOf(box: Box): GameSetup {
         const scene = show.load(rules, options.value).scene(rules.view(state, 'spectator'), 'spectator')
         return { ok: true, scene, seats: rules.seats }
       },
+      async rulesCard(given) {
+        const options = checkShape(game.options, given)
+        return options.ok ? ((await show.rulesCard?.(game.load(options.value), options.value)) ?? []) : []
+      },
+      ...(show.laterTexts && { laterTexts: show.laterTexts }),
     }
   })
 }
