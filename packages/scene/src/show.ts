@@ -99,8 +99,11 @@ export interface Presentation<T extends GameTypes> {
 }
 
 export interface Combination<T extends GameTypes> {
-  /** At least two. Those after the first are legal once the ones before them are done, without dice between them. */
-  readonly actions: readonly [T['action'], T['action'], ...T['action'][]]
+  /**
+   * Those after the first are legal once the ones before them are done, without dice between them. A single one is another
+   * gesture for it.
+   */
+  readonly actions: readonly [T['action'], ...T['action'][]]
   readonly gesture: PickGesture
 }
 

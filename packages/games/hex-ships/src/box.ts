@@ -1,0 +1,5 @@
+import { box } from '@sextant/scene'
+import { hexShips } from './battle/game.ts'
+import { show } from './battle/show/show.ts'
+
+export const hexShipsBox = box({ game: hexShips, show, bots: [] })
