@@ -58,6 +58,7 @@ export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
 export {
   ARROW_KINDS,
+  type Arc,
   type Arrow,
   type ArrowKind,
   type Badge,

@@ -30,6 +30,8 @@ const barSchema = v.strictObject({
   max: v.number(),
 })
 
+const arcSchema = v.strictObject({ ...barSchema.entries, from: v.number(), to: v.number() })
+
 const badgeSchema = v.strictObject({
   icon: v.string(),
   name: textSchema,
@@ -54,6 +56,7 @@ const pieceSchema = v.strictObject({
   facing: v.exactOptional(wholeSchema),
   bars: v.exactOptional(listOf(barSchema)),
   badges: v.exactOptional(listOf(badgeSchema)),
+  arcs: v.exactOptional(listOf(arcSchema)),
   facts: v.exactOptional(listOf(factSchema)),
   ghost: v.exactOptional(v.boolean()),
   level: v.exactOptional(wholeSchema),
@@ -126,6 +129,7 @@ export const sceneSchema = v.strictObject({
   floats: v.exactOptional(listOf(floatSchema)),
   panels: v.exactOptional(listOf(panelSchema)),
   lastAction: v.exactOptional(listOf(wholeSchema)),
+  acting: v.exactOptional(v.string()),
   status: textSchema,
   focus: v.exactOptional(wholeSchema),
   score: v.exactOptional(v.strictObject({ points: listOf(v.number()), clock: textSchema })),

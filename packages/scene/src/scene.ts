@@ -17,6 +17,8 @@ export interface Scene {
   readonly panels?: readonly Panel[]
   /** The cells of the last action, marked quietly so that it is seen what was done. */
   readonly lastAction?: readonly number[]
+  /** The piece whose turn it is, where each has a turn of its own: it is chosen by itself. */
+  readonly acting?: string
   /** One line that says where the match stands: whose turn, which round. */
   readonly status: Text
   /** The place that matters most now, such as where the puck is: a board that does not fit is shown around it. */
@@ -57,6 +59,8 @@ export interface Piece {
   readonly facing?: number
   readonly bars?: readonly Bar[]
   readonly badges?: readonly Badge[]
+  /** What it has on each of its sides, such as shields: drawn around it, and turned with it. */
+  readonly arcs?: readonly Arc[]
   /** Its numbers, shown when it is pointed at: `Attack 45`. */
   readonly facts?: readonly Fact[]
   /** Not there (any more, or yet): where it was, will be or may be. */
@@ -84,6 +88,12 @@ export interface Bar {
   readonly name: Text
   readonly value: number
   readonly max: number
+}
+
+/** From one bearing to another, in degrees clockwise from where the piece faces; the first listed is outermost. */
+export interface Arc extends Bar {
+  readonly from: number
+  readonly to: number
 }
 
 export interface Badge {

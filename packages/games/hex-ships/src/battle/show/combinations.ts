@@ -65,14 +65,9 @@ function flight(
     }),
     way: cells.slice(1, -1),
     ghost: { piece: id, at: cell, facing },
-    hint:
-      danger.length > 0
-        ? {
-            text: text('hint.threat', { damage: rounded(damage) }),
-            tone: 'bad',
-            about: text('hint.threat-about'),
-          }
-        : { text: text('hint.safe'), tone: 'good', about: text('hint.safe-about') },
+    ...(danger.length > 0 && {
+      hint: { text: text('hint.threat', { damage: rounded(damage) }), tone: 'bad' },
+    }),
     preview: danger.map(one => ({
       cell: one.cell,
       meaning: 'threat',

@@ -1,11 +1,11 @@
 import { at } from '@sextant/engine'
-import type { Badge, Bar, Fact, Piece, Text } from '@sextant/scene'
+import type { Arc, Badge, Bar, Fact, Piece, Text } from '@sextant/scene'
 import { actingIndex } from '../rules/acting.ts'
 import { maxSpeedOf, skillOf } from '../rules/condition.ts'
 import { initiativeOf } from '../rules/initiative.ts'
 import { cellOfShip } from '../rules/places.ts'
 import type { Hardpoint } from '../schema/classes.ts'
-import { SIDES } from '../schema/names.ts'
+import { SIDES, type Side } from '../schema/names.ts'
 import type { Points, Ship, State } from '../state.ts'
 import type { Mount, ShipTable, Tables } from '../tables.ts'
 import { iconOf } from './skin.ts'
@@ -34,6 +34,7 @@ function pieceOf(tables: Tables, state: State, table: ShipTable, ship: Ship, act
     name: shipName(tables, table.id),
     facing: ship.facing,
     bars: barsOf(table, ship),
+    arcs: arcsOf(table, ship),
     badges: badgesOf(state, table, ship),
     facts: factsOf(tables, state, table, ship),
     wear: 1 - ship.hull / hull,
@@ -54,6 +55,26 @@ function barsOf({ class: sheet }: ShipTable, ship: Ship): Bar[] {
     { kind: 'energy', name: text('energy'), value: ship.energy, max: sheet.maxEnergy },
   ]
   return bars.filter(({ max }) => max > 0).map(bar => ({ ...bar, value: Math.min(bar.value, bar.max) }))
+}
+
+/** Degrees clockwise from the bow: front and rear take a third of the circle each. */
+const BEARINGS: Readonly<Record<Side, readonly [from: number, to: number]>> = {
+  front: [-60, 60],
+  right: [60, 120],
+  rear: [120, 240],
+  left: [240, 300],
+}
+
+function arcsOf({ class: sheet }: ShipTable, ship: Ship): Arc[] {
+  const arc = (kind: Arc['kind'], side: Side, value: number, max: number): Arc[] => {
+    const [from, to] = BEARINGS[side]
+    const name = text(`${kind === 'shield' ? 'shield' : 'armor'}.${side}`)
+    return max > 0 ? [{ kind, name, value: Math.min(value, max), max, from, to }] : []
+  }
+  return [
+    ...SIDES.flatMap(side => arc('shield', side, ship.shields[side], sheet.shields[side])),
+    ...SIDES.flatMap(side => arc('armour', side, ship.armor[side], sheet.armor[side])),
+  ]
 }
 
 function badgesOf({ volley }: State, { index }: ShipTable, ship: Ship): Badge[] {

@@ -16,11 +16,17 @@ import { FLEETS, fleetName, number, reasonText, shipName, text } from './words.t
 export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Viewer): Scene {
   const ending = endingFor(state, viewer)
   return {
-    stage: { kind: 'hexes', orientation: 'flat', cells: withWrecks(tables, ground.cells, state) },
+    stage: {
+      kind: 'hexes',
+      orientation: 'flat',
+      scenery: 'space',
+      cells: withWrecks(tables, ground.cells, state),
+    },
     sides: FLEETS,
     pieces: piecesOf(tables, state),
     highlights: ground.objectives,
     panels: panelsOf(tables, state),
+    ...(!state.over && { acting: at(tables.ships, actingIndex(state)).id }),
     status: statusOf(tables, state),
     goal: goalFor(tables, viewer),
     ...(ending !== undefined && { ending }),

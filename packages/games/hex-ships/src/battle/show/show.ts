@@ -20,6 +20,7 @@ export const show: Show<HexShips> = {
   skin,
   texts: { en: english, zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh) },
   topics: TOPICS,
+  layout: 'columns',
   load({ tables }) {
     const ground = groundOf(tables)
     const courses = createCourses(tables.board)

@@ -59,5 +59,5 @@ export function iconOf(id: string, { icon = id }: Pick<ShipClass, 'icon'>): stri
 }
 
 function hullIcon(id: string): IconSkin {
-  return { glyph: id.charAt(0).toUpperCase(), svg: hullSvg(id) }
+  return { glyph: id.charAt(0).toUpperCase(), svg: hullSvg(id), fromAbove: true }
 }
