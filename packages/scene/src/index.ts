@@ -21,6 +21,7 @@ export { whyNotEffects } from './check-effects.ts'
 export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-place.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
+export type { Diagram, DiagramMark, DiagramPaint } from './diagram.ts'
 export type { AppearEffect } from './effects/appear.ts'
 export type { ArrowsEffect } from './effects/arrows.ts'
 export type { BannerEffect } from './effects/banner.ts'
@@ -63,6 +64,7 @@ export {
   type ArrowKind,
   type Badge,
   type Bar,
+  type CardPanel,
   type Fact,
   type FactsPanel,
   type Float,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DIAGRAM_PAINTS } from './diagram.ts'
 import { ARROW_KINDS, MEANINGS, TONES } from './scene.ts'
 import { listOf, partSchema, textSchema, wholeSchema } from './schema-parts.ts'
 import { SIDE_SHAPES } from './side-palette.ts'
@@ -47,6 +48,24 @@ const factSchema = v.strictObject({
   tone: v.exactOptional(toneSchema),
 })
 
+const diagramSchema = v.strictObject({
+  width: v.number(),
+  height: v.number(),
+  marks: listOf(
+    v.strictObject({
+      shape: v.union([
+        v.strictObject({ path: v.string() }),
+        v.strictObject({ text: textSchema, x: v.number(), y: v.number(), size: v.number() }),
+        v.strictObject({ icon: v.string(), x: v.number(), y: v.number(), size: v.number() }),
+      ]),
+      paint: v.picklist(DIAGRAM_PAINTS),
+      name: v.exactOptional(textSchema),
+      button: v.exactOptional(v.string()),
+      part: v.exactOptional(v.string()),
+    }),
+  ),
+})
+
 const pieceSchema = v.strictObject({
   id: v.string(),
   at: wholeSchema,
@@ -57,6 +76,7 @@ const pieceSchema = v.strictObject({
   bars: v.exactOptional(listOf(barSchema)),
   badges: v.exactOptional(listOf(badgeSchema)),
   arcs: v.exactOptional(listOf(arcSchema)),
+  diagram: v.exactOptional(diagramSchema),
   facts: v.exactOptional(listOf(factSchema)),
   ghost: v.exactOptional(v.boolean()),
   level: v.exactOptional(wholeSchema),
@@ -111,6 +131,7 @@ const panelSchema = v.variant('kind', [
     sides: v.exactOptional(listOf(wholeSchema)),
     side: v.exactOptional(wholeSchema),
   }),
+  v.strictObject({ kind: v.literal('card'), ...frame, piece: v.string() }),
   v.strictObject({ kind: v.literal('text'), ...frame, lines: listOf(textSchema) }),
   v.strictObject({
     kind: v.literal('legend'),

@@ -2,6 +2,7 @@
  * The vocabulary in which games describe a position. Renderers (browser, terminal, screen reader) draw scenes
  * and know no game. A scene is plain data, made from a view whenever the view changes.
  */
+import type { Diagram } from './diagram.ts'
 import type { SideShape } from './side-palette.ts'
 import type { Stage } from './stages/index.ts'
 import type { Text } from './text.ts'
@@ -61,6 +62,8 @@ export interface Piece {
   readonly badges?: readonly Badge[]
   /** What it has on each of its sides, such as shields: drawn around it, and turned with it. */
   readonly arcs?: readonly Arc[]
+  /** All that it has in one drawing, for the panel with its card. */
+  readonly diagram?: Diagram
   /** Its numbers, shown when it is pointed at: `Attack 45`. */
   readonly facts?: readonly Fact[]
   /** Not there (any more, or yet): where it was, will be or may be. */
@@ -153,7 +156,7 @@ export interface Float {
   readonly big?: boolean
 }
 
-export type Panel = FactsPanel | TablePanel | TextPanel | LegendPanel
+export type Panel = FactsPanel | TablePanel | TextPanel | LegendPanel | CardPanel
 
 interface PanelFrame {
   readonly id: string
@@ -191,6 +194,12 @@ export interface TablePanel extends PanelFrame {
 export interface TextPanel extends PanelFrame {
   readonly kind: 'text'
   readonly lines: readonly Text[]
+}
+
+/** The card of a piece, with its diagram and facts: of the one that is pointed at or chosen, else of this one. */
+export interface CardPanel extends PanelFrame {
+  readonly kind: 'card'
+  readonly piece: string
 }
 
 /** What the marks on the board mean. */

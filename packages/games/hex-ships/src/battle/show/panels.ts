@@ -1,14 +1,18 @@
 import { at } from '@sextant/engine'
 import type { Panel, TablePanel, Text } from '@sextant/scene'
+import { actingTable } from '../rules/acting.ts'
 import { initiativeOf } from '../rules/initiative.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { sumOf } from './pieces.ts'
 import { shipName, text } from './words.ts'
 
-/** The order of this phase: who acts now and who is next. */
+/** The order of this phase, who acts now and who is next; and the card of a ship. */
 export function panelsOf(tables: Tables, state: State): Panel[] {
-  return [orderPanel(tables, state)]
+  const order = orderPanel(tables, state)
+  return state.over
+    ? [order]
+    : [order, { kind: 'card', id: 'card', title: text('panel.card'), piece: actingTable(tables, state).id }]
 }
 
 function orderPanel(tables: Tables, state: State): TablePanel {

@@ -4,12 +4,14 @@ import { actingIndex } from '../rules/acting.ts'
 import { maxSpeedOf, skillOf } from '../rules/condition.ts'
 import { initiativeOf } from '../rules/initiative.ts'
 import { cellOfShip } from '../rules/places.ts'
-import type { Hardpoint } from '../schema/classes.ts'
 import { SIDES, type Side } from '../schema/names.ts'
 import type { Points, Ship, State } from '../state.ts'
 import type { Mount, ShipTable, Tables } from '../tables.ts'
+import { diagramOf } from './diagram.ts'
+import { BEARINGS } from './sector.ts'
 import { iconOf } from './skin.ts'
-import { className, listed, number, shipName, sideName, systemName, text, weaponName } from './words.ts'
+import { mountText } from './weapons.ts'
+import { className, listed, number, shipName, systemName, text, weaponName } from './words.ts'
 
 /** The ships on the map. */
 export function piecesOf(tables: Tables, state: State): Piece[] {
@@ -36,6 +38,7 @@ function pieceOf(tables: Tables, state: State, table: ShipTable, ship: Ship, act
     bars: barsOf(table, ship),
     arcs: arcsOf(table, ship),
     badges: badgesOf(state, table, ship),
+    diagram: diagramOf(tables, state, table, ship),
     facts: factsOf(tables, state, table, ship),
     wear: 1 - ship.hull / hull,
     ...(passing && { level: 1 }),
@@ -55,14 +58,6 @@ function barsOf({ class: sheet }: ShipTable, ship: Ship): Bar[] {
     { kind: 'energy', name: text('energy'), value: ship.energy, max: sheet.maxEnergy },
   ]
   return bars.filter(({ max }) => max > 0).map(bar => ({ ...bar, value: Math.min(bar.value, bar.max) }))
-}
-
-/** Degrees clockwise from the bow: front and rear take a third of the circle each. */
-const BEARINGS: Readonly<Record<Side, readonly [from: number, to: number]>> = {
-  front: [-60, 60],
-  right: [60, 120],
-  rear: [120, 240],
-  left: [240, 300],
 }
 
 function arcsOf({ class: sheet }: ShipTable, ship: Ship): Arc[] {
@@ -106,18 +101,6 @@ function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fa
   })
   return [
     fact(text('fact.class'), className(tables, setup.class)),
-    ...SIDES.map(side =>
-      fact(
-        text('fact.face', { side: sideName(side) }),
-        text('fact.face-value', {
-          shield: ship.shields[side],
-          shieldMax: sheet.shields[side],
-          armor: ship.armor[side],
-          armorMax: sheet.armor[side],
-        }),
-        ship.shields[side] === 0 && sheet.shields[side] > 0 ? 'bad' : undefined,
-      ),
-    ),
     fact(
       text('fact.speed'),
       text('fact.speed-value', { speed: number(ship.speed), most: maxSpeedOf(tables, ship, table) }),
@@ -154,12 +137,4 @@ function weaponFact(tables: Tables, { class: sheet }: ShipTable, ship: Ship, mou
     value: text('fact.weapon-ammo', { mount: where, ammo }),
     ...(ammo === 0 && { tone: 'bad' }),
   }
-}
-
-const FACES = [1, 2, 3, 4, 5, 6] as const
-
-export function mountText(hardpoint: Hardpoint): Text {
-  return 'face' in hardpoint
-    ? text(`mount.face-${at(FACES, hardpoint.face - 1)}`)
-    : text('mount.turret', { degrees: 60 * hardpoint.sextants.length })
 }

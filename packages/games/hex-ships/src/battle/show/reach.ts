@@ -5,12 +5,14 @@ import { cellOfShip } from '../rules/places.ts'
 import type { Ship, State } from '../state.ts'
 import type { Mount, Tables } from '../tables.ts'
 
-/** The field of fire of a ship: every cell that one of its weapons bears on from where it is. */
-export function reachOf(tables: Tables, state: State, id: string): Highlight[] {
+/** The field of fire of a ship, or of one of its weapons: every cell that can be fired at from where it is. */
+export function reachOf(tables: Tables, state: State, id: string, part?: string): Highlight[] {
   const table = tables.shipById.get(id)
   if (!table) return []
   const ship = at(state.ships, table.index)
-  const mounts = table.mounts.filter(mount => mount !== undefined).filter(mount => isReady(ship, mount))
+  const mounts = table.mounts
+    .filter(mount => mount !== undefined)
+    .filter(mount => (part === undefined ? isReady(ship, mount) : part === `weapon-${mount.hardpoint}`))
   return firedAt(tables, ship, mounts).map(cell => ({ cell, meaning: 'threat' }))
 }
 

@@ -34,7 +34,7 @@ export const show: Show<HexShips> = {
       tell: event => tellEvent(tables, event),
       topics: topicsOf,
       effects: event => effectsOf(tables, event),
-      reach: (view, piece) => reachOf(tables, view, piece),
+      reach: (view, piece, part) => reachOf(tables, view, piece, part),
     }
   },
 }
