@@ -90,29 +90,29 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
   }
 }
 
-/** Beams are seen at once, shells fly. */
-const STYLES: Readonly<Record<WeaponKind, Strike['style']>> = {
-  laser: 'beam',
-  'heavy-laser': 'beam',
-  emp: 'beam',
-  cannon: 'shot',
-  missile: 'shot',
-  rocket: 'shot',
-  torpedo: 'shot',
+const WEAPONS: Readonly<Record<WeaponKind, Salvo['weapon']>> = {
+  laser: 'laser',
+  'heavy-laser': 'heavy-laser',
+  emp: 'emp',
+  cannon: 'shell',
+  missile: 'missile',
+  rocket: 'rocket',
+  torpedo: 'torpedo',
 }
 
-type Strike = Extract<Effect, { kind: 'strike' }>
+type Salvo = Extract<Effect, { kind: 'salvo' }>
 
 function shotEffects(tables: Tables, event: Struck | Missed): Effect[] {
   const cell = (name: string) => tables.cellOf.get(name) ?? -1
   const kind = tables.rules.weapons[event.weapon]?.kind ?? 'laser'
-  const [from, to] = [cell(event.from), cell(event.at)]
-  const missed = event.type === 'missed'
-  return [
-    sound(kind),
-    { kind: 'strike', from, to, style: STYLES[kind], ...(missed && { missed }) },
-    ...(missed ? [] : lossFloats(event, to)),
-  ]
+  const shot: Salvo = { kind: 'salvo', from: cell(event.from), to: cell(event.at), weapon: WEAPONS[kind] }
+  if (event.type === 'missed') return [sound(kind), shot]
+  return [sound(kind), { ...shot, struck: innermost(event) }, ...lossFloats(event, shot.to)]
+}
+
+function innermost({ hull, armor }: Struck): NonNullable<Salvo['struck']> {
+  if (hull > 0) return 'hull'
+  return armor > 0 ? 'armour' : 'shield'
 }
 
 /** What each layer lost, in its own mark: shield ◠, armor ▣, hull bare. */

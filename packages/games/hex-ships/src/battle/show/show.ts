@@ -6,10 +6,13 @@ import { combinationsFor } from './combinations.ts'
 import { effectsOf } from './effects.ts'
 import { gestureOf } from './gestures.ts'
 import { groundOf } from './ground.ts'
+import { guideFor } from './guide.ts'
 import { headlineOf } from './headline.ts'
 import { offersTo } from './offers.ts'
 import { reachOf } from './reach.ts'
+import { battleReport } from './report.ts'
 import { sceneOf } from './scene.ts'
+import { PARTS, SETTINGS } from './settings.ts'
 import { skin } from './skin.ts'
 import { tellEvent } from './telling.ts'
 import { TOPICS, topicsOf } from './topics.ts'
@@ -21,6 +24,10 @@ export const show: Show<HexShips> = {
   texts: { en: english, zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh) },
   topics: TOPICS,
   layout: 'columns',
+  parts: PARTS,
+  settings: SETTINGS,
+  rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
+  laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   load({ tables }) {
     const ground = groundOf(tables)
     const courses = createCourses(tables.board)
@@ -34,6 +41,8 @@ export const show: Show<HexShips> = {
       tell: event => tellEvent(tables, event),
       topics: topicsOf,
       effects: event => effectsOf(tables, event),
+      report: events => battleReport(tables, events),
+      guide: guideFor(tables),
       reach: (view, piece, part) => reachOf(tables, view, piece, part),
     }
   },

@@ -318,7 +318,7 @@ export const en = {
   'report.criticals': 'Criticals dealt',
   'report.charged': 'Shield points charged',
   'guide.move':
-    'Lit hexes show where {ship} can end this turn. Choose one, then choose it again, or a hex beside it to face that way.',
+    'Lit hexes show where your ship can end this turn. Choose one, then choose it again, or a hex beside it to face that way.',
   'guide.shields':
     'Turn your strong side to the enemy. Spare energy charges shields: 2 for a point. Charge one, or end the move.',
   'guide.end': 'End the move. The quickest ship moves last and fires first.',

@@ -310,7 +310,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'report.misses': '未中',
   'report.criticals': '致命一击',
   'report.charged': '充能护盾点数',
-  'guide.move': '亮起的格子是{ship}本回合能到的地方。点一格，再点一次；或点它旁边的格子来决定朝向。',
+  'guide.move': '亮起的格子是你的船本回合能到的地方。点一格，再点一次；或点它旁边的格子来决定朝向。',
   'guide.shields': '把厚实的一面朝向敌人。多余的能量可以充护盾：每点 2 能量。充一点，或结束移动。',
   'guide.end': '结束移动。最快的船最后移动，最先开火。',
   'guide.target': '指向敌舰看胜算，点击即瞄准。武器会自动打开，最耗能的优先。',
