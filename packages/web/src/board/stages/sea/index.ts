@@ -11,7 +11,7 @@ export const seaArt = lazyArt(() => import('./art.ts'))
 /** Two ships on open water. */
 export const sea: StageRenderer<SeaStage, SeaPlaces> = {
   kind: 'sea',
-  art: seaArt,
+  art: () => seaArt,
   places: ({ distance, farthest }, before) =>
     before && before.distance === distance && before.farthest === farthest
       ? before
