@@ -74,7 +74,7 @@ export const card = {
       scenarios: {
         usual: { en: 'The usual war', zh: '寻常战争' },
         easy: { en: 'Green crews', zh: '新兵对手' },
-        hard: { en: 'Against the commodore', zh: '对阵准将' },
+        hard: { en: 'Old enemies', zh: '老对手' },
       },
       bots: {
         careful: {

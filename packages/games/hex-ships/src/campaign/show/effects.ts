@@ -21,10 +21,10 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
     case 'mission-won':
       return [sound('victory'), { kind: 'banner', text: text('banner.won') }]
     case 'mission-lost':
-      return [sound('lost'), { kind: 'banner', text: text('banner.lost') }]
+      return [sound('defeat'), { kind: 'banner', text: text('banner.lost') }]
     case 'ended':
       return [
-        sound(event.reason === 'victory' ? 'victory' : 'lost'),
+        sound(event.reason === 'victory' ? 'victory' : 'defeat'),
         { kind: 'banner', text: text(event.reason === 'victory' ? 'banner.victory' : 'banner.defeat') },
       ]
     default:
