@@ -9,7 +9,7 @@ import type { LanternReach } from '../types.ts'
 import { ordersFor } from './orders.ts'
 import { BOLD, CAREFUL, type Temper } from './temper.ts'
 import { trainingOf } from './training.ts'
-import { mildest } from './way.ts'
+import { wayOf } from './way.ts'
 
 const { bots } = card.campaigns['lantern-reach']
 
@@ -29,5 +29,5 @@ function decide(tables: Tables, temper: Temper, state: State): Action {
   const appointed = legal.find(({ type }) => type === 'appoint')
   const decision = appointed ?? trainingOf(tables, temper, state)
   if (decision) return decision
-  return state.stage === 'branch' ? mildest(tables, state) : ordersFor(tables, temper, state)
+  return state.stage === 'branch' ? wayOf(tables, temper, state) : ordersFor(tables, temper, state)
 }

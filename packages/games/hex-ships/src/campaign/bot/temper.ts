@@ -2,6 +2,8 @@ import type { Skill } from '../../battle/schema/names.ts'
 
 /** How a commander decides. */
 export interface Temper {
+  /** Takes the way with more enemies. */
+  readonly bold: boolean
   /** Below this part of hull and armor a ship goes to the dock, if enough others are left. */
   readonly worn: number
   /** Below this part it goes to the dock even if hardly anybody is left. */
@@ -13,6 +15,7 @@ export interface Temper {
 }
 
 export const CAREFUL: Temper = {
+  bold: false,
   worn: 0.75,
   wrecked: 0.35,
   filled: 0.8,
@@ -30,6 +33,7 @@ export const CAREFUL: Temper = {
 }
 
 export const BOLD: Temper = {
+  bold: true,
   worn: 0,
   wrecked: 0,
   filled: 1,

@@ -3,10 +3,12 @@ import type { Action } from '../actions.ts'
 import type { Mission } from '../schema/mission.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import type { Temper } from './temper.ts'
 
-/** The way whose enemies are smallest for the ships that may be sent against them. */
-export function mildest(tables: Tables, { choices, mission }: State): Action {
-  const [best = mission] = choices.toSorted((a, b) => threat(tables, a) - threat(tables, b))
+/** The way whose enemies are smallest for the ships that may be sent against them; the bold take the other. */
+export function wayOf(tables: Tables, { bold }: Temper, { choices, mission }: State): Action {
+  const sign = bold ? -1 : 1
+  const [best = mission] = choices.toSorted((a, b) => sign * (threat(tables, a) - threat(tables, b)))
   return { type: 'choose', mission: best }
 }
 
