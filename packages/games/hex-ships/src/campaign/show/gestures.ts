@@ -1,7 +1,7 @@
 import type { Gesture, PressGesture, Text } from '@sextant/scene'
 import type { Action } from '../actions.ts'
 import { choicesOf } from '../rules/decisions.ts'
-import { pointsOf, shipIn } from '../rules/fleet.ts'
+import { isDamaged, pointsOf, shipIn } from '../rules/fleet.ts'
 import type { State } from '../state.ts'
 import { sizeOf, type Tables } from '../tables.ts'
 import { placeOfMission } from './chart.ts'
@@ -50,12 +50,27 @@ export function gestureOf(tables: Tables, state: State, action: Action): Gesture
     }
     case 'dock':
       return {
-        ...ofShip(action.ship, 'dock', text('gesture.dock'), 'group.orders', 'd'),
+        ...ofShip(
+          action.ship,
+          'dock',
+          text('gesture.dock', { ship: shipName(tables, action.ship) }),
+          'group.orders',
+          'd',
+        ),
         icon: 'dock',
         about: text('about.dock'),
       }
     case 'undock':
-      return { ...ofShip(action.ship, 'undock', text('gesture.undock'), 'group.orders', 'u'), icon: 'dock' }
+      return {
+        ...ofShip(
+          action.ship,
+          'undock',
+          text('gesture.undock', { ship: shipName(tables, action.ship) }),
+          'group.orders',
+          'u',
+        ),
+        icon: 'dock',
+      }
     case 'select': {
       const ship = shipName(tables, action.ship)
       const label = text('gesture.select', { ship, size: sizeOf(tables, [action.ship]) })
@@ -70,12 +85,16 @@ export function gestureOf(tables: Tables, state: State, action: Action): Gesture
 
 const KEYS = { command: 'c', gunnery: 'g', engineering: 'e' } as const
 
-/** All that can be done with a ship, so that a player sees why something cannot be done; skills only where there are points. */
+/**
+ * All that can be done with a ship, so that a player sees why something cannot be done; skills only where there are
+ * points, the dock only where something is damaged.
+ */
 export function offersTo(tables: Tables, state: State): Action[] {
   return choicesOf(state).filter(action => {
-    if (action.type !== 'raise') return true
-    const captain = shipIn(state, action.ship)?.captain
-    return captain ? pointsOf(tables, captain) > 0 : false
+    const ship = 'ship' in action ? shipIn(state, action.ship) : undefined
+    if (!ship) return true
+    if (action.type === 'dock') return isDamaged(tables, ship)
+    return action.type !== 'raise' || (ship.captain !== null && pointsOf(tables, ship.captain) > 0)
   })
 }
 

@@ -118,7 +118,10 @@ function recordPanel(tables: Tables, state: State): FactsPanel {
     title: text('panel.record'),
     facts: [
       { name: text('fact.score'), value: text('fact.of', { value: wonIn(state), most: fought.length }) },
-      { name: text('fact.losses'), value: listed(losses.map(ship => shipName(tables, ship))) },
+      {
+        name: text('fact.losses'),
+        value: losses.length > 0 ? listed(losses.map(ship => shipName(tables, ship))) : text('fact.none-yet'),
+      },
       ...(reserve.length > 0
         ? [{ name: text('fact.reserve'), value: listed(reserve.map(({ id }) => captainName(tables, id))) }]
         : []),
