@@ -2,13 +2,13 @@ import { must } from '@sextant/engine'
 import type { ChartPlace, ChartStage, ChartWay, Text } from '@sextant/scene'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { missionTitle, text } from './words.ts'
+import { missionTitle, shipName, text } from './words.ts'
 
 /** The story as a chart: a place for each mission, and below it a berth for each ship. */
 
 const MARGIN = 60
-const BERTHS_IN_ROW = 12
-const BERTH = 90
+const BERTHS_IN_ROW = 8
+const BERTH = 125
 
 export function chartOf(tables: Tables, state: State): ChartStage {
   const ids = [...tables.missions.keys()]
@@ -22,7 +22,7 @@ export function chartOf(tables: Tables, state: State): ChartStage {
       ...ids.map(id => missionPlace(tables, state, id)),
       ...state.fleet.map((ship, number) => ({
         ...berthAt(extent.height, number),
-        name: text('berth.name', { number: number + 1 }),
+        name: shipName(tables, ship.id),
         icon: ship.docked ? 'dock' : 'berth',
         size: 'small' as const,
         note: text(ship.docked ? 'note.dock' : 'note.berth'),

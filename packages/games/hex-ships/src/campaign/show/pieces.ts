@@ -17,7 +17,6 @@ export function piecesOf(tables: Tables, state: State): Piece[] {
     side: 0,
     icon: 'ship',
     name: text('piece.fleet'),
-    facing: 1,
   }
   return [marker, ...state.fleet.map((ship, number) => pieceOf(tables, state, ship, number))]
 }
@@ -32,7 +31,6 @@ function pieceOf(tables: Tables, state: State, ship: FleetShip, number: number):
     side: 0,
     icon: iconOf(kindOf(tables, ship.id), sheet),
     name: shipName(tables, ship.id),
-    facing: 0,
     bars: [
       { kind: 'health', name: text('bar.hull'), value: ship.hull, max: sheet.hull },
       { kind: 'armour', name: text('bar.armor'), value: armor, max: most },

@@ -6,7 +6,7 @@ import { text } from './words.ts'
 export const skin: Skin = {
   terrains: {},
   icons: {
-    ...battleSkin.icons,
+    ...Object.fromEntries(Object.entries(battleSkin.icons).map(([id, look]) => [id, onBase(look)])),
     due: { ...battleIcon('target'), glyph: '◎', name: text('note.due') },
     ahead: drawn(
       '○',
@@ -24,6 +24,11 @@ export const skin: Skin = {
   },
   ...(battleSkin.sounds && { sounds: battleSkin.sounds }),
   colours: battleSkin.colours,
+}
+
+/** A chart has pieces on bases, not ships from above. */
+function onBase({ fromAbove: _fromAbove, ...look }: IconSkin): IconSkin {
+  return look
 }
 
 function battleIcon(id: string): IconSkin {
