@@ -70,7 +70,7 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
           <span>{t('card.players', { count: playersOf(game) })}</span>
           <span>{t('card.minutes', { minutes: game.minutes })}</span>
           <button type="button" class="game-setup" onClick={() => setReading(true)}>
-            {t('rules.tab.rules')}
+            {t('home.rules')}
             <span class="unseen"> {title}</span>
           </button>
           <Link to={{ page: 'setup', game: game.id, plan: new URLSearchParams() }} class="game-setup">

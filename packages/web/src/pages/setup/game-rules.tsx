@@ -49,7 +49,6 @@ function Card({ setup, options, opening }: Loaded) {
       sides={sides}
       skin={setup.skin}
       catalogue={catalogue}
-      {...(setup.laterTexts && { texts: setup.laterTexts })}
     />
   )
 }

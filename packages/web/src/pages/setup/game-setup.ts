@@ -37,8 +37,6 @@ export interface GameSetup {
   opening(options: unknown, seed: string): Opening
   /** The rules of a match with these options on one page; nothing where the game has no such page. */
   rulesCard(options: unknown): Promise<readonly Panel[]>
-  /** What only that page and the settings say. */
-  readonly laterTexts?: () => Promise<Catalogues>
 }
 
 export type Opening =
@@ -97,7 +95,6 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
         const options = checkShape(game.options, given)
         return options.ok ? ((await show.rulesCard?.(game.load(options.value), options.value)) ?? []) : []
       },
-      ...(show.laterTexts && { laterTexts: show.laterTexts }),
     }
   })
 }
