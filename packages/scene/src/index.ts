@@ -1,3 +1,4 @@
+export type { BalanceTable } from './balance.ts'
 export {
   type Box,
   type BoxedCampaign,
@@ -55,6 +56,7 @@ export {
   type Target,
 } from './gesture.ts'
 export type { Headline, Loss } from './headline.ts'
+export { type Loadable, loaded } from './loadable.ts'
 export { type PluralForm, type PluralForms, plural, pluralForm, pluralForms } from './plural.ts'
 export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
@@ -116,6 +118,7 @@ export {
   allCatalogues,
   type Catalogue,
   type Catalogues,
+  catalogueIn,
   type LoadCatalogue,
   type Phrase,
   type Place,

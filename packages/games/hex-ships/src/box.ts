@@ -1,10 +1,13 @@
-import { box } from '@sextant/scene'
+import { botCards, box, listedBots } from '@sextant/scene'
 import { hexShips } from './battle/game.ts'
 import { show } from './battle/show/show.ts'
+import { card } from './card.ts'
 
+/** The battle, without the code of its bots. */
 export const hexShipsBox = box({
   game: hexShips,
   show,
-  bots: [],
+  bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
   portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
+  adviser: 'commodore',
 })

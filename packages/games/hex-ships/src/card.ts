@@ -27,5 +27,38 @@ export const card = {
     custom: { en: 'Custom battle', zh: '自定义战斗' },
     printed: { en: 'Duel, printed rules', zh: '单舰对决（原版规则）' },
   },
-  bots: {},
+  bots: {
+    ensign: {
+      title: { en: 'Ensign Bray', zh: '布雷少尉' },
+      about: {
+        en: 'Full ahead and all guns, wherever the bow happens to point.',
+        zh: '全速前进，火力全开，船头朝哪儿算哪儿。',
+      },
+      stars: 1,
+    },
+    lieutenant: {
+      title: { en: 'Lieutenant Osei', zh: '奥塞上尉' },
+      about: {
+        en: 'Turns the best guns on you, and charges shields with what is left.',
+        zh: '把最好的炮口对准你，剩下的能量拿来充护盾。',
+      },
+      stars: 2,
+    },
+    captain: {
+      title: { en: 'Captain Ferro', zh: '费罗舰长' },
+      about: {
+        en: 'Weighs every shot against the one that comes back, and spends no energy twice.',
+        zh: '每一炮都先算好对方的回击，能量绝不乱花。',
+      },
+      stars: 4,
+    },
+    commodore: {
+      title: { en: 'Commodore Achterberg', zh: '阿赫特贝格准将' },
+      about: {
+        en: 'Knows where you will be before you have moved, and is already behind you.',
+        zh: '你还没动，她就知道你要去哪儿，而且已经绕到了你身后。',
+      },
+      stars: 5,
+    },
+  },
 } as const satisfies GameCard

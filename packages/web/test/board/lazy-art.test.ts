@@ -4,7 +4,7 @@ import { craftArt } from '../../src/board/draw/piece.ts'
 import { effectArt } from '../../src/board/effects/art/index.ts'
 import { diceArt } from '../../src/board/effects/dice/index.ts'
 import { missingEffectArt } from '../../src/board/effects/index.ts'
-import { gunsArt } from '../../src/board/effects/strike/index.ts'
+import { grapplingArt, gunsArt } from '../../src/board/effects/strike/index.ts'
 import { chartArt } from '../../src/board/stages/chart/index.ts'
 import { spaceArt } from '../../src/board/stages/hexes/space-art.ts'
 import { stageRenderer } from '../../src/board/stages/index.ts'
@@ -38,6 +38,7 @@ test('effects wait for the drawing of what happens in them, and only once', asyn
   const dice = { kind: 'dice', faces: 6, rolled: [3], name: 'to hit' } as const
   expect(missingEffectArt([{ kind: 'sound', sound: 'step' }])).toEqual([])
   expect(missingEffectArt([{ ...broadside, style: 'melee' }])).toEqual([effectArt])
+  expect(missingEffectArt([{ ...broadside, style: 'grapple' }])).toEqual([effectArt, grapplingArt])
   const missing = missingEffectArt([broadside, { kind: 'together', effects: [dice, broadside] }])
   expect(missing).toEqual([effectArt, gunsArt, diceArt])
   await Promise.all(missing.map(art => art.ready()))

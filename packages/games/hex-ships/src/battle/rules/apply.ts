@@ -7,7 +7,7 @@ import { launch, lightAfterburners, raiseEcm } from './abilities.ts'
 import { actingIndex } from './acting.ts'
 import { advance, turnShip } from './moving.ts'
 import { charge, shift } from './shields.ts'
-import { settleSpeed } from './speed.ts'
+import { settleAtRest, settleSpeed } from './speed.ts'
 import { endTurn } from './turns.ts'
 import { chooseTarget, fire, keep, reroll, switchWeapon } from './volley.ts'
 
@@ -60,6 +60,7 @@ export function applyAction(
       keep(tables, state, dice, emit)
       break
     case 'end-turn':
+      if (state.phase === 'move') settleAtRest(tables, state, emit)
       endTurn(tables, state, emit)
       break
   }

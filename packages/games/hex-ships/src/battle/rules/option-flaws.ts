@@ -1,5 +1,6 @@
 import { at, type Flaw } from '@sextant/engine'
 import { cellAt, hexagon, NO_CELL } from '@sextant/hex'
+import type { ShipClass } from '../schema/classes.ts'
 import { SEATS, SIDES } from '../schema/names.ts'
 import type { Options } from '../schema/options.ts'
 import type { Objective } from '../schema/scenario.ts'
@@ -103,6 +104,9 @@ function shipFlaws({ rules, scenario }: Options): Flaw[] {
       for (const side of SIDES)
         if (ship.armor && ship.armor[side] > sheet.armor[side])
           flaw(`armor/${side}`, `found ${ship.armor[side]}, ${ship.class} has at most ${sheet.armor[side]}`)
+      for (const [number, system] of (ship.criticals ?? []).entries())
+        if (system !== 'engines' && ship.criticals?.indexOf(system) !== number)
+          flaw(`criticals/${number}`, `${system} can be damaged once`)
       for (const [number, hardpoint] of (ship.broken ?? []).entries())
         if (hardpoint >= sheet.hardpoints.length)
           flaw(`broken/${number}`, `there is no hardpoint ${hardpoint}`)
@@ -118,6 +122,8 @@ function shipFlaws({ rules, scenario }: Options): Flaw[] {
         if (before >= bays) flaw('carrier', `${ship.carrier} carries at most ${bays}`)
       }
       if (ship.at !== undefined) flaw('at', 'what is carried has no place of its own')
+      if (sheet && !isSquadron(sheet)) flaw('class', `${ship.class} is no squadron: ${SQUADRON}`)
+      if (ship.captain) flaw('captain', 'squadrons have none')
       continue
     }
     if (ship.at === undefined) flaw('at', 'is missing')
@@ -128,6 +134,13 @@ function shipFlaws({ rules, scenario }: Options): Flaw[] {
     if (!scenario.ships.some(ship => ship.seat === seat && ship.carrier === undefined))
       flaws.push({ path: '/scenario/ships', message: `${seat} has no ship on the map` })
   return flaws
+}
+
+const SQUADRON = 'Mini from every side, of size 0, without shields and armor'
+
+function isSquadron({ silhouette, size, shields, armor }: ShipClass): boolean {
+  const bare = SIDES.every(side => shields[side] === 0 && armor[side] === 0)
+  return silhouette.front === 'mini' && silhouette.side === 'mini' && size === 0 && bare
 }
 
 function objectiveFlaws({ scenario }: Options): Flaw[] {

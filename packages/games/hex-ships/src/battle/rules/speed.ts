@@ -34,6 +34,13 @@ export function impliedSpeed(tables: Tables, state: State): number {
   return Math.min(most, Math.max(least, at(state.ships, actingIndex(state)).speed))
 }
 
+/** Of a ship that ends its turn without setting one: damaged engines may have brought it to rest. */
+export function settleAtRest(tables: Tables, state: State, emit: Emit<Event>): void {
+  const speed = impliedSpeed(tables, state)
+  const present = at(state.ships, actingIndex(state)).speed
+  if (!state.move.set && speed !== present) settleSpeed(tables, state, speed, emit)
+}
+
 /** Settles the speed for this turn, and with it the steps to be made. */
 export function settleSpeed(tables: Tables, state: State, speed: number, emit: Emit<Event>): void {
   const index = actingIndex(state)

@@ -5,9 +5,8 @@ import type { Combat } from '../schema/rules.ts'
 import type { WeaponType } from '../schema/weapons.ts'
 import type { Tables } from '../tables.ts'
 import { objectiveText } from './goal.ts'
-import { later } from './later.ts'
 import { iconOf } from './skin.ts'
-import { className, listed, signed, systemName, text, weaponName } from './words.ts'
+import { className, later, listed, signed, systemName, text, weaponName } from './words.ts'
 
 /** The rules of a battle on one page, in the numbers it is fought with. */
 export function rulesCardOf(tables: Tables): readonly Panel[] {

@@ -12,20 +12,21 @@ import { offersTo } from './offers.ts'
 import { reachOf } from './reach.ts'
 import { battleReport } from './report.ts'
 import { sceneOf } from './scene.ts'
-import { PARTS, SETTINGS } from './settings.ts'
 import { skin } from './skin.ts'
 import { tellEvent } from './telling.ts'
 import { TOPICS, topicsOf } from './topics.ts'
 import { whyNotPicked } from './why-not.ts'
-import { english } from './words.ts'
 
 export const show: Show<HexShips> = {
   skin,
-  texts: { en: english, zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh) },
+  texts: {
+    en: async () => catalogueIn('en', (await import('../texts/en.ts')).en),
+    zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh),
+  },
   topics: TOPICS,
   layout: 'columns',
-  parts: PARTS,
-  settings: SETTINGS,
+  parts: async () => (await import('./parts.ts')).PARTS,
+  settings: async () => (await import('./settings.ts')).SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   load({ tables }) {

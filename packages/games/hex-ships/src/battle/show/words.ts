@@ -3,12 +3,13 @@ import type { Side as Fleet, Place, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
 import { SEATS, type Side, type System } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
-import { catalogueIn } from '../texts/catalogue.ts'
-import { en } from '../texts/en.ts'
+import type { en } from '../texts/en.ts'
+import type { LaterKey } from '../texts/later.ts'
 
-export const english = catalogueIn('en', en)
-export const { text } = phrasesOf(en)
-const { named } = phrasesOf(english)
+export const { text, named } = phrasesOf<keyof typeof en>()
+
+/** A sentence that is loaded later. */
+export const { text: later } = phrasesOf<LaterKey>()
 
 export function fleetName(seat: number): Text {
   return text(`fleet.${at(SEATS, seat)}`)
