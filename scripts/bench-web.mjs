@@ -1,6 +1,7 @@
 // `npm run bench:web`: measures the built client in Chromium and prints a table; `--write` puts it into
-// docs/performance.md between its marks. `--why` measures first loads only and says what each is made of; `--why Broadside`
-// those with that in their name.
+// docs/performance.md between its marks. `--loads` measures first loads only, which a busy machine does not change, and
+// `--loads --write` puts only their table there. `--why` says what each first load is made of; `--why Broadside` those with
+// that in their name.
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +19,7 @@ await buildWebIfStale()
 rmSync(results, { force: true })
 const why = process.argv.indexOf('--why')
 if (why >= 0) explain(process.argv[why + 1] ?? '')
+else if (process.argv.includes('--loads')) weigh()
 else measure()
 
 /** All of it, in tables. */
@@ -28,6 +30,15 @@ function measure() {
   const tables = inTables(measured())
   process.stdout.write(`${tables}\n`)
   if (process.argv.includes('--write')) write(tables)
+}
+
+/** First loads alone, in their table. */
+function weigh() {
+  const loads = loadTable(measured('first load').loads)
+  process.stdout.write(`${loads}\n`)
+  if (!process.argv.includes('--write')) return
+  const [machine, , ...others] = written().split('\n\n')
+  write([machine, loads, ...others].join('\n\n'))
 }
 
 /** The files of first loads, and their modules. */
@@ -46,20 +57,10 @@ function measured(...named) {
 
 /** The three tables of the results, in the order in which a player meets what they measure. */
 function inTables({ browser, loads, frames, answer }) {
-  const kB = bytes => (bytes / 1000).toFixed(1)
   const ms = value => value.toFixed(1)
   return [
     `${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${cpus().length} cores, Chromium ${browser}, without a graphics card, ${new Date().toISOString().slice(0, 10)}.`,
-    table(
-      ['first load', 'requests', 'scripts kB', 'all kB', 'in Chinese kB'],
-      loads
-        .filter(({ locale }) => locale === 'en')
-        .map(({ what, files }) => {
-          const chinese = loads.find(load => load.what === what && load.locale === 'zh')
-          const scripts = files.filter(({ path }) => path.endsWith('.js'))
-          return [what, files.length, kB(sizeOf(scripts)), kB(sizeOf(files)), kB(sizeOf(chinese.files))]
-        }),
-    ),
+    loadTable(loads),
     table(
       ['frames', 'work, median ms', 'work, 99 % ms', 'from one to the next ms'],
       frames.map(frame => [frame.what, ms(frame.median), ms(frame.p99), ms(frame.interval)]),
@@ -69,6 +70,20 @@ function inTables({ browser, loads, frames, answer }) {
       [[`${answer.clicks} presses on a piece`, ms(answer.median), ms(answer.longest)]],
     ),
   ].join('\n\n')
+}
+
+function loadTable(loads) {
+  const kB = bytes => (bytes / 1000).toFixed(1)
+  return table(
+    ['first load', 'requests', 'scripts kB', 'all kB', 'in Chinese kB'],
+    loads
+      .filter(({ locale }) => locale === 'en')
+      .map(({ what, files }) => {
+        const chinese = loads.find(load => load.what === what && load.locale === 'zh')
+        const scripts = files.filter(({ path }) => path.endsWith('.js'))
+        return [what, files.length, kB(sizeOf(scripts)), kB(sizeOf(files)), kB(sizeOf(chinese.files))]
+      }),
+  )
 }
 
 function table(heads, rows) {
@@ -82,8 +97,19 @@ function table(heads, rows) {
 }
 
 function write(tables) {
+  const { text, begin, end } = marked()
+  writeFileSync(page, `${text.slice(0, begin)}\n\n${tables}\n\n${text.slice(end)}`)
+}
+
+/** What stands there now. */
+function written() {
+  const { text, begin, end } = marked()
+  return text.slice(begin, end).trim()
+}
+
+function marked() {
   const text = readFileSync(page, 'utf8')
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
   if (begin < 0 || end < begin) fail(`${page} has no ${BEGIN} … ${END} to write between`)
-  writeFileSync(page, `${text.slice(0, begin + BEGIN.length)}\n\n${tables}\n\n${text.slice(end)}`)
+  return { text, begin: begin + BEGIN.length, end }
 }

@@ -7,15 +7,16 @@ import { roundedPaths } from './rounded-path.mjs'
 /**
  * @param chosen by the name in the game: what the set calls the icon (`from`), who drew it (`author`, its folder at
  *   github.com/game-icons/icons), and where it was changed, how (`changed`) and what is `added` to its path
+ *   or `drawn` instead of it
  * @param target the URL of the data file
  * @param resolveFrom the URL of the script, whose package depends on the set
  */
 export function writeIcons(chosen, target, resolveFrom) {
   const source = createRequire(resolveFrom).resolve('@iconify-json/game-icons/icons.json')
   const { icons } = JSON.parse(readFileSync(source, 'utf8'))
-  const drawn = Object.entries(chosen).map(([name, { from, author, changed, added }]) => {
+  const drawn = Object.entries(chosen).map(([name, { from, author, changed, added, drawn: path }]) => {
     if (!icons[from]) throw new Error(`game-icons has no icon ${from}`)
-    const { body } = icons[from]
+    const body = path ? `<path fill="currentColor" d="${path}"/>` : icons[from].body
     const svg = roundedPaths(added ? body.replace(/"\/>$/, `${added}"/>`) : body)
     return [name, { from, author, ...(changed && { changed }), svg }]
   })

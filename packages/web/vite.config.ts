@@ -4,6 +4,9 @@ import { defineConfig, type Plugin } from 'vite'
 import { laterTexts } from './build/later-texts.ts'
 import { untitledSchemas } from './build/untitled-schemas.ts'
 
+/** What a match of a game needs, with what all its languages need. */
+const GAME = /games\/([\w-]+)\/src\/(?:box|(?:texts\/)?card-phrases)\.ts$/
+
 /**
  * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that bots run on
  * loads the same files as the page, so what it needs must not lie in one that draws: those come first.
@@ -19,16 +22,27 @@ const groups = [
     test: /packages\/(engine\/src\/(?!campaign\/|json-fault|parse-json|read-|ranking)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
-  { name: 'shell', test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//, priority: 2 },
-  { name: 'sea', test: /web\/src\/board\/stages\/sea\/art\.ts$/, priority: 0 },
+  // The home page has a sea on it.
+  {
+    name: 'shell',
+    test: /web\/src\/(app\/(main|app)\.tsx|board\/stages\/sea\/art\.ts)$|node_modules\/(preact|@preact)\//,
+    priority: 2,
+  },
+  // Hardly anything is played without blows or dice.
+  {
+    name: 'effects',
+    test: /web\/src\/board\/(core\/effects-player|effects\/art\/drawings|effects\/dice\/tray)\.ts$/,
+    priority: 0,
+  },
+  { name: 'guns', test: /web\/src\/board\/effects\/strike\/gunnery\.ts$/, priority: 0 },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
-  { name: gameName, debugName: 'game', test: /games\/[\w-]+\/src\/box\.ts$/, priority: 1 },
+  { name: gameName, debugName: 'game', test: GAME, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
 ]
 
-/** A game is one file, under its own name; its bots and campaigns are others. */
+/** A game is one file, under its own name; its languages, bots and campaigns are others. */
 function gameName(module: string): string | null {
-  return /games\/([\w-]+)\/src\/box\.ts$/.exec(module)?.[1] ?? null
+  return GAME.exec(module)?.[1] ?? null
 }
 
 export default defineConfig({

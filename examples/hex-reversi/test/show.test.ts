@@ -2,10 +2,11 @@ import { SeededDice } from '@sextant/engine'
 import { allCatalogues, say, type Text, whyNotEffects } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { type Event, show } from '../src/index.ts'
+import { en } from '../src/texts/en.ts'
 import { loaded, playRandom, startOf } from './play.ts'
 
 const { rules, presentation } = loaded('three')
-const english = (text: Text | undefined) => say(text ?? '', show.texts.en)
+const english = (text: Text | undefined) => say(text ?? '', en)
 const ended = (winners: number[], counts: number[]): Event => ({
   type: 'ended',
   reason: 'turn-limit',

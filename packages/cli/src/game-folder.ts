@@ -96,7 +96,7 @@ function missingIn(contents: unknown): string[] {
     ['game.action', isObject(at('game', 'action'))],
     ['show.load', typeof at('show', 'load') === 'function'],
     ['show.skin', isObject(at('show', 'skin'))],
-    ['show.texts.en', isObject(at('show', 'texts', 'en'))],
+    ['show.texts.en', isCatalogue(at('show', 'texts', 'en'))],
     ['bots', Array.isArray(bots)],
     ...(Array.isArray(bots) ? bots : []).flatMap((bot, number) => [
       [`bots[${number}].id`, isObject(bot) && typeof bot.id === 'string'] as const,
@@ -104,6 +104,11 @@ function missingIn(contents: unknown): string[] {
     ]),
   ]
   return needed.flatMap(([name, there]) => (there ? [] : [name]))
+}
+
+/** A language is there, or loaded when it is asked for. */
+function isCatalogue(value: unknown): boolean {
+  return isObject(value) || typeof value === 'function'
 }
 
 function wrong(path: string, message: string): InputError {

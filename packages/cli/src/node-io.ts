@@ -35,7 +35,7 @@ export function nodeIo(): Io & { close(): void } {
     now: () => performance.now(),
     freshSeed: () => randomBytes(16).toString('hex'),
     importModule: path => import(pathToFileURL(resolve(path)).href),
-    threads: { count: availableParallelism(), start: seriesThread },
+    threads: { count: availableParallelism(), playMatches: seriesThread, playCampaigns: seriesThread },
     runNode,
     close: () => lines.close(),
   }

@@ -1,4 +1,12 @@
-import { type Catalogue, type Catalogues, type Scene, type Skin, say, type Text } from '@sextant/scene'
+import {
+  type Catalogue,
+  type Catalogues,
+  catalogueIn,
+  type Scene,
+  type Skin,
+  say,
+  type Text,
+} from '@sextant/scene'
 import { printable, renderLegend, renderScene } from '@sextant/scene/terminal'
 import { sessionTexts } from '@sextant/session'
 import type { Io } from './io.ts'
@@ -21,8 +29,8 @@ export interface Look {
   readonly seats: readonly string[]
 }
 
-export function screenOf(io: Io, colour: boolean, { skin, texts, seats }: Look): Screen {
-  const catalogue: Catalogue = { ...sessionTexts.en, ...texts.en }
+export async function screenOf(io: Io, colour: boolean, { skin, texts, seats }: Look): Promise<Screen> {
+  const catalogue: Catalogue = { ...sessionTexts.en, ...(await catalogueIn(texts, 'en')) }
   const { depth, columns: width } = io.terminal
   const look = {
     skin,

@@ -10,6 +10,7 @@ export const textSchema: v.GenericSchema<Text> = v.lazy(() =>
 const phraseSchema = v.strictObject({
   key: v.string(),
   values: v.exactOptional(v.record(v.string(), v.union([textSchema, v.number()]))),
+  otherwise: v.exactOptional(textSchema),
 })
 
 const placeSchema = v.strictObject({

@@ -2,6 +2,7 @@ import type { Forecast, GameTypes, Rules, Seat, Viewer } from '@sextant/engine'
 import type { Effect } from './effects/index.ts'
 import type { Gesture, PickGesture, Target } from './gesture.ts'
 import type { Headline } from './headline.ts'
+import type { Loadable } from './loadable.ts'
 import type { Report } from './report.ts'
 import type { Highlight, Panel, Scene } from './scene.ts'
 import type { Skin } from './skin.ts'
@@ -14,9 +15,9 @@ export interface Show<T extends GameTypes> {
   /** What events can be about, so that a log can be filtered and a replay jumped through. */
   readonly topics?: readonly Topic[]
   /** Parts of the options that come in several variants, to choose from for a match: each side's ship or team. */
-  readonly parts?: readonly OptionPart[]
+  readonly parts?: Loadable<readonly OptionPart[]>
   /** The numbers of the options that a player may change for a match. */
-  readonly settings?: readonly Setting[]
+  readonly settings?: Loadable<readonly Setting[]>
   /**
    * `side`, the usual: the board, and everything else beside it. `columns`: what is known to the left of the board, what
    * happened and is to be done to the right of it.
@@ -27,7 +28,7 @@ export interface Show<T extends GameTypes> {
    * play. Loaded when it is asked for.
    */
   rulesCard?(rules: Rules<T>, options: T['options']): Promise<readonly Panel[]>
-  /** What only the rules card and the settings say, beside `texts`. Loaded with them, so that a first match need not wait. */
+  /** What only the rules card, the parts and the settings say, beside `texts`. Loaded with them, so that a first match need not wait. */
   readonly laterTexts?: () => Promise<Catalogues>
   /** How one match is shown: the loaded rules bring their tables with them. */
   load(rules: Rules<T>, options: T['options']): Presentation<T>
@@ -58,6 +59,8 @@ export interface OptionPart {
   readonly at: string
   readonly name: Text
   readonly variants: readonly PartVariant[]
+  /** Parts within another part, folded together under this heading. They come after it, and are offered where it has them. */
+  readonly group?: Text
 }
 
 export interface PartVariant {
@@ -90,8 +93,11 @@ export interface Presentation<T extends GameTypes> {
   effects?(event: T['event']): readonly Effect[]
   /** Actions to offer even when they are refused, so that a player sees the button and the reason. */
   offers?(view: T['state'], seat: Seat): readonly T['action'][]
-  /** Where a piece could go and strike if it were its turn, shown while it is pointed at: `reach` and `threat`. */
-  reach?(view: T['state'], piece: string): readonly Highlight[]
+  /**
+   * Where a piece could go and strike if it were its turn, shown while it is pointed at: `reach` and `threat`. With a part
+   * of its diagram, what that part could do.
+   */
+  reach?(view: T['state'], piece: string, part?: string): readonly Highlight[]
   /** What some events add up to: those of a turn, or of a whole match. */
   report?(events: readonly T['event'][]): Report
   /** A newcomer's first turns, at most eight steps, each done on the real board. */
@@ -99,8 +105,11 @@ export interface Presentation<T extends GameTypes> {
 }
 
 export interface Combination<T extends GameTypes> {
-  /** At least two. Those after the first are legal once the ones before them are done, without dice between them. */
-  readonly actions: readonly [T['action'], T['action'], ...T['action'][]]
+  /**
+   * Those after the first are legal once the ones before them are done, without dice between them. A single one is another
+   * gesture for it.
+   */
+  readonly actions: readonly [T['action'], ...T['action'][]]
   readonly gesture: PickGesture
 }
 

@@ -20,6 +20,8 @@ export interface TerrainSkin {
   /** CSS colours for the light and the dark theme. */
   readonly light: string
   readonly dark: string
+  /** Water: light plays over it. */
+  readonly ripples?: boolean
 }
 
 /** Something that stands on a cell, such as a city. */
@@ -36,6 +38,8 @@ export interface FeatureSkin {
 export interface IconSkin {
   /** One or two characters for the terminal. */
   readonly glyph: string
+  /** It is the piece itself seen from above, facing up: drawn in the side's colour and turned with it, on no base. */
+  readonly fromAbove?: boolean
   /** What it stands for, for legends: `Infantry`. Without it, the name of a piece that wears it. */
   readonly name?: Text
   /**
@@ -43,6 +47,11 @@ export interface IconSkin {
    * fall back on the glyph.
    */
   readonly svg?: string | (() => Promise<string>)
+  /**
+   * The same for a body seen from above that looks to the right. It is drawn under the base of a piece and turned to where
+   * the piece faces; `fill="side"` has the colour of its side.
+   */
+  readonly figure?: string
 }
 
 export interface ColourSkin {

@@ -12,20 +12,30 @@ export interface Place {
 export interface Phrase {
   readonly key: string
   readonly values?: Readonly<Record<string, Text | number>>
+  /** What is said instead where the catalogue has no such key: the name that data of a designer's own gives. */
+  readonly otherwise?: Text
 }
 
 /** Sentences by key, with `{name}` where a value goes: `turn: '{side} to move'`. */
 export type Catalogue = Readonly<Record<string, string>>
 
-/** By language code. English is always there; another language may be loaded when somebody wants to read it. */
-export type Catalogues = { readonly en: Catalogue } & Readonly<Record<string, Catalogue | LoadCatalogue>>
+/** By language code, English among them. Each may be loaded when somebody wants to read it. */
+export type Catalogues = { readonly en: Catalogue | LoadCatalogue } & Readonly<
+  Record<string, Catalogue | LoadCatalogue>
+>
 
 export type LoadCatalogue = () => Promise<Catalogue>
 
+/** One language; English where there is no such language. */
+export async function catalogueIn(texts: Catalogues, language: string): Promise<Catalogue> {
+  const found = texts[language] ?? texts.en
+  return typeof found === 'function' ? found() : found
+}
+
 /** Every language at once. */
 export async function allCatalogues(texts: Catalogues): Promise<Readonly<Record<string, Catalogue>>> {
-  const loaded = Object.entries(texts).map(
-    async ([language, found]) => [language, typeof found === 'function' ? await found() : found] as const,
+  const loaded = Object.keys(texts).map(
+    async language => [language, await catalogueIn(texts, language)] as const,
   )
   return Object.fromEntries(await Promise.all(loaded))
 }
@@ -41,7 +51,8 @@ export function spans(text: Text, catalogue: Catalogue): readonly Span[] {
   if (typeof text === 'string') return [{ text }]
   if ('cell' in text) return [{ text: say(text.name, catalogue), cell: text.cell }]
   const sentence = own(catalogue, text.key)
-  if (sentence === undefined) return [{ text: `⟨${text.key}⟩` }]
+  if (sentence === undefined)
+    return text.otherwise === undefined ? [{ text: `⟨${text.key}⟩` }] : spans(text.otherwise, catalogue)
   return sentence.split(/(\{\w+\})/).flatMap((part): readonly Span[] => {
     const value = /^\{\w+\}$/.test(part) ? own(text.values ?? {}, part.slice(1, -1)) : undefined
     if (value === undefined) return part === '' ? [] : [{ text: part }]

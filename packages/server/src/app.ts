@@ -1,7 +1,7 @@
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { cacheControl, POLICIES, SECURITY_HEADERS, standsAlone } from './headers.ts'
+import { cacheControl, isImmutable, POLICIES, SECURITY_HEADERS, standsAlone } from './headers.ts'
 
 /** What is said to everyone who asks how the server is. */
 interface Health {
@@ -28,6 +28,8 @@ export async function createApp(folder: string, version: string): Promise<Fastif
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
+    // Connections stay open without saying so, and it would be said for every file.
+    reply.raw.removeHeader('Connection')
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return problem(request, reply.header('Allow', 'GET, HEAD'), 405)
     if (!SENSIBLE.test(pathOf(request))) return problem(request, reply, 400)
@@ -52,6 +54,8 @@ export async function createApp(folder: string, version: string): Promise<Fastif
     setHeaders: (reply, path) => {
       const asked = path.slice(folder.length).replaceAll('\\', '/')
       reply.header('Cache-Control', cacheControl(asked))
+      // Nobody asks again whether a file has changed that never does.
+      if (isImmutable(asked)) reply.removeHeader('ETag')
       if (!standsAlone(asked)) for (const name of Object.keys(POLICIES)) reply.removeHeader(name)
     },
   })

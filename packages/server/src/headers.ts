@@ -34,14 +34,19 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  * loads them, and go without one of their own: that is half a kilobyte less for each.
  */
 export function standsAlone(path: string): boolean {
-  return !/^\/(assets|icons)\//.test(path) || path.includes('worker')
+  return !/^\/(assets|icons)\//.test(path) || /-worker\b/.test(path)
+}
+
+/** A file below /assets/ has a hash of its content in its name and never changes. */
+export function isImmutable(path: string): boolean {
+  return path.startsWith('/assets/')
 }
 
 /**
- * A file below /assets/ has a hash of its content in its name and never changes. Icons of the page hardly do, and browsers
- * ask for them with every change of the address: they are kept for a day. All else is revalidated.
+ * What never changes is cached for good. Icons of the page hardly do, and browsers ask for them with every change of the
+ * address: they are cached for a day. All else is revalidated.
  */
 export function cacheControl(path: string): string {
-  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (isImmutable(path)) return 'public, max-age=31536000, immutable'
   return path.startsWith('/icons/') ? 'public, max-age=86400' : 'no-cache'
 }

@@ -51,9 +51,14 @@ describe('what arrives', () => {
 
   test.each(['br', 'gzip', 'identity'])('in %s has a tag that is known again', async encoding => {
     const url = await served()
-    const { etag = '' } = (await ask(url, JS, { 'Accept-Encoding': encoding })).headers
-    const again = await ask(url, JS, { 'Accept-Encoding': encoding, 'If-None-Match': etag })
+    const { etag = '' } = (await ask(url, '/', { 'Accept-Encoding': encoding })).headers
+    const again = await ask(url, '/', { 'Accept-Encoding': encoding, 'If-None-Match': etag })
     expect([again.status, again.headers.etag]).toEqual([304, etag])
+  })
+
+  test.each(['br', 'gzip', 'identity'])('in %s has none where nobody asks again', async encoding => {
+    const { status, headers } = await ask(await served(), JS, { 'Accept-Encoding': encoding })
+    expect([status, headers.etag]).toEqual([200, undefined])
   })
 
   test.each(['/assets/inter-77aa.woff2', '/service-worker.js'])(

@@ -9,7 +9,6 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const KNOWN: Readonly<Record<string, readonly string[]>> = {
   'packages/engine/src': ['cases, conformance'],
   'packages/games/broadside/src/battle': ['rules, tables.ts'],
-  'packages/games/index/src': ['coming, example-previews.ts, preview.ts, previews.ts'],
   'packages/games/underwater-hockey/src': [
     'actions.ts, events.ts, plan.ts, rules, schema.ts, state.ts, tables.ts, units.ts',
   ],

@@ -2,9 +2,9 @@ import { at, type Seat } from '@sextant/engine'
 import type { Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
 import { SEATS } from '../schema.ts'
-import { en } from '../texts/en.ts'
+import type { en } from '../texts/en.ts'
 
-export const { text } = phrasesOf(en)
+export const { text } = phrasesOf<keyof typeof en>()
 
 export function seatName(seat: Seat): Text {
   return text(`seat.${at(SEATS, seat)}`)

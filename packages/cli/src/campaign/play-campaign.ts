@@ -71,13 +71,13 @@ export async function playCampaign<O extends Options>(
     const own = session.seating?.findIndex(players => players.includes(PERSON)) ?? -1
     if (own >= 0 && session.players.peek()[own] !== battler) session.assign(own, battler)
     const entry = campaign.decisions.snapshot.peek().seq + 1
-    now = atTerminal(session)
+    now = await atTerminal(session)
     greet(io, paint, session.info.title, `entry ${entry}`, seatNames(now), session.players.peek())
     session.begin()
     return playMatch(now)
   }
 
-  const decisions = atTerminal(campaign.decisions)
+  const decisions = await atTerminal(campaign.decisions)
   now = decisions
   greet(io, paint, campaignBox.title, name, seatNames(decisions), [decider])
   write(campaign.record)

@@ -59,7 +59,7 @@ export const play = command({
     const { io, values, paint } = call
     const { box, record, name } = await chosen(call)
     if (values.save !== undefined) await expectOutput(io, values.save)
-    const session = openMatch(call, box, record, name)
+    const session = await openMatch(call, box, record, name)
     const names = seatNames(session.terminal)
     greet(io, paint, session.info.title, name, names, session.players.peek())
     session.begin()
@@ -116,12 +116,12 @@ async function savedMatch({ io, values, operands }: PlayCall, file: string): Pro
 }
 
 /** The match at this terminal, its first player asked. */
-function openMatch(
+async function openMatch(
   call: PlayCall,
   box: Box,
   record: MatchRecord,
   source: string,
-): MatchSession & { readonly terminal: TerminalMatch } {
+): Promise<MatchSession & { readonly terminal: TerminalMatch }> {
   const { io, values } = call
   const faults = createFaults(() => session)
   const session: MatchSession = openMatchSession({
@@ -138,7 +138,7 @@ function openMatch(
     command: 'play',
     written: async () => {},
   }
-  const terminal = terminalMatch(call, session, saving, faults)
+  const terminal = await terminalMatch(call, session, saving, faults)
   return { ...session, terminal }
 }
 

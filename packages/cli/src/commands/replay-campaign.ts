@@ -59,12 +59,12 @@ function verify<P extends Options, C extends CampaignTypes>(
   return ok ? 0 : 1
 }
 
-function show<P extends Options, C extends CampaignTypes>(
+async function show<P extends Options, C extends CampaignTypes>(
   { io, paint, colour }: Call<P>,
   { json }: Asked,
   boxed: BoxedCampaign<C>,
   seen: SeenCampaign<C['event']>,
-): ExitCode {
+): Promise<ExitCode> {
   const { record, entry, state, events, deviation } = seen
   const { campaign, game, player, outcome } = record
   const data = {
@@ -79,7 +79,9 @@ function show<P extends Options, C extends CampaignTypes>(
     deviation,
   }
   io.out(
-    json ? `${JSON.stringify(data, undefined, 2)}\n` : campaignInWords({ io, paint, colour, boxed, seen }),
+    json
+      ? `${JSON.stringify(data, undefined, 2)}\n`
+      : await campaignInWords({ io, paint, colour, boxed, seen }),
   )
   return 0
 }

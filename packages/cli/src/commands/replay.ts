@@ -104,7 +104,7 @@ async function show<T extends GameTypes>(
       ...(isWhole(seen) ? {} : { withheld: `it ${WITHHELD}` }),
     }
     io.out(`${JSON.stringify(data, undefined, 2)}\n`)
-  } else io.out(recordInWords({ io, paint, colour, boxed, record, seen }))
+  } else io.out(await recordInWords({ io, paint, colour, boxed, record, seen }))
   return 0
 }
 

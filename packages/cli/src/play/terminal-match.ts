@@ -30,13 +30,13 @@ export interface Saving {
   written(): Promise<void>
 }
 
-export function terminalMatch<O extends Options>(
+export async function terminalMatch<O extends Options>(
   { io, paint, colour }: Call<O>,
   session: Session,
   saving: Saving,
   faults: Faults,
-): TerminalMatch {
-  const screen = screenOf(io, colour, session.info)
+): Promise<TerminalMatch> {
+  const screen = await screenOf(io, colour, session.info)
   const log = createLogReader(io, paint, screen, session)
   return { io, paint, session, screen, log, saving, faults, refused: false }
 }

@@ -52,11 +52,11 @@ export interface CampaignShown<C extends CampaignTypes> {
 }
 
 /** A recorded campaign, entry by entry, and the position it led to. */
-export function campaignInWords<C extends CampaignTypes>(shown: CampaignShown<C>): string {
+export async function campaignInWords<C extends CampaignTypes>(shown: CampaignShown<C>): Promise<string> {
   const { io, paint, colour, boxed, seen } = shown
   const { campaign, show } = boxed
   const { record, deviation } = seen
-  const screen = screenOf(io, colour, { ...show, seats: [record.seat] })
+  const screen = await screenOf(io, colour, { ...show, seats: [record.seat] })
   const presentation = presentationOf(boxed, record)
   const state = checkShape(campaign.state, seen.state)
   const picture =

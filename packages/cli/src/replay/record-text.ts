@@ -20,11 +20,11 @@ export interface RecordShown<T extends GameTypes> {
 }
 
 /** A recorded match in words: what happened, and the position it led to. */
-export function recordInWords<T extends GameTypes>(shown: RecordShown<T>): string {
+export async function recordInWords<T extends GameTypes>(shown: RecordShown<T>): Promise<string> {
   const { io, paint, colour, boxed, record, seen } = shown
   const { game, show } = boxed
   const seats = record.seats.map(({ name }) => name)
-  const screen = screenOf(io, colour, { ...show, seats })
+  const screen = await screenOf(io, colour, { ...show, seats })
   const presentation =
     seen.options === undefined ? undefined : show.load(game.load(seen.options), seen.options)
   const picture = presentation && drawn(seen, presentation, screen)

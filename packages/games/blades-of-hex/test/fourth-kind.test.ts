@@ -37,6 +37,7 @@ const changed = {
 vi.resetModules()
 for (const [file, data] of Object.entries(changed)) vi.doMock(file, () => ({ default: data }))
 const { bladesOfHex, bots, classic, show } = await import('../src/index.ts')
+const { SETTINGS } = await import('../src/show/settings.ts')
 for (const file of Object.keys(changed)) vi.doUnmock(file)
 vi.resetModules()
 
@@ -118,7 +119,7 @@ describe('a fourth kind of unit, added in the data alone', () => {
     const gesture = presentation.gesture(rich(), 0, { type: 'recruit', kind: 'pikemen', city: 'left' })
     expect(gesture).toMatchObject({ kind: 'press', key: '4' })
     expect(spoken(gesture.label)).toEqual(['pikemen, 20 gold', '长枪兵（20 金币）'])
-    const own = show.settings?.filter(({ at }) => at.includes('pikemen')) ?? []
+    const own = SETTINGS.filter(({ at }) => at.includes('pikemen'))
     expect(own).toHaveLength(5 + 4 + 3)
     expect(spoken(own[0]?.group)).toEqual(['Pikemen', '长枪兵'])
   })

@@ -13,6 +13,7 @@ import {
   type Unit,
 } from '../src/index.ts'
 import { refusalTexts } from '../src/rules/refusals.ts'
+import { SETTINGS } from '../src/show/settings.ts'
 import { laterTexts } from '../src/texts/later.ts'
 import { rules } from './play.ts'
 
@@ -130,7 +131,7 @@ describe('what is shown', () => {
   })
 
   test('every setting is a number of the options, and every value it takes is allowed', () => {
-    for (const { at, min, max, step, name } of show.settings ?? []) {
+    for (const { at, min, max, step, name } of SETTINGS) {
       for (const value of [min, min + step, max]) {
         const options = structuredClone({ ...classic }) as Record<string, unknown>
         const keys = at.split('/').slice(1)
@@ -152,7 +153,7 @@ describe('what is shown', () => {
       if (typeof part !== 'object' || part === null) return []
       return Object.entries(part).flatMap(([key, inner]) => numbers(inner, `${at}/${key}`))
     }
-    const settable = new Set(show.settings?.map(({ at }) => at))
+    const settable = new Set(SETTINGS.map(({ at }) => at))
     expect(numbers(classic.rules, '/rules').filter(at => !settable.has(at))).toEqual([])
   })
 
@@ -170,9 +171,13 @@ describe('what is shown', () => {
       expect(step.done(state, 0, since), `step ${index}`).toBe(true)
     }
     follow(0, { type: 'move', unit: 'red-cavalry-1', to: '-2,-1' })
-    follow(1, { type: 'move', unit: 'red-infantry-1', to: '-3,0' })
-    follow(2, { type: 'end-turn' })
+    follow(1, { type: 'end-turn' })
     rules.apply(state, 1, { type: 'end-turn' }, dice, () => undefined)
+    // Nobody has to leave a city before there is gold for who comes in.
+    expect(rules.check({ ...state, units: {} }, 0, { type: 'recruit', kind: 'infantry', city: 'left' })).toBe(
+      undefined,
+    )
+    follow(2, { type: 'move', unit: 'red-infantry-1', to: '-3,0' })
     follow(3, { type: 'recruit', kind: 'cavalry', city: 'left' })
     rules.apply(state, 0, { type: 'move', unit: 'red-cavalry-1', to: '-1,0' }, dice, () => undefined)
     follow(4, { type: 'attack', unit: 'red-cavalry-1', target: 'neutral-infantry-1' })
@@ -186,7 +191,7 @@ describe('what is shown', () => {
     const action: Action = { type: 'move', unit: 'red-artillery-1', to: '-5,2' }
     rules.apply(state, 0, action, dice, event => since.push(event))
     expect(since.map(({ type }) => type)).toContain('moved')
-    const [move, leave] = presentation.guide ?? []
+    const [move, , leave] = presentation.guide ?? []
     expect(move?.done(state, 0, since)).toBe(false)
     expect(leave?.done(state, 0, since)).toBe(false)
   })

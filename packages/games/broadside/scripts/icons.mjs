@@ -12,12 +12,44 @@ const SAILS = [
   'M326 240L428 203Q458 244 434 292Q372 284 310 310Q332 272 326 240z',
 ].join('')
 
+/** The wheel of the set is two thousand letters of rivets and turned wood, none of which is seen on a button. */
+const WHEEL = [
+  ring(160, 116),
+  ring(62, 26),
+  ...Array.from({ length: 8 }, (_, spoke) => spokeAt((spoke * Math.PI) / 4)),
+].join('')
+
+/** The hole is wound the other way round. */
+function ring(outer, inner) {
+  const circle = (radius, sweep) =>
+    `M${256 - radius} 256a${radius} ${radius} 0 1 ${sweep} ${2 * radius} 0a${radius} ${radius} 0 1 ${sweep} ${-2 * radius} 0z`
+  return circle(outer, 1) + circle(inner, 0)
+}
+
+/** From the hub through the rim to a handle. */
+function spokeAt(angle) {
+  const outline = [
+    [50, 13],
+    [188, 13],
+    [200, 22],
+    [236, 16],
+  ]
+  const points = [...outline.map(([along, across]) => [along, -across]), ...outline.toReversed()].map(
+    ([along, across]) =>
+      [
+        256 + along * Math.cos(angle) - across * Math.sin(angle),
+        256 + along * Math.sin(angle) + across * Math.cos(angle),
+      ].map(Math.round),
+  )
+  return `M${points.map(point => point.join(' ')).join('L')}z`
+}
+
 const COMMON = {
   sloop: { from: 'caravel', author: 'Delapouite' },
   cannon: { from: 'cannon', author: 'Lorc' },
   rifle: { from: 'musket', author: 'Skoll' },
   board: { from: 'crossed-sabres', author: 'Lorc' },
-  close: { from: 'ship-wheel', author: 'Delapouite' },
+  close: { from: 'ship-wheel', author: 'Delapouite', changed: 'fewer details', drawn: WHEEL },
   gain: { from: 'windy-stripes', author: 'Lorc' },
   brace: { from: 'bell-shield', author: 'Lorc' },
   shoring: { from: 'planks', author: 'Delapouite' },

@@ -3,6 +3,7 @@ import { type Effect, type Panel, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { refusalTexts } from '../src/battle/rules/refusals.ts'
 import { MENU } from '../src/battle/schema.ts'
+import { SETTINGS } from '../src/battle/show/settings.ts'
 import { ACTIONS, type ActionId, broadside, type Event, type State, show } from '../src/index.ts'
 import { begun, optionsOf, presentationOf } from './play.ts'
 
@@ -357,7 +358,7 @@ describe('words', () => {
 
 describe('settings', () => {
   test('each is a number of the options, and every value it takes is allowed', () => {
-    for (const { at, min, max, step, name } of show.settings ?? []) {
+    for (const { at, min, max, step, name } of SETTINGS) {
       for (const value of [min, min + step, max]) {
         const options = structuredClone({ ...even }) as Record<string, unknown>
         const keys = at.split('/').slice(1)

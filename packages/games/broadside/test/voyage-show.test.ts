@@ -1,5 +1,5 @@
 import { checkShape, SeededDice } from '@sextant/engine'
-import { say, type Text } from '@sextant/scene'
+import { loaded, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import {
   type VoyageAction,
@@ -22,7 +22,7 @@ describe('the travel screen', () => {
     expect(stage.places).toHaveLength(options.chart.places.length)
     expect(stage.ways).toHaveLength(options.chart.legs.length)
     expect(stage.land?.length).toBeGreaterThan(2)
-    expect(stage.places[pieces[0]?.at ?? -1]?.name).toEqual({ key: 'place.saltmere' })
+    expect(stage.places[pieces[0]?.at ?? -1]?.name).toMatchObject({ key: 'place.saltmere' })
     expect(Math.max(...stage.ways.map(({ danger }) => danger ?? 0))).toBe(1)
   })
 
@@ -215,7 +215,7 @@ describe('the travel screen', () => {
     expect(told(won)).toBe('Success! You gained: 12 Gold, 3 Grape. The merchant is your prize.')
     const stowed = { ...loot, grape: 1 }
     expect(told({ ...won, stowed })).toBe(
-      'Success! You gained: 12 Gold, 3 Grape. The merchant is your prize. Left behind for want of room: 2 Grape.',
+      'Success! You gained: 12 Gold, 1 Grape. The merchant is your prize. No room for 2 Grape: left behind.',
     )
     const banners = (event: VoyageEvent) =>
       (presentation.effects?.(event) ?? []).flatMap(effect =>
@@ -239,8 +239,8 @@ describe('the travel screen', () => {
         expect(catalogue[`refusal.${code}`]).toBeTruthy()
   })
 
-  test('every setting is a number of the options, and every value it takes is allowed', () => {
-    for (const { at, min, max, step, name, group } of voyageShow.settings ?? []) {
+  test('every setting is a number of the options, and every value it takes is allowed', async () => {
+    for (const { at, min, max, step, name, group } of await loaded(voyageShow.settings ?? [])) {
       const keys = at.split('/').slice(1)
       const last = keys.pop() ?? ''
       for (const value of [min, min + step, max]) {

@@ -39,18 +39,17 @@ async function previewOf({ id, load }) {
     const shown = nameless(picture(scene), scene.stage.kind === 'sea')
     const skin = nameless(usedOf(show.skin, shown))
     const { en } = await allCatalogues(show.texts)
-    return { scene: shown, skin, texts: { en: usedTexts(en, shown, skin) } }
+    const texts = { en: usedTexts(en, shown, skin) }
+    return { scene: { ...shown, stage: inRows(shown.stage) }, skin, texts }
   })
 }
 
-/** The scene without what is read and not seen: panels, facts, addresses of cells. */
-function picture({ panels: _panels, ...scene }) {
-  const { cells } = scene.stage
+/** The scene without what is read and not seen: panels, goal, score, facts, rulers and addresses of cells. */
+function picture({ panels: _panels, goal: _goal, score: _score, ...scene }) {
+  const { cells, rulers: _rulers, ...stage } = scene.stage
   return {
     ...scene,
-    stage: cells
-      ? { ...scene.stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) }
-      : scene.stage,
+    stage: cells ? { ...stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) } : stage,
     pieces: scene.pieces.map(({ facts: _facts, carriedBy, ...piece }, number) => ({
       ...piece,
       id: String(number),
@@ -60,6 +59,22 @@ function picture({ panels: _panels, ...scene }) {
     })),
     status: '',
   }
+}
+
+/** Cells that follow each other in a row are a word, each letter one of a few kinds: `src/stored-preview.ts` reads them. */
+function inRows({ cells, ...stage }) {
+  if (!cells) return stage
+  const kinds = []
+  const rows = []
+  for (const { q, r, ...kind } of cells) {
+    const text = JSON.stringify(kind)
+    const known = kinds.findIndex(other => JSON.stringify(other) === text)
+    const letter = String.fromCharCode(97 + (known < 0 ? kinds.push(kind) - 1 : known))
+    const last = rows.at(-1)
+    if (last && last.r === r && last.q + last.cells.length === q) last.cells += letter
+    else rows.push({ q, r, cells: letter })
+  }
+  return { ...stage, kinds, rows }
 }
 
 /** Names are read too, and glyphs are for terminals. Drawn are only the names of bars on a sea, where there is room for them. */
@@ -97,8 +112,8 @@ const firstFace = {
   shuffle: list => [...list],
 }
 
-/** What of a skin the scene names: the rest would only be carried along. Sounds are not heard on a picture. */
-function usedOf({ sounds: _sounds, ...skin }, scene) {
+/** What of a skin the scene names: the rest would only be carried along. Nothing is heard on a picture. */
+function usedOf({ sounds: _sounds, music: _music, ...skin }, scene) {
   const text = JSON.stringify(scene)
   const named = entries =>
     Object.fromEntries(Object.entries(entries).filter(([name]) => text.includes(`"${name}"`)))

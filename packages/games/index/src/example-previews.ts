@@ -1,7 +1,5 @@
 import made from '#data/example-previews.json' with { type: 'json' }
-import type { Preview } from './preview.ts'
+import type { StoredPreview } from './stored-preview.ts'
 
 /** The same as `previews.ts` for the examples. */
-export const previews: Readonly<Record<string, Preview>> = made as unknown as Readonly<
-  Record<string, Preview>
->
+export const previews = made as Readonly<Record<string, StoredPreview>>

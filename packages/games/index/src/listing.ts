@@ -1,6 +1,7 @@
 import type { Box, CampaignCard, GameCard } from '@sextant/scene'
 import { boxes } from './boxes.ts'
-import { type Preview, previewOf } from './preview.ts'
+import { loadPreview } from './load-preview.ts'
+import type { Preview } from './preview.ts'
 
 /** What the home page says of a game: its card without what only those need who play it or name its players. */
 export interface GameCover extends Omit<GameCard, 'seats' | 'scenarios' | 'bots' | 'campaigns'> {
@@ -22,7 +23,7 @@ export interface Listing<C extends GameCover> {
 }
 
 export function listingOf<C extends GameCover>(cards: readonly C[]): Listing<C> {
-  const announced = cards.map(card => ({ ...card, preview: () => previewOf(card) }))
+  const announced = cards.map(card => ({ ...card, preview: () => loadPreview(card) }))
   const games = announced.flatMap(game => {
     const load = boxes[game.id]
     return load ? [{ ...game, load }] : []

@@ -40,7 +40,15 @@ export const card = {
         en: 'Plays by the book: lanes, passes, breathing in shifts. Never surprised, never surprising.',
         zh: '一切照战术手册：守位、传球、轮流换气。从不吃惊，也从不出奇。',
       },
-      stars: 3,
+      stars: 2,
+    },
+    scout: {
+      title: { en: 'Juno Riptide', zh: '朱诺·激流' },
+      about: {
+        en: 'Knows the book, and leaves it for the one move that looks better. Quick, not deep.',
+        zh: '熟读战术手册，看到更好的一着就敢离开它。反应快，想得不深。',
+      },
+      stars: 4,
     },
     tactician: {
       title: { en: 'Vera Undertow', zh: '薇拉·暗流' },

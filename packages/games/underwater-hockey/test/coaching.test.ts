@@ -3,6 +3,7 @@ import { say } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { type Action, classic, type Event, show, underwaterHockey } from '../src/index.ts'
 import { refusalTexts } from '../src/rules/refusals.ts'
+import { SETTINGS } from '../src/show/settings.ts'
 import { rules } from './play.ts'
 import { dice, holding, presentation, sayable, start } from './shown.ts'
 
@@ -45,7 +46,7 @@ describe('coaching', () => {
   })
 
   test('every setting is a number of the options, and every value it takes is allowed', () => {
-    for (const { at, min, max, step, name } of show.settings ?? []) {
+    for (const { at, min, max, step, name } of SETTINGS) {
       for (const value of [min, min + step, max]) {
         const options = structuredClone({ ...classic }) as Record<string, unknown>
         const keys = at.split('/').slice(1)

@@ -14,6 +14,7 @@ import {
   underwaterHockeyBox,
 } from '../src/index.ts'
 import type { Plan } from '../src/plan.ts'
+import { PARTS } from '../src/show/parts.ts'
 import { botNamed, optionsOf, playMatch, rules } from './play.ts'
 import { coach, dice, holding, presentation, sayable, start } from './shown.ts'
 
@@ -51,6 +52,10 @@ describe('the pool', () => {
     // At kickoff the team has lined up far from the puck, and is looked at first.
     const later = { ...holding(start()), turn: 5 }
     expect(looked(later)).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
+    // As long as nobody of theirs is near the puck, a coach sees the swimmer who is nearest.
+    const swimming = { ...start(), turn: 2 }
+    expect(looked(swimming).focus).not.toBe(187)
+    expect(presentation.scene(swimming, 'spectator').focus).toBe(187)
   })
 
   test('rows and columns are numbered at all four edges', () => {
@@ -290,7 +295,7 @@ describe('what is explained', () => {
   })
 
   test('either side can be played by every team', () => {
-    const [blue, red] = show.parts ?? []
+    const [blue, red] = PARTS
     expect([blue?.at, red?.at]).toEqual(['/teams/0', '/teams/1'])
     expect(red?.variants.map(({ id }) => id)).toEqual([...Object.keys(teams), 'drawn'])
     for (const { value, name, about } of blue?.variants ?? []) {
@@ -304,7 +309,7 @@ describe('what is explained', () => {
   test('every bot has a face and stars', async () => {
     const faces = (await underwaterHockeyBox.open(({ portraits }) => portraits?.())) ?? {}
     expect(Object.keys(faces)).toEqual(Object.keys(card.bots))
-    expect(Object.values(card.bots).map(({ stars }) => stars)).toEqual([1, 3, 5])
+    expect(Object.values(card.bots).map(({ stars }) => stars)).toEqual([1, 2, 4, 5])
   })
 })
 
@@ -321,6 +326,8 @@ function panelTexts(panel: Panel): Text[] {
       return [panel.title, ...panel.facts.flatMap(({ name, value }) => [name, ...words(value)])]
     case 'table':
       return [panel.title, ...panel.columns, ...panel.rows.flat().flatMap(words)]
+    case 'card':
+      return [panel.title]
     case 'legend':
       return [panel.title, ...panel.entries.map(({ text }) => text)]
   }

@@ -74,7 +74,6 @@ export function createPlayback({ player, log, rest, sceneAfter }: PlaybackOption
   const waiting = waitingRoom()
   let logged = onceEach([], log)
   let step: PlayedStep | undefined
-  let scenes: readonly Scene[] = []
   let cursor = { at: 0, moving: false, playing: false }
   /** Which start counts: a chapter that was left does not go on when another has begun. */
   let run = 0
@@ -119,9 +118,16 @@ export function createPlayback({ player, log, rest, sceneAfter }: PlaybackOption
     if (cursor.moving) board?.skip?.()
   }
 
+  /** Worked out when it is asked for: a renderer knows what an effect leads to once it has played one. */
+  function sceneAt(chapter: number): Scene | undefined {
+    if (!step || chapter === 0) return step?.before
+    const { chapters, before, next } = step
+    return scenesBetween(chapters, before, next, sceneAfter ?? ((_, __, after) => after))[chapter]
+  }
+
   /** Stands still before the chapter it is at. */
   function stand(): void {
-    scene.value = scenes[cursor.at]
+    scene.value = sceneAt(cursor.at)
     if (!seen) waiting.close()
     move({ playing: false, moving: false })
   }
@@ -165,8 +171,7 @@ export function createPlayback({ player, log, rest, sceneAfter }: PlaybackOption
       leave()
       settle()
       step = given
-      scenes = scenesBetween(given.chapters, given.before, given.next, sceneAfter ?? ((_, __, next) => next))
-      if (given.chapters.length > 1) scene.value = scenes[0]
+      if (given.chapters.length > 1) scene.value = given.before
       logged = onceEach(given.chapters, log)
       timeline.value = undefined
       cursor = { at: 0, moving: false, playing: true }

@@ -3,6 +3,7 @@ import { Mirror } from './a11y/mirror.tsx'
 import './board.css'
 import type { BoardProps, Spot } from './contract.ts'
 import { toPixel } from './core/camera.ts'
+import { player } from './core/player.ts'
 import { createRenderer, type Renderer } from './core/renderer.ts'
 import { LAYERS, type Layer } from './core/state.ts'
 import { type Places, pointOf } from './geometry/places.ts'
@@ -88,6 +89,10 @@ export function Board(props: BoardProps) {
       if (document.hidden) made.skip()
     }
     document.addEventListener('visibilitychange', away)
+    // Something is about to happen.
+    const touched = () => void player.ready().catch(() => {})
+    document.addEventListener('pointerdown', touched, { once: true })
+    document.addEventListener('keydown', touched, { once: true })
     // Letters drawn before the typeface was there were drawn in another.
     document.fonts?.ready.then(() => made.redraw())
     latest.current.onReady({
@@ -100,6 +105,8 @@ export function Board(props: BoardProps) {
     })
     return () => {
       document.removeEventListener('visibilitychange', away)
+      document.removeEventListener('pointerdown', touched)
+      document.removeEventListener('keydown', touched)
       observer.disconnect()
       detach()
       made.skip()

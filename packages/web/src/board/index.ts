@@ -1,7 +1,7 @@
 export { namesSide } from './a11y/place-name.ts'
 export { Board } from './board.tsx'
 export type { BoardHandle, BoardPictureProps, BoardProps, Carried, Overlay, Spot } from './contract.ts'
-export { sceneAfter } from './effects/scene-after.ts'
 export { MarkPicture } from './mark-picture.tsx'
 export { BoardPicture } from './picture.tsx'
+export { sceneAfter } from './scene-after.ts'
 export { type BoardWords, ENGLISH_WORDS } from './words.ts'

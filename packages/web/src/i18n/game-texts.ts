@@ -1,28 +1,43 @@
-import { type Catalogue, type Catalogues, say, type Text } from '@sextant/scene'
+import { type Catalogue, type Catalogues, type LoadCatalogue, say, type Text } from '@sextant/scene'
 import { sessionTexts } from '@sextant/session'
 import { notify } from '../notices/notice.ts'
 import { lazyValue, loadValue } from '../signals/lazy-value.ts'
 import { currentLanguage, knownText, t, type Values } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 
 /**
- * A game's texts in the language of the page; English stands in for what is not there, or not yet. Read inside a component,
- * they follow the language.
+ * A game's texts in the language of the page; until they are there, in one that is. English stands in for what a game has in no
+ * other language. Read inside a component, they follow the language.
  */
 export function catalogueOf(texts: Catalogues): Catalogue {
   const language = currentLanguage()
-  const own = language === 'en' ? undefined : texts[language]
-  const found = typeof own === 'function' ? lazyValue(own).value : own
-  if (own && !found) void loadTexts(texts)
-  return merged(texts.en, found ?? texts.en, sessionTexts[language] ?? sessionTexts.en)
+  const found = thereOf(texts[language] ?? texts.en)
+  if (!found) void loadTexts(texts)
+  const own = found ?? Object.values(texts).map(thereOf).find(Boolean) ?? NOTHING
+  return merged(
+    own,
+    typeof texts.en === 'function' ? NOTHING : texts.en,
+    sessionTexts[language] ?? sessionTexts.en,
+  )
 }
 
+function thereOf(texts: Catalogue | LoadCatalogue): Catalogue | undefined {
+  return typeof texts === 'function' ? lazyValue(texts).value : texts
+}
+
+const NOTHING: Catalogue = {}
+
 /** The same catalogue for the same texts: boards draw everything again when they are handed another one. */
-function merged(english: Catalogue, own: Catalogue, session: Catalogue): Catalogue {
+function merged(own: Catalogue, english: Catalogue, session: Catalogue): Catalogue {
   const known = catalogues.get(session) ?? new WeakMap<Catalogue, Catalogue>()
   catalogues.set(session, known)
-  const catalogue = known.get(own) ?? { ...session, ...english, ...own }
+  const catalogue = known.get(own) ?? unbrokenTexts({ ...session, ...english, ...own })
   known.set(own, catalogue)
   return catalogue
+}
+
+function unbrokenTexts(texts: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, unbroken(text)]))
 }
 
 /** By the session's texts, which there are one of for each language, and the game's. */
@@ -30,9 +45,12 @@ const catalogues = new WeakMap<Catalogue, WeakMap<Catalogue, Catalogue>>()
 
 /** Loads a game's texts in the language of the page, so that they are there when it is first shown. */
 export async function loadTexts(texts: Catalogues): Promise<void> {
-  const own = texts[currentLanguage()]
+  const own = texts[currentLanguage()] ?? texts.en
   if (typeof own !== 'function') return
-  await loadValue(own).catch(() => notify({ tone: 'bad', text: t('words.missing') }))
+  await loadValue(own).catch(async () => {
+    notify({ tone: 'bad', text: t('words.missing') })
+    if (typeof texts.en === 'function') await loadValue(texts.en).catch(() => {})
+  })
 }
 
 /**

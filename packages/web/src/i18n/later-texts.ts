@@ -7,6 +7,7 @@ const LATER = [
   /^match\.(missing|broken|elsewhere|deleted?|underWay|continue)\b/,
   /^(watch\.|bot\.about\.|player\.(bots|person\.about)|advice\.(title|failed|why))/,
   /^(playback|replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
+  /^(keys\.|rules\.(failed|tab|title)|report\.(never|none)|refusal\.(battle|campaign))/,
 ]
 
 const FIRST = new Set([
@@ -16,6 +17,8 @@ const FIRST = new Set([
   'settings.muted',
   'resign.button',
   'playback.title',
+  'keys.advice',
+  'keys.space',
 ])
 
 export function isLaterText(key: string): boolean {

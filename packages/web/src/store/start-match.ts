@@ -1,5 +1,6 @@
 import { findGame } from '@sextant/games/list'
 import { newMatch as newRecord } from '@sextant/session'
+import { loadTexts } from '../i18n/game-texts.ts'
 import { pageStore } from './page-store.ts'
 
 export interface Beginning {
@@ -21,7 +22,10 @@ export async function startStoredMatch(beginning: Beginning): Promise<string> {
   const listed = findGame(beginning.game)
   if (!listed) throw new Error(`there is no game "${beginning.game}"`)
   const { seed = newSeed(), ...rest } = beginning
-  const { record, scenario } = newRecord(await listed.load(), { ...rest, seed })
+  const box = await listed.load()
+  // The page of the match waits for them: they are on their way while it is fetched.
+  void box.open(({ show }) => loadTexts(show.texts))
+  const { record, scenario } = newRecord(box, { ...rest, seed })
   const id = newId()
   const now = Date.now()
   await pageStore().saveMatch({

@@ -2,6 +2,7 @@ import type { Effect, Piece, Scene } from '@sextant/scene'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { lossArt } from '../../src/board/core/effects-layer.ts'
 import { paintFrame } from '../../src/board/core/frame.ts'
+import { player } from '../../src/board/core/player.ts'
 import { createRenderer } from '../../src/board/core/renderer.ts'
 import { fakeCanvas, stubBrowser } from './fake-canvas.ts'
 
@@ -27,6 +28,7 @@ const scene: Scene = {
 const flip: Effect = { kind: 'convert', piece: 'a', side: 1 }
 
 beforeAll(stubBrowser)
+beforeAll(() => player.ready())
 afterEach(() => void vi.restoreAllMocks())
 
 function boardOf(shown: Scene) {

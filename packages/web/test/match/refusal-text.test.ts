@@ -1,4 +1,5 @@
 import { findGame } from '@sextant/games'
+import { catalogueIn } from '@sextant/scene'
 import { newMatch, openMatchSession } from '@sextant/session'
 import { expect, test } from 'vitest'
 import { localBots, settled } from '../../../session/test/fixtures.ts'
@@ -22,7 +23,7 @@ test('a refusal names seats as they are shown', async () => {
   session.take(0)
   await settled(session)
   const refusal = await session.undo()
-  const catalogue = session.info.texts.en
+  const catalogue = await catalogueIn(session.info.texts, 'en')
   const id = session.info.seats[1] ?? ''
   expect(refusal?.values).toEqual({ name: id })
   const text = refusal && refusalText(session, refusal, catalogue)

@@ -11,18 +11,19 @@ import { headlineOf } from './headline.ts'
 import { reachOf } from './reach.ts'
 import { battleReport } from './report.ts'
 import { regionsOf, sceneOf } from './scene.ts'
-import { SETTINGS } from './settings.ts'
 import { skin } from './skin.ts'
 import { tellEvent } from './telling.ts'
 import { TOPICS, topicsOf } from './topics.ts'
 import { whyNotTarget } from './why-not.ts'
-import { english } from './words.ts'
 
 export const show: Show<Blades> = {
   skin,
-  texts: { en: english, zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh) },
+  texts: {
+    en: async () => catalogueIn('en', (await import('../texts/en.ts')).en),
+    zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh),
+  },
   topics: TOPICS,
-  settings: SETTINGS,
+  settings: async () => (await import('./settings.ts')).SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   load({ tables }) {

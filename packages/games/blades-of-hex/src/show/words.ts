@@ -2,18 +2,13 @@ import type { Phrase, Place, Side, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
 import { FACTIONS, type Faction, type Kind, type UnitType } from '../schema.ts'
 import type { Tables } from '../tables.ts'
-import { catalogueIn } from '../texts/catalogue.ts'
-import { en } from '../texts/en.ts'
+import type { en } from '../texts/en.ts'
 import type { LaterKey } from '../texts/later.ts'
 
-export const english = catalogueIn('en', en)
-export const { text } = phrasesOf(en)
-const { named } = phrasesOf(english)
+export const { text, named } = phrasesOf<keyof typeof en>()
 
 /** A sentence that is loaded later. */
-export function later(key: LaterKey, values?: Phrase['values']): Phrase {
-  return values ? { key, values } : { key }
-}
+export const { text: later } = phrasesOf<LaterKey>()
 
 /** Kinds by id, as tables and rulesets have them. */
 export type Kinds = ReadonlyMap<Kind, Pick<UnitType, 'name'>>

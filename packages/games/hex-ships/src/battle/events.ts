@@ -15,7 +15,7 @@ export type Event =
   /** Would have ended on another ship. */
   | { type: 'stopped-short'; ship: string; at: string }
   | { type: 'left-map'; ship: string; seat: number; at: string; direction: number }
-  | { type: 'charged'; ship: string; face: Side; cost: number; shield: number; energy: number }
+  | { type: 'charged'; ship: string; at: string; face: Side; cost: number; shield: number; energy: number }
   | { type: 'shield-shifted'; ship: string; from: Side; to: Side; points: number }
   | { type: 'afterburners-lit'; ship: string; energy: number }
   | { type: 'ecm-raised'; ship: string; energy: number }
@@ -25,7 +25,7 @@ export type Event =
   | Fired
   | { type: 'rolled'; ship: string; target: string; dice: number[]; reroll: boolean }
   | { type: 'roll-kept'; ship: string; dice: number[] }
-  | { type: 'missed'; ship: string; target: string; hardpoint: number; weapon: string; difficulty: number }
+  | Missed
   | {
       type: 'missiles-rolled'
       ship: string
@@ -38,10 +38,11 @@ export type Event =
       intercepted: number
     }
   | Struck
-  | { type: 'disrupted'; ship: string; disruption: number }
+  | { type: 'disrupted'; ship: string; at: string; disruption: number }
   | {
       type: 'critical'
       ship: string
+      at: string
       side: Side
       die: number
       result: System | 'weapon' | 'none'
@@ -77,11 +78,24 @@ export interface FiredWeapon {
   difficulty: number | null
 }
 
+export interface Missed {
+  type: 'missed'
+  ship: string
+  target: string
+  from: string
+  at: string
+  hardpoint: number
+  weapon: string
+  difficulty: number
+}
+
 /** One blow: what each layer of the side lost, and what is left of it. */
 export interface Struck {
   type: 'struck'
   ship: string
   target: string
+  from: string
+  at: string
   hardpoint: number
   weapon: string
   side: Side

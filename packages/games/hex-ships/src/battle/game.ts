@@ -46,7 +46,8 @@ function rulesOf(tables: Tables): Rules<HexShips> {
     toAct: state => (state.over ? NOBODY : at(SEAT_LISTS, actingTable(tables, state).seat)),
     turn: state => ({
       seats: state.over ? NOBODY : at(SEAT_LISTS, actingTable(tables, state).seat),
-      number: state.turn,
+      // Nobody's turn is a turn of its own.
+      number: state.turn + (state.over ? 1 : 0),
     }),
     legal: (state, seat) =>
       !state.over && actingTable(tables, state).seat === seat ? legalActions(tables, state) : [],

@@ -1,26 +1,27 @@
 import type { Show } from '@sextant/scene'
 import { createWorkspace } from '../rules/workspace.ts'
-import { en } from '../texts/en.ts'
 import type { Hockey } from '../types.ts'
 import { effectsOf } from './effects.ts'
 import { gestureOf } from './gestures.ts'
 import { GUIDE } from './guide.ts'
 import { headlineOf } from './headline.ts'
-import { PARTS } from './parts.ts'
 import { reachOf } from './reach.ts'
 import { matchReport } from './report.ts'
 import { poolOf, sceneOf } from './scene.ts'
-import { SETTINGS } from './settings.ts'
 import { skin } from './skin.ts'
 import { tellEvent } from './telling.ts'
 import { TOPICS, topicsOf } from './topics.ts'
 
 export const show: Show<Hockey> = {
   skin,
-  texts: { en, zh: async () => (await import('../texts/zh.ts')).zh },
+  texts: {
+    en: async () => (await import('../texts/en.ts')).en,
+    zh: async () => (await import('../texts/zh.ts')).zh,
+  },
   topics: TOPICS,
-  parts: PARTS,
-  settings: SETTINGS,
+  parts: async () => (await import('./parts.ts')).PARTS,
+  settings: async () => (await import('./settings.ts')).SETTINGS,
+  laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   layout: 'columns',
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   load({ tables }) {

@@ -3,10 +3,13 @@ import { phrasesOf } from '@sextant/scene/kit'
 import { teams } from '../scenarios.ts'
 import type { Options, Team } from '../schema.ts'
 import { nameOf, type Tables } from '../tables.ts'
-import { en } from '../texts/en.ts'
+import type { en } from '../texts/en.ts'
+import type { LaterKey } from '../texts/later.ts'
 import { positionOf, teamAt, teamName, teamOf, UNIT_IDS } from '../units.ts'
 
-export const { text, named } = phrasesOf(en)
+export const { text, named } = phrasesOf<keyof typeof en>()
+/** A sentence that is loaded later. */
+export const { text: later } = phrasesOf<LaterKey>()
 
 export function teamText(team: Team): Phrase {
   return text(`team.${team}`)

@@ -1,6 +1,6 @@
 import type { Point } from '@sextant/hex'
 import type { Piece } from '@sextant/scene'
-import { drawArrow } from '../draw/arrow.ts'
+import { drawArrows } from '../draw/arrow.ts'
 import { barBox } from '../draw/bar.ts'
 import { drawCellNames } from '../draw/cell-names.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
@@ -8,17 +8,16 @@ import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
 import { lazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
-import { drawPiece, isSmall } from '../draw/piece.ts'
+import { drawPiece, isSmall, shownBars } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
 import { angleOf, stanceIn } from '../draw/stance.ts'
-import type { EffectRenderer } from '../effects/effect-renderer.ts'
-import { effectRenderer } from '../effects/index.ts'
 import type { Places } from '../geometry/places.ts'
 import type { Mover } from '../geometry/pose.ts'
 import type { Rectangle } from '../geometry/rectangle.ts'
 import { carrierIn, FRONT, footing } from '../geometry/stack.ts'
 import { onStage, stageRenderer } from '../stages/index.ts'
-import { homeOf, momentOf, runningClips } from './moment.ts'
+import { homeOf } from './home.ts'
+import { player } from './player.ts'
 import type { BoardState } from './state.ts'
 
 /** How losses are drawn, fetched when one is first weighed. */
@@ -27,8 +26,9 @@ export const lossArt = lazyArt(() => import('../draw/loss.ts'))
 /** What is above the pieces: arrows, whatever is in motion, what flies and rises, words, the keyboard's focus. */
 export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
   const { scene, overlay, places } = state
-  for (const arrow of scene.arrows ?? []) drawArrow(pen, arrow, scene.sides, places, 'kind')
-  for (const arrow of overlay.arrows) drawArrow(pen, arrow, scene.sides, places)
+  drawArrows(pen, scene.arrows ?? [], scene.sides, places, 'kind')
+  drawArrows(pen, overlay.arrows, scene.sides, places)
+  drawGhosts(state, pen)
   drawProminent(state, pen)
   drawMarked(state, pen)
   drawMovers(state, pen)
@@ -36,27 +36,11 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   drawHighlightLabels(pen, places, state.highlights, stageRenderer(scene.stage).highlights)
   drawPointed(state, pen, box)
   drawHints(pen, overlay.hints, places, box)
-  drawClips(state, pen, 'above', now)
+  player.now?.drawClips(state, pen, 'above', now)
   drawNames(state, pen, box)
   drawFocusRing(pen, places, state.ring)
   drawDrag(state, pen)
   drawOverView(state, pen, now)
-}
-
-/** Draws the effects that belong to a layer. */
-export function drawClips(
-  state: BoardState,
-  pen: Pen,
-  layer: NonNullable<EffectRenderer['layer']>,
-  now: number,
-  isShown?: (place: number) => boolean,
-): void {
-  for (const running of runningClips(state, now)) {
-    const { effect } = running.clip
-    const renderer = effectRenderer(effect)
-    if (renderer.draw && (renderer.layer ?? 'above') === layer)
-      renderer.draw(pen, effect, momentOf(state, running, isShown))
-  }
 }
 
 /** Whether anything of it changes from frame to frame. */
@@ -103,6 +87,11 @@ function drawPointed({ scene, places, highlights, movers }: BoardState, pen: Pen
   if (pointed) stageRenderer(scene.stage).drawPointed?.(pen, onStage(scene, places), pointed.cell, box)
 }
 
+function drawGhosts({ scene, places, overlay }: BoardState, pen: Pen): void {
+  for (const ghost of overlay.ghosts ?? [])
+    drawPiece(pen, ghost, scene.sides[ghost.side], stanceIn(places, [ghost], 0, ghost))
+}
+
 /** No arrow hides what everybody looks at, and what it has in hand. */
 function drawProminent({ scene, places, stacks, movers }: BoardState, pen: Pen): void {
   for (const piece of scene.pieces) {
@@ -145,7 +134,9 @@ function boxOnPiece(state: BoardState, pen: Pen, piece: Piece, number: number): 
   const size = footing(stack, Math.max(stack.indexOf(piece), 0)).size * state.places.pieceSize
   if (isSmall({ scale: pen.scale * size, ratio: pen.ratio })) return undefined
   const { x, y } = homeOf(state, piece)
-  const box = barBox(piece.bars ?? [], number)
+  const bars = shownBars(pen.look, piece)
+  if (number >= bars.length) return undefined
+  const box = barBox(bars, number)
   return { x: x + box.x * size, y: y + box.y * size, width: box.width * size, height: box.height * size }
 }
 
@@ -175,6 +166,6 @@ function drawOverView(state: BoardState, pen: Pen, now: number): void {
   const { ratio } = state
   pen.ctx.save()
   pen.ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  drawClips(state, { ...pen, scale: ratio }, 'view', now)
+  player.now?.drawClips(state, { ...pen, scale: ratio }, 'view', now)
   pen.ctx.restore()
 }

@@ -5,12 +5,13 @@ import type { Pen } from '../draw/pen.ts'
 import { stageRenderer } from '../stages/index.ts'
 import { between, sameCamera, seen } from './camera.ts'
 import { type Damage, damageAll } from './damage.ts'
-import { drawClips, drawEffectsLayer, isMoving } from './effects-layer.ts'
+import { drawEffectsLayer, isMoving } from './effects-layer.ts'
 import { paintGround } from './ground-layer.ts'
 import { paintLayer, reaches } from './layer.ts'
+import { addSlides, exchangeMovers, type Movers } from './movers.ts'
 import { paintPieces } from './pieces-layer.ts'
-import { advancePlayback } from './playback.ts'
 import { playTime } from './playback-clock.ts'
+import { player } from './player.ts'
 import { type BoardState, LAYERS } from './state.ts'
 
 const GLIDE_TIME = 260
@@ -24,7 +25,7 @@ export function paintFrame(state: BoardState, now: number): boolean {
   const time = playTime(state, now)
   glide(state, now)
   const before = isMoving(state)
-  advancePlayback(state, time)
+  movePieces(state, time)
   if (!state.painted || !sameCamera(state.painted, state.camera))
     for (const layer of LAYERS) damageAll(state.damage[layer])
   const sharp = now - state.zoomedAt >= REST_TIME
@@ -45,6 +46,13 @@ export function paintFrame(state: BoardState, now: number): boolean {
   return !whole || !sharp || more || state.glide !== undefined || blurred
 }
 
+function movePieces(state: BoardState, now: number): void {
+  const movers: Movers = new Map()
+  player.now?.advancePlayback(state, now, movers)
+  addSlides(state, now, movers)
+  exchangeMovers(state, movers)
+}
+
 function glide(state: BoardState, now: number): void {
   if (!state.glide) return
   const part = (now - state.glide.start) / GLIDE_TIME
@@ -58,7 +66,7 @@ function glide(state: BoardState, now: number): void {
 function paintHighlights(state: BoardState, pen: Pen, { boxes }: Damage, now: number): void {
   const { places, highlights, scene } = state
   const { highlights: style } = stageRenderer(scene.stage)
-  drawClips(state, pen, 'ground', now, place => reaches(places, place, boxes, 1.1))
+  player.now?.drawClips(state, pen, 'ground', now, place => reaches(places, place, boxes, 1.1))
   drawLastAction(pen, places, scene.lastAction ?? [], place => reaches(places, place, boxes, 1.5))
   drawHighlights(pen, places, highlights, place => reaches(places, place, boxes, 1.5), style)
 }

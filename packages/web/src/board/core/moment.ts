@@ -1,8 +1,7 @@
-import type { Effect, Piece } from '@sextant/scene'
+import type { Effect } from '@sextant/scene'
 import type { EffectMoment } from '../effects/effect-renderer.ts'
-import { pointOf } from '../geometry/places.ts'
-import { footing } from '../geometry/stack.ts'
 import { stageRenderer } from '../stages/index.ts'
+import { homeOf } from './home.ts'
 import type { Playback } from './playback.ts'
 import type { BoardState } from './state.ts'
 import { type Clip, seenUntil } from './timeline.ts'
@@ -53,13 +52,4 @@ export function momentOf(
 /** The piece that an effect is about. */
 export function pieceOf(effect: Effect): string | undefined {
   return 'piece' in effect ? effect.piece : undefined
-}
-
-/** Where a piece stands when it does not move. */
-export function homeOf(state: BoardState, piece: Piece): { x: number; y: number } {
-  const stack = state.stacks.get(piece.at) ?? []
-  const number = stack.findIndex(other => other.id === piece.id)
-  const { x, y } = pointOf(state.places, piece.at)
-  const foot = footing(stack, Math.max(number, 0), state.places.angleOf)
-  return { x: x + foot.x * state.places.pieceSize, y: y + foot.y * state.places.pieceSize }
 }

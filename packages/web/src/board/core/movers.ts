@@ -2,7 +2,7 @@ import type { Piece } from '@sextant/scene'
 import { arrive } from '../draw/easing.ts'
 import type { Mover } from '../geometry/pose.ts'
 import { damageAll } from './damage.ts'
-import { homeOf } from './moment.ts'
+import { homeOf } from './home.ts'
 import { damagePieces } from './scene-update.ts'
 import type { BoardState } from './state.ts'
 

@@ -5,7 +5,8 @@ import { stepsBetween } from '../geometry/path.ts'
 import { stageRenderer } from '../stages/index.ts'
 import { beginClip, endClip, moveClip } from './clip.ts'
 import { damageAll } from './damage.ts'
-import { addSlides, exchangeMovers, type Movers } from './movers.ts'
+import { exchangeMovers, type Movers } from './movers.ts'
+import { isPlaying } from './player.ts'
 import { setScene } from './scene-update.ts'
 import type { BoardState } from './state.ts'
 import { type Clip, type Timeline, timelineOf } from './timeline.ts'
@@ -53,9 +54,8 @@ export function startPlayback(
   damageAll(state.damage.effects)
 }
 
-/** Goes on to a moment: begins and ends effects, and says where the pieces in motion are. */
-export function advancePlayback(state: BoardState, now: number): void {
-  const movers: Movers = new Map()
+/** Goes on to a moment: begins and ends effects, and adds where the pieces in motion are. */
+export function advancePlayback(state: BoardState, now: number, movers: Movers): void {
   for (const playback of [...state.playbacks]) {
     const time = (now - playback.start) * playback.speed
     for (const clip of playback.timeline.clips) {
@@ -69,8 +69,6 @@ export function advancePlayback(state: BoardState, now: number): void {
   state.playbacks = state.playbacks.filter(
     playback => !playback.over || (now - playback.start) * playback.speed < playback.timeline.end,
   )
-  addSlides(state, now, movers)
-  exchangeMovers(state, movers)
 }
 
 /** Ends everything at once, as if it had been seen to its end. */
@@ -86,11 +84,6 @@ export function skipPlayback(state: BoardState, now: number): void {
   state.slides.clear()
   exchangeMovers(state, new Map())
   damageAll(state.damage.effects)
-}
-
-/** Whether a scene has to wait for what is played. */
-export function isPlaying(state: BoardState): boolean {
-  return state.playbacks.some(playback => !playback.over)
 }
 
 /** The numbers of a scene rise by themselves and keep nobody waiting. */

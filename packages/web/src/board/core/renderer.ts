@@ -2,7 +2,6 @@ import type { Effect, Scene } from '@sextant/scene'
 import type { BoardProps, Overlay, Spot } from '../contract.ts'
 import { lookOf } from '../draw/look.ts'
 import { BASE_RADIUS } from '../draw/piece.ts'
-import { missingEffectArt } from '../effects/index.ts'
 import { pointOf } from '../geometry/places.ts'
 import { pieceAt } from '../geometry/stack.ts'
 import { stageRenderer } from '../stages/index.ts'
@@ -21,8 +20,8 @@ import { damageAll } from './damage.ts'
 import { lossArt } from './effects-layer.ts'
 import { paintFrame } from './frame.ts'
 import { frameLoop } from './frame-loop.ts'
-import { isPlaying, playFloats, skipPlayback, startPlayback } from './playback.ts'
 import { freeze, playTime } from './playback-clock.ts'
+import { isPlaying, player } from './player.ts'
 import { invalidate, setOverlay, setScene } from './scene-update.ts'
 import { type BoardState, createState, type Drag, LAYERS, type Layer, type Layers } from './state.ts'
 
@@ -76,7 +75,7 @@ export function createRenderer(
     wake()
   }
   const prepare = ({ stage }: Scene) => {
-    const { art } = stageRenderer(stage)
+    const art = stageRenderer(stage).art?.(stage)
     if (art && !art.now) void art.ready().then(redraw)
   }
   prepare(props.scene)
@@ -100,6 +99,21 @@ export function createRenderer(
     else state.glide = { from: state.camera, to, start: performance.now() }
     wake()
   }
+  /** Numbers that have to wait for their drawing are of the past once another scene is shown. */
+  const raise = (scene: Scene) => {
+    if (player.now) player.now.playFloats(state, scene, playing())
+    else if (scene.floats?.length)
+      void player.ready().then(() => {
+        if (state.scene === scene) raise(scene)
+        wake()
+      })
+  }
+  /** Resolves once everything is there to play the effects with. What cannot be fetched is not drawn, and keeps nobody from playing on. */
+  const fetched = async (effects: readonly Effect[]) => {
+    await player.ready().catch(() => {})
+    const missing = player.now?.missingEffectArt(effects) ?? []
+    await Promise.allSettled(missing.map(art => art.ready()))
+  }
   return {
     state,
     look({ skin, catalogue, theme }) {
@@ -119,7 +133,7 @@ export function createRenderer(
         const moved = scene.focus !== state.scene.focus
         setScene(state, scene, playing())
         if (moved && state.fitted) glideTo(framedOn(state))
-        if (fresh) playFloats(state, scene, playing())
+        if (fresh) raise(scene)
       }
       wake()
     },
@@ -180,16 +194,15 @@ export function createRenderer(
     play(effects, next) {
       if (effects.length === 0) return last
       const number = ++asked
-      const missing = missingEffectArt(effects)
-      // What cannot be fetched is not drawn, and keeps nobody from playing on.
-      if (missing.length > 0)
-        last = Promise.allSettled([last, ...missing.map(art => art.ready())]).then(() => {})
+      const isThere = player.now && player.now.missingEffectArt(effects).length === 0
+      if (!isThere) last = Promise.all([last, fetched(effects)]).then(() => {})
       last = last.then(
         () =>
           new Promise<void>(resolve => {
-            startPlayback(state, effects, next, playing(), resolve)
+            if (!player.now) return resolve()
+            player.now.startPlayback(state, effects, next, playing(), resolve)
             // A page in the background gets no frames, and would never see the end.
-            if (number <= skipped || document.hidden) skipPlayback(state, playing())
+            if (number <= skipped || document.hidden) player.now.skipPlayback(state, playing())
             wake()
           }),
       )
@@ -197,7 +210,7 @@ export function createRenderer(
     },
     skip() {
       skipped = asked
-      skipPlayback(state, playing())
+      player.now?.skipPlayback(state, playing())
       wake()
     },
     freeze(on) {

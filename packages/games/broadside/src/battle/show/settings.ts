@@ -1,16 +1,16 @@
-import type { Setting } from '@sextant/scene'
+import type { Phrase, Setting } from '@sextant/scene'
 import { type SettingRange, setting } from '@sextant/scene/kit'
-import type { TextKey } from '../texts/en.ts'
-import { sideName, text } from './words.ts'
+import type { LaterKey } from '../texts/later.ts'
+import { later, sideName, text } from './words.ts'
 
 /** What a player can change for a duel. Bounds are tighter than those of the schema. */
 export const SETTINGS: readonly Setting[] = [
   ...sideSettings(0),
   ...sideSettings(1),
-  setting('/ruleset/distance/first', text('setting.first'), text('setting.fight'), [0, 5, 1]),
-  setting('/ruleset/turns/limit', text('setting.limit'), text('setting.fight'), [10, 120, 5]),
-  setting('/ruleset/turns/actions', text('setting.actions'), text('setting.fight'), [1, 4, 1]),
-  setting('/ruleset/brace', text('setting.brace'), text('setting.fight'), [0, 10, 1]),
+  setting('/ruleset/distance/first', later('setting.first'), later('setting.fight'), [0, 5, 1]),
+  setting('/ruleset/turns/limit', later('setting.limit'), later('setting.fight'), [10, 120, 5]),
+  setting('/ruleset/turns/actions', later('setting.actions'), later('setting.fight'), [1, 4, 1]),
+  setting('/ruleset/brace', later('setting.brace'), later('setting.fight'), [0, 10, 1]),
   ...roll('/ruleset/attacks/cannon/ball/hull', 'setting.ball-hull', 'setting.attacks'),
   ...roll('/ruleset/attacks/cannon/ball/crew', 'setting.ball-crew', 'setting.attacks'),
   ...roll('/ruleset/attacks/cannon/grape/hull', 'setting.grape-hull', 'setting.attacks'),
@@ -23,32 +23,32 @@ export const SETTINGS: readonly Setting[] = [
 ]
 
 function sideSettings(seat: 0 | 1): Setting[] {
-  const of = (at: string, name: TextKey, range: SettingRange, ...also: string[]) =>
+  const of = (at: string, name: Phrase, range: SettingRange, ...also: string[]) =>
     setting(
       `/sides/${seat}/${at}`,
-      text(name),
+      name,
       sideName(seat),
       range,
       ...also.map(other => `/sides/${seat}/${other}`),
     )
   return [
-    of('hull', 'setting.hull', [5, 120, 1], 'hullMax'),
-    of('crew', 'setting.crew', [5, 90, 1], 'crewMax'),
-    of('ammo/ball', 'store.A1', [0, 30, 1]),
-    of('ammo/grape', 'store.A2', [0, 30, 1]),
-    of('ammo/rifle', 'store.A3', [0, 30, 1]),
-    of('stores/shoring', 'store.IS', [0, 9, 1]),
-    of('stores/dressing', 'store.ID', [0, 9, 1]),
-    of('initiative', 'setting.initiative', [-10, 10, 1]),
+    of('hull', later('setting.hull'), [5, 120, 1], 'hullMax'),
+    of('crew', later('setting.crew'), [5, 90, 1], 'crewMax'),
+    of('ammo/ball', text('store.A1'), [0, 30, 1]),
+    of('ammo/grape', text('store.A2'), [0, 30, 1]),
+    of('ammo/rifle', text('store.A3'), [0, 30, 1]),
+    of('stores/shoring', text('store.IS'), [0, 9, 1]),
+    of('stores/dressing', text('store.ID'), [0, 9, 1]),
+    of('initiative', text('setting.initiative'), [-10, 10, 1]),
   ]
 }
 
 /** Roll(f, n, b). */
-function roll(at: string, name: TextKey, group: TextKey): Setting[] {
-  const what = text(name)
+function roll(at: string, name: LaterKey, group: LaterKey): Setting[] {
+  const what = later(name)
   return [
-    setting(`${at}/count`, text('setting.dice', { what }), text(group), [1, 6, 1]),
-    setting(`${at}/faces`, text('setting.faces', { what }), text(group), [2, 30, 1]),
-    setting(`${at}/bonus`, text('setting.bonus', { what }), text(group), [-10, 10, 1]),
+    setting(`${at}/count`, later('setting.dice', { what }), later(group), [1, 6, 1]),
+    setting(`${at}/faces`, later('setting.faces', { what }), later(group), [2, 30, 1]),
+    setting(`${at}/bonus`, later('setting.bonus', { what }), later(group), [-10, 10, 1]),
   ]
 }

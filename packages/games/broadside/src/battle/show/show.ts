@@ -1,14 +1,11 @@
 import type { Show } from '@sextant/scene'
-import { en } from '../texts/en.ts'
 import type { Broadside } from '../types.ts'
 import { effectsOf } from './effects.ts'
 import { gestureOf, offersTo } from './gestures.ts'
 import { guideOf } from './guide.ts'
 import { headlineOf } from './headline.ts'
-import { PARTS } from './parts.ts'
 import { duelReport } from './report.ts'
 import { sceneOf } from './scene.ts'
-import { SETTINGS } from './settings.ts'
 import { skin } from './skin.ts'
 import { tellEvent } from './telling.ts'
 import { TOPICS, topicsOf } from './topics.ts'
@@ -16,10 +13,14 @@ import { TOPICS, topicsOf } from './topics.ts'
 export const show: Show<Broadside> = {
   skin,
   layout: 'columns',
-  texts: { en, zh: async () => (await import('../texts/zh.ts')).zh },
+  texts: {
+    en: async () => (await import('../texts/en.ts')).en,
+    zh: async () => (await import('../texts/zh.ts')).zh,
+  },
   topics: TOPICS,
-  parts: PARTS,
-  settings: SETTINGS,
+  parts: async () => (await import('./parts.ts')).PARTS,
+  settings: async () => (await import('./settings.ts')).SETTINGS,
+  laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   load({ tables }) {
     return {

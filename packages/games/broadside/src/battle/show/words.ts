@@ -2,9 +2,12 @@ import type { Phrase, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
 import { type Combatant, LOOT, SEATS } from '../schema.ts'
 import type { Loot } from '../state.ts'
-import { en, type TextKey } from '../texts/en.ts'
+import type { TextKey } from '../texts/en.ts'
+import type { LaterKey } from '../texts/later.ts'
 
-export const { text, named } = phrasesOf(en)
+export const { text, named } = phrasesOf<TextKey>()
+/** A sentence that is loaded later. */
+export const { text: later } = phrasesOf<LaterKey>()
 
 /** Where nobody knows yet which ships meet. */
 export function sideName(seat: number): Phrase {

@@ -1,5 +1,4 @@
 import type { Show } from '@sextant/scene'
-import { en } from '../texts/en.ts'
 import type { Voyage } from '../types.ts'
 import { effectsOf } from './effects.ts'
 import { gestureOf, offersTo } from './gestures.ts'
@@ -15,7 +14,10 @@ import { TOPICS, topicsOf } from './topics.ts'
 export const show: Show<Voyage> = {
   skin,
   layout: 'columns',
-  texts: { en, zh: async () => (await import('../texts/zh.ts')).zh },
+  texts: {
+    en: async () => (await import('../texts/en.ts')).en,
+    zh: async () => (await import('../texts/zh.ts')).zh,
+  },
   topics: TOPICS,
   settings: SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),

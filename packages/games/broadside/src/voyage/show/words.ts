@@ -3,9 +3,9 @@ import { phrasesOf } from '@sextant/scene/kit'
 import { ownName } from '../../battle/show/names.ts'
 import type { Good } from '../schema.ts'
 import type { Tables } from '../tables.ts'
-import { en } from '../texts/en.ts'
+import type { TextKey } from '../texts/en.ts'
 
-export const { text, named } = phrasesOf(en)
+export const { text, named } = phrasesOf<TextKey>()
 
 /** Places, enemies and refits of the shipped data have names in every language; others go by their id. */
 export function placeName(id: string): Text {

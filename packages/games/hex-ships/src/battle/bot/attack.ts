@@ -18,19 +18,23 @@ export interface Attack {
 
 /** The best volley of the acting ship, if one is worth its energy and ammunition. */
 export function bestAttack(outlook: Outlook, state: State): Attack | undefined {
+  return attacks(outlook, state)[0]
+}
+
+/** The best volley on each enemy that is worth one, best first. */
+export function attacks(outlook: Outlook, state: State): Attack[] {
   const { tables, weights } = outlook
   const own = fighterOf(tables, state, actingIndex(state))
-  let best: Attack | undefined
+  const found: Attack[] = []
   for (const foe of outlook.foes) {
     const { index } = foe.table
     if (state.volley.target === null ? !isOpen(state, index) : state.volley.target !== index) continue
     const sight = sightOf(tables, own, foe)
     if (!sight) continue
     const attack = attackOn(outlook, own, foe, sight)
-    if (attack && attack.worth * at(weights, index) > (best?.worth ?? 0))
-      best = { ...attack, worth: attack.worth * at(weights, index) }
+    if (attack && attack.worth > 0) found.push({ ...attack, worth: attack.worth * at(weights, index) })
   }
-  return best
+  return found.sort((a, b) => b.worth - a.worth)
 }
 
 function attackOn(outlook: Outlook, own: Fighter, foe: Fighter, sight: Sight): Attack | undefined {

@@ -6,6 +6,7 @@ import { whyNot } from '../rules/check.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { HexShips } from '../types.ts'
+import { adviseOn } from './advice.ts'
 import { bestAttack, towards } from './attack.ts'
 import { fightersOf } from './fighter.ts'
 import type { Outlook } from './place-worth.ts'
@@ -39,7 +40,10 @@ export interface UnderWay {
 export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlayer<HexShips> {
   const thinker = thinkerFor(tables, seat, temper)
   const under: UnderWay = { turn: -1, actions: [] }
-  return { choose: (view, dice, budget) => choose(thinker, under, view, dice, budget) }
+  return {
+    choose: (view, dice, budget) => choose(thinker, under, view, dice, budget),
+    ...(temper.playsOn > 0 && { advise: (view, dice, budget) => adviseOn(thinker, view, dice, budget) }),
+  }
 }
 
 export function choose(

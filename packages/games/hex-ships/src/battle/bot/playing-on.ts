@@ -17,7 +17,7 @@ const SEEDS = 1_000_000
 /** Rounds that are played on after this one. */
 const ROUNDS = 1
 
-/** The plan that turns out best when the battle is played on from it, all of them with the same dice. */
+/** The plan that turns out best when the battle is played on from it. */
 export function bestByPlaying(
   thinker: Thinker,
   plans: readonly Plan[],
@@ -26,29 +26,36 @@ export function bestByPlaying(
   budget: Budget,
 ): Plan | undefined {
   if (plans.length < 2) return plans[0]
-  const { tables, seat, weights } = thinker
+  // What was played counts most; what a plan looked like breaks ties.
+  const worths = playedWorths(thinker, plans, state, dice, budget).map(
+    (worth, number) => worth + 0.15 * at(plans, number).worth,
+  )
+  return plans[worths.indexOf(Math.max(...worths))]
+}
+
+/** How much better off the seat is at the end of the next round, for each plan, all of them with the same dice. */
+export function playedWorths(
+  { tables, seat, weights }: Thinker,
+  plans: readonly Plan[],
+  state: State,
+  dice: Dice,
+  budget: Budget,
+): number[] {
   const scouts = [0, 1].map(side => thinkerFor(tables, side, SCOUT))
   const totals = plans.map(() => 0)
   const turnsEach = 2 * (ROUNDS + 1) * state.order.length
-  const samples = Math.max(
-    1,
-    Math.min(SAMPLES, Math.floor((TURNS * budget.work) / (turnsEach * plans.length))),
-  )
-  for (let sample = 0; sample < samples && !budget.expired(); sample++) {
+  const affordable = Math.floor((TURNS * budget.work) / (turnsEach * plans.length))
+  const samples = Math.max(1, Math.min(SAMPLES, affordable))
+  let played = 0
+  while (played < samples && (played === 0 || !budget.expired())) {
     const seed = dice.d(SEEDS)
     for (const [number, { actions }] of plans.entries()) {
       const after = playedOn(scouts, state, actions, seed)
       totals[number] = at(totals, number) + balanceOf(tables, after, seat, weights)
     }
+    played++
   }
-  let best = 0
-  for (let number = 1; number < plans.length; number++) if (worth(number) > worth(best)) best = number
-  return plans[best]
-
-  /** What was played counts most; what the plan looked like breaks ties. */
-  function worth(number: number): number {
-    return at(totals, number) / samples + 0.15 * at(plans, number).worth
-  }
+  return totals.map(total => total / played)
 }
 
 /** The position at the end of the next round. */

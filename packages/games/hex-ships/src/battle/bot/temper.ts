@@ -47,4 +47,4 @@ export const CAPTAIN: Temper = {
 export const COMMODORE: Temper = { ...CAPTAIN, answers: 8, foresees: 60, playsOn: 6 }
 
 /** Plays both sides where the battle is played on in the head: quick, and no fool. */
-export const SCOUT: Temper = { ...CAPTAIN, picksWeapons: false, answers: 3, foresees: 12 }
+export const SCOUT: Temper = { ...LIEUTENANT, blur: 0, caution: 0.8 }

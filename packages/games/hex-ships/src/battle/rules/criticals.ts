@@ -33,6 +33,7 @@ export function rollCriticals(
     emit({
       type: 'critical',
       ship: table.id,
+      at: ship.at,
       side,
       die,
       result,

@@ -129,7 +129,7 @@ function spread(of: string, endings: readonly Ending[], value: (ending: Ending) 
   }
   const outcomes = [...chances]
     .sort(([a], [b]) => a - b)
-    .map(([amount, chance]) => ({ value: amount, chance }))
+    .map(([amount, chance]) => ({ value: amount, chance: Math.min(1, chance) }))
   return { of, outcomes, factors: [] }
 }
 

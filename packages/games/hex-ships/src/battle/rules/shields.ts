@@ -48,7 +48,15 @@ export function charge(tables: Tables, state: State, { face }: ActionOf<'charge'
   ship.shields[face]++
   state.move.charged++
   const { id } = at(tables.ships, index)
-  emit({ type: 'charged', ship: id, face, cost, shield: ship.shields[face], energy: ship.energy })
+  emit({
+    type: 'charged',
+    ship: id,
+    at: ship.at,
+    face,
+    cost,
+    shield: ship.shields[face],
+    energy: ship.energy,
+  })
 }
 
 /** Whether points can still be shifted in this battle, from whatever face. */

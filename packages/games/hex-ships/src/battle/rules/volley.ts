@@ -82,7 +82,7 @@ export function fire(tables: Tables, state: State, dice: Dice, emit: Emit<Event>
   })
   const roll = dice.roll(2, 6)
   emit({ type: 'rolled', ship: shot.id, target: shot.targetId, dice: roll, reroll: false })
-  if (rerollsLeft(tables, ship, at(tables.ships, actingIndex(state))) > 0) state.volley.roll = roll
+  if (rerollsLeft(tables, ship, at(tables.ships, actingIndex(state))) > 0) state.volley.roll = roll.slice()
   else strike(tables, state, shot, roll, dice, emit)
 }
 
@@ -97,7 +97,7 @@ export function reroll(tables: Tables, state: State, dice: Dice, emit: Emit<Even
 export function keep(tables: Tables, state: State, dice: Dice, emit: Emit<Event>): void {
   const shot = shotOf(tables, state)
   const roll = state.volley.roll ?? []
-  emit({ type: 'roll-kept', ship: shot.id, dice: roll })
+  emit({ type: 'roll-kept', ship: shot.id, dice: roll.slice() })
   strike(tables, state, shot, roll, dice, emit)
 }
 
@@ -181,6 +181,8 @@ function strike(
         type: 'missed',
         ship: shot.id,
         target: shot.targetId,
+        from: shot.ship.at,
+        at: target.at,
         hardpoint,
         weapon: mount.id,
         difficulty,
@@ -250,6 +252,8 @@ function land(tables: Tables, shot: Shot, mount: Mount, emit: Emit<Event>): numb
     type: 'struck',
     ship: shot.id,
     target: shot.targetId,
+    from: shot.ship.at,
+    at: target.at,
     hardpoint: mount.hardpoint,
     weapon: mount.id,
     side,
@@ -261,7 +265,7 @@ function land(tables: Tables, shot: Shot, mount: Mount, emit: Emit<Event>): numb
   const { disruption } = tables.combat.emp
   if (mount.kind === 'emp' && disruption > 0 && loss.armor + loss.hull > 0) {
     target.disruption += disruption
-    emit({ type: 'disrupted', ship: shot.targetId, disruption: target.disruption })
+    emit({ type: 'disrupted', ship: shot.targetId, at: target.at, disruption: target.disruption })
   }
   return loss.hull
 }

@@ -1,4 +1,5 @@
 import type { Point } from '@sextant/hex'
+import type { StrikeEffect } from '@sextant/scene'
 import { arrive, scatter } from '../../draw/easing.ts'
 import { disc, type Pen } from '../../draw/pen.ts'
 import { drawPuff } from '../../stages/sea/puff.ts'
@@ -10,8 +11,19 @@ const GUNS = 7
 const RIPPLE = 0.22
 const FLIGHT = 0.4
 
+/** Cannon and small arms. */
+export function drawGuns(
+  pen: Pen,
+  { style, missed = false }: Pick<StrikeEffect, 'style' | 'missed'>,
+  aim: Aim,
+  part: number,
+): void {
+  if (style === 'volley') drawVolley(pen, aim, part, missed)
+  else drawBroadside(pen, aim, part, missed)
+}
+
 /** Guns fire one after another along the side; balls fly in an arc and break wood, or fall short into the water. */
-export function drawBroadside(pen: Pen, aim: Aim, part: number, missed: boolean): void {
+function drawBroadside(pen: Pen, aim: Aim, part: number, missed: boolean): void {
   for (let gun = 0; gun < GUNS; gun++) {
     const fired = part - (RIPPLE * gun) / GUNS
     const muzzle = gunAt(aim, gun)
@@ -32,7 +44,7 @@ export function drawBroadside(pen: Pen, aim: Aim, part: number, missed: boolean)
 const MUSKETS = 12
 
 /** Small arms: puffs along the rail, and thin fast shots. */
-export function drawVolley(pen: Pen, aim: Aim, part: number, missed: boolean): void {
+function drawVolley(pen: Pen, aim: Aim, part: number, missed: boolean): void {
   const { ctx } = pen
   for (let musket = 0; musket < MUSKETS; musket++) {
     const fired = part - 0.34 * scatter(musket + 0.4)

@@ -8,7 +8,10 @@ import { effectArt } from '../art/index.ts'
 import type { EffectMoment, EffectRenderer } from '../effect-renderer.ts'
 import { STYLES } from './style.ts'
 
-export const gunsArt = lazyArt(() => import('./guns.ts'))
+export const gunsArt = lazyArt(() => import('./gunnery.ts'))
+export const grapplingArt = lazyArt(() => import('./grappling.ts'))
+
+const ART = { blows: [], guns: [gunsArt], grapples: [grapplingArt] }
 
 /** One strikes another: it leans into it, something flies, the other shakes from the moment it lands. */
 export const strike: EffectRenderer<StrikeEffect> = {
@@ -17,20 +20,27 @@ export const strike: EffectRenderer<StrikeEffect> = {
     STYLES[style].duration ?? 320 + 55 * Math.min(stepsBetween(from, to), 8),
   timing: { impact: STRIKE_IMPACT },
   linger: ({ style }) => STYLES[style].smoke ?? 0,
-  art: ({ style }) => (STYLES[style].isOfGuns ? [effectArt, gunsArt] : [effectArt]),
+  art: ({ style }) => [effectArt, ...(ART[STYLES[style].drawnWith] ?? [])],
   movers(effect, moment) {
     const [striker, struck] = opponents(effect, moment)
     return [...leaning(effect, moment, striker), ...shaking(effect, moment, struck)]
   },
-  /** A hit shows in its number, so a blow or a shot needs no picture; guns have one. */
-  isPicture: ({ style }) => STYLES[style].isOfGuns,
+  /** A hit shows in its number, so a blow or a shot needs no picture; ships have one. */
+  isPicture: ({ style }) => STYLES[style].drawnWith !== 'blows',
   draw(pen, effect, { part, isPicture, places, stacks, scene }) {
     const moment = isPicture ? STRIKE_IMPACT + 0.1 : part
     const aim = aimOf(effect, places)
-    if (!STYLES[effect.style].isOfGuns) return effectArt.now?.drawBlow(pen, effect, aim, moment)
-    const striker = (stacks.get(effect.from) ?? []).filter(piece => !piece.ghost).at(-1)
-    const colour = colourOf(pen.look, striker && scene.sides[striker.side])
-    gunsArt.now?.drawGuns(pen, effect, aim, moment, colour)
+    switch (STYLES[effect.style].drawnWith) {
+      case 'blows':
+        return effectArt.now?.drawBlow(pen, effect, aim, moment)
+      case 'guns':
+        return gunsArt.now?.drawGuns(pen, effect, aim, moment)
+      case 'grapples': {
+        const striker = (stacks.get(effect.from) ?? []).filter(piece => !piece.ghost).at(-1)
+        const colour = colourOf(pen.look, striker && scene.sides[striker.side])
+        return grapplingArt.now?.drawGrappling(pen, effect, aim, moment, colour)
+      }
+    }
   },
 }
 

@@ -8,20 +8,20 @@ export interface StrikeStyle {
   readonly duration?: number
   /** How long smoke hangs in the air after it, in milliseconds. */
   readonly smoke?: number
-  /** Drawn with the guns of ships. */
-  readonly isOfGuns: boolean
+  /** Blows and shots of pieces, or the guns and grapples of ships. */
+  readonly drawnWith: 'blows' | 'guns' | 'grapples'
   /** How far the one who strikes leans into it at a part of it; a gun recoils instead. */
   lean(part: number): number
 }
 
 export const STYLES: Readonly<Record<StrikeEffect['style'], StrikeStyle>> = {
-  melee: { duration: 380, isOfGuns: false, lean: lunge },
-  shot: { isOfGuns: false, lean: recoil },
-  beam: { isOfGuns: false, lean: () => 0 },
-  broadside: { duration: 1500, smoke: 4200, isOfGuns: true, lean: recoil },
-  volley: { duration: 950, smoke: 2600, isOfGuns: true, lean: recoil },
-  grapple: { duration: 1700, isOfGuns: true, lean: part => 0.16 * hop(part) },
-  lash: { duration: 1300, isOfGuns: true, lean: () => 0 },
+  melee: { duration: 380, drawnWith: 'blows', lean: lunge },
+  shot: { drawnWith: 'blows', lean: recoil },
+  beam: { drawnWith: 'blows', lean: () => 0 },
+  broadside: { duration: 1500, smoke: 4200, drawnWith: 'guns', lean: recoil },
+  volley: { duration: 950, smoke: 2600, drawnWith: 'guns', lean: recoil },
+  grapple: { duration: 1700, drawnWith: 'grapples', lean: part => 0.16 * hop(part) },
+  lash: { duration: 1300, drawnWith: 'grapples', lean: () => 0 },
 }
 
 function recoil(part: number): number {

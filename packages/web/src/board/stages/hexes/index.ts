@@ -1,4 +1,5 @@
-import type { HexStage } from '@sextant/scene'
+import type { HexStage, Skin } from '@sextant/scene'
+import { lazyArt } from '../../draw/lazy-art.ts'
 import type { StageRenderer } from '../stage-renderer.ts'
 import { addBorder } from './border.ts'
 import { drawSmallLabel } from './cell-label.ts'
@@ -7,16 +8,28 @@ import { drawGround, isTiled } from './ground.ts'
 import { holding } from './holding.ts'
 import { type HexPlaces, hexPlaces, sameHexes } from './places.ts'
 import { hexRows } from './rows.ts'
+import { spaceArt } from './space-art.ts'
 import { walkHexes } from './walk.ts'
 
 /** What of a cell is seen of its ground. */
 const LOOKS = ['terrain', 'feature', 'side', 'label'] as const
 
+/** Light on water, fetched with the first pool that is shown. */
+const ripples = lazyArt(() => import('./ripples.ts'))
+
+function hasWater({ terrains }: Skin): boolean {
+  return Object.values(terrains).some(terrain => terrain.ripples)
+}
+
 /** A board of hexes. */
 export const hexes: StageRenderer<HexStage, HexPlaces> = {
   kind: 'hexes',
   places: (stage, before) => (before && sameHexes(before, stage) ? before : hexPlaces(stage)),
-  drawGround,
+  art: ({ scenery }) => (scenery === 'space' ? spaceArt : undefined),
+  drawGround(pen, on, box) {
+    if (on.stage.scenery !== 'space') drawGround(pen, on, box)
+    else spaceArt.now?.drawSpace(pen, on, box)
+  },
   isTiled,
   changedGround(before, after) {
     const changed = new Set<number>()
@@ -34,6 +47,13 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
       return border
     },
   },
+  drawBelowPieces(pen, { places }, _isOccupied, seconds) {
+    if (!hasWater(pen.look.skin)) return
+    if (ripples.now) ripples.now.drawRipples(pen, places, seconds)
+    // Water without light on it is water still: what cannot be fetched is left out.
+    else ripples.ready().catch(() => {})
+  },
+  isAnimated: hasWater,
   drawAbovePieces(pen, { stage, places }, place) {
     const cell = stage.cells[place]
     if (cell) drawSmallLabel(pen, cell, places.x[place] ?? 0, places.y[place] ?? 0)

@@ -1,14 +1,15 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
+import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
-import { hasOdds } from '../forecast/choice-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
+import { tapShows } from '../selection/tap-shows.ts'
 import { weighingOn } from '../selection/weighing-on.ts'
 
 interface Button {
@@ -37,13 +38,7 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   return (
     <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
       {groups.map(({ name, buttons: members, sharedWhy }) => (
-        <fieldset
-          key={name}
-          class="action-group"
-          data-many={members.length > 8}
-          data-threes={members.length === 3 || members.length === 6}
-        >
-          {name !== '' && <legend>{name}</legend>}
+        <ActionGroup key={name} name={name} members={members}>
           {members.map(button => (
             <ActionButton
               key={button.gesture.button}
@@ -54,9 +49,36 @@ export function Actions({ screen }: { readonly screen: Screen }) {
             />
           ))}
           {sharedWhy && <p class="action-why">{sharedWhy}</p>}
-        </fieldset>
+        </ActionGroup>
       ))}
     </section>
+  )
+}
+
+interface ActionGroupProps {
+  readonly name: string
+  readonly members: readonly Button[]
+  readonly children: ComponentChildren
+}
+
+/** Buttons that stand together; what is done seldom is folded. */
+function ActionGroup({ name, members, children }: ActionGroupProps) {
+  const group = (
+    <fieldset
+      class="action-group"
+      data-many={members.length > 8}
+      data-threes={members.length === 3 || members.length === 6}
+    >
+      {name !== '' && <legend>{name}</legend>}
+      {children}
+    </fieldset>
+  )
+  if (!members.some(({ gesture }) => gesture.folded)) return group
+  return (
+    <details class="action-fold">
+      <summary>{name}</summary>
+      {group}
+    </details>
   )
 }
 
@@ -73,8 +95,8 @@ function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWh
   const isArmed = choice !== undefined && screen.armed.value?.number === choice.number
   function press(): void {
     if (!choice) return
-    // A finger cannot point first: where dice decide, the first tap shows the odds and the second acts.
-    if (touch.current && hasOdds(screen.session, choice) && screen.arm(choice)) return
+    // A finger cannot point first.
+    if (touch.current && tapShows(screen.session, choice) && screen.arm(choice)) return
     screen.press(choice)
   }
   return (
@@ -111,10 +133,11 @@ function useLastingButtons(screen: Screen): {
   const { session } = screen
   const { actor, outcome } = session.snapshot.value
   const buttons = buttonsOf(screen)
+  const isAsked = actor !== undefined && !session.busy.value && !session.playback.lookingBack.value
   if (outcome || session.watched.value) last.current = []
-  else if (actor !== undefined && !session.busy.value && !session.playback.lookingBack.value)
+  else if (isAsked)
     last.current = buttons.flatMap(({ gesture }) => (gesture.picks?.length ? [] : [{ gesture }]))
-  const waiting = buttons.length === 0 && last.current.length > 0
+  const waiting = last.current.length > 0 && !buttons.some(({ choice }) => choice) && !isAsked
   return { buttons: waiting ? last.current : buttons, waiting }
 }
 

@@ -1,0 +1,39 @@
+import type { Cell, Scene } from '@sextant/scene'
+import type { Preview } from './preview.ts'
+
+/** A preview as `scripts/make-previews.mjs` writes it, checked there: boards of hexes in rows, a letter for each cell. */
+export type StoredPreview = Omit<Preview, 'scene'> & {
+  readonly scene: Omit<Scene, 'stage'> & { readonly stage: Scene['stage'] | RowStage }
+}
+
+interface RowStage {
+  readonly kind: 'hexes'
+  readonly orientation: 'pointy' | 'flat'
+  /** What a letter stands for, `a` first. */
+  readonly kinds: readonly Omit<Cell, 'q' | 'r'>[]
+  readonly rows: readonly Row[]
+}
+
+interface Row {
+  readonly q: number
+  readonly r: number
+  readonly cells: string
+}
+
+export function withCells(stored: StoredPreview): Preview {
+  const { scene } = stored
+  return { ...stored, scene: { ...scene, stage: stageOf(scene.stage) } }
+}
+
+function stageOf(stage: StoredPreview['scene']['stage']): Scene['stage'] {
+  if (!('rows' in stage)) return stage
+  const { kinds, rows, ...rest } = stage
+  const cells = rows.flatMap(({ q, r, cells }) =>
+    Array.from(cells, (letter, step) => ({
+      ...(kinds[letter.charCodeAt(0) - 97] ?? { terrain: '' }),
+      q: q + step,
+      r,
+    })),
+  )
+  return { ...rest, cells }
+}
