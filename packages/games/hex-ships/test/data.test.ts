@@ -1,15 +1,7 @@
 import { checkShape } from '@sextant/engine'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
-import {
-  balanced,
-  captains,
-  classes,
-  designs,
-  expanded,
-  hexShips,
-  printed,
-} from '../src/index.ts'
+import { balanced, captains, classes, designs, expanded, hexShips, printed } from '../src/index.ts'
 
 const SIDES = ['front', 'right', 'rear', 'left'] as const
 const SIZES = ['mini', 'tiny', 'small', 'medium', 'large']
