@@ -3,11 +3,15 @@ import { hexShips } from './battle/game.ts'
 import { show } from './battle/show/show.ts'
 import { card } from './card.ts'
 
-/** The battle, without the code of its bots. */
+/** The game, without the code of its bots. */
 export const hexShipsBox = box({
   game: hexShips,
   show,
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
   portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
   adviser: 'commodore',
+  balance: async () => {
+    const { weaponTable } = await import('./battle/balance/weapon-table.ts')
+    return options => [weaponTable(options)]
+  },
 })

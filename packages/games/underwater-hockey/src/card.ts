@@ -9,7 +9,7 @@ export const card = {
     zh: '十二名选手，池底一枚球饼，而一口气只有那么长。',
   },
   players: { least: 1, most: 2 },
-  // First to two: the median of playbook against playbook is 48 turns, 20 seconds for each.
+  // First to two: the median of playbook against playbook is 43 turns, 20 seconds for each.
   minutes: 15,
   accent: { light: '#0d7490', dark: '#56c3df' },
   seats: {
