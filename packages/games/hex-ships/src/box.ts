@@ -3,7 +3,7 @@ import { hexShips } from './battle/game.ts'
 import { show } from './battle/show/show.ts'
 import { card } from './card.ts'
 
-/** The battle, without the code of its bots. */
+/** The game, without the code of its bots. */
 export const hexShipsBox = box({
   game: hexShips,
   show,

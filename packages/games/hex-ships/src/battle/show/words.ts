@@ -4,6 +4,7 @@ import { phrasesOf } from '@sextant/scene/kit'
 import { SEATS, type Side, type System } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
 import type { en } from '../texts/en.ts'
+
 import type { LaterKey } from '../texts/later.ts'
 
 export const { text, named } = phrasesOf<keyof typeof en>()
