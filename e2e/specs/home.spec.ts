@@ -16,6 +16,20 @@ test('the home page shows what can be played and what is to come', async ({ page
   }
 })
 
+test('the rules of a game can be read before it is played, there and in set-up', ONCE, async ({ page }) => {
+  await openHome(page)
+  await page.getByRole('button', { name: 'Rules Blades of Hex' }).click()
+  const rules = page.getByRole('dialog', { name: 'Rules of Blades of Hex' })
+  await expect(rules).toContainText('Take every enemy city')
+  await expect(rules.getByRole('row', { name: /Cavalry/ }).first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(rules).toBeHidden()
+  // With the numbers that are being set up.
+  await page.goto('/new/blades-of-hex?/rules/units/cavalry/attack=185')
+  await page.getByRole('button', { name: 'Rules' }).click()
+  await expect(rules).toContainText('185')
+})
+
 test('one click on a board starts a game, and the home page offers to go on with it', async ({
   page,
   hand,

@@ -90,7 +90,13 @@ test('Escape deselects a chosen piece, and so does choosing it again', async ({ 
 test('the seat of a bot can be taken over', ONCE, async ({ page, hand }) => {
   await openHome(page)
   await startGame(page, hand)
-  await page.getByRole('combobox', { name: `Who plays ${GAME.other}` }).selectOption({ label: 'You' })
+  const seat = (side: string) => page.getByRole('combobox', { name: `Who plays ${side}` })
+  const player = (side: string) => seat(side).locator('option:checked')
+  await expect(player(GAME.own)).toHaveText('You')
+  await seat(GAME.other).selectOption({ label: 'Human' })
+  // With two people at one screen neither is more "you" than the other.
+  await expect(player(GAME.own)).toHaveText('Human')
+  await expect(player(GAME.other)).toHaveText('Human')
   await moveSomePiece(page, hand, GAME.own)
   await expect(turnOf(page, GAME.other)).toBeVisible()
   await moveSomePiece(page, hand, GAME.other)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
-import { eventually, expect, test } from '../fixtures.ts'
+import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { GAME, PLAYABLE, QUICK_BOT, SHORT } from '../game.ts'
 import type { Hand } from '../hands.ts'
 import {
@@ -100,6 +100,19 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
     expect(sideways, 'pixels that reach beyond the side of the screen').toBeLessThanOrEqual(0)
   })
 }
+
+test('a number out of its range is set to the nearest one, and the field says so', ONCE, async ({ page }) => {
+  await page.goto('/new/blades-of-hex')
+  await page.getByText('Rules', { exact: true }).click()
+  const cost = page.getByRole('group', { name: 'Infantry' }).getByRole('spinbutton', { name: 'Cost' })
+  await cost.fill('9999')
+  await cost.blur()
+  await expect(cost).toHaveValue('200')
+  await expect(page.getByText("9999 isn't possible: set to 200.")).toBeVisible()
+  await cost.fill('40')
+  await cost.blur()
+  await expect(page.getByText(/isn't possible/)).toBeHidden()
+})
 
 async function watchShortMatch(page: Page): Promise<void> {
   await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT }, SHORT)

@@ -36,7 +36,7 @@ test('a deleted campaign keeps its place, and comes back whole, also after a rel
   await hand.press(page.getByRole('button', { name: 'Restore' }))
   await expect(battles).toHaveText(before ?? '')
   await battles.click()
-  await page.getByRole('link', { name: 'Match 1', exact: true }).click()
+  await page.getByRole('link', { name: 'Battle 1', exact: true }).click()
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
 })
 

@@ -44,6 +44,11 @@ test('a voyage from the home page to its end, with a reload in the middle of a f
   await expect(endOfVoyage(page)).toBeVisible()
   expect.soft(await barriers(page), 'the end').toEqual([])
   await expect(endOfVoyage(page).getByRole('row', { name: RECORD }).first()).toBeVisible()
+  await expect(
+    endOfVoyage(page)
+      .getByText(/^(Quickest win|Longest battle): Battle \d/)
+      .first(),
+  ).toBeVisible()
 
   await page.goto('/campaign/broadside/voyage')
   await expect(page.getByRole('heading', { name: 'Records' })).toBeVisible()
@@ -51,10 +56,11 @@ test('a voyage from the home page to its end, with a reload in the middle of a f
 
   await page.goto('/replays')
   await expect(page.getByRole('heading', { name: 'Campaigns' })).toBeVisible()
-  await page.getByRole('button', { name: /\d+ match/ }).click()
-  await page.getByRole('link', { name: 'Match 1', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your record' })).toBeVisible()
+  await page.getByRole('button', { name: /\d+ battle/ }).click()
+  await page.getByRole('link', { name: 'Battle 1', exact: true }).click()
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
-  await page.getByRole('combobox', { name: 'Matches' }).selectOption('')
+  await page.getByRole('combobox', { name: 'Battles' }).selectOption('')
   await expect(boardOf(page)).toHaveAccessibleName(VOYAGE.title)
   await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
 })

@@ -18,7 +18,11 @@ export function gestureOf(tables: Tables, { discs }: State, seat: Seat, action: 
         meaning: 'reach',
         label: text('gesture.place', { cell: placeOf(tables, action.cell) }),
         preview: flips.map(cell => ({ cell, meaning: 'good' })),
-        hint: { text: text('hint.flips', { discs: flips.length }), tone: 'gain' },
+        hint: {
+          text: `+${flips.length}`,
+          about: text('hint.flips', { discs: flips.length }),
+          tone: 'gain',
+        },
       }
     }
     case 'pass':

@@ -171,9 +171,13 @@ describe('what is shown', () => {
       expect(step.done(state, 0, since), `step ${index}`).toBe(true)
     }
     follow(0, { type: 'move', unit: 'red-cavalry-1', to: '-2,-1' })
-    follow(1, { type: 'move', unit: 'red-infantry-1', to: '-3,0' })
-    follow(2, { type: 'end-turn' })
+    follow(1, { type: 'end-turn' })
     rules.apply(state, 1, { type: 'end-turn' }, dice, () => undefined)
+    // Nobody has to leave a city before there is gold for who comes in.
+    expect(rules.check({ ...state, units: {} }, 0, { type: 'recruit', kind: 'infantry', city: 'left' })).toBe(
+      undefined,
+    )
+    follow(2, { type: 'move', unit: 'red-infantry-1', to: '-3,0' })
     follow(3, { type: 'recruit', kind: 'cavalry', city: 'left' })
     rules.apply(state, 0, { type: 'move', unit: 'red-cavalry-1', to: '-1,0' }, dice, () => undefined)
     follow(4, { type: 'attack', unit: 'red-cavalry-1', target: 'neutral-infantry-1' })
@@ -187,7 +191,7 @@ describe('what is shown', () => {
     const action: Action = { type: 'move', unit: 'red-artillery-1', to: '-5,2' }
     rules.apply(state, 0, action, dice, event => since.push(event))
     expect(since.map(({ type }) => type)).toContain('moved')
-    const [move, leave] = presentation.guide ?? []
+    const [move, , leave] = presentation.guide ?? []
     expect(move?.done(state, 0, since)).toBe(false)
     expect(leave?.done(state, 0, since)).toBe(false)
   })

@@ -215,7 +215,7 @@ describe('the travel screen', () => {
     expect(told(won)).toBe('Success! You gained: 12 Gold, 3 Grape. The merchant is your prize.')
     const stowed = { ...loot, grape: 1 }
     expect(told({ ...won, stowed })).toBe(
-      'Success! You gained: 12 Gold, 3 Grape. The merchant is your prize. Left behind for want of room: 2 Grape.',
+      'Success! You gained: 12 Gold, 1 Grape. The merchant is your prize. No room for 2 Grape: left behind.',
     )
     const banners = (event: VoyageEvent) =>
       (presentation.effects?.(event) ?? []).flatMap(effect =>

@@ -52,6 +52,10 @@ describe('the pool', () => {
     // At kickoff the team has lined up far from the puck, and is looked at first.
     const later = { ...holding(start()), turn: 5 }
     expect(looked(later)).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
+    // As long as nobody of theirs is near the puck, a coach sees the swimmer who is nearest.
+    const swimming = { ...start(), turn: 2 }
+    expect(looked(swimming).focus).not.toBe(187)
+    expect(presentation.scene(swimming, 'spectator').focus).toBe(187)
   })
 
   test('rows and columns are numbered at all four edges', () => {
@@ -305,7 +309,7 @@ describe('what is explained', () => {
   test('every bot has a face and stars', async () => {
     const faces = (await underwaterHockeyBox.open(({ portraits }) => portraits?.())) ?? {}
     expect(Object.keys(faces)).toEqual(Object.keys(card.bots))
-    expect(Object.values(card.bots).map(({ stars }) => stars)).toEqual([1, 3, 5])
+    expect(Object.values(card.bots).map(({ stars }) => stars)).toEqual([1, 2, 4, 5])
   })
 })
 

@@ -3,6 +3,7 @@ import { sessionTexts } from '@sextant/session'
 import { notify } from '../notices/notice.ts'
 import { lazyValue, loadValue } from '../signals/lazy-value.ts'
 import { currentLanguage, knownText, t, type Values } from './texts.ts'
+import { unbroken } from './unbroken.ts'
 
 /**
  * A game's texts in the language of the page; until they are there, in one that is. English stands in for what a game has in no
@@ -30,9 +31,13 @@ const NOTHING: Catalogue = {}
 function merged(own: Catalogue, english: Catalogue, session: Catalogue): Catalogue {
   const known = catalogues.get(session) ?? new WeakMap<Catalogue, Catalogue>()
   catalogues.set(session, known)
-  const catalogue = known.get(own) ?? { ...session, ...english, ...own }
+  const catalogue = known.get(own) ?? unbrokenTexts({ ...session, ...english, ...own })
   known.set(own, catalogue)
   return catalogue
+}
+
+function unbrokenTexts(texts: Catalogue): Catalogue {
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, unbroken(text)]))
 }
 
 /** By the session's texts, which there are one of for each language, and the game's. */

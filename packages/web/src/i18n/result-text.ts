@@ -11,7 +11,7 @@ export function resultText(outcome: Outcome, names: readonly string[]): string {
   const [only] = won
   if (only === undefined) return t('victory.nobody')
   if (won.length === 1) return t('victory.wins', { name: only })
-  if (won.length === names.length) return t('victory.draw')
+  if (won.length === names.length) return t(won.length > 2 ? 'victory.allShare' : 'victory.draw')
   return t('victory.shares', { names: listed(won) })
 }
 

@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { type Catalogue, pluralForm } from '@sextant/scene'
 import type en from './en.json'
 import { LANGUAGES, type Language, languages } from './languages.ts'
+import { unbroken } from './unbroken.ts'
 
 export { LANGUAGES, type Language } from './languages.ts'
 
@@ -75,5 +76,9 @@ export function preferredLanguage(wanted: readonly string[]): Language {
 }
 
 function filled(sentence: string, values: Values): string {
-  return sentence.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole))
+  return unbroken(sentence).replace(/\{(\w+)\}/g, (hole, name: string) => {
+    const value = values[name] ?? hole
+    // A hyphen is shorter than a plus, and a line may break after it.
+    return typeof value === 'number' && value < 0 ? `−${-value}` : String(value)
+  })
 }

@@ -15,7 +15,8 @@ export const MEDALS: Readonly<Record<string, (facts: MedalFacts) => boolean>> = 
   'first-win': ({ earlier }) => !earlier.some(isWon),
   'new-rival': ({ result, earlier, bots }) => {
     const best = strongest(result, bots)
-    return best > 0 && earlier.filter(isWon).every(other => strongest(other, bots) < best)
+    const won = earlier.filter(isWon)
+    return best > 0 && won.length > 0 && won.every(other => strongest(other, bots) < best)
   },
   'top-rival': ({ result, bots }) => bots.length > 1 && strongest(result, bots) === bots.length,
   'no-losses': ({ result }) => {

@@ -1,4 +1,4 @@
-import { type Catalogue, spans, type Text } from '@sextant/scene'
+import { type Catalogue, type Span, spans, type Text } from '@sextant/scene'
 
 /** How a sentence talks with the board about the places it names. */
 export interface PlaceTalk {
@@ -6,19 +6,28 @@ export interface PlaceTalk {
   show(cell: number): void
 }
 
-interface SpansProps {
-  readonly text: Text
-  readonly catalogue: Catalogue
+interface SpanListProps {
+  readonly parts: readonly Span[]
   readonly talk: PlaceTalk | undefined
   /** It stands inside a button: its places answer to the pointer, and are no buttons of their own. */
   readonly inButton?: boolean
 }
 
+interface SpansProps extends Omit<SpanListProps, 'parts'> {
+  readonly text: Text
+  readonly catalogue: Catalogue
+}
+
 /** A sentence; the places it names light up on the board while they are pointed at. */
-export function Spans({ text, catalogue, talk, inButton = false }: SpansProps) {
+export function Spans({ text, catalogue, ...more }: SpansProps) {
+  return <SpanList parts={spans(text, catalogue)} {...more} />
+}
+
+/** The same, of a sentence that is in parts already. */
+export function SpanList({ parts, talk, inButton = false }: SpanListProps) {
   return (
     <>
-      {spans(text, catalogue).map((span, number) =>
+      {parts.map((span, number) =>
         span.cell === undefined || !talk ? (
           span.text
         ) : inButton ? (

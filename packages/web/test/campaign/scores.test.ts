@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pointsOf, ranked, valueNames } from '../../src/pages/campaign/scores.ts'
+import { ranked, valueNames } from '../../src/pages/campaign/scores.ts'
+import { pointsOf } from '../../src/store/points.ts'
 
 const ended = (id: string, score: number, at: number) => ({
   id,

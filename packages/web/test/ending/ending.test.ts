@@ -11,6 +11,7 @@ describe('the verdict', () => {
     expect(verdictOf({ scores: [1, 0], reason }, ['captain', 'person'])).toBe('defeat')
     expect(verdictOf({ scores: [0.5, 0.5], reason }, ['captain', 'person'])).toBe('draw')
     expect(verdictOf({ scores: [0.5, 0.5, 0], reason }, ['person', 'a', 'b'])).toBe('shared')
+    expect(verdictOf({ scores: [1 / 3, 1 / 3, 1 / 3], reason }, ['person', 'a', 'b'])).toBe('shared')
   })
 
   test('takes no side between two people, for watchers, or where there is no result', () => {

@@ -1,9 +1,10 @@
 import { sessionTexts } from '@sextant/session'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { catalogueOf, loadTexts } from '../../src/i18n/game-texts.ts'
-import { speak } from '../../src/i18n/texts.ts'
+import { speak, t } from '../../src/i18n/texts.ts'
 import { notices } from '../../src/notices/notice.ts'
 
+beforeEach(() => speak('en'))
 afterEach(() => speak('en'))
 
 describe("a game's texts", () => {
@@ -24,6 +25,11 @@ describe("a game's texts", () => {
     await loadTexts(texts)
     expect(catalogueOf(texts)).toEqual({ ...sessionTexts.zh, red: '红', blue: 'Blue' })
     expect(loads).toBe(1)
+  })
+
+  test('keep a percent sign on the line of its number', () => {
+    expect(catalogueOf({ en: { kill: '{kill} % kill' } }).kill).toBe('{kill}\u00a0% kill')
+    expect(t('percent', { value: 12 })).toBe('12\u00a0%')
   })
 
   test('that cannot be loaded are reported, and asked for again the next time', async () => {

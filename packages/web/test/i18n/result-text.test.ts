@@ -9,10 +9,10 @@ const result = (...scores: number[]) => resultText({ scores, reason: 'over' }, N
 beforeEach(() => speak('en'))
 afterEach(() => speak('en'))
 
-test('a win is somebody’s, shared by some, or a draw of all', () => {
+test('a win is somebody’s, shared by some or all, or a draw of two', () => {
   expect(result(0, 1, 0)).toBe('Green wins')
   expect(result(0.5, 0.5, 0)).toBe('Red and Green share the win')
-  expect(result(1 / 3, 1 / 3, 1 / 3)).toBe('Draw')
+  expect(result(1 / 3, 1 / 3, 1 / 3)).toBe('All share the win')
   expect(result(0.5, 0.5)).toBe('Draw')
   expect(result(1)).toBe('Red wins')
   expect(result(0)).toBe('Nobody wins')

@@ -1,7 +1,7 @@
 import type { Gesture, Scene } from '@sextant/scene'
 import { beforeAll, expect, test } from 'vitest'
 import { speak } from '../../src/i18n/texts.ts'
-import { choiceInWords } from '../../src/pages/match/advice/choice-text.ts'
+import { choiceInWords, choiceSpans } from '../../src/pages/match/advice/choice-text.ts'
 
 const scene = {
   pieces: [
@@ -27,4 +27,12 @@ test('a choice that begins with no piece is its label alone', () => {
   expect(words(undefined)).toBe('Go')
   expect(words([{ cell: 3 }])).toBe('Go')
   expect(words([{ piece: 'gone' }])).toBe('Go')
+})
+
+test('a place that a choice names can be pointed at', () => {
+  const label = { key: 'move', values: { cell: { cell: 3, name: '2,−1' } } }
+  const gesture: Gesture = { kind: 'press', button: 'go', label, picks: [{ piece: 'b' }] }
+  const parts = choiceSpans({ number: 0, gesture }, scene, { move: 'Move to {cell}' })
+  expect(parts.map(({ text }) => text).join('')).toBe('LB: Move to 2,−1')
+  expect(parts.filter(({ cell }) => cell !== undefined)).toEqual([{ text: '2,−1', cell: 3 }])
 })

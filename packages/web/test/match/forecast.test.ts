@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { percent } from '../../src/i18n/percent.ts'
 import { speak } from '../../src/i18n/texts.ts'
+import { unbroken } from '../../src/i18n/unbroken.ts'
 import { barsOf, oddsHeadline } from '../../src/pages/match/forecast/odds.ts'
 
 beforeAll(() => speak('en'))
@@ -27,7 +28,9 @@ describe('a distribution', () => {
 })
 
 test('a chance is never rounded to certainty', () => {
-  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(['0 %', '<1 %', '50 %', '>99 %', '100 %'])
+  expect([0, 0.001, 0.5, 0.999, 1].map(percent)).toEqual(
+    ['0 %', '<1 %', '50 %', '>99 %', '100 %'].map(unbroken),
+  )
 })
 
 test('odds without a headline of their game make one: what they come to, without what cannot happen', () => {
@@ -38,5 +41,5 @@ test('odds without a headline of their game make one: what they come to, without
     { of: 'sunk', outcomes: [chance(false, 1)], factors: [] },
     { of: 'weather', outcomes: [chance('rain', 0.5), chance('sun', 0.5)], factors: [] },
   ]
-  expect(oddsHeadline(odds, { 'odds.kill': 'Kill' })).toBe('Damage avg 55, Kill 12 %')
+  expect(oddsHeadline(odds, { 'odds.kill': 'Kill' })).toBe(unbroken('Damage avg 55, Kill 12 %'))
 })

@@ -34,6 +34,8 @@ test('a bot stronger than any beaten before, and the strongest of all', () => {
   expect(earned(general, [{ ...general, id: 'x', ended: 2 }])).toEqual(['top-rival'])
   expect(earned(result({ players: ['person', 'recruit'] }))).toEqual([])
   expect(earned(result({ players: ['person', 'random'] }))).toEqual([])
+  // A first win is a medal of its own.
+  expect(earned(result(), [])).toEqual(['first-win'])
 })
 
 test('a win without a loss, where losses are counted', () => {

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 import type { Blades } from '../types.ts'
 import { kindName, text } from './words.ts'
 
-/** A newcomer's first turns: move, make room, end the turn, recruit, strike, take a city. */
+/** A newcomer's first turns: move, end the turn, make room, recruit, strike, take a city. */
 export function guideFor(tables: Tables): GuideStep<Blades>[] {
   const fast = fastestKind(tables)
   const fastUnits = (state: State, army: Army) => unitsOf(state, army, fast)
@@ -23,14 +23,14 @@ export function guideFor(tables: Tables): GuideStep<Blades>[] {
         since.some(event => event.type === 'moved' && event.army === army && event.kind === fast),
     ),
     step(
-      text('guide.leave'),
-      (state, army) => garrisons(tables, state, army),
-      (army, _since, state) => hasEmptyCity(tables, state, army),
-    ),
-    step(
       text('guide.end'),
       () => [],
       (army, since) => since.some(event => event.type === 'turn-ended' && event.army === army),
+    ),
+    step(
+      text('guide.leave'),
+      (state, army) => garrisons(tables, state, army),
+      (army, _since, state) => hasEmptyCity(tables, state, army),
     ),
     step(
       text('guide.recruit'),

@@ -129,7 +129,7 @@ export const en = {
   'topic.cities': 'Cities taken',
   'topic.turns': 'Turns',
   'guide.move': 'Choose your {kind}: lit hexes show how far it goes. Move it towards a city marked ★.',
-  'guide.leave': 'A city that is empty can recruit. Move the unit that stands on your city away.',
+  'guide.leave': 'You have gold to recruit now, but only an empty city can. Move your unit off the city.',
   'guide.end': 'Move what you like, then end your turn. Every city you hold then pays you gold.',
   'guide.recruit':
     'Choose your empty city and recruit a unit you can pay for. It acts from your next turn on.',

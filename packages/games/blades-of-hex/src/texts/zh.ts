@@ -126,7 +126,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'topic.cities': '占领城市',
   'topic.turns': '回合',
   'guide.move': '选中你的{kind}，亮起的格子就是它能到达的地方。让它朝标有 ★ 的城市前进。',
-  'guide.leave': '城市空着才能招募。把站在自己城市里的单位移开。',
+  'guide.leave': '金币够招募了，但城市空着才能招募。把站在自己城里的单位移开。',
   'guide.end': '其他单位也可以移动，然后结束回合。每座城市都会带来金币。',
   'guide.recruit': '选中自己的空城，招募一个负担得起的单位。它从你的下一回合起可以行动。',
   'guide.attack': '走到敌方或中立单位旁边发起攻击。攻击前会显示胜算，绿色表示你克制对方。',

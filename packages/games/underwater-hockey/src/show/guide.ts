@@ -12,13 +12,17 @@ export const GUIDE: readonly GuideStep<Hockey>[] = [
   guideStep(text('guide.change'), ownUnits, (seat, since) =>
     planned(since, seat, plan => plan?.kind === 'swim'),
   ),
-  guideStep(text('guide.dive'), ownUnits, (seat, since) =>
-    planned(since, seat, plan => plan?.kind === 'swim' && plan.change !== null),
+  guideStep(
+    text('guide.dive'),
+    ownUnits,
+    (seat, since) =>
+      planned(since, seat, plan => plan?.kind === 'swim' && plan.change !== null) || committed(since, seat),
   ),
   guideStep(
     text('guide.commit'),
     () => [],
-    (seat, since) => since.some(event => event.type === 'committed' && event.team === teamName(seat)),
+    // A player who commits before being asked has understood it.
+    (seat, since, view) => view.turn > 1 || committed(since, seat),
   ),
   guideStep(
     text('guide.puck'),
@@ -39,6 +43,10 @@ const PUCK: readonly Target[] = [{ piece: 'puck' }]
 
 function ownUnits(_view: State, seat: number): Target[] {
   return POSITIONS.map((_, index) => ({ piece: unitId(firstOf(seat) + index) }))
+}
+
+function committed(since: readonly Event[], seat: number): boolean {
+  return since.some(event => event.type === 'committed' && event.team === teamName(seat))
 }
 
 function planned(

@@ -1,11 +1,12 @@
 import { at, must, type Viewer } from '@sextant/engine'
+import { distance } from '@sextant/hex'
 import type { Cell, Fact, Piece, Ruler, Scene, Text } from '@sextant/scene'
 import { outcomeOf } from '../rules/outcome.ts'
 import type { Workspace } from '../rules/workspace.ts'
-import type { Plane } from '../schema.ts'
+import { type Plane, POSITIONS } from '../schema.ts'
 import { holderIn, type State, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { positionOf, teamName, teamOf, unitId, unitOf } from '../units.ts'
+import { firstOf, positionOf, teamName, teamOf, unitId, unitOf } from '../units.ts'
 import { arrowsOf, clashesOf } from './arrows.ts'
 import { goalText } from './goal.ts'
 import { panelsOf } from './panels.ts'
@@ -143,11 +144,24 @@ function statusOf(tables: Tables, view: State): Text {
   return text('status.waiting', { turn, turns, team: teamText(teamName(1 - waiting)) })
 }
 
-/** Where the puck is; for a coach whose team has lined up, far from it, where that is. */
+/** Where the puck is; for a coach whose team has lined up or is still far from it, where that is. */
 function focusOf(tables: Tables, view: State, viewer: Viewer): Pick<Scene, 'focus'> {
-  if (view.turn !== view.kickoff) return { focus: must(tables.tileOf, view.puck.at) }
-  return viewer === 'spectator' ? {} : { focus: at(tables.lineUp, unitOf(viewer, 'CF')) }
+  const puck = must(tables.tileOf, view.puck.at)
+  if (viewer === 'spectator') return view.turn === view.kickoff ? {} : { focus: puck }
+  if (view.turn === view.kickoff) return { focus: at(tables.lineUp, unitOf(viewer, 'CF')) }
+  const own = view.units.slice(firstOf(viewer), firstOf(viewer) + POSITIONS.length)
+  const away = own
+    .map(unit => must(tables.tileOf, unit.at))
+    .map(tile => ({ tile, tiles: distance(tables.board, tile, puck) }))
+  const nearest = away.reduce((best, each) => (each.tiles < best.tiles ? each : best), {
+    tile: puck,
+    tiles: Number.POSITIVE_INFINITY,
+  })
+  return { focus: nearest.tiles > FAR ? nearest.tile : puck }
 }
+
+/** Tiles between the puck and a team that does not see both on a small screen. */
+const FAR = 4
 
 function clockText({ ruleset }: Tables, { turn }: State): Text {
   const { turns } = ruleset.match

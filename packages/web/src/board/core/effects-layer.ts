@@ -1,6 +1,6 @@
 import type { Point } from '@sextant/hex'
 import type { Piece } from '@sextant/scene'
-import { drawArrow } from '../draw/arrow.ts'
+import { drawArrows } from '../draw/arrow.ts'
 import { barBox } from '../draw/bar.ts'
 import { drawCellNames } from '../draw/cell-names.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
@@ -26,8 +26,8 @@ export const lossArt = lazyArt(() => import('../draw/loss.ts'))
 /** What is above the pieces: arrows, whatever is in motion, what flies and rises, words, the keyboard's focus. */
 export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
   const { scene, overlay, places } = state
-  for (const arrow of scene.arrows ?? []) drawArrow(pen, arrow, scene.sides, places, 'kind')
-  for (const arrow of overlay.arrows) drawArrow(pen, arrow, scene.sides, places)
+  drawArrows(pen, scene.arrows ?? [], scene.sides, places, 'kind')
+  drawArrows(pen, overlay.arrows, scene.sides, places)
   drawProminent(state, pen)
   drawMarked(state, pen)
   drawMovers(state, pen)

@@ -1,5 +1,5 @@
 import type { BoardPictureProps } from '../contract.ts'
-import { drawArrow } from '../draw/arrow.ts'
+import { drawArrows } from '../draw/arrow.ts'
 import { drawHighlights } from '../draw/highlight.ts'
 import { drawLastAction } from '../draw/last-action.ts'
 import { lookOf } from '../draw/look.ts'
@@ -54,13 +54,13 @@ function drawScene(pen: Pen, { scene }: BoardPictureProps, places: Places, box: 
   drawHighlights(pen, places, highlights, () => true, renderer.highlights)
   if (renderer.drawPieces) renderer.drawPieces(pen, on, { stacks, movers: new Map() }, box, 0)
   else {
-    renderer.drawBelowPieces?.(pen, on, place => stacks.has(place))
+    renderer.drawBelowPieces?.(pen, on, place => stacks.has(place), 0)
     for (const stack of stacks.values())
       stack.forEach((piece, number) => {
         drawPiece(pen, piece, sides[piece.side], stanceIn(places, stack, number, piece))
       })
   }
-  for (const arrow of arrows) drawArrow(pen, arrow, sides, places, 'kind')
+  drawArrows(pen, arrows, sides, places, 'kind')
 }
 
 /** Closer than the board itself fits: a picture has little room for margins. */

@@ -23,7 +23,7 @@ export function drawArrow(
   const { kind, path } = arrow
   const own = arrow.side === undefined ? undefined : colourOf(look, sides[arrow.side])
   const plain = look.theme === 'light' ? look.palette.paper : look.palette.ink
-  const colour = (by === 'side' ? own : undefined) ?? look.palette.arrows[kind]
+  const colour = colourOfArrow(pen, arrow, sides, by)
   const casing = by === 'kind' && own ? mixed(own, plain, 0.3) : plain
   const way = kind === 'turn' ? [] : wayOf(arrow, places)
   ctx.save()
@@ -32,12 +32,39 @@ export function drawArrow(
   if (kind === 'turn' || kind === 'down' || kind === 'up')
     drawArrowMark(pen, kind, path, colour, casing, places)
   ctx.restore()
+}
+
+/** Arrows with what is written on them, which no other arrow covers. */
+export function drawArrows(
+  pen: Pen,
+  arrows: readonly Arrow[],
+  sides: readonly Side[],
+  places: Places,
+  by: 'side' | 'kind' = 'side',
+): void {
+  for (const arrow of arrows) drawArrow(pen, arrow, sides, places, by)
+  for (const arrow of arrows) drawLabel(pen, arrow, colourOfArrow(pen, arrow, sides, by), places)
+}
+
+function drawLabel(pen: Pen, arrow: Arrow, colour: string, places: Places): void {
+  const { look } = pen
+  const way = arrow.kind === 'turn' ? [] : wayOf(arrow, places)
   const [first, last] = [way[0], way.at(-1)]
   if (arrow.label === undefined || !first || !last) return
   const middle = way[Math.floor((way.length - 1) / 2)] ?? last
   const next = way[Math.floor((way.length - 1) / 2) + 1] ?? last
   const at = { x: (middle.x + next.x) / 2, y: (middle.y + next.y) / 2 }
   plate(pen, say(arrow.label, look.catalogue), at.x, at.y, legible(pen, 0.28, 10, 17), colour)
+}
+
+function colourOfArrow(
+  { look }: Pen,
+  { kind, side }: Arrow,
+  sides: readonly Side[],
+  by: 'side' | 'kind',
+): string {
+  const own = side === undefined ? undefined : colourOf(look, sides[side])
+  return (by === 'side' ? own : undefined) ?? look.palette.arrows[kind]
 }
 
 /** What is only proposed is seen through. */

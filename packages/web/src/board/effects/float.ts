@@ -32,7 +32,8 @@ export const float: EffectRenderer<FloatEffect> = {
         ? 1 + 0.55 * hop(Math.min(part * 3.5, 1))
         : 0.8 + 0.2 * arrive(Math.min(part * 5, 1))
     const height = legible(pen, big ? 0.72 : 0.5, big ? 20 : 14, big ? 52 : 36)
-    const row = isPicture ? alike.slice(0, number).filter(other => other.float.at === at).length : 0
+    const before = alike.slice(0, number)
+    const row = isPicture ? before.filter(other => other.float.at === at).length : pairedWith(before, at)
     const [x, y] = [places.x[at] ?? 0, (places.y[at] ?? 0) - 0.3 - rise + row * height]
     pen.ctx.save()
     pen.ctx.globalAlpha = part < 0.6 ? 1 : Math.max(1 - (part - 0.6) / 0.4, 0)
@@ -44,4 +45,10 @@ export const float: EffectRenderer<FloatEffect> = {
     })
     pen.ctx.restore()
   },
+}
+
+/** 1 for the second of two numbers that rise one after the other from one place: it stays below the first. */
+function pairedWith(before: readonly FloatEffect[], at: number): 0 | 1 {
+  const others = before.findLastIndex(({ float: { at: other } }) => other !== at)
+  return (before.length - 1 - others) % 2 === 1 ? 1 : 0
 }

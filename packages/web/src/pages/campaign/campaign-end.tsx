@@ -16,6 +16,8 @@ import type { CampaignMeta, Score } from '../../store/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { ReportView } from '../../ui/report/report-view.tsx'
 import { BattleList } from './battle-list.tsx'
+import { CampaignMedals } from './campaign-medals.tsx'
+import { HighlightList } from './highlight-list.tsx'
 import { RecordsTable, setupQueryOf, valueName } from './records-table.tsx'
 import { valueNames } from './scores.ts'
 import '../match/ending/ending.css'
@@ -51,6 +53,7 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
     )
   const catalogue = catalogueOf(decisions.info.texts)
   const report = decisions.report()
+  const battles = battlesOf(session.record())
   const won = outcome.scores[0] === 1
   const plan = setupQueryOf({ seed, ...(meta.scenario !== undefined && { scenario: meta.scenario }) })
   const again = { page: 'campaign', game: meta.game, campaign: meta.campaign, plan } as const
@@ -81,6 +84,7 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
           {capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}
         </p>
         <Values outcome={outcome} catalogue={catalogue} />
+        <CampaignMedals id={meta.id} scores={scores} battles={battles} />
         <p class="row">
           <button type="button" class="primary" onClick={() => goTo(again)}>
             {campaignText(catalogue, 'campaign.again')}
@@ -100,6 +104,7 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
             {t('victory.look')}
           </button>
         </p>
+        <HighlightList id={meta.id} game={meta.game} battles={battles} />
         <div class="report">
           <RecordsTable
             title={t('records.sameSeed', { seed })}
@@ -108,7 +113,7 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
             current={meta.id}
           />
           <RecordsTable title={t('records.all')} scores={scores} catalogue={catalogue} current={meta.id} />
-          <BattleList id={meta.id} game={meta.game} battles={battlesOf(session.record())} />
+          <BattleList id={meta.id} game={meta.game} battles={battles} />
         </div>
         {report && (
           <ReportView report={report} scene={scene} skin={decisions.info.skin} catalogue={catalogue} />

@@ -1,10 +1,6 @@
 import type { Outcome } from '@sextant/engine'
+import { pointsOf } from '../../store/points.ts'
 import type { Score } from '../../store/store.ts'
-
-/** What a campaign was good for: the value it calls its score, else whether it was won. */
-export function pointsOf({ values, scores }: Pick<Outcome, 'values' | 'scores'>): number {
-  return values?.score ?? scores[0] ?? 0
-}
 
 /** The best first; of two that are as good, the earlier one. */
 export function ranked<S extends Pick<Score, 'outcome' | 'ended'>>(scores: readonly S[]): S[] {

@@ -11,10 +11,9 @@ import { Page } from '../../ui/page.tsx'
 import { type GameSetup, gameSetupOf } from '../setup/game-setup.ts'
 import { queryOf, scenarioIn, setupQueryOf } from '../setup/setup-query.ts'
 import '../setup/setup.css'
-import { ago } from '../../i18n/ago.ts'
 import { catalogueOf, named } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
-import { counted, t } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { pageStore } from '../../store/page-store.ts'
 import { findCampaign, startStoredCampaign } from '../../store/start-campaign.ts'
 import { newSeed } from '../../store/start-match.ts'
@@ -23,6 +22,7 @@ import { isDeleted } from '../../store/trash.ts'
 import './campaign.css'
 import { campaignName, campaignText } from '../../i18n/campaign-texts.ts'
 import { RecordsTable } from './records-table.tsx'
+import { UnderWayLine } from './under-way-line.tsx'
 
 interface TitlePageProps {
   readonly game: string
@@ -94,14 +94,7 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
           <h2>{campaignText(catalogue, 'campaign.continue')}</h2>
           <ul>
             {underWay.map(meta => (
-              <li key={meta.id} class="running-match">
-                <Link to={{ page: 'run', id: meta.id }} class="running-link">
-                  <strong>{named(catalogue, 'scenario', meta.scenario ?? '', meta.scenario ?? '')}</strong>
-                  <span class="muted figures">
-                    {counted('campaign.entries', meta.entries)} · {ago(meta.touched)}
-                  </span>
-                </Link>
-              </li>
+              <UnderWayLine key={meta.id} meta={meta} catalogue={catalogue} />
             ))}
           </ul>
         </section>

@@ -12,8 +12,8 @@ import { moveToTrash, restore } from '../../store/trash.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { playersLine } from '../../ui/players-line.ts'
+import { usePosition } from '../../ui/use-position.ts'
 import { ContinuePicture } from './continue-picture.tsx'
-import { usePosition } from './use-position.ts'
 
 /** One match under way, with a picture of where it stands. */
 export function MatchLine({ match, onChange }: { readonly match: MatchMeta; readonly onChange: () => void }) {

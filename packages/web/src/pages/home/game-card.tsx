@@ -1,5 +1,5 @@
 import type { Announced, ListedGame } from '@sextant/games/list'
-import { Map as Chart, Play, SlidersHorizontal, Swords } from 'lucide'
+import { Map as Chart, Play, SlidersHorizontal } from 'lucide'
 import { useState } from 'preact/hooks'
 import { inLanguage } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
@@ -7,12 +7,16 @@ import { notify } from '../../notices/notice.ts'
 import { goTo } from '../../routes/navigate.ts'
 import { theme } from '../../settings/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazy } from '../../ui/lazy.tsx'
 import { Link } from '../../ui/link.tsx'
 import { PreviewBoard } from './preview-board.tsx'
+
+const GameRules = lazy(async () => (await import('../setup/game-rules.tsx')).GameRules)
 
 /** A game that can be played: one click on its board starts it. */
 export function GameCard({ game, small = false }: { readonly game: ListedGame; readonly small?: boolean }) {
   const [starting, setStarting] = useState(false)
+  const [reading, setReading] = useState(false)
   const title = inLanguage(game.title)
   const Heading = small ? 'h3' : 'h2'
 
@@ -30,7 +34,13 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
 
   return (
     <li class="game-card" style={{ '--accent': game.accent[theme.value] }}>
-      <button type="button" class="game-board" aria-busy={starting} onClick={start}>
+      <button
+        type="button"
+        class="game-board"
+        title={game.match && inLanguage(game.match)}
+        aria-busy={starting}
+        onClick={start}
+      >
         <PreviewBoard game={game} small={small} />
         <span class="game-play">
           <Icon of={Play} />
@@ -43,11 +53,6 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
         <p>{inLanguage(game.summary)}</p>
         {game.campaigns && (
           <p class="game-modes row wrap">
-            <button type="button" onClick={start}>
-              <Icon of={Swords} />
-              {game.match ? inLanguage(game.match) : t('home.play')}
-              <span class="unseen"> {title}</span>
-            </button>
             {Object.entries(game.campaigns).map(([id, campaign]) => (
               <Link
                 key={id}
@@ -64,12 +69,17 @@ export function GameCard({ game, small = false }: { readonly game: ListedGame; r
         <p class="game-facts">
           <span>{t('card.players', { count: playersOf(game) })}</span>
           <span>{t('card.minutes', { minutes: game.minutes })}</span>
+          <button type="button" class="game-setup" onClick={() => setReading(true)}>
+            {t('home.rules')}
+            <span class="unseen"> {title}</span>
+          </button>
           <Link to={{ page: 'setup', game: game.id, plan: new URLSearchParams() }} class="game-setup">
             <Icon of={SlidersHorizontal} />
             {t('home.setup')}
             <span class="unseen"> {title}</span>
           </Link>
         </p>
+        {reading && <GameRules game={game.id} onClose={() => setReading(false)} />}
       </div>
     </li>
   )

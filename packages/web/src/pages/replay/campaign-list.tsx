@@ -12,8 +12,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import '../campaign/campaign.css'
 import { battlesOf } from '../../store/battles-of.ts'
+import { pointsOf } from '../../store/points.ts'
 import { BattleList } from '../campaign/battle-list.tsx'
-import { pointsOf } from '../campaign/scores.ts'
 import { DeletedLine } from './deleted-line.tsx'
 
 interface CampaignListProps {

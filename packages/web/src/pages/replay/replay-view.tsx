@@ -1,8 +1,8 @@
 import type { MatchRecord, Viewer } from '@sextant/engine'
 import { say } from '@sextant/scene'
 import { arrowsOf, createReplayPlayer, numbered, type RecordedMatch } from '@sextant/session'
-import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Spot } from '../../board/contract.ts'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
+import type { BoardHandle, Spot } from '../../board/contract.ts'
 import { Board, sceneAfter } from '../../board/index.ts'
 import { layoutOf } from '../match/layout.ts'
 import { LogPane } from '../match/panes/log-pane.tsx'
@@ -68,6 +68,8 @@ export function ReplayView({
     [recorded],
   )
   const [pointed, setPointed] = useState<Spot>()
+  const [named, setNamed] = useState<number>()
+  const board = useRef<BoardHandle>(undefined)
   const catalogue = catalogueOf(recorded.info.texts)
   const step = player.step.value
   const viewer = player.viewer.value
@@ -115,7 +117,11 @@ export function ReplayView({
           scene={scene}
           skin={recorded.info.skin}
           catalogue={catalogue}
-          overlay={{ highlights: [], hints: [], arrows }}
+          overlay={{
+            highlights: named === undefined ? [] : [{ cell: named, meaning: 'hover' }],
+            hints: [],
+            arrows,
+          }}
           label={title}
           theme={theme.value}
           words={boardWords.value}
@@ -124,7 +130,10 @@ export function ReplayView({
           onPick={setPointed}
           onDrag={NOTHING}
           onRelease={NOTHING}
-          onReady={player.showOn}
+          onReady={handle => {
+            board.current = handle
+            player.showOn(handle)
+          }}
           canDrag={() => false}
           leavesSpace
           onSound={sound => playSound(sound, recorded.info.skin)}
@@ -171,6 +180,7 @@ export function ReplayView({
           catalogue={catalogue}
           step={step}
           onStep={player.jump}
+          talk={{ pointAt: setNamed, show: cell => board.current?.reveal(cell) }}
         />
         {campaign && <BattlesMenu campaign={campaign} {...(battle !== undefined && { battle })} />}
         <Landmarks recorded={recorded} player={player} catalogue={catalogue} />

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks'
+import { percent } from '../../i18n/percent.ts'
 import { LANGUAGES, t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { change, MOTIONS, SPEEDS, settings, THEMES } from '../../settings/settings.ts'
@@ -132,7 +133,7 @@ interface VolumeProps {
 
 function Volume({ label, value, onChange }: VolumeProps) {
   return (
-    <label class="setting">
+    <label class="setting setting-line">
       <span>{label}</span>
       <span class="row">
         <input
@@ -143,7 +144,7 @@ function Volume({ label, value, onChange }: VolumeProps) {
           value={Math.round(value * 100)}
           onChange={event => onChange(event.currentTarget.valueAsNumber / 100)}
         />
-        <output class="figures">{t('settings.percent', { value: Math.round(value * 100) })}</output>
+        <output class="figures">{percent(value)}</output>
       </span>
     </label>
   )
@@ -157,7 +158,7 @@ interface SwitchProps {
 
 function Switch({ label, on, onChange }: SwitchProps) {
   return (
-    <label class="setting">
+    <label class="setting setting-line">
       <span>{label}</span>
       <input type="checkbox" checked={on} onChange={event => onChange(event.currentTarget.checked)} />
     </label>

@@ -1,11 +1,12 @@
-import { type Catalogue, type Setting, say } from '@sextant/scene'
+import { say } from '@sextant/scene'
 import { useEffect, useState } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { counted, t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { Ruleset } from '../../store/store.ts'
-import { type Changes, type Chosen, fitted, type GameSetup } from './game-setup.ts'
+import type { Changes, Chosen, GameSetup } from './game-setup.ts'
+import { NumberField } from './number-field.tsx'
 import { rulesetOf } from './ruleset.ts'
 
 interface RulesFieldsProps {
@@ -61,44 +62,6 @@ export function RulesFields({ game, setup, scenario, chosen, changes, onChange }
         </fieldset>
       ))}
     </details>
-  )
-}
-
-interface NumberFieldProps {
-  readonly setting: Setting
-  readonly usual: number
-  readonly value: number
-  readonly catalogue: Catalogue
-  readonly onChange: (value: number) => void
-}
-
-function NumberField({ setting, usual, value, catalogue, onChange }: NumberFieldProps) {
-  const { min, max, step, name } = setting
-  return (
-    <label class="number-field" data-changed={value !== usual}>
-      <span>{say(name, catalogue)}</span>
-      <input
-        type="number"
-        class="figures"
-        {...{ min, max, step }}
-        value={value}
-        onChange={event => {
-          const given = event.currentTarget.valueAsNumber
-          if (!Number.isFinite(given)) return
-          const fitting = fitted(given, setting)
-          event.currentTarget.value = String(fitting)
-          onChange(fitting)
-        }}
-        // A field that was emptied, or filled with no number, shows again what counts.
-        onBlur={event => {
-          if (!Number.isFinite(event.currentTarget.valueAsNumber)) event.currentTarget.value = String(value)
-        }}
-      />
-      <span class="muted figures">
-        {step === 1 ? t('setup.range', { min, max }) : t('setup.range.step', { min, max, step })}
-        {value !== usual && ` · ${t('setup.usual', { usual })}`}
-      </span>
-    </label>
   )
 }
 

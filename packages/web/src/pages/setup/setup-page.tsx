@@ -1,6 +1,6 @@
 import { findGame } from '@sextant/games/list'
 import { PERSON } from '@sextant/session'
-import { Dices, Play } from 'lucide'
+import { BookOpen, Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
 import { nameIn } from '../../i18n/game-names.ts'
@@ -12,6 +12,7 @@ import { notify } from '../../notices/notice.ts'
 import { goTo, nowAt } from '../../routes/navigate.ts'
 import { theme } from '../../settings/settings.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { lazy } from '../../ui/lazy.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SideMark } from '../../ui/side-mark.tsx'
@@ -49,6 +50,8 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
 
 const NOTHING: Chosen = {}
 
+const GameRules = lazy(async () => (await import('./game-rules.tsx')).GameRules)
+
 function SetupForm({
   game,
   setup,
@@ -59,6 +62,7 @@ function SetupForm({
   readonly first: SetupQuery
 }) {
   const [plan, setPlan] = useState<SetupQuery>(first)
+  const [reading, setReading] = useState(false)
   const spareSeed = useMemo(newSeed, [])
   const catalogue = catalogueOf(setup.texts)
   const scenario = scenarioIn(setup, plan)
@@ -143,7 +147,7 @@ function SetupForm({
         />
         <fieldset class="card">
           <legend class="setup-legend">{t('setup.seed')}</legend>
-          <div class="row">
+          <div class="row setup-seed">
             <input
               class="grow"
               aria-label={t('setup.seed')}
@@ -183,6 +187,11 @@ function SetupForm({
           <Icon of={Play} />
           {t('setup.start')}
         </button>
+        <button type="button" onClick={() => setReading(true)}>
+          <Icon of={BookOpen} />
+          {t('rules.tab.rules')}
+        </button>
+        {reading && <GameRules game={game} options={options} onClose={() => setReading(false)} />}
       </div>
     </form>
   )

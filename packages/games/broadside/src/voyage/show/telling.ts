@@ -81,16 +81,16 @@ const WON: Readonly<Record<Won['prize'], 'event.won' | 'event.won-prize' | 'even
   'no-berth': 'event.won-no-berth',
 }
 
-/** What was gained, in the words of the duel, then what there was no room for. */
+/** What was gained and stowed, in the words of the duel, then what there was no room for. */
 function wonText({ enemy, prize, loot, stowed }: Won): Text {
-  const won = text(WON[prize], { enemy: enemyName(enemy), loot: lootText(lootEntries(loot)) })
+  const won = text(WON[prize], { enemy: enemyName(enemy), loot: lootText(lootEntries(stowed)) })
   const left = lootEntries(leftOf(loot, stowed))
   return left.length > 0 ? text('event.won-left', { won, left: listed(left) }) : won
 }
 
 /** [loot gained], a prize before all else. */
-export function gainedText({ prize, loot }: Won): Text {
-  return lootText([...(prize === 'taken' ? [text('loot.prize')] : []), ...lootEntries(loot)])
+export function gainedText({ prize, stowed }: Won): Text {
+  return lootText([...(prize === 'taken' ? [text('loot.prize')] : []), ...lootEntries(stowed)])
 }
 
 function lootText(entries: readonly Text[]): Text {

@@ -44,7 +44,9 @@ function drawWritten(
   // In a small picture, names that cover others are worse than none.
   const readable = pen.scale / pen.ratio >= 17
   const days = readable ? wayLabels(pen, stage, places, occupied) : []
-  // Days first, for they can only lie on their way; then ports, then the rest, each where there is room.
+  // First what may be sailed now, whose days can only lie on their way; then ports, other places, and the days between them.
+  const open = days.filter(({ label }) => label.needed)
+  const others = days.filter(({ label }) => !label.needed)
   const names = stage.places
     .map((place, number) => ({ place, number, text: say(place.name, catalogue) }))
     .sort((a, b) => Number(isLarge(b.place)) - Number(isLarge(a.place)))
@@ -58,7 +60,8 @@ function drawWritten(
       needed: isLarge(place) && readable,
     }
   })
-  const boxes = labelBoxes([...days.map(({ label }) => label), ...wanted], {
+  const ordered = [...open.map(({ label }) => label), ...wanted, ...others.map(({ label }) => label)]
+  const boxes = labelBoxes(ordered, {
     discs: stage.places.map((place, number) => {
       const size = occupied(number) ? BASE_RADIUS * places.pieceSize : radiusOf(pen, isLarge(place))
       return around(places.x[number] ?? 0, places.y[number] ?? 0, size)
@@ -66,12 +69,16 @@ function drawWritten(
     lines: stage.ways.map(({ from, to }) => [pointOf(places, from), pointOf(places, to)] as const),
     within: grown(places.bounds, -FRAME),
   })
-  days.forEach(({ draw }, number) => {
+  const first = open.length + names.length
+  for (const [number, { draw }] of [
+    ...open.map((day, at) => [at, day] as const),
+    ...others.map((day, at) => [first + at, day] as const),
+  ]) {
     const box = boxes[number]
     if (box) draw(box)
-  })
+  }
   names.forEach(({ place, text }, number) => {
-    const box = boxes[days.length + number]
+    const box = boxes[open.length + number]
     if (!box) return
     write(pen, text, box.x, box.y + box.height / 2, { ...nameLetters(pen, isLarge(place)), align: 'left' })
   })

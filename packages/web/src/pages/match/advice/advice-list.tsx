@@ -4,10 +4,11 @@ import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { percent } from '../../../i18n/percent.ts'
 import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
+import { SpanList } from '../../../ui/spans.tsx'
 import { TrainingBar } from '../../../ui/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
 import { weighingOn } from '../selection/weighing-on.ts'
-import { choiceInWords } from './choice-text.ts'
+import { choiceSpans } from './choice-text.ts'
 import './advice-list.css'
 
 /** The most choices that are listed; the others are worse than all of them. */
@@ -41,6 +42,7 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
   const touch = useRef(false)
   const catalogue = screen.catalogue.value
   const { scene } = screen.session.snapshot.value
+  const talk = { pointAt: screen.pointAtCell, show: screen.showCell }
   switch (state.kind) {
     case 'none':
       return null
@@ -71,7 +73,9 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
                   }}
                   {...weighingOn(screen, choice, 'advice')}
                 >
-                  <span class="advice-label">{choiceInWords(choice, scene, catalogue)}</span>
+                  <span class="advice-label">
+                    <SpanList parts={choiceSpans(choice, scene, catalogue)} talk={talk} inButton />
+                  </span>
                   {screen.armed.value?.number === choice.number && <small>{t('match.tapAgain')}</small>}
                   <span class="advice-bar" style={{ '--part': chance }} aria-hidden="true" />
                   <span class="figures">{percent(chance)}</span>

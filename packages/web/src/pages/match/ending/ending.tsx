@@ -124,7 +124,8 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
       </div>
       <TurningPointView
         id={id}
-        session={session}
+        players={players}
+        skin={skin}
         recorded={recorded}
         evaluating={evaluating}
         scene={scene}

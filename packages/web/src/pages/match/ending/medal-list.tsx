@@ -27,7 +27,11 @@ export function MedalList({ id, comeback }: MedalListProps) {
       open = false
     }
   }, [id])
-  const medals = comeback ? [...earned, 'comeback'] : earned
+  return <Medals medals={comeback ? [...earned, 'comeback'] : earned} />
+}
+
+/** Medals by their ids. */
+export function Medals({ medals }: { readonly medals: readonly string[] }) {
   if (medals.length === 0) return null
   return (
     <ul class="medals" aria-label={t('medal.title')}>

@@ -8,7 +8,7 @@ export function verdictOf(outcome: Outcome, players: readonly string[]): Verdict
   const seat = onlyPerson(players)
   if (seat === undefined || !isResult(outcome)) return 'neutral'
   const won = winners(outcome)
-  if (won.length === outcome.scores.length) return 'draw'
+  if (won.length === outcome.scores.length && won.length < 3) return 'draw'
   if (!won.includes(seat)) return 'defeat'
   return won.length === 1 ? 'victory' : 'shared'
 }

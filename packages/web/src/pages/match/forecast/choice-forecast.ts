@@ -14,8 +14,3 @@ export function choiceForecast(session: Session, { number }: Choice): ChoiceFore
   const odds = session.forecast(number)?.odds ?? []
   return odds.length === 0 ? undefined : { odds, headline: session.headline(number) }
 }
-
-/** Whether dice decide what a choice comes to. */
-export function hasOdds(session: Session, { number }: Choice): boolean {
-  return (session.forecast(number)?.odds.length ?? 0) > 0
-}

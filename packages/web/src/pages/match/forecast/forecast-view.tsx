@@ -3,6 +3,7 @@ import { type Catalogue, say } from '@sextant/scene'
 import { named, spelled } from '../../../i18n/game-texts.ts'
 import { percent } from '../../../i18n/percent.ts'
 import { t } from '../../../i18n/texts.ts'
+import { unbroken } from '../../../i18n/unbroken.ts'
 import { change, settings } from '../../../settings/settings.ts'
 import type { ChoiceForecast } from './choice-forecast.ts'
 import { barsOf, isYesOrNo, oddsHeadline, oddsSummary } from './odds.ts'
@@ -42,7 +43,7 @@ export function ForecastView({ forecast: { odds: all, headline }, about, catalog
                 {odds.factors.map(({ name, effect }) => (
                   <li key={name}>
                     <span>{named(catalogue, 'factor', name, spelled(name))}</span>{' '}
-                    <span class="figures">{effect}</span>
+                    <span class="figures">{unbroken(effect)}</span>
                   </li>
                 ))}
               </ul>

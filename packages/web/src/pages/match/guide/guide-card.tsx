@@ -2,12 +2,12 @@ import { type Catalogue, say } from '@sextant/scene'
 import { t } from '../../../i18n/texts.ts'
 import type { Guided } from './guide.ts'
 
-/** One step of the newcomer's guide, over a corner of the board. */
+/** One step of the newcomer's guide, between the board and what is below it. */
 export function GuideCard({ guide, catalogue }: { readonly guide: Guided; readonly catalogue: Catalogue }) {
   const step = guide.step.value
   if (!step) return null
   return (
-    <section class="guide card" aria-label={t('guide.title')} role="status">
+    <section class="guide guide-step card" aria-label={t('guide.title')} role="status">
       <p class="guide-count figures">{t('guide.count', { number: step.number, of: step.of })}</p>
       <p class="guide-text">{say(step.text, catalogue)}</p>
       <p class="row">

@@ -16,25 +16,33 @@ export interface Guided {
 
 const PLACE = 'sextant.guided'
 
+/** What the guide reads of a session. */
+type GuidedSession = Pick<Session, 'guide' | 'players' | 'snapshot'>
+
 /** Guides a person through the first match of a game; once seen or skipped it does not come again. */
-export function guided(session: Session, game: string, match: string): Guided {
+export function guided(session: GuidedSession, game: string, match: string): Guided {
   const { guide } = session
   const wanted = guide.length > 0 && session.players.peek().includes(PERSON) && !seen().includes(game)
-  const at = signal(wanted && !session.snapshot.peek().outcome ? reached(match) : guide.length)
-  const since = signal(session.snapshot.peek().seq)
+  const { seq: opened, outcome: over } = session.snapshot.peek()
+  const start = reached(match, opened)
+  const at = signal(wanted && !over ? start.number : guide.length)
+  // What counts for a step happened after this step of the match.
+  let since = start.since
 
   function go(number: number): void {
-    since.value = session.snapshot.peek().seq
-    at.value = number
-    reach(match, number)
+    since = session.snapshot.peek().seq
+    reach(match, { number, since })
     if (number >= guide.length) remember(game)
+    at.value = number
   }
 
   const end = effect(() => {
     const { actor, outcome, seq } = session.snapshot.value
     const step = guide[at.value]
+    // What is done again after an undo counts, so nothing is awaited beyond where the match stands now.
+    since = Math.min(since, seq)
     if (!step || actor === undefined) return
-    if (outcome || (seq > since.value && step.done(since.value))) go(outcome ? guide.length : at.peek() + 1)
+    if (outcome || (seq > since && step.done(since))) go(outcome ? guide.length : at.peek() + 1)
   })
 
   return {
@@ -61,19 +69,31 @@ export function forgetGuides(): void {
   }
 }
 
-/** The step a match has come to, for as long as its tab is open. */
-function reached(match: string): number {
+interface Reached {
+  readonly number: number
+  /** The step of the match at which it was shown. */
+  readonly since: number
+}
+
+/**
+ * The step of the guide a match has come to, for as long as its tab is open. It outlasts the page: the decisions of a
+ * campaign leave the page for a battle, and what led to it counts when they are back.
+ */
+function reached(match: string, seq: number): Reached {
   try {
-    const number = Number(sessionStorage.getItem(`${PLACE}.${match}`))
-    return Number.isInteger(number) && number > 0 ? number : 0
+    const [number = 0, since = seq] = (sessionStorage.getItem(`${PLACE}.${match}`) ?? '')
+      .split('/')
+      .filter(part => /^\d+$/.test(part))
+      .map(Number)
+    return { number, since: Math.min(since, seq) }
   } catch {
-    return 0
+    return { number: 0, since: seq }
   }
 }
 
-function reach(match: string, number: number): void {
+function reach(match: string, { number, since }: Reached): void {
   try {
-    sessionStorage.setItem(`${PLACE}.${match}`, String(number))
+    sessionStorage.setItem(`${PLACE}.${match}`, `${number}/${since}`)
   } catch {
     // Without storage the guide begins again when the page is loaded again.
   }

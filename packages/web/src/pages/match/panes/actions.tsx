@@ -6,9 +6,9 @@ import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
-import { hasOdds } from '../forecast/choice-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
+import { tapShows } from '../selection/tap-shows.ts'
 import { weighingOn } from '../selection/weighing-on.ts'
 
 interface Button {
@@ -73,8 +73,8 @@ function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWh
   const isArmed = choice !== undefined && screen.armed.value?.number === choice.number
   function press(): void {
     if (!choice) return
-    // A finger cannot point first: where dice decide, the first tap shows the odds and the second acts.
-    if (touch.current && hasOdds(screen.session, choice) && screen.arm(choice)) return
+    // A finger cannot point first.
+    if (touch.current && tapShows(screen.session, choice) && screen.arm(choice)) return
     screen.press(choice)
   }
   return (
@@ -111,10 +111,11 @@ function useLastingButtons(screen: Screen): {
   const { session } = screen
   const { actor, outcome } = session.snapshot.value
   const buttons = buttonsOf(screen)
+  const isAsked = actor !== undefined && !session.busy.value && !session.playback.lookingBack.value
   if (outcome || session.watched.value) last.current = []
-  else if (actor !== undefined && !session.busy.value && !session.playback.lookingBack.value)
+  else if (isAsked)
     last.current = buttons.flatMap(({ gesture }) => (gesture.picks?.length ? [] : [{ gesture }]))
-  const waiting = buttons.length === 0 && last.current.length > 0
+  const waiting = last.current.length > 0 && !buttons.some(({ choice }) => choice) && !isAsked
   return { buttons: waiting ? last.current : buttons, waiting }
 }
 

@@ -1,3 +1,4 @@
+import type { Highlight } from '@sextant/scene'
 import { useEffect, useRef } from 'preact/hooks'
 import { Board } from '../../../board/index.ts'
 import { pace, settings, theme } from '../../../settings/settings.ts'
@@ -24,14 +25,19 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
   const host = useRef<HTMLDivElement>(null)
   const touch = useRef(false)
   useEffect(() => {
-    if (takesFocus) host.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus()
+    if (takesFocus && !screen.focusOwn())
+      host.current?.querySelector<HTMLElement>('[data-place][tabindex="0"]')?.focus()
   }, [])
   const { scene } = session.snapshot.value
   const { highlights, arrows, ...overlay } = screen.overlay.value
   const { considered, beside } = screen
   const previewed = beside.value && choiceOverlay(beside.value, scene, ({ number }) => session.path(number))
   const losses = considered.value && choiceForecast(session, considered.value)?.headline?.losses
-  const pointed = guide.targets.value.flatMap(target => cellOf(target, scene) ?? [])
+  const pointed = guide.targets.value.flatMap((target): Highlight[] => {
+    const cell = cellOf(target, scene)
+    // A star means a place to get to, never a piece to take in hand.
+    return cell === undefined ? [] : [{ cell, meaning: 'piece' in target ? 'good' : 'objective' }]
+  })
   return (
     <div
       ref={host}
@@ -51,11 +57,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
             : settings.value.coordinates && { cellNames: 'addresses' as const }),
           ...(losses && { losses }),
           arrows: [...arrows, ...(previewed?.arrows ?? [])],
-          highlights: [
-            ...highlights,
-            ...(previewed?.highlights ?? []),
-            ...pointed.map(cell => ({ cell, meaning: 'objective' as const })),
-          ],
+          highlights: [...highlights, ...(previewed?.highlights ?? []), ...pointed],
         }}
         label={title}
         theme={theme.value}

@@ -52,9 +52,14 @@ export function Inspector({ screen }: { readonly screen: Screen }) {
         />
       )}
       {report && !listed && <TurnReportCard session={session} catalogue={catalogue} />}
-      {isEmpty && <p class="muted">{t(screen.chosen.value ? 'match.choose' : 'match.point')}</p>}
+      {isEmpty && <p class="muted">{t(waitingFor(screen))}</p>}
     </section>
   )
+}
+
+function waitingFor(screen: Screen): 'match.point' | 'match.choose' | 'match.chooseAction' {
+  if (!screen.chosen.value) return 'match.point'
+  return screen.leads.value ? 'match.choose' : 'match.chooseAction'
 }
 
 interface WeighedProps {

@@ -4,6 +4,7 @@ import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { playerName, seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { TrainingBar } from '../../../ui/training-bar.tsx'
+import { BotFace } from './bot-face.tsx'
 
 /** Says that a bot is thinking, and lets the player stop it. */
 export function ThinkingPill({ session }: { readonly session: Session }) {
@@ -13,6 +14,7 @@ export function ThinkingPill({ session }: { readonly session: Session }) {
     <div class="thinking" data-on={seat !== undefined} role="status">
       {seat !== undefined && (
         <>
+          <BotFace info={session.info} player={session.players.value[seat] ?? ''} />
           <span class="thinking-dots" aria-hidden="true" />
           {trained === undefined ? (
             <span>{t('bot.thinking', { name: seatName(session, seat) })}</span>

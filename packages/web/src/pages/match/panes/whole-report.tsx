@@ -2,7 +2,7 @@ import type { Report } from '@sextant/scene'
 import type { Session } from '@sextant/session'
 import { ChartLine } from 'lucide'
 import { useState } from 'preact/hooks'
-import { catalogueOf } from '../../../i18n/game-texts.ts'
+import { catalogueOf, named } from '../../../i18n/game-texts.ts'
 import { t } from '../../../i18n/texts.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -18,7 +18,7 @@ export function WholeReport({ session }: { readonly session: Session }) {
     <>
       <button type="button" onClick={() => setReport(session.report())}>
         <Icon of={ChartLine} />
-        {t('report.whole')}
+        {named(catalogueOf(info.texts), 'report', 'whole', t('report.whole'))}
       </button>
       {report && (
         <Dialog title={t('report.title')} class="wide" onClose={() => setReport(undefined)}>

@@ -19,7 +19,7 @@ export function Chapters({ playback, timeline, catalogue }: ChaptersProps) {
     return name === undefined ? t('playback.begin') : say(name, catalogue)
   }
   return (
-    <section class="playback" aria-label={t('playback.title')}>
+    <section class="chapters" aria-label={t('playback.title')}>
       <p class="chapter-name" aria-live="polite">
         <span>{over ? t('playback.over') : nameOf(at)}</span>
         <span class="figures muted">

@@ -14,6 +14,6 @@ interface PlaybackBarProps {
 /** The chapters of a step, once one with chapters is played: there are none before the first. */
 export function PlaybackBar({ playback, catalogue }: PlaybackBarProps) {
   const timeline = playback.timeline.value
-  if (!timeline) return <section class="playback" aria-label={t('playback.title')} hidden />
+  if (!timeline) return <section class="chapters" aria-label={t('playback.title')} hidden />
   return <Chapters playback={playback} timeline={timeline} catalogue={catalogue} />
 }

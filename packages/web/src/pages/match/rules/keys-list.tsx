@@ -6,6 +6,7 @@ const KEYS: readonly (readonly [keys: string, what: Key])[] = [
   ['Esc', 'keys.escape'],
   ['N', 'keys.next'],
   ['E', 'keys.endTurn'],
+  ['1 … 9, A … Z', 'keys.buttons'],
   ['T', 'keys.threats'],
   ['H', 'keys.hint'],
   ['Space', 'keys.goOn'],

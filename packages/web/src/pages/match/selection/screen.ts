@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import type { Viewer } from '@sextant/engine'
 import { type Catalogue, type Piece, say } from '@sextant/scene'
 import type { Choice, Session } from '@sextant/session'
 import type { BoardHandle, Carried, Overlay, Spot } from '../../../board/contract.ts'
@@ -14,7 +15,7 @@ import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
 import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
 import { createPointing } from './pointing.ts'
-import { drag, leadAt, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
+import { drag, leadAt, leads, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
 import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
 import { createWeighing, type Weighing } from './weighing.ts'
@@ -35,6 +36,8 @@ export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' |
   readonly warned: ReadonlySignal<number>
   readonly selection: ReadonlySignal<Selection>
   readonly chosen: ReadonlySignal<boolean>
+  /** Whether what is chosen leads anywhere on the board; else there are only buttons for it. */
+  readonly leads: ReadonlySignal<boolean>
   /** Whether all that opponents could strike is shown. */
   readonly threatsShown: ReadonlySignal<boolean>
   toggleThreats(): void
@@ -56,6 +59,8 @@ export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' |
   release(): void
   press(choice: Choice): void
   nextPiece(): void
+  /** Puts the keyboard's place on a piece of the person's own; false where there is none. */
+  focusOwn(): boolean
   /** What the space bar does; false where there is nothing to go on with. */
   goOn(): boolean
   undo(): void
@@ -123,6 +128,7 @@ export function screenOf(session: Session): Screen {
         selection.value.chosen,
       ),
     ),
+    leads: computed(() => leads(selection.value, ground.value).length > 0),
     buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
     primary,
     warned,
@@ -167,6 +173,12 @@ export function screenOf(session: Session): Screen {
       selectAt({ cell: next.at, piece: next.id })
       announce(say(next.name, catalogue.peek()))
     },
+    focusOwn() {
+      const snapshot = session.snapshot.peek()
+      const own = nextIdlePiece(snapshot, NOTHING) ?? snapshot.scene.pieces.find(isOwn(snapshot.viewer))
+      if (own) board?.focus(own.at)
+      return own !== undefined
+    },
     goOn: () =>
       goOn(session, () => {
         const choice = primary.peek()
@@ -178,4 +190,8 @@ export function screenOf(session: Session): Screen {
       board?.fit()
     },
   }
+}
+
+function isOwn(viewer: Viewer) {
+  return ({ side, ghost }: Piece) => side === viewer && !ghost
 }

@@ -1,10 +1,10 @@
 import { findGame } from '@sextant/games/list'
 import { type DrawnPosition, lastCampaignPosition, lastPosition } from '@sextant/session'
 import { useEffect, useState } from 'preact/hooks'
-import { loadTexts } from '../../i18n/game-texts.ts'
-import { campaignOf } from '../../store/find-campaign.ts'
-import { pageStore } from '../../store/page-store.ts'
-import type { StoredKind } from '../../store/trash.ts'
+import { loadTexts } from '../i18n/game-texts.ts'
+import { campaignOf } from '../store/find-campaign.ts'
+import { pageStore } from '../store/page-store.ts'
+import type { StoredKind } from '../store/trash.ts'
 
 /** Where a stored match or campaign stands; its game is loaded for that, after the page is there. */
 export function usePosition(kind: StoredKind, id: string): DrawnPosition | undefined {
