@@ -43,10 +43,12 @@ function measureAll(): Measures {
     return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8', stdio: [...stdio] }))
   })
   const stones = parts.find(part => part.stones)?.stones
+  const simulate = parts.find(part => part.simulate)?.simulate
   return {
     games: parts.flatMap(part => part.games),
     ...(stones && { stones }),
     hex: parts.flatMap(part => part.hex),
+    ...(simulate && { simulate }),
   }
 }
 

@@ -3,17 +3,19 @@ import { hexBenchmarks } from './hex/compare.ts'
 import type { Effort } from './measure.ts'
 import { measureGame } from './measure-game.ts'
 import type { Measures } from './report.ts'
+import { measureSimulate } from './simulate.ts'
 import { stonesGame } from './stones/game.ts'
 import { raceStones } from './stones/race.ts'
 
-/** Everything there is to measure, each by a name: `game/hexapawn`, `game/stones`, `stones`, `hex`. */
+/** Everything there is to measure, each by a name: `game/hexapawn`, `game/stones`, `stones`, `hex`, `simulate`. */
 export function partNames(): string[] {
-  return [...games.map(({ id }) => `game/${id}`), `game/${stonesGame.id}`, 'stones', 'hex']
+  return [...games.map(({ id }) => `game/${id}`), `game/${stonesGame.id}`, 'stones', 'hex', 'simulate']
 }
 
 export async function measurePart(name: string, effort: Effort): Promise<Measures> {
   if (name === 'stones') return { games: [], stones: raceStones(effort), hex: [] }
   if (name === 'hex') return { games: [], hex: hexBenchmarks() }
+  if (name === 'simulate') return { games: [], hex: [], simulate: measureSimulate(effort) }
   if (name === `game/${stonesGame.id}`) return { games: [measureGame(stonesGame, effort)], hex: [] }
   const listed = name.startsWith('game/') ? findGame(name.slice('game/'.length)) : undefined
   if (!listed) throw new RangeError(`There is no part ${name}; the parts are ${partNames().join(', ')}`)

@@ -2,12 +2,14 @@ import type { Comparison } from './hex/compare.ts'
 import type { Machine } from './machine.ts'
 import type { Spread } from './measure.ts'
 import type { GameMeasures } from './measure-game.ts'
+import type { SimulateMeasures } from './simulate.ts'
 import type { StonesMeasures } from './stones/race.ts'
 
 export interface Measures {
   readonly games: readonly GameMeasures[]
   readonly stones?: StonesMeasures
   readonly hex: readonly Comparison[]
+  readonly simulate?: SimulateMeasures
 }
 
 /** Random moves in a second of Stones on boardgame.io 0.50.2, on a machine like ours. */
@@ -16,12 +18,13 @@ const MOST_COST = 1.1
 const LEAST_TIMES = 60
 
 /** The measures as Markdown that reads well in a terminal too. */
-export function report({ games, stones, hex }: Measures, machine: Machine): string {
+export function report({ games, stones, hex, simulate }: Measures, machine: Machine): string {
   const { cpu, cores, node, date } = machine
   const parts = [`${cpu}, ${cores} cores, Node ${node}, ${date}. Medians of several runs.`]
   if (games.length > 0) parts.push('### Games', gamesTable(games))
   if (stones) parts.push('### Stones, on the engine and by hand', stonesTable(stones))
   if (hex.length > 0) parts.push('### Hexes, ours and honeycomb-grid', hexTable(hex))
+  if (simulate) parts.push('### `sextant simulate` on all cores', simulateTable(simulate))
   if (stones) parts.push(...verdicts(stones))
   return `${parts.join('\n\n')}\n`
 }
@@ -68,6 +71,22 @@ function hexTable(comparisons: readonly Comparison[]): string {
   return table(
     ['question', 'ours/s', 'honeycomb-grid/s', 'times'],
     comparisons.map(({ name, ours, theirs }) => [name, whole(ours), whole(theirs), whole(ours / theirs)]),
+  )
+}
+
+function simulateTable({ jobs, games, one, all, times, runs }: SimulateMeasures): string {
+  const seconds = ({ median }: Spread) => median.toFixed(1)
+  return table(
+    ['a series of Broadside', '1 job, s', `${jobs} jobs, s`, 'times as fast', `middle half of ${runs} runs`],
+    [
+      [
+        `${whole(games)} duels`,
+        seconds(one),
+        seconds(all),
+        times.median.toFixed(2),
+        between(times, value => value.toFixed(2)),
+      ],
+    ],
   )
 }
 

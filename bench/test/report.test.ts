@@ -35,6 +35,20 @@ describe('the report', () => {
     expect(text).toMatch(/\| neighbours \| 1,230,000 \| +1,000 \| 1,230 \|/)
   })
 
+  it('says what a series gains from the other cores', () => {
+    const simulate = {
+      jobs: 2,
+      games: 1500,
+      one: flat(6),
+      all: flat(3.2),
+      times: { median: 1.875, low: 1.8, high: 1.9 },
+      runs: 3,
+    }
+    expect(report({ games: [], hex: [], simulate }, machine)).toMatch(
+      /\| 1,500 duels +\| +6\.0 \| +3\.2 \| +1\.88 \| +1\.80–1\.90 \|/,
+    )
+  })
+
   it('replaces what stood between the marks of a document, and nothing else', () => {
     const document = 'before\n<!-- bench: begin -->\n\nold\n\n<!-- bench: end -->\nafter\n'
     const once = withReport(document, 'new\n')

@@ -139,6 +139,33 @@ test('a turn is coached: each unit comes with a plan, and one is given another',
   await checkPool(page)
 })
 
+test('a swimmer is dragged along its way, by a finger too, and elsewhere the pool itself', async ({
+  page,
+  isMobile,
+}) => {
+  await setUp(page, { Blue: 'You', Red: MARLOW })
+  const pool = page.locator('.board-layers')
+  const box = await pool.boundingBox()
+  if (!box) throw new Error('there is no board')
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  // A phone shows the pool enlarged from the start.
+  if (!isMobile) {
+    await page.mouse.move(middle.x, middle.y)
+    await page.mouse.wheel(0, -400)
+  }
+  await eventually(async () => {
+    const before = await pool.screenshot()
+    await drag(page, isMobile, [middle, { x: middle.x, y: middle.y - 70 }])
+    return (await pool.screenshot()).equals(before)
+  }).toBe(false)
+  expect((await planned(page, BLUE)).LF).not.toContain(OWN)
+
+  await fit(page, isMobile)
+  if (isMobile) await fit(page, isMobile)
+  await drag(page, isMobile, await spotsOf(page, ['1,9', '2,8', '3,9']))
+  await eventually(async () => (await planned(page, BLUE)).LF).toMatch(/^✓ .*swim \(3,9\)$/)
+})
+
 test('a turn is coached with the keyboard, from the table of the team', ONCE, async ({ page }) => {
   await setUp(page, { Blue: 'You', Red: MARLOW })
   await table(page, BLUE).getByRole('button', { name: 'CB' }).press('Enter')
@@ -342,29 +369,63 @@ async function cellNamed(page: Page, at: string): Promise<string> {
 
 /** On a phone the board is shown around what matters, until one asks for all of it. */
 async function showWhole(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Fit the board into view' }).tap()
+  await fit(page, true)
 }
 
 /** Drags a unit over tiles; a finger taps it and then where it goes. */
 async function plan(page: Page, isMobile: boolean, from: string, way: readonly string[]): Promise<void> {
   if (isMobile) await showWhole(page)
-  const spots: { x: number; y: number }[] = []
-  for (const at of [from, ...way]) {
-    const cell = await findCell(page, await cellNamed(page, at))
-    spots.push(await placeOnScreen(page, cell))
-  }
-  const [start, ...rest] = spots
-  const end = rest.at(-1)
+  const spots = await spotsOf(page, [from, ...way])
+  const [start, end] = [spots[0], spots.at(-1)]
   if (!start || !end) throw new Error('a way has a beginning and an end')
   if (isMobile) {
     await page.touchscreen.tap(start.x, start.y)
     await page.touchscreen.tap(end.x, end.y)
+  } else await drag(page, isMobile, spots)
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+}
+
+/** Where tiles are on the screen while the whole pool is in view. */
+async function spotsOf(page: Page, tiles: readonly string[]): Promise<Spot[]> {
+  const spots: Spot[] = []
+  for (const at of tiles)
+    spots.push(await placeOnScreen(page, await findCell(page, await cellNamed(page, at))))
+  return spots
+}
+
+/** From spot to spot without letting go, with the mouse or a finger. */
+async function drag(page: Page, isMobile: boolean, [start, ...rest]: readonly Spot[]): Promise<void> {
+  if (!start) throw new Error('a way has a beginning')
+  if (!isMobile) {
+    await page.mouse.move(start.x, start.y)
+    await page.mouse.down()
+    for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 6 })
+    await page.mouse.up()
     return
   }
-  await page.mouse.move(start.x, start.y)
-  await page.mouse.down()
-  for (const { x, y } of rest) await page.mouse.move(x, y, { steps: 6 })
-  await page.mouse.up()
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Spot[]) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [start])
+  let from = start
+  for (const to of rest) {
+    for (let step = 1; step <= 6; step++)
+      await touch('touchMove', [
+        { x: from.x + ((to.x - from.x) * step) / 6, y: from.y + ((to.y - from.y) * step) / 6 },
+      ])
+    from = to
+  }
+  await touch('touchEnd', [])
+  await finger.detach()
+}
+
+async function fit(page: Page, isMobile: boolean): Promise<void> {
+  const button = page.getByRole('button', { name: 'Fit the board into view' })
+  await (isMobile ? button.tap() : button.click())
 }
 
 function labels(buttons: (SVGElement | HTMLElement)[]): string[] {

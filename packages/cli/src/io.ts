@@ -1,7 +1,7 @@
 import type { Readable, Writable } from 'node:stream'
-import type { SeriesHelper } from '@sextant/lab'
+import type { SeriesCampaign, SeriesGame, SeriesHelper } from '@sextant/lab'
 import type { ColourDepth } from '@sextant/scene/terminal'
-import type { SeriesTask } from './series-thread.ts'
+import type { CampaignsTask, MatchesTask } from './series-thread.ts'
 
 /** 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input, 130 stopped by Ctrl-C. */
 export type ExitCode = 0 | 1 | 2 | 130
@@ -29,11 +29,12 @@ export interface Io {
   freshSeed(): string
   /** Imports a module file; its exports. */
   importModule(path: string): Promise<unknown>
-  /** Other threads that can play games of a series; left out where there are none. */
+  /** Other threads that can play matches or campaigns of a series; left out where there are none. */
   readonly threads?: {
     /** How many run at once. */
     readonly count: number
-    start(task: SeriesTask): SeriesHelper
+    playMatches(task: MatchesTask): SeriesHelper<SeriesGame>
+    playCampaigns(task: CampaignsTask): SeriesHelper<SeriesCampaign>
   }
   /** Runs another Node program with this one's input and output, and waits for its end. */
   runNode(program: string, args: readonly string[]): Promise<number>

@@ -1,29 +1,59 @@
 import { parentPort, workerData } from 'node:worker_threads'
+import { botsFor, campaignBotsFor } from '@sextant/bots'
 import { loadRules } from '@sextant/engine'
-import { type GameRange, openSeries, type SeriesGame } from '@sextant/lab'
+import { type GameRange, openCampaignSeries, openSeries } from '@sextant/lab'
+import { campaignArgument } from './campaign/find-campaign.ts'
 import { gameArgument } from './game-argument.ts'
-import { namedBots } from './named-bots.ts'
+import { namedBot, namedBots } from './named-bots.ts'
 import { nodeIo } from './node-io.ts'
-import type { SeriesTask } from './series-thread.ts'
+import type { CampaignsTask, MatchesTask, SeriesTask } from './series-thread.ts'
 import { trainingsOn } from './trainings.ts'
 
-/** The inside of a thread that plays games of a series. */
+/** The inside of a thread that plays its part of a series. */
 const task: SeriesTask = workerData
 // The command that started the thread speaks for it.
 const io = { ...nodeIo(), out: () => undefined, err: () => undefined }
-const box = await gameArgument(io, 'simulate', [task.game])
-await box.open(async boxed => {
-  const { options } = loadRules(boxed.game, task.options, 'the options of the series')
-  const bots = namedBots(boxed, task.bots.join(','), 'simulate')
-  const trainings = trainingsOn(io, { 'no-cache': task.noCache })
-  const series = await openSeries(boxed, { options, bots, seed: task.seed, trainings })
-  parentPort?.on('message', async ({ first, last }: GameRange) => {
-    const played: SeriesGame[] = []
-    try {
-      for (let number = first; number <= last; number++) played.push(await series.play(number, task.recorded))
-    } catch {
-      // The command plays the game that is missing again, and says why it fails.
-    }
-    parentPort?.postMessage(played)
-  })
+const trainings = trainingsOn(io, { 'no-cache': task.noCache })
+const play = task.kind === 'matches' ? await matches(task) : await campaigns(task)
+
+parentPort?.on('message', async ({ first, last }: GameRange) => {
+  const played: unknown[] = []
+  try {
+    for (let number = first; number <= last; number++) played.push(await play(number))
+  } catch {
+    // The command plays the one that is missing again, and says why it fails.
+  }
+  parentPort?.postMessage(played)
 })
+
+type Play = (number: number) => Promise<unknown>
+
+async function matches({ game, bots, seed, recorded, ...given }: MatchesTask): Promise<Play> {
+  const box = await gameArgument(io, 'simulate', [game])
+  return box.open(async boxed => {
+    const { options } = loadRules(boxed.game, given.options, 'the options of the series')
+    const named = namedBots(boxed, bots.join(','), 'simulate')
+    const series = await openSeries(boxed, { options, bots: named, seed, trainings })
+    return number => series.play(number, recorded)
+  })
+}
+
+async function campaigns({ game, campaign, seed, recorded, ...given }: CampaignsTask): Promise<Play> {
+  const found = await campaignArgument(io, [game, campaign])
+  return found.campaign.open(boxed => {
+    const { options } = loadRules(boxed.campaign, given.options, 'the options of the series')
+    const decider = namedBot(campaignBotsFor(boxed), given.decider, 'bot', 'campaign')
+    const battler =
+      given.battler === undefined
+        ? undefined
+        : namedBot(botsFor(boxed.battles), given.battler, 'bot', 'campaign')
+    const series = openCampaignSeries(boxed, {
+      options,
+      decider,
+      ...(battler && { battler }),
+      seed,
+      trainings,
+    })
+    return Promise.resolve((number: number) => series.play(number, recorded))
+  })
+}

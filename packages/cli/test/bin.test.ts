@@ -70,6 +70,27 @@ describe('bin/sextant.js', () => {
     expect(simulated('--jobs', '2')).toEqual(simulated('--jobs', '1'))
   }, 60_000)
 
+  it('simulates campaigns on several cores with the results of one', () => {
+    const simulated = (jobs: string) => {
+      const line = [
+        'campaign',
+        'sealed-bids',
+        '--simulate',
+        '12',
+        '--battle',
+        'random',
+        '--json',
+        '--jobs',
+        jobs,
+      ]
+      const { status, stdout } = spawn(bin, line)
+      expect(status).toBe(0)
+      const { seconds: _, ...report } = JSON.parse(stdout)
+      return report
+    }
+    expect(simulated('2')).toEqual(simulated('1'))
+  }, 60_000)
+
   it('writes the same records from several cores', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sextant-'))
     const recordsOf = (jobs: string) => {

@@ -5,6 +5,12 @@ export {
   playCampaignOnRecord,
   playCampaignOut,
 } from './campaign.ts'
+export {
+  type CampaignSeriesSetup,
+  type OpenCampaignSeries,
+  openCampaignSeries,
+  type SeriesCampaign,
+} from './campaign-series.ts'
 export { type CampaignTally, campaignTallyOf, type Ending, type Spread } from './campaign-tally.ts'
 export { type Interval, wilson } from './interval.ts'
 export { lineUp } from './line-up.ts'

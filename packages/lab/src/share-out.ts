@@ -1,17 +1,15 @@
-import type { SeriesGame } from './series.ts'
-
-/** Others that play games of a series, such as threads on the other cores. */
-export interface Helpers {
+/** Others that play games (or campaigns) of a series, such as threads on the other cores. */
+export interface Helpers<G> {
   /** Whether it is worth starting them after this many games have been played without. */
   worthwhile(games: number): boolean
-  start(): readonly SeriesHelper[]
+  start(): readonly SeriesHelper<G>[]
   /** Milliseconds since some moment. */
   now(): number
 }
 
-export interface SeriesHelper {
+export interface SeriesHelper<G> {
   /** Plays games in order, up to the last one or to one that fails, which is left out with all after it. */
-  play(games: GameRange): Promise<readonly SeriesGame[]>
+  play(games: GameRange): Promise<readonly G[]>
   close(): void
 }
 
@@ -29,16 +27,16 @@ const MOST_GAMES = 1000
  * Lets helpers play these games, portion by portion in order, so that without a failure those played have no gaps. Returns the
  * number of the first game that failed, if any.
  */
-export async function shareOut(
-  helpers: Helpers,
+export async function shareOut<G>(
+  helpers: Helpers<G>,
   { first, last }: GameRange,
-  note: (number: number, game: SeriesGame) => Promise<void>,
+  note: (number: number, game: G) => Promise<void>,
   stopped: () => boolean | Promise<boolean> = () => false,
 ): Promise<number | undefined> {
   let next = first
   let failed: number | undefined
   let stop = false
-  const employ = async (helper: SeriesHelper) => {
+  const employ = async (helper: SeriesHelper<G>) => {
     let size = 1
     while (!stop && next <= last) {
       const portion = { first: next, last: Math.min(last, next + size - 1) }

@@ -1,27 +1,22 @@
-import { type TrainingCache, trainingCache } from '@sextant/bots'
 import type { CampaignRecord, CampaignTypes } from '@sextant/engine'
-import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
-import { type CampaignBots, type CampaignPlayout, playCampaignOnRecord, playCampaignOut } from './campaign.ts'
+import type { BoxedCampaign } from '@sextant/scene'
+import type { CampaignPlayout } from './campaign.ts'
+import { type CampaignSeriesSetup, openCampaignSeries, type SeriesCampaign } from './campaign-series.ts'
 import { type CampaignTally, campaignTallyOf } from './campaign-tally.ts'
+import { playNumbered } from './numbered.ts'
+import type { Helpers } from './share-out.ts'
 import type { Progress } from './simulate.ts'
 
-export interface CampaignSeries<C extends CampaignTypes> {
-  readonly options: C['options']
+export interface CampaignSeries<C extends CampaignTypes> extends CampaignSeriesSetup<C> {
   readonly campaigns: number
-  /** Makes the decisions. */
-  readonly decider: BoxedBot<C>
-  /** Plays the player's seat in battles; the bot that each battle names if not said. */
-  readonly battler?: BoxedBot<C['battle']>
-  /** The same seed gives the same campaigns, whatever else is asked for. Campaign `n` has the seed `<seed>/campaign/<n>`. */
-  readonly seed: string
-  /** Where bots get their models; one for this series if not said. */
-  readonly trainings?: TrainingCache
   /** After every campaign; its decisions and battles count as actions. */
   readonly onProgress?: (progress: Progress) => void
-  /** With the record of every campaign, numbered from 1, and waited for. Keeping records takes longer. */
+  /** With the record of every campaign and its number, and waited for. Keeping records takes longer. */
   readonly onRecord?: (record: CampaignRecord, campaign: number) => void | Promise<void>
   /** Asked between campaigns: yes ends the series there, and what has been played is counted. */
   readonly stopped?: () => boolean | Promise<boolean>
+  /** Others that can play campaigns of the series too. The results are the same with and without them. */
+  readonly helpers?: Helpers<SeriesCampaign>
 }
 
 /** Plays a series of campaigns with bots and counts the results. */
@@ -29,23 +24,22 @@ export async function simulateCampaign<C extends CampaignTypes>(
   boxed: BoxedCampaign<C>,
   series: CampaignSeries<C>,
 ): Promise<CampaignTally> {
-  const { options, decider, battler, onProgress, onRecord, stopped, trainings = trainingCache() } = series
-  const rules = boxed.campaign.load(options)
-  const bots: CampaignBots<C> = { decider, battler, trainings }
+  const { campaigns, onProgress, onRecord, stopped, helpers } = series
+  const open = openCampaignSeries(boxed, series)
   const played: CampaignPlayout[] = []
-  let actions = 0
-  for (let number = 1; number <= series.campaigns; number++) {
-    const seed = `${series.seed}/campaign/${number}`
-    let playout: CampaignPlayout
-    if (onRecord) {
-      const { record, ...result } = await playCampaignOnRecord(boxed, options, bots, seed)
-      await onRecord(record, number)
-      playout = result
-    } else playout = await playCampaignOut(boxed, rules, bots, seed)
-    played.push(playout)
-    actions += playout.decisions + playout.battles
-    onProgress?.({ games: number, actions })
-    if (number < series.campaigns && (await stopped?.())) break
-  }
+  let [count, actions] = [0, 0]
+  await playNumbered<SeriesCampaign>({
+    count: campaigns,
+    play: number => open.play(number, onRecord !== undefined),
+    async note(number, campaign) {
+      if (campaign.record) await onRecord?.(campaign.record, number)
+      played[number - 1] = campaign.played
+      count++
+      actions += campaign.played.decisions + campaign.played.battles
+      onProgress?.({ games: count, actions })
+    },
+    stopped,
+    helpers,
+  })
   return campaignTallyOf(played)
 }

@@ -9,7 +9,14 @@ import {
 } from '@sextant/engine'
 import { tourBox } from '@sextant/sealed-bids'
 import { describe, expect, it } from 'vitest'
-import { campaignTallyOf, playCampaignOut, simulateCampaign } from '../src/index.ts'
+import {
+  campaignTallyOf,
+  type GameRange,
+  openCampaignSeries,
+  playCampaignOut,
+  type SeriesCampaign,
+  simulateCampaign,
+} from '../src/index.ts'
 
 describe('simulateCampaign', () => {
   it('gives the same result for the same seed, whether records are kept or not, and another for another', () =>
@@ -25,6 +32,31 @@ describe('simulateCampaign', () => {
       expect(bare.battles.total).toBeGreaterThan(8)
       expect(bare.endings.reduce((sum, { campaigns }) => sum + campaigns, 0)).toBe(8)
       expect(bare.values.days?.least).toBeGreaterThanOrEqual(0)
+    }))
+
+  it('has the same result where helpers play some of the campaigns', () =>
+    tourBox.open(async boxed => {
+      const decider = campaignBotsFor(boxed).at(-1)
+      if (!decider) throw new Error('the tour has a bot')
+      const options = boxed.campaign.scenarios[0].options
+      const series = { options, decider, battler: randomBot(), seed: 'shared' } as const
+      const numbers: number[] = []
+      const open = openCampaignSeries(boxed, series)
+      const helper = {
+        async play({ first, last }: GameRange) {
+          const played: SeriesCampaign[] = []
+          for (let number = first; number <= last; number++) {
+            numbers.push(number)
+            played.push(await open.play(number, false))
+          }
+          return played
+        },
+        close() {},
+      }
+      const helpers = { worthwhile: (played: number) => played >= 2, start: () => [helper], now: () => 0 }
+      const shared = await simulateCampaign(boxed, { ...series, campaigns: 6, helpers })
+      expect(shared).toEqual(await simulateCampaign(boxed, { ...series, campaigns: 6 }))
+      expect(numbers).toEqual([3, 4, 5, 6])
     }))
 
   it('keeps records that replay, with the dice that were promised', () =>

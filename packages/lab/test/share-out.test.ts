@@ -23,7 +23,7 @@ function helpersNoting(
   given: { bots?: readonly Bot<Hexapawn>[]; recorded?: boolean } = {},
 ) {
   let [clock, closed] = [0, 0]
-  const helpers: Helpers = {
+  const helpers: Helpers<SeriesGame> = {
     worthwhile: games => games >= 3,
     now: () => {
       clock += 30
@@ -66,7 +66,7 @@ describe('a series with helpers', () => {
   })
 
   it('hands over the same records under the same numbers', async () => {
-    const recordsOf = async (helpers?: Helpers) => {
+    const recordsOf = async (helpers?: Helpers<SeriesGame>) => {
       const records = new Map<number, MatchRecord>()
       await simulate(boxed, {
         ...series,

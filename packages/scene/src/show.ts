@@ -59,6 +59,8 @@ export interface OptionPart {
   readonly at: string
   readonly name: Text
   readonly variants: readonly PartVariant[]
+  /** Parts within another part, folded together under this heading. They come after it, and are offered where it has them. */
+  readonly group?: Text
 }
 
 export interface PartVariant {

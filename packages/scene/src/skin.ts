@@ -20,6 +20,8 @@ export interface TerrainSkin {
   /** CSS colours for the light and the dark theme. */
   readonly light: string
   readonly dark: string
+  /** Water: light plays over it. */
+  readonly ripples?: boolean
 }
 
 /** Something that stands on a cell, such as a city. */
@@ -43,6 +45,11 @@ export interface IconSkin {
    * fall back on the glyph.
    */
   readonly svg?: string | (() => Promise<string>)
+  /**
+   * The same for a body seen from above that looks to the right. It is drawn under the base of a piece and turned to where
+   * the piece faces; `fill="side"` has the colour of its side.
+   */
+  readonly figure?: string
 }
 
 export interface ColourSkin {

@@ -97,6 +97,30 @@ describe('setting up a game', () => {
     expect(!wrong.ok && wrong.flaws[0]?.path).toBe('/radius')
   })
 
+  test('offers a team, and another player at each of its places', async () => {
+    const box = await findGame('underwater-hockey')?.load()
+    if (!box) throw new Error('underwater-hockey is gone')
+    const setup = await gameSetupOf(box)
+    const keeper = setup.parts.find(({ at }) => at === '/teams/0/units/CB')
+    if (!keeper) throw new Error('no player can be chosen')
+    expect(setup.variantIn('short', keeper)).toBe('kingfishers')
+    expect(setup.variantIn('short', keeper, { '/teams/0': 'belugas' })).toBe('belugas')
+    const chosen = { '/teams/0': 'belugas', '/teams/0/units/CB': 'turtles' }
+    expect(setup.parts[0] && setup.variantIn('short', setup.parts[0], chosen)).toBe('kingfishers')
+    const options = setup.options('short', {}, chosen)
+    expect(options).toMatchObject({
+      teams: [
+        { name: 'Belugas', units: { CB: { steal: 80, turn: 3 }, LB: { steal: 60 } } },
+        { name: 'Morays' },
+      ],
+    })
+    expect(setup.opening(options, 'seed').ok).toBe(true)
+    // A team that is drawn has no players before the match.
+    const drawn = { '/teams/0': 'drawn', '/teams/0/units/CB': 'turtles' }
+    expect(setup.hasPart('short', keeper, drawn)).toBe(false)
+    expect(setup.options('short', {}, drawn)).toMatchObject({ teams: [{ drawn: true }, {}] })
+  })
+
   test('offers each side’s ship, and a number that stands in two places changes in both', async () => {
     const box = await findGame('broadside')?.load()
     if (!box) throw new Error('broadside is gone')

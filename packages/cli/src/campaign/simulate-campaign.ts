@@ -9,6 +9,7 @@ import type { ExitCode } from '../io.ts'
 import { chosenOptions } from '../match-options.ts'
 import { progressOn } from '../progress.ts'
 import { recordFile } from '../record-file.ts'
+import { helpersFor, jobsFor } from '../series-helpers.ts'
 import { trainingsOn } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 import { type CampaignSeriesReport, campaignSeriesInWords } from './series-report.ts'
@@ -19,25 +20,35 @@ export interface SeriesValues {
   readonly scenario?: string
   readonly options?: string
   readonly seed?: string
+  readonly jobs?: string
   readonly save?: string
   readonly json?: boolean
   readonly 'no-cache'?: boolean
+}
+
+/** A campaign, and who plays it where that was said. */
+export interface PlayedCampaign<C extends CampaignTypes> {
+  /** The game as it was named on the command line. */
+  readonly game: string
+  readonly boxed: BoxedCampaign<C>
+  readonly decider?: BoxedBot<C> | undefined
+  readonly battler?: BoxedBot<C['battle']> | undefined
 }
 
 /** Bots play a campaign many times, and what happened is counted. */
 export async function simulateCampaign<O extends Options, C extends CampaignTypes>(
   { io, paint }: Call<O>,
   values: SeriesValues,
-  boxed: BoxedCampaign<C>,
-  named: { readonly decider?: BoxedBot<C> | undefined; readonly battler?: BoxedBot<C['battle']> | undefined },
+  { game, boxed, battler, ...named }: PlayedCampaign<C>,
 ): Promise<ExitCode> {
   const { campaign, battles } = boxed
   const count = countArgument(values.simulate ?? '', 'simulate', 'campaign')
   const { name, options } = await chosenOptions(io, 'campaign', campaign, values)
   const decider = named.decider ?? boxed.bots[0] ?? campaignBotsFor(boxed)[0]
   if (!decider) throw new UsageError(`${campaign.title} has no bot that decides`, 'campaign')
-  const { battler } = named
   const seed = values.seed ?? 'sextant'
+  // Without a cache every thread would train its own models.
+  const jobs = jobsFor(io, 'campaign', values.jobs, values['no-cache'] ?? false)
   const folder = values.save
   const progress = progressOn(io, count, 'campaigns')
   const before = io.now()
@@ -50,6 +61,19 @@ export async function simulateCampaign<O extends Options, C extends CampaignType
       seed,
       trainings: trainingsOn(io, values),
       stopped,
+      ...helpersFor(io, before, jobs, count, threads =>
+        threads.playCampaigns({
+          kind: 'campaigns',
+          game,
+          campaign: campaign.id,
+          options,
+          decider: decider.id,
+          ...(battler && { battler: battler.id }),
+          seed,
+          recorded: folder !== undefined,
+          noCache: values['no-cache'] ?? false,
+        }),
+      ),
       onProgress: progress.show,
       ...(folder !== undefined && {
         onRecord: (record, number) =>

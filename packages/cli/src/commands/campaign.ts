@@ -11,6 +11,7 @@ import { readInput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
 import { namedBot } from '../named-bots.ts'
+import { JOBS_OPTION } from '../series-helpers.ts'
 import { CACHE_OPTION } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -30,6 +31,10 @@ const OPTIONS = {
   decide: { type: 'string', value: 'BOT', was: 'captain', about: 'let this bot make the decisions' },
   battle: { type: 'string', value: 'BOT', was: 'fight', about: 'let this bot play your battles' },
   simulate: { type: 'string', value: 'N', about: 'let bots play this many, and count' },
+  jobs: {
+    ...JOBS_OPTION.jobs,
+    about: 'with --simulate, how many to play at once; as many as there are cores if left out',
+  },
   ...CACHE_OPTION,
   json: { ...JSON_OPTION, about: 'the counts of --simulate as JSON, for programs' },
 } as const
@@ -40,8 +45,8 @@ export const campaign = command({
   operands: '<game or folder> [campaign] [options]',
   about:
     'You decide and play your battles at the same prompt as in `play`; `help` lists what you can type there.\n' +
-    'With --simulate bots play the campaign many times: its first bot decides unless --decide names another, and\n' +
-    'battles are played by the bots they name, your seat in them by --battle. Ctrl-C stops after the campaign\n' +
+    'With --simulate bots play the campaign many times, on all cores: its first bot decides unless --decide names another, and\n' +
+    'battles are played by the bots they name, your seat in them by --battle. Ctrl-C stops after the campaigns\n' +
     'under way and shows what has been counted until then; exit code 130.',
   options: OPTIONS,
   examples: [
@@ -58,7 +63,10 @@ export const campaign = command({
     if (values.resume !== undefined) return play(call, await saved(call, values.resume))
     const found = await campaignArgument(io, operands)
     if (values.simulate === undefined) return play(call, await started(call, found))
-    return found.campaign.open(boxed => simulateCampaign(call, values, boxed, botsNamed(boxed, values)))
+    const game = operands[0] ?? found.box.id
+    return found.campaign.open(boxed =>
+      simulateCampaign(call, values, { game, boxed, ...botsNamed(boxed, values) }),
+    )
   },
 })
 
@@ -67,7 +75,8 @@ type Opened = Pick<CampaignToPlay, 'box' | 'campaign' | 'record' | 'name'>
 
 async function play(call: CampaignCall, opened: Opened): Promise<ExitCode> {
   const { io, values } = call
-  if (values.json) throw new UsageError('--json goes with --simulate', 'campaign')
+  for (const option of ['json', 'jobs'] as const)
+    if (values[option]) throw new UsageError(`--${option} goes with --simulate`, 'campaign')
   const { decider, battler } = playersNamed(opened, values)
   const file = values.save ?? values.resume
   const noCache = values['no-cache'] ?? false

@@ -1,18 +1,18 @@
 import { botsFor } from '@sextant/bots'
 import { type GameTypes, writeRecord } from '@sextant/engine'
-import { type Helpers, simulate as playSeries } from '@sextant/lab'
+import { simulate as playSeries } from '@sextant/lab'
 import { type BoxedBot, type BoxedGame, loadBot } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
 import { countArgument } from '../count-argument.ts'
 import { gameArgument } from '../game-argument.ts'
 import { writeOutput } from '../input-file.ts'
-import type { ExitCode, Io } from '../io.ts'
+import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
 import { namedBots } from '../named-bots.ts'
 import { progressOn } from '../progress.ts'
 import { recordFile } from '../record-file.ts'
+import { helpersFor, JOBS_OPTION, jobsFor } from '../series-helpers.ts'
 import { type SeriesReport, seriesInWords } from '../series-report.ts'
-import type { SeriesTask } from '../series-thread.ts'
 import { CACHE_OPTION, trainingsOn } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
@@ -29,11 +29,7 @@ const OPTIONS = {
     about: 'the same seed plays the same matches; `sextant` if left out',
   },
   ...MATCH_OPTIONS,
-  jobs: {
-    type: 'string',
-    value: 'N',
-    about: 'how many matches to play at once; as many as there are cores if left out',
-  },
+  ...JOBS_OPTION,
   save: { type: 'string', value: 'DIR', about: 'write the record of every match into this folder' },
   ...CACHE_OPTION,
   json: JSON_OPTION,
@@ -74,10 +70,9 @@ async function run<T extends GameTypes>(
   if (bots.length > seats)
     throw new UsageError(`${game.title} has ${seats} seats, --bots names ${bots.length} bots`, 'simulate')
   const seed = values.seed ?? 'sextant'
-  const asked = values.jobs === undefined ? undefined : countArgument(values.jobs, 'jobs', 'simulate')
   // Without a cache every thread would train its own models.
   const alone = values['no-cache'] && (await Promise.all(bots.map(loadBot))).some(bot => bot.training)
-  const jobs: Jobs = { count: alone ? 1 : (asked ?? io.threads?.count ?? 1), asked: asked !== undefined }
+  const jobs = jobsFor(io, 'simulate', values.jobs, alone ?? false)
 
   const folder = values.save
   const progress = progressOn(io, count)
@@ -90,14 +85,17 @@ async function run<T extends GameTypes>(
       seed,
       stopped,
       trainings: trainingsOn(io, values),
-      ...helpersFor(io, before, jobs, count, {
-        game: operands[0] ?? game.id,
-        options,
-        bots: bots.map(({ id }) => id),
-        seed,
-        recorded: folder !== undefined,
-        noCache: values['no-cache'] ?? false,
-      }),
+      ...helpersFor(io, before, jobs, count, threads =>
+        threads.playMatches({
+          kind: 'matches',
+          game: operands[0] ?? game.id,
+          options,
+          bots: bots.map(({ id }) => id),
+          seed,
+          recorded: folder !== undefined,
+          noCache: values['no-cache'] ?? false,
+        }),
+      ),
       onProgress: progress.show,
       ...(folder !== undefined && {
         onRecord: (record, number) =>
@@ -118,30 +116,4 @@ async function run<T extends GameTypes>(
 /** The game's own weakest bot, which is the fastest; else the one that plays anything at random. */
 function weakest<T extends GameTypes>(boxed: BoxedGame<T>): readonly BoxedBot<T>[] {
   return (boxed.bots.length > 0 ? boxed.bots : botsFor(boxed)).slice(0, 1)
-}
-
-interface Jobs {
-  readonly count: number
-  /** Somebody asked for this many; otherwise threads are started only where they save time. */
-  readonly asked: boolean
-}
-
-/** A series that is over sooner is not worth starting threads for. */
-const ALONE_MS = 300
-const LEFT_MS = 1000
-
-function helpersFor(
-  { threads, now }: Io,
-  began: number,
-  jobs: Jobs,
-  games: number,
-  task: SeriesTask,
-): { readonly helpers?: Helpers } {
-  if (!threads || jobs.count === 1) return {}
-  const worthwhile = (played: number) => {
-    const ms = now() - began
-    return jobs.asked || (ms >= ALONE_MS && (ms / played) * (games - played) >= LEFT_MS)
-  }
-  const start = () => Array.from({ length: Math.min(jobs.count, games) }, () => threads.start(task))
-  return { helpers: { worthwhile, start, now } }
 }

@@ -4,12 +4,12 @@
 //   node packages/games/broadside/scripts/perfect.mjs responses
 //   node packages/games/broadside/scripts/perfect.mjs duels --count 600
 //
-// `responses` goes through every state of a very small duel: the score of perfect play, and of the play that gets the most
-// out of one bot. `duels` plays somewhat larger ones: perfect play from the exact table, and the admiral as in all large
-// duels, with a value network. Prints tables in Markdown; the same --seed gives the same numbers.
+// `responses` goes through every state and turn of a very small duel, from the last action back to the first: what perfect
+// play gets out of each bot, and what any play could. `duels` plays somewhat larger ones: perfect play from the exact
+// table, and the admiral as in all large duels, with a value network. Prints tables in Markdown; the same --seed gives the same numbers.
 import { parseArgs } from 'node:util'
 import { bots, broadside, combatantOfKind, ruleset } from '@sextant/broadside'
-import { branches, FULL_BUDGET, SeededDice } from '@sextant/engine'
+import { FULL_BUDGET, SeededDice } from '@sextant/engine'
 import { effectsOf } from '../dist/battle/bot/admiral/effects.js'
 import { gridOf } from '../dist/battle/bot/admiral/exact/grid.js'
 import { solveExactly, tableEvaluation } from '../dist/battle/bot/admiral/exact/table.js'
@@ -17,6 +17,10 @@ import { networkEvaluation } from '../dist/battle/bot/admiral/network/network-ev
 import { trainBySelfPlay } from '../dist/battle/bot/admiral/network/self-play.js'
 import { bestByRollouts } from '../dist/battle/bot/admiral/playing-on.js'
 import { rateActions } from '../dist/battle/bot/admiral/search.js'
+import { backwardInduction, SCORE } from '../dist/battle/bot/perfect/backward-induction.js'
+import { graphOfDuel } from '../dist/battle/bot/perfect/duel-graph.js'
+import { scriptPolicy } from '../dist/battle/bot/perfect/script-policy.js'
+import { CAUTIOUS, GREEDY } from '../dist/battle/bot/scripts.js'
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -72,106 +76,79 @@ switch (positionals[0]) {
     process.exitCode = 2
 }
 
-/** Perfect play, best responses and the bots themselves, by value iteration over every state. */
+/**
+ * What perfect play, the best answer to one bot, and the bots themselves get out of each bot: exact, by backward induction
+ * over all turns, from both seats and whichever side begins.
+ */
 function responses(id, options) {
   const rules = broadside.load(options)
-  const graph = graphOf(rules)
-  const scripted = Object.fromEntries(
-    ['greedy', 'cautious'].map(name => [name, policyOf(graph, scriptOf(rules, name))]),
+  const { limit, actions } = rules.tables.ruleset.turns
+  const first = rules.setup(SeededDice.from('start'), () => undefined)
+  const graph = graphOfDuel(
+    rules,
+    [0, actions].map(T => ({ ...first, T })),
   )
-  const best = valuesOf(graph, [undefined, undefined])
-  const perfect = [0, 1].map(seat => bestPolicy(graph, best, seat))
-  console.log(`| ${id}, ${graph.states.length} states | against greedy | against cautious |`)
-  console.log('| --- | ---: | ---: |')
-  const row = (name, mine) => {
-    const scores = ['greedy', 'cautious'].map(other => {
-      // From both seats, and whichever side begins.
-      const asFirst = valuesOf(graph, [mine(0), scripted[other]])
-      const asSecond = valuesOf(graph, [scripted[other], mine(1)])
-      const starts = graph.starts.flatMap(state => [asFirst[state], 1 - asSecond[state]])
-      return (100 * mean(starts)).toFixed(1)
-    })
-    console.log(`| ${name} | ${scores.join(' | ')} |`)
+  const scripted = {
+    greedy: scriptPolicy(graph, rules.tables, GREEDY),
+    cautious: scriptPolicy(graph, rules.tables, CAUTIOUS),
   }
-  row('best response', () => undefined)
-  row('perfect play', seat => perfect[seat])
-  row('cautious', () => scripted.cautious)
-  row('greedy', () => scripted.greedy)
+  const perfect = perfectPolicy(graph, limit)
+  const exact = perfect.values.worth
+  const [asFirst, asSecond] = graph.starts.map(start => exact[start])
+  const value = (asFirst + 1 - asSecond) / 2
+  console.log(
+    `${id}: ${graph.states.length} states, ${limit} turns; with perfect play on both sides who begins scores ${percent(value)} of 100\n`,
+  )
+  console.log('| | against | won | drawn | lost | score of 100 | wins of 100 |')
+  console.log('| --- | --- | ---: | ---: | ---: | ---: | ---: |')
+  for (const [other, script] of Object.entries(scripted)) {
+    // From both seats: the average over where the duel can begin.
+    const play = (mine, worth) => {
+      const results = [0, 1].map(seat => {
+        const policies = seat === 0 ? [mine, script] : [script, mine]
+        const found = backwardInduction(graph, limit, policies, seat === 0 ? worth : turned(worth))
+        const [won, lost] = seat === 0 ? [found.won, found.lost] : [found.lost, found.won]
+        return { won: mean(graph.starts.map(i => won[i])), lost: mean(graph.starts.map(i => lost[i])) }
+      })
+      return { won: mean(results.map(r => r.won)), lost: mean(results.map(r => r.lost)) }
+    }
+    const row = (name, { won, lost }) => {
+      const shares = [won, 1 - won - lost, lost, won + (1 - won - lost) / 2, won / (won + lost)]
+      console.log(`| ${name} | ${other} | ${shares.map(percent).join(' | ')} |`)
+    }
+    row('best answer, in scores', play(undefined, SCORE))
+    row('best answer, in wins', mostWins(play))
+    row('perfect play', play(perfect.policy, SCORE))
+    for (const [name, policy] of Object.entries(scripted)) if (name !== other) row(name, play(policy, SCORE))
+  }
   console.log('')
 }
 
-function graphOf(rules) {
-  const [states, numbers, seats, choices] = [[], new Map(), [], []]
-  const add = state => {
-    const key = JSON.stringify([state.T, state.D, state.sides])
-    const known = numbers.get(key)
-    if (known !== undefined) return known
-    numbers.set(key, states.length)
-    return states.push({ ...rules.copy(state), turn: 1 }) - 1
+/** Of all play the one with the most wins among its decided duels: a draw is worth nothing, a loss what a win must make up. */
+function mostWins(play) {
+  let found = play(undefined, SCORE)
+  for (let share = 0; ; ) {
+    const next = found.won / (found.won + found.lost)
+    if (next - share < 1e-6) return found
+    share = next
+    found = play(undefined, { won: 1 - share, drawn: 0, lost: -share })
   }
-  const starts = [0, ruleset.turns.actions].map(T => {
-    const state = rules.setup(SeededDice.from('start'), () => undefined)
-    return add({ ...state, T })
+}
+
+/** The same worth, as the other seat sees it. */
+function turned({ won, drawn, lost }) {
+  return { won: -lost, drawn: -drawn, lost: -won }
+}
+
+function perfectPolicy(graph, limit) {
+  const choices = Array.from({ length: limit + 1 }, () => new Uint8Array(graph.states.length))
+  const values = backwardInduction(graph, limit, [undefined, undefined], SCORE, (turn, state, choice) => {
+    choices[turn][state] = choice
   })
-  for (let i = 0; i < states.length; i++) {
-    const [seat] = rules.toAct(states[i])
-    seats.push(seat)
-    choices.push(
-      rules.legal(states[i], seat).map(action => {
-        let ended = 0
-        const next = new Map()
-        for (const { chance, state } of branches(rules, states[i], seat, action)) {
-          const outcome = rules.outcome(state)
-          if (outcome) ended += chance * outcome.scores[0]
-          else next.set(add(state), (next.get(add(state)) ?? 0) + chance)
-        }
-        return { type: action.type, ended, next: [...next] }
-      }),
-    )
-  }
-  return { states, seats, choices, starts }
-}
-
-/** By state, to seat 0; a seat without a policy takes what is best for it. */
-function valuesOf({ states, seats, choices }, policies) {
-  const found = new Float64Array(states.length).fill(0.5)
-  for (let sweep = 0; sweep < 400; sweep++) {
-    let change = 0
-    for (let i = states.length - 1; i >= 0; i--) {
-      const forced = policies[seats[i]]?.[i]
-      const listed = forced === undefined ? choices[i] : [choices[i][forced]]
-      const worths = listed.map(choice => worthOf(choice, found))
-      const value = seats[i] === 0 ? Math.max(...worths) : Math.min(...worths)
-      change = Math.max(change, Math.abs(value - found[i]))
-      found[i] = value
-    }
-    if (change < 1e-6) break
-  }
-  return found
-}
-
-/** Among choices that are alike, the first that leads on: a win that is put off for ever is none. */
-function bestPolicy({ seats, choices }, best, seat) {
-  return choices.map((listed, i) => {
-    if (seats[i] !== seat) return undefined
-    const worths = listed.map(choice => worthOf(choice, best) * (seat === 0 ? 1 : -1))
-    const top = Math.max(...worths)
-    const good = worths.flatMap((worth, number) => (top - worth < 1e-7 ? [number] : []))
-    const shots = good.filter(number => ['cannon', 'rifle', 'board'].includes(listed[number].type))
-    return shots[0] ?? good[0]
-  })
-}
-
-function worthOf({ ended, next }, found) {
-  return next.reduce((sum, [state, chance]) => sum + chance * found[state], ended)
-}
-
-function policyOf({ states, seats, choices }, choose) {
-  const dice = SeededDice.from(values.seed)
-  return states.map((state, i) => {
-    const { type } = choose(state, seats[i], dice)
-    return choices[i].findIndex(choice => choice.type === type)
-  })
+  const only = Array.from({ length: 20 }, (_, choice) =>
+    Array.from({ length: 20 }, (_, i) => (i === choice ? 1 : 0)),
+  )
+  return { values, policy: (turn, state) => only[choices[turn][state]] }
 }
 
 /** Perfect play and the admiral with a network, with and without playing on, against each other and the scripts. */
@@ -220,7 +197,6 @@ function series(rules, id, own, other) {
     else if (score > 0.5) won++
     else lost++
   }
-  const percent = part => (100 * part).toFixed(1)
   return [won, drawn, lost, percent((won + drawn / 2) / count), percent(won / (won + lost))]
 }
 
@@ -228,6 +204,10 @@ function scriptOf(rules, id) {
   const bot = bots.find(one => one.id === id)
   const players = [0, 1].map(seat => bot.join(rules, seat))
   return (state, seat, dice) => players[seat].choose(state, dice, FULL_BUDGET)
+}
+
+function percent(part) {
+  return (100 * part).toFixed(1)
 }
 
 function mean(numbers) {

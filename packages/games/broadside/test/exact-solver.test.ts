@@ -1,10 +1,11 @@
-import { SeededDice } from '@sextant/engine'
+import { at, SeededDice } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
 import { trainModel } from '../src/battle/bot/admiral/training.ts'
+import { graphOfDuel } from '../src/battle/bot/perfect/duel-graph.ts'
 import { admiral, broadside, type Options, type State } from '../src/index.ts'
-import { graphOfGame, valuesOf } from './game-graph.ts'
 import { adviceOf } from './play.ts'
 import { smallDuels } from './small-duel.ts'
+import { valuesWithoutEnd } from './values-without-end.ts'
 
 /** The admiral values an early win by a millionth an action more than a late one. */
 const TOLERANCE = 1e-5
@@ -19,8 +20,9 @@ describe.each(Object.entries(smallDuels))('%s', (_name, options) => {
   it('knows what every choice is worth', () => {
     let worst = 0
     for (const [i, choices] of game.choices.entries()) {
-      for (const { action, ended, next } of choices) {
-        const worth = next.reduce((sum, { state, chance }) => sum + chance * (best[state] as number), ended)
+      for (const { action, won, drawn, next, chances } of choices) {
+        let worth = won + drawn / 2
+        for (const [n, state] of next.entries()) worth += at(chances, n) * at(best, state)
         const told = advice[i]?.get(action.type) ?? Number.NaN
         const mine = game.seats[i] === 0 ? worth : 1 - worth
         worst = Math.max(worst, Math.abs(told - mine))
@@ -32,7 +34,7 @@ describe.each(Object.entries(smallDuels))('%s', (_name, options) => {
   it.each([0, 1])(
     'plays seat %i so well that no play of the other could bring it less than it is due',
     seat => {
-      const held = valuesOf(game, (acting, state) => (acting === seat ? policy[state] : undefined))
+      const held = valuesWithoutEnd(game, (acting, state) => (acting === seat ? policy[state] : undefined))
       let worst = 0
       for (let i = 0; i < held.length; i++)
         worst = Math.max(worst, Math.abs((held[i] as number) - (best[i] as number)))
@@ -48,8 +50,8 @@ function solved(options: Options) {
     const state = rules.setup(SeededDice.from(`start ${seed}`), () => undefined)
     if (!starts.some(({ T }) => T === state.T)) starts.push(state)
   }
-  const game = graphOfGame(rules, starts)
-  const best = valuesOf(game, () => undefined)
+  const game = graphOfDuel(rules, starts)
+  const best = valuesWithoutEnd(game, () => undefined)
   const model = trainModel(rules.tables, () => undefined)
   const players = [0, 1].map(seat => admiral.join(rules, seat, model))
   const advice: Map<string, number>[] = []

@@ -9,7 +9,7 @@ export const card = {
     zh: '十二名选手，池底一枚球饼，而一口气只有那么长。',
   },
   players: { least: 1, most: 2 },
-  // First to two: the median of playbook against playbook is 48 turns, 20 seconds for each.
+  // First to two: the median of playbook against playbook is 43 turns, 20 seconds for each.
   minutes: 15,
   accent: { light: '#0d7490', dark: '#56c3df' },
   seats: {
@@ -40,7 +40,15 @@ export const card = {
         en: 'Plays by the book: lanes, passes, breathing in shifts. Never surprised, never surprising.',
         zh: '一切照战术手册：守位、传球、轮流换气。从不吃惊，也从不出奇。',
       },
-      stars: 3,
+      stars: 2,
+    },
+    scout: {
+      title: { en: 'Juno Riptide', zh: '朱诺·激流' },
+      about: {
+        en: 'Knows the book, and leaves it for the one move that looks better. Quick, not deep.',
+        zh: '熟读战术手册，看到更好的一着就敢离开它。反应快，想得不深。',
+      },
+      stars: 4,
     },
     tactician: {
       title: { en: 'Vera Undertow', zh: '薇拉·暗流' },

@@ -117,7 +117,7 @@ export const rulesetSchema = titled(
 
 export const optionsSchema = v.strictObject({
   ruleset: rulesetSchema,
-  teams: titled('Teams', 'Blue, then red.', v.tuple([seated, seated])),
+  teams: titled('Teams', 'Blue, then red.', v.strictTuple([seated, seated])),
 })
 
 export type Options = v.InferOutput<typeof optionsSchema>

@@ -167,6 +167,21 @@ describe('advice', () => {
     expect((await told(0))?.[0]).toEqual({ action: flick, chance: 1 })
   })
 
+  test('counts on a goal the less, the farther off it is', async () => {
+    const { rules, state } = played(3, 'open goal')
+    state.score = [1, 1]
+    const chanceAt = async (at: string) => {
+      Object.assign(state.units[1] ?? {}, { at, facing: 1, plane: 'bottom', breath: 15 })
+      state.puck = { at, holder: 1 }
+      const advice = await tactician.join(rules, 0).advise?.(state, SeededDice.from('far'), FULL_BUDGET)
+      return advice?.choices[0]?.chance ?? 0
+    }
+    const [near, far] = [await chanceAt('22,8'), await chanceAt('14,8')]
+    expect(near).toBeGreaterThan(far)
+    expect(far).toBeGreaterThan(0.5)
+    expect(far).toBeLessThan(0.9)
+  })
+
   test('knows nothing of what the other coach has planned', async () => {
     const { rules, state } = played(12, 'secret')
     const asked = () =>

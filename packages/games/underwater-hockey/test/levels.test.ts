@@ -23,6 +23,10 @@ describe('the bots', () => {
     expect(winsOf('script', 'novice', 40, 'classic')).toBeGreaterThan(28)
     expect(winsOf('novice', 'random', 20, 'golden-goal')).toBeGreaterThan(16)
   })
+
+  test('a quick look ahead beats the playbook', () => {
+    expect(winsOf('scout', 'script', 12, 'golden-goal')).toBeGreaterThan(6)
+  })
 })
 
 function winsOf(id: string, other: string, matches: number, scenario: string): number {

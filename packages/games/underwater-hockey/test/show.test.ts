@@ -309,7 +309,7 @@ describe('what is explained', () => {
   test('every bot has a face and stars', async () => {
     const faces = (await underwaterHockeyBox.open(({ portraits }) => portraits?.())) ?? {}
     expect(Object.keys(faces)).toEqual(Object.keys(card.bots))
-    expect(Object.values(card.bots).map(({ stars }) => stars)).toEqual([1, 3, 5])
+    expect(Object.values(card.bots).map(({ stars }) => stars)).toEqual([1, 2, 4, 5])
   })
 })
 

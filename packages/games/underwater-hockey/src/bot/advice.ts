@@ -57,22 +57,27 @@ export function adviseOn(
   return { choices: choices.sort((a, b) => b.chance - a.chance) }
 }
 
-/** The mean, over the runs, of what the score after the next goal is worth; at least one run is played. */
+/**
+ * The mean, over the runs, of what the score after the next goal is worth; at least one run is played. Teams do not always
+ * swim as the playbook foresees, so that a goal counts the less the farther off it is: with every turn on the way to it,
+ * what it changes is times `trust`.
+ */
 function chanceOf(outlook: Outlook, hint: Effort['hint'], team: TeamSeat, plans: readonly Plan[]): number {
   const { work, from, budget } = outlook
   const { goals } = work.tables.ruleset.match
-  const scored = goalsIn(scoreOf(from))
+  const now = scoreOf(from)
+  const before = evenRace(goals, now[team], now[opponentOf(team)])
   let sum = 0
   let runs = 0
   do {
-    const water = playOut(
-      outlook,
-      plans,
-      runs++,
-      (now, turn) => turn < hint.turns && goalsIn(scoreOf(now)) === scored && !isOver(work.tables, now),
-    )
+    let turns = 0
+    const water = playOut(outlook, plans, runs++, (later, turn) => {
+      turns = turn
+      return turn < hint.turns && goalsIn(scoreOf(later)) === goalsIn(now) && !isOver(work.tables, later)
+    })
     const score = scoreOf(water)
-    sum += evenRace(goals, score[team], score[opponentOf(team)])
+    const after = evenRace(goals, score[team], score[opponentOf(team)])
+    sum += before + (after - before) * hint.trust ** (turns - 1)
   } while (runs < hint.runs && !budget.expired())
   return sum / runs
 }

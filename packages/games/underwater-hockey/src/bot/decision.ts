@@ -5,14 +5,21 @@ import { type Workspace, waterOf } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
 import { opponentOf, type TeamSeat } from '../units.ts'
 import { bestChanges } from './halving.ts'
-import { effortWithin } from './numbers.ts'
+import { type Effort, effortWithin, TACTICIAN } from './numbers.ts'
 import { meanLook, outlookOn } from './outlook.ts'
 import { matchRegrets } from './regret.ts'
 import { teamPlans } from './team-plans.ts'
 
 /** The plans of a team for this turn: those that do best against the replies that the other team may choose. */
-export function decide(work: Workspace, view: State, team: TeamSeat, dice: Dice, budget: Budget): Plan[] {
-  const effort = effortWithin(budget)
+export function decide(
+  work: Workspace,
+  view: State,
+  team: TeamSeat,
+  dice: Dice,
+  budget: Budget,
+  full: Effort = TACTICIAN,
+): Plan[] {
+  const effort = effortWithin(budget, full)
   const water = waterOf(work, view)
   const most = Math.max(effort.runs, ...effort.rounds.map(({ runs }) => runs))
   const outlook = outlookOn(work, water, dice, most, budget)

@@ -5,7 +5,7 @@ import given from '#data/bots.json' with { type: 'json' }
 const count = v.pipe(v.number(), v.integer(), v.minValue(1))
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1))
 
-/** How much the tactician looks at in a turn. Counted, not timed: the same position gets the same choice everywhere. */
+/** How much a bot that looks ahead looks at in a turn. Counted, not timed: the same position gets the same choice everywhere. */
 const effortSchema = v.strictObject({
   /** Changes of single plans that are looked at first, for its own team and for the other. */
   own: count,
@@ -21,8 +21,8 @@ const effortSchema = v.strictObject({
   matching: count,
   /** Team plans that are right less often than this are never chosen. */
   rare: share,
-  /** For hints: runs for each choice, each until the next goal or for this many turns. */
-  hint: v.strictObject({ runs: count, turns: count }),
+  /** For hints: runs for each choice, each until the next goal or for this many turns; see `chanceOf` for `trust`. */
+  hint: v.strictObject({ runs: count, turns: count, trust: share }),
 })
 
 /** The numbers of the bots. */
@@ -30,6 +30,8 @@ export const numbers = parseShape(
   v.strictObject({
     /** How often a novice's swimmer loses its head, and how many do in a turn at most. */
     novice: v.strictObject({ lapse: share, lapsesAtMost: v.pipe(v.number(), v.integer(), v.minValue(0)) }),
+    /** What the scout does with less effort than the tactician. */
+    scout: v.strictObject({ effort: v.omit(effortSchema, ['hint']) }),
     tactician: v.strictObject({
       effort: effortSchema,
       /** What a position is worth where no goal has been scored, as a part of a goal. */
@@ -49,11 +51,12 @@ export const numbers = parseShape(
 
 export type Effort = v.InferOutput<typeof effortSchema>
 
-/** The tactician's effort within a budget; each part of its work grows with one of the scaled counts. */
-export function effortWithin(
-  { work }: Pick<Budget, 'work'>,
-  effort: Effort = numbers.tactician.effort,
-): Effort {
+/** The efforts of the bots that look ahead. */
+export const TACTICIAN: Effort = numbers.tactician.effort
+export const SCOUT: Effort = { ...TACTICIAN, ...numbers.scout.effort }
+
+/** An effort within a budget; each part of its work grows with one of the scaled counts. */
+export function effortWithin({ work }: Pick<Budget, 'work'>, effort: Effort = TACTICIAN): Effort {
   const scaled = (count: number) => Math.max(1, Math.round(count * work))
   return {
     ...effort,

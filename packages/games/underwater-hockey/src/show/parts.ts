@@ -1,6 +1,6 @@
 import type { OptionPart, PartVariant } from '@sextant/scene'
 import { seatedTeam, teams } from '../scenarios.ts'
-import { TEAMS } from '../schema.ts'
+import { POSITIONS, type Position, TEAMS } from '../schema.ts'
 import { later, named, teamText, text } from './words.ts'
 
 const VARIANTS: readonly PartVariant[] = [
@@ -13,9 +13,38 @@ const VARIANTS: readonly PartVariant[] = [
   { id: 'drawn', name: text('squad.drawn'), about: later('squad.about.drawn'), value: seatedTeam('drawn') },
 ]
 
-/** Either side is played by any of the teams. */
-export const PARTS: readonly OptionPart[] = TEAMS.map((team, seat) => ({
-  at: `/teams/${seat}`,
-  name: later('part.team', { team: teamText(team) }),
-  variants: VARIANTS,
-}))
+/** Who of the teams plays at a place, by position. */
+const PLAYERS: Readonly<Record<Position, readonly PartVariant[]>> = {
+  LF: playersAt('LF'),
+  CF: playersAt('CF'),
+  RF: playersAt('RF'),
+  LB: playersAt('LB'),
+  CB: playersAt('CB'),
+  RB: playersAt('RB'),
+}
+
+function playersAt(position: Position): PartVariant[] {
+  return Object.entries(teams).map(([id, { name, units }]) => ({
+    id,
+    name: later('part.player-of', { squad: named(`squad.${id}`, name), tag: position }),
+    about: later('part.player-about', units[position]),
+    value: units[position],
+  }))
+}
+
+/** Either side is played by any of the teams, with any of their players at each place. */
+export const PARTS: readonly OptionPart[] = [
+  ...TEAMS.map((team, seat) => ({
+    at: `/teams/${seat}`,
+    name: later('part.team', { team: teamText(team) }),
+    variants: VARIANTS,
+  })),
+  ...TEAMS.flatMap((team, seat) =>
+    POSITIONS.map(position => ({
+      at: `/teams/${seat}/units/${position}`,
+      group: later('part.players', { team: teamText(team) }),
+      name: later('part.player', { position: text(`position.${position}`), tag: position }),
+      variants: PLAYERS[position],
+    })),
+  ),
+]

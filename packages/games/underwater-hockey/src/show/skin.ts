@@ -5,19 +5,29 @@ import { text } from './words.ts'
 
 const drawings = drawingsIn(['swimmer', 'puck', 'holder'], icons, 'data/icons.json')
 
+/** From above: fins and legs, an arm at the side, the other ahead with the stick, the head in cap and mask. */
+const SWIMMER = [
+  '<path d="M92 204 14 160q-18 34-8 84l86 0zM92 308 14 352q-18-34-8-84l86 0z"/>',
+  '<path d="M180 190 84 204v40l96 6zM180 322 84 308v-40l96-6z" fill="#dba97f"/>',
+  '<path d="M428 352 494 268q12-10 16 4t-6 22l-50 74z" fill="#fff"/>',
+  '<path d="M300 140q-48-52-116-30-8 18 8 28 46-10 78 30zM270 374q96 40 176-6 16-18 0-32-10-8-26 0-62 26-120-4z" fill="#dba97f"/>',
+  '<path d="M330 256a62 62 0 0 1 124 0 62 62 0 0 1-124 0z"/>',
+  '<path d="M430 214q40 42 0 84 14-42 0-84z" fill="#d8f3fb"/>',
+].join('')
+
 /** Where a sound has the synthesizer's own value. */
 const _ = undefined
 
 /** A tiled pool. Blue and orange-red are told apart by every kind of colour vision; shapes tell them once more. */
 export const skin: Skin = {
   terrains: {
-    water: { name: text('terrain.water'), glyph: '·', light: '#c9e6ee', dark: '#0e3646' },
+    water: { name: text('terrain.water'), glyph: '·', light: '#c9e6ee', dark: '#0e3646', ripples: true },
     middle: { name: text('terrain.middle'), glyph: '-', light: '#b4dae6', dark: '#14475a' },
     'goal-blue': { name: text('terrain.goal-blue'), glyph: 'U', light: '#a9c4ec', dark: '#23407a' },
     'goal-red': { name: text('terrain.goal-red'), glyph: 'n', light: '#f0c4ab', dark: '#6d3420' },
   },
   icons: {
-    swimmer: drawnIcon(drawings.swimmer, 'S'),
+    swimmer: { ...drawnIcon(drawings.swimmer, 'S'), figure: SWIMMER },
     puck: drawnIcon(drawings.puck, 'o', text('puck')),
     holder: drawnIcon(drawings.holder, '*', text('badge.holder')),
   },

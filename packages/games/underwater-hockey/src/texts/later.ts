@@ -17,6 +17,11 @@ const en = {
   'squad.about.turtles': 'Backs that steal four times out of five and take a whole turn to look around.',
   'squad.about.drawn': 'Its numbers are drawn when the match begins.',
   'part.team': '{team} team',
+  'part.players': '{team}: player by player',
+  'part.player': '{tag}, {position}',
+  'part.player-of': '{squad} {tag}',
+  'part.player-about':
+    'Speed {speed}, steals {steal} %, flicks {flick}, breath {lungs}, +{recovery} a turn, turns in {turn}/3.',
   'card.goal': 'Goal',
   'card.scoring':
     'The puck must lie, or be held, on one of the {tiles} tiles that the other team defends when swims and pickups are over. No matter who brought it there.',
@@ -66,6 +71,11 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'squad.about.turtles': '后卫五次抢断成功四次，转身却要整整一回合。',
   'squad.about.drawn': '数值在比赛开始时抽签决定。',
   'part.team': '{team}阵容',
+  'part.players': '{team}：逐个挑选球员',
+  'part.player': '{tag}，{position}',
+  'part.player-of': '{squad} {tag}',
+  'part.player-about':
+    '速度 {speed}，抢断 {steal} %，推球 {flick} 格，气量 {lungs}，每回合恢复 {recovery}，转身用 {turn}/3 回合。',
   'card.goal': '目标',
   'card.scoring': '游动和捡球结束时，球饼停在或被持于对方防守的 {tiles} 格之一即为进球，不论是谁带去的。',
   'card.kickoff': '进球后双方重新列队，气息全满。',

@@ -54,7 +54,7 @@ function drawScene(pen: Pen, { scene }: BoardPictureProps, places: Places, box: 
   drawHighlights(pen, places, highlights, () => true, renderer.highlights)
   if (renderer.drawPieces) renderer.drawPieces(pen, on, { stacks, movers: new Map() }, box, 0)
   else {
-    renderer.drawBelowPieces?.(pen, on, place => stacks.has(place))
+    renderer.drawBelowPieces?.(pen, on, place => stacks.has(place), 0)
     for (const stack of stacks.values())
       stack.forEach((piece, number) => {
         drawPiece(pen, piece, sides[piece.side], stanceIn(places, stack, number, piece))

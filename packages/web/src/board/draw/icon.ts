@@ -7,11 +7,20 @@ export interface Icons {
   /** The path in a box of 512 × 512, or undefined where there is only the glyph, or nothing else yet. */
   pathOf(icon: string): Path2D | undefined
   glyphOf(icon: string): string
+  /** The parts of its body seen from above, in a box of 512 × 512; undefined where it has none. */
+  figureOf(icon: string): readonly FigurePart[] | undefined
+}
+
+export interface FigurePart {
+  readonly path: Path2D
+  /** A colour, or `side` for that of its side. */
+  readonly fill: string
 }
 
 /** @param arrived called when a drawing has come that was missing before */
 export function iconsOf(skin: Skin, arrived: () => void): Icons {
   const paths = new Map<string, Path2D | undefined>()
+  const figures = new Map<string, readonly FigurePart[]>()
   return {
     pathOf(icon) {
       if (paths.has(icon)) return paths.get(icon)
@@ -27,6 +36,13 @@ export function iconsOf(skin: Skin, arrived: () => void): Icons {
       return path
     },
     glyphOf: icon => skin.icons[icon]?.glyph ?? icon.slice(0, 1),
+    figureOf(icon) {
+      const svg = skin.icons[icon]?.figure
+      if (svg === undefined) return undefined
+      const known = figures.get(icon) ?? partsOf(svg)
+      figures.set(icon, known)
+      return known
+    },
   }
 }
 
@@ -52,15 +68,21 @@ export function drawIcon(pen: Pen, icon: string, x: number, y: number, size: num
 }
 
 function readPath(svg: string): Path2D | undefined {
+  const parts = partsOf(svg)
+  if (parts.length === 0) return undefined
+  const whole = new Path2D()
+  for (const { path } of parts) whole.addPath(path)
+  return whole
+}
+
+function partsOf(svg: string): FigurePart[] {
   const source = svg.includes('<svg') ? svg : `<svg xmlns="http://www.w3.org/2000/svg">${svg}</svg>`
   const parsed = new DOMParser().parseFromString(source, 'image/svg+xml')
-  const whole = new Path2D()
-  let any = false
+  const parts: FigurePart[] = []
   for (const element of parsed.querySelectorAll('path')) {
     const d = element.getAttribute('d')
-    if (!d || element.getAttribute('fill') === 'none') continue
-    whole.addPath(new Path2D(d))
-    any = true
+    const fill = element.getAttribute('fill') ?? 'side'
+    if (d && fill !== 'none') parts.push({ path: new Path2D(d), fill })
   }
-  return any ? whole : undefined
+  return parts
 }

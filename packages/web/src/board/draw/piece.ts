@@ -2,6 +2,7 @@ import type { Piece, Side } from '@sextant/scene'
 import { drawBadges, drawReadiness } from './badge.ts'
 import { drawBars } from './bar.ts'
 import { faded, mixed, readable } from './colour.ts'
+import { drawFigure } from './figure.ts'
 import { drawIcon } from './icon.ts'
 import { atLeast, colourOf, type Pen, write } from './pen.ts'
 import { shapePath } from './side-shape.ts'
@@ -18,6 +19,8 @@ export interface Stance {
 }
 
 export const BASE_RADIUS = 0.63
+/** A base on a body leaves room for arms and legs. */
+const BESIDE_FIGURE = 0.8
 /** Everything about a piece is within this of its middle. */
 export const PIECE_REACH = 1.08
 
@@ -27,10 +30,13 @@ export function drawPiece(pen: Pen, piece: Piece, side: Side | undefined, stance
   const colour = tintOf(pen, piece, side)
   ctx.save()
   ctx.globalAlpha = stance.alpha * (piece.ghost ? 0.5 : 1)
+  if (piece.prominent) pen.bitmaps.draw(pen, 'glow', PIECE_REACH, stance, drawGlow)
+  const figure = pen.look.icons.figureOf(piece.icon)
+  if (figure && stance.angle !== undefined) drawFigure(pen, piece.icon, figure, colour, stance, stance.angle)
   pen.bitmaps.draw(pen, keyOf(piece, side, pen), PIECE_REACH, stance, bitmap =>
     drawBody(bitmap, piece, side, colour),
   )
-  if (stance.angle !== undefined) drawNose(pen, colour, stance, stance.angle)
+  if (!figure && stance.angle !== undefined) drawNose(pen, colour, stance, stance.angle)
   ctx.restore()
 }
 
@@ -73,10 +79,11 @@ function keyOf(piece: Piece, side: Side | undefined, { look }: Pen): string {
 function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string): void {
   const { ctx, look } = pen
   const { palette } = look
-  const shape = shapePath(side?.shape ?? 'circle', BASE_RADIUS * (isSmall(pen) ? 1.15 : 1))
+  const hasFigure = look.icons.figureOf(piece.icon) !== undefined
+  const radius = BASE_RADIUS * (isSmall(pen) ? 1.15 : hasFigure ? BESIDE_FIGURE : 1)
+  const shape = shapePath(side?.shape ?? 'circle', radius)
   const done = piece.readiness === 'done'
   const ground = done ? mixed(colour, look.theme === 'light' ? '#b9b4a8' : '#27303f', 0.55) : colour
-  if (piece.prominent) drawGlow(pen)
   ctx.save()
   ctx.shadowColor = faded(palette.shade, piece.ghost ? 0 : 0.45)
   ctx.shadowBlur = 0.13 * pen.scale
@@ -89,18 +96,18 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   ctx.fill(shape)
   ctx.restore()
   drawRim(pen, shape, piece, ground)
-  const figure = readable(ground, palette.paper, '#0d1a33')
+  const ink = readable(ground, palette.paper, '#0d1a33')
   ctx.save()
   if (done) ctx.globalAlpha *= 0.62
   const bars = Math.min(piece.bars?.length ?? 0, 3)
   const up = (RISE[side?.shape ?? 'circle'] ?? 0) + (bars > 1 ? 0.06 * bars : 0)
   if (piece.tag !== undefined)
     write(pen, piece.tag, 0, 0.03 - (bars > 0 ? 0.1 : 0), {
-      size: piece.tag.length > 2 ? 0.42 : 0.58,
+      size: piece.tag.length > 2 ? 0.42 : hasFigure ? 0.56 : 0.58,
       weight: 750,
-      colour: figure,
+      colour: ink,
     })
-  else drawIcon(pen, piece.icon, 0, -up, BASE_RADIUS * iconShare(side) * (bars > 1 ? 0.9 : 1), figure)
+  else drawIcon(pen, piece.icon, 0, -up, BASE_RADIUS * iconShare(side) * (bars > 1 ? 0.9 : 1), ink)
   ctx.restore()
   if (isSmall(pen)) return
   drawBars(pen, piece.bars ?? [])

@@ -1,5 +1,5 @@
 import type { Orientation, Point } from '@sextant/hex'
-import type { Piece, Scene, Side, Stage } from '@sextant/scene'
+import type { Piece, Scene, Side, Skin, Stage } from '@sextant/scene'
 import type { HighlightStyle } from '../draw/highlight.ts'
 import type { LazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
@@ -28,7 +28,7 @@ export interface StageRenderer<S extends Stage = Stage, P extends Places = Place
   changedGround?(before: S, after: S): Set<number> | undefined
   readonly highlights?: HighlightStyle<P>
 
-  drawBelowPieces?(pen: Pen, on: OnStage<S, P>, isOccupied: (place: number) => boolean): void
+  drawBelowPieces?(pen: Pen, on: OnStage<S, P>, isOccupied: (place: number) => boolean, seconds: number): void
   /** After the pieces of a place. */
   drawAbovePieces?(pen: Pen, on: OnStage<S, P>, place: number): void
   /** All pieces, those in motion as well, in place of how pieces are usually drawn. */
@@ -41,8 +41,8 @@ export interface StageRenderer<S extends Stage = Stage, P extends Places = Place
   address?(stage: S, place: number): string | undefined
   /** `whole`: what changes at one place may change what is drawn at others, such as names that make room. */
   readonly redraws?: 'places' | 'whole'
-  /** Its pieces move while nothing happens, such as ships on waves. */
-  readonly isAnimated?: boolean
+  /** Whether something moves while nothing happens, such as ships on waves. */
+  isAnimated?(skin: Skin): boolean
 
   /** The place that a key leads to, or the same one where there is none. */
   walk(places: P, from: number, key: WalkKey): number

@@ -27,8 +27,10 @@ export interface GameSetup {
   readonly portraits?: () => Promise<Readonly<Record<string, string>>>
   /** The scenario's options with other variants of its parts and some numbers changed. */
   options(scenario: string, changes: Changes, chosen?: Chosen): unknown
-  /** Which variant of a part a scenario has, by id; nothing where it has one of its own. */
-  variantIn(scenario: string, part: OptionPart): string | undefined
+  /** Which variant of a part a scenario has with what is chosen around it, by id; nothing where it has one of its own. */
+  variantIn(scenario: string, part: OptionPart, chosen?: Chosen): string | undefined
+  /** Whether there is such a part with what is chosen. */
+  hasPart(scenario: string, part: OptionPart, chosen?: Chosen): boolean
   /** The number a setting has in a scenario, or nothing where there is none there. */
   valueOf(scenario: string, setting: Setting, chosen?: Chosen): number | undefined
   /** How a match with these options begins, or what is wrong with them. */
@@ -72,10 +74,12 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
       ...(portraits && { portraits }),
       options: (scenario, changes, chosen) =>
         changed(optionsOf(scenario, chosen), withOthers(changes, settings)),
-      variantIn: (scenario, { at, variants }) => {
-        const usual = JSON.stringify(partAt(usualOf(scenario), at))
+      variantIn: (scenario, { at, variants }, chosen = {}) => {
+        const around = Object.entries(chosen).filter(([other]) => other !== at && !other.startsWith(`${at}/`))
+        const usual = JSON.stringify(partAt(optionsOf(scenario, Object.fromEntries(around)), at))
         return variants.find(({ value }) => JSON.stringify(value) === usual)?.id
       },
+      hasPart: (scenario, { at }, chosen) => partAt(optionsOf(scenario, chosen), at) !== undefined,
       valueOf: (scenario, { at }, chosen) => numberAt(optionsOf(scenario, chosen), at),
       opening(given, seed) {
         const options = checkShape(game.options, given)
@@ -118,15 +122,13 @@ function partAt(options: unknown, at: string): unknown {
   return part
 }
 
-/** Ids come from addresses: those of no variant change nothing. */
+/** One part after the other. Ids come from addresses: those of no variant, or of no part, change nothing. */
 function withVariants(options: unknown, parts: readonly OptionPart[], chosen: Chosen): unknown {
-  return withChanges(
-    options,
-    parts.flatMap(({ at, variants }) => {
-      const variant = variants.find(({ id }) => id === chosen[at])
-      return variant ? [[pathOf(at, options), variant.value] as const] : []
-    }),
-  )
+  return parts.reduce((so, { at, variants }) => {
+    const variant = variants.find(({ id }) => id === chosen[at])
+    if (!variant || partAt(so, at) === undefined) return so
+    return withChanges(so, [[pathOf(at, so), variant.value]])
+  }, options)
 }
 
 /** A number that stands in several places changes in all of them. */

@@ -1,4 +1,4 @@
-import { say } from '@sextant/scene'
+import { type OptionPart, say } from '@sextant/scene'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import { SkinIcon } from '../../ui/skin-icon.tsx'
@@ -21,33 +21,44 @@ export function PartFields({ setup, scenario, chosen, onChange }: PartFieldsProp
     onChange(id === (usual ?? '') ? others : { ...others, [at]: id })
   }
 
+  const field = (part: OptionPart) => {
+    const usual = setup.variantIn(scenario, part, chosen)
+    const current = part.variants.find(({ id }) => id === (chosen[part.at] ?? usual))
+    return (
+      <label key={part.at} class="player-field">
+        <span class="row">
+          {current?.icon && <SkinIcon icon={setup.skin.icons[current.icon]} />}
+          <strong>{say(part.name, catalogue)}</strong>
+        </span>
+        <select
+          value={current?.id ?? ''}
+          onChange={event => choose(part.at, event.currentTarget.value, usual)}
+        >
+          {usual === undefined && <option value="">{t('setup.parts.own')}</option>}
+          {part.variants.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {say(name, catalogue)}
+            </option>
+          ))}
+        </select>
+        <p class="muted">{current?.about && say(current.about, catalogue)}</p>
+      </label>
+    )
+  }
+
+  const offered = setup.parts.filter(part => !part.group || setup.hasPart(scenario, part, chosen))
+  const groupOf = ({ group }: OptionPart) => group && say(group, catalogue)
+  const groups = [...new Set(offered.flatMap(part => groupOf(part) ?? []))]
   return (
     <fieldset class="card">
       <legend class="setup-legend">{t('setup.parts')}</legend>
-      {setup.parts.map(part => {
-        const usual = setup.variantIn(scenario, part)
-        const current = part.variants.find(({ id }) => id === (chosen[part.at] ?? usual))
-        return (
-          <label key={part.at} class="player-field">
-            <span class="row">
-              {current?.icon && <SkinIcon icon={setup.skin.icons[current.icon]} />}
-              <strong>{say(part.name, catalogue)}</strong>
-            </span>
-            <select
-              value={current?.id ?? ''}
-              onChange={event => choose(part.at, event.currentTarget.value, usual)}
-            >
-              {usual === undefined && <option value="">{t('setup.parts.own')}</option>}
-              {part.variants.map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {say(name, catalogue)}
-                </option>
-              ))}
-            </select>
-            <p class="muted">{current?.about && say(current.about, catalogue)}</p>
-          </label>
-        )
-      })}
+      {offered.filter(part => !part.group).map(field)}
+      {groups.map(name => (
+        <details key={name} class="part-group">
+          <summary>{name}</summary>
+          {offered.filter(part => groupOf(part) === name).map(field)}
+        </details>
+      ))}
     </fieldset>
   )
 }

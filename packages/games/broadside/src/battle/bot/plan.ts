@@ -1,4 +1,4 @@
-import { at, type Budget, type Dice } from '@sextant/engine'
+import { at, type Budget, type Dice, FULL_BUDGET } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import { legalActions } from '../rules/actions-menu.ts'
 import { broken } from '../rules/end-states.ts'
@@ -33,22 +33,37 @@ export function choosePlan(
   dice: Dice,
   budget: Budget,
 ): Action {
+  let best: Action | undefined
+  let highest = Number.NEGATIVE_INFINITY
+  for (const { action, value } of planValues(matchup, state, seat, style, budget)) {
+    const noise = style.noise === 0 ? 0 : (style.noise * dice.d(NOISE_STEPS)) / NOISE_STEPS
+    if (value + noise <= highest) continue
+    highest = value + noise
+    best = action
+  }
+  return best ?? at(legalActions(matchup.tables, state, seat), 0)
+}
+
+/** Noise falls in this many ways, all alike. */
+export const NOISE_STEPS = 100
+
+/** Every action with the value of the best plan that begins with it; when time is up, those looked at so far. */
+export function planValues(
+  matchup: Matchup,
+  state: State,
+  seat: number,
+  style: Style,
+  budget: Budget = FULL_BUDGET,
+): { action: Action; value: number }[] {
   const { actions } = matchup.tables.ruleset.turns
   const left = actions - (state.T % actions)
   const depth = Math.min(left, budget.work < 1 ? 1 : DEPTH)
-  const legal = legalActions(matchup.tables, state, seat)
-  let best = at(legal, 0)
-  let highest = Number.NEGATIVE_INFINITY
-  for (const action of legal) {
-    const noise = style.noise === 0 ? 0 : (style.noise * dice.d(100)) / 100
-    const value = actionValue(matchup, state, seat, action, depth, style) + noise
-    if (value > highest) {
-      highest = value
-      best = action
-    }
+  const values: { action: Action; value: number }[] = []
+  for (const action of legalActions(matchup.tables, state, seat)) {
+    values.push({ action, value: actionValue(matchup, state, seat, action, depth, style) })
     if (budget.expired()) break
   }
-  return best
+  return values
 }
 
 /** Actions planned ahead; with less than the full budget of work, one. */

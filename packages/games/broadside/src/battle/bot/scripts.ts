@@ -5,8 +5,8 @@ import type { Broadside } from '../types.ts'
 import { matchupOf } from './matchup.ts'
 import { choosePlan, type Style } from './plan.ts'
 
-const GREEDY: Style = { care: 0.1, foresees: false, caution: 0, noise: 0.05 }
-const CAUTIOUS: Style = { care: 1, foresees: true, caution: 1, noise: 0.02 }
+export const GREEDY: Style = { care: 0.1, foresees: false, caution: 0, noise: 0.05 }
+export const CAUTIOUS: Style = { care: 1, foresees: true, caution: 1, noise: 0.02 }
 
 /** Most damage now, from wherever the most can be done. */
 export const greedy: Bot<Broadside> = { ...botCard(card.bots, 'greedy'), join: joinWith(GREEDY) }

@@ -1,4 +1,5 @@
-import type { HexStage } from '@sextant/scene'
+import type { HexStage, Skin } from '@sextant/scene'
+import { lazyArt } from '../../draw/lazy-art.ts'
 import type { StageRenderer } from '../stage-renderer.ts'
 import { addBorder } from './border.ts'
 import { drawSmallLabel } from './cell-label.ts'
@@ -11,6 +12,13 @@ import { walkHexes } from './walk.ts'
 
 /** What of a cell is seen of its ground. */
 const LOOKS = ['terrain', 'feature', 'side', 'label'] as const
+
+/** Light on water, fetched with the first pool that is shown. */
+const ripples = lazyArt(() => import('./ripples.ts'))
+
+function hasWater({ terrains }: Skin): boolean {
+  return Object.values(terrains).some(terrain => terrain.ripples)
+}
 
 /** A board of hexes. */
 export const hexes: StageRenderer<HexStage, HexPlaces> = {
@@ -34,6 +42,13 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
       return border
     },
   },
+  drawBelowPieces(pen, { places }, _isOccupied, seconds) {
+    if (!hasWater(pen.look.skin)) return
+    if (ripples.now) ripples.now.drawRipples(pen, places, seconds)
+    // Water without light on it is water still: what cannot be fetched is left out.
+    else ripples.ready().catch(() => {})
+  },
+  isAnimated: hasWater,
   drawAbovePieces(pen, { stage, places }, place) {
     const cell = stage.cells[place]
     if (cell) drawSmallLabel(pen, cell, places.x[place] ?? 0, places.y[place] ?? 0)

@@ -29,7 +29,7 @@ export const sea: StageRenderer<SeaStage, SeaPlaces> = {
   drawPieces: (pen, { scene, places }, pieces, box, seconds) =>
     seaArt.now?.drawFleet(pen, scene, places, pieces, box, seconds),
   barBox: (pen, { places }, piece, number) => seaArt.now?.gaugeBox(pen, piece, places, number),
-  isAnimated: true,
+  isAnimated: () => true,
   walk: (_, from, key) => (key === 'ArrowLeft' ? 0 : key === 'ArrowRight' ? 1 : from),
   rows: () => [{ index: 0, columns: 2, cells: [0, 1].map(place => ({ place, column: place })) }],
   describe: (_, { distance, farthest }, place, { words }) => [
