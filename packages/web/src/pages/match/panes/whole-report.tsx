@@ -1,4 +1,3 @@
-import type { Report } from '@sextant/scene'
 import type { Session } from '@sextant/session'
 import { ChartLine } from 'lucide'
 import { useState } from 'preact/hooks'
@@ -11,14 +10,14 @@ const ReportDialog = lazy(async () => (await import('./report-dialog.tsx')).Repo
 
 /** A button that opens what the match adds up to so far; added up only when it is asked for. */
 export function WholeReport({ session }: { readonly session: Session }) {
-  const [report, setReport] = useState<Report>()
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setReport(session.report())}>
+      <button type="button" onClick={() => setOpen(true)}>
         <Icon of={ChartLine} />
         {named(catalogueOf(session.info.texts), 'report', 'whole', t('report.whole'))}
       </button>
-      {report && <ReportDialog session={session} report={report} onClose={() => setReport(undefined)} />}
+      {open && <ReportDialog session={session} onClose={() => setOpen(false)} />}
     </>
   )
 }
