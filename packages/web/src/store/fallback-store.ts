@@ -2,7 +2,7 @@ import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
 /** Why something could not be stored. */
-export type Trouble = 'unavailable' | 'full' | 'failed'
+export type Trouble = 'unavailable' | 'newer' | 'full' | 'failed'
 
 /**
  * A store that never stops play: what the given one cannot store stays in memory instead, and `report` is called with the reason.
@@ -10,8 +10,8 @@ export type Trouble = 'unavailable' | 'full' | 'failed'
  */
 export function storeWithFallback(opening: Promise<Store>, report: (trouble: Trouble) => void): Store {
   const spare = memoryStore()
-  const opened = opening.catch(() => {
-    report('unavailable')
+  const opened = opening.catch((error: unknown) => {
+    report(isNewer(error) ? 'newer' : 'unavailable')
     return spare
   })
 
@@ -116,6 +116,11 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
       await store.writeModel(key, model).catch(() => spare.writeModel(key, model))
     },
   }
+}
+
+/** A newer version of the page has the database. */
+function isNewer(error: unknown): boolean {
+  return error instanceof Error && error.name === 'VersionError'
 }
 
 function isQuota(error: unknown): boolean {
