@@ -48,9 +48,10 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
   drawBelowPieces(pen, { places }, _isOccupied, seconds) {
     // Neither on pictures nor where motion is unwanted.
     if (seconds === 0 || !hasWater(pen.look.skin)) return
+    firstMoment ??= seconds
     if (ripples.now) ripples.now.drawRipples(pen, places, seconds)
     // Water without light on it is water still: what cannot be fetched is left out.
-    else if (seconds > (firstMoment ??= seconds)) ripples.ready().catch(() => {})
+    else if (seconds > firstMoment) ripples.ready().catch(() => {})
   },
   isAnimated: hasWater,
   drawAbovePieces(pen, { stage, places }, place) {
