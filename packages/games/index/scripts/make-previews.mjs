@@ -124,10 +124,15 @@ function usedOf({ sounds: _sounds, music: _music, ...skin }, scene) {
   return {
     ...skin,
     terrains: named(skin.terrains),
-    icons: named(skin.icons),
+    icons: named(withoutFigures(skin.icons)),
     colours: named(skin.colours),
     ...(skin.features && { features: named(skin.features) }),
   }
+}
+
+/** Arms and legs are too small to be seen on a picture. */
+function withoutFigures(icons) {
+  return Object.fromEntries(Object.entries(icons).map(([name, { figure: _figure, ...icon }]) => [name, icon]))
 }
 
 /** The texts that the scene and the skin name by key. */
