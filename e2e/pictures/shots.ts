@@ -119,18 +119,15 @@ async function fight(page: Page): Promise<void> {
   })
 }
 
-/** A ship is to move, some rounds into a patrol, and the pointer is on one of its courses. */
+/** The first ship of an ambush is to move, and the pointer is on one of its courses. */
 async function courses(page: Page): Promise<void> {
-  await page.goto('/new/hex-ships?seats=captain,captain&scenario=patrol&seed=a-picture')
+  await page.goto('/new/hex-ships?seats=person,person&scenario=ambush&seed=a-picture')
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(boardOf(page)).toBeVisible()
   await closeGuide(page)
-  await watchTurns(page, 14)
-  await page.getByRole('combobox', { name: 'Who plays Amber fleet' }).selectOption({ label: 'You' })
-  await page.getByRole('combobox', { name: 'Who plays Violet fleet' }).selectOption({ label: 'You' })
-  await closeGuide(page)
-  await page.waitForTimeout(3000)
-  const [, target] = await reachable(page)
+  const lit = async () => (await reachable(page)).filter(({ states }) => states.includes('can be reached'))
+  await expect.poll(async () => (await lit()).length).toBeGreaterThan(3)
+  const target = (await lit()).at(-2)
   if (!target) throw new Error('no course is lit')
   const { x, y } = await placeOnScreen(page, await findCell(page, target.name))
   await page.mouse.move(x, y)
