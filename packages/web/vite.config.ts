@@ -14,24 +14,24 @@ const GAME = /games\/([\w-]+)\/src\/(?:box|(?:texts\/)?card-phrases)\.ts$/
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex\/src\/(?!ray)|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|json-fault|parse-json|read-|ranking)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|json-fault|parse-json|read-|ranking|odds)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
-  // The home page has a sea on it.
+  // The home page has a sea and a pool on it.
   {
     name: 'shell',
-    test: /web\/src\/(app\/(main|app)\.tsx|board\/stages\/sea\/art\.ts)$|node_modules\/(preact|@preact)\//,
+    test: /web\/src\/(app\/(main|app)\.tsx|board\/stages\/(sea\/art|hexes\/ripples)\.ts)$|node_modules\/(preact|@preact)\//,
     priority: 2,
   },
   // Hardly anything is played without blows or dice.
   {
     name: 'effects',
-    test: /web\/src\/board\/(core\/effects-player|effects\/art\/drawings|effects\/dice\/tray)\.ts$/,
+    test: /web\/src\/board\/(core\/effects-player|effects\/art\/drawings|effects\/dice\/tray|stages\/sea\/sinking)\.ts$/,
     priority: 0,
   },
   { name: 'guns', test: /web\/src\/board\/effects\/strike\/gunnery\.ts$/, priority: 0 },
