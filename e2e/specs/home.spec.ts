@@ -26,7 +26,7 @@ test('the rules of a game can be read before it is played, there and in set-up',
   await expect(rules).toBeHidden()
   // With the numbers that are being set up.
   await page.goto('/new/blades-of-hex?/rules/units/cavalry/attack=185')
-  await page.getByRole('button', { name: 'Rules' }).click()
+  await page.getByRole('button', { name: 'Read the rules' }).click()
   await expect(rules).toContainText('185')
 })
 

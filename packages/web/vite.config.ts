@@ -14,27 +14,30 @@ const GAME = /games\/([\w-]+)\/src\/(?:box|(?:texts\/)?card-phrases)\.ts$/
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex\/src\/(?!ray)|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|json-fault|parse-json|read-|ranking)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|json-fault|parse-json|read-|ranking|odds)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
     priority: 4,
   },
-  // The home page has a sea on it.
+  // The home page has a sea and a pool on it.
   {
     name: 'shell',
-    test: /web\/src\/(app\/(main|app)\.tsx|board\/stages\/sea\/art\.ts)$|node_modules\/(preact|@preact)\//,
+    test: /web\/src\/(app\/(main|app)\.tsx|board\/stages\/(sea\/art|hexes\/ripples)\.ts)$|node_modules\/(preact|@preact)\//,
     priority: 2,
   },
   // Hardly anything is played without blows or dice.
   {
     name: 'effects',
-    test: /web\/src\/board\/(core\/effects-player|effects\/art\/drawings|effects\/dice\/tray)\.ts$/,
+    test: /web\/src\/board\/(core\/effects-player|effects\/art\/drawings|effects\/dice\/tray|stages\/sea\/sinking)\.ts$/,
     priority: 0,
   },
   { name: 'guns', test: /web\/src\/board\/effects\/strike\/gunnery\.ts$/, priority: 0 },
+  // The home page draws a game in space, and none of the cards that its ships have.
+  { name: 'space', test: /web\/src\/board\/(draw\/craft|stages\/hexes\/space)\.ts$/, priority: 0 },
+  { name: 'piece-card', test: /web\/src\/ui\/piece-card\/.*\.tsx$/, priority: 0 },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   { name: gameName, debugName: 'game', test: GAME, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },

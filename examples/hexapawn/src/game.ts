@@ -16,7 +16,7 @@ const seat = v.picklist([0, 1])
 const cell = v.pipe(v.number(), v.integer(), v.minValue(-1))
 const options = v.strictObject({ radius: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)) })
 /** The cells of white's pawns and of black's, -1 for a captured one; and whose turn it is. */
-const state = v.strictObject({ pawns: v.tuple([v.array(cell), v.array(cell)]), turn: seat })
+const state = v.strictObject({ pawns: v.strictTuple([v.array(cell), v.array(cell)]), turn: seat })
 const action = v.strictObject({ from: cell, to: cell })
 export type Options = v.InferOutput<typeof options>
 export type State = v.InferOutput<typeof state>

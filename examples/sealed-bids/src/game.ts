@@ -30,8 +30,8 @@ const state = v.strictObject({
   lots: v.array(v.strictObject({ cell: coins, worth: v.picklist([1, 2, 3]) })),
   /** Who holds each cell, and what it is worth to them. */
   owners: v.array(v.nullable(v.strictObject({ seat: v.picklist([0, 1]), worth: v.picklist([1, 2, 3]) }))),
-  purses: v.tuple([coins, coins]),
-  bids: v.tuple([bid, bid]),
+  purses: v.strictTuple([coins, coins]),
+  bids: v.strictTuple([bid, bid]),
 })
 const action = v.strictObject({ bid: coins })
 

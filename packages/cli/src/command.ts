@@ -125,7 +125,7 @@ function parse(name: string, options: Options, args: readonly string[]) {
       continue
     }
     // A value that looks like an option is a forgotten value, unless it was written with `=`.
-    if (!token.value || (!token.inlineValue && /^-./.test(token.value)))
+    if (!token.value || (!token.inlineValue && /^-\D/.test(token.value)))
       throw new UsageError(
         `${token.rawName} needs a value: ${token.rawName} ${option.value ?? 'VALUE'}`,
         name,

@@ -4,6 +4,7 @@ import type { Box } from '@sextant/scene'
 import { exports as exportsOf } from 'resolve.exports'
 import { kindOf, readInput } from './input-file.ts'
 import type { Io } from './io.ts'
+import { whyNoRules } from './outside-rules.ts'
 import { isObject } from './text/is-object.ts'
 
 /** Whether an argument names a place on disk, not a game of the list. */
@@ -34,6 +35,8 @@ export async function gameFrom(io: Io, path: string): Promise<Box> {
     throw wrong(path, 'its `box` is not a box: make it with `box({ game, show, bots })` of @sextant/scene')
   const missing = missingInside(found, path)
   if (missing.length > 0) throw wrong(path, `its \`box\` has no ${missing.join(', no ')}`)
+  const why = found.open(whyNoRules)
+  if (why !== undefined) throw wrong(path, why)
   return found
 }
 

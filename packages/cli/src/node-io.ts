@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { appendFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, homedir } from 'node:os'
-import { dirname, isAbsolute, join, resolve } from 'node:path'
+import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ColourDepth } from '@sextant/scene/terminal'
 import { interruptible } from './interruptible.ts'
@@ -57,7 +57,7 @@ const files: Files = {
   read: path => readFile(path, 'utf8'),
   async write(path, text) {
     await makeFolder(dirname(path))
-    await writeFile(path, text)
+    await replaceFile(path, text)
   },
   async tryWriting(path) {
     const before = await files.kind(path)
@@ -73,7 +73,6 @@ export function cacheFolder(env: NodeJS.ProcessEnv): string {
   return join(home !== undefined && isAbsolute(home) ? home : join(homedir(), '.cache'), 'sextant')
 }
 
-/** A file is written under another name beside its own and then takes its place. */
 export function cacheIn(folder: string): Cache {
   return {
     async read(name) {
@@ -86,14 +85,25 @@ export function cacheIn(folder: string): Cache {
     },
     async write(name, data) {
       await mkdir(folder, { recursive: true })
-      const draft = join(folder, `.${name}.${process.pid}.${randomBytes(4).toString('hex')}`)
-      try {
-        await writeFile(draft, data)
-        await rename(draft, join(folder, name))
-      } finally {
-        await rm(draft, { force: true })
-      }
+      await replaceFile(join(folder, name), data)
     },
+  }
+}
+
+/**
+ * A file is written under another name beside its own and then takes its place, so that a full disk or a sudden end leaves the
+ * one that was there. What is no plain file, such as /dev/stdout, is written to.
+ */
+async function replaceFile(path: string, data: string | Uint8Array): Promise<void> {
+  const there = await realpath(path).catch(() => path)
+  const before = await stat(there).catch(() => undefined)
+  if (before && !before.isFile()) return writeFile(there, data)
+  const draft = join(dirname(there), `.${basename(there)}.${process.pid}.${randomBytes(4).toString('hex')}`)
+  try {
+    await writeFile(draft, data, before && { mode: before.mode })
+    await rename(draft, there)
+  } finally {
+    await rm(draft, { force: true })
   }
 }
 

@@ -13,6 +13,7 @@ import { simulate } from './commands/simulate.ts'
 import { complain } from './complaint.ts'
 import { generalHelp } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
+import { isMatchWord } from './play/typed.ts'
 import { paintWith } from './text/paint.ts'
 import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
@@ -68,5 +69,7 @@ function named(name: string): Command {
   const found = COMMANDS.find(command => command.name === name)
   if (found) return found
   const known = COMMANDS.flatMap(command => (command.hidden ? [] : [command.name]))
+  if (isMatchWord(name))
+    throw new UsageError(`"${name}" is typed during a match: start one with sextant play`)
   throw new UsageError(unknown('command', name, known))
 }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { lstat, mkdir, mkdtemp, open, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +11,9 @@ describe('options', () => {
   it.each([
     ['play hexapawn --seed a --seed b', '--seed is given twice: a and b'],
     ['campaign broadside --fight greedy --battle cautious', '--battle is given twice: greedy and cautious'],
+    ['simulate hexapawn --games -5', '--games is a whole number, 1 to 10000000, found "-5"'],
+    ['simulate hexapawn --games --json', '--games needs a value: --games N'],
+    ['play hexapawn --jobs 2', 'there is no option --jobs'],
     ['play hexapawn --seed=', '--seed needs a value: --seed TEXT'],
     ['play --resume=', '--resume needs a value: --resume FILE'],
     [
@@ -84,6 +87,21 @@ describe('files', () => {
     expect(err).toBe(`error ${folder}: cannot be written: it is a folder\n`)
   })
 
+  it('take the place of what was there whole, and leave nothing beside it', async () => {
+    const place = await mkdtemp(join(folder, 'saves-'))
+    const [file, link] = [join(place, 'match.json'), join(place, 'link.json')]
+    await writeFile(file, 'before')
+    const opened = await open(file)
+    await symlink(file, link)
+    await files.write(link, 'after')
+    // Whoever had it open still reads all of what was there: it was never written over.
+    expect(await opened.readFile('utf8')).toBe('before')
+    await opened.close()
+    expect(await readFile(file, 'utf8')).toBe('after')
+    expect((await readdir(place)).sort()).toEqual(['link.json', 'match.json'])
+    expect((await lstat(link)).isSymbolicLink()).toBe(true)
+  })
+
   it('are not left behind by a match that was left', async () => {
     const file = join(folder, 'deep', 'match.json')
     expect((await run(['play', 'hexapawn', '--save', file], { typed: ['quit'], disk })).code).toBe(0)
@@ -151,6 +169,21 @@ describe('a faulty game from outside', () => {
     for (const command of ['play', 'simulate']) {
       const { code, err } = await sextant(command, module)
       expect(err).toContain(message)
+      expect(code).toBe(2)
+    }
+  })
+
+  it.each([
+    ["seats: ['odd', 'even'],", 'seats: [],', 'its rules name no `seats`'],
+    ["seats: ['odd', 'even'],", '', 'its rules name no `seats`'],
+    ['      legal,\n', '', 'its rules have no `legal`'],
+    ['[{ add: 1 }, { add: 2 }]', '[]', 'odd is to act at the start, but `legal` lists no action'],
+    ['load({ goal }) {', 'load() {},\n  was({ goal }) {', 'returns no rules'],
+  ])('is refused before a match: %j → %j', async (from, to, why) => {
+    for (const command of ['play', 'simulate']) {
+      const { code, err, file } = await sextant(command, faulty(from, to))
+      expect(err).toContain(`error ${file}: `)
+      expect(err).toContain(why)
       expect(code).toBe(2)
     }
   })

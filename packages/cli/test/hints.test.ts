@@ -15,7 +15,7 @@ describe('in a terminal', () => {
     const { out } = await type('play blades-of-hex --seat all', { typed })
     expect(out).toMatch(/\d {2}Attack Neutral infantry 1 \(Counter ↑\)/)
     expect(out).toContain('Damage (Attack 45, Counter coefficient ×1.25, Hunting ×1.2, Fortitude ×0.67')
-    expect(out).toContain('Damage struck back (Attack 35, Power of a counterattack ×0.75')
+    expect(out).toContain('Counterattack damage (Attack 35, Counterattack strength ×0.75')
     expect(out).toContain('Critical strike by fortitude 66 % ×1.8')
   })
 

@@ -27,8 +27,8 @@ describe('the menu', () => {
 
   it('shows a long list by its groups, and what stands alone by its number', () => {
     expect(menuInWords(army, layout)).toEqual([
-      'a  Pike at 0,1 10 actions    c  Horse at 4,5 10 actions',
-      'b  Bow at 2,3 10 actions     d  Ram at 6,7 10 actions',
+      'a  Pike at 0,1: 10 actions    c  Horse at 4,5: 10 actions',
+      'b  Bow at 2,3: 10 actions     d  Ram at 6,7: 10 actions',
       '41  End turn',
     ])
     expect(groupsOf(army)[2]).toMatchObject({ key: 'c', name: 'Horse at 4,5' })

@@ -33,6 +33,13 @@ describe('sextant', () => {
     expect(err).toContain('there is no command "simulte"; did you mean simulate?')
   })
 
+  it('says where a word belongs that is typed during a match', async () => {
+    for (const word of ['hint', 'odds', 'undo', 'resign'])
+      expect((await type(word)).err).toContain(
+        `"${word}" is typed during a match: start one with sextant play`,
+      )
+  })
+
   it('lists the commands when nothing is near', async () => {
     const { code, err } = await type('xyzzy')
     expect(code).toBe(2)

@@ -50,6 +50,8 @@ function flawOf(issue: v.BaseIssue<unknown>): Flaw {
   const path = `/${(issue.path ?? []).map(step => String(step.key)).join('/')}`
   if (issue.type === 'strict_object' && issue.expected === 'never')
     return { path, message: 'this field is not known here' }
+  if (issue.type === 'strict_tuple' && issue.expected === 'never')
+    return { path, message: `there is one too many: ${path.split('/').at(-1)} are expected here` }
   if (issue.type === 'integer' && /^Invalid /.test(issue.message))
     return { path, message: `found ${shortened(issue.received)}, expected a whole number` }
   if (issue.expected !== null && /^Invalid /.test(issue.message)) {

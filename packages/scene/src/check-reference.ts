@@ -1,8 +1,12 @@
 import type { Flaw } from '@sextant/engine'
-import type { Scene } from './scene.ts'
+
+/** What has sides to name, as scenes have. */
+export interface Sided {
+  readonly sides: readonly unknown[]
+}
 
 /** Whatever in a scene names something else must find it: a side, a part of the skin. */
-export function whyNotSide(scene: Scene, side: number | undefined, path: string): Flaw[] {
+export function whyNotSide(scene: Sided, side: number | undefined, path: string): Flaw[] {
   if (side === undefined || isBelow(scene.sides.length, side)) return []
   return [{ path, message: `there is no side ${side}; ${upTo('sides', scene.sides.length)}` }]
 }

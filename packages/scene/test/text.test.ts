@@ -22,6 +22,12 @@ describe('say', () => {
     expect(say({ key: 'turn', values: { round: 1 } }, catalogue)).toBe('{side} to move, round 1')
   })
 
+  it('says what it was given instead of a sentence that is missing', () => {
+    const otherwise = { key: 'nest', values: { inner: 'pikes' } }
+    expect(say({ key: 'kind.pikes', otherwise }, catalogue)).toBe('(pikes)')
+    expect(say({ key: 'red', otherwise }, catalogue)).toBe('Red')
+  })
+
   it('finds nothing that every object has without being given it', () => {
     for (const key of ['constructor', 'toString', '__proto__']) {
       expect(say({ key }, {})).toBe(`⟨${key}⟩`)

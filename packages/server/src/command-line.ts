@@ -42,9 +42,21 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const
 
+/** Which of the two was meant is anybody's guess. */
+function givenTwice(tokens: readonly { kind: string; name?: string; value?: unknown }[]): string | undefined {
+  const given = new Map<string | undefined, unknown>()
+  for (const { kind, name, value } of tokens) {
+    if (kind !== 'option' || value === undefined) continue
+    if (given.has(name)) return `--${name} is given twice: ${given.get(name)} and ${value}`
+    given.set(name, value)
+  }
+  return undefined
+}
+
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: OPTIONS }).values
+    const { values, tokens } = parseArgs({ args: [...args], options: OPTIONS, tokens: true })
+    return givenTwice(tokens) ?? values
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

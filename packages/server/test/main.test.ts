@@ -33,6 +33,7 @@ describe('the command line', () => {
     [['--port', '-1'], "'--port"],
     [['--prot', '80'], "'--prot'"],
     [['80'], "'80'"],
+    [['--port', '80', '--port', '81'], '--port is given twice: 80 and 81'],
     [['--host', ''], '--host needs an address'],
     [['--host='], '--host needs an address'],
   ])('%j is a mistake', (args, words) => {

@@ -41,8 +41,9 @@ export const play = command({
   operands: '[game or folder] [options]',
   about:
     'Without a game you play the first one that `sextant games` lists. A game of your own is named by its folder.\n' +
-    'At your turn type the number of an action, or part of its label; `help` lists what else there is. Input\n' +
-    'that is not typed at a terminal is read line by line; then the exit code is 1 if a line was refused.',
+    'At your turn type the number of an action, or part of its label; `help` lists what else there is, such as\n' +
+    '`odds`, `hint`, `undo` and `save`. Input that is not typed at a terminal is read line by line; then the exit\n' +
+    'code is 1 if a line was refused.',
   options: OPTIONS,
   examples: [
     { line: 'sextant play hexapawn', about: 'you begin, the bot answers' },

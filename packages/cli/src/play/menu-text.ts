@@ -38,7 +38,7 @@ export function menuInWords(menu: readonly Entry[], layout: MenuLayout): string[
   const widest = Math.max(...groups.map(({ key }) => key.length))
   const heads = groups.map(
     ({ key, name, entries }) =>
-      `${paint.cyan(key.padStart(widest))}  ${name} ${paint.dim(`${entries.length} actions`)}`,
+      `${paint.cyan(key.padStart(widest))}  ${name}${paint.dim(`: ${entries.length} actions`)}`,
   )
   const rest = menu.filter(entry => !grouped.has(entry))
   return [...inColumns(heads, width), ...entriesInWords(rest, layout, ROWS)]

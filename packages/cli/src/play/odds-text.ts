@@ -12,6 +12,7 @@ export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): s
   if (!odds) return [entry.refusal ?? 'This cannot be done now.']
   switch (odds.kind) {
     case 'forecast':
+      if (odds.forecast.odds.length === 0) return ['Certain: no dice are rolled for this.']
       return odds.forecast.odds.flatMap(one => quantity(screen, one))
     case 'hidden':
       return ['This game gives no forecast, and what is hidden here decides.']

@@ -40,6 +40,12 @@ export function typedLine(line: string): Typed {
   }
 }
 
+/** Whether it means something at a turn, other than an action. */
+export function isMatchWord(word: string): boolean {
+  const { kind } = typedLine(word)
+  return word !== '' && kind !== 'choose' && kind !== 'data'
+}
+
 export const HELP = (command: string): (readonly [typed: string, does: string])[] => [
   ['5', 'take the action with that number'],
   ['part of a label', 'take the one action it fits, or list those it fits'],

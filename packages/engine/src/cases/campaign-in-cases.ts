@@ -4,10 +4,10 @@ import { whyNotSettled } from '../campaign/ended-early.ts'
 import { passedOn } from '../campaign/passed-on.ts'
 import type { Game, GameTypes, Outcome } from '../game.ts'
 import { type MatchEnd, matchEndSchema } from '../match-end.ts'
+import { withValues } from '../pointer.ts'
 import { outcomeSchema } from '../record.ts'
 import { parseShape } from '../schema.ts'
 import { SeededDice } from '../seeded-dice.ts'
-import { withValues } from './pointer.ts'
 
 /** How a match ended, said in a case: as it was set up, but for some places, and with this outcome. */
 export interface SaidMatch {

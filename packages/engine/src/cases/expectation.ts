@@ -1,8 +1,8 @@
 import type { GameTypes, Rules } from '../game.ts'
 import type { Journal, Step } from '../journal.ts'
 import { samePlain } from '../plain.ts'
+import { at } from '../pointer.ts'
 import type { Expectation } from './case-file.ts'
-import { at } from './pointer.ts'
 
 /** One expectation that was not met, with both sides to show. */
 export interface Mismatch {

@@ -2,10 +2,10 @@ import { type DrawScope, overlap } from '../draw-scope.ts'
 import type { GameTypes, Rules } from '../game.ts'
 import { type Branch, branches, MOST_WAYS, TooManyWays } from '../odds.ts'
 import { samePlain } from '../plain.ts'
+import { at } from '../pointer.ts'
 import { InputError } from '../schema.ts'
 import type { Expectation } from './case-file.ts'
 import { fits, type Mismatch } from './expectation.ts'
-import { at } from './pointer.ts'
 
 type Asked = NonNullable<Expectation['odds']>[number]
 

@@ -4,13 +4,13 @@ import type { Game, GameTypes, Seat } from '../game.ts'
 import { GameFault } from '../game-fault.ts'
 import { type Journal, openJournal, refusalOf } from '../journal.ts'
 import { copyPlain } from '../plain.ts'
+import { withoutPlaces, withValues } from '../pointer.ts'
 import { InputError, parseShape } from '../schema.ts'
 import { ScriptError, ScriptedDice } from '../scripted-dice.ts'
 import { diceOfStep } from '../seeded-dice.ts'
 import type { Case, CaseStep, Expectation } from './case-file.ts'
 import { checkEvents, checkPosition, fits, type Mismatch } from './expectation.ts'
 import { checkOdds } from './odds-expectation.ts'
-import { withoutPlaces, withValues } from './pointer.ts'
 
 export interface CaseResult {
   readonly name: string

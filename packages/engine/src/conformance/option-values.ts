@@ -1,7 +1,7 @@
-import { withValues } from '../cases/pointer.ts'
 import type { Game, GameTypes, Scenario } from '../game.ts'
 import { startMatch } from '../match.ts'
 import { samePlain } from '../plain.ts'
+import { withValues } from '../pointer.ts'
 import { checkShape, type Flaw, InputError } from '../schema.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { type Check, fail } from './check.ts'

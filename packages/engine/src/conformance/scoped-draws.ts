@@ -1,8 +1,8 @@
-import { at, withoutPlaces } from '../cases/pointer.ts'
 import { type Dice, DrawnDice } from '../dice.ts'
 import type { DrawScope } from '../draw-scope.ts'
 import type { GameTypes } from '../game.ts'
 import { samePlain } from '../plain.ts'
+import { at, withoutPlaces } from '../pointer.ts'
 import { SeededDice } from '../seeded-dice.ts'
 import { ensure, type Loaded, type Moment, randomMatch } from './check.ts'
 

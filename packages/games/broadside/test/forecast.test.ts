@@ -1,6 +1,6 @@
 import { branches, distribution, randomBot, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { atLeast, cappedAt, chancesOf, meanUpTo } from '../src/battle/rules/chances.ts'
+import { atLeast, cappedAt, chancesOf, meanUpTo } from '../src/battle/harm/chances.ts'
 import { ACTIONS, type ActionId, broadside, type Options, type State } from '../src/index.ts'
 import { begun, optionsOf, playDuel } from './play.ts'
 

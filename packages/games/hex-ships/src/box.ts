@@ -9,6 +9,7 @@ export const battle = {
   game: hexShips,
   show,
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
+  portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
   adviser: 'commodore',
   balance: async () => {
     const { weaponTable } = await import('./battle/balance/weapon-table.ts')

@@ -85,7 +85,7 @@ describe('the forecast of a volley', () => {
             expect(outcomes.find(outcome => outcome.value === value)?.chance, of).toBeCloseTo(chance, 9)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: 60 },
     )
     for (const of of ['damage', 'destroyed', 'shield', 'armor', 'hull', 'criticals', 'disruption', 'hit-n'])
       expect(asked).toContain(of)

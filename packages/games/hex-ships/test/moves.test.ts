@@ -1,5 +1,6 @@
 import { at, type Rules, ScriptedDice } from '@sextant/engine'
 import { cellOf, coursesFrom, createCourses, facingOf } from '@sextant/hex'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Action, HexShips, State } from '../src/index.ts'
 import { begin, optionsWith, plainClass, setup } from './battlefield.ts'
@@ -22,7 +23,7 @@ function position(
   return begin(
     optionsWith({ amber, violet: plainClass }, [
       setup('amber-1', 'amber', 'amber', { speed, facing, at: start }),
-      setup('violet-1', 'violet', 'violet', { at: '0,14' }),
+      setup('violet-1', 'violet', 'violet', { at: '-14,14' }),
       ...others.map((cell, index) => setup(`violet-${index + 2}`, 'violet', 'violet', { at: cell })),
     ]),
   )
@@ -107,13 +108,24 @@ describe('end states of a move', () => {
     expect(ends).toEqual(coursesOf(rules, state, 3, 1))
   })
 
-  test('with ships in the way every end is a free hex, and those of the free map that are free are all reached', () => {
-    const others = ['0,-2', '1,-2', '2,-3', '-1,-1']
-    const { rules, state } = position(3, 2, others)
-    const ends = endStates(rules, state)
-    for (const end of ends) expect(others).not.toContain(end.split(' ')[0])
-    for (const end of coursesOf(rules, state, 3, 2))
-      if (!others.includes(end.split(' ')[0] ?? '')) expect(ends).toContain(end)
+  test('with ships in the way: the same as by going through every course on paper', () => {
+    const offset = fc.integer({ min: -3, max: 3 })
+    const near = fc.array(fc.tuple(offset, offset), { maxLength: 12 })
+    const asked = fc.tuple(fc.integer({ min: -4, max: 4 }), fc.nat(3), fc.nat(5), near, fc.boolean())
+    fc.assert(
+      fc.property(asked, ([speed, turns, facing, cells, atEdge]) => {
+        const start: Cell = atEdge ? [3, -13] : [0, 0]
+        const others = new Set(
+          cells
+            .map(([q, r]) => nameOf([start[0] + q, start[1] + r]))
+            .filter(name => isOnMap(cellNamed(name))),
+        )
+        others.delete(nameOf(start))
+        const { rules, state } = position(speed, turns, [...others], facing, nameOf(start))
+        expect(endStates(rules, state)).toEqual(coursesOnPaper(start, facing, speed, turns, others))
+      }),
+      { numRuns: 150 },
+    )
   })
 })
 
@@ -124,4 +136,56 @@ function coursesOf(rules: Rules<HexShips>, state: State, speed: number, turns: n
   const courses = coursesFrom(createCourses(board), cells.get(ship.at) ?? -1, ship.facing, speed, turns)
   const ends = Array.from(courses.ends.subarray(0, courses.count))
   return new Set(ends.map(pose => `${at(names, cellOf(pose))} ${facingOf(pose)}`))
+}
+
+type Cell = readonly [q: number, r: number]
+
+/** A step to the north, then clockwise. */
+const AHEAD: readonly Cell[] = [
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+]
+
+/** Every course, turn by turn and step by step, as the rulings tell it. */
+function coursesOnPaper(
+  start: Cell,
+  facing: number,
+  speed: number,
+  turns: number,
+  others: ReadonlySet<string>,
+): Set<string> {
+  const ends = new Set<string>()
+  const go = (cell: Cell, bow: number, steps: number, left: number, free: Cell): void => {
+    for (let turned = -left; turned <= left; turned++) {
+      const to = (bow + turned + 12) % 6
+      if (steps === 0) {
+        ends.add(`${nameOf(others.has(nameOf(cell)) ? free : cell)} ${to}`)
+        continue
+      }
+      const [q, r] = at(AHEAD, speed < 0 ? (to + 3) % 6 : to)
+      const next: Cell = [cell[0] + q, cell[1] + r]
+      if (isOnMap(next))
+        go(next, to, steps - 1, left - Math.abs(turned), others.has(nameOf(next)) ? free : next)
+      else ends.add('left')
+    }
+  }
+  go(start, facing, Math.abs(speed), turns, start)
+  return ends
+}
+
+function isOnMap([q, r]: Cell): boolean {
+  return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)) <= 14
+}
+
+function nameOf([q, r]: Cell): string {
+  return `${q},${r}`
+}
+
+function cellNamed(name: string): Cell {
+  const [q = 0, r = 0] = name.split(',').map(Number)
+  return [q, r]
 }

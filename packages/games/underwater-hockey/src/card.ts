@@ -9,7 +9,7 @@ export const card = {
     zh: '十二名选手，池底一枚球饼，而一口气只有那么长。',
   },
   players: { least: 1, most: 2 },
-  // First to two: the median of playbook against playbook is 48 turns, 20 seconds for each.
+  // First to two: the median of playbook against playbook is 43 turns, 20 seconds for each.
   minutes: 15,
   accent: { light: '#0d7490', dark: '#56c3df' },
   seats: {
@@ -45,8 +45,8 @@ export const card = {
     scout: {
       title: { en: 'Juno Riptide', zh: '朱诺·激流' },
       about: {
-        en: 'Knows the book, and leaves it for the one move that looks better. Quick, not deep.',
-        zh: '熟读战术手册，看到更好的一着就敢离开它。反应快，想得不深。',
+        en: 'Plays by the book until something better turns up.',
+        zh: '照战术手册打，看到更好的就改。',
       },
       stars: 4,
     },

@@ -10,7 +10,7 @@ import ranges from '#data/ranges.json' with { type: 'json' }
 import scenarioList from '#data/scenarios.json' with { type: 'json' }
 import teamList from '#data/teams.json' with { type: 'json' }
 import { card } from './card.ts'
-import { playbookSchema } from './rules/playbook/schema.ts'
+import { playbookSchema } from './playbook-schema.ts'
 import {
   kickoffsSchema,
   matchSchema,

@@ -1,6 +1,6 @@
 import { entries, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { playbookSchema } from './rules/playbook/schema.ts'
+import { playbookSchema } from './playbook-schema.ts'
 
 /** What the data files and the options of a match may contain. Titles and descriptions are for set-up screens. */
 
@@ -117,7 +117,7 @@ export const rulesetSchema = titled(
 
 export const optionsSchema = v.strictObject({
   ruleset: rulesetSchema,
-  teams: titled('Teams', 'Blue, then red.', v.tuple([seated, seated])),
+  teams: titled('Teams', 'Blue, then red.', v.strictTuple([seated, seated])),
 })
 
 export type Options = v.InferOutput<typeof optionsSchema>

@@ -3,7 +3,7 @@ import { copyPlan, type Plan, planSchema } from './plan.ts'
 import { direction, PLANES, type Plane, type Stats, statFields, tileName, UNIT_COUNT } from './schema.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const two = <T extends v.GenericSchema>(schema: T) => v.tuple([schema, schema])
+const two = <T extends v.GenericSchema>(schema: T) => v.strictTuple([schema, schema])
 
 const unitSchema = v.strictObject({
   at: tileName,

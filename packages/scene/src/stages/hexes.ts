@@ -1,9 +1,8 @@
 import type { Flaw } from '@sextant/engine'
 import { axialDistance } from '@sextant/hex'
 import * as v from 'valibot'
-import { upTo, whyNotSide, whyUnknown } from '../check-reference.ts'
+import { type Sided, upTo, whyNotSide, whyUnknown } from '../check-reference.ts'
 import { repeated } from '../repeated.ts'
-import type { Scene } from '../scene.ts'
 import { listOf, textSchema, wholeSchema } from '../schema-parts.ts'
 import type { Skin } from '../skin.ts'
 import type { Text } from '../text.ts'
@@ -117,7 +116,7 @@ function whyNotRegions(cells: number, regions: readonly HexRegion[]): Flaw[] {
   )
 }
 
-function whyNotCell({ terrain, feature, side }: Cell, scene: Scene, skin: Skin, path: string): Flaw[] {
+function whyNotCell({ terrain, feature, side }: Cell, scene: Sided, skin: Skin, path: string): Flaw[] {
   return [
     ...whyUnknown('terrain', terrain, skin.terrains, `${path}/terrain`),
     ...(feature === undefined ? [] : whyUnknown('feature', feature, skin.features ?? {}, `${path}/feature`)),

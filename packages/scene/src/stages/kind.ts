@@ -1,6 +1,6 @@
 import type { Flaw } from '@sextant/engine'
 import type { GenericSchema } from 'valibot'
-import type { Scene } from '../scene.ts'
+import type { Sided } from '../check-reference.ts'
 import type { Skin } from '../skin.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface StageKind<S extends { readonly kind: string }> {
   /** Says that there is no such place, and which there are. */
   noPlace(stage: S, place: number): string
   /** Whatever is wrong with the stage beside its shape; paths begin at the scene. */
-  flaws(stage: S, scene: Scene, skin: Skin): Flaw[]
+  flaws(stage: S, scene: Sided, skin: Skin): Flaw[]
   /** Why a piece cannot go from one place to another in one step of a move; any step is possible without it. */
   whyNotStep?(stage: S, from: number, to: number): string | undefined
 }

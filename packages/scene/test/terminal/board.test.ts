@@ -80,6 +80,37 @@ describe('a board', () => {
     const numbered = draw({ pieces: [tank] }, { numbers: true })
     for (const { q, r } of small.cells) expect(numbered).toMatch(new RegExp(`(^|[ \\d])${q},${r}( |$)`, 'm'))
   })
+
+  it('writes names short where not every one fits, and what a piece stands on beside it', () => {
+    const stage = hexagon('pointy', 7, q => ({ terrain: q === -5 ? 'forest' : 'plain' }))
+    const place = (q: number) => stage.cells.findIndex(cell => cell.q === q && cell.r === 0)
+    const scene = {
+      stage,
+      pieces: [
+        { ...tank, at: place(-5), readiness: 'ready' },
+        { ...tank, id: 'b', at: place(4) },
+      ],
+    } as const
+    const lines = draw(scene, { numbers: true, width: 80 }).split('\n')
+    const row = lines.findIndex(line => line.startsWith(' -7,0 '))
+    // The forest under the first tank, for which its name leaves no room.
+    expect(lines[row]).toContain('(T)♣')
+    expect(lines[row + 1]?.trim().split(/ +/)).toEqual('-7 -6 -5° -4 -3 -2 -1 0 1 2 3 4 5 6 7'.split(' '))
+  })
+
+  it('numbers its regions on their usual ground, and says which they are', () => {
+    const ground = hexagon('pointy', 1, q => ({ terrain: q === 1 ? 'forest' : 'plain' }))
+    const cells = ground.cells.map((_, cell) => cell)
+    const regions = [
+      { name: 'North', cells: cells.slice(0, 3) },
+      { name: 'South', cells: cells.slice(3) },
+    ]
+    const scene: Scene = { stage: { ...ground, regions }, sides: [red], pieces: [], status: 'S' }
+    const written = renderScene(scene, options)
+    expect(written).toMatch(/0,-1 +1 +♣ +1,-1/)
+    expect(written).toMatch(/-1,1 +2 +2 +0,1/)
+    expect(renderLegend(scene, options)).toMatch(/Regions +1 North +2 South/)
+  })
 })
 
 describe('without colours', () => {

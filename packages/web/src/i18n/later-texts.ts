@@ -4,7 +4,7 @@
  */
 const LATER = [
   /^(setup|import|export|settings|statistics|replays|records|storage)\./,
-  /^match\.(missing|broken|elsewhere|deleted?|underWay|continue)\b/,
+  /^match\.(missing|broken|damaged|elsewhere|deleted?|underWay|continue)\b/,
   /^(watch\.|bot\.about\.|player\.(bots|person\.about)|advice\.(title|failed|why))/,
   /^(playback|replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
   /^(keys\.|rules\.(failed|tab|title)|report\.(never|none)|refusal\.(battle|campaign))/,

@@ -6,6 +6,8 @@ export function troubleText(trouble: Trouble): string {
   switch (trouble) {
     case 'unavailable':
       return t('storage.unavailable')
+    case 'newer':
+      return t('storage.newer')
     case 'full':
       return t('storage.full')
     case 'failed':

@@ -12,7 +12,9 @@ import { Legend } from './legend.tsx'
 import { colourOf, SideMark } from './side-mark.tsx'
 import { type PieceTalk, Table, valueText } from './table-view.tsx'
 
-const PieceCard = lazy(async () => (await import('./piece-card/piece-card.tsx')).PieceCard)
+const PieceCard = lazy(async () => (await import('./piece-card/piece-card.tsx')).PieceCard, {
+  laterTexts: false,
+})
 
 interface PanelViewProps {
   readonly panel: Panel

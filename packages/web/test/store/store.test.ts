@@ -227,6 +227,17 @@ describe('trouble', () => {
     expect(told).toEqual(['unavailable'])
   })
 
+  test('a database of a newer page is not taken for a missing one', async () => {
+    const name = `test-${names++}`
+    const newer = await openDB(name, 99)
+    newer.close()
+    const told: Trouble[] = []
+    const store = storeWithFallback(browserStore(name), trouble => told.push(trouble))
+    await store.saveMatch(match('a', 1))
+    expect(await store.match('a')).toEqual(match('a', 1))
+    expect(told).toEqual(['newer'])
+  })
+
   test('a full database is told of, and what did not fit is still there', async () => {
     const told: Trouble[] = []
     const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })

@@ -192,7 +192,7 @@ export const scenariosSchema = v.pipe(
     v.strictObject({
       id: kindId,
       title: v.pipe(v.string(), v.minLength(1), v.maxLength(60)),
-      sides: v.tuple([kindId, kindId]),
+      sides: v.strictTuple([kindId, kindId]),
     }),
   ),
   v.minLength(1),
@@ -200,7 +200,7 @@ export const scenariosSchema = v.pipe(
 
 export const optionsSchema = v.strictObject({
   ruleset: rulesetSchema,
-  sides: v.tuple([combatantSchema, combatantSchema]),
+  sides: v.strictTuple([combatantSchema, combatantSchema]),
 })
 
 export type Options = v.InferOutput<typeof optionsSchema>

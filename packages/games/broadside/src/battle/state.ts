@@ -30,7 +30,7 @@ export const stateSchema = v.strictObject({
   G: v.pipe(v.number(), v.integer()),
   D: count,
   turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  sides: v.tuple([sideSchema, sideSchema]),
+  sides: v.strictTuple([sideSchema, sideSchema]),
   ended: v.exactOptional(v.strictObject({ reason: v.picklist(REASONS), seat: v.exactOptional(seat) })),
   loot: v.exactOptional(entries(LOOT, count)),
 })

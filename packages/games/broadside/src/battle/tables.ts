@@ -1,5 +1,5 @@
 import { ACTIONS, type Action } from './actions.ts'
-import { type HarmTable, harmTableOf } from './rules/harm-table.ts'
+import { type HarmTable, harmTableOf } from './harm/harm-table.ts'
 import { type Combatant, MENU, type Options, POWERS, type Ruleset } from './schema.ts'
 import type { SideState, State } from './state.ts'
 

@@ -32,7 +32,7 @@ const leg = titled(
   'Leg',
   'A way between two places, sailed in either direction.',
   v.strictObject({
-    between: v.tuple([id, id]),
+    between: v.strictTuple([id, id]),
     days: whole('Days', 'To sail it.', 1, 99),
     risk: chance('Risk', 'That somebody is met on it.'),
     meets: v.pipe(
@@ -52,7 +52,7 @@ export const chartSchema = titled(
     far: v.pipe(id, v.title('Far port')),
     places: v.pipe(v.array(place), v.minLength(2), v.maxLength(60), v.title('Places')),
     legs: v.pipe(v.array(leg), v.minLength(1), v.maxLength(200), v.title('Legs')),
-    land: v.pipe(v.array(v.array(v.tuple([v.number(), v.number()]))), v.title('Coasts')),
+    land: v.pipe(v.array(v.array(v.strictTuple([v.number(), v.number()]))), v.title('Coasts')),
   }),
 )
 

@@ -1,7 +1,7 @@
 import { UNIT_COUNT } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { createSketch, type Sketch } from './playbook/sketch.ts'
+import { createSketch, type Sketch } from './sketch.ts'
 import { createWater, readWater, type Water } from './water.ts'
 
 /**

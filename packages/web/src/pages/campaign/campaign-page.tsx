@@ -21,14 +21,15 @@ export function CampaignPage({ id }: { readonly id: string }) {
   if (state.kind === 'loading')
     return <Page title={t('campaign.title')} quiet class="match-waiting" children={null} />
   const [title, why] = WHY_NOT[state.kind]
-  const broken = state.kind === 'broken' ? state.message : undefined
-  return <NotOpened id={id} title={title} why={why} broken={broken} />
+  const detail = 'message' in state ? state.message : undefined
+  return <NotOpened id={id} title={title} why={why} detail={detail} watchable={state.kind === 'broken'} />
 }
 
 const WHY_NOT = {
   missing: ['campaign.missing', 'campaign.missing.why'],
   elsewhere: ['match.elsewhere', 'campaign.elsewhere.why'],
   broken: ['campaign.broken', 'campaign.broken.why'],
+  damaged: ['campaign.broken', 'campaign.damaged.why'],
 } as const
 
 interface OpenCampaign {

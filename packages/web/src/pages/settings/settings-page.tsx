@@ -5,7 +5,7 @@ import { notify } from '../../notices/notice.ts'
 import { change, MOTIONS, SPEEDS, settings, THEMES } from '../../settings/settings.ts'
 import { playSound } from '../../sound/sound.ts'
 import { Page } from '../../ui/page.tsx'
-import { forgetGuides } from '../match/guide/guide.ts'
+import { forgetGuides } from '../match/guide/forget-guides.ts'
 import './settings.css'
 import { speedName } from '../../i18n/speed-name.ts'
 

@@ -189,7 +189,7 @@ function SetupForm({
         </button>
         <button type="button" onClick={() => setReading(true)}>
           <Icon of={BookOpen} />
-          {t('rules.tab.rules')}
+          {t('setup.readRules')}
         </button>
         {reading && <GameRules game={game} options={options} onClose={() => setReading(false)} />}
       </div>

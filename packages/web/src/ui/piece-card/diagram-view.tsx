@@ -1,4 +1,11 @@
-import { type Catalogue, type Diagram, type DiagramMark, type Skin, say } from '@sextant/scene'
+import {
+  type Catalogue,
+  type Diagram,
+  type DiagramMark,
+  type DiagramPaint,
+  type Skin,
+  say,
+} from '@sextant/scene'
 import { SkinIcon } from '../skin-icon.tsx'
 import type { PieceTalk } from '../table-view.tsx'
 
@@ -17,7 +24,7 @@ export function DiagramView({ piece, name, diagram, skin, catalogue, talk }: Dia
   const { width, height, marks } = diagram
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with parts is no fieldset
-    <svg class="diagram" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={name}>
+    <svg class="diagram" style={SIZE} viewBox={`0 0 ${width} ${height}`} role="group" aria-label={name}>
       {marks.map((mark, number) => (
         <Mark
           key={number}
@@ -33,6 +40,9 @@ export function DiagramView({ piece, name, diagram, skin, catalogue, talk }: Dia
     </svg>
   )
 }
+
+/** As wide as it can be, and no higher than a hand. */
+const SIZE = { display: 'block', width: '100%', maxHeight: '20rem', userSelect: 'none' }
 
 interface MarkProps {
   readonly mark: DiagramMark
@@ -51,8 +61,8 @@ function Mark({ mark, skin, catalogue, press, point }: MarkProps) {
     <g
       role={press ? 'button' : 'img'}
       aria-label={name}
-      class={press ? 'diagram-part diagram-button' : 'diagram-part'}
-      {...(press && { tabIndex: 0 })}
+      class="diagram-part"
+      {...(press && { tabIndex: 0, style: { cursor: 'pointer' } })}
       onClick={press}
       onKeyDown={event => {
         if (!press || (event.key !== 'Enter' && event.key !== ' ')) return
@@ -70,18 +80,41 @@ function Mark({ mark, skin, catalogue, press, point }: MarkProps) {
   )
 }
 
+/** The colours of bars are those of the board. */
+const PAINTS: Readonly<Record<DiagramPaint, string>> = {
+  ink: 'var(--ink)',
+  back: 'var(--sheet)',
+  faint: 'color-mix(in oklab, var(--muted) 28%, transparent)',
+  side: 'var(--side)',
+  health: '#3aa65d',
+  shield: '#3fb4e6',
+  armour: '#94a3b8',
+  energy: '#e3a81c',
+  spent: '#e3a81c59',
+  bad: '#e0524a',
+  on: '#ffd75e',
+}
+
 function Shape({ mark: { shape, paint }, skin, catalogue }: Pick<MarkProps, 'mark' | 'skin' | 'catalogue'>) {
-  const painted = `paint-${paint}`
-  if ('path' in shape) return <path class={painted} d={shape.path} />
+  const fill = PAINTS[paint]
+  if ('path' in shape)
+    return <path fill={fill} {...(paint === 'spent' && { stroke: '#e3a81c' })} d={shape.path} />
   const { x, y, size } = shape
   if ('text' in shape)
     return (
-      <text class={painted} x={x} y={y} font-size={size} text-anchor="middle" dominant-baseline="central">
+      <text x={x} y={y} fill={fill} font-size={size} font-weight="650" text-anchor="middle" dy="0.35em">
         {say(shape.text, catalogue)}
       </text>
     )
   return (
-    <svg class={painted} x={x - size / 2} y={y - size / 2} width={size} height={size} aria-hidden="true">
+    <svg
+      style={{ color: fill }}
+      x={x - size / 2}
+      y={y - size / 2}
+      width={size}
+      height={size}
+      aria-hidden="true"
+    >
       <SkinIcon icon={skin.icons[shape.icon]} />
     </svg>
   )

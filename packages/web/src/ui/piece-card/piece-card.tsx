@@ -2,7 +2,6 @@ import { type Catalogue, type Piece, type Side, type Skin, say } from '@sextant/
 import { colourOf } from '../side-mark.tsx'
 import { type PieceTalk, valueText } from '../table-view.tsx'
 import { DiagramView } from './diagram-view.tsx'
-import './piece-card.css'
 
 interface PieceCardProps {
   readonly piece: Piece
@@ -16,7 +15,7 @@ interface PieceCardProps {
 /** All that a piece has, in one drawing, and its numbers below it. */
 export function PieceCard({ piece, side, skin, catalogue, talk }: PieceCardProps) {
   return (
-    <div class="piece-card" style={{ '--side': colourOf(side, skin) }}>
+    <div class="piece-card" style={{ '--side': colourOf(side, skin), fontSize: '0.8125rem' }}>
       {piece.diagram && (
         <DiagramView
           piece={piece.id}

@@ -1,6 +1,7 @@
 import { type Catalogue, type Report, type Scene, type Skin, say } from '@sextant/scene'
 import { lazy } from '../lazy.tsx'
 import { Table } from '../table-view.tsx'
+import './report.css'
 
 interface ReportProps {
   readonly report: Report

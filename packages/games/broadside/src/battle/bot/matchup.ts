@@ -1,4 +1,4 @@
-import { Distributions, meanOf } from '../rules/chances.ts'
+import { Distributions, meanOf } from '../harm/chances.ts'
 import { MENU, POWERS, type Roll, type Ruleset } from '../schema.ts'
 import { combatantOf, type Tables } from '../tables.ts'
 

@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts'
+import { isPower } from '../harm/powers.ts'
 import { legalActions } from '../rules/actions-menu.ts'
-import { isPower } from '../rules/powers.ts'
 import { copyState, type State } from '../state.ts'
 import { otherSeat, sideOf } from '../tables.ts'
 import { evaluate } from './evaluation.ts'

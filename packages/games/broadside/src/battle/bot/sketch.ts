@@ -1,6 +1,6 @@
 import type { Action } from '../actions.ts'
+import { type Cast, type Distributions, meanOf, meanUpTo } from '../harm/chances.ts'
 import { spendRound } from '../rules/attacks.ts'
-import { type Cast, type Distributions, meanOf, meanUpTo } from '../rules/chances.ts'
 import { exert } from '../rules/game-actions.ts'
 import { harmOf } from '../rules/harm.ts'
 import { mend, switchAmmo } from '../rules/items.ts'

@@ -1,11 +1,11 @@
 import type { Forecast, Odds } from '@sextant/engine'
 import type { Action } from '../actions.ts'
+import { type Cast, type Chances, cappedAt, type Distributions, plainCast } from '../harm/chances.ts'
+import type { Harm } from '../harm/harm-table.ts'
+import { isPower, shifted } from '../harm/powers.ts'
 import type { State } from '../state.ts'
 import { combatantOf, otherSeat, sideOf, type Tables } from '../tables.ts'
-import { type Cast, type Chances, cappedAt, type Distributions, plainCast } from './chances.ts'
 import { decisiveOdds, harmOf } from './harm.ts'
-import type { Harm } from './harm-table.ts'
-import { isPower, shifted } from './powers.ts'
 
 /** The exact odds of an action, every factor named. */
 export function forecastOf(

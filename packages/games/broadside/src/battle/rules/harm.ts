@@ -1,8 +1,8 @@
 import type { ActionId } from '../actions.ts'
+import { atLeast, type Cast, type Distributions } from '../harm/chances.ts'
+import { castOf, type Harm, type HarmTable, harmIndex } from '../harm/harm-table.ts'
 import type { SideState, State } from '../state.ts'
 import { otherSeat, sideOf, type Tables } from '../tables.ts'
-import { atLeast, type Cast, type Distributions } from './chances.ts'
-import { castOf, type Harm, type HarmTable, harmIndex } from './harm-table.ts'
 
 /** What an action rolls in a state; nothing for what harms nobody. */
 export function harmOf(tables: Tables, state: State, seat: number, id: ActionId): Harm | undefined {

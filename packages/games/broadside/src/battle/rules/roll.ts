@@ -1,8 +1,8 @@
 import type { Dice } from '@sextant/engine'
 import type { Fall, Toll } from '../events.ts'
+import type { Cast } from '../harm/chances.ts'
 import type { PlainRoll } from '../schema.ts'
 import type { SideState } from '../state.ts'
-import type { Cast } from './chances.ts'
 
 /** Roll(f, n, b): n dice of f faces, summed, plus b; below zero counts as zero. */
 export function roll({ faces, count, bonus }: PlainRoll, dice: Dice): Fall {

@@ -1,5 +1,5 @@
 import type { Text } from '@sextant/scene'
-import { shifted } from '../rules/powers.ts'
+import { shifted } from '../harm/powers.ts'
 import type { PowerId } from '../schema.ts'
 import type { State } from '../state.ts'
 import { combatantOf, sideOf, type Tables } from '../tables.ts'

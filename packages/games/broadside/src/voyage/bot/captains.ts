@@ -1,6 +1,6 @@
 import type { Bot, Budget } from '@sextant/engine'
 import { botCard } from '@sextant/scene'
-import { meanOf } from '../../battle/rules/chances.ts'
+import { meanOf } from '../../battle/harm/chances.ts'
 import { card } from '../../card.ts'
 import type { Action } from '../actions.ts'
 import { slipChance } from '../rules/meeting.ts'

@@ -1,5 +1,5 @@
 import type { Forecast, Odds } from '@sextant/engine'
-import { cappedAt, chancesOf } from '../../battle/rules/chances.ts'
+import { cappedAt, chancesOf } from '../../battle/harm/chances.ts'
 import type { Action } from '../actions.ts'
 import type { Item } from '../schema.ts'
 import type { State } from '../state.ts'

@@ -31,7 +31,7 @@ export const en = {
   'status.clear': 'The sea is clear: on to {to}, or back to {from}',
   'status.reached-port': 'You reached {place} on day {day}: {score} points',
   'status.sunk': 'You’ve been Sunk! GAME OVER',
-  'status.days-spent': 'The days are spent: the voyage is over',
+  'status.days-spent': 'Out of days: the voyage is over',
 
   goal: 'Bring {prizes} to {place} within {days} days.',
   'goal.bare': 'Reach {place} within {days} days.',
@@ -39,7 +39,7 @@ export const en = {
   'headline.slip': '{percent} % you slip away',
   'headline.hull': '≈ +{mean} hull',
   'headline.crew': '≈ +{mean} crew',
-  'headline.nothing': 'nothing left to chance',
+  'headline.nothing': 'no risk',
   'card.goal': 'How it is won',
   'card.prize':
     'A ship whose crew you break is a prize; a merchant also when her hull goes. You can tow {berths}.',
@@ -194,16 +194,16 @@ export const en = {
   'report.crew': 'Crew',
 
   'guide.buy':
-    'This is the Travel Screen: your ship lies in Saltmere, and Far Verity in the east wants to see {prizes}. First buy shoring or dressings for the fights to come.',
+    'This is the Travel Screen: your ship lies in Saltmere, and Far Verity in the east wants to see {prizes}. Buy shoring or dressings first, for the fights to come.',
   'guide.buy-bare':
-    'This is the Travel Screen: your ship lies in Saltmere, and is to reach Far Verity in the east. First buy shoring or dressings for the fights to come.',
+    'This is the Travel Screen: your ship lies in Saltmere, and must reach Far Verity in the east. Buy shoring or dressings first, for the fights to come.',
   'guide.sail':
     'Choose a place at the end of a leg to sail there. The leg says how many days it takes and how likely you are to be met.',
   'guide.meet': 'Sail on until somebody is in sight. Then fight, or try to slip away.',
   'guide.prize':
     'Take a prize: break a ship’s crew with grape, rifles or a boarding party, or make a merchant give itself up.',
-  'guide.far': 'With {prizes} in tow and the ship fit, make for Far Verity: to arrive there so is to win.',
-  'guide.far-bare': 'When the ship is fit, make for Far Verity: to arrive there is to win.',
+  'guide.far': 'With {prizes} in tow and the ship fit, make for Far Verity. Arrive there and you win.',
+  'guide.far-bare': 'When the ship is fit, make for Far Verity. Arrive there and you win.',
   'guide.port': 'Bring the ship to a port and have it repaired before the next fight.',
 
   'odds.meeting': 'Who is met',
@@ -211,18 +211,18 @@ export const en = {
   'odds.hull-gained': 'Hull mended',
   'odds.crew-gained': 'Crew brought back',
   'campaign.new': 'New voyage',
-  'campaign.records.none': 'No voyage has come to its end here yet.',
+  'campaign.records.none': 'No finished voyages yet.',
   'campaign.seed.why': 'The same scenario and seed make the same voyage: share them to compare.',
   'campaign.due': 'Clear for action',
   'campaign.battle': 'To the guns',
-  'campaign.battleOver': 'How the fight ended',
+  'campaign.battleOver': 'The fight is over',
   'campaign.won': 'The voyage is won',
   'campaign.lost': 'GAME OVER',
   'campaign.again': 'Sail again',
   'report.whole': 'Voyage statistics',
   'reason.reached-port': 'reached the far port',
   'reason.sunk': 'sunk',
-  'reason.days-spent': 'the days were spent',
+  'reason.days-spent': 'out of days',
 
   'setting.start': 'At the start',
   'setting.gold': 'Gold',

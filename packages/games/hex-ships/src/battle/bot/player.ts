@@ -1,9 +1,18 @@
-import { type BotPlayer, type Budget, type Dice, FULL_BUDGET } from '@sextant/engine'
+import {
+  type BotPlayer,
+  type Budget,
+  type Dice,
+  FULL_BUDGET,
+  ScriptError,
+  ScriptedDice,
+  samePlain,
+} from '@sextant/engine'
 import { raysOf } from '@sextant/hex'
 import type { Action } from '../actions.ts'
 import { actingIndex } from '../rules/acting.ts'
+import { applyAction } from '../rules/apply.ts'
 import { whyNot } from '../rules/check.ts'
-import type { State } from '../state.ts'
+import { copyState, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { HexShips } from '../types.ts'
 import { adviseOn } from './advice.ts'
@@ -40,9 +49,28 @@ export interface UnderWay {
 export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlayer<HexShips> {
   const thinker = thinkerFor(tables, seat, temper)
   const under: UnderWay = { turn: -1, actions: [] }
+  let foreseen: State | undefined
   return {
-    choose: (view, dice, budget) => choose(thinker, under, view, dice, budget),
+    choose(view, dice, budget) {
+      // A plan goes on only from the position that it led to: any other is looked at as if it were the first.
+      if (!foreseen || !samePlain(view, foreseen)) under.turn = -1
+      const action = choose(thinker, under, view, dice, budget)
+      foreseen = view.phase === 'move' ? stateAfter(tables, view, action) : undefined
+      return action
+    },
     ...(temper.playsOn > 0 && { advise: (view, dice, budget) => adviseOn(thinker, view, dice, budget) }),
+  }
+}
+
+/** Nothing where dice decide. */
+function stateAfter(tables: Tables, view: State, action: Action): State | undefined {
+  const state = copyState(view)
+  try {
+    applyAction(tables, state, action, new ScriptedDice([]), () => {})
+    return state
+  } catch (error) {
+    if (error instanceof ScriptError) return undefined
+    throw error
   }
 }
 

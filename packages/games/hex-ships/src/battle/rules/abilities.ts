@@ -106,8 +106,11 @@ export function launch(
   const index = actingIndex(state)
   const carrier = at(state.ships, index)
   const ship = at(state.ships, must(tables.shipById, squadron).index)
+  // Found before the squadron counts as a ship on the map: it must not stand in its own way.
+  const free = launchCell(tables, state, direction)
+  if (free === undefined) throw new Error('There is no free hex to launch to')
   ship.status = 'fighting'
-  ship.at = launchCell(tables, state, direction) ?? carrier.at
+  ship.at = free
   ship.facing = carrier.facing
   ship.speed = carrier.speed
   state.move.launched = true

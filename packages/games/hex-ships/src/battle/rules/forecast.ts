@@ -118,7 +118,7 @@ export function atLeast(needed: number): number {
 function chanceOf(endings: readonly Ending[], is: (ending: Ending) => boolean): number {
   let chance = 0
   for (const ending of endings) if (is(ending)) chance += ending.chance
-  return Math.min(1, chance)
+  return chance
 }
 
 function spread(of: string, endings: readonly Ending[], value: (ending: Ending) => number): Odds {
@@ -133,7 +133,9 @@ function spread(of: string, endings: readonly Ending[], value: (ending: Ending) 
   return { of, outcomes, factors: [] }
 }
 
-function yesOrNo(of: string, chance: number, factors: Odds['factors'] = []): Odds {
+function yesOrNo(of: string, summed: number, factors: Odds['factors'] = []): Odds {
+  // A sum of thirty-sixths may miss 1 by its rounding: what is certain leaves no doubt.
+  const chance = summed > 1 - ROUNDING ? 1 : summed
   return {
     of,
     outcomes: [
@@ -143,3 +145,5 @@ function yesOrNo(of: string, chance: number, factors: Odds['factors'] = []): Odd
     factors,
   }
 }
+
+const ROUNDING = 1e-12

@@ -8,7 +8,7 @@ import { actingIndex } from './acting.ts'
 import { stepsLeft, whyNotTurn } from './moving.ts'
 import { canCharge, canShift, roomOn } from './shields.ts'
 import { speedLimits } from './speed.ts'
-import { aimAt, canAttack, canSwitchOn, isOpen, mostSwitches } from './targeting.ts'
+import { aimAt, canAttack, canChange, canSwitchOn, isOpen, mostSwitches } from './targeting.ts'
 import { whyNotFire } from './volley.ts'
 
 const ADVANCE: Action = { type: 'advance' }
@@ -66,17 +66,21 @@ function listLaunches(tables: Tables, state: State, actions: Action[]): void {
 
 function attackActions(tables: Tables, state: State): Action[] {
   const actions: Action[] = []
-  if (state.volley.target === null) {
-    const { seat } = at(tables.ships, actingIndex(state))
-    for (const { id, index, seat: side } of tables.ships)
-      if (side !== seat && isOpen(state, index) && canAttack(tables, state, index))
-        actions.push({ type: 'target', ship: id })
-  } else {
-    listSwitches(tables, state, state.volley.target, actions)
+  const { target } = state.volley
+  if (canChange(tables, state)) listTargets(tables, state, target, actions)
+  if (target !== null) {
+    listSwitches(tables, state, target, actions)
     if (!whyNotFire(state)) actions.push({ ...FIRE })
   }
   actions.push({ ...END_TURN })
   return actions
+}
+
+function listTargets(tables: Tables, state: State, chosen: number | null, actions: Action[]): void {
+  const { seat } = at(tables.ships, actingIndex(state))
+  for (const { id, index, seat: side } of tables.ships)
+    if (side !== seat && index !== chosen && isOpen(state, index) && canAttack(tables, state, index))
+      actions.push({ type: 'target', ship: id })
 }
 
 function listSwitches(tables: Tables, state: State, target: number, actions: Action[]): void {

@@ -34,7 +34,8 @@ export function whyNotTarget(
   if (!target) return refuse('no-such-ship', { ship: id })
   if (target.seat === at(tables.ships, index).seat) return refuse('own-ship')
   if (at(state.ships, target.index).status !== 'fighting') return refuse('not-there')
-  if (state.volley.target !== null) return refuse('target-chosen')
+  if (state.volley.target === target.index) return refuse('target-chosen')
+  if (!canChange(tables, state)) return refuse('too-many-switches')
   if (state.volley.attacked.includes(target.index)) return refuse('already-attacked')
   return whyNotAttack(tables, state, target.index)
 }
@@ -137,6 +138,12 @@ export function whyNotSwitch(
     whyNotBearing(tables, ship, mount, aim) ??
     whyNotPay(rest(ship, table, volley.weapons), mount.weapon.energy)
   )
+}
+
+/** Whether another target or weapon can still be tried. */
+export function canChange(tables: Tables, state: State): boolean {
+  const { target, switches } = state.volley
+  return target === null || switches < mostSwitches(at(tables.ships, actingIndex(state)))
 }
 
 /** Enough to try everything, and an end to it. */

@@ -29,6 +29,8 @@ export function chooseTarget(
   const table = at(tables.ships, index)
   const target = must(tables.shipById, id).index
   const { volley } = state
+  // Thinking again counts like a switch, so that it comes to an end.
+  if (volley.target !== null) volley.switches++
   volley.target = target
   volley.weapons = autoEnabled(tables, ship, table, aimAt(tables, ship, at(state.ships, target)))
   emit({ type: 'targeted', ship: table.id, target: id, weapons: volley.weapons.slice() })

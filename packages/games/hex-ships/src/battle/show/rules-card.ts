@@ -1,13 +1,12 @@
 import { at } from '@sextant/engine'
-import type { FactsPanel, Panel, TablePanel, Text, TextPanel } from '@sextant/scene'
+import type { Panel, TablePanel, Text, TextPanel } from '@sextant/scene'
 import { BRACKETS, SIDES } from '../schema/names.ts'
 import type { Combat } from '../schema/rules.ts'
 import type { WeaponType } from '../schema/weapons.ts'
 import type { Tables } from '../tables.ts'
 import { objectiveText } from './goal.ts'
-import { later } from './later.ts'
 import { iconOf } from './skin.ts'
-import { className, listed, signed, systemName, text, weaponName } from './words.ts'
+import { className, later, listed, signed, systemName, text, weaponName } from './words.ts'
 
 /** The rules of a battle on one page, in the numbers it is fought with. */
 export function rulesCardOf(tables: Tables): readonly Panel[] {
@@ -39,8 +38,8 @@ export function rulesCardOf(tables: Tables): readonly Panel[] {
       later('card.critical', { natural: combat.criticals.natural }),
     ]),
     weaponsTable(tables),
-    difficultyFacts(combat),
-    classesTable(tables),
+    difficultyLines(combat),
+    ...classTables(tables),
     criticalsTable(combat),
     captainLines(combat),
     boardLegend(),
@@ -62,7 +61,7 @@ function weaponsTable({ rules, ships, combat: { brackets } }: Tables): TablePane
     columns: [
       later('card.weapon-column'),
       later('setting.energy'),
-      later('setting.ammo'),
+      later('card.ammo-column'),
       ...BRACKETS.map(bracket => later(`card.${bracket}`, { hexes: brackets[bracket] })),
     ],
     rows: used.map(([id, weapon]) => [
@@ -83,67 +82,69 @@ function shotText({ damage, difficulty }: WeaponType, bracket: (typeof BRACKETS)
     : later('card.shot', { damage: points, difficulty: needed })
 }
 
-function difficultyFacts({ silhouettes, speeds, captains, damaged }: Combat): FactsPanel {
+function difficultyLines({ silhouettes, speeds, captains, damaged }: Combat): TextPanel {
   const { mini, tiny, small, medium, large } = silhouettes
-  const sizes = { mini, tiny, small, medium, large }
-  const written = Object.fromEntries(Object.entries(sizes).map(([name, value]) => [name, signed(value)]))
-  return {
-    kind: 'facts',
-    id: 'difficulty',
-    title: later('card.difficulty'),
-    facts: [
-      {
-        name: text('skill.gunnery'),
-        value: later('card.gunnery-levels', { levels: levels(captains.gunnery.difficulty) }),
-      },
-      { name: later('card.silhouette'), value: later('card.silhouettes', written) },
-      {
-        name: later('card.speed-of-target'),
-        value: listed(
-          speeds.map(({ from, modifier }) => later('card.speed-from', { from, modifier: signed(modifier) })),
-        ),
-      },
-      ...captains.gunnery.speed.map(level => ({
-        name: text('skill.gunnery'),
-        value: later('card.gunnery-speed', { level }),
-      })),
-      { name: later('card.sensors-hit'), value: signed(damaged.sensors) },
-    ],
-  }
+  const sizes = Object.entries({ mini, tiny, small, medium, large })
+  const from = speeds.map(({ from: speed, modifier }) =>
+    later('card.speed-from', { from: speed, modifier: signed(modifier) }),
+  )
+  return lines('difficulty', later('card.difficulty'), [
+    later('card.gunnery-levels', { levels: levels(captains.gunnery.difficulty) }),
+    later('card.silhouettes', Object.fromEntries(sizes.map(([name, value]) => [name, signed(value)]))),
+    later('card.speed-of-target', { speeds: listed(from) }),
+    ...captains.gunnery.speed.map(level => later('card.gunnery-speed', { level })),
+    later('card.sensors-hit', { modifier: signed(damaged.sensors) }),
+  ])
 }
 
-function classesTable({ rules, ships }: Tables): TablePanel {
+/** The sheets of the classes in this battle: what protects them, and what drives them. */
+function classTables({ rules, ships }: Tables): TablePanel[] {
   const ids = [...new Set(ships.map(({ setup }) => setup.class))]
   const sheets = ids.flatMap(id => {
     const sheet = rules.classes[id]
-    return sheet ? [{ id, sheet }] : []
+    return sheet ? [{ id, sheet, name: className({ rules }, id) }] : []
   })
-  return {
-    kind: 'table',
-    id: 'classes',
-    title: later('card.classes'),
-    columns: [
-      later('card.class'),
-      later('card.hull-column'),
-      later('card.armor-column'),
-      later('card.shields-column'),
-      later('card.speed-column'),
-      later('card.thrust-column'),
-      later('card.turns-column'),
-      later('card.energy-column'),
-    ],
-    rows: sheets.map(({ id, sheet }) => [
-      className({ rules }, id),
-      sheet.hull,
-      SIDES.map(side => sheet.armor[side]).join('/'),
-      SIDES.map(side => sheet.shields[side]).join('/'),
-      sheet.maxSpeed,
-      text('fact.thrust-value', sheet.thrust),
-      sheet.maneuverability,
-      later('card.energy-value', { regeneration: sheet.regeneration, most: sheet.maxEnergy }),
-    ]),
-    icons: sheets.map(({ id, sheet }) => iconOf(id, sheet)),
-  }
+  const icons = sheets.map(({ id, sheet }) => iconOf(id, sheet))
+  return [
+    {
+      kind: 'table',
+      id: 'classes',
+      title: later('card.classes'),
+      columns: [
+        later('card.class'),
+        later('card.hull-column'),
+        later('card.armor-column'),
+        later('card.shields-column'),
+      ],
+      rows: sheets.map(({ name, sheet }) => [
+        name,
+        sheet.hull,
+        SIDES.map(side => sheet.armor[side]).join('/'),
+        SIDES.map(side => sheet.shields[side]).join('/'),
+      ]),
+      icons,
+    },
+    {
+      kind: 'table',
+      id: 'engines',
+      title: later('card.engines'),
+      columns: [
+        later('card.class'),
+        later('card.speed-column'),
+        later('card.thrust-column'),
+        later('card.turns-column'),
+        later('card.energy-column'),
+      ],
+      rows: sheets.map(({ name, sheet }) => [
+        name,
+        sheet.maxSpeed,
+        text('fact.thrust-value', sheet.thrust),
+        sheet.maneuverability,
+        later('card.energy-value', { regeneration: sheet.regeneration, most: sheet.maxEnergy }),
+      ]),
+      icons,
+    },
+  ]
 }
 
 function criticalsTable({ criticals: { front, side, rear } }: Combat): TablePanel {

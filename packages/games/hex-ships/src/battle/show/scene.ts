@@ -1,7 +1,8 @@
 import { at, type Viewer } from '@sextant/engine'
 import type { Cell, Scene, Text } from '@sextant/scene'
-import { actingIndex } from '../rules/acting.ts'
+import { actingIndex, actingShip } from '../rules/acting.ts'
 import { stepsLeft } from '../rules/moving.ts'
+import { cellOfShip } from '../rules/places.ts'
 import { impliedSpeed } from '../rules/speed.ts'
 import { volleyCost } from '../rules/targeting.ts'
 import type { State } from '../state.ts'
@@ -26,7 +27,10 @@ export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Vi
     pieces: piecesOf(tables, state),
     highlights: ground.objectives,
     panels: panelsOf(tables, state),
-    ...(!state.over && { acting: at(tables.ships, actingIndex(state)).id }),
+    ...(!state.over && {
+      acting: at(tables.ships, actingIndex(state)).id,
+      focus: cellOfShip(tables, actingShip(state)),
+    }),
     status: statusOf(tables, state),
     goal: goalFor(tables, viewer),
     ...(ending !== undefined && { ending }),

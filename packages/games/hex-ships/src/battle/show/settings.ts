@@ -1,23 +1,8 @@
-import type { OptionPart, Setting } from '@sextant/scene'
+import type { Setting } from '@sextant/scene'
 import { setting } from '@sextant/scene/kit'
-import { balanced, rulesets } from '../scenarios.ts'
+import { balanced } from '../scenarios.ts'
 import { BRACKETS } from '../schema/names.ts'
-import { later } from './later.ts'
-import { weaponName } from './words.ts'
-
-/** Which numbers the battle is fought with. */
-export const PARTS: readonly OptionPart[] = [
-  {
-    at: '/rules',
-    name: later('rules.name'),
-    variants: (['printed', 'balanced', 'expanded'] as const).map(id => ({
-      id,
-      name: later(`rules.${id}`),
-      about: later(`rules.${id}-about`),
-      value: rulesets[id],
-    })),
-  },
-]
+import { later, weaponName } from './words.ts'
 
 /** What a player can change for a battle. Bounds are tighter than what the schema allows. */
 export const SETTINGS: readonly Setting[] = [

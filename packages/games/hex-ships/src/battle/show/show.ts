@@ -25,7 +25,7 @@ export const show: Show<HexShips> = {
   },
   topics: TOPICS,
   layout: 'columns',
-  parts: async () => (await import('./settings.ts')).PARTS,
+  parts: async () => (await import('./parts.ts')).PARTS,
   settings: async () => (await import('./settings.ts')).SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   laterTexts: async () => (await import('../texts/later.ts')).laterTexts,

@@ -5,7 +5,12 @@ import { SEATS, type Side, type System } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
 import type { en } from '../texts/en.ts'
 
+import type { LaterKey } from '../texts/later.ts'
+
 export const { text, named } = phrasesOf<keyof typeof en>()
+
+/** A sentence that is loaded later. */
+export const { text: later } = phrasesOf<LaterKey>()
 
 export function fleetName(seat: number): Text {
   return text(`fleet.${at(SEATS, seat)}`)

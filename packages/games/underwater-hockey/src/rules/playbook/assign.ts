@@ -1,10 +1,10 @@
 import { TEAM_SIZE } from '../../schema.ts'
 import type { Tables } from '../../tables.ts'
 import { firstOf, type TeamSeat } from '../../units.ts'
+import type { Task } from '../sketch.ts'
 import { NOBODY, type Water } from '../water.ts'
 import type { Workspace } from '../workspace.ts'
 import { isFresh, isRush } from './shifts.ts'
-import type { Task } from './sketch.ts'
 
 /** Gives each task, the most urgent first, to the unit of the team that suits it best. */
 export function assignTasks({ tables, sketch }: Workspace, water: Water, team: TeamSeat): void {

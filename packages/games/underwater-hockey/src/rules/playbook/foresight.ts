@@ -1,9 +1,9 @@
 import type { Plan } from '../../plan.ts'
 import { followCourse } from '../courses.ts'
+import { addToCourse, bestSwim, clearPlans } from '../sketch.ts'
 import { NOBODY, type Water } from '../water.ts'
 import type { Workspace } from '../workspace.ts'
 import { carry, wayAhead } from './carrying.ts'
-import { addToCourse, bestSwim, clearPlans } from './sketch.ts'
 
 /**
  * Where the puck will be after this turn if the opponents go by the playbook too. The tiles it goes over are noted in

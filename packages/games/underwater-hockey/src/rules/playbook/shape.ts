@@ -1,6 +1,7 @@
 import { at } from '@sextant/engine'
 import type { Tables } from '../../tables.ts'
 import { type TeamSeat, teamOf } from '../../units.ts'
+import { addTask, type Sketch } from '../sketch.ts'
 import { NOBODY, type Water } from '../water.ts'
 import type { Workspace } from '../workspace.ts'
 import {
@@ -14,7 +15,6 @@ import {
   tileTowards,
 } from './frame.ts'
 import { guardLanes, stopTile } from './guard.ts'
-import { addTask, type Sketch } from './sketch.ts'
 
 /**
  * Lists where a team needs a unit, the most urgent first. `carrier` of the team, if any, will have the puck at

@@ -1,8 +1,8 @@
 import { TEAM_SIZE } from '../../schema.ts'
 import type { Tables } from '../../tables.ts'
 import { firstOf, teamOf } from '../../units.ts'
+import type { Sketch } from '../sketch.ts'
 import { NOBODY, unitOn, type Water } from '../water.ts'
-import type { Sketch } from './sketch.ts'
 
 /** Breathing in shifts: who has the breath to be under water, and who is near enough to dive. */
 

@@ -1,11 +1,11 @@
+import type { Playbook } from '../../playbook-schema.ts'
 import { TEAM_SIZE } from '../../schema.ts'
 import { type TeamSeat, teamOf } from '../../units.ts'
+import { isClaimed, type Sketch, STROKES } from '../sketch.ts'
 import { SIDES_AHEAD, strokesAfterCurl } from '../strokes.ts'
 import { NOBODY, unitOn, type Water } from '../water.ts'
 import type { Workspace } from '../workspace.ts'
 import { turned } from './frame.ts'
-import type { Playbook } from './schema.ts'
-import { isClaimed, type Sketch, STROKES } from './sketch.ts'
 
 /** What a way is worth that ends on a tile, facing a direction; higher is better. */
 export type Worth = (tile: number, facing: number) => number

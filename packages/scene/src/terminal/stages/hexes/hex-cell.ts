@@ -22,6 +22,8 @@ export interface Content {
   readonly cell: Cell
   /** Whether it is worth saying what a piece here stands on. */
   readonly unusual: boolean
+  /** The number of its region, from 1, on a board that has some. */
+  readonly region?: number
   readonly pieces: Piece[]
   readonly meanings: Meaning[]
   /** Part of the last action. */
@@ -40,12 +42,18 @@ export function drawCell(board: Board, at: Point, content: Content): Piece[] {
   return []
 }
 
-/** Terrain between its holder's brackets, marks to the left and right of it, and what is written on it below. */
+/** The usual ground says which region it is in; any other says what it is. */
+function groundSign({ skin }: Drawing, { cell, unusual, region }: Content): string {
+  if (region !== undefined && !unusual) return String(region)
+  return printable(skin.terrains[cell.terrain]?.glyph ?? '?')
+}
+
+/** Terrain or region between its holder's brackets, marks to the left and right of it, and what is written on it below. */
 function drawEmpty(board: Board, { x, y }: Point, content: Content): void {
   const { drawing, layout, canvas } = board
   const { cell } = content
   const { room } = layout
-  const glyph = printable(drawing.skin.terrains[cell.terrain]?.glyph ?? '?')
+  const glyph = groundSign(drawing, content)
   const soil = between(drawing, cell.side, { text: glyph, ink: groundOf(drawing, content) })
   writeCentred(canvas, x, y, room, within(soil, room))
   const marks = marksOf(drawing, content)
@@ -64,10 +72,15 @@ function drawPiece(board: Board, { x, y }: Point, content: Content): Piece[] {
   if (!piece) return []
   const face = faceOf(drawing, piece, room)
   writeCentred(canvas, x, y, room, face.token)
-  const signs = [...marksOf(drawing, content), ...face.rest, ...under(drawing, content)]
-  const before = inOrder(drawing, signs, words(board, content))
+  const signs = [...marksOf(drawing, content), ...face.rest]
+  const ground = under(drawing, content)
+  const before = inOrder(drawing, [...signs, ...ground], words(board, content))
   if (drawing.numbers) {
-    writeCentred(canvas, x, y + 1, room, within(before, room))
+    const shown = within(before, room)
+    writeCentred(canvas, x, y + 1, room, shown)
+    // A city under a unit is worth the gap beside it.
+    const [sign] = ground
+    if (sign && !shown.includes(sign)) canvas.write(x + room, y, sign.text, sign.ink)
     return isPlain(piece) ? [] : [piece]
   }
   const { strip, complete } = detailsOf(drawing, piece, before, room)
@@ -126,7 +139,7 @@ function under({ skin, palette }: Drawing, { cell, unusual }: Content): Strip {
 
 /** Numbers that float over the cell, its name where names are asked for, or what is written on it. */
 function words(
-  { drawing: { palette, numbers, skin }, stage: { orientation }, layout: { room } }: Board,
+  { drawing: { palette, numbers, skin }, stage: { orientation }, layout: { room, named } }: Board,
   { cell, pieces, floats }: Content,
 ): Strip {
   if (floats.length > 0)
@@ -134,7 +147,8 @@ function words(
       text: cut(printable(text), room),
       ink: big ? { ...palette.tone(tone), bold: true } : palette.tone(tone),
     }))
-  if (numbers) return [{ text: shortAddress(cell, orientation, room), ink: palette.quiet }]
+  if (numbers)
+    return [{ text: named ? addressOf(cell) : shortAddress(cell, orientation), ink: palette.quiet }]
   const written = writtenOn(skin, cell)
   if (written === undefined || pieces.length > 0) return []
   return [{ text: cut(printable(written), room), ink: palette.strong }]
@@ -146,10 +160,8 @@ function writtenOn({ features = {} }: Skin, { label, feature }: Cell): string | 
 }
 
 /** The edge tells the other coordinate where there is room for one only. */
-function shortAddress(cell: Cell, orientation: HexStage['orientation'], room: number): string {
-  const address = addressOf(cell)
-  if (address.length <= room) return address
-  const [first = '', second = ''] = address.split(',')
+function shortAddress(cell: Cell, orientation: HexStage['orientation']): string {
+  const [first = '', second = ''] = addressOf(cell).split(',')
   // Addresses of a game's own go by row and column: the edge of a row tells the row.
   const aside = orientation === 'flat' ? second : first
   return cell.address === undefined ? aside : second

@@ -12,6 +12,8 @@ export interface HexLayout {
   readonly pitch: number
   /** Columns a cell can be written on. */
   readonly room: number
+  /** Whether there is room for every cell's whole address; else all are written short. */
+  readonly named: boolean
   readonly width: number
   /** By cell number: the first column and line of each; none for cells that are not shown. */
   readonly corners: readonly (Point | undefined)[]
@@ -39,7 +41,7 @@ export function layoutHexes(
       .map(pitch => layOut(cells, pitch, longest))
       .find(whole => whole.width <= width) ?? partOf(layOut, cells, longest, width, busy)
   // Where every cell carries its whole address, the edges need not say any again.
-  return numbers && layout.room >= longest ? { ...layout, edges: [] } : layout
+  return numbers && layout.named ? { ...layout, edges: [] } : layout
 }
 
 export function addressOf({ q, r, address }: Cell): string {
@@ -100,7 +102,7 @@ function layoutRows(cells: readonly Cell[], pitch: number, longest: number): Who
     { x: last.x + pitch + 1, y: last.y, text: last.address },
   ])
   const width = farthest(corners) + pitch + margin
-  return { pitch, room: pitch - 1, width, corners, edges, beyond: NOTHING }
+  return { pitch, room: pitch - 1, named: pitch > longest, width, corners, edges, beyond: NOTHING }
 }
 
 function layoutColumns(cells: readonly Cell[], pitch: number, longest: number): WholeLayout {
@@ -113,7 +115,8 @@ function layoutColumns(cells: readonly Cell[], pitch: number, longest: number): 
     ...labels(first, first.y - labelLines, labelLines, room),
     ...labels(last, last.y + LINES, labelLines, room),
   ])
-  return { pitch, room, width: farthest(corners) + room, corners, edges, beyond: NOTHING }
+  const width = farthest(corners) + room
+  return { pitch, room, named: room >= longest, width, corners, edges, beyond: NOTHING }
 }
 
 interface End extends Point {

@@ -1,4 +1,4 @@
-import type { HexStage } from '../../../stages/hexes.ts'
+import type { HexRegion, HexStage } from '../../../stages/hexes.ts'
 import { Canvas } from '../../canvas.ts'
 import { wrap } from '../../columns.ts'
 import type { Drawing } from '../../drawing.ts'
@@ -39,21 +39,35 @@ function writeBeyond({ scene, palette, width, word }: Drawing, { beyond }: HexLa
 
 function contentsOf({ scene }: Drawing, stage: HexStage): Content[] {
   const usual = commonest(stage.cells.map(cell => cell.terrain))
-  const contents = stage.cells.map(
-    (cell, number): Content => ({
+  const regions = regionsOf(stage)
+  const contents = stage.cells.map((cell, number): Content => {
+    const region = regions.get(number)
+    return {
       cell,
       unusual: cell.terrain !== usual,
+      ...(region !== undefined && { region }),
       pieces: [],
       meanings: [],
       isLast: scene.lastAction?.includes(number) ?? false,
       floats: [],
-    }),
-  )
+    }
+  })
   for (const piece of stackOf(scene.pieces, 'top')) contents[piece.at]?.pieces.push(piece)
   for (const { cell, meaning } of scene.highlights ?? []) contents[cell]?.meanings.push(meaning)
   for (const float of scene.floats ?? []) contents[float.at]?.floats.push(float)
   for (const { meanings } of contents) meanings.sort((a, b) => MARK_ORDER.indexOf(a) - MARK_ORDER.indexOf(b))
   return contents
+}
+
+/** Regions that are told apart by a digit on their ground: nine at most. */
+export function numberedRegions({ regions = [] }: HexStage): readonly HexRegion[] {
+  return regions.length > 9 ? [] : regions
+}
+
+/** The number of each cell's region, from 1. */
+function regionsOf(stage: HexStage): Map<number, number> {
+  const regions = numberedRegions(stage)
+  return new Map(regions.flatMap(({ cells }, index) => cells.map(cell => [cell, index + 1] as const)))
 }
 
 function commonest(names: readonly string[]): string | undefined {

@@ -1,10 +1,10 @@
 import type { HexStage } from '../../../stages/hexes.ts'
 import { printable } from '../../columns.ts'
 import type { Drawing } from '../../drawing.ts'
-import type { LegendEntry } from '../../legend-section.ts'
+import type { LegendEntry, LegendSection } from '../../legend-section.ts'
 import type { TerminalStage } from '../stage.ts'
 import { addressOf } from './hex-layout.ts'
-import { drawHexes } from './hex-stage.ts'
+import { drawHexes, numberedRegions } from './hex-stage.ts'
 
 export const hexes: TerminalStage<HexStage> = {
   kind: 'hexes',
@@ -19,7 +19,10 @@ export const hexes: TerminalStage<HexStage> = {
   },
   orientation: ({ orientation }) => orientation,
   legend: (drawing, stage) => ({
-    ground: [{ title: drawing.word('terminal.terrain'), entries: terrains(drawing, stage) }],
+    ground: [
+      { title: drawing.word('terminal.terrain'), entries: terrains(drawing, stage) },
+      ...regions(drawing, stage),
+    ],
     addresses: [{ title: drawing.word('terminal.cells'), entries: coordinates(drawing, stage) }],
   }),
 }
@@ -37,6 +40,16 @@ function terrains({ skin, say, palette }: Drawing, { cells }: HexStage): LegendE
   }))
   // A city may be a terrain as well as a feature, both written alike.
   return [...ground, ...features.filter(({ glyph }) => !ground.some(other => other.glyph === glyph))]
+}
+
+/** The digits on the ground. */
+function regions({ say, word, palette }: Drawing, stage: HexStage): LegendSection[] {
+  const entries = numberedRegions(stage).map(({ name }, index) => ({
+    glyph: String(index + 1),
+    ink: palette.quiet,
+    name: printable(say(name)),
+  }))
+  return entries.length === 0 ? [] : [{ title: word('terminal.regions'), entries }]
 }
 
 /** How cells are named: with an example of the game's own addresses where it has them. */

@@ -2,4 +2,3 @@
 export { drawBackdrop } from './backdrop.ts'
 export { drawFleet } from './fleet.ts'
 export { gaugeBox } from './nameplate.ts'
-export { drawSinking } from './sinking.ts'

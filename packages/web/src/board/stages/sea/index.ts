@@ -7,6 +7,8 @@ import type { StageRenderer } from '../stage-renderer.ts'
 import { type SeaPlaces, seaPlaces, WATERLINE } from './places.ts'
 
 export const seaArt = lazyArt(() => import('./art.ts'))
+/** In the file of what plays effects: it is there when a ship sinks. */
+const sinkingArt = lazyArt(() => import('./sinking.ts'))
 
 /** Two ships on open water. */
 export const sea: StageRenderer<SeaStage, SeaPlaces> = {
@@ -46,7 +48,10 @@ export const sea: StageRenderer<SeaStage, SeaPlaces> = {
       alpha: 1,
       size: 1,
     }),
-    draw: (pen, { x }, part) => seaArt.now?.drawSinking(pen, { x, y: WATERLINE }, part),
+    draw(pen, { x }, part) {
+      if (sinkingArt.now) sinkingArt.now.drawSinking(pen, { x, y: WATERLINE }, part)
+      else sinkingArt.ready().catch(() => {})
+    },
   },
   atDistance: (stage, distance, part) =>
     stage.distance === distance

@@ -2,12 +2,10 @@ import type { Advice, Session } from '@sextant/session'
 import { Lightbulb } from 'lucide'
 import { useEffect } from 'preact/hooks'
 import { catalogueOf, named } from '../../../i18n/game-texts.ts'
-import { percent } from '../../../i18n/percent.ts'
 import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { announce } from '../../../notices/notice.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { choiceInWords } from './choice-text.ts'
 
 interface AdviceButtonProps {
   readonly session: Session
@@ -31,13 +29,9 @@ function Ask({ session, advice, quick }: AdviceButtonProps & { readonly advice: 
   useEffect(() => {
     if (quick) return
     if (state.kind === 'thinking') announce(t('advice.thinking', { name }))
+    const { scene } = session.snapshot.peek()
     if (best)
-      announce(
-        t('advice.best', {
-          choice: choiceInWords(best.choice, session.snapshot.value.scene, catalogue),
-          chance: percent(best.chance),
-        }),
-      )
+      void import('./announce-best.ts').then(({ announceBest }) => announceBest(best, scene, catalogue))
   }, [state.kind])
   return (
     <button

@@ -6,6 +6,7 @@ import { t } from '../../../i18n/texts.ts'
 import { unbroken } from '../../../i18n/unbroken.ts'
 import { change, settings } from '../../../settings/settings.ts'
 import type { ChoiceForecast } from './choice-forecast.ts'
+import './forecast.css'
 import { barsOf, isYesOrNo, oddsHeadline, oddsSummary } from './odds.ts'
 
 interface ForecastProps {

@@ -60,15 +60,6 @@ export function guided(session: GuidedSession, game: string, match: string): Gui
   }
 }
 
-/** Every guide is shown again. */
-export function forgetGuides(): void {
-  try {
-    localStorage.removeItem(PLACE)
-  } catch {
-    // Without storage nothing was remembered.
-  }
-}
-
 interface Reached {
   readonly number: number
   /** The step of the match at which it was shown. */

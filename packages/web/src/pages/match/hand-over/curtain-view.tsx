@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks'
 import { seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import './curtain.css'
 
 /** Hides the board between two persons at one screen, until the next one says they are there. */
 export function CurtainView({ session }: { readonly session: Session }) {

@@ -6,18 +6,20 @@ interface Props {
   readonly id: string
   readonly title: Key
   readonly why: Key
-  /** What is wrong with it, where its rules no longer lead there: it can still be watched. */
-  readonly broken?: string | undefined
+  /** What is wrong with it. */
+  readonly detail?: string | undefined
+  /** Its rules no longer lead there, but what happened is on record. */
+  readonly watchable?: boolean
 }
 
 /** In place of a match or a campaign that cannot go on here. */
-export function NotOpened({ id, title, why, broken }: Props) {
+export function NotOpened({ id, title, why, detail, watchable = false }: Props) {
   return (
     <Page title={t(title)} class="narrow">
       <p>{t(why)}</p>
-      {broken !== undefined && <pre class="detail">{broken}</pre>}
+      {detail !== undefined && <pre class="detail">{detail}</pre>}
       <p class="row">
-        {broken !== undefined && (
+        {watchable && (
           <Link class="button" to={{ page: 'replay', id }}>
             {t('replay.watch')}
           </Link>

@@ -7,7 +7,10 @@ export type Opened<T> =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'elsewhere' }
+  /** Its rules lead elsewhere today; it can still be watched. */
   | { readonly kind: 'broken'; readonly message: string }
+  /** What is stored of it cannot be read. */
+  | { readonly kind: 'damaged'; readonly message: string }
   | { readonly kind: 'open'; readonly opened: T }
 
 /** Opens what has the id once this tab has hold of it; an error means that it cannot go on. */
@@ -50,6 +53,7 @@ export async function openedBy<T>(
   } catch (error) {
     // What was stored may break what opens it in ways that nobody thought of; that must not leave an empty page behind.
     if (!(error instanceof InputError)) reportError(error)
-    return { kind: 'broken', message: error instanceof Error ? error.message : String(error) }
+    const kind = error instanceof InputError && error.source.endsWith(` ${id}`) ? 'damaged' : 'broken'
+    return { kind, message: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -7,11 +7,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { lazy } from '../../../ui/lazy.tsx'
 import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
 import { AdviceButton } from '../advice/advice-button.tsx'
-import { HandOver } from '../hand-over/hand-over-card.tsx'
 import { openRules } from '../rules/open-rules.ts'
 import { shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
 
+const HandOver = lazy(async () => (await import('../hand-over/hand-over-card.tsx')).HandOver)
 const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).WatchBar)
 
 /** What every game has: undo, redo, the next piece, and the button that ends a turn in the colour of its side. */

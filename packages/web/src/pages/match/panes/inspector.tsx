@@ -7,11 +7,11 @@ import { SideMark } from '../../../ui/side-mark.tsx'
 import { type ChoiceForecast, choiceForecast } from '../forecast/choice-forecast.ts'
 import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
-import { PieceFacts } from './piece-facts.tsx'
 import { reportShown } from './report-shown.ts'
 
 const ForecastView = lazy(async () => (await import('../forecast/forecast-view.tsx')).ForecastView)
 const AdviceList = lazy(async () => (await import('../advice/advice-list.tsx')).AdviceList)
+const PieceFacts = lazy(async () => (await import('./piece-facts.tsx')).PieceFacts, { laterTexts: false })
 const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
 
 interface InspectorProps {

@@ -7,6 +7,7 @@ import { change } from '../../../settings/settings.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Table } from '../../../ui/table-view.tsx'
 import { WholeReport } from './whole-report.tsx'
+import './turn-report.css'
 
 /** What a turn added up to, in the room of what is pointed at, until it is dismissed or the player goes on. */
 export function TurnReportCard({

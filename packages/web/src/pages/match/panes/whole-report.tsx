@@ -1,35 +1,23 @@
-import type { Report } from '@sextant/scene'
 import type { Session } from '@sextant/session'
 import { ChartLine } from 'lucide'
 import { useState } from 'preact/hooks'
 import { catalogueOf, named } from '../../../i18n/game-texts.ts'
 import { t } from '../../../i18n/texts.ts'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazy } from '../../../ui/lazy.tsx'
 
-const ReportView = lazy(async () => (await import('../../../ui/report/report-view.tsx')).ReportView)
+const ReportDialog = lazy(async () => (await import('./report-dialog.tsx')).ReportDialog)
 
 /** A button that opens what the match adds up to so far; added up only when it is asked for. */
 export function WholeReport({ session }: { readonly session: Session }) {
-  const [report, setReport] = useState<Report>()
-  const { info, snapshot } = session
+  const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" onClick={() => setReport(session.report())}>
+      <button type="button" onClick={() => setOpen(true)}>
         <Icon of={ChartLine} />
-        {named(catalogueOf(info.texts), 'report', 'whole', t('report.whole'))}
+        {named(catalogueOf(session.info.texts), 'report', 'whole', t('report.whole'))}
       </button>
-      {report && (
-        <Dialog title={t('report.title')} class="wide" onClose={() => setReport(undefined)}>
-          <ReportView
-            report={report}
-            scene={snapshot.value.scene}
-            skin={info.skin}
-            catalogue={catalogueOf(info.texts)}
-          />
-        </Dialog>
-      )}
+      {open && <ReportDialog session={session} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { Playback, Timeline } from '@sextant/session'
 import { Pause, Play, RotateCcw, SkipForward, StepBack, StepForward } from 'lucide'
 import { t } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import './chapters.css'
 
 interface ChaptersProps {
   readonly playback: Playback

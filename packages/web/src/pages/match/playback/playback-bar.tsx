@@ -1,6 +1,5 @@
 import type { Catalogue } from '@sextant/scene'
 import type { Playback } from '@sextant/session'
-import './playback.css'
 import { t } from '../../../i18n/texts.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 

@@ -2,6 +2,7 @@ import type { Session } from '@sextant/session'
 import { speedName } from '../../../i18n/speed-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { change, SPEEDS, settings } from '../../../settings/settings.ts'
+import './watch.css'
 
 /** For spectators of bots: the next turn, or one after the other, and how fast. */
 export function WatchBar({ session }: { readonly session: Session }) {

@@ -1,7 +1,7 @@
 import { branches } from '@sextant/engine'
 import { ACTIONS, type ActionId } from '../../actions.ts'
 import { broadside } from '../../game.ts'
-import { Distributions } from '../../rules/chances.ts'
+import { Distributions } from '../../harm/chances.ts'
 import type { Combatant, Options } from '../../schema.ts'
 import type { SideState, State } from '../../state.ts'
 import { otherSeat, seatToAct, sideOf, type Tables } from '../../tables.ts'

@@ -1,6 +1,6 @@
 import { type Dice, DrawnDice } from '@sextant/engine'
 import type { ActionId } from '../../actions.ts'
-import { type Cast, type Chances, cappedAt, type Distributions, plainCast } from '../../rules/chances.ts'
+import { type Cast, type Chances, cappedAt, type Distributions, plainCast } from '../../harm/chances.ts'
 import { harmOf } from '../../rules/harm.ts'
 import type { State } from '../../state.ts'
 import { sideOf, type Tables } from '../../tables.ts'

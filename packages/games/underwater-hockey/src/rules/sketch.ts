@@ -1,7 +1,7 @@
 import { DIRECTIONS, type Direction } from '@sextant/hex'
-import type { Swim } from '../../plan.ts'
-import { TEAM_SIZE, UNIT_COUNT } from '../../schema.ts'
-import { NOBODY } from '../water.ts'
+import type { Swim } from '../plan.ts'
+import { TEAM_SIZE, UNIT_COUNT } from '../schema.ts'
+import { NOBODY } from './water.ts'
 
 /** Memory to draw up the proposals of a team in. Each call of the playbook begins by clearing it. */
 export interface Sketch {

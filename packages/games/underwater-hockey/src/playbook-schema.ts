@@ -35,7 +35,7 @@ export const playbookSchema = titled(
         threat: titled(
           'Threat',
           'What an opponent with certain steals costs at 1, 2 and 3 tiles.',
-          v.tuple([
+          v.strictTuple([
             weight('At 1', 'Next to it.'),
             weight('At 2', 'Two away.'),
             weight('At 3', 'Three away.'),

@@ -1,5 +1,5 @@
-import { copyPlain } from '../plain.ts'
-import { InputError } from '../schema.ts'
+import { copyPlain } from './plain.ts'
+import { InputError } from './schema.ts'
 
 /** Places inside plain data as JSON Pointers (RFC 6901): `/units/3/health`; an empty pointer is the whole. */
 
