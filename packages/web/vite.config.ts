@@ -35,12 +35,7 @@ const groups = [
     priority: 0,
   },
   { name: 'guns', test: /web\/src\/board\/effects\/strike\/gunnery\.ts$/, priority: 0 },
-  // A game in space has ships with cards.
-  {
-    name: 'space',
-    test: /web\/src\/(board\/(draw\/craft|stages\/hexes\/space)\.ts|ui\/piece-card\/.*\.tsx)$/,
-    priority: 0,
-  },
+  { name: 'space', test: /web\/src\/board\/(draw\/craft|stages\/hexes\/space)\.ts$/, priority: 0 },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   { name: gameName, debugName: 'game', test: GAME, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
