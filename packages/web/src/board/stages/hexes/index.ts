@@ -50,7 +50,8 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
     if (seconds === 0 || !hasWater(pen.look.skin)) return
     if (ripples.now) ripples.now.drawRipples(pen, places, seconds)
     // Water without light on it is water still: what cannot be fetched is left out.
-    else if (seconds > (firstMoment ??= seconds)) ripples.ready().catch(() => {})
+    else if (firstMoment === undefined) firstMoment = seconds
+    else if (seconds > firstMoment) ripples.ready().catch(() => {})
   },
   isAnimated: hasWater,
   drawAbovePieces(pen, { stage, places }, place) {
