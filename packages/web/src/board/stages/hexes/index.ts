@@ -48,9 +48,9 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
   drawBelowPieces(pen, { places }, _isOccupied, seconds) {
     // Neither on pictures nor where motion is unwanted.
     if (seconds === 0 || !hasWater(pen.look.skin)) return
+    firstMoment ??= seconds
     if (ripples.now) ripples.now.drawRipples(pen, places, seconds)
     // Water without light on it is water still: what cannot be fetched is left out.
-    else if (firstMoment === undefined) firstMoment = seconds
     else if (seconds > firstMoment) ripples.ready().catch(() => {})
   },
   isAnimated: hasWater,
