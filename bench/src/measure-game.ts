@@ -2,7 +2,7 @@ import { type Game, type GameTypes, SeededDice, startMatch, stateHash, writeReco
 import { type Contender, type Effort, race, type Spread, spreadOf } from './measure.ts'
 import { goThrough, keepPlayout, type Playout, playOut } from './playouts.ts'
 
-/** What one game costs, in its first scenario. Rates are in a second. */
+/** What one game costs, in its first scenario or another. Rates are in a second. */
 export interface GameMeasures {
   readonly id: string
   readonly title: string
@@ -18,8 +18,14 @@ export interface GameMeasures {
   readonly recordBytes: Spread
 }
 
-export function measureGame<T extends GameTypes>(game: Game<T>, effort: Effort): GameMeasures {
-  const [{ options }] = game.scenarios
+export function measureGame<T extends GameTypes>(
+  game: Game<T>,
+  effort: Effort,
+  scenario?: string,
+): GameMeasures {
+  const chosen = scenario === undefined ? game.scenarios[0] : game.scenarios.find(({ id }) => id === scenario)
+  if (!chosen) throw new RangeError(`${game.title} has no scenario ${scenario}`)
+  const { options } = chosen
   const rules = game.load(options)
   const dice = SeededDice.from('playouts')
   const kept = Array.from({ length: effort.kept }, () => keepPlayout(rules, dice, fallingDice()))
@@ -35,8 +41,8 @@ export function measureGame<T extends GameTypes>(game: Game<T>, effort: Effort):
   ).map(spreadOf)
   if (!playouts || !applies || !copies || !hashes) throw new Error('A contender is missing from the race')
   return {
-    id: game.id,
-    title: game.title,
+    id: scenario === undefined ? game.id : `${game.id}/${scenario}`,
+    title: scenario === undefined ? game.title : `${game.title}, ${chosen.title.toLowerCase()}`,
     length: spreadOf(kept.map(playout => playout.steps.length)),
     playouts,
     applies,

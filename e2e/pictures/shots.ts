@@ -45,6 +45,8 @@ export const shots: readonly Shot[] = [
       await watchTurns(page, 6)
     },
   },
+  { name: 'hex-ships', theme: 'dark', prepare: page => courses(page) },
+  { name: 'hex-ships-phone', theme: 'dark', phone: true, prepare: page => courses(page) },
   { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.bot}`) },
   {
     name: 'replay',
@@ -115,6 +117,20 @@ async function fight(page: Page): Promise<void> {
   await expect(page.getByText(/^Sloop \(Player\) to act, action 1 of 2\. Turn 5/)).toBeVisible({
     timeout: 30_000,
   })
+}
+
+/** The first ship of an ambush is to move, and the pointer is on one of its courses. */
+async function courses(page: Page): Promise<void> {
+  await page.goto('/new/hex-ships?seats=person,person&scenario=ambush&seed=a-picture')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(boardOf(page)).toBeVisible()
+  await closeGuide(page)
+  const lit = async () => (await reachable(page)).filter(({ states }) => states.includes('can be reached'))
+  await expect.poll(async () => (await lit()).length).toBeGreaterThan(3)
+  const target = (await lit()).at(-2)
+  if (!target) throw new Error('no course is lit')
+  const { x, y } = await placeOnScreen(page, await findCell(page, target.name))
+  await page.mouse.move(x, y)
 }
 
 /** The guide of a first visit would cover what is to be seen. */

@@ -1,5 +1,6 @@
 import { unknown } from '@sextant/engine/cases'
 import { type Command, wantsColour } from './command.ts'
+import { balance } from './commands/balance.ts'
 import { bench } from './commands/bench.ts'
 import { botHostCommand } from './commands/bot-host.ts'
 import { campaign } from './commands/campaign.ts'
@@ -25,6 +26,7 @@ const COMMANDS: readonly Command[] = [
   replay,
   simulate,
   schema,
+  balance,
   bench,
   botHostCommand,
 ]

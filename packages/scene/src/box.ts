@@ -1,4 +1,5 @@
 import type { Campaign, CampaignTypes, Game, GameTypes } from '@sextant/engine'
+import type { BalanceTable } from './balance.ts'
 import type { BoxedBot } from './boxed-bot.ts'
 import type { Show } from './show.ts'
 
@@ -12,6 +13,8 @@ export interface BoxedGame<T extends GameTypes> {
   readonly portraits?: () => Promise<Readonly<Record<string, string>>>
   /** The id of the bot that gives hints. It has `advise`. */
   readonly adviser?: string
+  /** What the numbers of its options come to; asked for by designers only. */
+  readonly balance?: () => Promise<(options: T['options']) => readonly BalanceTable[]>
   /** Campaigns whose matches are matches of this game. */
   readonly campaigns?: readonly ListedCampaign[]
 }

@@ -24,6 +24,11 @@ function whyNotGesture(scene: Scene, gesture: Gesture, path: string): Flaw[] {
     flaws.push({ path: `${path}/picks`, message: 'is empty; a pick needs at least one target' })
   for (const [number, { cell }] of (gesture.preview ?? []).entries())
     flaws.push(...whyNotPlace(scene, cell, `${path}/preview/${number}/cell`))
+  const { ghost } = gesture
+  if (ghost) {
+    flaws.push(...whyNotPlace(scene, ghost.at, `${path}/ghost/at`))
+    flaws.push(...whyNotTarget(scene, { piece: ghost.piece }, `${path}/ghost`))
+  }
   return flaws
 }
 

@@ -21,6 +21,12 @@ function whyNotPiece(scene: Scene, skin: Skin, piece: Piece, path: string): Flaw
     ...whyUnknown('icon', piece.icon, skin.icons, `${path}/icon`),
     ...whyNotFacing(piece.facing, `${path}/facing`),
     ...(piece.bars ?? []).flatMap((bar, number) => whyNotBar(bar, `${path}/bars/${number}`)),
+    ...(piece.arcs ?? []).flatMap((arc, number) => whyNotBar(arc, `${path}/arcs/${number}`)),
+    ...(piece.diagram?.marks ?? []).flatMap(({ shape }, number) =>
+      'icon' in shape
+        ? whyUnknown('icon', shape.icon, skin.icons, `${path}/diagram/marks/${number}/shape`)
+        : [],
+    ),
     ...(piece.badges ?? []).flatMap((badge, number) =>
       whyUnknown('icon', badge.icon, skin.icons, `${path}/badges/${number}/icon`),
     ),

@@ -28,6 +28,8 @@ export interface PickGesture {
   readonly hint?: Hint
   /** The cells it affects, shown while it is considered: those a blast would hit, discs that would be flipped. */
   readonly preview?: readonly Highlight[]
+  /** Where a piece will be and how it will face, shown as a ghost while it is considered. */
+  readonly ghost?: { readonly piece: string; readonly at: number; readonly facing?: number }
 }
 
 export interface Hint {
@@ -46,6 +48,8 @@ export interface PressGesture {
   readonly picks?: readonly Target[]
   /** Buttons of a group stand together: `Recruit`. */
   readonly group?: Text
+  /** Its group is closed until somebody opens it: for what is done seldom, and in many ways. */
+  readonly folded?: boolean
   /** What it means beyond its label, so that pages can place it and give it keys of their own. */
   readonly role?: PressRole
   /** A key that presses it. */

@@ -1,3 +1,4 @@
+export type { BalanceTable } from './balance.ts'
 export {
   type Box,
   type BoxedCampaign,
@@ -21,6 +22,7 @@ export { whyNotEffects } from './check-effects.ts'
 export { whyNotGestures } from './check-gestures.ts'
 export { placesIn } from './check-place.ts'
 export { parseScene, whyNotScene } from './check-scene.ts'
+export type { Diagram, DiagramMark, DiagramPaint } from './diagram.ts'
 export type { AppearEffect } from './effects/appear.ts'
 export type { ArrowsEffect } from './effects/arrows.ts'
 export type { BannerEffect } from './effects/banner.ts'
@@ -36,6 +38,7 @@ export type { EffectCheck, EffectKind } from './effects/kind.ts'
 export type { LevelEffect } from './effects/level.ts'
 export type { MoveEffect } from './effects/move.ts'
 export type { RangeEffect } from './effects/range.ts'
+export type { SalvoEffect } from './effects/salvo.ts'
 export type { SoundEffect } from './effects/sound.ts'
 export type { StrikeEffect } from './effects/strike.ts'
 export type { TogetherEffect } from './effects/together.ts'
@@ -59,10 +62,12 @@ export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
 export {
   ARROW_KINDS,
+  type Arc,
   type Arrow,
   type ArrowKind,
   type Badge,
   type Bar,
+  type CardPanel,
   type Fact,
   type FactsPanel,
   type Float,

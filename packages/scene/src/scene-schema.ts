@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { DIAGRAM_PAINTS } from './diagram.ts'
 import { ARROW_KINDS, MEANINGS, TONES } from './scene.ts'
 import { listOf, partSchema, textSchema, wholeSchema } from './schema-parts.ts'
 import { SIDE_SHAPES } from './side-palette.ts'
@@ -30,6 +31,8 @@ const barSchema = v.strictObject({
   max: v.number(),
 })
 
+const arcSchema = v.strictObject({ ...barSchema.entries, from: v.number(), to: v.number() })
+
 const badgeSchema = v.strictObject({
   icon: v.string(),
   name: textSchema,
@@ -45,6 +48,24 @@ const factSchema = v.strictObject({
   tone: v.exactOptional(toneSchema),
 })
 
+const diagramSchema = v.strictObject({
+  width: v.number(),
+  height: v.number(),
+  marks: listOf(
+    v.strictObject({
+      shape: v.union([
+        v.strictObject({ path: v.string() }),
+        v.strictObject({ text: textSchema, x: v.number(), y: v.number(), size: v.number() }),
+        v.strictObject({ icon: v.string(), x: v.number(), y: v.number(), size: v.number() }),
+      ]),
+      paint: v.picklist(DIAGRAM_PAINTS),
+      name: v.exactOptional(textSchema),
+      button: v.exactOptional(v.string()),
+      part: v.exactOptional(v.string()),
+    }),
+  ),
+})
+
 const pieceSchema = v.strictObject({
   id: v.string(),
   at: wholeSchema,
@@ -54,6 +75,8 @@ const pieceSchema = v.strictObject({
   facing: v.exactOptional(wholeSchema),
   bars: v.exactOptional(listOf(barSchema)),
   badges: v.exactOptional(listOf(badgeSchema)),
+  arcs: v.exactOptional(listOf(arcSchema)),
+  diagram: v.exactOptional(diagramSchema),
   facts: v.exactOptional(listOf(factSchema)),
   ghost: v.exactOptional(v.boolean()),
   level: v.exactOptional(wholeSchema),
@@ -108,6 +131,7 @@ const panelSchema = v.variant('kind', [
     sides: v.exactOptional(listOf(wholeSchema)),
     side: v.exactOptional(wholeSchema),
   }),
+  v.strictObject({ kind: v.literal('card'), ...frame, piece: v.string() }),
   v.strictObject({ kind: v.literal('text'), ...frame, lines: listOf(textSchema) }),
   v.strictObject({
     kind: v.literal('legend'),
@@ -126,6 +150,7 @@ export const sceneSchema = v.strictObject({
   floats: v.exactOptional(listOf(floatSchema)),
   panels: v.exactOptional(listOf(panelSchema)),
   lastAction: v.exactOptional(listOf(wholeSchema)),
+  acting: v.exactOptional(v.string()),
   status: textSchema,
   focus: v.exactOptional(wholeSchema),
   score: v.exactOptional(v.strictObject({ points: listOf(v.number()), clock: textSchema })),

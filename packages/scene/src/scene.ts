@@ -2,6 +2,7 @@
  * The vocabulary in which games describe a position. Renderers (browser, terminal, screen reader) draw scenes
  * and know no game. A scene is plain data, made from a view whenever the view changes.
  */
+import type { Diagram } from './diagram.ts'
 import type { SideShape } from './side-palette.ts'
 import type { Stage } from './stages/index.ts'
 import type { Text } from './text.ts'
@@ -17,6 +18,8 @@ export interface Scene {
   readonly panels?: readonly Panel[]
   /** The cells of the last action, marked quietly so that it is seen what was done. */
   readonly lastAction?: readonly number[]
+  /** The piece whose turn it is, where each has a turn of its own: it is chosen by itself. */
+  readonly acting?: string
   /** One line that says where the match stands: whose turn, which round. */
   readonly status: Text
   /** The place that matters most now, such as where the puck is: a board that does not fit is shown around it. */
@@ -57,6 +60,10 @@ export interface Piece {
   readonly facing?: number
   readonly bars?: readonly Bar[]
   readonly badges?: readonly Badge[]
+  /** What it has on each of its sides, such as shields: drawn around it, and turned with it. */
+  readonly arcs?: readonly Arc[]
+  /** All that it has in one drawing, for the panel with its card. */
+  readonly diagram?: Diagram
   /** Its numbers, shown when it is pointed at: `Attack 45`. */
   readonly facts?: readonly Fact[]
   /** Not there (any more, or yet): where it was, will be or may be. */
@@ -84,6 +91,12 @@ export interface Bar {
   readonly name: Text
   readonly value: number
   readonly max: number
+}
+
+/** From one bearing to another, in degrees clockwise from where the piece faces; the first listed is outermost. */
+export interface Arc extends Bar {
+  readonly from: number
+  readonly to: number
 }
 
 export interface Badge {
@@ -143,7 +156,7 @@ export interface Float {
   readonly big?: boolean
 }
 
-export type Panel = FactsPanel | TablePanel | TextPanel | LegendPanel
+export type Panel = FactsPanel | TablePanel | TextPanel | LegendPanel | CardPanel
 
 interface PanelFrame {
   readonly id: string
@@ -181,6 +194,12 @@ export interface TablePanel extends PanelFrame {
 export interface TextPanel extends PanelFrame {
   readonly kind: 'text'
   readonly lines: readonly Text[]
+}
+
+/** The card of a piece, with its diagram and facts: of the one that is pointed at or chosen, else of this one. */
+export interface CardPanel extends PanelFrame {
+  readonly kind: 'card'
+  readonly piece: string
 }
 
 /** What the marks on the board mean. */

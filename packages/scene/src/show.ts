@@ -93,8 +93,11 @@ export interface Presentation<T extends GameTypes> {
   effects?(event: T['event']): readonly Effect[]
   /** Actions to offer even when they are refused, so that a player sees the button and the reason. */
   offers?(view: T['state'], seat: Seat): readonly T['action'][]
-  /** Where a piece could go and strike if it were its turn, shown while it is pointed at: `reach` and `threat`. */
-  reach?(view: T['state'], piece: string): readonly Highlight[]
+  /**
+   * Where a piece could go and strike if it were its turn, shown while it is pointed at: `reach` and `threat`. With a part
+   * of its diagram, what that part could do.
+   */
+  reach?(view: T['state'], piece: string, part?: string): readonly Highlight[]
   /** What some events add up to: those of a turn, or of a whole match. */
   report?(events: readonly T['event'][]): Report
   /** A newcomer's first turns, at most eight steps, each done on the real board. */
@@ -102,8 +105,11 @@ export interface Presentation<T extends GameTypes> {
 }
 
 export interface Combination<T extends GameTypes> {
-  /** At least two. Those after the first are legal once the ones before them are done, without dice between them. */
-  readonly actions: readonly [T['action'], T['action'], ...T['action'][]]
+  /**
+   * Those after the first are legal once the ones before them are done, without dice between them. A single one is another
+   * gesture for it.
+   */
+  readonly actions: readonly [T['action'], ...T['action'][]]
   readonly gesture: PickGesture
 }
 

@@ -38,6 +38,8 @@ export interface FeatureSkin {
 export interface IconSkin {
   /** One or two characters for the terminal. */
   readonly glyph: string
+  /** It is the piece itself seen from above, facing up: drawn in the side's colour and turned with it, on no base. */
+  readonly fromAbove?: boolean
   /** What it stands for, for legends: `Infantry`. Without it, the name of a piece that wears it. */
   readonly name?: Text
   /**

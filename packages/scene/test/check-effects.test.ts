@@ -16,6 +16,7 @@ describe('whyNotEffects', () => {
         ...DEFAULT_SOUNDS.map(sound => ({ kind: 'sound', sound }) as const),
         { kind: 'move', piece: 'r1', path: [0, 1] },
         { kind: 'strike', from: 1, to: 2, style: 'shot' },
+        { kind: 'salvo', from: 1, to: 2, weapon: 'torpedo', struck: 'hull' },
         { kind: 'convert', piece: 'b1', side: 0, icon: 'tank' },
         { kind: 'together', effects: [{ kind: 'hold', cells: [1, 2], side: 1 }] },
         { kind: 'chapter', name: 'Next' },

@@ -75,7 +75,7 @@ export interface Session {
   /** The cells a move goes over, where nothing about it is left to chance. */
   path(choice: number): readonly number[] | undefined
   /** Where a piece could go and strike if it were its turn, as far as the game tells. */
-  reach(piece: string): readonly Highlight[]
+  reach(piece: string, part?: string): readonly Highlight[]
   /** Whether the game tells that of its pieces. */
   readonly reaches: boolean
   /** Why the last of some targets cannot be chosen after the others, for a click that does nothing. */

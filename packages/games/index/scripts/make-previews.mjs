@@ -9,6 +9,10 @@ const root = new URL('../../../../', import.meta.url)
 /** By game: the golden record and the step that is shown. A game that is not named here shows its first position. */
 const CHOSEN = {
   'blades-of-hex': { record: 'packages/games/blades-of-hex/test/golden/captain-captain.json', step: 60 },
+  'hex-ships': {
+    record: 'packages/games/hex-ships/test/golden/patrol-captain-lieutenant.json',
+    step: 150,
+  },
   broadside: { record: 'packages/games/broadside/test/golden/even-duel-greedy-cautious.json', step: 12 },
   'underwater-hockey': {
     record: 'packages/games/underwater-hockey/test/golden/classic-script-script.json',
@@ -50,7 +54,7 @@ function picture({ panels: _panels, goal: _goal, score: _score, ...scene }) {
   return {
     ...scene,
     stage: cells ? { ...stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) } : stage,
-    pieces: scene.pieces.map(({ facts: _facts, carriedBy, ...piece }, number) => ({
+    pieces: scene.pieces.map(({ facts: _facts, diagram: _diagram, carriedBy, ...piece }, number) => ({
       ...piece,
       id: String(number),
       ...(carriedBy !== undefined && {

@@ -326,6 +326,8 @@ function panelTexts(panel: Panel): Text[] {
       return [panel.title, ...panel.facts.flatMap(({ name, value }) => [name, ...words(value)])]
     case 'table':
       return [panel.title, ...panel.columns, ...panel.rows.flat().flatMap(words)]
+    case 'card':
+      return [panel.title]
     case 'legend':
       return [panel.title, ...panel.entries.map(({ text }) => text)]
   }

@@ -12,6 +12,7 @@ import type { EffectKind } from './kind.ts'
 import { level } from './level.ts'
 import { move } from './move.ts'
 import { range } from './range.ts'
+import { salvo } from './salvo.ts'
 import { sound } from './sound.ts'
 import { strike } from './strike.ts'
 import { together } from './together.ts'
@@ -24,6 +25,7 @@ const KINDS = {
   turn,
   convert,
   strike,
+  salvo,
   appear,
   vanish,
   hold,

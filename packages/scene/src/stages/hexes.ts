@@ -17,6 +17,8 @@ export interface HexStage {
   readonly rulers?: readonly Ruler[]
   /** Parts of the board with borders of their own, such as provinces. A cell is in one of them at most. */
   readonly regions?: readonly HexRegion[]
+  /** What the board lies in, where that is more than its terrains: `space` has stars and nebulae. */
+  readonly scenery?: 'space'
 }
 
 export interface HexRegion {
@@ -71,6 +73,7 @@ export const hexes: StageKind<HexStage> = {
     rulers: v.exactOptional(
       listOf(v.strictObject({ cell: wholeSchema, edge: v.picklist(EDGES), label: v.string() })),
     ),
+    scenery: v.exactOptional(v.literal('space')),
     regions: v.exactOptional(listOf(v.strictObject({ name: textSchema, cells: listOf(wholeSchema) }))),
   }),
   places: ({ cells }) => cells.length,

@@ -1,4 +1,4 @@
-import type { FactsPanel, LegendEntry, LegendPanel, Panel, TablePanel } from '../scene.ts'
+import type { CardPanel, FactsPanel, LegendEntry, LegendPanel, Panel, TablePanel } from '../scene.ts'
 import { Canvas, type Ink } from './canvas.ts'
 import { columnsOf, cut, printable, wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
@@ -16,6 +16,9 @@ export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas
       break
     case 'table':
       drawTable(drawing, canvas, panel, width)
+      break
+    case 'card':
+      drawFacts(drawing, canvas, cardFacts(drawing, panel), width)
       break
     case 'text':
       for (const text of panel.lines)
@@ -35,6 +38,11 @@ export function panelWidth(drawing: Drawing, panel: Panel): number {
       return Math.max(title, sum(columnWidths(factRows(drawing, panel))))
     case 'table':
       return Math.max(title, sum(columnWidths(tableRows(drawing, panel))))
+    case 'card':
+      return Math.min(
+        CARD_WIDTH,
+        Math.max(title, sum(columnWidths(factRows(drawing, cardFacts(drawing, panel))))),
+      )
     case 'text':
       return Math.max(title, ...panel.lines.map(line => Math.min(LINE_LENGTH, columnsOf(drawing.say(line)))))
     case 'legend':
@@ -43,6 +51,18 @@ export function panelWidth(drawing: Drawing, panel: Panel): number {
         ...panel.entries.map(({ text }) => Math.min(LINE_LENGTH, MARK + columnsOf(drawing.say(text)))),
       )
   }
+}
+
+const CARD_WIDTH = 60
+
+/** A diagram is not drawn in characters: the piece's bars and facts say the same. */
+function cardFacts({ scene }: Drawing, { piece: id, ...panel }: CardPanel): FactsPanel {
+  const piece = scene.pieces.find(other => other.id === id)
+  const bars = [...(piece?.bars ?? []), ...(piece?.arcs ?? [])].map(({ name, value, max }) => ({
+    name,
+    value: `${value}/${max}`,
+  }))
+  return { ...panel, kind: 'facts', facts: [...bars, ...(piece?.facts ?? [])] }
 }
 
 /** Columns of a mark and the gap after it. */

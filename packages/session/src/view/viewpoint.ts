@@ -47,7 +47,7 @@ export interface Viewpoint<T extends GameTypes> {
   headline(choice: number): Headline | undefined
   /** The cells a move goes over, where nothing about it is left to chance; of several actions, the first. */
   path(choice: number): readonly number[] | undefined
-  reach(piece: string): readonly Highlight[]
+  reach(piece: string, part?: string): readonly Highlight[]
   /** Why the last of some targets cannot be chosen after the others, as far as the game tells. */
   whyNot(targets: readonly Target[]): Text | undefined
 }
@@ -202,7 +202,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
       const { seat, actions } = asked
       return pathIn(foreseenEffects(match.rules, presentation, match.view(seat), seat, actions[0]))
     },
-    reach: piece => presentation.reach?.(match.view(viewer), piece) ?? [],
+    reach: (piece, part) => presentation.reach?.(match.view(viewer), piece, part) ?? [],
     whyNot(targets) {
       const { actor } = snapshot.peek()
       return actor === undefined ? undefined : presentation.whyNot?.(match.view(actor), actor, targets)

@@ -5,6 +5,7 @@ import type {
   Highlight,
   LegendEntry,
   Loss,
+  Piece,
   Scene,
   Side,
   Skin,
@@ -69,6 +70,8 @@ export interface MarkPictureProps {
 export interface Overlay {
   readonly highlights: readonly Highlight[]
   readonly arrows: readonly Arrow[]
+  /** Pieces as they would be, such as where a move would end. */
+  readonly ghosts?: readonly Piece[]
   /** Pieces to be told from others in their cell: a ring is drawn around them. */
   readonly marked?: readonly string[]
   /** What is written on every cell: its address, or its number, for developers. */

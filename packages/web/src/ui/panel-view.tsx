@@ -1,11 +1,26 @@
-import { type Catalogue, type Panel, type Side, type Skin, say } from '@sextant/scene'
+import {
+  type CardPanel,
+  type Catalogue,
+  type Panel,
+  type Piece,
+  type Side,
+  type Skin,
+  say,
+} from '@sextant/scene'
+import { lazy } from './lazy.tsx'
 import { Legend } from './legend.tsx'
 import { colourOf, SideMark } from './side-mark.tsx'
 import { type PieceTalk, Table, valueText } from './table-view.tsx'
 
+const PieceCard = lazy(async () => (await import('./piece-card/piece-card.tsx')).PieceCard, {
+  laterTexts: false,
+})
+
 interface PanelViewProps {
   readonly panel: Panel
   readonly sides: readonly Side[]
+  /** The pieces that cards may be of. */
+  readonly pieces?: readonly Piece[]
   readonly skin: Skin
   readonly catalogue: Catalogue
   /** Without it, rows about pieces are only read. */
@@ -14,8 +29,10 @@ interface PanelViewProps {
 
 /** A panel of a scene or of a rules card: facts, a table, lines, or what the marks on the board mean. */
 export function PanelView(props: PanelViewProps) {
-  const { panel, sides, skin, catalogue } = props
-  const side = panel.kind === 'table' && panel.side !== undefined ? sides[panel.side] : undefined
+  const { panel, sides, pieces = [], skin, catalogue, talk } = props
+  const piece = panel.kind === 'card' ? cardPiece(panel, pieces, talk) : undefined
+  const about = panel.kind === 'table' ? panel.side : piece?.side
+  const side = about === undefined ? undefined : sides[about]
   if (panel.folded)
     return (
       <details class={`panel panel-${panel.kind}`}>
@@ -31,14 +48,20 @@ export function PanelView(props: PanelViewProps) {
     >
       <h2>
         {side && <SideMark side={side} skin={skin} />}
-        {say(panel.title, catalogue)}
+        {say(piece?.name ?? panel.title, catalogue)}
       </h2>
       <PanelBody {...props} />
     </article>
   )
 }
 
-function PanelBody({ panel, sides, skin, catalogue, talk }: PanelViewProps) {
+/** The piece that is pointed at or chosen, if it has a card. */
+function cardPiece({ piece }: CardPanel, pieces: readonly Piece[], talk?: PieceTalk): Piece | undefined {
+  const lit = pieces.find(({ id }) => id === talk?.lit)
+  return lit?.diagram ? lit : pieces.find(({ id }) => id === piece)
+}
+
+function PanelBody({ panel, sides, pieces = [], skin, catalogue, talk }: PanelViewProps) {
   switch (panel.kind) {
     case 'facts':
       return (
@@ -53,6 +76,18 @@ function PanelBody({ panel, sides, skin, catalogue, talk }: PanelViewProps) {
       )
     case 'table':
       return <Table table={panel} catalogue={catalogue} sides={sides} skin={skin} {...(talk && { talk })} />
+    case 'card': {
+      const piece = cardPiece(panel, pieces, talk)
+      return piece ? (
+        <PieceCard
+          piece={piece}
+          side={sides[piece.side]}
+          skin={skin}
+          catalogue={catalogue}
+          {...(talk && { talk })}
+        />
+      ) : null
+    }
     case 'text':
       return (
         <div class="lines">

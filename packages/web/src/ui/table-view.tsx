@@ -8,6 +8,10 @@ export interface PieceTalk {
   readonly lit: string | undefined
   pointAt(piece: string | undefined): void
   choose(piece: string): void
+  /** A part of a piece is pointed at on its card, or no longer. */
+  pointAtPart?(part: { readonly piece: string; readonly part: string } | undefined): void
+  /** What a mark on a card does when it is pressed; nothing where it does nothing now. */
+  pressOf?(button: string): (() => void) | undefined
 }
 
 interface TableProps {

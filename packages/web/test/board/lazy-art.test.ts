@@ -1,21 +1,32 @@
+import type { Stage } from '@sextant/scene'
 import { expect, test } from 'vitest'
+import { craftArt } from '../../src/board/draw/piece.ts'
 import { effectArt } from '../../src/board/effects/art/index.ts'
 import { diceArt } from '../../src/board/effects/dice/index.ts'
 import { missingEffectArt } from '../../src/board/effects/index.ts'
 import { grapplingArt, gunsArt } from '../../src/board/effects/strike/index.ts'
 import { chartArt } from '../../src/board/stages/chart/index.ts'
+import { spaceArt } from '../../src/board/stages/hexes/space-art.ts'
 import { stageRenderer } from '../../src/board/stages/index.ts'
 import { seaArt } from '../../src/board/stages/sea/index.ts'
 
-test('hexes wait for nothing', () => {
-  expect(stageRenderer({ kind: 'hexes', orientation: 'flat', cells: [] }).art).toBeUndefined()
+const artOf = (stage: Stage) => stageRenderer(stage).art?.(stage)
+
+test('hexes wait for nothing, but for those in space', async () => {
+  const hexes = { kind: 'hexes', orientation: 'flat', cells: [] } as const
+  expect(artOf(hexes)).toBeUndefined()
+  expect(artOf({ ...hexes, scenery: 'space' })).toBe(spaceArt)
+  expect([spaceArt.now, craftArt.now]).toEqual([undefined, undefined])
+  await spaceArt.ready()
+  expect(spaceArt.now?.drawSpace).toBeTypeOf('function')
+  expect(craftArt.now?.drawCraft).toBeTypeOf('function')
 })
 
 test('a sea and a chart wait for their drawing until it has been fetched', async () => {
   const sea = { kind: 'sea', distance: 1, farthest: 6 } as const
   const chart = { kind: 'chart', width: 1, height: 1, places: [], ways: [] } as const
-  expect(stageRenderer(sea).art).toBe(seaArt)
-  expect(stageRenderer(chart).art).toBe(chartArt)
+  expect(artOf(sea)).toBe(seaArt)
+  expect(artOf(chart)).toBe(chartArt)
   expect([seaArt.now, chartArt.now]).toEqual([undefined, undefined])
   await Promise.all([seaArt.ready(), chartArt.ready()])
   expect(seaArt.now?.drawFleet).toBeTypeOf('function')

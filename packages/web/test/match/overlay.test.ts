@@ -1,6 +1,6 @@
 import type { Scene } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { litBy } from '../../src/pages/match/selection/overlay.ts'
 import { NOTHING } from '../../src/pages/match/selection/selection.ts'
 
@@ -84,4 +84,32 @@ test('a gesture that is considered shows the cells it affects', () => {
     litBy({ scene, choices: [...choices, blast] }, { chosen: [{ piece: 'own' }] }, { cell }, catalogue, way)
   expect(over(5).overlay.highlights).toContainEqual({ cell: 6, meaning: 'bad' })
   expect(over(2).overlay.highlights).not.toContainEqual({ cell: 6, meaning: 'bad' })
+})
+
+describe('a gesture of three picks, the last of which may be the second once more', () => {
+  const fly = (towards: number, facing: number): Choice['gesture'] => ({
+    kind: 'pick',
+    picks: [{ piece: 'own' }, { cell: 2 }, { cell: towards }],
+    meaning: 'reach',
+    label: 'Fly',
+    way: [1],
+    ghost: { piece: 'own', at: 2, facing },
+  })
+  const courses = { choices: [fly(2, 0), fly(4, 3)].map((gesture, number) => ({ number, gesture })), scene }
+  const own = { chosen: [{ piece: 'own' }] }
+
+  test('pointing at the second target considers the one that is picked again, with its ghost and its way', () => {
+    const { overlay, considered } = litBy(courses, own, { cell: 2 }, catalogue, way)
+    expect(considered?.number).toBe(0)
+    expect(overlay.ghosts).toEqual([{ ...scene.pieces[0], at: 2, facing: 0, ghost: true }])
+    expect(overlay.arrows).toEqual([{ kind: 'move', path: [0, 1, 2] }])
+  })
+
+  test('once the second is chosen, pointing at another third one turns the ghost', () => {
+    const chosen = { chosen: [{ piece: 'own' }, { cell: 2 }] }
+    const { overlay, considered } = litBy(courses, chosen, { cell: 4 }, catalogue, way)
+    expect(considered?.number).toBe(1)
+    expect(overlay.ghosts).toEqual([{ ...scene.pieces[0], at: 2, facing: 3, ghost: true }])
+    expect(overlay.arrows).toEqual([{ kind: 'move', path: [0, 1, 2] }])
+  })
 })

@@ -1,6 +1,5 @@
 import type { Preview } from '../preview.ts'
 import { preview as firefight } from './firefight.ts'
-import { preview as hexShips } from './hex-ships.ts'
 
 /** Games that are still to come have no position to take a preview from: these are drawn by hand. */
-export const previews: Readonly<Record<string, Preview>> = { 'hex-ships': hexShips, firefight }
+export const previews: Readonly<Record<string, Preview>> = { firefight }

@@ -8,7 +8,7 @@ import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
 import { lazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
-import { drawPiece, isSmall } from '../draw/piece.ts'
+import { drawPiece, isSmall, shownBars } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
 import { angleOf, stanceIn } from '../draw/stance.ts'
 import type { Places } from '../geometry/places.ts'
@@ -28,6 +28,7 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   const { scene, overlay, places } = state
   drawArrows(pen, scene.arrows ?? [], scene.sides, places, 'kind')
   drawArrows(pen, overlay.arrows, scene.sides, places)
+  drawGhosts(state, pen)
   drawProminent(state, pen)
   drawMarked(state, pen)
   drawMovers(state, pen)
@@ -86,6 +87,11 @@ function drawPointed({ scene, places, highlights, movers }: BoardState, pen: Pen
   if (pointed) stageRenderer(scene.stage).drawPointed?.(pen, onStage(scene, places), pointed.cell, box)
 }
 
+function drawGhosts({ scene, places, overlay }: BoardState, pen: Pen): void {
+  for (const ghost of overlay.ghosts ?? [])
+    drawPiece(pen, ghost, scene.sides[ghost.side], stanceIn(places, [ghost], 0, ghost))
+}
+
 /** No arrow hides what everybody looks at, and what it has in hand. */
 function drawProminent({ scene, places, stacks, movers }: BoardState, pen: Pen): void {
   for (const piece of scene.pieces) {
@@ -128,7 +134,9 @@ function boxOnPiece(state: BoardState, pen: Pen, piece: Piece, number: number): 
   const size = footing(stack, Math.max(stack.indexOf(piece), 0)).size * state.places.pieceSize
   if (isSmall({ scale: pen.scale * size, ratio: pen.ratio })) return undefined
   const { x, y } = homeOf(state, piece)
-  const box = barBox(piece.bars ?? [], number)
+  const bars = shownBars(pen.look, piece)
+  if (number >= bars.length) return undefined
+  const box = barBox(bars, number)
   return { x: x + box.x * size, y: y + box.y * size, width: box.width * size, height: box.height * size }
 }
 

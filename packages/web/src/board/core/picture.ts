@@ -24,7 +24,7 @@ export function drawPicture(canvas: HTMLCanvasElement, props: BoardPictureProps)
     // Another scene may have been asked for meanwhile.
     if (asked.get(canvas) === props) drawPicture(canvas, props)
   }
-  const { art } = stageRenderer(scene.stage)
+  const art = stageRenderer(scene.stage).art?.(scene.stage)
   if (art && !art.now) {
     void art.ready().then(again)
     return

@@ -75,7 +75,7 @@ export function createRenderer(
     wake()
   }
   const prepare = ({ stage }: Scene) => {
-    const { art } = stageRenderer(stage)
+    const art = stageRenderer(stage).art?.(stage)
     if (art && !art.now) void art.ready().then(redraw)
   }
   prepare(props.scene)

@@ -40,11 +40,12 @@ export function setScene(state: BoardState, scene: Scene, now: number): void {
 
 export function setOverlay(state: BoardState, overlay: Overlay): void {
   if (overlay === state.overlay) return
-  const { arrows, hints, marked, losses, cellNames } = state.overlay
+  const { arrows, hints, marked, losses, ghosts, cellNames } = state.overlay
   state.overlay = overlay
   updateHighlights(state)
   const quiet = arrows.length + hints.length + overlay.arrows.length + overlay.hints.length === 0
-  const isMarked = [marked, overlay.marked, losses, overlay.losses].some(list => list && list.length > 0)
+  const lists = [marked, overlay.marked, losses, overlay.losses, ghosts, overlay.ghosts]
+  const isMarked = lists.some(list => list && list.length > 0)
   if (!quiet || isMarked || cellNames !== overlay.cellNames) damageAll(state.damage.effects)
 }
 

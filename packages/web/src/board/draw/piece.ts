@@ -1,10 +1,11 @@
-import type { Piece, Side } from '@sextant/scene'
+import type { Bar, Piece, Side } from '@sextant/scene'
 import { drawBadges, drawReadiness } from './badge.ts'
 import { drawBars } from './bar.ts'
 import { faded, mixed, readable } from './colour.ts'
 import { drawFigure } from './figure.ts'
 import { drawIcon } from './icon.ts'
-import { atLeast, colourOf, type Pen, write } from './pen.ts'
+import { lazyArt } from './lazy-art.ts'
+import { atLeast, colourOf, type Look, type Pen, write } from './pen.ts'
 import { shapePath } from './side-shape.ts'
 
 /** Where and how a piece is drawn; the angle is which way its nose points. */
@@ -28,6 +29,10 @@ export const PIECE_REACH = 1.08
 export function drawPiece(pen: Pen, piece: Piece, side: Side | undefined, stance: Stance): void {
   const { ctx } = pen
   const colour = tintOf(pen, piece, side)
+  if (isFromAbove(pen.look, piece)) {
+    craftArt.now?.drawCraft(pen, piece, side, stance, colour)
+    return
+  }
   ctx.save()
   ctx.globalAlpha = stance.alpha * (piece.ghost ? 0.5 : 1)
   if (piece.prominent) pen.bitmaps.draw(pen, 'glow', PIECE_REACH, stance, drawGlow)
@@ -38,6 +43,19 @@ export function drawPiece(pen: Pen, piece: Piece, side: Side | undefined, stance
   )
   if (!figure && stance.angle !== undefined) drawNose(pen, colour, stance, stance.angle)
   ctx.restore()
+}
+
+/** How what is seen from above is drawn, fetched with the first stage that has any. */
+export const craftArt = lazyArt(() => import('./craft.ts'))
+
+function isFromAbove({ skin }: Pick<Look, 'skin'>, { icon }: Piece): boolean {
+  return skin.icons[icon]?.fromAbove ?? false
+}
+
+/** The bars under a piece: one with arcs around it has its first one only. */
+export function shownBars(look: Pick<Look, 'skin'>, piece: Piece): readonly Bar[] {
+  const { bars = [] } = piece
+  return isFromAbove(look, piece) ? bars.slice(0, 1) : bars
 }
 
 /** Deeper or paler where the piece says so; below others it is seen through water, and paler by itself. */

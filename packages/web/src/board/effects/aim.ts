@@ -18,7 +18,7 @@ export interface Aim {
   readonly foot: number
 }
 
-export function aimOf({ from, to }: StrikeEffect, places: Places): Aim {
+export function aimOf({ from, to }: Pick<StrikeEffect, 'from' | 'to'>, places: Places): Aim {
   return {
     from: pointOf(places, from),
     to: pointOf(places, to),

@@ -13,6 +13,7 @@ import { hold } from './hold.ts'
 import { level } from './level.ts'
 import { move } from './move.ts'
 import { range } from './range.ts'
+import { salvo } from './salvo/index.ts'
 import { sound } from './sound.ts'
 import { strike } from './strike/index.ts'
 import { turn } from './turn.ts'
@@ -24,6 +25,7 @@ const registry = createRegistry<EffectRenderer>('effect renderer', [
   turn,
   convert,
   strike,
+  salvo,
   appear,
   vanish,
   hold,

@@ -77,7 +77,7 @@ export function MatchView({
     )
   const layout = layoutOf(session.info, scene)
   const columns = layout !== 'side'
-  const parts = partsOf(screen, scene, mayResign)
+  const parts = partsOf(screen, scene, mayResign, columns && wide.value)
   return (
     <Page title={title} quiet class={`match ${layout}`}>
       {columns && wide.value && (
@@ -131,10 +131,11 @@ export function MatchView({
   )
 }
 
-/** What stands in the same words on every layout. */
-function partsOf(screen: Screen, scene: Scene, mayResign: boolean) {
+/** What stands in the same words on every layout; `beside`: the panels are seen all the time. */
+function partsOf(screen: Screen, scene: Scene, mayResign: boolean, beside: boolean) {
   const { session } = screen
   const catalogue = screen.catalogue.value
+  const hasCards = beside && (scene.panels ?? []).some(({ kind }) => kind === 'card')
   return {
     seats: <SeatsBar session={session} />,
     status: (
@@ -146,7 +147,7 @@ function partsOf(screen: Screen, scene: Scene, mayResign: boolean) {
     panels: <ScenePanels screen={screen} scene={scene} mayResign={mayResign} />,
     talk: (
       <div class="match-talk">
-        <Inspector screen={screen} />
+        <Inspector screen={screen} showsPieces={!hasCards} />
         <LogPane
           lines={session.log.value}
           topics={session.info.topics}
@@ -171,6 +172,11 @@ function ScenePanels({ screen, scene, mayResign }: ScenePanelsProps) {
     lit: screen.inspected.value?.id,
     pointAt: screen.pointAtPiece,
     choose: screen.choosePiece,
+    pointAtPart: screen.pointAtPart,
+    pressOf(button: string) {
+      const choice = screen.buttonOf(button)
+      return choice && (() => screen.press(choice))
+    },
   }
   return (
     <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} talk={talk}>

@@ -12,7 +12,7 @@ export const chartArt = lazyArt(() => import('./art.ts'))
 /** Places and the ways between them, on paper. */
 export const chart: StageRenderer<ChartStage, ChartPlaces> = {
   kind: 'chart',
-  art: chartArt,
+  art: () => chartArt,
   places: (stage, before) => (before && sameChart(before, stage) ? before : chartPlaces(stage)),
   drawGround: (pen, { stage, places }, box) => chartArt.now?.drawChart(pen, stage, places, box),
   highlights: {

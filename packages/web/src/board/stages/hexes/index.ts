@@ -8,6 +8,7 @@ import { drawGround, isTiled } from './ground.ts'
 import { holding } from './holding.ts'
 import { type HexPlaces, hexPlaces, sameHexes } from './places.ts'
 import { hexRows } from './rows.ts'
+import { spaceArt } from './space-art.ts'
 import { walkHexes } from './walk.ts'
 
 /** What of a cell is seen of its ground. */
@@ -27,7 +28,11 @@ function hasWater({ terrains }: Skin): boolean {
 export const hexes: StageRenderer<HexStage, HexPlaces> = {
   kind: 'hexes',
   places: (stage, before) => (before && sameHexes(before, stage) ? before : hexPlaces(stage)),
-  drawGround,
+  art: ({ scenery }) => (scenery === 'space' ? spaceArt : undefined),
+  drawGround(pen, on, box) {
+    if (on.stage.scenery !== 'space') drawGround(pen, on, box)
+    else spaceArt.now?.drawSpace(pen, on, box)
+  },
   isTiled,
   changedGround(before, after) {
     const changed = new Set<number>()

@@ -13,7 +13,7 @@ const sinkingArt = lazyArt(() => import('./sinking.ts'))
 /** Two ships on open water. */
 export const sea: StageRenderer<SeaStage, SeaPlaces> = {
   kind: 'sea',
-  art: seaArt,
+  art: () => seaArt,
   places: ({ distance, farthest }, before) =>
     before && before.distance === distance && before.farthest === farthest
       ? before

@@ -1,5 +1,6 @@
 import { type PressGesture, say, type Text } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
+import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
@@ -37,13 +38,7 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   return (
     <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
       {groups.map(({ name, buttons: members, sharedWhy }) => (
-        <fieldset
-          key={name}
-          class="action-group"
-          data-many={members.length > 8}
-          data-threes={members.length === 3 || members.length === 6}
-        >
-          {name !== '' && <legend>{name}</legend>}
+        <ActionGroup key={name} name={name} members={members}>
           {members.map(button => (
             <ActionButton
               key={button.gesture.button}
@@ -54,9 +49,36 @@ export function Actions({ screen }: { readonly screen: Screen }) {
             />
           ))}
           {sharedWhy && <p class="action-why">{sharedWhy}</p>}
-        </fieldset>
+        </ActionGroup>
       ))}
     </section>
+  )
+}
+
+interface ActionGroupProps {
+  readonly name: string
+  readonly members: readonly Button[]
+  readonly children: ComponentChildren
+}
+
+/** Buttons that stand together; what is done seldom is folded. */
+function ActionGroup({ name, members, children }: ActionGroupProps) {
+  const group = (
+    <fieldset
+      class="action-group"
+      data-many={members.length > 8}
+      data-threes={members.length === 3 || members.length === 6}
+    >
+      {name !== '' && <legend>{name}</legend>}
+      {children}
+    </fieldset>
+  )
+  if (!members.some(({ gesture }) => gesture.folded)) return group
+  return (
+    <details class="action-fold">
+      <summary>{name}</summary>
+      {group}
+    </details>
   )
 }
 

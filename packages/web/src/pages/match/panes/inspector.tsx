@@ -14,15 +14,21 @@ const AdviceList = lazy(async () => (await import('../advice/advice-list.tsx')).
 const PieceFacts = lazy(async () => (await import('./piece-facts.tsx')).PieceFacts, { laterTexts: false })
 const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
 
+interface InspectorProps {
+  readonly screen: Screen
+  /** Pieces are shown here: no panel beside it has their cards. */
+  readonly showsPieces: boolean
+}
+
 /**
  * What is under the pointer: the odds of what it would do, else what was advised, else the piece and its numbers. Where
  * there is nothing of these, what the last turn came to; else it leaves its room to others.
  */
-export function Inspector({ screen }: { readonly screen: Screen }) {
+export function Inspector({ screen, showsPieces }: InspectorProps) {
   const { session } = screen
   const box = useMoreBelow<HTMLElement>()
   const considered = screen.considered.value
-  const piece = screen.inspected.value
+  const piece = showsPieces ? screen.inspected.value : undefined
   const catalogue = screen.catalogue.value
   const advised = session.advice !== undefined && session.advice.state.value.kind !== 'none'
   const forecast = considered && choiceForecast(session, considered)

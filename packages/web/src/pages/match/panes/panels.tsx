@@ -25,6 +25,7 @@ export function Panels({ scene, skin, catalogue, talk, children }: PanelsProps) 
           key={panel.id}
           panel={panel}
           sides={scene.sides}
+          pieces={scene.pieces}
           skin={skin}
           catalogue={catalogue}
           {...(talk && { talk })}

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Gesture } from '@sextant/scene'
+import { type Gesture, sameTarget } from '@sextant/scene'
 import type { Session, Snapshot } from '@sextant/session'
 import {
   type Ground,
@@ -30,12 +30,26 @@ interface Selected {
   readonly at: Snapshot
   /** What was planned in it: the piece stays selected as long as that can be changed. */
   readonly planned?: Gesture
+  /** Nobody has selected anything yet. */
+  readonly untouched?: true
   /** What was done in it: the piece stays selected as long as it can do more. */
   readonly done?: Gesture
 }
 
+/** The piece whose turn it is, where it can be chosen. */
+function actingSelection({ choices, scene: { acting } }: Ground): Selection | undefined {
+  if (acting === undefined) return undefined
+  const target = { piece: acting }
+  const begins = choices.some(({ gesture }) => gesture.picks?.[0] && sameTarget(gesture.picks[0], target))
+  return begins ? { chosen: [target] } : undefined
+}
+
 export function createHeldSelection(session: Session): HeldSelection {
-  const selected = signal<Selected>({ selection: NOTHING, at: session.snapshot.peek() })
+  const selected = signal<Selected>({
+    selection: NOTHING,
+    at: session.snapshot.peek(),
+    untouched: true,
+  })
   const listeners: (() => void)[] = []
 
   const ground = computed((): Ground => {
@@ -44,9 +58,11 @@ export function createHeldSelection(session: Session): HeldSelection {
     return { choices: [...choices, ...combinations], refused, scene }
   })
   const selection = computed(() => {
-    const { selection: made, at, planned, done } = selected.value
+    const { selection: made, at, planned, done, untouched } = selected.value
     const now = session.snapshot.value
-    if (at === now) return made
+    const acting = actingSelection(ground.value)
+    if (at === now) return untouched ? (acting ?? made) : made
+    if (acting) return acting
     if (now.seq !== at.seq + 1 || now.actor !== at.actor || session.busy.value) return NOTHING
     if (planned) return selectionAfter(planned, now.choices)
     return done ? selectionToGoOn(done, now.choices) : NOTHING

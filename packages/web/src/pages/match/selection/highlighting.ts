@@ -18,7 +18,7 @@ export interface Highlighting {
 export interface HighlightingParts {
   readonly session: Session
   readonly held: Pick<HeldSelection, 'selection' | 'ground'>
-  readonly pointing: Pick<Pointing, 'pointed' | 'carried' | 'fromBeside' | 'named'>
+  readonly pointing: Pick<Pointing, 'pointed' | 'carried' | 'fromBeside' | 'named' | 'part'>
   readonly threats: Pick<Threats, 'highlights'>
   readonly impossible: Pick<Impossible, 'hints'>
   readonly catalogue: ReadonlySignal<Catalogue>
@@ -27,7 +27,7 @@ export interface HighlightingParts {
 export function createHighlighting(parts: HighlightingParts): Highlighting {
   const { session, held, pointing, threats, impossible, catalogue } = parts
   const { selection, ground } = held
-  const { pointed, carried, fromBeside, named } = pointing
+  const { pointed, carried, fromBeside, named, part } = pointing
   const lit = computed(() =>
     litBy(
       ground.value,
@@ -53,11 +53,11 @@ export function createHighlighting(parts: HighlightingParts): Highlighting {
 
   /** Every cell that the chosen piece, or an own one that is pointed at, could strike this turn. */
   const strikes = computed((): Highlight[] => {
+    const shown = part.value
+    if (shown && !session.busy.value) return strikesOf(session.reach(shown.piece, shown.part))
     const chosen = carried.value?.from.piece ?? strikingPiece()
     if (chosen === undefined || session.busy.value) return []
-    return session
-      .reach(chosen)
-      .flatMap(({ cell, meaning }) => (meaning === 'threat' ? [{ cell, meaning: 'strike' }] : []))
+    return strikesOf(session.reach(chosen))
   })
 
   function strikingPiece(): string | undefined {
@@ -91,6 +91,10 @@ export function createHighlighting(parts: HighlightingParts): Highlighting {
     }),
     considered: computed(() => lit.value.considered),
   }
+}
+
+function strikesOf(reach: readonly Highlight[]): Highlight[] {
+  return reach.flatMap(({ cell, meaning }) => (meaning === 'threat' ? [{ cell, meaning: 'strike' }] : []))
 }
 
 /** Where a piece can both go and strike, that it can go there is shown. */

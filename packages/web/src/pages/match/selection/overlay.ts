@@ -3,7 +3,9 @@ import {
   type Catalogue,
   type Highlight,
   type Hint,
+  type Piece,
   type Scene,
+  sameTarget,
   say,
   type Target,
 } from '@sextant/scene'
@@ -54,8 +56,15 @@ export function litBy(
   const marked = chosen.chosen.flatMap(target =>
     'piece' in target && shares(target.piece, ground.scene) ? [target.piece] : [],
   )
+  const ghosts = ghostsOf(considered, ground.scene)
   return {
-    overlay: { highlights, hints, arrows, ...(marked.length > 0 && { marked }) },
+    overlay: {
+      highlights,
+      hints,
+      arrows,
+      ...(marked.length > 0 && { marked }),
+      ...(ghosts.length > 0 && { ghosts }),
+    },
     ...(considered && { considered }),
   }
 }
@@ -80,7 +89,29 @@ function consideredChoice(
 ): Choice | undefined {
   const lead = pointed && leadAt(selection, ground, pointed)
   if (lead?.completes) return lead.completes
+  const again = lead && pickedAgain(ground, selection, lead.target)
+  if (again) return again
   return ground.choices.find(({ number }) => number === selection.armed)
+}
+
+/** Of what a target leads to, the choice that is made by picking it once more. */
+function pickedAgain({ choices }: Ground, { chosen }: Selection, target: Target): Choice | undefined {
+  const picks = [...chosen, target, target]
+  return choices.find(
+    ({ gesture }) =>
+      gesture.picks?.length === picks.length &&
+      picks.every((picked, number) => sameTarget(picked, gesture.picks?.[number] ?? picked)),
+  )
+}
+
+/** The piece as it would be. */
+function ghostsOf(choice: Choice | undefined, { pieces }: Scene): Piece[] {
+  const ghost = choice?.gesture.kind === 'pick' ? choice.gesture.ghost : undefined
+  const piece = ghost && pieces.find(({ id }) => id === ghost.piece)
+  if (!piece || !ghost) return []
+  const { badges: _badges, bars: _bars, readiness: _readiness, ...rest } = piece
+  const { at, facing } = ghost
+  return [{ ...rest, at, ...(facing !== undefined && { facing }), ghost: true }]
 }
 
 function hintText({ text, about }: Hint, isConsidered: boolean, catalogue: Catalogue): string {
@@ -105,7 +136,7 @@ function arrowsOf(
   if (gesture.kind !== 'pick' || gesture.picks.length < 2) return []
   const cells = cellsOf(gesture.picks, scene)
   const [from, to] = [cells[0], cells.at(-1)]
-  if (from === undefined || to === undefined || from === to) return []
+  if (from === undefined || to === undefined || (from === to && !gesture.ghost)) return []
   if (gesture.meaning === 'target') {
     const way = [from, ...(gesture.way ?? [])]
     const attack: Arrow = { kind: 'attack', path: [way.at(-1) ?? from, to] }
@@ -113,6 +144,8 @@ function arrowsOf(
   }
   const others = dragging || !pointed ? [] : leadAt(selection, ground, pointed)?.ways
   if (others?.some(other => isPlanned(other, scene))) return []
+  const { ghost, way } = gesture
+  if (ghost) return ghost.at === from ? [] : [{ kind: 'move', path: [from, ...(way ?? []), ghost.at] }]
   return [{ kind: 'move', path: wholeWay(choice, scene) ?? wayOf(choice) ?? [from, to] }]
 }
 

@@ -13,9 +13,17 @@ export interface Pointing {
   /** A cell that is pointed at by its name, in a sentence beside the board; it is lit and nothing else. */
   readonly named: ReadonlySignal<number | undefined>
   pointAtCell(cell: number | undefined): void
+  /** A part of a piece that is pointed at on its card. */
+  readonly part: ReadonlySignal<PiecePart | undefined>
+  pointAtPart(part: PiecePart | undefined): void
   carry(carried: Carried | undefined): void
   /** Where a piece is. */
   spotOf(piece: string | undefined): Spot | undefined
+}
+
+export interface PiecePart {
+  readonly piece: string
+  readonly part: string
 }
 
 export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Pointing {
@@ -23,6 +31,7 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
   const carried = signal<Carried | undefined>(undefined)
   const fromBeside = signal(false)
   const named = signal<number | undefined>(undefined)
+  const part = signal<PiecePart | undefined>(undefined)
 
   function move(spot: Spot | undefined): void {
     if (spot?.cell !== pointed.peek()?.cell || spot?.piece !== pointed.peek()?.piece) pointed.value = spot
@@ -38,6 +47,7 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
     carried,
     fromBeside,
     named,
+    part,
     spotOf,
     point(spot) {
       fromBeside.value = false
@@ -50,6 +60,9 @@ export function createPointing(session: Pick<Session, 'snapshot' | 'busy'>): Poi
     },
     pointAtCell(cell) {
       named.value = cell
+    },
+    pointAtPart(given) {
+      part.value = given
     },
     carry(given) {
       carried.value = session.busy.peek() ? undefined : given

@@ -14,7 +14,7 @@ import { createHighlighting } from './highlighting.ts'
 import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
 import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
-import { createPointing } from './pointing.ts'
+import { createPointing, type PiecePart } from './pointing.ts'
 import { drag, leadAt, leads, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
 import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
@@ -47,6 +47,10 @@ export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' |
   pointAtPiece(piece: string | undefined): void
   /** A cell is pointed at beside the board, by its name, or no longer. */
   pointAtCell(cell: number | undefined): void
+  /** A part of a piece is pointed at on its card, or no longer. */
+  pointAtPart(part: PiecePart | undefined): void
+  /** What presses a button that is there now; nothing where there is no such button. */
+  buttonOf(button: string): Choice | undefined
   /** Brings a cell into view. */
   showCell(cell: number): void
   pick(spot: Spot, touch: boolean): void
@@ -143,6 +147,11 @@ export function screenOf(session: Session): Screen {
     point: pointing.point,
     pointAtPiece: pointing.pointAtPiece,
     pointAtCell: pointing.pointAtCell,
+    pointAtPart: pointing.pointAtPart,
+    buttonOf: button =>
+      pressable(selection.value, ground.value.choices, ground.value.scene).find(
+        ({ gesture }) => gesture.kind === 'press' && gesture.button === button,
+      ),
     showCell(cell) {
       board?.reveal(cell)
     },

@@ -1,0 +1,63 @@
+import { type Advice, type AdvisedAction, at, type Budget, type Dice } from '@sextant/engine'
+import type { Action } from '../actions.ts'
+import type { State } from '../state.ts'
+import { attacks, towards } from './attack.ts'
+import { balanceOf } from './balance.ts'
+import { END_TURN, movePlans } from './plan.ts'
+import { outlookOf, type Thinker } from './player.ts'
+import { playedWorths } from './playing-on.ts'
+import { rollWorth } from './reroll.ts'
+
+/** Plans that are played on for a hint. */
+const MOST_ADVISED = 5
+
+/** What the next action may be, each with the chance to win that it leads to, the best first. */
+export function adviseOn(thinker: Thinker, state: State, dice: Dice, budget: Budget): Advice<Action> {
+  const choices = worthsOf(thinker, state, dice, budget)
+  const best = new Map<string, AdvisedAction<Action>>()
+  for (const { action, worth } of choices) {
+    const key = JSON.stringify(action)
+    const chance = chanceAt(worth)
+    if (chance > (best.get(key)?.chance ?? -1)) best.set(key, { action, chance })
+  }
+  return { choices: [...best.values()].sort((a, b) => b.chance - a.chance) }
+}
+
+interface Weighed {
+  readonly action: Action
+  /** How much better off the seat is afterwards. */
+  readonly worth: number
+}
+
+function worthsOf(thinker: Thinker, state: State, dice: Dice, budget: Budget): Weighed[] {
+  const { tables, seat, weights } = thinker
+  const now = balanceOf(tables, state, seat, weights)
+  if (state.volley.roll !== null) {
+    const { keep, reroll } = rollWorth(tables, state)
+    return [
+      { action: { type: 'keep' }, worth: now + keep },
+      { action: { type: 'reroll' }, worth: now + reroll },
+    ]
+  }
+  const outlook = outlookOf(thinker, state)
+  if (state.phase === 'fire') {
+    return [
+      ...attacks(outlook, state).map(attack => ({
+        action: towards(tables, state, attack),
+        worth: now + attack.worth,
+      })),
+      { action: END_TURN, worth: now },
+    ]
+  }
+  const plans = movePlans(outlook, thinker.work, state, dice, MOST_ADVISED)
+  const worths = playedWorths(thinker, plans, state, dice, budget)
+  return plans.map(({ actions }, number) => ({ action: at(actions, 0), worth: at(worths, number) }))
+}
+
+/** The chance to win with this much more than the enemy, in points of armor. */
+export function chanceAt(worth: number): number {
+  return 1 / (1 + Math.exp(-worth / SCALE))
+}
+
+/** Ahead by this much, three of four battles are won. */
+const SCALE = 40

@@ -1,0 +1,128 @@
+import {
+  type BotPlayer,
+  type Budget,
+  type Dice,
+  FULL_BUDGET,
+  ScriptError,
+  ScriptedDice,
+  samePlain,
+} from '@sextant/engine'
+import { raysOf } from '@sextant/hex'
+import type { Action } from '../actions.ts'
+import { actingIndex } from '../rules/acting.ts'
+import { applyAction } from '../rules/apply.ts'
+import { whyNot } from '../rules/check.ts'
+import { copyState, type State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import type { HexShips } from '../types.ts'
+import { adviseOn } from './advice.ts'
+import { bestAttack, towards } from './attack.ts'
+import { fightersOf } from './fighter.ts'
+import type { Outlook } from './place-worth.ts'
+import { END_TURN, movePlans } from './plan.ts'
+import { bestByPlaying } from './playing-on.ts'
+import { type PoseWork, poseWork } from './poses.ts'
+import { repliesOf } from './replies.ts'
+import { decideRoll } from './reroll.ts'
+import type { Temper } from './temper.ts'
+import { weightsOf } from './worth.ts'
+
+/** A bot at its seat. It makes a plan for a ship's move once, and again when something came out differently. */
+export interface Thinker {
+  readonly tables: Tables
+  readonly seat: number
+  readonly temper: Temper
+  readonly work: PoseWork
+  readonly weights: readonly number[]
+}
+
+export function thinkerFor(tables: Tables, seat: number, temper: Temper): Thinker {
+  return { tables, seat, temper, work: poseWork(tables), weights: weightsOf(tables) }
+}
+
+/** A plan under way: the actions that are left, and the turn it is for. */
+export interface UnderWay {
+  turn: number
+  actions: Action[]
+}
+
+export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlayer<HexShips> {
+  const thinker = thinkerFor(tables, seat, temper)
+  const under: UnderWay = { turn: -1, actions: [] }
+  let foreseen: State | undefined
+  return {
+    choose(view, dice, budget) {
+      // A plan goes on only from the position that it led to: any other is looked at as if it were the first.
+      if (!foreseen || !samePlain(view, foreseen)) under.turn = -1
+      const action = choose(thinker, under, view, dice, budget)
+      foreseen = view.phase === 'move' ? stateAfter(tables, view, action) : undefined
+      return action
+    },
+    ...(temper.playsOn > 0 && { advise: (view, dice, budget) => adviseOn(thinker, view, dice, budget) }),
+  }
+}
+
+/** Nothing where dice decide. */
+function stateAfter(tables: Tables, view: State, action: Action): State | undefined {
+  const state = copyState(view)
+  try {
+    applyAction(tables, state, action, new ScriptedDice([]), () => {})
+    return state
+  } catch (error) {
+    if (error instanceof ScriptError) return undefined
+    throw error
+  }
+}
+
+export function choose(
+  thinker: Thinker,
+  under: UnderWay,
+  state: State,
+  dice: Dice,
+  budget: Budget = FULL_BUDGET,
+): Action {
+  const { tables, temper } = thinker
+  if (state.volley.roll !== null) return temper.usesAbilities ? decideRoll(tables, state) : { type: 'keep' }
+  const outlook = outlookOf(thinker, state)
+  if (state.phase === 'fire') {
+    const attack = bestAttack(outlook, state)
+    return attack ? towards(tables, state, attack) : END_TURN
+  }
+  return nextOf(under, state, tables, () => {
+    const plans = movePlans(outlook, thinker.work, state, dice, Math.max(1, temper.playsOn))
+    return (temper.playsOn > 0 ? bestByPlaying(thinker, plans, state, dice, budget) : plans[0])?.actions
+  })
+}
+
+export function outlookOf({ tables, seat, temper, weights, work }: Thinker, state: State): Outlook {
+  const foes = fightersOf(tables, state, 1 - seat)
+  const toMove = state.phase === 'move' ? foes.filter(foe => foe.toMove) : []
+  return {
+    tables,
+    rays: raysOf(tables.board),
+    temper,
+    seat,
+    foes,
+    answers: new Map(
+      toMove.map(foe => [foe.table.index, repliesOf(work, tables, foe, Math.max(4, temper.answers))]),
+    ),
+    friends: fightersOf(tables, state, seat, actingIndex(state)),
+    weights,
+  }
+}
+
+/** The next action of the plan, which is made anew when there is none for this turn or it cannot go on. */
+function nextOf(
+  under: UnderWay,
+  state: State,
+  tables: Tables,
+  plan: () => readonly Action[] | undefined,
+): Action {
+  const [next] = under.actions
+  const goesOn = under.turn === state.turn && next !== undefined && !whyNot(tables, state, next)
+  if (!goesOn) {
+    under.turn = state.turn
+    under.actions = [...(plan() ?? [END_TURN])]
+  }
+  return under.actions.shift() ?? END_TURN
+}

@@ -1,0 +1,127 @@
+import { at, type Emit, must, type Outcome } from '@sextant/engine'
+import { distance } from '@sextant/hex'
+import type { Event } from '../events.ts'
+import { SEATS, SIDES } from '../schema/names.ts'
+import type { Objective } from '../schema/scenario.ts'
+import type { State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { cellOfShip } from './places.ts'
+
+/** How a battle ends: by an objective, by leaving the enemy no ship on the map, or by what is left after the last round. */
+
+export function outcomeOf({ over }: State): Outcome | undefined {
+  if (!over) return undefined
+  const { winner, reason } = over
+  return { scores: winner === null ? [0.5, 0.5] : winner === 0 ? [1, 0] : [0, 1], reason }
+}
+
+export function noteRoundEnd(tables: Tables, state: State, emit: Emit<Event>): void {
+  const { objectives, rounds } = tables.scenario
+  for (const [number, objective] of objectives.entries()) {
+    if (objective.type !== 'hold') continue
+    state.held[number] = holds(tables, state, objective) ? (state.held[number] ?? 0) + 1 : 0
+  }
+  if (byObjective(tables, state, true, emit)) return
+  if (state.round >= rounds) byWhatIsLeft(tables, state, emit)
+}
+
+/** After a destruction or a departure. */
+export function noteLoss(tables: Tables, state: State, emit: Emit<Event>): void {
+  if (state.over || byObjective(tables, state, false, emit)) return
+  const left = [0, 1].map(seat => fightingOf(tables, state, seat))
+  if (at(left, 0) > 0 && at(left, 1) > 0) return
+  if (at(left, 0) === at(left, 1)) draw(state, 'nobody-left', emit)
+  else win(state, at(left, 0) > 0 ? 0 : 1, 'no-ship-left', emit)
+}
+
+function byObjective(tables: Tables, state: State, roundIsOver: boolean, emit: Emit<Event>): boolean {
+  for (const [number, objective] of tables.scenario.objectives.entries()) {
+    if (!isMet(tables, state, objective, at(state.held, number), roundIsOver)) continue
+    win(state, SEATS.indexOf(objective.seat), `objective-${objective.type}`, emit)
+    return true
+  }
+  return false
+}
+
+function isMet(
+  tables: Tables,
+  state: State,
+  objective: Objective,
+  held: number,
+  roundIsOver: boolean,
+): boolean {
+  const ships = 'ships' in objective ? objective.ships : []
+  const all = ships.map(id => at(state.ships, must(tables.shipById, id).index))
+  switch (objective.type) {
+    case 'leave':
+      return (
+        all.filter(({ exit }) => exit !== null && objective.through.includes(exit)).length >= objective.count
+      )
+    case 'destroy':
+      return all.filter(({ status }) => status === 'destroyed').length >= objective.count
+    case 'survive':
+      return (
+        roundIsOver &&
+        state.round >= objective.round &&
+        all.filter(({ status }) => status === 'fighting').length >= objective.count
+      )
+    case 'hold':
+      return held >= objective.rounds
+  }
+}
+
+function holds(
+  tables: Tables,
+  state: State,
+  { seat, at: place, radius }: Objective & { type: 'hold' },
+): boolean {
+  const centre = must(tables.cellOf, place)
+  const near = [false, false]
+  for (const [index, ship] of state.ships.entries())
+    if (ship.status === 'fighting' && distance(tables.board, cellOfShip(tables, ship), centre) <= radius)
+      near[at(tables.ships, index).seat] = true
+  const own = SEATS.indexOf(seat)
+  return at(near, own) && !at(near, 1 - own)
+}
+
+function fightingOf(tables: Tables, state: State, seat: number): number {
+  let count = 0
+  for (const { index, seat: side } of tables.ships)
+    if (side === seat && at(state.ships, index).status === 'fighting') count++
+  return count
+}
+
+/** Hull and armor left as a share of the maximum of all ships deployed; those that are gone count 0. */
+export function strengthOf(tables: Tables, state: State, seat: number): { left: number; most: number } {
+  let left = 0
+  let most = 0
+  for (const { index, seat: side, class: sheet } of tables.ships) {
+    const ship = at(state.ships, index)
+    if (side !== seat || ship.status === 'aboard') continue
+    most += sheet.hull
+    if (ship.status === 'fighting') left += ship.hull
+    for (const face of SIDES) {
+      most += sheet.armor[face]
+      if (ship.status === 'fighting') left += ship.armor[face]
+    }
+  }
+  return { left, most }
+}
+
+function byWhatIsLeft(tables: Tables, state: State, emit: Emit<Event>): void {
+  const [amber, violet] = [strengthOf(tables, state, 0), strengthOf(tables, state, 1)]
+  // Shares compared without dividing: equal ones are equal.
+  const difference = amber.left * violet.most - violet.left * amber.most
+  if (difference === 0) draw(state, 'round-limit', emit)
+  else win(state, difference > 0 ? 0 : 1, 'round-limit', emit)
+}
+
+function win(state: State, seat: number, reason: string, emit: Emit<Event>): void {
+  state.over = { winner: seat, reason }
+  emit({ type: 'won', seat, reason })
+}
+
+function draw(state: State, reason: string, emit: Emit<Event>): void {
+  state.over = { winner: null, reason }
+  emit({ type: 'drawn', reason })
+}

@@ -1,0 +1,117 @@
+import { titled, whole } from '@sextant/scene/kit'
+import * as v from 'valibot'
+import { perSide } from './classes.ts'
+import { cellName, facing, id, SEATS, system } from './names.ts'
+
+const seat = v.pipe(v.picklist(SEATS), v.title('Side'))
+const rank = whole('Rank', 'Of the skill.', 1, 6)
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.title('Name'))
+
+export const captainSchema = titled(
+  'Captain',
+  'Three skills with ranks from 1 to 6; a ship without a captain has 1 in each.',
+  v.strictObject({ name: v.exactOptional(name), command: rank, gunnery: rank, engineering: rank }),
+)
+
+export const shipSchema = v.strictObject({
+  id,
+  seat,
+  class: id,
+  name: v.exactOptional(name),
+  weapons: v.pipe(
+    v.array(v.nullable(id)),
+    v.maxLength(20),
+    v.title('Weapons'),
+    v.description('One for each hardpoint, or null.'),
+  ),
+  captain: v.exactOptional(captainSchema),
+  at: v.exactOptional(cellName),
+  facing: v.exactOptional(facing),
+  carrier: v.exactOptional(
+    v.pipe(id, v.title('Carrier'), v.description('The ship that launches it; a squadron has no place.')),
+  ),
+  speed: v.exactOptional(whole('Speed', 'When the battle begins.', -14, 14)),
+  energy: v.exactOptional(whole('Energy', 'When the battle begins.', 0, 99)),
+  hull: v.exactOptional(whole('Hull', 'Left of it.', 1, 999)),
+  armor: v.exactOptional(perSide('Armor', 'Left of it.')),
+  criticals: v.exactOptional(v.pipe(v.array(system), v.maxLength(20), v.title('Damaged systems'))),
+  broken: v.exactOptional(
+    v.pipe(
+      v.array(whole('Hardpoint', 'Counted from 0.', 0, 19)),
+      v.maxLength(20),
+      v.title('Weapons out of action'),
+    ),
+  ),
+})
+
+const ship = titled(
+  'Ship',
+  'A ship of the battle. What is left out is as its class has it, whole.',
+  shipSchema,
+)
+
+const ships = v.pipe(v.array(id), v.minLength(1), v.maxLength(40), v.title('Ships'))
+const count = whole('How many', 'Of these ships.', 1, 40)
+
+/** A seat wins as soon as one of its objectives is met; the first of the list counts. */
+const objective = v.variant('type', [
+  titled(
+    'Leave the map',
+    'When so many of these ships have left it, in one of these directions.',
+    v.strictObject({
+      type: v.literal('leave'),
+      seat,
+      ships,
+      count,
+      through: v.pipe(v.array(facing), v.minLength(1), v.maxLength(6), v.title('Directions')),
+    }),
+  ),
+  titled(
+    'Destroy ships',
+    'When so many of these ships are destroyed.',
+    v.strictObject({ type: v.literal('destroy'), seat, ships, count }),
+  ),
+  titled(
+    'Hold out',
+    'When a round is over and so many of these ships still fight.',
+    v.strictObject({
+      type: v.literal('survive'),
+      seat,
+      ships,
+      count,
+      round: whole('Round', 'After which it is met.', 1, 99),
+    }),
+  ),
+  titled(
+    'Hold a place',
+    'When its ships, and no enemy, end so many rounds in a row near a place.',
+    v.strictObject({
+      type: v.literal('hold'),
+      seat,
+      at: cellName,
+      radius: whole('Radius', 'Hexes.', 0, 20),
+      rounds: whole('Rounds', 'In a row.', 1, 99),
+    }),
+  ),
+])
+
+export const scenarioSchema = titled(
+  'Scenario',
+  'The map, the ships and what they fight for.',
+  v.strictObject({
+    radius: whole('Radius of the map', 'A hexagon.', 3, 30),
+    rounds: whole('Rounds', 'After which the battle is judged by hull and armor left.', 1, 99),
+    ships: v.pipe(v.array(ship), v.minLength(2), v.maxLength(40), v.title('Ships')),
+    objectives: v.pipe(
+      v.array(objective),
+      v.maxLength(12),
+      v.title('Objectives'),
+      v.description('Besides leaving the enemy no ship on the map.'),
+    ),
+  }),
+)
+
+export type CaptainSkills = v.InferOutput<typeof captainSchema>
+export type ShipSetup = v.InferOutput<typeof ship>
+export type Objective = v.InferOutput<typeof objective>
+export type Scenario = v.InferOutput<typeof scenarioSchema>

@@ -1,0 +1,77 @@
+import { at } from '@sextant/engine'
+import { type Courses, cellOf, NO_CELL, neighbour } from '@sextant/hex'
+import type { Combination, PickGesture, Target } from '@sextant/scene'
+import { actingTable } from '../rules/acting.ts'
+import type { State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import type { HexShips } from '../types.ts'
+import { type Course, coursesOf } from './courses.ts'
+import { createExposure, type Exposure } from './exposure.ts'
+import { atSide, facingName, number, placeOf, rounded, text } from './words.ts'
+
+/**
+ * To fly with one gesture: the ship, the hex where its move ends, and that hex again for the facing with the fewest turns, or
+ * the hex beside it that it is to face.
+ */
+export function combinationsFor(
+  tables: Tables,
+  courses: Courses,
+  state: State,
+  seat: number,
+): Combination<HexShips>[] {
+  if (state.over || state.phase !== 'move' || actingTable(tables, state).seat !== seat) return []
+  const { id } = actingTable(tables, state)
+  const exposure = createExposure(tables, state)
+  const byCell = new Map<number, Course[]>()
+  for (const course of coursesOf(tables, courses, state))
+    byCell.set(course.cell, [...(byCell.get(course.cell) ?? []), course])
+  return [...byCell.values()].flatMap(facings => {
+    const straightest = facings.reduce((best, one) => (one.turns < best.turns ? one : best))
+    return facings.flatMap(course => {
+      const [first, ...rest] = course.actions
+      if (!first) return []
+      const made: Combination<HexShips>[] = []
+      const fly = (towards: number) =>
+        made.push({ actions: [first, ...rest], gesture: flight(tables, id, course, towards, exposure) })
+      if (course === straightest) fly(course.cell)
+      const ahead = neighbour(tables.board, course.cell, course.facing)
+      if (ahead !== NO_CELL) fly(ahead)
+      return made
+    })
+  })
+}
+
+function flight(
+  tables: Tables,
+  id: string,
+  course: Course,
+  towards: number,
+  exposure: Exposure,
+): PickGesture {
+  const { cell, facing, speed, turns, poses } = course
+  const cells = poses.map(cellOf).filter((here, step, all) => here !== all[step - 1])
+  const danger = exposure(course)
+  const damage = danger.reduce((sum, one) => sum + one.damage, 0)
+  const picks: [Target, Target, Target] = [{ piece: id }, { cell }, { cell: towards }]
+  return {
+    kind: 'pick',
+    picks,
+    meaning: 'reach',
+    label: text(turns > 0 ? 'gesture.fly-turns' : 'gesture.fly', {
+      cell: placeOf(tables, at(tables.names, cell)),
+      facing: facingName(facing),
+      speed: number(speed),
+      turns,
+    }),
+    way: cells.slice(1, -1),
+    ghost: { piece: id, at: cell, facing },
+    ...(danger.length > 0 && {
+      hint: { text: text('hint.threat', { damage: rounded(damage) }), tone: 'bad' },
+    }),
+    preview: danger.map(one => ({
+      cell: one.cell,
+      meaning: 'threat',
+      label: text('preview.from', { damage: rounded(one.damage), side: atSide(one.side) }),
+    })),
+  }
+}

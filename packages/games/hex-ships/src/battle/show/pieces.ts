@@ -1,0 +1,140 @@
+import { at } from '@sextant/engine'
+import type { Arc, Badge, Bar, Fact, Piece, Text } from '@sextant/scene'
+import { actingIndex } from '../rules/acting.ts'
+import { maxSpeedOf, skillOf } from '../rules/condition.ts'
+import { initiativeOf } from '../rules/initiative.ts'
+import { cellOfShip } from '../rules/places.ts'
+import { SIDES, type Side } from '../schema/names.ts'
+import type { Points, Ship, State } from '../state.ts'
+import type { Mount, ShipTable, Tables } from '../tables.ts'
+import { diagramOf } from './diagram.ts'
+import { BEARINGS } from './sector.ts'
+import { iconOf } from './skin.ts'
+import { mountText } from './weapons.ts'
+import { className, listed, number, shipName, systemName, text, weaponName } from './words.ts'
+
+/** The ships on the map. */
+export function piecesOf(tables: Tables, state: State): Piece[] {
+  const acting = state.over ? -1 : actingIndex(state)
+  return state.ships.flatMap((ship, index) =>
+    ship.status === 'fighting'
+      ? [pieceOf(tables, state, at(tables.ships, index), ship, index === acting)]
+      : [],
+  )
+}
+
+function pieceOf(tables: Tables, state: State, table: ShipTable, ship: Ship, acting: boolean): Piece {
+  const { hull } = table.class
+  // A ship that passes another one is above it for a moment.
+  const passing =
+    acting && state.ships.some(other => other !== ship && other.status === 'fighting' && other.at === ship.at)
+  return {
+    id: table.id,
+    at: cellOfShip(tables, ship),
+    side: table.seat,
+    icon: iconOf(table.setup.class, table.class),
+    name: shipName(tables, table.id),
+    facing: ship.facing,
+    bars: barsOf(table, ship),
+    arcs: arcsOf(table, ship),
+    badges: badgesOf(state, table, ship),
+    diagram: diagramOf(tables, state, table, ship),
+    facts: factsOf(tables, state, table, ship),
+    wear: 1 - ship.hull / hull,
+    ...(passing && { level: 1 }),
+    ...(acting && { readiness: 'ready' }),
+  }
+}
+
+export function sumOf(points: Points): number {
+  return SIDES.reduce((sum, side) => sum + points[side], 0)
+}
+
+function barsOf({ class: sheet }: ShipTable, ship: Ship): Bar[] {
+  const bars: Bar[] = [
+    { kind: 'health', name: text('hull'), value: ship.hull, max: sheet.hull },
+    { kind: 'armour', name: text('armor'), value: sumOf(ship.armor), max: sumOf(sheet.armor) },
+    { kind: 'shield', name: text('shields'), value: sumOf(ship.shields), max: sumOf(sheet.shields) },
+    { kind: 'energy', name: text('energy'), value: ship.energy, max: sheet.maxEnergy },
+  ]
+  return bars.filter(({ max }) => max > 0).map(bar => ({ ...bar, value: Math.min(bar.value, bar.max) }))
+}
+
+function arcsOf({ class: sheet }: ShipTable, ship: Ship): Arc[] {
+  const arc = (kind: Arc['kind'], side: Side, value: number, max: number): Arc[] => {
+    const [from, to] = BEARINGS[side]
+    const name = text(`${kind === 'shield' ? 'shield' : 'armor'}.${side}`)
+    return max > 0 ? [{ kind, name, value: Math.min(value, max), max, from, to }] : []
+  }
+  return [
+    ...SIDES.flatMap(side => arc('shield', side, ship.shields[side], sheet.shields[side])),
+    ...SIDES.flatMap(side => arc('armour', side, ship.armor[side], sheet.armor[side])),
+  ]
+}
+
+function badgesOf({ volley }: State, { index }: ShipTable, ship: Ship): Badge[] {
+  const badges: Badge[] = []
+  if (volley.target === index) badges.push({ icon: 'target', name: text('badge.target'), tone: 'bad' })
+  if (ship.disabled) badges.push({ icon: 'disabled', name: text('badge.disabled'), tone: 'bad' })
+  else if (ship.disruption > 0)
+    badges.push({
+      icon: 'disrupted',
+      name: text('badge.disrupted'),
+      text: String(ship.disruption),
+      tone: 'bad',
+    })
+  const broken = ship.weapons.filter(weapon => weapon.broken).length
+  const damaged = ship.criticals.length + broken
+  if (damaged > 0)
+    badges.push({ icon: 'damaged', name: text('badge.damaged'), text: String(damaged), tone: 'bad' })
+  if (ship.ecm) badges.push({ icon: 'ecm', name: text('badge.ecm'), tone: 'good' })
+  return badges
+}
+
+function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fact[] {
+  const { class: sheet, setup, captain } = table
+  const { up, down } = sheet.thrust
+  const fact = (name: Text, value: Text | number, tone?: Fact['tone']): Fact => ({
+    name,
+    value,
+    ...(tone && { tone }),
+  })
+  return [
+    fact(text('fact.class'), className(tables, setup.class)),
+    fact(
+      text('fact.speed'),
+      text('fact.speed-value', { speed: number(ship.speed), most: maxSpeedOf(tables, ship, table) }),
+    ),
+    fact(text('fact.thrust'), text('fact.thrust-value', { up, down })),
+    fact(text('fact.turns'), sheet.maneuverability),
+    fact(text('fact.initiative'), initiativeOf(tables, state, table.index)),
+    fact(
+      text('fact.captain'),
+      captain.name === undefined
+        ? text('fact.no-captain')
+        : text('fact.captain-value', {
+            name: captain.name,
+            command: skillOf(ship, table, 'command'),
+            gunnery: skillOf(ship, table, 'gunnery'),
+            engineering: skillOf(ship, table, 'engineering'),
+          }),
+    ),
+    ...table.mounts.flatMap(mount => (mount ? [weaponFact(tables, table, ship, mount)] : [])),
+    ...(ship.criticals.length > 0
+      ? [fact(text('fact.damaged'), listed(ship.criticals.map(systemName)), 'bad')]
+      : []),
+  ]
+}
+
+function weaponFact(tables: Tables, { class: sheet }: ShipTable, ship: Ship, mount: Mount): Fact {
+  const { ammo, broken } = at(ship.weapons, mount.hardpoint)
+  const name = text('fact.weapon', { number: mount.hardpoint + 1, weapon: weaponName(tables, mount.id) })
+  if (broken) return { name, value: text('fact.weapon-broken'), tone: 'bad' }
+  const where = mountText(at(sheet.hardpoints, mount.hardpoint))
+  if (mount.weapon.ammo === undefined) return { name, value: text('fact.weapon-ready', { mount: where }) }
+  return {
+    name,
+    value: text('fact.weapon-ammo', { mount: where, ammo }),
+    ...(ammo === 0 && { tone: 'bad' }),
+  }
+}

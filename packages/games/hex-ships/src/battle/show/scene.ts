@@ -1,0 +1,73 @@
+import { at, type Viewer } from '@sextant/engine'
+import type { Cell, Scene, Text } from '@sextant/scene'
+import { actingIndex, actingShip } from '../rules/acting.ts'
+import { stepsLeft } from '../rules/moving.ts'
+import { cellOfShip } from '../rules/places.ts'
+import { impliedSpeed } from '../rules/speed.ts'
+import { volleyCost } from '../rules/targeting.ts'
+import type { State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { goalFor } from './goal.ts'
+import type { Ground } from './ground.ts'
+import { panelsOf } from './panels.ts'
+import { piecesOf } from './pieces.ts'
+import { FLEETS, fleetName, number, reasonText, shipName, text } from './words.ts'
+
+/** The battle as everybody sees it: nothing is hidden. */
+export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Viewer): Scene {
+  const ending = endingFor(state, viewer)
+  return {
+    stage: {
+      kind: 'hexes',
+      orientation: 'flat',
+      scenery: 'space',
+      cells: withWrecks(tables, ground.cells, state),
+    },
+    sides: FLEETS,
+    pieces: piecesOf(tables, state),
+    highlights: ground.objectives,
+    panels: panelsOf(tables, state),
+    ...(!state.over && {
+      acting: at(tables.ships, actingIndex(state)).id,
+      focus: cellOfShip(tables, actingShip(state)),
+    }),
+    status: statusOf(tables, state),
+    goal: goalFor(tables, viewer),
+    ...(ending !== undefined && { ending }),
+  }
+}
+
+function withWrecks({ cellOf }: Tables, cells: readonly Cell[], { ships }: State): readonly Cell[] {
+  const wrecks = ships.flatMap(ship => (ship.status === 'destroyed' ? (cellOf.get(ship.at) ?? []) : []))
+  if (wrecks.length === 0) return cells
+  const strewn = [...cells]
+  for (const cell of wrecks) strewn[cell] = { ...at(cells, cell), feature: 'wreck' }
+  return strewn
+}
+
+function statusOf(tables: Tables, state: State): Text {
+  const { over, round, volley } = state
+  if (over) {
+    const reason = reasonText(over.reason)
+    return over.winner === null
+      ? text('status.drawn', { reason })
+      : text('status.won', { fleet: fleetName(over.winner), reason })
+  }
+  const index = actingIndex(state)
+  const table = at(tables.ships, index)
+  const { energy } = at(state.ships, index)
+  const values = { round, rounds: tables.scenario.rounds, ship: shipName(tables, table.id), energy }
+  if (state.phase === 'move') {
+    const speed = number(state.move.set ? at(state.ships, index).speed : impliedSpeed(tables, state))
+    return text('status.move', { ...values, speed, steps: stepsLeft(tables, state), turns: state.move.turns })
+  }
+  if (volley.target === null) return text('status.fire', values)
+  const target = shipName(tables, at(tables.ships, volley.target).id)
+  if (volley.roll) return text('status.roll', { ...values, roll: at(volley.roll, 0) + at(volley.roll, 1) })
+  return text('status.volley', { ...values, target, spent: volleyCost(table, volley.weapons) })
+}
+
+function endingFor({ over }: State, viewer: Viewer): Text | undefined {
+  if (!over || over.winner === null || viewer === 'spectator') return undefined
+  return text(over.winner === viewer ? 'ending.won' : 'ending.lost', { reason: reasonText(over.reason) })
+}

@@ -1,0 +1,17 @@
+import { botCards, box, listedBots } from '@sextant/scene'
+import { hexShips } from './battle/game.ts'
+import { show } from './battle/show/show.ts'
+import { card } from './card.ts'
+
+/** The game, without the code of its bots. */
+export const hexShipsBox = box({
+  game: hexShips,
+  show,
+  bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
+  portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
+  adviser: 'commodore',
+  balance: async () => {
+    const { weaponTable } = await import('./battle/balance/weapon-table.ts')
+    return options => [weaponTable(options)]
+  },
+})

@@ -1,0 +1,64 @@
+import type { GameCard } from '@sextant/scene'
+
+/** Hex Ships on one card, in every language. */
+export const card = {
+  id: 'hex-ships',
+  title: { en: 'Hex Ships', zh: '六角战舰' },
+  kind: 'game',
+  summary: {
+    en: 'Capital ships with four shields to turn to the enemy, and never enough energy to feed them.',
+    zh: '主力舰在星海中转向、列阵、开火，四面护盾，能量永远捉襟见肘。',
+  },
+  players: { least: 1, most: 2 },
+  minutes: 30,
+  accent: { light: '#3b4fa0', dark: '#8ea2f0' },
+  seats: {
+    amber: { en: 'Amber fleet', zh: '琥珀舰队' },
+    violet: { en: 'Violet fleet', zh: '紫罗兰舰队' },
+  },
+  scenarios: {
+    duel: { en: 'Duel', zh: '单舰对决' },
+    patrol: { en: 'Patrol', zh: '巡逻' },
+    'line-of-battle': { en: 'Line of battle', zh: '战列线' },
+    ambush: { en: 'Ambush', zh: '伏击' },
+    convoy: { en: 'Convoy', zh: '护航' },
+    'last-stand': { en: 'Last stand', zh: '最后防线' },
+    carriers: { en: 'Carriers', zh: '航母对战' },
+    custom: { en: 'Custom battle', zh: '自定义战斗' },
+    printed: { en: 'Duel, printed rules', zh: '单舰对决（原版规则）' },
+  },
+  bots: {
+    ensign: {
+      title: { en: 'Ensign Bray', zh: '布雷少尉' },
+      about: {
+        en: 'Full ahead and all guns, wherever the bow happens to point.',
+        zh: '全速前进，火力全开，船头朝哪儿算哪儿。',
+      },
+      stars: 1,
+    },
+    lieutenant: {
+      title: { en: 'Lieutenant Osei', zh: '奥塞上尉' },
+      about: {
+        en: 'Turns the best guns on you, and charges shields with what is left.',
+        zh: '把最好的炮口对准你，剩下的能量拿来充护盾。',
+      },
+      stars: 2,
+    },
+    captain: {
+      title: { en: 'Captain Ferro', zh: '费罗舰长' },
+      about: {
+        en: 'Weighs every shot against the one that comes back, and spends no energy twice.',
+        zh: '每一炮都先算好对方的回击，能量绝不乱花。',
+      },
+      stars: 4,
+    },
+    commodore: {
+      title: { en: 'Commodore Achterberg', zh: '阿赫特贝格准将' },
+      about: {
+        en: 'Knows where you will be before you have moved, and is already behind you.',
+        zh: '你还没动，她就知道你要去哪儿，而且已经绕到了你身后。',
+      },
+      stars: 5,
+    },
+  },
+} as const satisfies GameCard

@@ -1,0 +1,295 @@
+import { at, SeededDice } from '@sextant/engine'
+import { createCourses } from '@sextant/hex'
+import { type Gesture, type PickGesture, say, type Text } from '@sextant/scene'
+import { describe, expect, test } from 'vitest'
+import { coursesOf } from '../src/battle/show/courses.ts'
+import { HULL_IDS } from '../src/battle/show/hulls.ts'
+import { portraits } from '../src/battle/show/portraits.ts'
+import { catalogueIn } from '../src/battle/texts/catalogue.ts'
+import { en } from '../src/battle/texts/en.ts'
+import { laterTexts } from '../src/battle/texts/later.ts'
+import {
+  type Action,
+  card,
+  classes,
+  type Event,
+  hexShips,
+  type Options,
+  type State,
+  show,
+} from '../src/index.ts'
+import { begin, optionsWith, plainClass, setup } from './battlefield.ts'
+
+const english = catalogueIn('en', en)
+const words = (text: Text | undefined) => (text === undefined ? undefined : say(text, english))
+
+const gunboat: typeof plainClass = {
+  ...plainClass,
+  energy: 8,
+  speed: 2,
+  maneuverability: 1,
+  thrust: { up: 0, down: 0 },
+  hardpoints: [
+    { kind: 'omni', sextants: [1, 2] },
+    { kind: 'omni', face: 1 },
+  ],
+}
+const options = optionsWith({ gunboat }, [
+  setup('own', 'amber', 'gunboat', { at: '0,6', weapons: ['laser', 'cannon'], name: 'Owl' }),
+  setup('foe', 'violet', 'gunboat', { at: '0,-1', facing: 3, weapons: ['laser', 'cannon'], name: 'Fox' }),
+])
+
+function table(given: Options = options, seed = 'begin') {
+  const { rules, state } = begin(given, seed)
+  return { rules, state, presentation: show.load(rules, given) }
+}
+
+/** In the turn of the ship, in a phase. */
+function inTurnOf(ship: string, phase: State['phase'], given: Options = options) {
+  const shown = table(given)
+  const { rules, state } = shown
+  for (let step = 0; step < 200; step++) {
+    const index = state.phase === 'fire' ? state.acted : state.order.length - 1 - state.acted
+    const acting = at(rules.tables.ships, at(state.order, index))
+    if (acting.id === ship && state.phase === phase) return shown
+    const legal = rules.legal(state, acting.seat)
+    const next = legal.find(({ type }) => type === 'end-turn') ?? legal.find(({ type }) => type === 'advance')
+    if (!next) break
+    rules.apply(state, acting.seat, next, SeededDice.from('turns'), () => undefined)
+  }
+  throw new Error(`${ship} has no turn to ${phase}`)
+}
+
+function picksOf(gesture: Gesture): PickGesture {
+  if (gesture.kind !== 'pick') throw new Error('no pick')
+  return gesture
+}
+
+describe('courses', () => {
+  test('speed 2 and maneuverability 1 reach 5 hexes in 7 end states', () => {
+    const { rules, state } = inTurnOf('own', 'move')
+    const courses = coursesOf(rules.tables, createCourses(rules.tables.board), state)
+    expect(courses).toHaveLength(7)
+    expect(new Set(courses.map(({ cell }) => cell)).size).toBe(5)
+  })
+
+  test('each is flown with one gesture: the hex again for the facing with the fewest turns, or the hex it is to face', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'move')
+    const all = presentation.combinations?.(state, 0) ?? []
+    // Seven end states, and one more gesture for each of the five hexes.
+    expect(all).toHaveLength(12)
+    const ahead = rules.tables.cellOf.get('0,4') ?? -1
+    const straight = all.find(({ gesture }) =>
+      gesture.picks.every((pick, n) => n === 0 || ('cell' in pick && pick.cell === ahead)),
+    )
+    expect(straight?.actions).toEqual([
+      { type: 'set-speed', speed: 2 },
+      { type: 'advance' },
+      { type: 'advance' },
+    ])
+    expect(straight?.gesture.ghost).toEqual({ piece: 'own', at: ahead, facing: 0 })
+    expect(words(straight?.gesture.label)).toBe('Fly to 0,4, facing north: speed 2')
+  })
+
+  test('none is offered to the other side, nor in the attack', () => {
+    const { state, presentation } = inTurnOf('own', 'move')
+    expect(presentation.combinations?.(state, 1)).toEqual([])
+    const attack = inTurnOf('own', 'fire')
+    expect(attack.presentation.combinations?.(attack.state, 0)).toEqual([])
+  })
+
+  test('what enemies could do at the end of a course is written on it, and on them', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'move')
+    const ahead = rules.tables.cellOf.get('0,4') ?? -1
+    const gesture = (presentation.combinations?.(state, 0) ?? [])
+      .map(one => one.gesture)
+      .find(({ ghost }) => ghost?.at === ahead)
+    const foe = presentation.scene(state, 0).pieces.find(({ id }) => id === 'foe')
+    expect(words(gesture?.hint?.text)).toMatch(/^−\d/)
+    expect(gesture?.preview?.map(({ cell, meaning, label }) => [cell, meaning, words(label)])).toEqual([
+      [foe?.at, 'threat', expect.stringMatching(/ at your front$/)],
+    ])
+  })
+
+  test('damaged side thrusters promise no turn', () => {
+    const { rules, state } = inTurnOf('own', 'move')
+    at(state.ships, 0).criticals.push('side-thrusters')
+    const courses = coursesOf(rules.tables, createCourses(rules.tables.board), state)
+    expect(courses.map(({ turns }) => turns)).toEqual([0])
+  })
+})
+
+describe('firing', () => {
+  test('a target is pointed at, with what a volley does to it', () => {
+    const { state, presentation } = inTurnOf('own', 'fire')
+    const gesture = picksOf(presentation.gesture(state, 0, { type: 'target', ship: 'foe' }))
+    expect(gesture.picks).toEqual([{ piece: 'own' }, { piece: 'foe' }])
+    expect(words(gesture.hint?.text)).toMatch(/damage/)
+  })
+
+  test('each weapon can be switched, those that cannot are offered with the reason', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'fire')
+    rules.apply(state, 0, { type: 'target', ship: 'foe' }, SeededDice.from('aim'), () => undefined)
+    expect(presentation.offers?.(state, 0)).toEqual([
+      { type: 'switch', hardpoint: 0 },
+      { type: 'switch', hardpoint: 1 },
+    ])
+    const label = words(presentation.gesture(state, 0, { type: 'switch', hardpoint: 0 }).label)
+    expect(label).toMatch(/^✓ 1 Laser \d+ %, 3⚡$/)
+    const { pieces } = presentation.scene(state, 0)
+    const marks = pieces.find(({ id }) => id === 'own')?.diagram?.marks ?? []
+    expect(marks.filter(({ paint }) => paint === 'on').length).toBeGreaterThan(0)
+    expect(marks.filter(({ paint }) => paint === 'spent').length).toBeGreaterThan(0)
+  })
+
+  test('a reroll is offered with what it is worth beside the dice as they are', () => {
+    const skilled = {
+      ...options,
+      scenario: {
+        ...options.scenario,
+        ships: options.scenario.ships.map(ship => ({
+          ...ship,
+          captain: { command: 3, gunnery: 1, engineering: 1 },
+        })),
+      },
+    }
+    const { rules, state, presentation } = inTurnOf('own', 'fire', skilled)
+    for (const action of [{ type: 'target', ship: 'foe' }, { type: 'fire' }] as const)
+      rules.apply(state, 0, action, SeededDice.from('roll'), () => undefined)
+    const labels = rules.legal(state, 0).map(action => words(presentation.gesture(state, 0, action).label))
+    expect(labels).toEqual([
+      expect.stringMatching(/^Roll again: [\d.]+ damage on average$/),
+      expect.stringMatching(/^Keep \d+: [\d.]+ damage$/),
+    ])
+  })
+
+  test('a click on what no weapon reaches says why', () => {
+    const { state, presentation } = inTurnOf('own', 'fire')
+    at(state.ships, 1).at = '0,-14'
+    expect(words(presentation.whyNot?.(state, 0, [{ piece: 'own' }, { piece: 'foe' }]))).toMatch(/hexes away/)
+  })
+})
+
+describe('the ship card', () => {
+  test('has a mark for every side, weapon, and point of energy and hull, and presses what can be pressed', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'move')
+    at(state.ships, 0).shields.left = 3
+    const own = presentation.scene(state, 0).pieces.find(({ id }) => id === 'own')
+    const marks = own?.diagram?.marks ?? []
+    const names = new Set(marks.map(({ name }) => words(name)))
+    expect(names).toContain('Left shield: 3 of 10')
+    expect(names).toContain('Front armor: 10 of 10')
+    expect(names).toContain('1 Laser, turret 120°')
+    expect(names).toContain('Hull: 20 of 20')
+    const buttons = new Set(marks.flatMap(({ button }) => (button?.startsWith('charge') ? [button] : [])))
+    const pressed = rules.legal(state, 0).flatMap(action => {
+      const gesture = presentation.gesture(state, 0, action)
+      return gesture.kind === 'press' && buttons.has(gesture.button) ? [action] : []
+    })
+    expect(pressed).toEqual([{ type: 'charge', face: 'left' }])
+  })
+
+  test('pointing at a weapon shows its field of fire, which the ship’s own contains', () => {
+    const { state, presentation } = inTurnOf('own', 'move')
+    const cells = (part?: string) =>
+      new Set((presentation.reach?.(state, 'own', part) ?? []).map(({ cell }) => cell))
+    const [all, turret, fixed] = [cells(), cells('weapon-0'), cells('weapon-1')]
+    // A fixed weapon fires along nine hexes of one row.
+    expect(fixed.size).toBe(9)
+    expect(turret.size).toBeGreaterThan(fixed.size)
+    expect([...turret, ...fixed].every(cell => all.has(cell))).toBe(true)
+  })
+
+  test('arcs stand for the sides, turned with the ship', () => {
+    const { state, presentation } = table()
+    const arcs = presentation.scene(state, 0).pieces[0]?.arcs ?? []
+    expect(arcs.map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ...[
+        [-60, 60],
+        [60, 120],
+        [120, 240],
+        [240, 300],
+      ].map(range => ['shield', ...range]),
+      ...[
+        [-60, 60],
+        [60, 120],
+        [120, 240],
+        [240, 300],
+      ].map(range => ['armour', ...range]),
+    ])
+  })
+})
+
+describe('the scene', () => {
+  test('chooses the acting ship by itself and lists the order, those that act next first', () => {
+    const { state, presentation } = inTurnOf('own', 'move')
+    const { acting, panels = [] } = presentation.scene(state, 0)
+    expect(acting).toBe('own')
+    const order = panels.find(({ id }) => id === 'order')
+    expect(
+      order?.kind === 'table' &&
+        order.rows.some(([name, when]) => words(String(name)) === 'Owl' && typeof when !== 'number'),
+    ).toBe(true)
+  })
+
+  test('a wreck stays where a ship was destroyed', () => {
+    const { rules, state, presentation } = table()
+    at(state.ships, 1).status = 'destroyed'
+    const { stage, pieces } = presentation.scene(state, 'spectator')
+    const cell = rules.tables.cellOf.get('0,-1') ?? -1
+    expect(stage.kind === 'hexes' && stage.cells[cell]?.feature).toBe('wreck')
+    expect(pieces.map(({ id }) => id)).toEqual(['own'])
+  })
+
+  test('the goal is what the viewer has to do', () => {
+    const convoy = hexShips.scenarios.find(({ id }) => id === 'convoy')
+    if (!convoy) throw new Error('there is no convoy')
+    const { state, presentation } = table(convoy.options)
+    expect(words(presentation.scene(state, 0).goal)).toMatch(/^Bring 2 of .* off the map/)
+    expect(words(presentation.scene(state, 1).goal)).toMatch(/^Destroy 2 of/)
+  })
+
+  test('every class has a drawing, and every bot a face', () => {
+    expect(Object.keys(classes).filter(id => !HULL_IDS.includes(id))).toEqual([])
+    expect(Object.keys(portraits)).toEqual(Object.keys(card.bots))
+  })
+
+  test('every class and weapon has a name in the catalogue', () => {
+    for (const id of Object.keys(classes)) expect(Object.hasOwn(en, `class.${id}`), id).toBe(true)
+    for (const id of Object.keys(at(hexShips.scenarios, 0).options.rules.weapons))
+      expect(Object.hasOwn(en, `weapon.${id}`), id).toBe(true)
+  })
+})
+
+describe('words', () => {
+  test('the report counts what each fleet did', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'fire')
+    const events: Event[] = []
+    const dice = SeededDice.from('report')
+    const act = (action: Action) => rules.apply(state, 0, action, dice, event => events.push(event))
+    act({ type: 'target', ship: 'foe' })
+    act({ type: 'fire' })
+    const { tallies } = presentation.report?.(events) ?? {}
+    expect(tallies?.volleys).toEqual([1, 0])
+    const [hits = 0] = tallies?.hits ?? []
+    const [misses = 0] = tallies?.misses ?? []
+    expect(hits + misses).toBe(2)
+  })
+
+  test('every event can be told', () => {
+    const { presentation } = table()
+    const told = presentation.tell({ type: 'turned', ship: 'own', at: '0,6', from: 0, to: 1, dice: [3, 4] })
+    expect(words(told)).toBe('Owl rolls 7 and turns to the north-east.')
+  })
+
+  test('the rules card speaks of the weapons that are mounted, and of no other', async () => {
+    const { rules } = table()
+    const later = { ...english, ...laterTexts.en }
+    const weapons = (await show.rulesCard?.(rules, options))?.find(({ id }) => id === 'weapons')
+    if (weapons?.kind !== 'table') throw new Error('no table of weapons')
+    expect(weapons.rows.map(([name]) => (typeof name === 'number' ? name : say(name ?? '', later)))).toEqual([
+      'Laser',
+      'Cannon',
+    ])
+  })
+})
