@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** Below this many bytes it all fits into one packet anyway. */
-const WORTH_COMPRESSING = 1024
+/** Below this many bytes hardly anything is gained. */
+const WORTH_COMPRESSING = 400
 
 /** Text gets smaller; fonts and pictures are compressed already. */
 const TEXT = /\.(css|html|js|json|mjs|svg|txt|wasm|webmanifest)$/

@@ -142,11 +142,19 @@ function usedOf({ sounds: _sounds, music: _music, ...skin }, scene) {
     ...skin,
     terrains: named(skin.terrains),
     icons: Object.fromEntries(
-      Object.entries(named(skin.icons)).map(([name, { fromAbove: _, ...icon }]) => [name, icon]),
+      Object.entries(named(withoutFigures(skin.icons))).map(([name, { fromAbove: _, ...icon }]) => [
+        name,
+        icon,
+      ]),
     ),
     colours: named(skin.colours),
     ...(skin.features && { features: named(skin.features) }),
   }
+}
+
+/** Arms and legs are too small to be seen on a picture. */
+function withoutFigures(icons) {
+  return Object.fromEntries(Object.entries(icons).map(([name, { figure: _figure, ...icon }]) => [name, icon]))
 }
 
 /** The texts that the scene and the skin name by key. */

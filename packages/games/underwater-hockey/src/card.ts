@@ -45,8 +45,8 @@ export const card = {
     scout: {
       title: { en: 'Juno Riptide', zh: '朱诺·激流' },
       about: {
-        en: 'Knows the book, and leaves it for the one move that looks better. Quick, not deep.',
-        zh: '熟读战术手册，看到更好的一着就敢离开它。反应快，想得不深。',
+        en: 'Plays by the book until something better turns up.',
+        zh: '照战术手册打，看到更好的就改。',
       },
       stars: 4,
     },

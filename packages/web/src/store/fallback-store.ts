@@ -1,4 +1,3 @@
-import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
 /** Why something could not be stored. */
@@ -9,10 +8,16 @@ export type Trouble = 'unavailable' | 'newer' | 'full' | 'failed'
  * What is in memory comes before what is in the store, being newer.
  */
 export function storeWithFallback(opening: Promise<Store>, report: (trouble: Trouble) => void): Store {
-  const spare = memoryStore()
+  /** Fetched with the first trouble: hardly any page needs it. */
+  let spare: Store | undefined
+  const inMemory = async (): Promise<Store> => {
+    const { memoryStore } = await import('./memory-store.ts')
+    spare ??= memoryStore()
+    return spare
+  }
   const opened = opening.catch((error: unknown) => {
     report(isNewer(error) ? 'newer' : 'unavailable')
-    return spare
+    return inMemory()
   })
 
   /** `supersedes` clears away what is in memory of an older version, which would count before what was just written. */
@@ -26,7 +31,7 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
       if (store !== spare) await supersedes()
     } catch (error) {
       report(isQuota(error) ? 'full' : 'failed')
-      if (store !== spare) await how(spare)
+      if (store !== spare) await how(await inMemory())
     }
   }
 
@@ -42,7 +47,7 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
   }
 
   async function both<T>(how: (store: Store) => Promise<T[]>, same: (a: T, b: T) => boolean): Promise<T[]> {
-    const [newer, older] = [await how(spare), await read(how, [])]
+    const [newer, older] = [spare ? await how(spare) : [], await read(how, [])]
     return [...newer, ...older.filter(item => !newer.some(other => same(item, other)))]
   }
 
@@ -52,14 +57,14 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
         store => store.matches(),
         (a, b) => a.id === b.id,
       ),
-    match: async id => (await spare.match(id)) ?? (await read(store => store.match(id), undefined)),
+    match: async id => (await spare?.match(id)) ?? (await read(store => store.match(id), undefined)),
     saveMatch: match =>
       write(
         store => store.saveMatch(match),
-        () => spare.deleteMatch(match.meta.id),
+        async () => spare?.deleteMatch(match.meta.id),
       ),
     deleteMatch: async id => {
-      await spare.deleteMatch(id)
+      await spare?.deleteMatch(id)
       await write(store => store.deleteMatch(id))
     },
     results: () =>
@@ -75,7 +80,7 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
       ),
     saveRuleset: ruleset => write(store => store.saveRuleset(ruleset)),
     deleteRuleset: async (game, name) => {
-      await spare.deleteRuleset(game, name)
+      await spare?.deleteRuleset(game, name)
       await write(store => store.deleteRuleset(game, name))
     },
     campaigns: () =>
@@ -83,14 +88,14 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
         store => store.campaigns(),
         (a, b) => a.id === b.id,
       ),
-    campaign: async id => (await spare.campaign(id)) ?? (await read(store => store.campaign(id), undefined)),
+    campaign: async id => (await spare?.campaign(id)) ?? (await read(store => store.campaign(id), undefined)),
     saveCampaign: campaign =>
       write(
         store => store.saveCampaign(campaign),
-        () => spare.deleteCampaign(campaign.meta.id),
+        async () => spare?.deleteCampaign(campaign.meta.id),
       ),
     deleteCampaign: async id => {
-      await spare.deleteCampaign(id)
+      await spare?.deleteCampaign(id)
       await write(store => store.deleteCampaign(id))
     },
     scores: () =>
@@ -101,19 +106,21 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
     saveScore: score => write(store => store.saveScore(score)),
     // Evaluations can be made again: nobody needs to hear that they were not stored.
     evaluations: async id =>
-      (await spare.evaluations(id)) ?? (await (await opened).evaluations(id).catch(() => undefined)),
+      (await spare?.evaluations(id)) ?? (await (await opened).evaluations(id).catch(() => undefined)),
     saveEvaluations: async evaluations => {
       const store = await opened
-      await store.saveEvaluations(evaluations).catch(() => spare.saveEvaluations(evaluations))
+      await store
+        .saveEvaluations(evaluations)
+        .catch(async () => (await inMemory()).saveEvaluations(evaluations))
     },
     // A model can be trained again: nobody needs to hear that it was not stored.
     readModel: async key => {
-      const near = await spare.readModel(key)
+      const near = await spare?.readModel(key)
       return near ?? (await opened).readModel(key).catch(() => undefined)
     },
     writeModel: async (key, model) => {
       const store = await opened
-      await store.writeModel(key, model).catch(() => spare.writeModel(key, model))
+      await store.writeModel(key, model).catch(async () => (await inMemory()).writeModel(key, model))
     },
   }
 }

@@ -10,14 +10,14 @@ import { adviseOn } from './advice.ts'
 import { chooseByPlan } from './choice.ts'
 import { type BotContext, contextFor } from './context.ts'
 import { COLONEL, chooseByForesight, effortIn, type Foresight, GENERAL } from './foresight.ts'
-import { CAPTAIN, RECRUIT, SERGEANT, type Temper } from './temper.ts'
+import { CAPTAIN, HASTY_CAPTAIN, RECRUIT, SERGEANT, type Temper } from './temper.ts'
 
 /** The game's own bots, weakest first. */
 export const bots: readonly Bot<Blades>[] = [
   { ...botCard(card.bots, 'recruit'), join: joining(RECRUIT, chooseByPlan) },
   { ...botCard(card.bots, 'sergeant'), join: joining(SERGEANT, chooseByPlan) },
   { ...botCard(card.bots, 'captain'), join: joining(CAPTAIN, chooseByPlan) },
-  { ...botCard(card.bots, 'colonel'), join: joining(CAPTAIN, foreseeing(COLONEL)) },
+  { ...botCard(card.bots, 'colonel'), join: joining(HASTY_CAPTAIN, foreseeing(COLONEL)) },
   { ...botCard(card.bots, 'general'), join: joining(CAPTAIN, foreseeing(GENERAL), adviseOn) },
 ]
 

@@ -59,3 +59,6 @@ export const RECRUIT: Temper = {
 
 /** Three units, and a plan for each; strikes whatever the losses. */
 export const SERGEANT: Temper = { ...CAPTAIN, caution: 0, thrift: 0, attention: 3, blur: 2 }
+
+/** Sees less clearly which of two good plans is the better one. */
+export const HASTY_CAPTAIN: Temper = { ...CAPTAIN, blur: 2.5 }

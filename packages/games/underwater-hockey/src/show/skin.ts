@@ -3,16 +3,16 @@ import { drawingsIn, drawnIcon } from '@sextant/scene/kit'
 import icons from '#data/icons.json' with { type: 'json' }
 import { text } from './words.ts'
 
-const drawings = drawingsIn(['swimmer', 'puck', 'holder'], icons, 'data/icons.json')
+const drawings = drawingsIn(['puck'], icons, 'data/icons.json')
+
+/** The short stick, its blade below. */
+const STICK = '<path d="M300 30h80v300q0 130-130 130H90v-90h150q60 0 60-60z"/>'
 
 /** From above: fins and legs, an arm at the side, the other ahead with the stick, the head in cap and mask. */
 const SWIMMER = [
-  '<path d="M92 204 14 160q-18 34-8 84l86 0zM92 308 14 352q-18-34-8-84l86 0z"/>',
-  '<path d="M180 190 84 204v40l96 6zM180 322 84 308v-40l96-6z" fill="#dba97f"/>',
-  '<path d="M428 352 494 268q12-10 16 4t-6 22l-50 74z" fill="#fff"/>',
-  '<path d="M300 140q-48-52-116-30-8 18 8 28 46-10 78 30zM270 374q96 40 176-6 16-18 0-32-10-8-26 0-62 26-120-4z" fill="#dba97f"/>',
-  '<path d="M330 256a62 62 0 0 1 124 0 62 62 0 0 1-124 0z"/>',
-  '<path d="M430 214q40 42 0 84 14-42 0-84z" fill="#d8f3fb"/>',
+  '<path d="M92 204 14 160q-18 34-8 84h86zM92 308 14 352q-18-34-8-84h86zM146 256a110 84 0 0 1 220 0 110 84 0 0 1-220 0zM330 256a62 62 0 0 1 124 0 62 62 0 0 1-124 0z"/>',
+  '<path d="M428 352 494 268q12-10 16 4t-6 22l-50 74zM430 214q40 42 0 84z" fill="#fff"/>',
+  '<path d="M180 190 84 204v40l96 6zM180 322 84 308v-40l96-6zM300 140q-48-52-116-30-8 18 8 28 46-10 78 30zM270 374q96 40 176-6 16-18 0-32-10-8-26 0-62 26-120-4z" fill="#dba97f"/>',
 ].join('')
 
 /** Where a sound has the synthesizer's own value. */
@@ -27,9 +27,9 @@ export const skin: Skin = {
     'goal-red': { name: text('terrain.goal-red'), glyph: 'n', light: '#f0c4ab', dark: '#6d3420' },
   },
   icons: {
-    swimmer: { ...drawnIcon(drawings.swimmer, 'S'), figure: SWIMMER },
+    swimmer: { glyph: 'S', svg: SWIMMER, figure: SWIMMER },
     puck: drawnIcon(drawings.puck, 'o', text('puck')),
-    holder: drawnIcon(drawings.holder, '*', text('badge.holder')),
+    holder: { glyph: '*', svg: STICK, name: text('badge.holder') },
   },
   sounds: {
     splash: [0.6, 0, 380, 0.01, 0.06, 0.32, 4, 0.9, -1.6, _, _, _, _, 4, _, _, 0.04, 0.6, 0.08],

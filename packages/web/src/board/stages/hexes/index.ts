@@ -14,8 +14,11 @@ import { walkHexes } from './walk.ts'
 /** What of a cell is seen of its ground. */
 const LOOKS = ['terrain', 'feature', 'side', 'label'] as const
 
-/** Light on water, fetched with the first pool that is shown. */
+/** Light on water, fetched with the first pool that is shown in motion. */
 const ripples = lazyArt(() => import('./ripples.ts'))
+
+/** When a pool was first drawn: a first picture waits for nothing. */
+let firstMoment: number | undefined
 
 function hasWater({ terrains }: Skin): boolean {
   return Object.values(terrains).some(terrain => terrain.ripples)
@@ -48,10 +51,12 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
     },
   },
   drawBelowPieces(pen, { places }, _isOccupied, seconds) {
-    if (!hasWater(pen.look.skin)) return
+    // Neither on pictures nor where motion is unwanted.
+    if (seconds === 0 || !hasWater(pen.look.skin)) return
+    firstMoment ??= seconds
     if (ripples.now) ripples.now.drawRipples(pen, places, seconds)
     // Water without light on it is water still: what cannot be fetched is left out.
-    else ripples.ready().catch(() => {})
+    else if (seconds > firstMoment) ripples.ready().catch(() => {})
   },
   isAnimated: hasWater,
   drawAbovePieces(pen, { stage, places }, place) {
