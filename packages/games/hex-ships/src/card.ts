@@ -61,4 +61,36 @@ export const card = {
       stars: 5,
     },
   },
+  match: { en: 'Battle', zh: '战斗' },
+  campaigns: {
+    'lantern-reach': {
+      title: { en: 'The Lantern Reach', zh: '灯塔星域' },
+      summary: {
+        en: 'Eight missions with one fleet: what is lost stays lost, and what survives learns.',
+        zh: '一支舰队，八场任务：失去的不再回来，活下来的会成长。',
+      },
+      minutes: 180,
+      seat: { id: 'commander', name: { en: 'You', zh: '你' } },
+      scenarios: {
+        usual: { en: 'The usual war', zh: '寻常战争' },
+        easy: { en: 'Green crews', zh: '新兵对手' },
+        hard: { en: 'Old enemies', zh: '老对手' },
+      },
+      bots: {
+        careful: {
+          title: { en: 'Commander Sable', zh: '塞布尔中校' },
+          about: {
+            en: 'Docks what is hurt, sends what is whole, and trains gunners first.',
+            zh: '伤舰进坞，完好的出战，先练炮术。',
+          },
+          stars: 4,
+        },
+        bold: {
+          title: { en: 'Commander Rush', zh: '拉什中校' },
+          about: { en: 'Sends everything that fits, holes and all.', zh: '能塞下的全派上去，破洞也不管。' },
+          stars: 1,
+        },
+      },
+    },
+  },
 } as const satisfies GameCard

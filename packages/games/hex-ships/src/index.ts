@@ -8,4 +8,11 @@ export type { Ship, State } from './battle/state.ts'
 export { type Tables, tablesOf } from './battle/tables.ts'
 export type { HexShips } from './battle/types.ts'
 export { hexShipsBox } from './box.ts'
+export {
+  commanders,
+  type LanternReach,
+  lanternReach,
+  lanternReachBox,
+  lanternReachShow,
+} from './campaign/index.ts'
 export { card } from './card.ts'
