@@ -20,7 +20,7 @@ test('the admiral says what every choice is worth, until something is done', ONC
   // It has to learn the pairing first.
   await expect(choices.first()).toBeVisible({ timeout: 240_000 })
   expect(await choices.count()).toBe(await actions(page).count())
-  await expect(actions(page).filter({ hasText: /\d %/ })).toHaveCount(await choices.count())
+  await expect(actions(page).filter({ hasText: /\d\s%/ })).toHaveCount(await choices.count())
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
     expect.soft(await barriers(page), `${viewport.width} pixels wide`).toEqual([])
