@@ -35,7 +35,7 @@ const groups = [
     priority: 0,
   },
   { name: 'guns', test: /web\/src\/board\/effects\/strike\/gunnery\.ts$/, priority: 0 },
-  // The home page draws a game in space, and none of the cards that its ships have.
+  // The board draws ships in space without the cards that they have beside it.
   { name: 'space', test: /web\/src\/board\/(draw\/craft|stages\/hexes\/space)\.ts$/, priority: 0 },
   { name: 'piece-card', test: /web\/src\/ui\/piece-card\/.*\.tsx$/, priority: 0 },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },

@@ -184,7 +184,7 @@ describe('sextant replay', () => {
     ['replay a.json b.json', 'which record? one at a time'],
     ['replay no.json', 'no.json: cannot be read: there is no such file'],
     ['replay m.json --step 99', '--step is 0 to '],
-    ['replay m.json --step -1', '--step needs a value'],
+    ['replay m.json --step -1', '--step is 0 to 10 in this record, found "-1"'],
     ['replay m.json --as red', 'there is no seat "red"; there is: white, black, spectator'],
   ])('%s is wrong usage', async (line, message) => {
     const { code, err } = await on(line, pawns)

@@ -9,9 +9,20 @@ const root = new URL('../../../../', import.meta.url)
 /** By game: the golden record and the step that is shown. A game that is not named here shows its first position. */
 const CHOSEN = {
   'blades-of-hex': { record: 'packages/games/blades-of-hex/test/golden/captain-captain.json', step: 60 },
+  // A patrol on a smaller map: a picture has no room for six hundred hexes.
   'hex-ships': {
-    record: 'packages/games/hex-ships/test/golden/patrol-captain-lieutenant.json',
-    step: 150,
+    scenario: 'patrol',
+    change: ({ scenario, ...options }) => ({
+      ...options,
+      scenario: {
+        ...scenario,
+        radius: 8,
+        ships: scenario.ships.map((ship, number) => ({
+          ...ship,
+          at: ['-3,5', '3,3', '-2,-4', '4,-6'][number],
+        })),
+      },
+    }),
   },
   broadside: { record: 'packages/games/broadside/test/golden/even-duel-greedy-cautious.json', step: 12 },
   'underwater-hockey': {
@@ -48,19 +59,24 @@ async function previewOf({ id, load }) {
   })
 }
 
-/** The scene without what is read and not seen: panels, goal, score, facts, rulers and addresses of cells. */
-function picture({ panels: _panels, goal: _goal, score: _score, ...scene }) {
-  const { cells, rulers: _rulers, ...stage } = scene.stage
+/**
+ * The scene without what is read and not seen: panels, goal, score, facts, rulers and addresses of cells; and without what has
+ * to be fetched to be drawn, such as deep space.
+ */
+function picture({ panels: _panels, goal: _goal, score: _score, acting: _acting, focus: _focus, ...scene }) {
+  const { cells, rulers: _rulers, scenery: _scenery, ...stage } = scene.stage
   return {
     ...scene,
     stage: cells ? { ...stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) } : stage,
-    pieces: scene.pieces.map(({ facts: _facts, diagram: _diagram, carriedBy, ...piece }, number) => ({
-      ...piece,
-      id: String(number),
-      ...(carriedBy !== undefined && {
-        carriedBy: String(scene.pieces.findIndex(({ id }) => id === carriedBy)),
+    pieces: scene.pieces.map(
+      ({ facts: _facts, diagram: _diagram, arcs: _arcs, carriedBy, ...piece }, number) => ({
+        ...piece,
+        id: String(number),
+        ...(carriedBy !== undefined && {
+          carriedBy: String(scene.pieces.findIndex(({ id }) => id === carriedBy)),
+        }),
       }),
-    })),
+    ),
     status: '',
   }
 }
@@ -97,12 +113,13 @@ const UNSEEN = ['name', 'glyph']
 
 function positionOf(id, game) {
   const chosen = CHOSEN[id]
-  const file = chosen && fileURLToPath(new URL(chosen.record, root))
+  const file = chosen?.record && fileURLToPath(new URL(chosen.record, root))
   if (file && existsSync(file)) {
     const record = readRecord(readFileSync(file, 'utf8'), chosen.record)
     return { options: record.options, state: recordedStates(record, chosen.record)[chosen.step] }
   }
-  const { options } = game.scenarios[0]
+  const scenario = game.scenarios.find(offered => offered.id === chosen?.scenario) ?? game.scenarios[0]
+  const options = chosen?.change?.(scenario.options) ?? scenario.options
   return { options, state: game.load(options).setup(firstFace, () => undefined) }
 }
 
@@ -124,7 +141,12 @@ function usedOf({ sounds: _sounds, music: _music, ...skin }, scene) {
   return {
     ...skin,
     terrains: named(skin.terrains),
-    icons: named(withoutFigures(skin.icons)),
+    icons: Object.fromEntries(
+      Object.entries(named(withoutFigures(skin.icons))).map(([name, { fromAbove: _, ...icon }]) => [
+        name,
+        icon,
+      ]),
+    ),
     colours: named(skin.colours),
     ...(skin.features && { features: named(skin.features) }),
   }

@@ -6,7 +6,7 @@ import { text } from './words.ts'
 const drawings = drawingsIn(['puck'], icons, 'data/icons.json')
 
 /** The short stick, its blade below. */
-const STICK = '<path d="M70 20 20 70l250 260q70 150 210 120l0-80q-90 0-130-90z"/>'
+const STICK = '<path d="M300 30h80v300q0 130-130 130H90v-90h150q60 0 60-60z"/>'
 
 /** From above: fins and legs, an arm at the side, the other ahead with the stick, the head in cap and mask. */
 const SWIMMER = [

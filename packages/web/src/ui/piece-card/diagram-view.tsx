@@ -54,7 +54,8 @@ interface MarkProps {
 
 function Mark({ mark, skin, catalogue, press, point }: MarkProps) {
   const shape = <Shape mark={mark} skin={skin} catalogue={catalogue} />
-  if (mark.name === undefined) return shape
+  // What is only to look at lies over parts that are pointed at and pressed.
+  if (mark.name === undefined) return <g style={{ pointerEvents: 'none' }}>{shape}</g>
   const name = say(mark.name, catalogue)
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: there are no buttons within a drawing

@@ -15,19 +15,11 @@ export function groundOf(tables: Tables): Ground {
 }
 
 function cellsOf({ board }: Tables): Cell[] {
-  return Array.from({ length: board.size }, (_, cell) => {
-    const [q, r] = [at(board.q, cell), at(board.r, cell)]
-    return { q, r, terrain: strewn(q, r) < STARS ? 'stars' : 'space' }
-  })
-}
-
-/** Of a hundred cells. */
-const STARS = 14
-
-/** A number from 0 to 99 that looks like chance and is the same every time. */
-function strewn(q: number, r: number): number {
-  const mixed = Math.imul(q * 374761393 + r * 668265263, 1274126177)
-  return ((mixed ^ (mixed >>> 15)) >>> 0) % 100
+  return Array.from({ length: board.size }, (_, cell) => ({
+    q: at(board.q, cell),
+    r: at(board.r, cell),
+    terrain: 'space',
+  }))
 }
 
 function objectivesOf({ board, scenario, cellOf }: Tables): Highlight[] {

@@ -25,7 +25,6 @@ const GLYPHS: Readonly<Record<string, string>> = {
 export const skin: Skin = {
   terrains: {
     space: { name: text('space'), glyph: '·', light: '#1a2240', dark: '#0b1022' },
-    stars: { name: text('stars'), glyph: '·', light: '#1d2647', dark: '#0e142a' },
   },
   features: { wreck: { name: text('wreck'), glyph: '%', emblem: { icon: 'wreck' } } },
   icons: {

@@ -61,7 +61,6 @@ export const en = {
   'ship.numbered': '{class} {number}',
   'list.and': '{first}, {second}',
   space: 'space',
-  stars: 'stars',
   wreck: 'wreck',
   hull: 'Hull',
   shields: 'Shields',

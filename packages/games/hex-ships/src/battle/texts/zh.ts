@@ -59,7 +59,6 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'ship.numbered': '{class}{number}号',
   'list.and': '{first}、{second}',
   space: '太空',
-  stars: '星空',
   wreck: '残骸',
   hull: '舰体',
   shields: '护盾',
