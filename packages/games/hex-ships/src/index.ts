@@ -1,3 +1,6 @@
+import { battle } from './box.ts'
+import { boxLanternReach } from './campaign/index.ts'
+
 export type { Action } from './battle/actions.ts'
 export type { Event } from './battle/events.ts'
 export { hexShips } from './battle/game.ts'
@@ -12,7 +15,8 @@ export {
   commanders,
   type LanternReach,
   lanternReach,
-  lanternReachBox,
   lanternReachShow,
 } from './campaign/index.ts'
 export { card } from './card.ts'
+
+export const lanternReachBox = boxLanternReach(battle)

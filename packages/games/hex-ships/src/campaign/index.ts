@@ -1,12 +1,11 @@
 import { withTexts } from '@sextant/scene/kit'
-import { battle } from '../box.ts'
-import { boxLanternReach } from './box.ts'
 import { show } from './show/show.ts'
 import { en } from './texts/en.ts'
 import { zh } from './texts/zh.ts'
 
 export type { Action as CampaignAction } from './actions.ts'
 export { commanders } from './bot/commanders.ts'
+export { boxLanternReach } from './box.ts'
 export { lanternReach } from './campaign.ts'
 export type { Event as CampaignEvent } from './events.ts'
 export type { Options as CampaignOptions } from './schema/campaign.ts'
@@ -14,4 +13,3 @@ export type { State as CampaignState } from './state.ts'
 export type { LanternReach } from './types.ts'
 
 export const lanternReachShow = withTexts(show, { en, zh })
-export const lanternReachBox = boxLanternReach(battle)
