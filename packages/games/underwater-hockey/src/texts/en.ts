@@ -13,7 +13,7 @@ export const en = {
   'squad.belugas': 'Belugas',
   'squad.flying-fish': 'Flying Fish',
   'squad.turtles': 'Snapping Turtles',
-  'squad.drawn': 'Drawn team',
+  'squad.drawn': 'Random team',
   'squad.of': '{squad} ({team})',
   'position.LF': 'left forward',
   'position.CF': 'centre forward',
@@ -51,9 +51,9 @@ export const en = {
   'status.waiting': 'Turn {turn} of {turns}: waiting for {team}',
   'status.won': '{team} wins {blue} : {red}',
   'status.drawn': 'A draw, {blue} : {red}',
-  'reason.goals': 'enough goals',
+  'reason.goals': 'all the goals it takes',
   'reason.turn-limit': 'more goals after the last turn',
-  'reason.turn-limit-draw': 'as many goals after the last turn',
+  'reason.turn-limit-draw': 'level after the last turn',
   'panel.match': 'Match',
   'panel.score': 'Score',
   'panel.score-value': '{blue} : {red}',
@@ -73,7 +73,7 @@ export const en = {
   'plan.hidden': 'secret',
   'plan.none': '–',
   'plan.hold': 'hold',
-  'plan.swim': 'swim {at}',
+  'plan.swim': 'swim to {at}',
   'plan.curl': 'turn {arrow}',
   'plan.dive': 'dive',
   'plan.surface': 'surface',
@@ -179,7 +179,7 @@ export const en = {
   'chart.submerged': 'Turns under water, all units',
   'guide.change': 'Drag a unit along the way it should swim, or choose it and then a lit tile.',
   'guide.dive':
-    'Choose a unit and let it dive or surface. Only under water can it have the puck, and only so long.',
+    'Choose a unit and let it dive or surface. Only under water can it have the puck, and only while its breath lasts.',
   'guide.commit':
     'Press Next round. What the other team plans stays secret until then; both plans are played at once.',
   'guide.puck':

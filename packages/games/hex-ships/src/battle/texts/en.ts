@@ -76,7 +76,7 @@ export const en = {
   'armor.left': 'Left armor',
   'fact.class': 'Class',
   'fact.speed': 'Speed',
-  'fact.speed-value': '{speed} (most {most})',
+  'fact.speed-value': '{speed} (max {most})',
   'fact.thrust': 'Thrust',
   'fact.thrust-value': '+{up} −{down}',
   'fact.turns': 'Turns',
