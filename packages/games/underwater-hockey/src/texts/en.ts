@@ -73,7 +73,7 @@ export const en = {
   'plan.hidden': 'secret',
   'plan.none': '–',
   'plan.hold': 'hold',
-  'plan.swim': 'swim to {at}',
+  'plan.swim': 'swim {at}',
   'plan.curl': 'turn {arrow}',
   'plan.dive': 'dive',
   'plan.surface': 'surface',
