@@ -26,7 +26,7 @@ export function jobsFor(io: Io, command: string, asked: string | undefined, alon
 const ALONE_MS = 300
 const LEFT_MS = 1000
 
-/** Threads that play part of a series of so many, which began then. */
+/** Threads that each play a part of a series. */
 export function helpersFor<G>(
   { threads, now }: Io,
   began: number,

@@ -94,7 +94,7 @@ describe('files', () => {
     const opened = await open(file)
     await symlink(file, link)
     await files.write(link, 'after')
-    // Whoever had it open still reads all of what was there: it was never written over.
+    // A reader that had it open still sees the old contents: the file is replaced, never overwritten.
     expect(await opened.readFile('utf8')).toBe('before')
     await opened.close()
     expect(await readFile(file, 'utf8')).toBe('after')

@@ -1,7 +1,7 @@
 import { type GameTypes, type Rules, ScriptedDice, type Seat } from '@sextant/engine'
 import { type Presentation, type Text, whyNotGestures } from '@sextant/scene'
 
-/** Of each position so many are carried out. */
+/** Combinations that are carried out in each position. */
 const MOST_COMBINATIONS = 5
 
 /**

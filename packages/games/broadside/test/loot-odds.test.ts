@@ -3,7 +3,7 @@ import { runCase } from '@sextant/engine/cases'
 import { expect, test } from 'vitest'
 import { broadside } from '../src/index.ts'
 
-test('odds of six dice of gold after a shot are too many ways to try, and the case is told so', () => {
+test('odds of six dice of gold after a shot have too many ways to try, and the message says so', () => {
   const given = {
     scenario: 'pirate-brig',
     setupDice: [20, 1],

@@ -59,7 +59,7 @@ function blurred(blur: number, dice: Dice): number {
   return blur === 0 ? 0 : (blur * (dice.d(201) - 101)) / 100
 }
 
-/** The best half of so many, and others spread over the rest: what looks bad may be the best defence. */
+/** Half of `count` from the top, half spread over the rest: what looks bad may be the best defence. */
 function mixed<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list]
   const best = Math.ceil(count / 2)

@@ -111,7 +111,7 @@ export function outlookOf({ tables, seat, temper, weights, work }: Thinker, stat
   }
 }
 
-/** The next action of the plan, which is made anew when there is none for this turn or it cannot go on. */
+/** The next action of the plan. Makes a new plan when there is none for this turn, or when it cannot go on. */
 function nextOf(
   under: UnderWay,
   state: State,

@@ -57,7 +57,7 @@ const count = whole('How many', 'Of these ships.', 1, 40)
 const objective = v.variant('type', [
   titled(
     'Leave the map',
-    'When so many of these ships have left it, in one of these directions.',
+    'When this number of these ships has left it, in one of these directions.',
     v.strictObject({
       type: v.literal('leave'),
       seat,
@@ -68,12 +68,12 @@ const objective = v.variant('type', [
   ),
   titled(
     'Destroy ships',
-    'When so many of these ships are destroyed.',
+    'When this number of these ships is destroyed.',
     v.strictObject({ type: v.literal('destroy'), seat, ships, count }),
   ),
   titled(
     'Hold out',
-    'When a round is over and so many of these ships still fight.',
+    'When a round is over and at least this number of these ships still fights.',
     v.strictObject({
       type: v.literal('survive'),
       seat,
@@ -84,7 +84,7 @@ const objective = v.variant('type', [
   ),
   titled(
     'Hold a place',
-    'When its ships, and no enemy, end so many rounds in a row near a place.',
+    'When its ships, and no enemy, end this number of rounds in a row near a place.',
     v.strictObject({
       type: v.literal('hold'),
       seat,

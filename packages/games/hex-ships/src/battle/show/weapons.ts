@@ -7,7 +7,7 @@ import { text, weaponName } from './words.ts'
 
 const FACES = [1, 2, 3, 4, 5, 6] as const
 
-/** Where a weapon sits: on a face, or in a turret that covers so many degrees. */
+/** Where a weapon sits: on a face, or in a turret with its arc in degrees. */
 export function mountText(hardpoint: Hardpoint): Text {
   return 'face' in hardpoint
     ? text(`mount.face-${at(FACES, hardpoint.face - 1)}`)

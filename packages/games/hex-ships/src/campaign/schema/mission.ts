@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { cellName, facing, id, SEATS } from '../../battle/schema/names.ts'
 import { scenarioSchema, shipSchema } from '../../battle/schema/scenario.ts'
 
-/** A mission: what is told of it, the battle, and where it leads. */
+/** A mission: its story, its battle, and where it leads. */
 
 const sentences = v.pipe(v.string(), v.minLength(1), v.maxLength(600))
 

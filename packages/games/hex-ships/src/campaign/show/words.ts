@@ -14,7 +14,7 @@ export function missionStory({ missions }: Tables, id: string): Text {
   return named(`mission.${id}.story`, missions.get(id)?.story.en ?? id)
 }
 
-/** What is told after it. */
+/** The story after it. */
 export function missionEnd({ missions }: Tables, id: string, result: 'won' | 'lost'): Text {
   return named(`mission.${id}.${result}`, missions.get(id)?.[result].text.en ?? id)
 }

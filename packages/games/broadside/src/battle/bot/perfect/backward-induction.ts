@@ -22,7 +22,7 @@ export interface Values {
 
 /**
  * The exact values of a duel that is broken off after `limit` turns, from the last action back to the first. A seat with a
- * policy follows it; a seat without takes what is best for it, and `decided` is told. Nothing has to converge: circles
+ * policy follows it; a seat without takes the best action, and `decided` is called with it. Nothing has to converge: circles
  * (close, gain, close, …) take turns, and those are counted.
  */
 export function backwardInduction(
