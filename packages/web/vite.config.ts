@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { laterTexts } from './build/later-texts.ts'
 import { untitledSchemas } from './build/untitled-schemas.ts'
 
-/** What a match of a game needs, with what all its languages need. */
-const GAME = /games\/([\w-]+)\/src\/(?:box|(?:texts\/)?card-phrases)\.ts$/
+/** What a match of a game needs. */
+const GAME = /games\/([\w-]+)\/src\/box\.ts$/
 
 /**
  * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that bots run on

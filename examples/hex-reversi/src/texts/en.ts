@@ -1,6 +1,6 @@
-import { refusalPhrases } from '@sextant/scene/kit'
+import { cardPhrases, refusalPhrases } from '@sextant/scene/kit'
+import { card } from '../card.ts'
 import { REFUSALS } from '../refusals.ts'
-import { cardPhrases } from './card-phrases.ts'
 
 export const en = {
   'seat.red': 'Red',
@@ -82,6 +82,6 @@ export const en = {
   'guide.many': 'Point at a hex to see what it flips. Flip three or more at once.',
   'guide.edge': 'At the edge only a line along the edge can flip a disc. Place one there.',
   'guide.corner': 'No line leads through a corner: a disc there stays yours. Take one.',
-  ...cardPhrases('en'),
+  ...cardPhrases(card, 'en'),
   ...refusalPhrases(REFUSALS),
 } as const

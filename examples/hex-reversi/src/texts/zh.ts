@@ -1,8 +1,9 @@
-import { cardPhrases } from './card-phrases.ts'
+import { cardPhrases } from '@sextant/scene/kit'
+import { card } from '../card.ts'
 import type { en } from './en.ts'
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
-  ...cardPhrases('zh'),
+  ...cardPhrases(card, 'zh'),
   'seat.red': '红方',
   'seat.green': '绿方',
   'seat.blue': '蓝方',

@@ -1,24 +1,12 @@
 import type { Catalogue, InLanguages } from '@sextant/scene'
+import { cardPhrases } from '@sextant/scene/kit'
 import { card } from '../card.ts'
 import { classic } from '../classic.ts'
 
 /** The sentences of a language, with the words that card and data have for it. A sentence wins over the data. */
 export function catalogueIn(language: string, sentences: Catalogue): Catalogue {
-  return { ...cardPhrases(language), ...kindPhrases(language), ...sentences }
-}
-
-function cardPhrases(language: string): Catalogue {
-  const { title, scenarios, bots } = card
-  return {
-    title: inLanguage(language, title),
-    'scenario.classic': inLanguage(language, scenarios.classic),
-    ...Object.fromEntries(
-      Object.entries(bots).flatMap(([id, bot]) => [
-        [`bot.${id}`, inLanguage(language, bot.title)],
-        [`bot.about.${id}`, inLanguage(language, bot.about)],
-      ]),
-    ),
-  }
+  const title = inLanguage(language, card.title)
+  return { title, ...cardPhrases(card, language), ...kindPhrases(language), ...sentences }
 }
 
 /** The names of kinds that have one in `data/units.json`, in sentences and as a heading. */

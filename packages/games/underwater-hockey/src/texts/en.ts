@@ -1,8 +1,7 @@
 import type { Catalogue } from '@sextant/scene'
-import { refusalPhrases } from '@sextant/scene/kit'
+import { cardPhrases, refusalPhrases } from '@sextant/scene/kit'
 import { card } from '../card.ts'
 import { refusalTexts } from '../rules/refusals.ts'
-import { cardPhrases } from './card-phrases.ts'
 
 export const en = {
   title: card.title.en,
@@ -24,7 +23,7 @@ export const en = {
   unit: '{team} {position}',
   tag: '{team} {tag}',
   puck: 'Puck',
-  ...cardPhrases('en'),
+  ...cardPhrases(card, 'en'),
   'advice.tactician': 'What would Vera do?',
   'terrain.water': 'water',
   'terrain.middle': 'half-way line',

@@ -1,5 +1,5 @@
+import { cardPhrases } from '@sextant/scene/kit'
 import { card } from '../card.ts'
-import { cardPhrases } from './card-phrases.ts'
 import type { en } from './en.ts'
 
 export const zh: Readonly<Record<keyof typeof en, string>> = {
@@ -22,7 +22,7 @@ export const zh: Readonly<Record<keyof typeof en, string>> = {
   unit: '{team}{position}',
   tag: '{team} {tag}',
   puck: '球饼',
-  ...cardPhrases('zh'),
+  ...cardPhrases(card, 'zh'),
   'advice.tactician': '薇拉会怎么做？',
   'terrain.water': '池水',
   'terrain.middle': '中线',

@@ -1,7 +1,6 @@
 import type { Catalogue } from '@sextant/scene'
-import { refusalPhrases } from '@sextant/scene/kit'
+import { cardPhrases, refusalPhrases } from '@sextant/scene/kit'
 import { card } from '../../card.ts'
-import { cardPhrases } from '../../card-phrases.ts'
 import { refusalTexts } from '../rules/refusals.ts'
 
 export const en = {

@@ -1,5 +1,5 @@
+import { cardPhrases } from '@sextant/scene/kit'
 import { card } from '../../card.ts'
-import { cardPhrases } from '../../card-phrases.ts'
 import type { TextKey } from './en.ts'
 import { names } from './zh-names.ts'
 

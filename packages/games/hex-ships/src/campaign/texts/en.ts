@@ -1,9 +1,11 @@
 import type { Catalogue } from '@sextant/scene'
-import { refusalPhrases } from '@sextant/scene/kit'
+import { cardPhrases, refusalPhrases } from '@sextant/scene/kit'
 import { en as battle } from '../../battle/texts/en.ts'
+import { card } from '../../card.ts'
 import { refusalTexts } from '../rules/refusals.ts'
-import { cardPhrases } from './card-phrases.ts'
 import { storyIn } from './story.ts'
+
+const onCard = card.campaigns['lantern-reach']
 
 const own = {
   'side.commander': 'Your fleet',
@@ -169,7 +171,13 @@ const own = {
 
 const sentences = { ...battle, ...own, ...refusalPhrases(refusalTexts) }
 
-export const en: Catalogue & typeof sentences = { ...cardPhrases('en'), ...storyIn('en'), ...sentences }
+export const en: Catalogue & typeof sentences = {
+  ...cardPhrases(onCard, 'en'),
+  title: onCard.title.en,
+  summary: onCard.summary.en,
+  ...storyIn('en'),
+  ...sentences,
+}
 
 /** A sentence of the campaign; every language has all of them. */
 export type TextKey = keyof typeof sentences

@@ -1,10 +1,12 @@
 import type { Catalogue } from '@sextant/scene'
-import { refusalPhrases } from '@sextant/scene/kit'
+import { cardPhrases, refusalPhrases } from '@sextant/scene/kit'
 import { zh as battle } from '../../battle/texts/zh.ts'
+import { card } from '../../card.ts'
 import type { refusalTexts } from '../rules/refusals.ts'
-import { cardPhrases } from './card-phrases.ts'
 import type { OwnTexts } from './en.ts'
 import { storyIn } from './story.ts'
+
+const onCard = card.campaigns['lantern-reach']
 
 const own: OwnTexts = {
   'side.commander': '你的舰队',
@@ -186,7 +188,9 @@ const refusals: Readonly<Record<keyof typeof refusalTexts, string>> = {
 }
 
 export const zh: Catalogue = {
-  ...cardPhrases('zh'),
+  ...cardPhrases(onCard, 'zh'),
+  title: onCard.title.zh,
+  summary: onCard.summary.zh,
   ...storyIn('zh'),
   ...battle,
   ...own,

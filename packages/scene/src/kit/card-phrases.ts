@@ -1,9 +1,9 @@
-import type { BotInLanguages, InLanguages } from '@sextant/scene'
+import type { BotInLanguages, InLanguages } from '../card.ts'
 
 /** What a card already says of bots and scenarios, as part of a catalogue: `bot.greedy`, `bot.about.greedy`, `scenario.kraken`. */
 export function cardPhrases<B extends string, S extends string>(
   { bots, scenarios }: Named<B, S>,
-  language: 'en' | 'zh',
+  language: string,
 ): CardPhrases<B, S> {
   const inLanguage = (said: InLanguages): string => said[language] ?? said.en
   const phrases = [
