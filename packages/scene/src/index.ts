@@ -47,6 +47,7 @@ export type { VanishEffect } from './effects/vanish.ts'
 export { flatEffects } from './flat-effects.ts'
 export {
   type Gesture,
+  type GestureStep,
   type Hint,
   type PickGesture,
   PRESS_ROLES,

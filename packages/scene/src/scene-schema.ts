@@ -61,6 +61,7 @@ const diagramSchema = v.strictObject({
       paint: v.picklist(DIAGRAM_PAINTS),
       name: v.exactOptional(textSchema),
       button: v.exactOptional(v.string()),
+      step: v.exactOptional(v.string()),
       part: v.exactOptional(v.string()),
     }),
   ),

@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Viewer } from '@sextant/engine'
-import { type Catalogue, type Piece, say } from '@sextant/scene'
+import { type Catalogue, type Highlight, type Piece, say } from '@sextant/scene'
 import type { Choice, Session } from '@sextant/session'
 import type { BoardHandle, Carried, Overlay, Spot } from '../../../board/contract.ts'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { counted } from '../../../i18n/texts.ts'
 import { announce } from '../../../notices/notice.ts'
 import { settings } from '../../../settings/settings.ts'
-import { endsTurn } from './end-turn.ts'
+import { confirms, endsTurn } from './end-turn.ts'
 import { goOn, hasten } from './go-on.ts'
 import { createHeldSelection } from './held-selection.ts'
 import { createHighlighting } from './highlighting.ts'
@@ -16,6 +16,7 @@ import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
 import { createPointing, type PiecePart } from './pointing.ts'
 import { drag, leadAt, leads, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
+import { createStepping, type Stepping } from './stepping.ts'
 import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
 import { createWeighing, type Weighing } from './weighing.ts'
@@ -32,8 +33,12 @@ export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' |
   readonly buttons: ReadonlySignal<readonly Choice[]>
   /** The button that ends the turn, by its role. */
   readonly primary: ReadonlySignal<Choice | undefined>
+  /** The button that carries out what was prepared, by its role. */
+  readonly confirm: ReadonlySignal<Choice | undefined>
   /** Pieces that could still act, once the turn was about to be ended. */
   readonly warned: ReadonlySignal<number>
+  /** The group of buttons that asks step by step. */
+  readonly stepping: Stepping
   readonly selection: ReadonlySignal<Selection>
   readonly chosen: ReadonlySignal<boolean>
   /** Whether what is chosen leads anywhere on the board; else there are only buttons for it. */
@@ -109,6 +114,13 @@ export function screenOf(session: Session): Screen {
     announce(counted('turn.idle', wasted))
   }
 
+  const stepping = createStepping(session, press)
+  const stepCells = computed(() =>
+    stepping.offered.value.flatMap(({ cell }): Highlight[] =>
+      cell === undefined ? [] : [{ cell, meaning: 'reach' }],
+    ),
+  )
+
   /** Selects what is at a spot, and takes nothing. */
   function selectAt(spot: Spot): void {
     held.select(pick(NOTHING, ground.peek(), spot, true).selection)
@@ -117,7 +129,11 @@ export function screenOf(session: Session): Screen {
   return {
     session,
     catalogue,
-    overlay: highlighting.overlay,
+    overlay: computed(() =>
+      stepCells.value.length > 0
+        ? { highlights: stepCells.value, hints: [], arrows: [] }
+        : highlighting.overlay.value,
+    ),
     considered: computed(() => weighing.beside.value ?? highlighting.considered.value),
     beside: weighing.beside,
     besideIn: weighing.besideIn,
@@ -135,7 +151,9 @@ export function screenOf(session: Session): Screen {
     leads: computed(() => leads(selection.value, ground.value).length > 0),
     buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
     primary,
+    confirm: computed(() => session.snapshot.value.choices.find(confirms)),
     warned,
+    stepping,
     selection,
     chosen: computed(() => selection.value.chosen.length > 0),
     threatsShown: threats.shown,
@@ -156,7 +174,9 @@ export function screenOf(session: Session): Screen {
       board?.reveal(cell)
     },
     pick(spot, touch) {
+      const answer = stepping.answer(({ cell }) => cell === spot.cell)
       if (session.busy.peek()) hasten(session)
+      else if (answer) answer()
       // A plan can be changed, and needs no second tap.
       else follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
     },
@@ -172,6 +192,7 @@ export function screenOf(session: Session): Screen {
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {
       if (session.busy.peek()) hasten(session)
+      stepping.close()
       held.select(NOTHING)
     },
     press,
