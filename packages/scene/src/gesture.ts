@@ -29,7 +29,16 @@ export interface PickGesture {
   /** The cells it affects, shown while it is considered: those a blast would hit, discs that would be flipped. */
   readonly preview?: readonly Highlight[]
   /** Where a piece will be and how it will face, shown as a ghost while it is considered. */
-  readonly ghost?: { readonly piece: string; readonly at: number; readonly facing?: number }
+  readonly ghost?: Ghost
+  /** What it would mean, in a sentence or two, where the label is too short to say it. */
+  readonly about?: Text
+}
+
+/** A piece as it would be. */
+export interface Ghost {
+  readonly piece: string
+  readonly at: number
+  readonly facing?: number
 }
 
 export interface Hint {

@@ -48,6 +48,7 @@ export { flatEffects } from './flat-effects.ts'
 export {
   type Gesture,
   type GestureStep,
+  type Ghost,
   type Hint,
   type PickGesture,
   PRESS_ROLES,

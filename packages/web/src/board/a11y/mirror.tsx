@@ -7,8 +7,9 @@ import type { Places } from '../geometry/places.ts'
 import { stageRenderer } from '../stages/index.ts'
 import type { MirrorRow } from '../stages/stage-renderer.ts'
 import type { Texts } from '../words.ts'
+import { placesThatMatter } from './jump.ts'
 import { nameOfPlace } from './place-name.ts'
-import { rowsNear } from './rows.ts'
+import { rowsShown } from './rows.ts'
 
 export interface MirrorProps {
   readonly id: string
@@ -30,7 +31,11 @@ export interface MirrorProps {
 export function Mirror(props: MirrorProps) {
   const { id, scene, places, overlay, texts, label, cursor } = props
   const rows = useMemo(() => stageRenderer(scene.stage).rows(places), [places])
-  const shown = rowsNear(rows, cursor, places.count)
+  const { choosable, pieces } = useMemo(
+    () => placesThatMatter(scene, overlay, places),
+    [scene, overlay, places],
+  )
+  const shown = rowsShown(rows, cursor, places.count, new Set([...choosable, ...pieces]))
   const lit = useMemo(() => meaningsByPlace(scene, overlay), [scene, overlay])
   const names = useMemo(() => namesOf(scene, texts), [scene, texts])
   const drawn = useRef(new Map<string, VNode>())

@@ -42,6 +42,7 @@ export interface BoardState {
   groundBitmaps: BitmapCache // never stretched: what is drawn on a tile stays on it
   bitmaps: BitmapCache
   onSound: (sound: string) => void
+  onCamera: ((camera: Camera) => void) | undefined // what is seen is another part now
 }
 
 export interface Glide {
@@ -101,5 +102,6 @@ export function createState(layers: Layers, scene: Scene, look: Look): BoardStat
     groundBitmaps: createBitmapCache(),
     bitmaps: createBitmapCache(),
     onSound: () => {},
+    onCamera: undefined,
   }
 }

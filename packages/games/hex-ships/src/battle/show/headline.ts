@@ -30,7 +30,7 @@ export function headlineOf(
   const losses = lossesOf(tables, state, action, of)
   return {
     text: text(
-      critical > 0 ? 'headline.volley-critical' : hull > 0 ? 'headline.volley-hull' : 'headline.volley',
+      hull === 0 ? 'headline.volley' : critical > 0 ? 'headline.volley-critical' : 'headline.volley-hull',
       values,
     ),
     ...(losses.length > 0 && { losses }),

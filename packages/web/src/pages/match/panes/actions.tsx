@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks'
 import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
+import { unbroken } from '../../../i18n/unbroken.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
@@ -14,9 +15,6 @@ import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
 
 const StepGroup = lazy(async () => (await import('./step-group.tsx')).StepGroup, { laterTexts: false })
-
-/** More buttons need more of a small screen. */
-const MANY = 8
 
 interface Button {
   readonly gesture: PressGesture
@@ -41,15 +39,12 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   )
   const { buttons, waiting } = useLastingButtons(screen)
   const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
+  // While one of them asks step by step, the others wait.
+  const asking = groups.filter(({ name }) => name === screen.stepping.open.value)
+  const shown = asking.length > 0 ? asking : groups
   return (
-    <section
-      ref={box}
-      class="actions"
-      aria-label={t('match.actions')}
-      data-waiting={waiting}
-      data-many={buttons.length > MANY}
-    >
-      {groups.map(({ name, buttons: members, sharedWhy }) =>
+    <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
+      {shown.map(({ name, buttons: members, sharedWhy }) =>
         members.some(({ gesture }) => gesture.steps) ? (
           <StepGroup
             key={name}
@@ -85,7 +80,12 @@ interface ActionGroupProps {
 /** Buttons that stand together. */
 function ActionGroup({ name, count, children }: ActionGroupProps) {
   return (
-    <fieldset class="action-group" data-many={count > 8} data-threes={count === 3 || count === 6}>
+    <fieldset
+      class="action-group"
+      data-many={count > 8}
+      data-threes={count === 3 || count === 6}
+      data-fours={count === 4}
+    >
       {name !== '' && <legend>{name}</legend>}
       {children}
     </fieldset>
@@ -112,7 +112,7 @@ function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWh
       {...press.on}
     >
       {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
-      <span>{say(gesture.label, screen.catalogue.value)}</span>
+      <span>{unbroken(say(gesture.label, screen.catalogue.value))}</span>
       {chance !== undefined && <span class="action-chance figures">{percent(chance)}</span>}
       {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
       {press.isArmed ? <small>{t('match.tapAgain')}</small> : why && saysWhy && <small>{why}</small>}
