@@ -26,7 +26,7 @@ export const skin: Skin = {
   terrains: {
     space: { name: text('space'), glyph: '·', light: '#1a2240', dark: '#0b1022' },
   },
-  features: { wreck: { name: text('wreck'), glyph: '%', emblem: { icon: 'wreck' } } },
+  features: { wreck: { name: text('wreck'), glyph: '%', emblem: { icon: 'wreck', colour: '#8d97b5' } } },
   icons: {
     ...Object.fromEntries(HULL_IDS.map(id => [id, hullIcon(id)])),
     ...Object.fromEntries(Object.entries(icons).map(([id, svg]) => [id, { glyph: GLYPHS[id] ?? '?', svg }])),
@@ -43,6 +43,7 @@ export const skin: Skin = {
     missile: [0.45, 0, 180, 0.06, 0.22, 0.24, 4, 0.8, 1.4, _, _, _, _, 2, _, _, _, 0.6, 0.05],
     rocket: [0.5, 0, 130, 0.04, 0.18, 0.3, 4, 1.1, 0.8, _, _, _, _, 4, _, _, 0.05, 0.7, 0.06],
     torpedo: [0.6, 0, 70, 0.08, 0.3, 0.4, 0, 1.6, 0.6, _, _, _, _, 1, _, _, _, 0.8, 0.1],
+    intercept: [0.4, 0, 300, 0.01, 0.05, 0.12, 4, 1.2, -2, _, _, _, 0.03, 6, _, _, _, 0.6, 0.03],
     disrupted: [0.4, 0, 160, 0.02, 0.15, 0.3, 3, 2, -0.6, _, _, _, 0.06, 1, 20, _, _, 0.6, 0.08],
     explosion: [0.8, 0, 60, 0.01, 0.3, 0.9, 4, 1.8, -0.4, _, _, _, _, 8, _, 0.1, 0.1, 0.7, 0.25],
   },
