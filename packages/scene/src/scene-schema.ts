@@ -154,6 +154,7 @@ export const sceneSchema = v.strictObject({
   acting: v.exactOptional(v.string()),
   status: textSchema,
   focus: v.exactOptional(wholeSchema),
+  inView: v.exactOptional(v.array(wholeSchema)),
   score: v.exactOptional(v.strictObject({ points: listOf(v.number()), clock: textSchema })),
   goal: v.exactOptional(textSchema),
   ending: v.exactOptional(textSchema),

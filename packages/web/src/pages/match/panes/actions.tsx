@@ -25,7 +25,7 @@ interface Button {
 interface Group {
   readonly name: string
   readonly buttons: readonly Button[]
-  /** Said once where all of them are refused for the same reason. */
+  /** Said once where all that are refused are refused for the same reason. */
   readonly sharedWhy: string | undefined
 }
 
@@ -172,8 +172,8 @@ function grouped(buttons: readonly Button[], nameOf: (group: Text | undefined) =
     groups.set(name, [...(groups.get(name) ?? []), button])
   }
   return [...groups].map(([name, members]) => {
-    const [first] = members
-    const shared = members.length > 1 && members.every(({ why }) => why === first?.why)
-    return { name, buttons: members, sharedWhy: shared ? first?.why : undefined }
+    const whys = members.flatMap(({ why }) => why ?? [])
+    const shared = whys.length > 1 && new Set(whys).size === 1
+    return { name, buttons: members, sharedWhy: shared ? whys[0] : undefined }
   })
 }

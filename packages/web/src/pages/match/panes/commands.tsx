@@ -103,23 +103,25 @@ export function Commands({ screen }: { readonly screen: Screen }) {
       </div>
       {watched && !outcome && <WatchBar session={session} />}
       {next !== undefined && <HandOver session={session} seat={next} />}
-      {end && !outcome && !watched && next === undefined && (
+      {(end || confirm) && !outcome && !watched && next === undefined && (
         <div class="turn-buttons">
           {confirm && <ConfirmButton screen={screen} choice={confirm} />}
-          <button
-            type="button"
-            class="end-turn"
-            data-warned={warned > 0}
-            data-second={confirm !== undefined}
-            aria-disabled={primary === undefined}
-            style={{ '--side': end.colour, '--on-side': inkOn(end.colour) }}
-            onKeyDown={event => event.repeat && event.preventDefault()}
-            onClick={() => primary && screen.press(primary)}
-          >
-            <span>{say(end.label, catalogue)}</span>
-            <kbd>{end.key.toUpperCase()}</kbd>
-            {warned > 0 && <small>{counted('turn.idle', warned)}</small>}
-          </button>
+          {end && (
+            <button
+              type="button"
+              class="end-turn"
+              data-warned={warned > 0}
+              data-second={confirm !== undefined}
+              aria-disabled={primary === undefined}
+              style={{ '--side': end.colour, '--on-side': inkOn(end.colour) }}
+              onKeyDown={event => event.repeat && event.preventDefault()}
+              onClick={() => primary && screen.press(primary)}
+            >
+              <span>{say(end.label, catalogue)}</span>
+              <kbd>{end.key.toUpperCase()}</kbd>
+              {warned > 0 && <small>{counted('turn.idle', warned)}</small>}
+            </button>
+          )}
         </div>
       )}
     </div>
