@@ -17,12 +17,12 @@ test('a campaign to its end: ships are sent, a battle is fought and one is playe
 }) => {
   await page.goto(`${CAMPAIGN}?seed=short`)
   await expect(page.getByRole('button', { name: 'New campaign' })).toBeVisible()
-  expect.soft(await barriers(page), 'the title screen').toEqual([])
+  await hasNoBarriers(page, isMobile, 'the title screen')
   await hand.press(page.getByRole('button', { name: 'New campaign' }))
   await expect(boardOf(page)).toHaveAccessibleName('The Lantern Reach')
   await shorten(page)
   await page.getByRole('button', { name: 'Skip the guide' }).click()
-  expect.soft(await barriers(page), 'the harbour').toEqual([])
+  await hasNoBarriers(page, isMobile, 'the harbour')
 
   // Nobody is sent yet: the mission waits for a ship.
   await expect(button(page, /^Start the mission/)).toHaveAttribute('aria-disabled', 'true')
@@ -53,10 +53,15 @@ test('a campaign to its end: ships are sent, a battle is fought and one is playe
   const end = page.getByRole('dialog').filter({ hasText: 'Score' })
   await expect(end).toBeVisible()
   await expect(end.getByText(/2 of 2|Missions won/).first()).toBeVisible()
-  expect.soft(await barriers(page), 'the end').toEqual([])
+  await hasNoBarriers(page, isMobile, 'the end')
   await page.goto(CAMPAIGN)
   await expect(page.getByRole('row', { name: /short/ })).toBeVisible()
 })
+
+/** They are the same at every size, and take long to look for. */
+async function hasNoBarriers(page: Page, isMobile: boolean, where: string): Promise<void> {
+  if (!isMobile) expect.soft(await barriers(page), where).toEqual([])
+}
 
 /** In the harbour: a ship, then its button. */
 async function send(page: Page, hand: Hand, name: string): Promise<void> {
