@@ -19,6 +19,7 @@ import type { Ruleset } from '../../schema/rules.ts'
 import { iconOf } from '../skin.ts'
 import { className } from '../words.ts'
 import { filledFleet } from './fill.ts'
+import { fleetPanels } from './fleet-panels.ts'
 import { sameDesign, stockDesigns, stockFleets } from './stock.ts'
 import { faultText, yard } from './words.ts'
 
@@ -60,6 +61,7 @@ function sheetOf(fleet: Fleet, context: BuilderContext<Options>): Sheet {
       at: fault.path,
       text: faultText(rules, fault),
     })),
+    panels: fleetPanels(rules, fleet),
     gauge: { name: yard('fleet.size'), value: size, limit: fleets.size },
   }
 }

@@ -3,16 +3,18 @@ import { type Alternative, type BuilderField, builderOf, type Sheet } from '@sex
 import { designFaults, whyNotMounted } from '../../rules/design-faults.ts'
 import { isSquadron } from '../../rules/squadron.ts'
 import { type Design, designSchema, type Hardpoint, type ShipClass } from '../../schema/classes.ts'
-import { BRACKETS } from '../../schema/names.ts'
+import { BRACKETS, type Bracket } from '../../schema/names.ts'
 import type { Options } from '../../schema/options.ts'
 import type { Ruleset } from '../../schema/rules.ts'
 import type { WeaponType } from '../../schema/weapons.ts'
+import type { ShipTable } from '../../tables.ts'
 import { diagramOf } from '../diagram.ts'
 import { iconOf } from '../skin.ts'
 import { mountText } from '../weapons.ts'
 import { className, named, weaponName } from '../words.ts'
 import { coverageOf } from './coverage.ts'
 import { damageChart } from './damage-chart.ts'
+import { volleyAt } from './firepower.ts'
 import { shipPanels } from './ship-panels.ts'
 import { stockDesigns } from './stock.ts'
 import { trialOf } from './trial.ts'
@@ -36,7 +38,7 @@ function sheetOf(rules: Ruleset, design: Design): Sheet {
   if (!sheet) return { summary: design.class, fields: [classes], faults }
   const { tables, table, state } = trialOf(rules, fitting(rules, design, sheet))
   return {
-    summary: yard('yard.summary', { class: className({ rules }, design.class), size: sheet.size }),
+    summary: yard('yard.summary', { size: sheet.size, ...volleysOf(table) }),
     icon: iconOf(design.class, sheet),
     fields: [classes, ...sheet.hardpoints.map((_, number) => mountField(rules, design, sheet, number))],
     faults,
@@ -61,6 +63,12 @@ function sheetOf(rules: Ruleset, design: Design): Sheet {
     ],
     panels: shipPanels(tables, table),
   }
+}
+
+function volleysOf({ mounts }: ShipTable): Record<Bracket, number> {
+  const mounted = mounts.filter(mount => mount !== undefined)
+  const at = (bracket: Bracket) => Math.round(volleyAt(mounted, bracket))
+  return { short: at('short'), medium: at('medium'), long: at('long') }
 }
 
 /** The design with nothing where a weapon does not fit, so that the rest can be shown. */

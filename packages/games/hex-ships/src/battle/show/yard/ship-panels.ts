@@ -1,9 +1,7 @@
-import { at } from '@sextant/engine'
 import type { Fact, Panel, TablePanel, Text } from '@sextant/scene'
 import { meanDamage } from '../../balance/expected.ts'
 import { BRACKETS, SIDES } from '../../schema/names.ts'
 import type { Mount, ShipTable, Tables } from '../../tables.ts'
-import { mountText } from '../weapons.ts'
 import { percentOf, rounded, signed, text, weaponName } from '../words.ts'
 import { rangeOf } from './coverage.ts'
 import { yard } from './words.ts'
@@ -58,7 +56,7 @@ function shipFacts({ class: sheet }: ShipTable): Fact[] {
   ]
 }
 
-function weaponsTable(tables: Tables, { class: sheet, mounts }: ShipTable): TablePanel {
+function weaponsTable(tables: Tables, { mounts }: ShipTable): TablePanel {
   const { brackets } = tables.combat
   const mounted: Mount[] = mounts.filter(mount => mount !== undefined)
   return {
@@ -67,14 +65,12 @@ function weaponsTable(tables: Tables, { class: sheet, mounts }: ShipTable): Tabl
     title: yard('weapons.title'),
     columns: [
       yard('weapons.weapon'),
-      yard('weapons.mount'),
       yard('weapons.energy'),
       yard('weapons.ammo'),
       ...BRACKETS.map((bracket): Text => yard('weapons.range', rangeOf(brackets, bracket))),
     ],
     rows: mounted.map(({ hardpoint, id, weapon }) => [
-      weaponName(tables, id),
-      mountText(at(sheet.hardpoints, hardpoint)),
+      yard('weapons.numbered', { number: hardpoint + 1, weapon: weaponName(tables, id) }),
       weapon.energy,
       weapon.ammo ?? '∞',
       ...BRACKETS.map(bracket =>
