@@ -6,7 +6,7 @@ export const faultTexts = {
   'no-class': 'there is no class {class}',
   'weapon-count': 'found {found}, {class} has {count} hardpoints',
   'no-weapon': 'there is no weapon {weapon}',
-  'wrong-mount': 'a {hardpoint} hardpoint holds no {kind}',
+  'wrong-mount': 'this {hardpoint} hardpoint holds no {kind}',
   'torpedo-turret': 'torpedoes go into fixed mounts only',
   'squadron-alone': '{class} is launched from carriers: no squadron is part of a fleet',
   'empty-fleet': 'a fleet needs a ship',
