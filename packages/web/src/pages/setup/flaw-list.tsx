@@ -15,13 +15,13 @@ export function FlawList({ setup, scenario, chosen, flaws }: FlawListProps) {
   const built = builtParts(setup, scenario, chosen)
   const others = flaws.filter(({ path }) => !built.some(({ part }) => path.startsWith(part.at)))
   return (
-    <ul class="flaws" role="alert">
+    <div class="flaws" role="alert">
       {others.map(({ path, message }) => (
-        <li key={path}>
+        <p key={path}>
           <code>{path}</code> {message}
-        </li>
+        </p>
       ))}
-      {others.length < flaws.length && <li>{t('builder.mend')}</li>}
-    </ul>
+      {others.length < flaws.length && <p>{t('builder.mend')}</p>}
+    </div>
   )
 }

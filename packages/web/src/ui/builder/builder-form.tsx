@@ -110,10 +110,10 @@ function List({ field, item, skin, catalogue, onChange }: BuilderFormProps & { r
 
 function Faults({ sheet: { faults }, catalogue }: Pick<BuilderFormProps, 'sheet' | 'catalogue'>) {
   return (
-    <ul class="builder-faults" role="status">
+    <div class="builder-faults" role="status">
       {faults.map(({ at, text }, number) => (
-        <li key={`${at}/${number}`}>{say(text, catalogue)}</li>
+        <p key={`${at}/${number}`}>{say(text, catalogue)}</p>
       ))}
-    </ul>
+    </div>
   )
 }
