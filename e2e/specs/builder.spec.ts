@@ -71,8 +71,8 @@ test('a design is built, saved, shared, and fires in a custom battle', ONCE, asy
     await page.keyboard.press('e')
   }
   await expect(page.getByText(new RegExp(`attack: ${NAME} chooses a target`))).toBeVisible()
-  const target = (await readBoard(page)).find(({ q, r }) => q === 0 && r === -1)
-  if (!target) throw new Error('there is no hex 0,-1')
+  const target = (await readBoard(page)).find(({ name }) => name.includes('Mule freighter'))
+  if (!target) throw new Error('there is no freighter')
   const { x, y } = await placeOnScreen(page, target)
   await page.mouse.click(x, y)
   await expect(page.getByRole('button', { name: /EMP beam/ }).first()).toBeVisible()

@@ -1,4 +1,4 @@
-import type { Store, StoredItem } from '../store/store.ts'
+import type { ItemStore, StoredItem } from './item-store.ts'
 
 export interface SavedItem {
   readonly item: StoredItem
@@ -11,7 +11,7 @@ export interface SavedItem {
  * is stored beside it.
  */
 export async function saveItem(
-  store: Store,
+  store: ItemStore,
   item: Omit<StoredItem, 'touched'>,
   opened: number | undefined,
   now = Date.now(),

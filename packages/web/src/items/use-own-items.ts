@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { pageStore } from '../store/page-store.ts'
-import type { StoredItem } from '../store/store.ts'
 import type { GameBuilder, Own } from './game-builder.ts'
+import type { StoredItem } from './item-store.ts'
+import { pageItems } from './page-items.ts'
 
 export interface OwnItems {
   readonly own: Own
@@ -14,7 +14,7 @@ export function useOwnItems(game: string, builders: readonly Pick<GameBuilder, '
   const [items, setItems] = useState<ReadonlyMap<string, readonly StoredItem[]>>(new Map())
   const ids = builders.map(({ id }) => id).join()
   const reload = async () => {
-    const read = builders.map(async ({ id }) => [id, await pageStore().items(game, id)] as const)
+    const read = builders.map(async ({ id }) => [id, await pageItems().items(game, id)] as const)
     setItems(new Map(await Promise.all(read)))
   }
   useEffect(() => {

@@ -7,19 +7,9 @@ import {
   isRuleset,
   isScore,
   isStoredEvaluations,
-  isStoredItem,
   isStoredResult,
 } from './intact.ts'
-import type {
-  CampaignMeta,
-  MatchMeta,
-  Result,
-  Ruleset,
-  Score,
-  Store,
-  StoredEvaluations,
-  StoredItem,
-} from './store.ts'
+import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, Store, StoredEvaluations } from './store.ts'
 
 interface Tables extends DBSchema {
   /** Lists are read often and records are large, so they lie apart. */
@@ -27,7 +17,6 @@ interface Tables extends DBSchema {
   records: { key: string; value: MatchRecord }
   results: { key: string; value: Result }
   rulesets: { key: [string, string]; value: Ruleset; indexes: { game: string } }
-  items: { key: [string, string]; value: StoredItem; indexes: { builder: [string, string] } }
   campaigns: { key: string; value: CampaignMeta; indexes: { touched: number } }
   campaignRecords: { key: string; value: CampaignRecord }
   scores: { key: string; value: Score }
@@ -49,15 +38,11 @@ interface ModelUse {
 
 /** Stores everything in the browser's own database. Rejects where there is none, as in some private windows. */
 export async function browserStore(name = 'sextant'): Promise<Store> {
-  const db = await openDB<Tables>(name, 4, {
+  const db = await openDB<Tables>(name, 3, {
     upgrade(opened, version) {
       if (version < 1) createFirst(opened)
       if (version < 2) createSecond(opened)
       if (version < 3) opened.createObjectStore('evaluations', { keyPath: 'id' })
-      if (version < 4)
-        opened
-          .createObjectStore('items', { keyPath: ['game', 'id'] })
-          .createIndex('builder', ['game', 'builder'])
     },
     // A newer version of the page in another tab must not wait for this one.
     blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
@@ -98,18 +83,6 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
       await db.put('rulesets', ruleset)
     },
     deleteRuleset: (game, ruleset) => db.delete('rulesets', [game, ruleset]),
-    items: async (game, builder) =>
-      (await db.getAllFromIndex('items', 'builder', [game, builder]))
-        .filter(isStoredItem)
-        .sort((a, b) => b.touched - a.touched),
-    async item(game, id) {
-      const found = await db.get('items', [game, id])
-      return isStoredItem(found) ? found : undefined
-    },
-    saveItem: async item => {
-      await db.put('items', item)
-    },
-    deleteItem: (game, id) => db.delete('items', [game, id]),
     campaigns: async () =>
       (await db.getAllFromIndex('campaigns', 'touched')).filter(isCampaignMeta).reverse(),
     async campaign(id) {

@@ -83,22 +83,6 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
       await spare?.deleteRuleset(game, name)
       await write(store => store.deleteRuleset(game, name))
     },
-    items: (game, builder) =>
-      both(
-        store => store.items(game, builder),
-        (a, b) => a.id === b.id,
-      ),
-    item: async (game, id) =>
-      (await spare?.item(game, id)) ?? (await read(store => store.item(game, id), undefined)),
-    saveItem: item =>
-      write(
-        store => store.saveItem(item),
-        async () => spare?.deleteItem(item.game, item.id),
-      ),
-    deleteItem: async (game, id) => {
-      await spare?.deleteItem(game, id)
-      await write(store => store.deleteItem(game, id))
-    },
     campaigns: () =>
       both(
         store => store.campaigns(),

@@ -1,12 +1,4 @@
-import type {
-  CampaignMeta,
-  MatchMeta,
-  Result,
-  Ruleset,
-  Score,
-  StoredEvaluations,
-  StoredItem,
-} from './store.ts'
+import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, StoredEvaluations } from './store.ts'
 
 /** Whether what a list is made of came out of the database as it went in: one damaged entry must not take the page with it. */
 
@@ -48,10 +40,6 @@ export function isScore(value: unknown): value is Score {
 
 export function isRuleset(value: unknown): value is Ruleset {
   return has(value, { game: text, name: text, values: each(number) })
-}
-
-export function isStoredItem(value: unknown): value is StoredItem {
-  return has(value, { game: text, builder: text, id: text, name: text, touched: number })
 }
 
 type Check = (value: unknown) => boolean

@@ -7,7 +7,6 @@ import type {
   Store,
   StoredCampaign,
   StoredEvaluations,
-  StoredItem,
   StoredMatch,
 } from './store.ts'
 
@@ -16,7 +15,6 @@ export function memoryStore(): Store {
   const matches = new Map<string, StoredMatch>()
   const results = new Map<string, Result>()
   const rulesets = new Map<string, Ruleset>()
-  const items = new Map<string, StoredItem>()
   const campaigns = new Map<string, StoredCampaign>()
   const scores = new Map<string, Score>()
   const evaluated = new Map<string, StoredEvaluations>()
@@ -46,17 +44,6 @@ export function memoryStore(): Store {
     },
     deleteRuleset: async (game, name) => {
       rulesets.delete(place(game, name))
-    },
-    items: async (game, builder) =>
-      [...items.values()]
-        .filter(item => item.game === game && item.builder === builder)
-        .sort((a, b) => b.touched - a.touched),
-    item: async (game, id) => items.get(place(game, id)),
-    saveItem: async item => {
-      items.set(place(item.game, item.id), structuredClone(item))
-    },
-    deleteItem: async (game, id) => {
-      items.delete(place(game, id))
     },
     campaigns: async () =>
       [...campaigns.values()].map(({ meta }) => meta).sort((a, b) => b.touched - a.touched),

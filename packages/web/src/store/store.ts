@@ -15,11 +15,6 @@ export interface Store {
   rulesets(game: string): Promise<Ruleset[]>
   saveRuleset(ruleset: Ruleset): Promise<void>
   deleteRuleset(game: string, name: string): Promise<void>
-  /** What the player has built of one kind, the latest first. What is in them is for the builder to check. */
-  items(game: string, builder: string): Promise<StoredItem[]>
-  item(game: string, id: string): Promise<StoredItem | undefined>
-  saveItem(item: StoredItem): Promise<void>
-  deleteItem(game: string, id: string): Promise<void>
   /** Without their records, the latest first. */
   campaigns(): Promise<CampaignMeta[]>
   campaign(id: string): Promise<StoredCampaign | undefined>
@@ -98,17 +93,6 @@ export interface Ruleset {
   readonly game: string
   readonly name: string
   readonly values: Readonly<Record<string, number>>
-}
-
-/** Something built for a game: a ship, a fleet, a team. */
-export interface StoredItem {
-  readonly game: string
-  readonly builder: string
-  readonly id: string
-  readonly name: string
-  readonly value: unknown
-  /** Milliseconds since 1970. */
-  readonly touched: number
 }
 
 export interface StoredCampaign {

@@ -10,10 +10,10 @@ import {
   LARGEST_ITEM,
 } from '../../src/items/item-file.ts'
 import { itemInLink, linkText } from '../../src/items/item-link.ts'
+import { memoryItems } from '../../src/items/item-store.ts'
 import { saveItem } from '../../src/items/save-item.ts'
 import { builderQueryOf, queryOfDraft } from '../../src/pages/builder/draft.ts'
 import { builtScenario, type GameSetup, gameSetupOf, partAt } from '../../src/pages/setup/game-setup.ts'
-import { memoryStore } from '../../src/store/memory-store.ts'
 
 const knife = { class: 'dagger', weapons: ['laser', 'emp-beam'] }
 
@@ -93,7 +93,7 @@ describe('saving', () => {
   const item = { game: 'g', builder: 'b', id: 'a', name: 'One', value: 1 }
 
   test('keeps its place, as long as nobody else has saved there', async () => {
-    const store = memoryStore()
+    const store = memoryItems()
     const first = await saveItem(store, item, undefined, 1)
     expect(first).toEqual({ item: { ...item, touched: 1 }, copied: false })
     const second = await saveItem(store, { ...item, value: 2 }, 1, 2)
@@ -102,7 +102,7 @@ describe('saving', () => {
   })
 
   test('of what another tab has changed meanwhile stands beside it', async () => {
-    const store = memoryStore()
+    const store = memoryItems()
     await saveItem(store, item, undefined, 1)
     await saveItem(store, { ...item, value: 'theirs' }, 1, 2)
     const saved = await saveItem(store, { ...item, value: 'mine' }, 1, 3)

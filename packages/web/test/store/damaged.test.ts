@@ -57,13 +57,6 @@ test('damaged entries are left out of every list, and the others are there', asy
     { ...result, id: 'b', tallies: null },
     { ...result, id: 'c', scores: ['won'] },
   ])
-  const item = { game: 'g', builder: 'b', id: 'good', name: 'One', value: 1, touched: 1 }
-  await damage('damaged', 'items', [
-    item,
-    { ...item, id: 'a', name: undefined },
-    { ...item, id: 'b', touched: 'now' },
-  ])
-  expect((await store.items('g', 'b')).map(({ id }) => id)).toEqual(['good'])
   await damage('damaged', 'scores', [score, { ...score, id: 'a', outcome: undefined }])
   await damage('damaged', 'rulesets', [
     { game: 'hexapawn', name: 'good', values: { '/radius': 3 } },

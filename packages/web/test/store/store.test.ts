@@ -73,22 +73,6 @@ describe.each(stores)('a store %s', (_name, open) => {
     expect(await store.match('b')).toBeUndefined()
   })
 
-  test('keeps what is built apart by game and builder, the latest first', async () => {
-    const store = await open()
-    const item = { game: 'g', builder: 'b', id: '1', name: 'One', value: { a: [1, null] }, touched: 1 }
-    await store.saveItem(item)
-    await store.saveItem({ ...item, id: '2', touched: 3 })
-    await store.saveItem({ ...item, id: '3', builder: 'other' })
-    await store.saveItem({ ...item, game: 'other' })
-    expect((await store.items('g', 'b')).map(({ id }) => id)).toEqual(['2', '1'])
-    await store.saveItem({ ...item, name: 'First', touched: 5 })
-    expect(await store.item('g', '1')).toEqual({ ...item, name: 'First', touched: 5 })
-    await store.deleteItem('g', '1')
-    expect((await store.items('g', 'b')).map(({ id }) => id)).toEqual(['2'])
-    expect(await store.item('g', '1')).toBeUndefined()
-    expect(await store.item('other', '1')).toBeDefined()
-  })
-
   test('lists the latest first and keeps the newer of two', async () => {
     const store = await open()
     await store.saveMatch(match('a', 1))

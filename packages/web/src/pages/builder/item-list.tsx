@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import type { GameBuilder } from '../../items/game-builder.ts'
+import type { StoredItem } from '../../items/item-store.ts'
+import { pageItems } from '../../items/page-items.ts'
 import type { OwnItems } from '../../items/use-own-items.ts'
-import { pageStore } from '../../store/page-store.ts'
-import type { StoredItem } from '../../store/store.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { SkinIcon } from '../../ui/skin-icon.tsx'
 import type { GameSetup } from '../setup/game-setup.ts'
@@ -40,13 +40,13 @@ export function ItemList(props: ItemListProps) {
 
   async function remove(item: StoredItem): Promise<void> {
     setDeleted([...deleted, item])
-    await pageStore().deleteItem(item.game, item.id)
+    await pageItems().deleteItem(item.game, item.id)
     onDeleted(item.id)
     await items.reload()
   }
 
   async function restore(item: StoredItem): Promise<void> {
-    await pageStore().saveItem(item)
+    await pageItems().saveItem(item)
     setDeleted(deleted.filter(({ id }) => id !== item.id))
     await items.reload()
   }

@@ -5,12 +5,12 @@ import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import type { GameBuilder } from '../../items/game-builder.ts'
 import { itemFromFile, itemName } from '../../items/item-file.ts'
+import type { StoredItem } from '../../items/item-store.ts'
+import { pageItems } from '../../items/page-items.ts'
 import { newItemId, saveItem } from '../../items/save-item.ts'
 import { useOwnItems } from '../../items/use-own-items.ts'
 import { notify } from '../../notices/notice.ts'
 import { nowAt } from '../../routes/navigate.ts'
-import { pageStore } from '../../store/page-store.ts'
-import type { StoredItem } from '../../store/store.ts'
 import { BuilderForm } from '../../ui/builder/builder-form.tsx'
 import { BuilderDiagrams, BuilderPanels } from '../../ui/builder/builder-sheet.tsx'
 import { Gauge } from '../../ui/builder/gauge.tsx'
@@ -78,7 +78,7 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
   async function save(): Promise<void> {
     const name = itemName(draft.name)
     const item = { game, builder: builder.id, id: draft.id ?? newItemId(), name, value: draft.item }
-    const saved = await saveItem(pageStore(), item, opened)
+    const saved = await saveItem(pageItems(), item, opened)
     await items.reload()
     openStored(saved.item)
     notify({ tone: 'good', text: t(saved.copied ? 'builder.savedBeside' : 'setup.saved', { name }) })
@@ -91,7 +91,7 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
         notify({ tone: 'bad', text: `${t('import.failed', { name: file.name })} ${read.why}`, stays: true })
         return
       }
-      const saved = await saveItem(pageStore(), { ...read.item, id: newItemId() }, undefined)
+      const saved = await saveItem(pageItems(), { ...read.item, id: newItemId() }, undefined)
       await items.reload()
       if (read.item.builder === builder.id) openStored(saved.item)
       notify({ tone: 'good', text: t('setup.saved', { name: read.item.name }) })

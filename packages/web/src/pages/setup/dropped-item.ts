@@ -3,9 +3,9 @@ import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import { itemFromFile } from '../../items/item-file.ts'
 import { linkText } from '../../items/item-link.ts'
+import { pageItems } from '../../items/page-items.ts'
 import { newItemId, saveItem } from '../../items/save-item.ts'
 import { notify } from '../../notices/notice.ts'
-import { pageStore } from '../../store/page-store.ts'
 import { builtParts } from './built-parts.tsx'
 import type { Chosen, GameSetup } from './game-setup.ts'
 
@@ -35,7 +35,7 @@ export async function droppedItem(
   const fitting = builtParts(setup, scenario, chosen).filter(({ part }) => part.builder === builder)
   const place = fitting.find(({ part }) => part.at === at) ?? fitting[0]
   if (place) return { [place.part.at]: linkText(value) }
-  await saveItem(pageStore(), { game, builder, id: newItemId(), name, value }, undefined)
+  await saveItem(pageItems(), { game, builder, id: newItemId(), name, value }, undefined)
   const title = setup.builders.find(({ id }) => id === builder)?.title ?? builder
   notify({ tone: 'good', text: t('builder.taken', { name, builder: say(title, catalogueOf(setup.texts)) }) })
   return undefined
