@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
-import { boardOf, readBoard } from '../board.ts'
+import { boardOf } from '../board.ts'
 import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { readLog } from '../person.ts'
-import { placeOnScreen } from '../place-on-screen.ts'
 
 const SHIPYARD = '/build/hex-ships/ship'
 const NAME = 'Long Knife'
@@ -71,54 +70,72 @@ test('a design is built, saved, shared, and fires in a custom battle', ONCE, asy
     await page.keyboard.press('e')
   }
   await expect(page.getByText(new RegExp(`attack: ${NAME} chooses a target`))).toBeVisible()
-  const target = (await readBoard(page)).find(({ name }) => name.includes('Mule freighter'))
-  if (!target) throw new Error('there is no freighter')
-  const { x, y } = await placeOnScreen(page, target)
+  const { x, y } = await northOfMiddle(page)
   await page.mouse.click(x, y)
   await expect(page.getByRole('button', { name: /EMP beam/ }).first()).toBeVisible()
   await page.keyboard.press('f')
   await eventually(log).toMatch(new RegExp(`${NAME} fires at`))
 })
 
-test('a file that is no design is refused with the reason, and a design is taken in', async ({ page }) => {
-  await page.goto(SHIPYARD)
-  const file = (value: object) => ({
-    name: 'knife.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify(value)),
-  })
-  const item = { format: 'sextant.item', version: 1, game: 'hex-ships', builder: 'ship', name: NAME }
-  const input = page.locator('input[type=file]')
-  await input.setInputFiles(file({ ...item, game: 'broadside', value: {} }))
-  await expect(page.getByText('it is for another game (broadside)')).toBeVisible()
-  await input.setInputFiles(file({ ...item, value: { class: 'dagger', weapons: ['laser', 5] } }))
-  await expect(page.getByText(/\/weapons\/1: found 5/)).toBeVisible()
-  await input.setInputFiles(file({ ...item, value: { class: 'dagger', weapons: ['laser', 'emp-beam'] } }))
-  await expect(mount(page)).toHaveValue('emp-beam')
-  await expect(page.getByRole('button', { name: `Delete ${NAME}` })).toBeVisible()
-  expect(await barriers(page)).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-})
+test(
+  'a file that is no design is refused with the reason, and a design is taken in',
+  ONCE,
+  async ({ page }) => {
+    await page.goto(SHIPYARD)
+    const file = (value: object) => ({
+      name: 'knife.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(value)),
+    })
+    const item = { format: 'sextant.item', version: 1, game: 'hex-ships', builder: 'ship', name: NAME }
+    const input = page.locator('input[type=file]')
+    await input.setInputFiles(file({ ...item, game: 'broadside', value: {} }))
+    await expect(page.getByText('it is for another game (broadside)')).toBeVisible()
+    await input.setInputFiles(file({ ...item, value: { class: 'dagger', weapons: ['laser', 5] } }))
+    await expect(page.getByText(/\/weapons\/1: found 5/)).toBeVisible()
+    await input.setInputFiles(file({ ...item, value: { class: 'dagger', weapons: ['laser', 'emp-beam'] } }))
+    await expect(mount(page)).toHaveValue('emp-beam')
+    await expect(page.getByRole('button', { name: `Delete ${NAME}` })).toBeVisible()
+  },
+)
 
-test('a fleet is filled, and goes with the address', async ({ page }) => {
+test('a fleet is filled, goes with the address, and is taken to where fleets are built', async ({ page }) => {
   await page.goto('/new/hex-ships?scenario=custom&seed=fill')
   const amber = page.getByRole('group', { name: /^Amber fleet/ })
   await amber.getByRole('button', { name: 'Fill for me' }).click()
-  const ships = () =>
-    amber
-      .getByRole('list', { name: 'Ships' })
-      .getByLabel(/Design$/)
-      .evaluateAll(all => all.map(one => (one instanceof HTMLSelectElement ? one.value : '')))
-  const filled = await ships()
+  const filled = await ships(amber)
   expect(filled).not.toEqual(['bastion', 'sabre', 'corsair', 'harrier'])
   await page.reload()
   await expect(amber).toBeVisible()
-  expect(await ships()).toEqual(filled)
+  expect(await ships(amber)).toEqual(filled)
   await page.getByLabel('Total size of a fleet').fill('5')
   await page.getByLabel('Total size of a fleet').blur()
   await expect(amber.getByText(/Too large: size \d+, the limit is 5\./)).toBeVisible()
   expect(await barriers(page)).toEqual([])
+  await amber.getByRole('link', { name: 'Save or share' }).click()
+  await expect(page.getByRole('heading', { name: 'Fleets · Hex Ships' })).toBeVisible()
+  expect(await ships(page)).toEqual(filled)
+  await page.goto(SHIPYARD)
+  await expect(page.getByRole('heading', { name: 'Energy balance' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
+
+/** The hex north of the middle of the fitted map, a hexagon of radius 14. */
+async function northOfMiddle(page: Page): Promise<{ x: number; y: number }> {
+  const view = await page.locator('.board canvas').first().boundingBox()
+  if (!view) throw new Error('there is no board to be seen')
+  const size = Math.min((view.width - 40) / (1.5 * 28 + 2), (view.height - 40) / (Math.sqrt(3) * 29))
+  return { x: view.x + view.width / 2, y: view.y + view.height / 2 - Math.sqrt(3) * size }
+}
+
+/** The designs of a fleet. */
+function ships(fleet: Locator | Page): Promise<string[]> {
+  return fleet
+    .getByRole('list', { name: 'Ships' })
+    .getByLabel(/Design$/)
+    .evaluateAll(all => all.map(one => (one instanceof HTMLSelectElement ? one.value : '')))
+}
 
 function mount(page: Page): Locator {
   return page.getByLabel(/^2 bow/)
