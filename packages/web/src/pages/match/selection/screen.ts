@@ -15,7 +15,17 @@ import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
 import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
 import { createPointing, type PiecePart } from './pointing.ts'
-import { drag, leadAt, leads, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
+import {
+  drag,
+  isDeselecting,
+  leadAt,
+  leads,
+  NOTHING,
+  type Picked,
+  pick,
+  pressable,
+  type Selection,
+} from './selection.ts'
 import { createStepping, type Stepping } from './stepping.ts'
 import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
@@ -99,6 +109,7 @@ export function screenOf(session: Session): Screen {
     if (!picked.impossible || !impossible.explain(picked.impossible)) held.follow(picked, keepPiece)
   }
 
+  let stepped: Selection | undefined
   const primary = computed(() =>
     session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
   )
@@ -120,6 +131,14 @@ export function screenOf(session: Session): Screen {
       cell === undefined ? [] : [{ cell, meaning: 'reach' }],
     ),
   )
+
+  /** The first Enter on a piece that the keyboard stepped to means that one; it does not put it down again. */
+  function pickAt(spot: Spot, touch: boolean): void {
+    const picked = pick(selection.peek(), ground.peek(), spot, touch)
+    const confirms = stepped === selection.peek() && isDeselecting(picked)
+    stepped = undefined
+    if (!confirms) follow(picked, true)
+  }
 
   /** Selects what is at a spot, and takes nothing. */
   function selectAt(spot: Spot): void {
@@ -178,7 +197,7 @@ export function screenOf(session: Session): Screen {
       if (session.busy.peek()) hasten(session)
       else if (answer) answer()
       // A plan can be changed, and needs no second tap.
-      else follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
+      else pickAt(spot, touch && !session.planning.peek())
     },
     choosePiece(piece) {
       const spot = pointing.spotOf(piece)
@@ -201,6 +220,7 @@ export function screenOf(session: Session): Screen {
       if (!next) return
       board?.focus(next.at)
       selectAt({ cell: next.at, piece: next.id })
+      stepped = selection.peek()
       announce(say(next.name, catalogue.peek()))
     },
     focusOwn() {
