@@ -83,7 +83,7 @@ async function fight(page: Page, hand: Hand, isTouch: boolean): Promise<void> {
     const status = await asked.innerText()
     if (status.includes('movement')) {
       await eventually(async () => (await ends(page)).length).toBeGreaterThan(0)
-      const end = (await ends(page)).find(({ name }) => /\b2 hexes ahead,/.test(name))
+      const end = (await ends(page)).find(({ name }) => /\b2 ahead,/.test(name))
       if (!end) throw new Error('no course leads straight on')
       await point(page, isTouch, end)
       await point(page, isTouch, end)

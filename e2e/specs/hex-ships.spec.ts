@@ -130,7 +130,7 @@ async function flyAhead(page: Page, isTouch: boolean, name: string, most = 9): P
   await expect(page.getByText(new RegExp(`movement: ${name}`)).first()).toBeVisible()
   await eventually(async () => (await ends(page)).length).toBeGreaterThan(0)
   const ahead = (await ends(page))
-    .map(cell => ({ cell, far: Number(/(\d+) hex(es)? ahead/.exec(cell.name)?.[1] ?? 0) }))
+    .map(cell => ({ cell, far: Number(/(\d+) ahead,/.exec(cell.name)?.[1] ?? 0) }))
     .filter(({ far }) => far > 0 && far <= most)
     .sort((a, b) => b.far - a.far)
   const end = ahead[0]?.cell

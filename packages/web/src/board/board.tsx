@@ -1,5 +1,4 @@
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
-import { jumpFrom, placesThatMatter } from './a11y/jump.ts'
 import { Mirror } from './a11y/mirror.tsx'
 import './board.css'
 import type { BoardProps, Spot } from './contract.ts'
@@ -139,7 +138,10 @@ export function Board(props: BoardProps) {
     pressKey(event, {
       walk: key => goTo(stageRenderer(scene.stage).walk(places, cursor, key)),
       pick: below => latest.current.onPick(spotOf(cursor, below)),
-      jump: (to, back) => goTo(jumpFrom(cursor, placesThatMatter(scene, overlay, places)[to], back)),
+      jump: async (to, back) => {
+        const { jumpFrom, placesThatMatter } = await import('./a11y/jump.ts')
+        goTo(jumpFrom(cursor, placesThatMatter(scene, overlay, places)[to], back))
+      },
       release: () => latest.current.onRelease(),
       pan: (x, y) => renderer.current?.pan(x, y),
       zoom: factor => zoomAt(renderer.current, cursor, factor),

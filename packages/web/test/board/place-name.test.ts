@@ -80,10 +80,10 @@ describe('what is said of a cell', () => {
   test('where it lies as seen from the piece whose turn it is', () => {
     const ship: Piece = { ...cavalry, facing: 0 }
     const scene = { ...sceneWith([ship]), acting: ship.id }
-    expect(nameOfPlace(scene, 1, nothing, texts)).toBe('Blue city, 1 hex ahead, at −4, −1')
-    expect(nameOfPlace(scene, 2, nothing, texts)).toBe('held by red, 2 hexes ahead, at −3, −1')
+    expect(nameOfPlace(scene, 1, nothing, texts)).toBe('Blue city, 1 ahead, at −4, −1')
+    expect(nameOfPlace(scene, 2, nothing, texts)).toBe('held by red, 2 ahead, at −3, −1')
     const turned = { ...scene, pieces: [{ ...ship, facing: 5 }] }
-    expect(nameOfPlace(turned, 2, nothing, texts)).toBe("held by red, 2 hexes away at 2 o'clock, at −3, −1")
+    expect(nameOfPlace(turned, 2, nothing, texts)).toBe("held by red, 2 away at 2 o'clock, at −3, −1")
     expect(nameOfPlace(scene, 0, nothing, texts)).toBe(
       'red cavalry, 80 of 100, facing east, ready, at −5, −1',
     )

@@ -9,9 +9,10 @@ export function rowsShown(
   rows: readonly MirrorRow[],
   cursor: number,
   count: number,
-  matters: ReadonlySet<number>,
+  mattering: () => ReadonlySet<number>,
 ): readonly MirrorRow[] {
   if (count <= WHOLE) return rows
+  const matters = mattering()
   const at = Math.max(
     rows.findIndex(row => row.cells.some(({ place }) => place === cursor)),
     0,

@@ -21,6 +21,8 @@ const GLYPHS: Readonly<Record<string, string>> = {
   wreck: '%',
 }
 
+const LATER = ['disabled', 'disrupted', 'damaged', 'ecm', 'afterburners', 'wreck'] as const
+
 /** Deep space, day and night. Amber and violet differ for every kind of colour vision; the sides also differ in shape. */
 export const skin: Skin = {
   terrains: {
@@ -30,6 +32,15 @@ export const skin: Skin = {
   icons: {
     ...Object.fromEntries(HULL_IDS.map(id => [id, hullIcon(id)])),
     ...Object.fromEntries(Object.entries(icons).map(([id, svg]) => [id, { glyph: GLYPHS[id] ?? '?', svg }])),
+    ...Object.fromEntries(
+      LATER.map(id => [
+        id,
+        {
+          glyph: GLYPHS[id] ?? '?',
+          svg: async () => (await import('./later-icons.ts')).laterIcons[id],
+        },
+      ]),
+    ),
   },
   sounds: {
     thrust: [0.25, 0, 60, 0.05, 0.1, 0.25, 4, 0.6, _, _, _, _, _, 3, _, _, _, 0.5, 0.05],

@@ -2,7 +2,7 @@ import { axialBearing, NO_BEARING } from '@sextant/hex'
 import { type HexStage, type Scene, say } from '@sextant/scene'
 import type { BoardWords } from '../../words.ts'
 
-/** Where a place lies as seen from the piece whose turn it is, if that one faces somewhere: `3 hexes ahead`. */
+/** Where a place lies as seen from the piece whose turn it is, if that one faces somewhere: `3 ahead`. */
 export function seenFromActing(
   { acting, pieces }: Scene,
   { orientation, cells }: HexStage,
@@ -19,5 +19,5 @@ export function seenFromActing(
   // Twelfths, as on a clock whose 12 is straight ahead.
   const hour = (bearing - 2 * piece.facing + 12) % 12
   const key = hour === 0 ? 'ahead' : hour === 6 ? 'behind' : 'oclock'
-  return [say({ key: distance === 1 ? `${key}One` : key, values: { distance, hour } }, words)]
+  return [say({ key, values: { distance, hour } }, words)]
 }

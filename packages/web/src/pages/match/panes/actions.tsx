@@ -40,7 +40,7 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   const { buttons, waiting } = useLastingButtons(screen)
   const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
   // While one of them asks step by step, the others wait.
-  const asking = groups.filter(({ name }) => name === screen.stepping.open.value)
+  const asking = groups.filter(({ name }) => name === screen.stepping.value?.open.value)
   const shown = asking.length > 0 ? asking : groups
   return (
     <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>

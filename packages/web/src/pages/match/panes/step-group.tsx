@@ -1,6 +1,8 @@
 import { say } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
+import { useMemo } from 'preact/hooks'
 import type { Screen } from '../selection/screen.ts'
+import { createStepping } from '../selection/stepping.ts'
 
 interface StepGroupProps {
   readonly screen: Screen
@@ -10,7 +12,11 @@ interface StepGroupProps {
 
 /** A group that asks step by step: what was answered can be taken back, and what can be answered is a row of buttons. */
 export function StepGroup({ screen, name, choices }: StepGroupProps) {
-  const { stepping } = screen
+  const stepping = useMemo(() => {
+    const made = screen.stepping.peek() ?? createStepping(screen.session, screen.press)
+    screen.stepping.value = made
+    return made
+  }, [screen])
   const catalogue = screen.catalogue.value
   const isOpen = stepping.open.value === name
   const offered = isOpen ? stepping.offered.value : []

@@ -1,6 +1,6 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Viewer } from '@sextant/engine'
-import { type Catalogue, type Highlight, type Piece, say } from '@sextant/scene'
+import { type Catalogue, type Piece, say } from '@sextant/scene'
 import type { Choice, Session } from '@sextant/session'
 import type { BoardHandle, Carried, Overlay, Spot } from '../../../board/contract.ts'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
@@ -26,7 +26,7 @@ import {
   pressable,
   type Selection,
 } from './selection.ts'
-import { createStepping, type Stepping } from './stepping.ts'
+import type { Stepping } from './stepping.ts'
 import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
 import { createWeighing, type Weighing } from './weighing.ts'
@@ -47,8 +47,8 @@ export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' |
   readonly confirm: ReadonlySignal<Choice | undefined>
   /** Pieces that could still act, once the turn was about to be ended. */
   readonly warned: ReadonlySignal<number>
-  /** The group of buttons that asks step by step. */
-  readonly stepping: Stepping
+  /** The group of buttons that asks step by step, once there has been one. */
+  readonly stepping: Signal<Stepping | undefined>
   readonly selection: ReadonlySignal<Selection>
   readonly chosen: ReadonlySignal<boolean>
   /** Whether what is chosen leads anywhere on the board; else there are only buttons for it. */
@@ -125,12 +125,7 @@ export function screenOf(session: Session): Screen {
     announce(counted('turn.idle', wasted))
   }
 
-  const stepping = createStepping(session, press)
-  const stepCells = computed(() =>
-    stepping.offered.value.flatMap(({ cell }): Highlight[] =>
-      cell === undefined ? [] : [{ cell, meaning: 'reach' }],
-    ),
-  )
+  const stepping = signal<Stepping | undefined>(undefined)
 
   /** The first Enter on a piece that the keyboard stepped to means that one; it does not put it down again. */
   function pickAt(spot: Spot, touch: boolean): void {
@@ -148,11 +143,7 @@ export function screenOf(session: Session): Screen {
   return {
     session,
     catalogue,
-    overlay: computed(() =>
-      stepCells.value.length > 0
-        ? { highlights: stepCells.value, hints: [], arrows: [] }
-        : highlighting.overlay.value,
-    ),
+    overlay: computed(() => stepping.value?.overlay.value ?? highlighting.overlay.value),
     considered: computed(() => weighing.beside.value ?? highlighting.considered.value),
     beside: weighing.beside,
     besideIn: weighing.besideIn,
@@ -193,7 +184,7 @@ export function screenOf(session: Session): Screen {
       board?.reveal(cell)
     },
     pick(spot, touch) {
-      const answer = stepping.answer(({ cell }) => cell === spot.cell)
+      const answer = stepping.peek()?.answer(({ cell }) => cell === spot.cell)
       if (session.busy.peek()) hasten(session)
       else if (answer) answer()
       // A plan can be changed, and needs no second tap.
@@ -211,7 +202,7 @@ export function screenOf(session: Session): Screen {
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {
       if (session.busy.peek()) hasten(session)
-      stepping.close()
+      stepping.peek()?.close()
       held.select(NOTHING)
     },
     press,

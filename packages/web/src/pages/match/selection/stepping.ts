@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { GestureStep } from '@sextant/scene'
+import type { GestureStep, Highlight } from '@sextant/scene'
 import type { Choice, Session } from '@sextant/session'
+import type { Overlay } from '../../../board/contract.ts'
 
 /** A group of buttons that asks step by step, and the answers so far; forgotten with the position. */
 export interface Stepping {
@@ -9,6 +10,8 @@ export interface Stepping {
   readonly chosen: ReadonlySignal<readonly GestureStep[]>
   /** What can be answered next. */
   readonly offered: ReadonlySignal<readonly GestureStep[]>
+  /** The cells that stand for them, instead of anything else that would be lit. */
+  readonly overlay: ReadonlySignal<Overlay | undefined>
   /** Opens a group of these choices, or closes it. */
   toggle(group: string, choices: readonly Choice[]): void
   close(): void
@@ -36,6 +39,13 @@ export function createStepping(session: Pick<Session, 'snapshot'>, take: (choice
     return next.filter(({ id }, at) => next.findIndex(other => other.id === id) === at)
   })
 
+  const overlay = computed(() => {
+    const highlights = offered.value.flatMap(({ cell }): Highlight[] =>
+      cell === undefined ? [] : [{ cell, meaning: 'reach' }],
+    )
+    return highlights.length > 0 ? { highlights, hints: [], arrows: [] } : undefined
+  })
+
   function set(to: Asked | undefined): void {
     held.value = { asked: to, at: session.snapshot.peek() }
   }
@@ -56,6 +66,7 @@ export function createStepping(session: Pick<Session, 'snapshot'>, take: (choice
     open: computed(() => asked.value?.group),
     chosen: computed(() => asked.value?.chosen ?? []),
     offered,
+    overlay,
     toggle(group, choices) {
       set(asked.peek()?.group === group ? undefined : { group, choices, chosen: [] })
     },
