@@ -27,7 +27,7 @@ export const ENGLISH_WORDS = {
   way: 'way to {place}: {label}',
   plainWay: 'way to {place}',
   gone: '{way}, gone before',
-  keys: 'Arrow keys move, Home, End, Page Up and Page Down move diagonally, ] and [ go on to what can be chosen, with Shift to pieces, Enter selects, Escape cancels',
+  keys: 'Arrow keys move, Home, End, Page Up and Page Down move diagonally, Enter selects, Escape cancels',
   east: 'east',
   'south-east': 'south-east',
   'south-west': 'south-west',

@@ -92,5 +92,5 @@ function dangerText(tables: Tables, state: State, danger: readonly Danger[]): Te
       damage: rounded(damage),
     }),
   )
-  return text('fly.danger', { enemies: each.reduce((sum, next) => text('fly.and', { sum, next })) })
+  return text('fly.danger', { enemies: listed(each) })
 }

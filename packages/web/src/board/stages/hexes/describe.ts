@@ -1,7 +1,7 @@
 import { type Cell, type HexStage, type Scene, say } from '@sextant/scene'
 import type { BoardWords, Texts } from '../../words.ts'
-import { seenFromActing } from './bearing.ts'
 import { featureOf } from './feature.ts'
+import { spaceArt } from './space-art.ts'
 
 /** `Blue city, at 4, −2`. */
 export function describeCell(
@@ -20,7 +20,7 @@ export function describeCell(
     ...(feature && !cell.name ? [say(feature.name, catalogue)] : []),
     ...(cell.label && !cell.name ? [cell.label] : []),
     ...(side && !cell.name ? [say({ key: 'held', values: { side: say(side.name, catalogue) } }, words)] : []),
-    ...seenFromActing(scene, stage, place, words),
+    ...(spaceArt.now?.seenFromActing(scene, stage, place, words) ?? []),
     ...addressOf(cell, words),
   ]
 }

@@ -16,7 +16,7 @@ export function ConfirmButton({ screen, choice }: ConfirmButtonProps) {
   const { gesture } = choice
   if (gesture.kind !== 'press') return null
   return (
-    <button type="button" class="confirm" data-armed={press.isArmed} {...press.on}>
+    <button type="button" class="primary confirm" data-armed={press.isArmed} {...press.on}>
       {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
       <span>{say(gesture.label, screen.catalogue.value)}</span>
       {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}

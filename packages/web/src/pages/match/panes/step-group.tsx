@@ -4,6 +4,8 @@ import { useMemo } from 'preact/hooks'
 import type { Screen } from '../selection/screen.ts'
 import { createStepping } from '../selection/stepping.ts'
 
+const WHOLE_ROW = { gridColumn: '1 / -1' }
+
 interface StepGroupProps {
   readonly screen: Screen
   readonly name: string
@@ -25,7 +27,8 @@ export function StepGroup({ screen, name, choices }: StepGroupProps) {
     <fieldset class="action-group steps">
       <button
         type="button"
-        class="action steps-head"
+        class="action"
+        style={WHOLE_ROW}
         aria-expanded={isOpen}
         onClick={() => stepping.toggle(name, choices)}
       >
