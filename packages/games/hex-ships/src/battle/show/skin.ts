@@ -1,6 +1,6 @@
 import type { IconSkin, Skin } from '@sextant/scene'
 import type { ShipClass } from '../schema/classes.ts'
-import { HULL_IDS, hullSvg } from './hulls.ts'
+import { drawn, HULLS } from './hulls.ts'
 import { icons } from './icons.ts'
 import { text } from './words.ts'
 
@@ -21,6 +21,23 @@ const GLYPHS: Readonly<Record<string, string>> = {
   wreck: '%',
 }
 
+const LATER_HULLS = [
+  'dagger',
+  'sparrow',
+  'stiletto',
+  'corsair',
+  'harrier',
+  'shieldmaiden',
+  'mule',
+  'mace',
+  'halberd',
+  'hive',
+  'bastion',
+  'leviathan',
+  'station',
+  'wasp',
+  'hornet',
+] as const
 const LATER = ['disabled', 'disrupted', 'damaged', 'ecm', 'afterburners', 'wreck'] as const
 
 /** Deep space, day and night. Amber and violet differ for every kind of colour vision; the sides also differ in shape. */
@@ -30,7 +47,13 @@ export const skin: Skin = {
   },
   features: { wreck: { name: text('wreck'), glyph: '%', emblem: { icon: 'wreck', colour: '#8d97b5' } } },
   icons: {
-    ...Object.fromEntries(HULL_IDS.map(id => [id, hullIcon(id)])),
+    ...Object.fromEntries(Object.entries(HULLS).map(([id, hull]) => [id, hullIcon(id, drawn(hull))])),
+    ...Object.fromEntries(
+      LATER_HULLS.map(id => [
+        id,
+        hullIcon(id, async () => drawn((await import('./later-hulls.ts')).laterHulls[id])),
+      ]),
+    ),
     ...Object.fromEntries(Object.entries(icons).map(([id, svg]) => [id, { glyph: GLYPHS[id] ?? '?', svg }])),
     ...Object.fromEntries(
       LATER.map(id => [
@@ -69,6 +92,6 @@ export function iconOf(id: string, { icon = id }: Pick<ShipClass, 'icon'>): stri
   return Object.hasOwn(skin.icons, icon) ? icon : 'ship'
 }
 
-function hullIcon(id: string): IconSkin {
-  return { glyph: id.charAt(0).toUpperCase(), svg: hullSvg(id), fromAbove: true }
+function hullIcon(id: string, svg: string | (() => Promise<string>)): IconSkin {
+  return { glyph: id.charAt(0).toUpperCase(), svg, fromAbove: true }
 }
