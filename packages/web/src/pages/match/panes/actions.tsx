@@ -14,7 +14,7 @@ import { usePress } from '../selection/press.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
 
-const StepGroup = lazy(async () => (await import('./step-group.tsx')).StepGroup, { laterTexts: false })
+const StepGroup = lazy(async () => (await import('./later-buttons.ts')).StepGroup, { laterTexts: false })
 
 interface Button {
   readonly gesture: PressGesture

@@ -10,8 +10,10 @@ import { AdviceButton } from '../advice/advice-button.tsx'
 import { openRules } from '../rules/open-rules.ts'
 import { shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
-import { ConfirmButton } from './confirm-button.tsx'
 
+const ConfirmButton = lazy(async () => (await import('./later-buttons.ts')).ConfirmButton, {
+  laterTexts: false,
+})
 const HandOver = lazy(async () => (await import('../hand-over/hand-over-card.tsx')).HandOver)
 const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).WatchBar)
 
