@@ -7,13 +7,20 @@ import { END_TURN, movePlans } from './plan.ts'
 import { outlookOf, type Thinker } from './player.ts'
 import { playedWorths } from './playing-on.ts'
 import { rollWorth } from './reroll.ts'
+import type { PlayingOn } from './temper.ts'
 
 /** Plans that are played on for a hint. */
 const MOST_ADVISED = 5
 
 /** What the next action may be, each with the chance to win that it leads to, the best first. */
-export function adviseOn(thinker: Thinker, state: State, dice: Dice, budget: Budget): Advice<Action> {
-  const choices = worthsOf(thinker, state, dice, budget)
+export function adviseOn(
+  thinker: Thinker,
+  playing: PlayingOn,
+  state: State,
+  dice: Dice,
+  budget: Budget,
+): Advice<Action> {
+  const choices = worthsOf(thinker, playing, state, dice, budget)
   const best = new Map<string, AdvisedAction<Action>>()
   for (const { action, worth } of choices) {
     const key = JSON.stringify(action)
@@ -29,7 +36,7 @@ interface Weighed {
   readonly worth: number
 }
 
-function worthsOf(thinker: Thinker, state: State, dice: Dice, budget: Budget): Weighed[] {
+function worthsOf(thinker: Thinker, playing: PlayingOn, state: State, dice: Dice, budget: Budget): Weighed[] {
   const { tables, seat, weights } = thinker
   const now = balanceOf(tables, state, seat, weights)
   if (state.volley.roll !== null) {
@@ -50,7 +57,7 @@ function worthsOf(thinker: Thinker, state: State, dice: Dice, budget: Budget): W
     ]
   }
   const plans = movePlans(outlook, thinker.work, state, dice, MOST_ADVISED)
-  const worths = playedWorths(thinker, plans, state, dice, budget)
+  const worths = playedWorths(thinker, playing, plans, state, dice, budget)
   return plans.map(({ actions }, number) => ({ action: at(actions, 0), worth: at(worths, number) }))
 }
 

@@ -9,7 +9,7 @@ import type { Mount, Tables } from '../tables.ts'
 import type { Fighter } from './fighter.ts'
 import { ARMOR, CRITICAL, DISRUPTION, HULL, SHIELD, worthOf } from './worth.ts'
 
-/** What a volley would be worth, by its mean: quick enough to be asked thousands of times for a move. */
+/** What a volley would be worth, by its mean. */
 export interface Exchange {
   /** To the attacker, in points of armor. */
   readonly worth: number
@@ -58,7 +58,6 @@ export function exchange(
   tables: Tables,
   attacker: Fighter,
   target: Fighter,
-  extraShield = 0,
   energy = attacker.energy,
 ): Exchange {
   const sight = sightOf(tables, attacker, target)
@@ -72,7 +71,7 @@ export function exchange(
     left -= mount.weapon.energy
     chosen |= 1 << hardpoint
   }
-  return chosen === 0 ? NOTHING : volleyWorth(tables, attacker, target, sight, chosen, extraShield)
+  return chosen === 0 ? NOTHING : volleyWorth(tables, attacker, target, sight, chosen)
 }
 
 /** What the chosen weapons are worth together; bit n for hardpoint n. */
@@ -82,11 +81,10 @@ export function volleyWorth(
   target: Fighter,
   sight: Sight,
   chosen: number,
-  extraShield = 0,
 ): Exchange {
   const { table } = attacker
   const { side } = sight
-  const shield = target.ship.shields[side] + extraShield
+  const shield = target.ship.shields[side]
   const armor = target.ship.armor[side]
   const { hull } = target.ship
   let worth = 0

@@ -2,7 +2,7 @@ import { at, must } from '@sextant/engine'
 import { distance, type Rays, rayLength } from '@sextant/hex'
 import { SEATS } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
-import { exchange } from './exchange.ts'
+import { cachedWorth, type ExchangeCache } from './exchange-cache.ts'
 import type { Fighter } from './fighter.ts'
 import { headingOf } from './poses.ts'
 import type { Temper } from './temper.ts'
@@ -15,27 +15,28 @@ export interface Outlook {
   readonly seat: number
   readonly foes: readonly Fighter[]
   readonly friends: readonly Fighter[]
-  /** Some of the places where enemies still to move may be when the guns fire, by ship. */
-  readonly answers: ReadonlyMap<number, readonly Fighter[]>
+  /** Where an enemy may be when the guns fire: where it is, or some of its end states if it is still to move. */
+  readonly answersOf: (foe: Fighter) => readonly Fighter[]
+  readonly exchanges: ExchangeCache
   /** How much each ship of the battle counts. */
   readonly weights: readonly number[]
 }
 
 /** What it is worth to a ship to be where it is when the guns fire. */
 export function placeWorth(outlook: Outlook, own: Fighter): number {
-  const { tables, temper, foes, weights } = outlook
+  const { tables, temper, foes, weights, exchanges } = outlook
   let dealt = 0
   let taken = 0
   let nearest = 99
   for (const foe of foes) {
     nearest = Math.min(nearest, distance(tables.board, own.cell, foe.cell))
-    const places = temper.answers > 0 && foe.toMove ? (outlook.answers.get(foe.table.index) ?? [foe]) : [foe]
+    const places = temper.answers > 0 ? outlook.answersOf(foe) : [foe]
     let worth = 0
     for (const place of places) {
       if (place.cell === own.cell) continue
-      worth += exchange(tables, own, place).worth
+      worth += cachedWorth(exchanges, own, place)
       if (temper.caution > 0 && !foe.ship.disabled)
-        taken += exchange(tables, place, own).worth / places.length
+        taken += cachedWorth(exchanges, place, own) / places.length
     }
     dealt = Math.max(dealt, (at(weights, foe.table.index) * worth) / places.length)
   }
