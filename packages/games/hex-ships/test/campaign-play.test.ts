@@ -22,7 +22,7 @@ describe('the campaign as data', () => {
     expect(ways).toHaveLength(2)
     for (const way of ways) expect(way.length).toBeGreaterThanOrEqual(8)
     const types = Object.values(missions).flatMap(({ objectives }) => objectives.map(({ type }) => type))
-    expect(new Set(types)).toEqual(new Set(['leave', 'destroy', 'survive', 'hold']))
+    expect(new Set(types)).toEqual(new Set(['leave', 'destroy', 'survive', 'hold', 'capture']))
   })
 
   test('is without flaws at every level, and every mission is a sound battle', () => {

@@ -1,5 +1,6 @@
 import { at, must } from '@sextant/engine'
 import { distance, type Rays, rayLength } from '@sextant/hex'
+import { isDamaged } from '../rules/condition.ts'
 import { SEATS } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
 import { cachedWorth, type ExchangeCache } from './exchange-cache.ts'
@@ -58,7 +59,7 @@ function approach(outlook: Outlook, own: Fighter, nearest: number): number {
   return -0.35 * Math.max(0, nearest - 4) - 0.25 * Math.max(0, nearest - 9)
 }
 
-function objectiveWorth({ tables, rays, seat }: Outlook, own: Fighter): number | undefined {
+function objectiveWorth({ tables, rays, seat, foes }: Outlook, own: Fighter): number | undefined {
   for (const objective of tables.scenario.objectives) {
     if (SEATS.indexOf(objective.seat) !== seat) continue
     if (objective.type === 'leave' && objective.ships.includes(own.table.id)) {
@@ -69,6 +70,11 @@ function objectiveWorth({ tables, rays, seat }: Outlook, own: Fighter): number |
     if (objective.type === 'hold') {
       const away = distance(tables.board, own.cell, must(tables.cellOf, objective.at))
       return -1.5 * Math.max(0, away - objective.radius)
+    }
+    if (objective.type === 'capture') {
+      const prize = foes.find(({ table }) => table.id === objective.ship)
+      const away = prize ? distance(tables.board, own.cell, prize.cell) : 0
+      return -1 * Math.max(0, away - objective.radius)
     }
   }
   return undefined
@@ -85,7 +91,8 @@ function edgeRisk({ tables, rays, seat }: Outlook, own: Fighter): number {
   if (leaves) return 0
   const { thrust, maneuverability } = own.table.class
   const pace = Math.abs(own.speed)
-  const slowest = Math.max(0, pace - (own.speed < 0 ? thrust.up : thrust.down))
+  const brakes = isDamaged(own.ship, 'forward-thrusters') ? 0 : thrust.down
+  const slowest = Math.max(0, pace - (own.speed < 0 ? thrust.up : brakes))
   const ahead = rayLength(rays, own.cell, headingOf(own.facing, own.speed))
   const short = slowest - ahead
   if (short <= 0) return ahead < 2 && pace > 0 ? 0.5 : 0

@@ -16,12 +16,12 @@ import { copyState, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { HexShips } from '../types.ts'
 import { adviseOn } from './advice.ts'
-import { bestAttack, towards } from './attack.ts'
+import { attacks, towards } from './attack.ts'
 import { exchangeCache } from './exchange-cache.ts'
 import { type Fighter, fightersOf } from './fighter.ts'
 import type { Outlook } from './place-worth.ts'
 import { END_TURN, movePlans } from './plan.ts'
-import { bestByPlaying } from './playing-on.ts'
+import { bestAttackByPlaying, bestByPlaying } from './playing-on.ts'
 import { type PoseWork, poseWork } from './poses.ts'
 import { repliesOf } from './replies.ts'
 import { decideRoll } from './reroll.ts'
@@ -38,7 +38,7 @@ export interface Thinker {
 }
 
 export function thinkerFor(tables: Tables, seat: number, temper: Temper): Thinker {
-  return { tables, seat, temper, work: poseWork(tables), weights: weightsOf(tables) }
+  return { tables, seat, temper, work: poseWork(tables), weights: weightsOf(tables, seat) }
 }
 
 /** A plan under way: the actions that are left, and the turn it is for. */
@@ -85,13 +85,14 @@ export function choose(
 ): Action {
   const { tables, temper } = thinker
   if (state.volley.roll !== null) return temper.usesAbilities ? decideRoll(tables, state) : { type: 'keep' }
+  const { playsOn } = temper
   if (state.phase === 'fire') {
-    const attack = bestAttack(outlookOf(thinker, state), state)
+    const found = attacks(outlookOf(thinker, state), state)
+    const attack = playsOn ? bestAttackByPlaying(thinker, playsOn, found, state, dice, budget) : found[0]
     return attack ? towards(tables, state, attack) : END_TURN
   }
   return nextOf(under, state, tables, () => {
     const outlook = outlookOf(thinker, state)
-    const { playsOn } = temper
     const plans = movePlans(outlook, thinker.work, state, dice, playsOn?.plans ?? 1)
     return (playsOn ? bestByPlaying(thinker, playsOn, plans, state, dice, budget) : plans[0])?.actions
   })

@@ -1,9 +1,11 @@
-import { at, type Budget, type Dice, SeededDice } from '@sextant/engine'
+import { at, type Budget, type Dice, ScriptedDice, SeededDice } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import { actingTable } from '../rules/acting.ts'
 import { applyAction } from '../rules/apply.ts'
 import { whyNot } from '../rules/check.ts'
 import { copyState, type State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { type Attack, towards } from './attack.ts'
 import { balanceOf } from './balance.ts'
 import type { Plan } from './plan.ts'
 import { choose, type Thinker, thinkerFor, type UnderWay } from './player.ts'
@@ -26,6 +28,36 @@ export function bestByPlaying(
     (worth, number) => worth + playing.looks * at(plans, number).worth,
   )
   return plans[worths.indexOf(Math.max(...worths))]
+}
+
+/** The attack that turns out best at the end of the round, when those who fire later have fired. */
+export function bestAttackByPlaying(
+  thinker: Thinker,
+  playing: PlayingOn,
+  found: readonly Attack[],
+  state: State,
+  dice: Dice,
+  budget: Budget,
+): Attack | undefined {
+  if (found.length < 2 || state.volley.target !== null) return found[0]
+  const { tables } = thinker
+  const plans = found.map(
+    (attack): Plan => ({ actions: actionsOf(tables, state, attack), worth: attack.worth }),
+  )
+  const best = bestByPlaying(thinker, { ...playing, rounds: 0 }, plans, state, dice, budget)
+  return best && found[plans.indexOf(best)]
+}
+
+/** Target, switches, fire. */
+function actionsOf(tables: Tables, state: State, attack: Attack): Action[] {
+  const actions: Action[] = []
+  const after = copyState(state)
+  for (;;) {
+    const action = towards(tables, after, attack)
+    actions.push(action)
+    if (action.type === 'fire') return actions
+    applyAction(tables, after, action, new ScriptedDice([]), ignore)
+  }
 }
 
 /** How much better off the seat is at the end, for each plan, all of them with the same dice. */

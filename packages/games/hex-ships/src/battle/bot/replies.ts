@@ -1,6 +1,6 @@
 import { at } from '@sextant/engine'
 import { cellOf, coursesFrom, facingOf } from '@sextant/hex'
-import { maxSpeedOf } from '../rules/condition.ts'
+import { isDamaged, maxSpeedOf } from '../rules/condition.ts'
 import type { Tables } from '../tables.ts'
 import { cachedWorth } from './exchange-cache.ts'
 import type { Fighter } from './fighter.ts'
@@ -12,7 +12,8 @@ import { spread } from './spread.ts'
 export function repliesOf(work: PoseWork, tables: Tables, foe: Fighter, most: number): Fighter[] {
   const { thrust, maneuverability } = foe.table.class
   const fastest = maxSpeedOf(tables, foe.ship, foe.table)
-  const from = Math.max(-fastest, foe.ship.speed - thrust.down)
+  const slower = isDamaged(foe.ship, 'forward-thrusters') ? 0 : thrust.down
+  const from = Math.max(-fastest, foe.ship.speed - slower)
   const to = Math.max(from, Math.min(fastest, foe.ship.speed + thrust.up))
   const poses: number[] = []
   const speeds: number[] = []
