@@ -74,13 +74,14 @@ export function exchange(
   return chosen === 0 ? NOTHING : volleyWorth(tables, attacker, target, sight, chosen)
 }
 
-/** What the chosen weapons are worth together; bit n for hardpoint n. */
+/** What the chosen weapons are worth together; bit n for hardpoint n. What they leave on average is added to `left`. */
 export function volleyWorth(
   tables: Tables,
   attacker: Fighter,
   target: Fighter,
   sight: Sight,
   chosen: number,
+  left?: Layers,
 ): Exchange {
   const { table } = attacker
   const { side } = sight
@@ -113,6 +114,11 @@ export function volleyWorth(
       extra +
       (destroyed ? worthOf(target.table) : 0)
     worth += chance * gained
+    if (left) {
+      left.shield += chance * layers.shield
+      left.armor += chance * layers.armor
+      left.hull += chance * layers.hull
+    }
     if (destroyed) kill += chance
     from = next
   }

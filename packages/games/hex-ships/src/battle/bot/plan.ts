@@ -30,7 +30,7 @@ export function movePlans(outlook: Outlook, work: PoseWork, state: State, dice: 
     .map(end => ({ end, worth: placeWorth(outlook, placed(own, end)) + blurred(temper.blur, dice) }))
     .sort((a, b) => b.worth - a.worth)
   const answered = temper.foresees > 0 ? foreseen(outlook, work, own, mixed(judged, temper.foresees)) : judged
-  const shortlist = most > 1 ? apart(answered, most) : answered.slice(0, SHORTLIST)
+  const shortlist = answered.slice(0, Math.max(most, SHORTLIST))
   const charged = shortlist.map(({ end, worth }) => {
     const there = placed(own, end)
     const { faces, worth: gained } = bestCharges(outlook, there, state.move.charged)
@@ -65,17 +65,6 @@ function mixed<T>(list: readonly T[], count: number): T[] {
   const best = Math.ceil(count / 2)
   const others = count - best
   return [...list.slice(0, best), ...spread(list.slice(best), others)]
-}
-
-/** The best, each in another hex: neighbours in the list often differ in little. */
-function apart(judged: readonly Judged[], most: number): Judged[] {
-  const cells = new Set<number>()
-  return judged.filter(({ end }) => {
-    const cell = cellOf(end.pose)
-    if (cells.size === most || cells.has(cell)) return false
-    cells.add(cell)
-    return true
-  })
 }
 
 interface Judged {

@@ -21,7 +21,7 @@ import { exchangeCache } from './exchange-cache.ts'
 import { type Fighter, fightersOf } from './fighter.ts'
 import type { Outlook } from './place-worth.ts'
 import { END_TURN, movePlans } from './plan.ts'
-import { bestAttackByPlaying, bestByPlaying } from './playing-on.ts'
+import { bestByPlaying } from './playing-on.ts'
 import { type PoseWork, poseWork } from './poses.ts'
 import { repliesOf } from './replies.ts'
 import { decideRoll } from './reroll.ts'
@@ -87,8 +87,7 @@ export function choose(
   if (state.volley.roll !== null) return temper.usesAbilities ? decideRoll(tables, state) : { type: 'keep' }
   const { playsOn } = temper
   if (state.phase === 'fire') {
-    const found = attacks(outlookOf(thinker, state), state)
-    const attack = playsOn ? bestAttackByPlaying(thinker, playsOn, found, state, dice, budget) : found[0]
+    const [attack] = attacks(outlookOf(thinker, state), state)
     return attack ? towards(tables, state, attack) : END_TURN
   }
   return nextOf(under, state, tables, () => {

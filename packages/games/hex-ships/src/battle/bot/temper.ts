@@ -22,23 +22,17 @@ export interface Temper {
   readonly foresees: number
   /** The answers of a ship that are looked at there, at most. */
   readonly replies: number
-  /** How the battle is played on from the best places, if it is. */
+  /** How the round is played on from the best places, if it is. */
   readonly playsOn?: PlayingOn
 }
 
-/** How a battle is played on in the head. */
+/** How a round is played on in the head. */
 export interface PlayingOn {
   /** The plans that are compared, at most. */
   readonly plans: number
-  /** Rounds that are played on after this one. */
-  readonly rounds: number
-  /** Times that each plan is played on, at most. */
-  readonly samples: number
-  /** Ships' turns that are played for one decision, at most: counted, so that decisions repeat. */
-  readonly turns: number
   /** What a plan looked like counts with this weight beside what was played. */
   readonly looks: number
-  /** Plays both sides. */
+  /** Moves the ships of both sides. */
   readonly scout: Temper
 }
 
@@ -77,13 +71,13 @@ export const CAPTAIN: Temper = {
   replies: 120,
 }
 
-/** Plays both sides where the battle is played on in the head: quick, and no fool. */
-export const SCOUT: Temper = { ...LIEUTENANT, blur: 0, caution: 0.8, places: 160, guards: 0 }
+/** Moves ships where a round is played on in the head: quick, and no fool. */
+const SCOUT: Temper = { ...CAPTAIN, places: 100, answers: 2, guards: 0, foresees: 8, replies: 16 }
 
 export const COMMODORE: Temper = {
   ...CAPTAIN,
   answers: 8,
   guards: 8,
   foresees: 60,
-  playsOn: { plans: 6, rounds: 1, samples: 12, turns: 420, looks: 0.15, scout: SCOUT },
+  playsOn: { plans: 24, looks: 0.3, scout: SCOUT },
 }
