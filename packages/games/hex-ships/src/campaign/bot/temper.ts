@@ -20,13 +20,10 @@ export const CAREFUL: Temper = {
   worn: 0.7,
   enough: 0.9,
   training: [
-    ['command', 2],
-    ['gunnery', 2],
     ['command', 4],
     ['gunnery', 4],
-    ['engineering', 2],
-    ['gunnery', 6],
     ['command', 6],
+    ['gunnery', 6],
     ['engineering', 6],
   ],
 }
