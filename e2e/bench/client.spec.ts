@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { games } from '@sextant/games'
-import { reachable, readBoard } from '../board.ts'
+import { findCell, readBoard } from '../board.ts'
 import { BOT_BEGINS, fixSeed, PERSON_BEGINS, visit, watchFiles } from '../first-load.ts'
 import { expect, testInOwnProfile as test } from '../fixtures.ts'
 import { PLAYABLE, titlesOf } from '../game.ts'
@@ -82,14 +82,15 @@ interface Frames {
   readonly intervals: readonly number[]
 }
 
-/** Where two things on the board are that have something to do. */
+/** Where two pieces are that can be chosen; pressing on an enemy shows its reach but chooses nothing. */
 async function able(page: Page): Promise<{ x: number; y: number }[]> {
   const found: { x: number; y: number }[] = []
   for (const cell of await readBoard(page)) {
     if (/^(at|held by) /.test(cell.name)) continue
     const place = await placeOnScreen(page, cell)
     await page.mouse.click(place.x, place.y)
-    if ((await reachable(page)).length > 0) found.push(place)
+    const pressed = await findCell(page, cell.name)
+    if (pressed.states.includes('selected')) found.push(place)
     await page.keyboard.press('Escape')
     if (found.length === 2) break
   }

@@ -1,6 +1,9 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { createKeyOrders } from './key-order.ts'
 import { whyNotPlain } from './plain.ts'
+
+const orderOf = createKeyOrders()
 
 /**
  * The one JSON text of a piece of plain data: keys in order of their UTF-16 units, no spaces (RFC 8785). Two
@@ -48,11 +51,14 @@ function writeList(list: readonly unknown[]): string | undefined {
 function writeObject(object: Record<string, unknown>): string | undefined {
   const prototype = Object.getPrototypeOf(object)
   if (prototype !== Object.prototype && prototype !== null) return undefined
-  let text = '{'
-  for (const key of Object.keys(object).sort()) {
-    const part = write(object[key])
+  const { keys, heads } = orderOf(Object.keys(object))
+  if (keys.length === 0) return '{}'
+  let text = ''
+  for (let i = 0; i < keys.length; i++) {
+    const part = write(object[keys[i] as string])
     if (part === undefined) return undefined
-    text += `${text.length === 1 ? '' : ','}${JSON.stringify(key)}:${part}`
+    text += heads[i] as string
+    text += part
   }
   return `${text}}`
 }

@@ -33,12 +33,8 @@ export function describeDifference(
   })
 }
 
-function compare(
-  before: unknown,
-  after: unknown,
-  path: readonly (string | number)[],
-  changes: Change[],
-): void {
+/** `path` is where the two are; it grows and shrinks with the walk, and is copied only into what has changed. */
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return
   if (isBranch(before) && isBranch(after) && Array.isArray(before) === Array.isArray(after)) {
     if (!Array.isArray(before)) {
@@ -46,24 +42,37 @@ function compare(
       return
     }
     if (before.length === after.length) {
-      for (let i = 0; i < before.length; i++) compare(before[i], after[i], [...path, i], changes)
+      for (let i = 0; i < before.length; i++) compareAt(i, before[i], after[i], path, changes)
       return
     }
   }
-  changes.push([path, copyPlain(after)])
+  changes.push([[...path], copyPlain(after)])
 }
 
 function compareObjects(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
-  path: readonly (string | number)[],
+  path: (string | number)[],
   changes: Change[],
 ): void {
   for (const key in before) if (!Object.hasOwn(after, key)) changes.push([[...path, key]])
   for (const key in after) {
-    if (Object.hasOwn(before, key)) compare(before[key], after[key], [...path, key], changes)
+    if (Object.hasOwn(before, key)) compareAt(key, before[key], after[key], path, changes)
     else changes.push([[...path, key], copyPlain(after[key])])
   }
+}
+
+function compareAt(
+  key: string | number,
+  before: unknown,
+  after: unknown,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  if (before === after) return
+  path.push(key)
+  compare(before, after, path, changes)
+  path.pop()
 }
 
 function changed(part: unknown, change: Change, depth: number): unknown {

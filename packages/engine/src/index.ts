@@ -24,6 +24,7 @@ export {
 export * from './campaign/index.ts'
 export { canonicalJson, stateHash } from './canonical.ts'
 export { at, must } from './checked.ts'
+export type { Deviation } from './deviation.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'
 export { type Change, describeDifference, difference, withChanges } from './difference.ts'
 export type { Upgrades } from './document.ts'
@@ -89,7 +90,6 @@ export {
 export { recordedStates } from './recorded-states.ts'
 export { RecordingDice } from './recording-dice.ts'
 export {
-  type Deviation,
   type DiceVerdict,
   drawsIn,
   type Replay,

@@ -1,3 +1,4 @@
+import { type Deviation, deviationsFrom } from './deviation.ts'
 import type { Dice } from './dice.ts'
 import { describeDifference } from './difference.ts'
 import type { Game, GameTypes, Refusal } from './game.ts'
@@ -6,23 +7,14 @@ import { type Journal, openJournal, type Step } from './journal.ts'
 import { type Match, matchAt } from './match.ts'
 import { copyPlain, samePlain } from './plain.ts'
 import { type MatchRecord, type RecordedStep, recordedActions } from './record.ts'
-import { recordedStates } from './recorded-states.ts'
 import { checkShape, InputError } from './schema.ts'
 import { ScriptedDice } from './scripted-dice.ts'
 import { commitmentTo, diceOfStep } from './seeded-dice.ts'
 
 /** A replay that came out as recorded, or the first step where it did not. */
-export type Replay<T extends GameTypes> =
-  | { readonly ok: true; readonly journal: Journal<T> }
-  | ({ readonly ok: false } & Deviation)
+export type Replay<T extends GameTypes> = { readonly ok: true; readonly journal: Journal<T> } | Failed
 
-export interface Deviation {
-  /** 0 is the set-up. */
-  readonly step: number
-  readonly message: string
-  /** What differs between the recorded state and the state now, a line each. */
-  readonly differences: readonly string[]
-}
+type Failed = { readonly ok: false } & Deviation
 
 /** Plays a record again with its recorded dice, up to a step, and compares every state with the record's. */
 export function replay<T extends GameTypes>(
@@ -103,14 +95,14 @@ function playAgain<T extends GameTypes>(
     const journal = openJournal(game, record.options as T['options'], setup)
     const [then, now] = [record.seats.map(({ name }) => name).join(', '), journal.rules.seats.join(', ')]
     if (then !== now) return deviation(0, `the seats differ: ${then || 'none'} in the record, ${now} now`)
-    const states = recordedStates(record, 'record')
-    const off = compare(0, record.start, journal.start, states[0], journal.state)
-    if (off) return off
+    const deviates = deviationsFrom(record)
+    const off = deviates.atStart(journal.start)
+    if (off) return { ok: false, ...off }
     for (const step of record.steps.slice(0, upTo)) {
       const stepped = stepAgain(journal, step, diceFor)
       if (!stepped.ok) return stepped
-      const deviates = compare(step.seq, step, stepped.step, states[step.seq], journal.state)
-      if (deviates) return deviates
+      const differs = deviates.after(step, stepped.step, journal.state)
+      if (differs) return { ok: false, ...differs }
     }
     return outcomeDiffers(record, journal, upTo) ?? { ok: true, journal }
   } catch (error) {
@@ -125,7 +117,7 @@ function stepAgain<T extends GameTypes>(
   journal: Journal<T>,
   step: RecordedStep,
   diceFor: (step: number) => Dice,
-): { readonly ok: true; readonly step: Step<T> } | ({ readonly ok: false } & Deviation) {
+): { readonly ok: true; readonly step: Step<T> } | Failed {
   const refused = ({ code, message }: Refusal) => deviation(step.seq, `refused (${code}): ${message}`)
   if ('end' in step) {
     const ended = journal.end(step.end)
@@ -144,7 +136,7 @@ function outcomeDiffers<T extends GameTypes>(
   record: MatchRecord,
   { outcome }: Journal<T>,
   upTo: number,
-): ({ ok: false } & Deviation) | undefined {
+): Failed | undefined {
   if (upTo < record.steps.length) return undefined
   const [then, now] = [record.outcome ?? null, outcome ?? null]
   if (samePlain(then, now)) return undefined
@@ -152,27 +144,6 @@ function outcomeDiffers<T extends GameTypes>(
   return { ok: false, step: record.steps.length, message: 'the outcome is not the recorded one', differences }
 }
 
-interface Trace {
-  readonly dice?: readonly (number | boolean)[]
-  readonly hash: string
-}
-
-/** The replayed step against the recorded one: dice first, then the state. */
-function compare(
-  step: number,
-  recorded: Trace,
-  replayed: Trace,
-  recordedState: unknown,
-  state: unknown,
-): ({ ok: false } & Deviation) | undefined {
-  const [then, now] = [JSON.stringify(recorded.dice ?? []), JSON.stringify(replayed.dice ?? [])]
-  if (then !== now) return deviation(step, `the dice differ: ${then} in the record, ${now} now`)
-  const differences = describeDifference(recordedState, state, ['in the record', 'now'])
-  if (recorded.hash === replayed.hash && differences.length === 0) return undefined
-  if (differences.length === 0) differences.push('none: the recorded hash is not that of the recorded state')
-  return { ok: false, step, message: 'the state is not the recorded one', differences }
-}
-
-function deviation(step: number, message: string): { ok: false } & Deviation {
+function deviation(step: number, message: string): Failed {
   return { ok: false, step, message, differences: [] }
 }

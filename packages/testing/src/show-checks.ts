@@ -37,8 +37,12 @@ export function campaignShowChecks<C extends CampaignTypes>(
   return walkedChecks({ game: campaign, show }, asked, campaignWalk(campaign))
 }
 
-/** Positions that are shown to every viewer; after them each is shown to one, in turn, as they change little by little. */
-const SEEN_BY_ALL = 200
+/**
+ * Positions change little by little: the first ones are all shown to every viewer, and after them every third to one
+ * viewer, in turn.
+ */
+const ALL_LOOKED_AT = 200
+const LOOKED_AT_EVERY = 3
 
 function walkedChecks<T extends GameTypes>(
   shown: Shown<T>,
@@ -64,17 +68,19 @@ function walkedChecks<T extends GameTypes>(
       })
     const viewers = [...rules.seats.keys(), 'spectator'] as const
     let seen = 0
+    let gestured = 0
     let weighed = 0
     each('scenes are sound for every viewer', texts => ({
       look(state) {
-        seen++
+        if (!isLookedAt(++seen)) return
         for (const [number, viewer] of viewers.entries())
-          if (seen <= SEEN_BY_ALL || number === seen % viewers.length)
+          if (seen <= ALL_LOOKED_AT || number === Math.floor(seen / LOOKED_AT_EVERY) % viewers.length)
             soundScene(shown, presentation, rules.view(state, viewer), viewer, texts)
       },
     }))
     each('every legal action has a gesture of its own', texts => ({
       look(state) {
+        if (!isLookedAt(++gestured)) return
         for (const seat of rules.toAct(state))
           soundGestures(presentation, rules, rules.view(state, seat), seat, texts)
       },
@@ -121,6 +127,10 @@ function walkedChecks<T extends GameTypes>(
     })
   }
   return checks
+}
+
+function isLookedAt(position: number): boolean {
+  return position <= ALL_LOOKED_AT || position % LOOKED_AT_EVERY === 0
 }
 
 /** In each language, the texts of both. */

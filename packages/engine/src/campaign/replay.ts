@@ -1,6 +1,7 @@
+import type { Deviation } from '../deviation.ts'
 import type { Journal } from '../journal.ts'
 import type { MatchRecord } from '../record.ts'
-import { type Deviation, drawsIn, type Replay, replay, replayFromSeed } from '../replay.ts'
+import { drawsIn, type Replay, replay, replayFromSeed } from '../replay.ts'
 import { InputError } from '../schema.ts'
 import { commitmentTo } from '../seeded-dice.ts'
 import { battleSeed } from './battle-due.ts'

@@ -122,7 +122,7 @@ describe('commanders', () => {
     meridian.armor = { front: 0, right: 0, rear: 0, left: 0 }
     aegis.captain.experience = 3
     const taken = decisions('careful', state)
-    expect(taken[0]).toEqual({ type: 'raise', ship: 'aegis', skill: 'gunnery' })
+    expect(taken[0]).toEqual({ type: 'raise', ship: 'aegis', skill: 'command' })
     expect(taken).toContainEqual({ type: 'dock', ship: 'meridian' })
     expect(taken.filter(({ type }) => type === 'select')).toHaveLength(2)
     expect(taken.at(-1)).toEqual({ type: 'start' })

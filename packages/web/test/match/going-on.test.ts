@@ -32,6 +32,16 @@ describe('a piece', () => {
     expect(screen.selection.value.chosen).toEqual([])
   })
 
+  test('that was stepped to stays selected at the first Enter, and is deselected at the second', () => {
+    const { screen } = open()
+    screen.nextPiece()
+    expect(screen.selection.value.chosen).toEqual([{ piece: 'rider' }])
+    screen.pick(RIDER, false)
+    expect(screen.selection.value.chosen).toEqual([{ piece: 'rider' }])
+    screen.pick(RIDER, false)
+    expect(screen.selection.value.chosen).toEqual([])
+  })
+
   test('that can do nothing more is let go', async () => {
     const { session, screen } = open()
     screen.pick(RIDER, false)

@@ -5,14 +5,14 @@ import { attacks, towards } from './attack.ts'
 import { balanceOf } from './balance.ts'
 import { END_TURN, movePlans } from './plan.ts'
 import { outlookOf, type Thinker } from './player.ts'
-import { playedWorths } from './playing-on.ts'
+import { playedPlans } from './playing-on.ts'
 import { rollWorth } from './reroll.ts'
 import type { PlayingOn } from './temper.ts'
 
-/** Plans that are played on for a hint. */
+/** Plans that are shown as hints. */
 const MOST_ADVISED = 5
 
-/** What the next action may be, each with the chance to win that it leads to, the best first. */
+/** What may be done next, of a move all of it, each with the chance to win that it leads to, the best first. */
 export function adviseOn(
   thinker: Thinker,
   playing: PlayingOn,
@@ -22,16 +22,17 @@ export function adviseOn(
 ): Advice<Action> {
   const choices = worthsOf(thinker, playing, state, dice, budget)
   const best = new Map<string, AdvisedAction<Action>>()
-  for (const { action, worth } of choices) {
-    const key = JSON.stringify(action)
+  for (const { worth, ...plan } of choices) {
+    const key = JSON.stringify(plan)
     const chance = chanceAt(worth)
-    if (chance > (best.get(key)?.chance ?? -1)) best.set(key, { action, chance })
+    if (chance > (best.get(key)?.chance ?? -1)) best.set(key, { ...plan, chance })
   }
   return { choices: [...best.values()].sort((a, b) => b.chance - a.chance) }
 }
 
 interface Weighed {
   readonly action: Action
+  readonly next?: readonly Action[]
   /** How much better off the seat is afterwards. */
   readonly worth: number
 }
@@ -56,9 +57,10 @@ function worthsOf(thinker: Thinker, playing: PlayingOn, state: State, dice: Dice
       { action: END_TURN, worth: now },
     ]
   }
-  const plans = movePlans(outlook, thinker.work, state, dice, MOST_ADVISED)
-  const worths = playedWorths(thinker, playing, plans, state, dice, budget)
-  return plans.map(({ actions }, number) => ({ action: at(actions, 0), worth: at(worths, number) }))
+  const plans = movePlans(outlook, thinker.work, state, dice, playing.plans)
+  return playedPlans(thinker, playing, plans, state, dice, budget)
+    .slice(0, MOST_ADVISED)
+    .map(({ actions, worth }) => ({ action: at(actions, 0), next: actions.slice(1), worth: now + worth }))
 }
 
 /** The chance to win with this much more than the enemy, in points of armor. */

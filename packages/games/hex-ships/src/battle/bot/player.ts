@@ -21,7 +21,7 @@ import { exchangeCache } from './exchange-cache.ts'
 import { type Fighter, fightersOf } from './fighter.ts'
 import type { Outlook } from './place-worth.ts'
 import { END_TURN, movePlans } from './plan.ts'
-import { bestByPlaying } from './playing-on.ts'
+import { playedPlans } from './playing-on.ts'
 import { type PoseWork, poseWork } from './poses.ts'
 import { repliesOf } from './replies.ts'
 import { decideRoll } from './reroll.ts'
@@ -93,7 +93,9 @@ export function choose(
   return nextOf(under, state, tables, () => {
     const outlook = outlookOf(thinker, state)
     const plans = movePlans(outlook, thinker.work, state, dice, playsOn?.plans ?? 1)
-    return (playsOn ? bestByPlaying(thinker, playsOn, plans, state, dice, budget) : plans[0])?.actions
+    const [best] =
+      playsOn && plans.length > 1 ? playedPlans(thinker, playsOn, plans, state, dice, budget) : plans
+    return best?.actions
   })
 }
 

@@ -9,46 +9,33 @@ import type { Plan } from './plan.ts'
 import { choose, type Thinker, thinkerFor, type UnderWay } from './player.ts'
 import type { PlayingOn } from './temper.ts'
 
-/** The plan that turns out best when the round is played on from it. */
-export function bestByPlaying(
-  thinker: Thinker,
-  playing: PlayingOn,
-  plans: readonly Plan[],
-  state: State,
-  dice: Dice,
-  budget: Budget,
-): Plan | undefined {
-  if (plans.length < 2) return plans[0]
-  // What was played counts most; what a plan looked like says more about the rounds after this one.
-  const worths = playedWorths(thinker, playing, plans, state, dice, budget).map(
-    (worth, number) => worth + playing.looks * at(plans, number).worth,
-  )
-  return plans[worths.indexOf(Math.max(...worths))]
-}
-
-/** What the seat gains until the end of the round, for each plan; those for which there is no time count as lost. */
-export function playedWorths(
+/** Plans with what they turn out to be worth when the round is played on, best first; at least the first is played. */
+export function playedPlans(
   { tables, seat }: Thinker,
-  { scout }: PlayingOn,
+  { scout, looks }: PlayingOn,
   plans: readonly Plan[],
   state: State,
   dice: Dice,
   budget: Budget,
-): number[] {
+): Plan[] {
   const scouts = [0, 1].map(side => thinkerFor(tables, side, scout))
   const affordable = Math.max(1, Math.floor(plans.length * budget.work))
   const seed = dice.d(SEEDS)
-  return plans.map(({ actions }, number) => {
-    const late = number > 0 && (number >= affordable || budget.expired())
-    return late ? -DECIDED : gainOf(scouts, seat, state, actions, seed)
-  })
+  const played: Plan[] = []
+  for (const { actions, worth } of plans.slice(0, affordable)) {
+    if (played.length > 0 && budget.expired()) break
+    const gained = gainOf(scouts, seat, state, actions, seed)
+    // What a plan looked like says more about the rounds after this one.
+    played.push({ actions, worth: gained + looks * worth })
+  }
+  return played.sort((a, b) => b.worth - a.worth)
 }
 
 const SEEDS = 1_000_000
 /** More than any battle can be worth. */
 const DECIDED = 1000
 
-/** Ships move as the scouts would; attacks are taken by their means, so that no dice blur the comparison. */
+/** What the seat gains until the end of the round. Ships move as the scouts would; attacks are taken by their means, so that no dice blur the comparison. */
 function gainOf(
   scouts: readonly Thinker[],
   seat: number,

@@ -15,7 +15,17 @@ import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
 import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
 import { createPointing, type PiecePart } from './pointing.ts'
-import { drag, leadAt, leads, NOTHING, type Picked, pick, pressable, type Selection } from './selection.ts'
+import {
+  drag,
+  isDeselecting,
+  leadAt,
+  leads,
+  NOTHING,
+  type Picked,
+  pick,
+  pressable,
+  type Selection,
+} from './selection.ts'
 import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
 import { createWeighing, type Weighing } from './weighing.ts'
@@ -94,6 +104,7 @@ export function screenOf(session: Session): Screen {
     if (!picked.impossible || !impossible.explain(picked.impossible)) held.follow(picked, keepPiece)
   }
 
+  let stepped: Selection | undefined
   const primary = computed(() =>
     session.snapshot.value.choices.find(choice => endsTurn(choice) && !choice.gesture.picks?.length),
   )
@@ -107,6 +118,14 @@ export function screenOf(session: Session): Screen {
     }
     warned.value = wasted
     announce(counted('turn.idle', wasted))
+  }
+
+  /** The first Enter on a piece that the keyboard stepped to means that one; it does not put it down again. */
+  function pickAt(spot: Spot, touch: boolean): void {
+    const picked = pick(selection.peek(), ground.peek(), spot, touch)
+    const confirms = stepped === selection.peek() && isDeselecting(picked)
+    stepped = undefined
+    if (!confirms) follow(picked, true)
   }
 
   /** Selects what is at a spot, and takes nothing. */
@@ -158,7 +177,7 @@ export function screenOf(session: Session): Screen {
     pick(spot, touch) {
       if (session.busy.peek()) hasten(session)
       // A plan can be changed, and needs no second tap.
-      else follow(pick(selection.peek(), ground.peek(), spot, touch && !session.planning.peek()), true)
+      else pickAt(spot, touch && !session.planning.peek())
     },
     choosePiece(piece) {
       const spot = pointing.spotOf(piece)
@@ -180,6 +199,7 @@ export function screenOf(session: Session): Screen {
       if (!next) return
       board?.focus(next.at)
       selectAt({ cell: next.at, piece: next.id })
+      stepped = selection.peek()
       announce(say(next.name, catalogue.peek()))
     },
     focusOwn() {

@@ -59,6 +59,11 @@ export function pick(selection: Selection, ground: Ground, spot: Spot, touch = f
   return { selection: NOTHING, impossible: [...selection.chosen, targetAt(spot, ground.scene)] }
 }
 
+/** Whether a pick only puts down what was chosen. */
+export function isDeselecting({ selection, take, impossible }: Picked): boolean {
+  return selection.chosen.length === 0 && take === undefined && impossible === undefined
+}
+
 /** From the first target of a gesture to its last, in one movement over the cells between them. */
 export function drag(ground: Ground, from: Spot, to: Spot, over: readonly number[] = []): Picked {
   const dragged = draggedChoice(ground, from, to, over)

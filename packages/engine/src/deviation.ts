@@ -1,0 +1,71 @@
+import { describeDifference } from './difference.ts'
+import type { GameTypes } from './game.ts'
+import type { Step } from './journal.ts'
+import { samePlain } from './plain.ts'
+import type { MatchRecord, RecordedStep } from './record.ts'
+import { recordedStates } from './recorded-states.ts'
+import type { Start } from './start.ts'
+
+/** Where a replay came out otherwise than recorded. */
+export interface Deviation {
+  /** 0 is the set-up. */
+  readonly step: number
+  readonly message: string
+  /** What differs between the recorded state and the state now, a line each. */
+  readonly differences: readonly string[]
+}
+
+interface Deviations<T extends GameTypes> {
+  atStart(start: Start<T>): Deviation | undefined
+  /** After all steps before it came out as recorded. */
+  after(recorded: RecordedStep, replayed: Step<T>, state: T['state']): Deviation | undefined
+}
+
+/** Compares the steps of a replay with those of its record, one after the other. */
+export function deviationsFrom<T extends GameTypes>(record: MatchRecord): Deviations<T> {
+  /** Put together only where a step does not come out at once: they cost more than the replay. */
+  let states: readonly unknown[] | undefined
+
+  function stateDiffers(step: number, state: unknown, sameHash: boolean): Deviation | undefined {
+    states ??= recordedStates(record, 'record')
+    const differences = describeDifference(states[step], state, ['in the record', 'now'])
+    if (differences.length === 0 && sameHash) return undefined
+    if (differences.length === 0)
+      differences.push('none: the recorded hash is not that of the recorded state')
+    return { step, message: 'the state is not the recorded one', differences }
+  }
+
+  return {
+    atStart(start) {
+      const { dice, hash, state } = record.start
+      const off = diceDiffer(0, dice, start.dice)
+      if (off) return off
+      const sameHash = hash === start.hash
+      return sameHash && samePlain(state, start.state) ? undefined : stateDiffers(0, start.state, sameHash)
+    },
+    after(recorded, replayed, state) {
+      const off = diceDiffer(recorded.seq, diceOf(recorded), diceOf(replayed))
+      if (off) return off
+      const sameHash = recorded.hash === replayed.hash
+      // From the same state the same changes lead to the same state.
+      if (sameHash && samePlain(changesOf(recorded), changesOf(replayed))) return undefined
+      return stateDiffers(recorded.seq, state, sameHash)
+    },
+  }
+}
+
+function diceDiffer(step: number, recorded: Draws, replayed: Draws): Deviation | undefined {
+  const [then, now] = [JSON.stringify(recorded), JSON.stringify(replayed)]
+  if (then === now) return undefined
+  return { step, message: `the dice differ: ${then} in the record, ${now} now`, differences: [] }
+}
+
+type Draws = readonly (number | boolean)[]
+
+function diceOf<T extends GameTypes>(step: RecordedStep | Step<T>): Draws {
+  return 'dice' in step ? step.dice : []
+}
+
+function changesOf<T extends GameTypes>(step: RecordedStep | Step<T>): readonly unknown[] {
+  return 'changes' in step ? step.changes : []
+}
