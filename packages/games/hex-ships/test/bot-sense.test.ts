@@ -105,6 +105,23 @@ describe('ammunition', () => {
   })
 })
 
+test('what is to be captured is not fired at', () => {
+  const options = optionsWith(
+    { gunboat, hulk },
+    [
+      setup('own', 'amber', 'gunboat', { at: '0,3', weapons: ['laser'], energy: 5 }),
+      setup('prize', 'violet', 'hulk', { facing: 3 }),
+    ],
+    { objectives: [{ type: 'capture', seat: 'amber', ship: 'prize', radius: 1, rounds: 2 }] },
+  )
+  expect(attackOf(options)).toEqual({ type: 'end-turn' })
+  expect(attackOf({ ...options, scenario: { ...options.scenario, objectives: [] } })).toEqual({
+    type: 'target',
+    ship: 'prize',
+  })
+  expect(rangeIn(afterMove(options, CAPTAIN))).toBeLessThan(3)
+})
+
 interface Position {
   readonly rules: Rules<HexShips>
   readonly state: State

@@ -84,7 +84,7 @@ export function choose(
   budget: Budget = FULL_BUDGET,
 ): Action {
   const { tables, temper } = thinker
-  if (state.volley.roll !== null) return temper.usesAbilities ? decideRoll(tables, state) : { type: 'keep' }
+  if (state.volley.roll !== null) return temper.rerolls ? decideRoll(tables, state) : { type: 'keep' }
   const { playsOn } = temper
   if (state.phase === 'fire') {
     const [attack] = attacks(outlookOf(thinker, state), state)

@@ -10,8 +10,8 @@ export interface Temper {
   readonly picksWeapons: boolean
   /** Whether it goes astern. */
   readonly reverses: boolean
-  /** Whether it uses rerolls, afterburners and shifts. */
-  readonly usesAbilities: boolean
+  /** Whether it rolls again where that gains. */
+  readonly rerolls: boolean
   /** End states of a move that it looks at, at most: all of them, or some that are spread evenly. */
   readonly places: number
   /** Places at which an enemy still to move is thought to be, at most; 0 for straight on. */
@@ -42,7 +42,7 @@ export const ENSIGN: Temper = {
   charges: false,
   picksWeapons: false,
   reverses: false,
-  usesAbilities: false,
+  rerolls: false,
   places: Number.POSITIVE_INFINITY,
   answers: 0,
   guards: 0,
@@ -56,7 +56,7 @@ export const LIEUTENANT: Temper = {
   caution: 0.3,
   charges: true,
   guards: 4,
-  usesAbilities: true,
+  rerolls: true,
 }
 
 export const CAPTAIN: Temper = {
