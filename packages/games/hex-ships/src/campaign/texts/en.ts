@@ -139,7 +139,8 @@ const own = {
   'card.select': 'Send ships up to the size limit of the mission, at least one.',
   'card.dock':
     'Shields and ammunition are full again. Armor, hull and damaged systems stay until the ship spends a battle in the repair dock.',
-  'card.losses': 'A destroyed ship is gone, with its captain. One that left the map comes back.',
+  'card.losses':
+    'A destroyed ship is gone, with its captain. One that left the map comes back. Resign, and every ship still on the map is lost.',
   'card.captains': 'Captains',
   'card.experience':
     'Experience: {survived} for a battle survived, {won} for winning it, {destroyed} for each ship destroyed.',

@@ -137,7 +137,7 @@ const own: OwnTexts = {
   'card.between': '战斗之间',
   'card.select': '在任务的规模上限内派出舰船，至少一艘。',
   'card.dock': '护盾和弹药自动补满。装甲、船体和受损系统要在维修船坞度过一场战斗才会恢复。',
-  'card.losses': '被击毁的舰船连同舰长一去不返。离开地图的舰船会回来。',
+  'card.losses': '被击毁的舰船连同舰长一去不返。离开地图的舰船会回来。若认输，仍在地图上的舰船全部损失。',
   'card.captains': '舰长',
   'card.experience': '经验：生还 {survived}，获胜 {won}，每击毁一艘 {destroyed}。',
   'card.level': '每 {level} 点经验升一级，最高 {most} 级。每级给一点，用于三项技能之一，最高 {rank}。',
