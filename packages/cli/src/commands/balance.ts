@@ -21,7 +21,7 @@ const OPTIONS = {
 
 export const balance = command({
   name: 'balance',
-  summary: 'print what the numbers of a game come to, without playing it',
+  summary: 'show what the numbers of a game are worth, without playing it',
   operands: '<game or folder> [options]',
   options: OPTIONS,
   examples: [
@@ -43,7 +43,7 @@ async function run<T extends GameTypes>(
   { io, values, paint }: Call<typeof OPTIONS>,
   { game, balance }: BoxedGame<T>,
 ): Promise<ExitCode> {
-  if (!balance) throw new UsageError(`${game.title} has no tables of balance`, 'balance')
+  if (!balance) throw new UsageError(`${game.title} has no balance tables`, 'balance')
   const { options, name } = await chosenOptions(io, 'balance', game, values)
   const changed = await withFiles(io, options, values.file ?? [])
   const checked = loadRules(game, changed, [name, ...(values.file ?? [])].join(' with ')).options
