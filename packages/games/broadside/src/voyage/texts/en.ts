@@ -114,7 +114,7 @@ export const en = {
   'about.use-shoring': 'Mends the hull by {dice}.',
   'about.use-dressing': 'Brings back {dice} of the crew.',
   'about.sell': 'The far port wants to see {prizes}: a sold one does not count.',
-  'about.sell-bare': 'The far port asks for none, but a prize in tow adds to your score.',
+  'about.sell-bare': 'The far port asks for none, but in tow it adds to your score.',
   'group.meeting': 'In sight',
   'group.passage': 'At sea',
   'group.stores': 'Use Item',
