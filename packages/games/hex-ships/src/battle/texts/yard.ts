@@ -151,7 +151,7 @@ const zh: Readonly<Record<YardKey, string>> = {
   'energy.weapons': '全部武器消耗',
   'energy.balance': '收支',
   'energy.share': '可全力开火的轮次',
-  'energy.share-value': '{percent} %',
+  'energy.share-value': '{percent}%',
   'energy.shields': '护盾最多消耗',
   'energy.shields-value': '{points} 点需 {energy}',
   'ship.title': '舰船',
