@@ -176,7 +176,7 @@ const zh: Readonly<Record<YardKey, string>> = {
   'fleet.design-of': '设计',
   'fleet.captain': '舰长（指挥、炮术、轮机）',
   'fleet.no-captain': '无舰长',
-  'fleet.captain-value': '{name} · 指{command} 炮{gunnery} 轮{engineering}',
+  'fleet.captain-value': '{name} · 指 {command} 炮 {gunnery} 轮 {engineering}',
   'fleet.battle-line': '战列',
   'fleet.spearhead': '矛头',
   'fleet.cruiser-squadron': '巡洋舰队',
