@@ -10,16 +10,16 @@ import type { TerminalMatch } from './terminal-match.ts'
 /** What an action may lead to, with how likely each result is: the game's own forecast, else every fall of the dice. */
 export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): string[] {
   const odds = entry.choice === undefined ? undefined : choiceOdds(session, entry.choice)
-  if (!odds || entry.choice === undefined) return [entry.refusal ?? 'This cannot be done now.']
+  if (!odds || entry.choice === undefined) return [entry.refusal ?? 'You cannot do that now.']
   const names = session.headline(entry.choice)?.names ?? {}
   switch (odds.kind) {
     case 'forecast':
       if (odds.forecast.odds.length === 0) return ['Certain: no dice are rolled for this.']
       return odds.forecast.odds.flatMap(one => quantity(screen, one, names))
     case 'hidden':
-      return ['This game gives no forecast, and what is hidden here decides.']
+      return ['No forecast: the result depends on hidden information.']
     case 'too-many':
-      return ['The dice can fall in too many ways to count them all.']
+      return ['There are too many possible dice results to count.']
     case 'results': {
       const rows = odds.results.map(({ lines, chance }) => ({
         value: lines.map(screen.say).join(' ') || 'nothing happens',

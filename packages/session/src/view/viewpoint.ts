@@ -10,7 +10,7 @@ import { createTrail, numbered } from '../playback/trail.ts'
 import { needsCurtain, openingViewer } from '../seats/curtain.ts'
 import type { Players } from '../seats/players.ts'
 import { type Choice, type Choices, choicesOf, NO_CHOICES } from './choice.ts'
-import { combinationOf, type LastAction, lastActionOf } from './combination.ts'
+import { type LastAction, lastActionOf } from './combination.ts'
 import { defaultEffects } from './default-effects.ts'
 import { foreseenEffects, pathIn } from './foreseen.ts'
 import { type GuideView, guideViews } from './guide-view.ts'
@@ -42,7 +42,7 @@ export interface Viewpoint<T extends GameTypes> {
   /** All that a choice takes, one after the other; nothing where there is no such choice. */
   actions(choice: number): readonly T['action'][]
   /** The choice that a plan of the person's begins with: several actions at once where a gesture takes them. */
-  planned(actions: readonly unknown[]): Choice | undefined
+  planned(actions: readonly unknown[]): Promise<Choice | undefined>
   /** The odds of a choice; where it takes several actions, those of the last one. */
   forecast(choice: number): Forecast | undefined
   /** What that comes to. */
@@ -192,7 +192,8 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     undoSeat,
     action: choice => current.actions[choice],
     actions: choice => chosen(choice)?.actions ?? [],
-    planned(actions) {
+    async planned(actions) {
+      const { combinationOf } = await import('./planned.ts')
       const { actor } = snapshot.peek()
       if (actor === undefined) return undefined
       const whole = combinationOf(match.rules, match.view(actor), actor, actions, current.combined)
