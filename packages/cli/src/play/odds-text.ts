@@ -1,4 +1,5 @@
 import type { Odds } from '@sextant/engine'
+import type { Text } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { choiceOdds } from '@sextant/session'
 import type { Screen } from '../screen.ts'
@@ -9,11 +10,12 @@ import type { TerminalMatch } from './terminal-match.ts'
 /** What an action may lead to, with how likely each result is: the game's own forecast, else every fall of the dice. */
 export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): string[] {
   const odds = entry.choice === undefined ? undefined : choiceOdds(session, entry.choice)
-  if (!odds) return [entry.refusal ?? 'You cannot do that now.']
+  if (!odds || entry.choice === undefined) return [entry.refusal ?? 'You cannot do that now.']
+  const names = session.headline(entry.choice)?.names ?? {}
   switch (odds.kind) {
     case 'forecast':
       if (odds.forecast.odds.length === 0) return ['Certain: no dice are rolled for this.']
-      return odds.forecast.odds.flatMap(one => quantity(screen, one))
+      return odds.forecast.odds.flatMap(one => quantity(screen, one, names))
     case 'hidden':
       return ['No forecast: the result depends on hidden information.']
     case 'too-many':
@@ -29,8 +31,13 @@ export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): s
   }
 }
 
-function quantity(screen: Screen, { of, outcomes, factors }: Odds): string[] {
-  const title = named(screen, 'odds', of)
+function quantity(
+  screen: Screen,
+  { of, outcomes, factors }: Odds,
+  names: Readonly<Record<string, Text>>,
+): string[] {
+  const own = names[of]
+  const title = own === undefined ? named(screen, 'odds', of) : screen.say(own)
   const because = factors
     .map(({ name, effect }) => `${named(screen, 'factor', name)} ${printable(effect)}`)
     .join(', ')

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Forecast, type GameTypes, type Seat, samePlain, type Viewer } from '@sextant/engine'
-import type { Headline, Highlight, Presentation, Scene, Target, Text } from '@sextant/scene'
+import type { Ghost, Headline, Highlight, Presentation, Scene, Target, Text } from '@sextant/scene'
 import type { MatchClient } from '../client/match-client.ts'
 import { endedScene } from '../log/end-text.ts'
 import { type LogLine, logOf } from '../log/log.ts'
@@ -49,7 +49,7 @@ export interface Viewpoint<T extends GameTypes> {
   headline(choice: number): Headline | undefined
   /** The cells a move goes over, where nothing about it is left to chance; of several actions, the first. */
   path(choice: number): readonly number[] | undefined
-  reach(piece: string, part?: string): readonly Highlight[]
+  reach(piece: string, part?: string, ghost?: Ghost): readonly Highlight[]
   /** Why the last of some targets cannot be chosen after the others, as far as the game tells. */
   whyNot(targets: readonly Target[]): Text | undefined
 }
@@ -211,7 +211,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
       const { seat, actions } = asked
       return pathIn(foreseenEffects(match.rules, presentation, match.view(seat), seat, actions[0]))
     },
-    reach: (piece, part) => presentation.reach?.(match.view(viewer), piece, part) ?? [],
+    reach: (piece, part, ghost) => presentation.reach?.(match.view(viewer), piece, part, ghost) ?? [],
     whyNot(targets) {
       const { actor } = snapshot.peek()
       return actor === undefined ? undefined : presentation.whyNot?.(match.view(actor), actor, targets)

@@ -2,6 +2,7 @@ import type { Piece, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { nameOfPlace } from '../../src/board/a11y/place-name.ts'
 import type { Overlay } from '../../src/board/contract.ts'
+import { spaceArt } from '../../src/board/stages/hexes/space-art.ts'
 import { ENGLISH_WORDS } from '../../src/board/words.ts'
 
 const nothing: Overlay = { highlights: [], arrows: [], hints: [] }
@@ -74,6 +75,19 @@ describe('what is said of a cell', () => {
     const ghost: Piece = { id: 'g', at: 0, side: 1, icon: 'horse', name: 'scout', ghost: true, level: -2 }
     expect(nameOfPlace(sceneWith([diver, ghost, cavalry]), 0, nothing, texts)).toBe(
       'red cavalry, 80 of 100, ready, red cavalry, below, done, blue scout, below, not there now, at −5, −1',
+    )
+  })
+
+  test('where it lies as seen from the piece whose turn it is', async () => {
+    await spaceArt.ready()
+    const ship: Piece = { ...cavalry, facing: 0 }
+    const scene = { ...sceneWith([ship]), acting: ship.id }
+    expect(nameOfPlace(scene, 1, nothing, texts)).toBe('Blue city, 1 ahead, at −4, −1')
+    expect(nameOfPlace(scene, 2, nothing, texts)).toBe('held by red, 2 ahead, at −3, −1')
+    const turned = { ...scene, pieces: [{ ...ship, facing: 5 }] }
+    expect(nameOfPlace(turned, 2, nothing, texts)).toBe("held by red, 2 away at 2 o'clock, at −3, −1")
+    expect(nameOfPlace(scene, 0, nothing, texts)).toBe(
+      'red cavalry, 80 of 100, facing east, ready, at −5, −1',
     )
   })
 
