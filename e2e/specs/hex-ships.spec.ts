@@ -42,7 +42,7 @@ test(
   'a ship of Hex Ships has a card: its shields, and the field of fire of a weapon that is pointed at',
   ONCE,
   async ({ page }) => {
-    await page.goto('/new/hex-ships?seats=person,person&seed=card')
+    await page.goto('/new/hex-ships?seats=person,person&seed=card-3')
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByRole('button', { name: 'Skip the guide' }).click()
     const card = page.locator('.piece-card')
@@ -67,7 +67,7 @@ test('a whole battle by pointing: courses, a shield, odds, a reroll, to the end'
   isMobile,
 }) => {
   test.setTimeout(60_000)
-  await startBattle(page, 'pointing', SHORT_DUEL)
+  await startBattle(page, 'pointing-3', SHORT_DUEL)
 
   // The first choice of a hex shows the ship there, the second flies it: until then nothing has happened.
   const quiet = await logText(page)
