@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Action } from '../src/battle/actions.ts'
 import { adviseOn } from '../src/battle/bot/advice.ts'
 import { bots } from '../src/battle/bot/bots.ts'
-import { playerFor, thinkerFor } from '../src/battle/bot/player.ts'
+import { botSeatFor, playerFor } from '../src/battle/bot/player.ts'
 import { decideRoll } from '../src/battle/bot/reroll.ts'
 import { CAPTAIN, COMMODORE } from '../src/battle/bot/temper.ts'
 import type { Event } from '../src/battle/events.ts'
@@ -79,10 +79,10 @@ describe('a captain', () => {
 test('hints are legal, with chances, the best first', () => {
   const { rules, state } = begin(hexShips.scenarios[0].options)
   const seat = at(rules.toAct(state), 0)
-  const thinker = thinkerFor(rules.tables, seat, COMMODORE)
+  const bot = botSeatFor(rules.tables, seat, COMMODORE)
   const { playsOn } = COMMODORE
   if (!playsOn) throw new Error('the commodore does not play on')
-  const { choices } = adviseOn(thinker, playsOn, state, SeededDice.from('hint'), {
+  const { choices } = adviseOn(bot, playsOn, state, SeededDice.from('hint'), {
     work: 0.2,
     expired: () => false,
   })

@@ -163,7 +163,7 @@ describe('designs, captains and scenarios', () => {
     },
   )
 
-  test('the scenarios of the issue are there', () => {
+  test('the scenarios of the players’ guide are there', () => {
     const ids = hexShips.scenarios.map(({ id }) => id)
     for (const id of ['duel', 'patrol', 'line-of-battle', 'ambush', 'convoy', 'last-stand', 'custom'])
       expect(ids).toContain(id)

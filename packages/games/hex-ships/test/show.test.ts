@@ -2,10 +2,11 @@ import { at, SeededDice } from '@sextant/engine'
 import { createCourses } from '@sextant/hex'
 import { type Gesture, type PickGesture, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
+import { WEAPON_KINDS } from '../src/battle/schema/names.ts'
+import type { Objective } from '../src/battle/schema/scenario.ts'
 import { coursesOf } from '../src/battle/show/courses.ts'
-import { HULLS } from '../src/battle/show/hulls.ts'
-import { laterHulls } from '../src/battle/show/later-hulls.ts'
 import { portraits } from '../src/battle/show/portraits.ts'
+import { iconOf, skin } from '../src/battle/show/skin.ts'
 import { catalogueIn } from '../src/battle/texts/catalogue.ts'
 import { en } from '../src/battle/texts/en.ts'
 import { laterTexts } from '../src/battle/texts/later.ts'
@@ -251,8 +252,21 @@ describe('the scene', () => {
   })
 
   test('every class has a drawing, and every bot a face', () => {
-    expect(Object.keys(classes).filter(id => !Object.hasOwn({ ...HULLS, ...laterHulls }, id))).toEqual([])
+    expect(Object.keys(classes).filter(id => iconOf(id, {}) !== id)).toEqual([])
     expect(Object.keys(portraits)).toEqual(Object.keys(card.bots))
+  })
+
+  test('every kind of weapon has a sound', () => {
+    expect(WEAPON_KINDS.filter(kind => !Object.hasOwn(skin.sounds ?? {}, kind))).toEqual([])
+  })
+
+  test('every kind of objective has a reason that the end names', () => {
+    const kinds = { leave: 0, destroy: 0, survive: 0, hold: 0, capture: 0 } satisfies Record<
+      Objective['type'],
+      0
+    >
+    const reasons = Object.keys(kinds).map(kind => `reason.objective-${kind}`)
+    expect(reasons.filter(key => !Object.hasOwn(en, key))).toEqual([])
   })
 
   test('every class and weapon has a name in the catalogue', () => {

@@ -39,7 +39,7 @@ export function ItemList(props: ItemListProps) {
   )
 
   async function remove(item: StoredItem): Promise<void> {
-    setDeleted([...deleted, item])
+    setDeleted(before => [...before, item])
     await pageItems().deleteItem(item.game, item.id)
     onDeleted(item.id)
     await items.reload()
@@ -47,7 +47,7 @@ export function ItemList(props: ItemListProps) {
 
   async function restore(item: StoredItem): Promise<void> {
     await pageItems().saveItem(item)
-    setDeleted(deleted.filter(({ id }) => id !== item.id))
+    setDeleted(before => before.filter(({ id }) => id !== item.id))
     await items.reload()
   }
 

@@ -4,7 +4,7 @@ import type { State } from '../state.ts'
 import { attacks, towards } from './attack.ts'
 import { balanceOf } from './balance.ts'
 import { END_TURN, movePlans } from './plan.ts'
-import { outlookOf, type Thinker } from './player.ts'
+import { type BotSeat, outlookOf } from './player.ts'
 import { playedPlans } from './playing-on.ts'
 import { rollWorth } from './reroll.ts'
 import type { PlayingOn } from './temper.ts'
@@ -14,13 +14,13 @@ const MOST_ADVISED = 5
 
 /** What may be done next, of a move all of it, each with the chance to win that it leads to, the best first. */
 export function adviseOn(
-  thinker: Thinker,
+  bot: BotSeat,
   playing: PlayingOn,
   state: State,
   dice: Dice,
   budget: Budget,
 ): Advice<Action> {
-  const choices = worthsOf(thinker, playing, state, dice, budget)
+  const choices = worthsOf(bot, playing, state, dice, budget)
   const best = new Map<string, AdvisedAction<Action>>()
   for (const { worth, ...plan } of choices) {
     const key = JSON.stringify(plan)
@@ -37,8 +37,8 @@ interface Weighed {
   readonly worth: number
 }
 
-function worthsOf(thinker: Thinker, playing: PlayingOn, state: State, dice: Dice, budget: Budget): Weighed[] {
-  const { tables, seat, weights } = thinker
+function worthsOf(bot: BotSeat, playing: PlayingOn, state: State, dice: Dice, budget: Budget): Weighed[] {
+  const { tables, seat, weights } = bot
   const now = balanceOf(tables, state, seat, weights)
   if (state.volley.roll !== null) {
     const { keep, reroll } = rollWorth(tables, state)
@@ -47,7 +47,7 @@ function worthsOf(thinker: Thinker, playing: PlayingOn, state: State, dice: Dice
       { action: { type: 'reroll' }, worth: now + reroll },
     ]
   }
-  const outlook = outlookOf(thinker, state)
+  const outlook = outlookOf(bot, state)
   if (state.phase === 'fire') {
     return [
       ...attacks(outlook, state).map(attack => ({
@@ -57,8 +57,8 @@ function worthsOf(thinker: Thinker, playing: PlayingOn, state: State, dice: Dice
       { action: END_TURN, worth: now },
     ]
   }
-  const plans = movePlans(outlook, thinker.work, state, dice, playing.plans)
-  return playedPlans(thinker, playing, plans, state, dice, budget)
+  const plans = movePlans(outlook, bot.work, state, dice, playing.plans)
+  return playedPlans(bot, playing, plans, state, dice, budget)
     .slice(0, MOST_ADVISED)
     .map(({ actions, worth }) => ({ action: at(actions, 0), next: actions.slice(1), worth: now + worth }))
 }

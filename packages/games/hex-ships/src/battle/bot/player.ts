@@ -29,7 +29,7 @@ import type { Temper } from './temper.ts'
 import { weightsOf } from './worth.ts'
 
 /** A bot at its seat. It makes a plan for a ship's move once, and again when something came out differently. */
-export interface Thinker {
+export interface BotSeat {
   readonly tables: Tables
   readonly seat: number
   readonly temper: Temper
@@ -37,7 +37,7 @@ export interface Thinker {
   readonly weights: readonly number[]
 }
 
-export function thinkerFor(tables: Tables, seat: number, temper: Temper): Thinker {
+export function botSeatFor(tables: Tables, seat: number, temper: Temper): BotSeat {
   return { tables, seat, temper, work: poseWork(tables), weights: weightsOf(tables, seat) }
 }
 
@@ -48,7 +48,7 @@ export interface UnderWay {
 }
 
 export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlayer<HexShips> {
-  const thinker = thinkerFor(tables, seat, temper)
+  const bot = botSeatFor(tables, seat, temper)
   const { playsOn } = temper
   const under: UnderWay = { turn: -1, actions: [] }
   let foreseen: State | undefined
@@ -56,11 +56,11 @@ export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlay
     choose(view, dice, budget) {
       // A plan goes on only from the position that it led to: any other is looked at as if it were the first.
       if (!foreseen || !samePlain(view, foreseen)) under.turn = -1
-      const action = choose(thinker, under, view, dice, budget)
+      const action = choose(bot, under, view, dice, budget)
       foreseen = view.phase === 'move' ? stateAfter(tables, view, action) : undefined
       return action
     },
-    ...(playsOn && { advise: (view, dice, budget) => adviseOn(thinker, playsOn, view, dice, budget) }),
+    ...(playsOn && { advise: (view, dice, budget) => adviseOn(bot, playsOn, view, dice, budget) }),
   }
 }
 
@@ -77,29 +77,28 @@ function stateAfter(tables: Tables, view: State, action: Action): State | undefi
 }
 
 export function choose(
-  thinker: Thinker,
+  bot: BotSeat,
   under: UnderWay,
   state: State,
   dice: Dice,
   budget: Budget = FULL_BUDGET,
 ): Action {
-  const { tables, temper } = thinker
+  const { tables, temper } = bot
   if (state.volley.roll !== null) return temper.rerolls ? decideRoll(tables, state) : { type: 'keep' }
   const { playsOn } = temper
   if (state.phase === 'fire') {
-    const [attack] = attacks(outlookOf(thinker, state), state)
+    const [attack] = attacks(outlookOf(bot, state), state)
     return attack ? towards(tables, state, attack) : END_TURN
   }
   return nextOf(under, state, tables, () => {
-    const outlook = outlookOf(thinker, state)
-    const plans = movePlans(outlook, thinker.work, state, dice, playsOn?.plans ?? 1)
-    const [best] =
-      playsOn && plans.length > 1 ? playedPlans(thinker, playsOn, plans, state, dice, budget) : plans
+    const outlook = outlookOf(bot, state)
+    const plans = movePlans(outlook, bot.work, state, dice, playsOn?.plans ?? 1)
+    const [best] = playsOn && plans.length > 1 ? playedPlans(bot, playsOn, plans, state, dice, budget) : plans
     return best?.actions
   })
 }
 
-export function outlookOf({ tables, seat, temper, weights, work }: Thinker, state: State): Outlook {
+export function outlookOf({ tables, seat, temper, weights, work }: BotSeat, state: State): Outlook {
   const foes = fightersOf(tables, state, 1 - seat)
   const answers = new Map<number, readonly Fighter[]>()
   return {

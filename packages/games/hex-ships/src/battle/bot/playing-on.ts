@@ -6,19 +6,19 @@ import { whyNot } from '../rules/check.ts'
 import { copyState, type State } from '../state.ts'
 import { fireByMeans } from './mean-fire.ts'
 import type { Plan } from './plan.ts'
-import { choose, type Thinker, thinkerFor, type UnderWay } from './player.ts'
+import { type BotSeat, botSeatFor, choose, type UnderWay } from './player.ts'
 import type { PlayingOn } from './temper.ts'
 
 /** Plans with what they turn out to be worth when the round is played on, best first; at least the first is played. */
 export function playedPlans(
-  { tables, seat }: Thinker,
+  { tables, seat }: BotSeat,
   { scout, looks }: PlayingOn,
   plans: readonly Plan[],
   state: State,
   dice: Dice,
   budget: Budget,
 ): Plan[] {
-  const scouts = [0, 1].map(side => thinkerFor(tables, side, scout))
+  const scouts = [0, 1].map(side => botSeatFor(tables, side, scout))
   const affordable = Math.max(1, Math.floor(plans.length * budget.work))
   const seed = dice.d(SEEDS)
   const played: Plan[] = []
@@ -37,7 +37,7 @@ const DECIDED = 1000
 
 /** What the seat gains until the end of the round. Ships move as the scouts would; attacks are taken by their means, so that no dice blur the comparison. */
 function gainOf(
-  scouts: readonly Thinker[],
+  scouts: readonly BotSeat[],
   seat: number,
   state: State,
   actions: readonly Action[],

@@ -1,7 +1,7 @@
 import { flag, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
 import { classesSchema } from './classes.ts'
-import { HARDPOINTS, SYSTEMS, WEAPON_KINDS } from './names.ts'
+import { type HardpointKind, SYSTEMS, WEAPON_KINDS } from './names.ts'
 import { weaponsSchema } from './weapons.ts'
 
 const level = whole('Level', 'Of the skill.', 1, 6)
@@ -114,17 +114,18 @@ export const combatSchema = titled(
     mounts: titled(
       'Hardpoints',
       'The kinds of weapons that each kind of hardpoint holds.',
-      v.strictObject(
-        Object.fromEntries(HARDPOINTS.map(kind => [kind, weaponKinds])) as Record<
-          (typeof HARDPOINTS)[number],
-          typeof weaponKinds
-        >,
-      ),
+      v.strictObject({
+        omni: weaponKinds,
+        energy: weaponKinds,
+        missile: weaponKinds,
+        ballistic: weaponKinds,
+        torpedo: weaponKinds,
+      } satisfies Record<HardpointKind, typeof weaponKinds>),
     ),
     order: titled(
       'Damage order',
       'Kinds of weapons in the order in which they reach the target; those in one group together.',
-      v.pipe(v.array(weaponKinds), v.maxLength(7)),
+      v.pipe(v.array(weaponKinds), v.maxLength(WEAPON_KINDS.length)),
     ),
     squadrons: titled(
       'Squadrons',

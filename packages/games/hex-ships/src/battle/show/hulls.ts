@@ -21,6 +21,7 @@ export const HULLS: Readonly<Record<string, Hull>> = {
     parts: ['0 36 44 66 54 168 150 178 178 226 150 276 66 286 66 392 108 450 60 488 0 474'],
     holes: ['84 206 132 206 146 228 130 250 84 252', '0 110 16 132 16 196 0 206'],
   },
+  /** A class that is only in the options of a match. */
   ship: {
     size: 3,
     parts: ['0 30 50 120 70 260 120 380 110 440 60 430 50 480 0 480'],

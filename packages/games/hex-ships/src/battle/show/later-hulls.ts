@@ -99,5 +99,4 @@ export const laterHulls = {
       '150 240 184 290 190 370 226 410 180 404 150 416 120 404 74 410 110 370 116 290',
     ],
   },
-  /** A class that did not ship with the game. */
 } as const satisfies Readonly<Record<string, Hull>>
