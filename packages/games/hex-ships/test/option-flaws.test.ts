@@ -35,6 +35,11 @@ describe('options that cannot be played are refused with the reason', () => {
       '/rules/classes/sabre/hardpoints/0/sextants',
     ],
     ['/rules/combat/brackets', { short: 3, medium: 2, long: 9 }, '/rules/combat/brackets/medium'],
+    [
+      '/rules/combat/order',
+      [['laser', 'heavy-laser'], ['emp'], ['cannon'], ['missile', 'rocket']],
+      '/rules/combat/order',
+    ],
     ['/rules/combat/brackets', { short: 3, medium: 6, long: 5 }, '/rules/combat/brackets/long'],
     [
       '/rules/combat/speeds',

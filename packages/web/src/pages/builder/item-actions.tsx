@@ -91,10 +91,12 @@ export function ItemActions(props: ItemActionsProps) {
           <Icon of={Download} />
           {t('builder.export')}
         </button>
-        <Link class="button" to={{ page: 'setup', game, plan }}>
-          <Icon of={Play} />
-          {t('builder.use')}
-        </Link>
+        {isSound && (
+          <Link class="button" to={{ page: 'setup', game, plan }}>
+            <Icon of={Play} />
+            {t('builder.use')}
+          </Link>
+        )}
       </div>
     </>
   )

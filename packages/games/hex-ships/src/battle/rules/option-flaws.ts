@@ -3,7 +3,7 @@ import { cellAt, hexagon, NO_CELL } from '@sextant/hex'
 import { deployed } from '../deployment.ts'
 import type { Design } from '../schema/classes.ts'
 import type { Fleets } from '../schema/fleets.ts'
-import { SEATS, SIDES } from '../schema/names.ts'
+import { SEATS, SIDES, WEAPON_KINDS } from '../schema/names.ts'
 import type { Options } from '../schema/options.ts'
 import type { Ruleset } from '../schema/rules.ts'
 import type { Objective } from '../schema/scenario.ts'
@@ -74,6 +74,11 @@ function combatFlaws({ rules: { combat } }: Options): Flaw[] {
   for (const [index, { from }] of combat.speeds.entries())
     if (index > 0 && from <= at(combat.speeds, index - 1).from)
       flaw(`speeds/${index}/from`, 'speeds are listed from the slowest to the fastest')
+  const ordered = combat.order.flat()
+  for (const kind of WEAPON_KINDS) {
+    const times = ordered.filter(one => one === kind).length
+    if (times !== 1) flaw('order', `${kind} is there ${times} times, expected once`)
+  }
   return flaws
 }
 
