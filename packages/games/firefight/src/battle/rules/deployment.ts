@@ -1,0 +1,70 @@
+import type { Emit, Refusal } from '@sextant/engine'
+import { distance } from '@sextant/hex'
+import type { Action, ActionOf } from '../actions.ts'
+import type { Event } from '../events.ts'
+import type { State } from '../state.ts'
+import type { Tables, UnitTable } from '../tables.ts'
+import { refuse } from './refusals.ts'
+import { beginBattle } from './turns.ts'
+import { readState, type Workspace } from './workspace.ts'
+
+/** One unit each in turn, blue first, on any free hex of the own zone; scouts further in. */
+
+export function whyNotDeploy(
+  work: Workspace,
+  state: State,
+  { unit, to }: ActionOf<'deploy'>,
+): Refusal | undefined {
+  const { tables } = work
+  if (state.at[unit] !== -1) return refuse('already-deployed')
+  if (to >= tables.board.size) return refuse('off-map')
+  readState(work, state)
+  if ((work.on[to] ?? -1) >= 0) return refuse('hex-occupied')
+  const table = tables.units[unit]
+  if (!table) return refuse('no-such-unit')
+  if (tables.zoneOf[to] === table.seat) return undefined
+  if (!table.scout || !tables.scouting[table.seat]?.includes(to)) return refuse('outside-zone')
+  return isFarFromEnemies(tables, state, table, to)
+    ? undefined
+    : refuse('too-near-enemy', { distance: tables.rules.traits.scoutDistance })
+}
+
+export function listDeployments({ tables, on, actions }: Workspace, state: State, list: Action[]): void {
+  const { active } = state
+  const end = tables.first[active + 1] ?? 0
+  for (let unit = tables.first[active] ?? 0; unit < end; unit++) {
+    if (state.at[unit] !== -1) continue
+    const table = tables.units[unit]
+    const own = actions.deploy[unit]
+    if (!table || !own) continue
+    for (const cell of tables.zones[active] ?? []) if (on[cell] === -1) list.push(own[cell] as Action)
+    if (!table.scout) continue
+    for (const cell of tables.scouting[active] ?? [])
+      if (on[cell] === -1 && isFarFromEnemies(tables, state, table, cell)) list.push(own[cell] as Action)
+  }
+}
+
+export function deploy(
+  work: Workspace,
+  state: State,
+  { unit, to }: ActionOf<'deploy'>,
+  emit: Emit<Event>,
+): void {
+  const seat = state.active
+  state.at[unit] = to
+  state.turn++
+  emit({ type: 'deployed', unit, seat, at: to })
+  if (hasUndeployed(work.tables, state, 1 - seat)) state.active = 1 - seat
+  else if (!hasUndeployed(work.tables, state, seat)) beginBattle(work, state, emit)
+}
+
+function hasUndeployed({ first }: Tables, { at }: State, seat: number): boolean {
+  return at.slice(first[seat], first[seat + 1]).includes(-1)
+}
+
+function isFarFromEnemies({ board, rules, units }: Tables, state: State, table: UnitTable, cell: number) {
+  return units.every(({ seat, index }) => {
+    const place = state.at[index] ?? -1
+    return seat === table.seat || place < 0 || distance(board, place, cell) > rules.traits.scoutDistance
+  })
+}

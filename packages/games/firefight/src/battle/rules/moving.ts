@@ -1,0 +1,156 @@
+import type { Dice, Emit, Refusal } from '@sextant/engine'
+import { distance, reachFrom } from '@sextant/hex'
+import type { Action, ActionOf } from '../actions.ts'
+import type { Event } from '../events.ts'
+import { MOVED, type State } from '../state.ts'
+import type { UnitTable } from '../tables.ts'
+import { noteArrival } from './breakthrough.ts'
+import { floodFrom } from './flood.ts'
+import { costOf, pathOf } from './paths.ts'
+import { refuse } from './refusals.ts'
+import { tableOf } from './units.ts'
+import { someoneWatches, watchersShoot } from './watching.ts'
+import { readState, type Workspace } from './workspace.ts'
+
+/** A unit moves once a turn, before or after its attack. All units block, friends too. */
+
+export function canMove({ marks, watch }: State, unit: number): boolean {
+  return ((marks[unit] as number) & MOVED) === 0 && (watch[unit] as number) < 0
+}
+
+export function whyNotMove(
+  work: Workspace,
+  state: State,
+  { unit, to, path }: ActionOf<'move'>,
+): Refusal | undefined {
+  const { tables, on } = work
+  if ((state.watch[unit] ?? -1) >= 0) return refuse('unit-watching')
+  if (!canMove(state, unit)) return refuse('already-moved')
+  if (to >= tables.board.size) return refuse('off-map')
+  const start = state.at[unit] as number
+  if (to === start) return refuse('same-hex')
+  readState(work, state)
+  if ((on[to] as number) >= 0) return refuse('hex-occupied')
+  const table = tableOf(tables, unit)
+  if (path) return whyNotPath(work, table, start, to, path)
+  if (pathOf(work, table, start, to)) return undefined
+  const { speed } = table
+  return distance(tables.board, start, to) > speed
+    ? refuse('out-of-reach', { speed })
+    : refuse('no-path', { speed })
+}
+
+function whyNotPath(
+  work: Workspace,
+  table: UnitTable,
+  start: number,
+  to: number,
+  path: readonly number[],
+): Refusal | undefined {
+  const { board } = work.tables
+  let before = start
+  for (const cell of path) {
+    if (cell >= board.size) return refuse('off-map')
+    if (distance(board, before, cell) !== 1) return refuse('path-broken')
+    // The start is free once the unit has left it.
+    if (!table.flying && cell !== start && (work.on[cell] as number) >= 0) return refuse('path-blocked')
+    before = cell
+  }
+  if (before !== to) return refuse('path-broken')
+  const cost = costOf(work, table, path)
+  return cost > table.speed ? refuse('path-too-long', { cost, speed: table.speed }) : undefined
+}
+
+/** The destinations of a unit, in the order of cells. The state has been read, units into the flood too. */
+export function listMoves(work: Workspace, state: State, unit: number, list: Action[]): void {
+  const { tables, flood, on } = work
+  const { surcharge, perHex } = tables.rules.movement
+  const { speed, flying } = tableOf(tables, unit)
+  const start = state.at[unit] as number
+  const own = work.actions.move[unit] as Action[]
+  if (flood.fits && (flying || !perHex)) {
+    const { any, base } = flood
+    const { first, last } = floodFrom(flood, start, speed, surcharge, flying)
+    for (let y = first; y <= last; y++) {
+      const row = base[y] as number
+      for (let bits = any[y] as number; bits !== 0; bits &= bits - 1)
+        list.push(own[row + 31 - Math.clz32(bits & -bits)] as Action)
+    }
+    return
+  }
+  for (const cell of reachable(work, start, speed, flying))
+    if ((on[cell] as number) < 0) list.push(own[cell] as Action)
+}
+
+/** The same for maps and rules that the flood is not made for. */
+function reachable(work: Workspace, start: number, speed: number, flying: boolean): number[] {
+  const { tables, ground, on, reach } = work
+  const { surcharge, perHex } = tables.rules.movement
+  if (flying) reachFrom(reach, start, speed)
+  else {
+    const blocked = Uint8Array.from(on, unit => (unit >= 0 ? 1 : 0))
+    const { cost, difficult } = ground
+    reachFrom(reach, start, speed, perHex ? { blocked, cost } : { blocked, difficult, surcharge })
+  }
+  return [...reach.cells.subarray(0, reach.count)].sort((a, b) => a - b)
+}
+
+export function move(
+  work: Workspace,
+  state: State,
+  { unit, to, path }: ActionOf<'move'>,
+  dice: Dice,
+  emit: Emit<Event>,
+): void {
+  const { tables } = work
+  const table = tableOf(tables, unit)
+  const start = state.at[unit] as number
+  readState(work, state)
+  const entered = path ? path.slice() : pathOf(work, table, start, to)
+  if (!entered) throw new RangeError(`Unit ${unit} cannot move to ${to}`)
+  state.marks[unit] = (state.marks[unit] as number) | MOVED
+  if (someoneWatches(tables, state, 1 - table.seat)) {
+    state.mover = unit
+    state.path = entered
+    goOn(work, state, false, dice, emit)
+    return
+  }
+  state.at[unit] = to
+  emit({ type: 'moved', unit, seat: table.seat, from: start, to, path: [start, ...entered] })
+  noteArrival(work, state, unit, emit)
+}
+
+/**
+ * A move under the eyes of watchers: hex by hex, halted wherever one of them sees the unit, until it is there or
+ * destroyed, or several of them could shoot and their owner is to choose.
+ * @param entered whether watchers may still shoot at it where it is
+ */
+export function goOn(work: Workspace, state: State, entered: boolean, dice: Dice, emit: Emit<Event>): void {
+  const unit = state.mover
+  const { seat } = tableOf(work.tables, unit)
+  let leg = [state.at[unit] as number]
+  const halt = () => {
+    if (leg.length === 1) return false
+    const to = leg[leg.length - 1] as number
+    emit({ type: 'moved', unit, seat, from: leg[0] as number, to, path: leg })
+    leg = [to]
+    return true
+  }
+  let seen = entered
+  for (;;) {
+    const shot = seen ? watchersShoot(work, state, halt, dice, emit) : 'none'
+    if (shot === 'choice') return
+    if (shot === 'over') break
+    const next = state.path.shift()
+    if (next === undefined) {
+      halt()
+      break
+    }
+    state.at[unit] = next
+    leg.push(next)
+    seen = true
+  }
+  state.mover = -1
+  state.path = []
+  if (!state.over && (state.at[unit] as number) >= 0) noteArrival(work, state, unit, emit)
+}

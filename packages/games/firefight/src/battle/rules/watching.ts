@@ -1,0 +1,120 @@
+import type { Dice, Emit, Refusal } from '@sextant/engine'
+import { distance } from '@sextant/hex'
+import type { Action, ActionOf } from '../actions.ts'
+import type { Event } from '../events.ts'
+import { ATTACKED, HEALING, MOVED, type State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { attack } from './attack.ts'
+import { refuse } from './refusals.ts'
+import { sees } from './sight.ts'
+import { tableOf } from './units.ts'
+import type { Workspace } from './workspace.ts'
+import { readState } from './workspace.ts'
+
+/**
+ * A unit that has neither moved nor attacked may watch, which ends its turn. It shoots once, at the first enemy that enters
+ * a hex in its sight and range; the watch ends with the shot or when its owner's next turn begins.
+ */
+
+export function whyNotWatch(
+  { tables }: Workspace,
+  state: State,
+  { unit, weapon }: ActionOf<'watch'>,
+): Refusal | undefined {
+  if (!tables.rules.overwatch.on) return refuse('no-overwatch')
+  if ((state.watch[unit] as number) >= 0) return refuse('unit-watching')
+  if (!isFresh(state, unit)) return refuse('cannot-watch')
+  const { weapons, usable, watching } = tableOf(tables, unit)
+  if (weapon >= weapons.length) return refuse('no-such-weapon')
+  if (weapon >= usable) return refuse('first-weapon-only')
+  return watching.includes(weapon) ? undefined : refuse('no-ranged-weapon')
+}
+
+export function listWatches(
+  { tables, actions }: Workspace,
+  state: State,
+  unit: number,
+  list: Action[],
+): void {
+  if (!tables.rules.overwatch.on || !isFresh(state, unit)) return
+  for (const weapon of tableOf(tables, unit).watching) list.push(actions.watch[unit]?.[weapon] as Action)
+}
+
+function isFresh({ marks, watch }: State, unit: number): boolean {
+  return ((marks[unit] as number) & (MOVED | ATTACKED | HEALING)) === 0 && (watch[unit] as number) < 0
+}
+
+export function beginWatch(
+  { tables }: Workspace,
+  state: State,
+  { unit, weapon }: ActionOf<'watch'>,
+  emit: Emit<Event>,
+): void {
+  state.watch[unit] = weapon
+  emit({ type: 'watching', unit, seat: tableOf(tables, unit).seat, at: state.at[unit] as number, weapon })
+}
+
+export function someoneWatches({ first }: Tables, { watch }: State, seat: number): boolean {
+  const end = first[seat + 1] as number
+  for (let unit = first[seat] as number; unit < end; unit++) if ((watch[unit] as number) >= 0) return true
+  return false
+}
+
+/** The watchers that can shoot at the moving unit where it is. */
+export function watchersOf(work: Workspace, state: State): number[] {
+  const { tables } = work
+  const { mover } = state
+  const cell = state.at[mover] as number
+  return watchersSeeing(work, state, 1 - tableOf(tables, mover).seat, cell)
+}
+
+/** The units of a seat that would shoot at an enemy entering a cell. The ground has been read. */
+export function watchersSeeing(work: Workspace, state: State, seat: number, cell: number): number[] {
+  const { tables } = work
+  const watchers: number[] = []
+  const end = tables.first[seat + 1] as number
+  for (let unit = tables.first[seat] as number; unit < end; unit++) {
+    const weapon = tableOf(tables, unit).weapons[state.watch[unit] as number]
+    if (!weapon) continue
+    const from = state.at[unit] as number
+    if (distance(tables.board, from, cell) <= weapon.range && sees(work, from, cell)) watchers.push(unit)
+  }
+  return watchers
+}
+
+/**
+ * They must shoot: a single one at once, of several their owner chooses the next.
+ * @param halt ends the leg of the move; whether there was one
+ */
+export function watchersShoot(
+  work: Workspace,
+  state: State,
+  halt: () => boolean,
+  dice: Dice,
+  emit: Emit<Event>,
+): 'none' | 'choice' | 'over' {
+  for (;;) {
+    const watchers = watchersOf(work, state)
+    const [only] = watchers
+    if (only === undefined) return 'none'
+    const at = state.at[state.mover] as number
+    const choice = watchers.length > 1
+    if (halt()) emit({ type: 'halted', unit: state.mover, at, watchers })
+    if (choice) return 'choice'
+    if (shoot(work, state, only, dice, emit)) return 'over'
+  }
+}
+
+export function whyNotReact(work: Workspace, state: State, { unit }: ActionOf<'react'>): Refusal | undefined {
+  readState(work, state)
+  return watchersOf(work, state).includes(unit) ? undefined : refuse('not-a-watcher')
+}
+
+/** Whether the move is over with it: the unit is destroyed, or the battle decided. */
+export function shoot(work: Workspace, state: State, unit: number, dice: Dice, emit: Emit<Event>): boolean {
+  const { mover } = state
+  const weapon = state.watch[unit] as number
+  state.watch[unit] = -1
+  attack(work, state, { unit, weapon, target: mover, watch: true }, dice, emit)
+  return state.over !== null || (state.at[mover] as number) < 0
+}

@@ -1,0 +1,50 @@
+import { createLine, createReach, type Line, type Reach } from '@sextant/hex'
+import type { State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { type ActionLists, createActionLists } from './action-lists.ts'
+import { createFlood, type Flood } from './flood.ts'
+import { createGround, type Ground, readGround } from './ground.ts'
+import { createPaths, type Paths } from './paths.ts'
+
+/**
+ * The tables, with memory that is reused from one question to the next. The loaded rules have one, and so has everything
+ * else that asks often: a bot, a presentation. What it holds follows from the tables and the state that is asked about.
+ */
+export interface Workspace {
+  readonly tables: Tables
+  /** The terrain of the map that was asked about last. */
+  readonly ground: Ground
+  /** The unit on each cell, or -1. */
+  readonly on: Int8Array
+  readonly flood: Flood
+  readonly reach: Reach
+  readonly paths: Paths
+  readonly line: Line
+  readonly actions: ActionLists
+}
+
+export function workspaceFor(tables: Tables): Workspace {
+  const { board } = tables
+  return {
+    tables,
+    ground: createGround(tables),
+    on: new Int8Array(board.size).fill(-1),
+    flood: createFlood(board, tables.scenario.size),
+    reach: createReach(board),
+    paths: createPaths(board),
+    line: createLine(),
+    actions: createActionLists(tables),
+  }
+}
+
+/** Brings the ground and the units of a state into the workspace. */
+export function readState(work: Workspace, state: State): void {
+  readGround(work, state)
+  const { on } = work
+  on.fill(-1)
+  const { at } = state
+  for (let unit = 0; unit < at.length; unit++) {
+    const cell = at[unit] as number
+    if (cell >= 0) on[cell] = unit
+  }
+}
