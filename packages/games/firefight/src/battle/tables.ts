@@ -12,6 +12,8 @@ export interface Tables {
   readonly board: Board
   /** The terrain of a map that is not drawn. */
   readonly fixed: string | undefined
+  /** The letter of each face of the die that maps are drawn with: a face for each unit of weight. */
+  readonly faces: readonly string[]
   /** The seat whose zone each cell is in, or -1; and the cells of each seat's zone. */
   readonly zoneOf: Int8Array
   readonly zones: readonly (readonly number[])[]
@@ -96,6 +98,7 @@ export function tablesOf({ rules, scenario, teams }: Options): Tables {
     scenario,
     board,
     fixed: scenario.terrain?.join(''),
+    faces: TERRAINS.flatMap(name => Array<string>(rules.terrain[name].weight).fill(LETTERS[name])),
     zoneOf,
     zones,
     scouting: SEATS.map((_, seat) =>

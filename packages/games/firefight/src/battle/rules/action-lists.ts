@@ -37,3 +37,22 @@ export function createActionLists({ units, board }: Tables): ActionLists {
     react: units.map(({ index: unit }) => ({ type: 'react', unit })),
   }
 }
+
+/** Actions that are being listed, in memory that is reused: lists grow slowly, and copies of them are made at once. */
+export interface ActionList {
+  readonly actions: Action[]
+  count: number
+}
+
+export function createActionList(): ActionList {
+  return { actions: [], count: 0 }
+}
+
+export function add(list: ActionList, action: Action): void {
+  list.actions[list.count++] = action
+}
+
+/** What was listed, as a list of its own. */
+export function listed({ actions, count }: ActionList): Action[] {
+  return actions.slice(0, count)
+}

@@ -4,6 +4,7 @@ import type { Action, ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import { add } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { readGround } from './ground.ts'
 import { refuse } from './refusals.ts'
@@ -44,8 +45,8 @@ export function whyNotAttack(
 }
 
 /** The attacks of a unit on each enemy, weapon by weapon. The ground has been read. */
-export function listAttacks(work: Workspace, state: State, unit: number, list: Action[]): void {
-  const { tables, actions } = work
+export function listAttacks(work: Workspace, state: State, unit: number): void {
+  const { tables, actions, list } = work
   const { weapons, usable, reach, seat } = tableOf(tables, unit)
   const { first, board } = tables
   const own = actions.attack[unit] as Action[]
@@ -58,7 +59,7 @@ export function listAttacks(work: Workspace, state: State, unit: number, list: A
     const away = distance(board, from, cell)
     if (away > reach || !sees(work, from, cell)) continue
     for (let weapon = 0; weapon < usable; weapon++)
-      if (away <= (weapons[weapon]?.range ?? 0)) list.push(own[weapon * count + target] as Action)
+      if (away <= (weapons[weapon]?.range ?? 0)) add(list, own[weapon * count + target] as Action)
   }
 }
 

@@ -4,6 +4,7 @@ import type { Action, ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Tables, UnitTable } from '../tables.ts'
+import { add } from './action-lists.ts'
 import { refuse } from './refusals.ts'
 import { beginBattle } from './turns.ts'
 import { readState, type Workspace } from './workspace.ts'
@@ -29,7 +30,7 @@ export function whyNotDeploy(
     : refuse('too-near-enemy', { distance: tables.rules.traits.scoutDistance })
 }
 
-export function listDeployments({ tables, on, actions }: Workspace, state: State, list: Action[]): void {
+export function listDeployments({ tables, on, actions, list }: Workspace, state: State): void {
   const { active } = state
   const end = tables.first[active + 1] ?? 0
   for (let unit = tables.first[active] ?? 0; unit < end; unit++) {
@@ -37,10 +38,10 @@ export function listDeployments({ tables, on, actions }: Workspace, state: State
     const table = tables.units[unit]
     const own = actions.deploy[unit]
     if (!table || !own) continue
-    for (const cell of tables.zones[active] ?? []) if (on[cell] === -1) list.push(own[cell] as Action)
+    for (const cell of tables.zones[active] ?? []) if (on[cell] === -1) add(list, own[cell] as Action)
     if (!table.scout) continue
     for (const cell of tables.scouting[active] ?? [])
-      if (on[cell] === -1 && isFarFromEnemies(tables, state, table, cell)) list.push(own[cell] as Action)
+      if (on[cell] === -1 && isFarFromEnemies(tables, state, table, cell)) add(list, own[cell] as Action)
   }
 }
 

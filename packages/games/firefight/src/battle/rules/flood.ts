@@ -16,10 +16,13 @@ export interface Flood {
   readonly board: Int32Array
   /** Cells of easy ground. */
   readonly easy: Int32Array
+  /** Cells with units, and those without: all of them, and those of easy ground. */
   readonly occupied: Int32Array
-  /** Two floods, then where the move can end. */
-  readonly any: Int32Array
-  readonly dry: Int32Array
+  readonly free: Int32Array
+  readonly freeEasy: Int32Array
+  /** Where the move can end, and how far easy ground leads. */
+  readonly ends: Int32Array
+  readonly easyEnds: Int32Array
 }
 
 /** Rows of 31 cells leave room for a shift. */
@@ -37,8 +40,10 @@ export function createFlood(board: Board, size: number): Flood {
     board: table(),
     easy: table(),
     occupied: table(),
-    any: table(),
-    dry: table(),
+    free: table(),
+    freeEasy: table(),
+    ends: table(),
+    easyEnds: table(),
   }
   for (let cell = board.size - 1; cell >= 0; cell--) {
     const row = (board.r[cell] as number) + size + 1
@@ -59,63 +64,67 @@ export function readFloodGround({ flood, ground, tables }: Workspace): void {
 
 /** Brings the units into the flood. */
 export function readFloodUnits({ flood }: Workspace, cells: readonly number[]): void {
-  flood.occupied.fill(0)
+  const { occupied, free, freeEasy, board, easy, rows } = flood
+  occupied.fill(0)
   for (let unit = 0; unit < cells.length; unit++) {
     const cell = cells[unit] as number
-    if (cell >= 0) set(flood.occupied, flood, cell)
+    if (cell >= 0) set(occupied, flood, cell)
+  }
+  for (let y = 0; y < rows; y++) {
+    const open = ~(occupied[y] as number)
+    free[y] = (board[y] as number) & open
+    freeEasy[y] = (easy[y] as number) & open
   }
 }
 
 /**
- * Fills `any` with the free cells that a unit can reach: by easy ground within its speed, or by any ground within what
- * the surcharge leaves of it. Returns the first row; `last` of them follow.
+ * Fills `ends` with the free cells where a unit can end its move: by easy ground within its speed, or by any ground within
+ * what the surcharge leaves of it.
  */
 export function floodFrom(
-  { board, easy, occupied, any, dry, rowOf, bitOf, rows }: Flood,
+  flood: Flood,
   start: number,
   speed: number,
   surcharge: number,
   flying: boolean,
-): { first: number; last: number } {
+): void {
+  const { ends, easyEnds, free, freeEasy, board } = flood
+  if (flying) spread(flood, ends, board, start, speed)
+  else {
+    spread(flood, ends, free, start, speed - surcharge)
+    if (surcharge > 0) {
+      spread(flood, easyEnds, freeEasy, start, speed)
+      for (let y = 0; y < ends.length; y++) ends[y] = (ends[y] as number) | (easyEnds[y] as number)
+    }
+  }
+  for (let y = 0; y < ends.length; y++) ends[y] = (ends[y] as number) & (free[y] as number)
+}
+
+/** All cells within a number of steps from the start over cells of a ground. */
+function spread(
+  { rowOf, bitOf, rows }: Flood,
+  reached: Int32Array,
+  ground: Int32Array,
+  start: number,
+  steps: number,
+): void {
   const row = rowOf[start] as number
-  const own = bitOf[start] as number
-  const first = Math.max(1, row - speed)
-  const last = Math.min(rows - 2, row + speed)
-  any.fill(0)
-  any[row] = own
-  const steps = flying ? speed : speed - surcharge
+  reached.fill(0)
+  reached[row] = bitOf[start] as number
   for (let step = 1; step <= steps; step++) {
-    const from = Math.max(first, row - step)
-    const to = Math.min(last, row + step)
+    const to = Math.min(rows - 2, row + step)
+    let y = Math.max(1, row - step)
     let before = 0
-    for (let y = from; y <= to; y++) {
-      const here = any[y] as number
-      const next = any[y + 1] as number
-      const spread = here | (here << 1) | (here >>> 1) | before | (before >>> 1) | next | (next << 1)
-      const open = board[y] as number
-      any[y] = here | (spread & (flying ? open : open & ~(occupied[y] as number)))
+    let here = reached[y] as number
+    for (; y <= to; y++) {
+      const next = reached[y + 1] as number
+      // Neighbours: in the row itself to either side, above at q and q + 1, below at q and q − 1.
+      const around = (here << 1) | (here >>> 1) | before | (before >>> 1) | next | (next << 1)
+      reached[y] = here | (around & (ground[y] as number))
       before = here
+      here = next
     }
   }
-  if (!flying && surcharge > 0) {
-    dry.fill(0)
-    dry[row] = own
-    for (let step = 1; step <= speed; step++) {
-      const from = Math.max(first, row - step)
-      const to = Math.min(last, row + step)
-      let before = 0
-      for (let y = from; y <= to; y++) {
-        const here = dry[y] as number
-        const next = dry[y + 1] as number
-        const spread = here | (here << 1) | (here >>> 1) | before | (before >>> 1) | next | (next << 1)
-        dry[y] = here | (spread & (easy[y] as number) & ~(occupied[y] as number))
-        before = here
-      }
-    }
-    for (let y = first; y <= last; y++) any[y] = (any[y] as number) | (dry[y] as number)
-  }
-  for (let y = first; y <= last; y++) any[y] = (any[y] as number) & ~(occupied[y] as number)
-  return { first, last }
 }
 
 function set(rows: Int32Array, { rowOf, bitOf }: Flood, cell: number): void {

@@ -3,6 +3,7 @@ import { distance } from '@sextant/hex'
 import type { Action, ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { HEALED, HEALING, type State } from '../state.ts'
+import { add } from './action-lists.ts'
 import { canAct } from './attacking.ts'
 import { refuse } from './refusals.ts'
 import { tableOf } from './units.ts'
@@ -29,14 +30,14 @@ export function whyNotHeal(
   return ((state.marks[target] as number) & HEALED) !== 0 ? refuse('healed-already') : undefined
 }
 
-export function listHeals(work: Workspace, state: State, unit: number, list: Action[]): void {
-  const { tables, actions } = work
+export function listHeals(work: Workspace, state: State, unit: number): void {
+  const { tables, actions, list } = work
   const { medic, seat } = tableOf(tables, unit)
   if (!medic) return
   const end = tables.first[seat + 1] as number
   for (let target = tables.first[seat] as number; target < end; target++)
     if (!whyNotHeal(work, state, { type: 'heal', unit, target }))
-      list.push(actions.heal[unit]?.[target] as Action)
+      add(list, actions.heal[unit]?.[target] as Action)
 }
 
 export function heal(

@@ -1,5 +1,6 @@
 import type { Action } from '../actions.ts'
 import type { State } from '../state.ts'
+import { add, listed } from './action-lists.ts'
 import { canAct, listAttacks, openingAttacks, openingLimit } from './attacking.ts'
 import { listDeployments } from './deployment.ts'
 import { readFloodUnits } from './flood.ts'
@@ -13,22 +14,23 @@ export function legalActions(work: Workspace, state: State): Action[] {
   const { tables, actions } = work
   readState(work, state)
   if (state.mover >= 0) return watchersOf(work, state).map(unit => actions.react[unit] as Action)
-  const list: Action[] = []
+  const { list } = work
+  list.count = 0
   if (state.round === 0) {
-    listDeployments(work, state, list)
-    return list
+    listDeployments(work, state)
+    return listed(list)
   }
   readFloodUnits(work, state.at)
   const mayAttack = openingAttacks(tables, state) < openingLimit(tables, state)
   const end = tables.first[state.active + 1] as number
   for (let unit = tables.first[state.active] as number; unit < end; unit++) {
     if ((state.at[unit] as number) < 0) continue
-    if (canMove(state, unit)) listMoves(work, state, unit, list)
+    if (canMove(state, unit)) listMoves(work, state, unit)
     if (!canAct(state, unit)) continue
-    if (mayAttack) listAttacks(work, state, unit, list)
-    listHeals(work, state, unit, list)
-    listWatches(work, state, unit, list)
+    if (mayAttack) listAttacks(work, state, unit)
+    listHeals(work, state, unit)
+    listWatches(work, state, unit)
   }
-  list.push(actions.endTurn)
-  return list
+  add(list, actions.endTurn)
+  return listed(list)
 }

@@ -9,9 +9,8 @@ import type { Tables } from '../tables.ts'
  */
 export function drawMap(tables: Tables, dice: Dice): { terrain: string; tries: number } {
   const { tries } = tables.rules.map
-  const faces = facesOf(tables)
   for (let attempt = 1; ; attempt++) {
-    const map = drawOnce(tables, faces, dice)
+    const map = drawOnce(tables, dice)
     if (attempt >= tries && !isFit(tables, map)) {
       mend(tables, map)
       return { terrain: map.join(''), tries: attempt }
@@ -20,13 +19,8 @@ export function drawMap(tables: Tables, dice: Dice): { terrain: string; tries: n
   }
 }
 
-/** The letter of each face of the die: one face for each unit of weight, in the order of the terrains. */
-function facesOf({ rules }: Tables): string[] {
-  return TERRAINS.flatMap(name => Array<string>(rules.terrain[name].weight).fill(LETTERS[name]))
-}
-
 /** Mirrored: the first half and the centre are drawn, the rest is their image turned by 180°. */
-function drawOnce({ board, rules }: Tables, faces: readonly string[], dice: Dice): string[] {
+function drawOnce({ board, rules, faces }: Tables, dice: Dice): string[] {
   const map: string[] = Array<string>(board.size).fill('')
   const drawn = rules.map.mirror ? (board.size + 1) / 2 : board.size
   for (let cell = 0; cell < drawn; cell++) {

@@ -4,6 +4,7 @@ import type { Action, ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { MOVED, type State } from '../state.ts'
 import type { UnitTable } from '../tables.ts'
+import { add } from './action-lists.ts'
 import { noteArrival } from './breakthrough.ts'
 import { floodFrom } from './flood.ts'
 import { costOf, pathOf } from './paths.ts'
@@ -62,24 +63,26 @@ function whyNotPath(
 }
 
 /** The destinations of a unit, in the order of cells. The state has been read, units into the flood too. */
-export function listMoves(work: Workspace, state: State, unit: number, list: Action[]): void {
-  const { tables, flood, on } = work
+export function listMoves(work: Workspace, state: State, unit: number): void {
+  const { tables, flood, on, list } = work
   const { surcharge, perHex } = tables.rules.movement
   const { speed, flying } = tableOf(tables, unit)
   const start = state.at[unit] as number
   const own = work.actions.move[unit] as Action[]
   if (flood.fits && (flying || !perHex)) {
-    const { any, base } = flood
-    const { first, last } = floodFrom(flood, start, speed, surcharge, flying)
-    for (let y = first; y <= last; y++) {
-      const row = base[y] as number
-      for (let bits = any[y] as number; bits !== 0; bits &= bits - 1)
-        list.push(own[row + 31 - Math.clz32(bits & -bits)] as Action)
+    const { ends, base } = flood
+    floodFrom(flood, start, speed, surcharge, flying)
+    let { count } = list
+    for (let y = 1; y < ends.length - 1; y++) {
+      const row = (base[y] as number) + 31
+      for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1)
+        list.actions[count++] = own[row - Math.clz32(bits & -bits)] as Action
     }
+    list.count = count
     return
   }
   for (const cell of reachable(work, start, speed, flying))
-    if ((on[cell] as number) < 0) list.push(own[cell] as Action)
+    if ((on[cell] as number) < 0) add(list, own[cell] as Action)
 }
 
 /** The same for maps and rules that the flood is not made for. */
@@ -116,7 +119,8 @@ export function move(
     return
   }
   state.at[unit] = to
-  emit({ type: 'moved', unit, seat: table.seat, from: start, to, path: [start, ...entered] })
+  entered.unshift(start)
+  emit({ type: 'moved', unit, seat: table.seat, from: start, to, path: entered })
   noteArrival(work, state, unit, emit)
 }
 

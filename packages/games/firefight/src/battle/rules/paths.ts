@@ -34,7 +34,7 @@ export function createPaths(board: Board): Paths {
 /** The cells that a unit enters on its way, or nothing if it cannot get there. The state has been read. */
 export function pathOf(work: Workspace, table: UnitTable, start: number, to: number): number[] | undefined {
   if ((work.on[to] as number) >= 0 || stepsBetween(work, start, to) > table.speed) return undefined
-  const straight = straightPath(work, table, start, to)
+  const straight = firstPath(work, table, start, to) ?? straightPath(work, table, start, to)
   if (!straight) return searchedPath(work, table, start, to)
   return costOf(work, table, straight) <= table.speed ? straight : undefined
 }
@@ -50,6 +50,23 @@ export function costOf(
   let difficult = 0
   for (const cell of path) difficult += ground.difficult[cell] as number
   return path.length + surcharge * (perHex ? difficult : Math.min(1, difficult))
+}
+
+/** The path without a detour that always takes the first direction, where it is free and easy all the way. */
+function firstPath(work: Workspace, { flying }: UnitTable, start: number, to: number): number[] | undefined {
+  const { ground, on, tables } = work
+  const path: number[] = []
+  let cell = start
+  for (let left = stepsBetween(work, start, to) - 1; left >= 0; left--) {
+    let place = 0
+    let next = -1
+    while (next < 0 || stepsBetween(work, next, to) !== left)
+      next = tables.board.neighbours[cell * 6 + (DIRECTION_ORDER[place++] as number)] as number
+    if (ground.difficult[next] !== 0 || (!flying && (on[next] as number) >= 0)) return undefined
+    path.push(next)
+    cell = next
+  }
+  return path
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Action, ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, MOVED, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import { add } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { refuse } from './refusals.ts'
 import { sees } from './sight.ts'
@@ -30,14 +31,9 @@ export function whyNotWatch(
   return watching.includes(weapon) ? undefined : refuse('no-ranged-weapon')
 }
 
-export function listWatches(
-  { tables, actions }: Workspace,
-  state: State,
-  unit: number,
-  list: Action[],
-): void {
+export function listWatches({ tables, actions, list }: Workspace, state: State, unit: number): void {
   if (!tables.rules.overwatch.on || !isFresh(state, unit)) return
-  for (const weapon of tableOf(tables, unit).watching) list.push(actions.watch[unit]?.[weapon] as Action)
+  for (const weapon of tableOf(tables, unit).watching) add(list, actions.watch[unit]?.[weapon] as Action)
 }
 
 function isFresh({ marks, watch }: State, unit: number): boolean {

@@ -1,7 +1,7 @@
 import { createLine, createReach, type Line, type Reach } from '@sextant/hex'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { type ActionLists, createActionLists } from './action-lists.ts'
+import { type ActionList, type ActionLists, createActionList, createActionLists } from './action-lists.ts'
 import { createFlood, type Flood } from './flood.ts'
 import { createGround, type Ground, readGround } from './ground.ts'
 import { createPaths, type Paths } from './paths.ts'
@@ -21,6 +21,7 @@ export interface Workspace {
   readonly paths: Paths
   readonly line: Line
   readonly actions: ActionLists
+  readonly list: ActionList
 }
 
 export function workspaceFor(tables: Tables): Workspace {
@@ -34,6 +35,7 @@ export function workspaceFor(tables: Tables): Workspace {
     paths: createPaths(board),
     line: createLine(),
     actions: createActionLists(tables),
+    list: createActionList(),
   }
 }
 
