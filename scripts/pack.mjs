@@ -10,6 +10,7 @@ const DOORS = {
   './engine': '@sextant/engine',
   './engine/conformance': '@sextant/engine/conformance',
   './scene': '@sextant/scene',
+  './scene/builder': '@sextant/scene/builder',
   './scene/kit': '@sextant/scene/kit',
   './hex': '@sextant/hex',
   './bots': '@sextant/bots',

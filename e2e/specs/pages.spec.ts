@@ -93,7 +93,7 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
       `test-results/pages/${project.name}/${name.replaceAll(/\W+/g, '-')}-${theme}.png`
     for (const colorScheme of ['light', 'dark'] as const) {
       await show(page, colorScheme)
-      await page.screenshot({ path: picture(colorScheme) })
+      await page.screenshot({ path: picture(colorScheme), scale: 'css' })
       expect.soft(await barriers(page, colorScheme === 'light' ? 'all' : 'contrast'), colorScheme).toEqual([])
     }
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

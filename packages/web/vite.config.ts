@@ -14,7 +14,7 @@ const GAME = /games\/([\w-]+)\/src\/box\.ts$/
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex\/src\/(?!ray)|scene\/src\/(?!kit\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex\/src\/(?!ray)|scene\/src\/(?!kit\/|builder\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   {
@@ -39,6 +39,8 @@ const groups = [
   { name: 'space', test: /web\/src\/board\/(draw\/craft|stages\/hexes\/space)\.ts$/, priority: 0 },
   { name: 'piece-card', test: /web\/src\/ui\/piece-card\/.*\.tsx$/, priority: 0 },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
+  // What is built is built for a match that is set up.
+  { name: 'setup', test: /web\/src\/pages\/(setup\/setup|builder\/builder)-page\.tsx$/, priority: 0 },
   { name: gameName, debugName: 'game', test: GAME, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
 ]

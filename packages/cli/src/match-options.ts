@@ -1,5 +1,6 @@
 import { type Game, type GameTypes, loadRules, parseJson } from '@sextant/engine'
 import { unknown } from '@sextant/engine/cases'
+import { withFiles } from './file-options.ts'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
 import { withChanges } from './set-options.ts'
@@ -8,12 +9,24 @@ import { UsageError } from './usage-error.ts'
 export const MATCH_OPTIONS = {
   scenario: { type: 'string', value: 'ID', about: 'the scenario to play; `sextant games <game>` lists them' },
   options: { type: 'string', value: 'FILE', about: 'whole options from a JSON file instead of a scenario' },
+  file: {
+    type: 'list',
+    value: 'PATH=FILE',
+    about: 'put the contents of a JSON file into the options, such as rules.weapons=mine.json',
+  },
   set: {
     type: 'list',
     value: 'PATH=VALUE',
     about: 'change an option, such as a.b=5; may be given several times',
   },
 } as const
+
+interface ChosenValues {
+  readonly scenario?: string
+  readonly options?: string
+  readonly file?: readonly string[]
+  readonly set?: readonly string[]
+}
 
 export interface ChosenOptions<O> {
   /** The scenario's id, or the file's name. */
@@ -26,11 +39,12 @@ export async function chosenOptions<T extends GameTypes>(
   io: Io,
   command: string,
   game: Game<T>,
-  values: { readonly scenario?: string; readonly options?: string; readonly set?: readonly string[] },
+  values: ChosenValues,
 ): Promise<ChosenOptions<T['options']>> {
   const { name, data, source } = await baseOptions(io, command, game, values)
-  const changes = values.set ?? []
-  const changed = withChanges(data, changes, command)
+  const { file = [], set = [] } = values
+  const changes = [...file, ...set]
+  const changed = withChanges(await withFiles(io, data, file, game.id, command), set, command)
   if (changes.length === 0) return { name, options: loadRules(game, changed, source).options }
   const named = (text: string) => `${text} with ${changes.join(', ')}`
   return { name: named(name), options: loadRules(game, changed, named(source)).options }

@@ -63,7 +63,9 @@ export const trainingAnswerSchema = v.nullable(
   }),
 )
 export const modelAnswerSchema: Schema<string> = model
-export const adviceAnswerSchema = v.array(v.strictObject({ action: v.unknown(), chance: v.number() }))
+export const adviceAnswerSchema = v.array(
+  v.strictObject({ action: v.unknown(), next: v.exactOptional(v.array(v.unknown())), chance: v.number() }),
+)
 
 export type TrainingAnswer = v.InferOutput<typeof trainingAnswerSchema>
 export type AdviceAnswer = v.InferOutput<typeof adviceAnswerSchema>

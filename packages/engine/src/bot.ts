@@ -53,6 +53,8 @@ export interface Advice<A> {
 
 export interface AdvisedAction<A> {
   readonly action: A
+  /** What the bot would do after it, in the same turn: a hint can show where all of it leads. */
+  readonly next?: readonly A[]
   /** The score that the seat may expect when it takes the action, 0 … 1: its chance to win, a draw counted half. */
   readonly chance: number
 }

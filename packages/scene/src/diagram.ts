@@ -16,6 +16,8 @@ export interface DiagramMark {
     | { readonly text: Text; readonly x: number; readonly y: number; readonly size: number }
     | { readonly icon: string; readonly x: number; readonly y: number; readonly size: number }
   readonly paint: DiagramPaint
+  /** How strong the paint is, up to 1: whole if not said. */
+  readonly strength?: number
   /** What it is and how it stands, for tooltips and screen readers; without it, it is only to look at. */
   readonly name?: Text
   /** The button of a gesture that it presses as well. */

@@ -59,6 +59,7 @@ const diagramSchema = v.strictObject({
         v.strictObject({ icon: v.string(), x: v.number(), y: v.number(), size: v.number() }),
       ]),
       paint: v.picklist(DIAGRAM_PAINTS),
+      strength: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
       name: v.exactOptional(textSchema),
       button: v.exactOptional(v.string()),
       part: v.exactOptional(v.string()),

@@ -1,4 +1,5 @@
 import type { Forecast, GameTypes, Rules, Seat, Viewer } from '@sextant/engine'
+import type { Builder } from './builder/builder.ts'
 import type { Effect } from './effects/index.ts'
 import type { Gesture, PickGesture, Target } from './gesture.ts'
 import type { Headline } from './headline.ts'
@@ -18,6 +19,8 @@ export interface Show<T extends GameTypes> {
   readonly parts?: Loadable<readonly OptionPart[]>
   /** The numbers of the options that a player may change for a match. */
   readonly settings?: Loadable<readonly Setting[]>
+  /** What players can build for its matches. */
+  readonly builders?: Loadable<readonly Builder<T['options']>[]>
   /**
    * `side`, the usual: the board, and everything else beside it. `columns`: what is known to the left of the board, what
    * happened and is to be done to the right of it.
@@ -50,6 +53,8 @@ export interface Setting {
   readonly min: number
   readonly max: number
   readonly step: number
+  /** It stands with the parts, as one of the first things to decide. */
+  readonly besideParts?: boolean
   /** Other places that get the same number: the full hull of a ship that starts whole. */
   readonly also?: readonly string[]
 }
@@ -59,6 +64,10 @@ export interface OptionPart {
   readonly at: string
   readonly name: Text
   readonly variants: readonly PartVariant[]
+  /** The id of a builder: players may put in what they have built. Offered where the scenario has such a part. */
+  readonly builder?: string
+  /** The seat that it is the part of, by number. */
+  readonly seat?: number
   /** Parts within another part, folded together under this heading. They come after it, and are offered where it has them. */
   readonly group?: Text
 }

@@ -102,7 +102,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
           curtain: handOver.curtain,
           busy: loop.busy,
           decision: seat => bots.decision(adviser, seat),
-          action: view.action,
+          planned: view.planned,
         })
       : undefined
 

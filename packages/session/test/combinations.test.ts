@@ -1,7 +1,9 @@
+import { ScriptedDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
+import { combinationOf, combinedChoices } from '../src/view/combination.ts'
 import { silentBots } from './fixtures.ts'
 import { openTestSession } from './open-test-session.ts'
-import { skirmishBox } from './skirmish.ts'
+import { FOE, skirmishBox, skirmishGame, skirmishShow } from './skirmish.ts'
 
 const skirmish = (scenario: string) =>
   openTestSession(skirmishBox, ['person', 'person'], { scenario, bots: silentBots })
@@ -68,3 +70,40 @@ test('a game says why a target cannot be chosen', () => {
   expect(session.whyNot([{ piece: 'rider' }, { cell: 6 }])).toBe('Too far')
   expect(session.whyNot([{ cell: 6 }])).toBeUndefined()
 })
+
+describe('a plan of several actions', () => {
+  const view = (scenario: string) => {
+    const { rules, presentation, state } = loadedSkirmish(scenario)
+    const combined = combinedChoices(presentation, state, 0, 100)
+    return (actions: readonly unknown[]) => combinationOf(rules, state, 0, actions, combined)
+  }
+  const STEP = { type: 'step', to: FOE - 1 }
+
+  test('is the choice that leads where it leads, whatever comes after', () => {
+    const planned = view('sure')
+    expect(planned([STEP, { type: 'strike' }])?.number).toBe(100)
+    expect(planned([STEP, { type: 'strike' }, { type: 'end' }])?.number).toBe(100)
+  })
+
+  test('is the choice that it begins with, even where dice decide', () => {
+    expect(view('dice')([STEP, { type: 'strike' }, { type: 'end' }])?.number).toBe(100)
+  })
+
+  test('is none where it leads elsewhere or is not legal', () => {
+    const planned = view('sure')
+    expect(planned([STEP, { type: 'end' }])).toBeUndefined()
+    expect(planned([{ type: 'strike' }, STEP])).toBeUndefined()
+    expect(planned([STEP])).toBeUndefined()
+  })
+})
+
+function loadedSkirmish(scenario: string) {
+  const options = skirmishGame.scenarios.find(({ id }) => id === scenario)?.options
+  if (!options) throw new Error(`there is no scenario ${scenario}`)
+  const rules = skirmishGame.load(options)
+  return {
+    rules,
+    presentation: skirmishShow.load(rules, options),
+    state: rules.setup(new ScriptedDice([]), () => {}),
+  }
+}

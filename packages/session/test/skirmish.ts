@@ -35,7 +35,7 @@ const CELLS = 7
 export const FOE = 3
 const ROUNDS = 9
 
-const game: Game<Skirmish> = {
+export const skirmishGame: Game<Skirmish> = {
   id: 'skirmish',
   title: 'Skirmish',
   version: 1,
@@ -98,7 +98,7 @@ const game: Game<Skirmish> = {
   },
 }
 
-const show: Show<Skirmish> = {
+export const skirmishShow: Show<Skirmish> = {
   skin: {
     terrains: { land: { name: 'land', glyph: '.', light: '#fff', dark: '#000' } },
     icons: { unit: { glyph: 'U' } },
@@ -171,4 +171,4 @@ const show: Show<Skirmish> = {
   }),
 }
 
-export const skirmishBox = box<Skirmish>({ game, show, bots: [] })
+export const skirmishBox = box<Skirmish>({ game: skirmishGame, show: skirmishShow, bots: [] })

@@ -5,6 +5,8 @@ import {
   FULL_BUDGET,
   type GameTypes,
   type Rules,
+  ScriptError,
+  ScriptedDice,
   SeededDice,
   samePlain,
   whyNotPlain,
@@ -107,12 +109,14 @@ export async function advises<T extends GameTypes>(asked: AskedBot<T>, needed: b
     const view = deepFrozen(rules.view(state, seat))
     const { choices } = await player.advise(view, diceAt(number), SMALL)
     const advised = choices.map(({ action }) => text(action))
+    const plans = choices.map(({ action, next = [] }) => text([action, ...next]))
     const legal = new Set(rules.legal(state, seat).map(text))
-    const sound = advised.length > 0 && new Set(advised).size === advised.length
+    const sound = advised.length > 0 && new Set(plans).size === plans.length
     if (!sound || !advised.every(action => legal.has(action)))
       throw new Error(
         `decision ${number + 1}: advice about ${advised.join(' ')}, of which not each is legal once`,
       )
+    for (const { action, next = [] } of choices) followsPlan(asked, { state, seat }, [action, ...next])
     const chances = choices.map(({ chance }) => chance)
     if (
       !chances.every(
@@ -122,6 +126,26 @@ export async function advises<T extends GameTypes>(asked: AskedBot<T>, needed: b
       throw new Error(
         `decision ${number + 1}: the chances ${chances.join(', ')} do not fall from at most 1 to 0`,
       )
+  }
+}
+
+/** What is planned after an action is legal too, one action after the other, as far as no dice decide. */
+function followsPlan<T extends GameTypes>(
+  { rules }: AskedBot<T>,
+  { state, seat }: Position<T>,
+  plan: readonly T['action'][],
+): void {
+  const noDice = new ScriptedDice([])
+  const imagined = rules.copy(state)
+  for (const [place, action] of plan.entries()) {
+    if (!rules.toAct(imagined).includes(seat) || rules.check(imagined, seat, action))
+      throw new Error(`the plan ${text(plan)} cannot go on with its action ${place + 1}`)
+    try {
+      rules.apply(imagined, seat, action, noDice, () => {})
+    } catch (error) {
+      if (error instanceof ScriptError) return
+      throw error
+    }
   }
 }
 

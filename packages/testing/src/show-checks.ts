@@ -4,25 +4,20 @@ import {
   allCatalogues,
   type BoxedCampaign,
   type BoxedGame,
-  type Catalogue,
   type Gesture,
   type Presentation,
   placesIn,
-  say,
-  type Text,
   whyNotGestures,
   whyNotScene,
 } from '@sextant/scene'
 import fc from 'fast-check'
 import { soundCombinations } from './combination-checks.ts'
 import { effectsFit } from './effect-checks.ts'
+import { joined, sayable, type Texts, textsIn } from './sayable.ts'
 import { campaignWalk, matchWalk, type Walk, type Walker } from './walk.ts'
 
 /** A game, or the decisions of a campaign, with its looks. */
 type Shown<T extends GameTypes> = Pick<BoxedGame<T>, 'game' | 'show'>
-
-/** Every language of a game. */
-type Texts = Readonly<Record<string, Catalogue>>
 
 /** Every position of random matches can be shown to everybody, acted on and described, in every language. */
 export function showChecks<T extends GameTypes>(shown: Shown<T>, asked: ConformanceOptions = {}): Check[] {
@@ -133,13 +128,6 @@ function isLookedAt(position: number): boolean {
   return position <= ALL_LOOKED_AT || position % LOOKED_AT_EVERY === 0
 }
 
-/** In each language, the texts of both. */
-function joined(one: Texts, other: Texts): Texts {
-  return Object.fromEntries(
-    Object.entries(one).map(([language, catalogue]) => [language, { ...catalogue, ...other[language] }]),
-  )
-}
-
 function tablesStay<T extends GameTypes>(
   { game, show }: Shown<T>,
   options: T['options'],
@@ -226,26 +214,6 @@ function soundHeadlines<T extends GameTypes>(
       if (!(least <= mean + 1e-9 && mean <= most + 1e-9))
         throw new Error(`the losses of ${piece} are ${least} ≤ ${mean} ≤ ${most}`)
     }
-  }
-}
-
-/** Every phrase anywhere in a scene. */
-function textsIn(value: unknown, found: Text[] = []): Text[] {
-  if (typeof value !== 'object' || value === null) return found
-  if (isPhrase(value)) found.push(value)
-  else for (const part of Object.values(value)) textsIn(part, found)
-  return found
-}
-
-function isPhrase(value: object): value is Exclude<Text, string> {
-  return 'key' in value && typeof value.key === 'string'
-}
-
-function sayable(text: Text, texts: Texts): void {
-  for (const [language, catalogue] of Object.entries(texts)) {
-    const said = say(text, catalogue)
-    if (/⟨|\{\w+\}/.test(said))
-      throw new Error(`cannot be said in ${language}: ${JSON.stringify(text)} → ${said}`)
   }
 }
 

@@ -2,6 +2,7 @@ import { caseChecks } from '@sextant/engine/cases'
 import { type ConformanceOptions, conformance, goldenChecks } from '@sextant/engine/conformance'
 import type { Box } from '@sextant/scene'
 import { type BotCheckOptions, botChecks } from './bot-checks.ts'
+import { builderChecks } from './builder-checks.ts'
 import { group, jsonFiles } from './group.ts'
 import { showChecks } from './show-checks.ts'
 
@@ -20,6 +21,7 @@ export function testGame(box: Box, folder: URL, options: GameTestOptions = {}): 
     const { game } = contents
     group(`${game.id}: conformance`, conformance(game, options))
     group(`${game.id}: scenes`, showChecks(contents, options))
+    if (contents.show.builders) group(`${game.id}: builders`, builderChecks(contents))
     if (contents.bots.length > 0) group(`${game.id}: bots`, botChecks(contents, options))
     group(`${game.id}: cases`, caseChecks(game, jsonFiles(new URL('cases/', folder))))
     group(`${game.id}: golden records`, goldenChecks(game, jsonFiles(new URL('golden/', folder))))

@@ -149,6 +149,10 @@ describe('a fault of a bot is found', () => {
     expect((await complaintsOf(none)).join()).toMatch(/of which not each is legal once/)
     const wrong = advising(() => [{ action: { from: 0, to: 1 }, chance: 0.5 }])
     expect((await complaintsOf(wrong)).join()).toMatch(/of which not each is legal once/)
+    const stuck = advising(legal =>
+      legal.slice(0, 1).map(action => ({ action, next: [action], chance: 0.5 })),
+    )
+    expect((await complaintsOf(stuck)).join()).toMatch(/cannot go on with its action 2/)
     const rising = advising(legal => legal.map((action, place) => ({ action, chance: place / 100 })))
     expect((await complaintsOf(rising)).join()).toMatch(/do not fall/)
     const silent = (rules: Rules<Hexapawn>, seat: number) => ({

@@ -13,7 +13,7 @@ export function untitledSchemas(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/src\/.*\bschema\.ts$/, code: '@sextant/scene/kit' },
+      filter: { id: /\/src\/.*\bschema(\.ts|\/[^/]+\.ts)$/ },
       handler: code => ({ code: withoutTitles(code), map: null }),
     },
   }
@@ -24,9 +24,10 @@ export function withoutTitles(code: string): string {
   const program: unknown = parseAst(code, { lang: 'ts' })
   const nodes = [...nodesIn(program)]
   const titled = new Set([...TITLED, ...nodes.flatMap(helperIn), ...nodes.flatMap(renamedIn)])
-  const texts = nodes.flatMap(node =>
-    node.type === 'CallExpression' && titled.has(nameOf(node.callee)) ? textsOf(node) : [],
-  )
+  const texts = nodes.flatMap(node => {
+    if (node.type !== 'CallExpression') return []
+    return titled.has(nameOf(node.callee)) || isTitle(node.callee) ? textsOf(node) : []
+  })
   return texts
     .sort((a, b) => b.start - a.start)
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}''${rest.slice(end)}`, code)
@@ -47,10 +48,17 @@ function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
-/** `const weight = (title, description) => …` */
-function helperIn({ type, id, init }: Node): string[] {
-  const params =
-    type === 'VariableDeclarator' && isObject(init) && Array.isArray(init.params) ? init.params : []
+/** `v.title('Kind')` and `v.description('What it can hold.')`. */
+function isTitle(callee: unknown): boolean {
+  if (!isNode(callee) || callee.type !== 'MemberExpression') return false
+  return ['title', 'description'].includes(nameOf(callee.property))
+}
+
+/** `const weight = (title, description) => …`, and the same as a function. */
+function helperIn({ type, id, init, params: own }: Node): string[] {
+  const arrow = type === 'VariableDeclarator' && isObject(init) ? init.params : undefined
+  const found = type === 'FunctionDeclaration' ? own : arrow
+  const params = Array.isArray(found) ? found : []
   return params.map(nameOf).slice(0, 2).join() === 'title,description' ? [nameOf(id)] : []
 }
 

@@ -25,6 +25,13 @@ describe('addresses', () => {
     expect(routeOf('/replays/abc', '?fight=2')).toEqual({ page: 'replay', id: 'abc', battle: 2 })
   })
 
+  test('what is being built is part of its address', () => {
+    const route = routeOf('/build/hex-ships/ship', '?item=%7Eabc')
+    expect(route).toMatchObject({ page: 'builder', game: 'hex-ships', builder: 'ship' })
+    expect(pathOf(route)).toBe('/build/hex-ships/ship?item=%7Eabc')
+    expect(routeOf('/build/hex-ships')).toMatchObject({ page: 'lost' })
+  })
+
   test('the set-up of a match is part of its address', () => {
     const route = routeOf('/new/hexapawn', '?scenario=small&seats=person%2Crandom')
     expect(route).toMatchObject({ page: 'setup', game: 'hexapawn' })

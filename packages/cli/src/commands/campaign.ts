@@ -102,7 +102,7 @@ async function started({ io, values }: CampaignCall, found: FoundCampaign): Prom
 
 /** The campaign is named by the record, or also by arguments if they agree. */
 async function saved({ io, values, operands }: CampaignCall, file: string): Promise<Opened> {
-  for (const option of ['scenario', 'options', 'set', 'seed', 'simulate'] as const)
+  for (const option of ['scenario', 'options', 'file', 'set', 'seed', 'simulate'] as const)
     if (values[option] !== undefined)
       throw new UsageError(`--resume brings its own campaign; --${option} does not go with it`, 'campaign')
   const record = readCampaignRecord(await readInput(io, file), file)

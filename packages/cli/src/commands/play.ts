@@ -102,7 +102,9 @@ async function startedMatch({ io, values, operands }: PlayCall): Promise<Chosen>
 
 /** The game is named by the record, or also by an argument if the two agree. */
 async function savedMatch({ io, values, operands }: PlayCall, file: string): Promise<Chosen> {
-  if ([values.scenario, values.options, values.set, values.seed].some(value => value !== undefined))
+  if (
+    [values.scenario, values.options, values.file, values.set, values.seed].some(value => value !== undefined)
+  )
     throw new UsageError('--resume brings its own options and seed', 'play')
   const record = readRecord(await readInput(io, file), file)
   recordedStates(record, file)

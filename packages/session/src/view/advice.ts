@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { BotClient, BotDecision } from '@sextant/bots'
-import { type AdviceAnswer, type Seat, samePlain } from '@sextant/engine'
+import type { AdviceAnswer, Seat } from '@sextant/engine'
 import type { Choice } from './choice.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -35,13 +35,14 @@ export interface AdviceOptions {
   readonly curtain: ReadonlySignal<Seat | undefined>
   readonly busy: ReadonlySignal<boolean>
   decision(seat: Seat): BotDecision
-  action(choice: number): unknown
+  /** The choice that begins a plan, or takes several actions of it at once. */
+  planned(actions: readonly unknown[]): Choice | undefined
 }
 
 const NONE: AdviceState = { kind: 'none' }
 
 export function createAdvice(options: AdviceOptions): Advice {
-  const { bot, client, snapshot, curtain, busy, decision, action } = options
+  const { bot, client, snapshot, curtain, busy, decision, planned } = options
   const given = signal<{ readonly state: AdviceState; readonly at?: Snapshot }>({ state: NONE })
   let asked = 0
 
@@ -50,12 +51,14 @@ export function createAdvice(options: AdviceOptions): Advice {
     return actor !== undefined && choices.length > 0 && curtain.value === undefined && !busy.value
   })
 
-  function matched(advised: AdviceAnswer, { choices }: Snapshot): AdviceState {
-    const found = advised.flatMap(({ action: wanted, chance }): AdvisedChoice[] => {
-      const choice = choices.find(({ number }) => samePlain(action(number), wanted))
-      return choice ? [{ choice, chance }] : []
-    })
-    return { kind: 'given', choices: found }
+  function matched(advised: AdviceAnswer): AdviceState {
+    const found = new Map<number, AdvisedChoice>()
+    for (const { action, next = [], chance } of advised) {
+      const choice = planned([action, ...next])
+      // The best comes first: what begins alike and is worse needs no line of its own.
+      if (choice && !found.has(choice.number)) found.set(choice.number, { choice, chance })
+    }
+    return { kind: 'given', choices: [...found.values()] }
   }
 
   async function ask(): Promise<void> {
@@ -73,7 +76,7 @@ export function createAdvice(options: AdviceOptions): Advice {
       const advised = await client.advise(decision(at.actor), trained =>
         become({ kind: 'thinking', trained }),
       )
-      if (snapshot.peek() === at) become(matched(advised, at))
+      if (snapshot.peek() === at) become(matched(advised))
     } catch (error) {
       become({ kind: 'failed', why: error instanceof Error ? error.message : String(error) })
     }

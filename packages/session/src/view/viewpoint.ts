@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Forecast, GameTypes, Seat, Viewer } from '@sextant/engine'
+import { type Forecast, type GameTypes, type Seat, samePlain, type Viewer } from '@sextant/engine'
 import type { Headline, Highlight, Presentation, Scene, Target, Text } from '@sextant/scene'
 import type { MatchClient } from '../client/match-client.ts'
 import { endedScene } from '../log/end-text.ts'
@@ -9,8 +9,8 @@ import type { PlayedStep } from '../playback/playback.ts'
 import { createTrail, numbered } from '../playback/trail.ts'
 import { needsCurtain, openingViewer } from '../seats/curtain.ts'
 import type { Players } from '../seats/players.ts'
-import { type Choices, choicesOf, NO_CHOICES } from './choice.ts'
-import { type LastAction, lastActionOf } from './combination.ts'
+import { type Choice, type Choices, choicesOf, NO_CHOICES } from './choice.ts'
+import { combinationOf, type LastAction, lastActionOf } from './combination.ts'
 import { defaultEffects } from './default-effects.ts'
 import { foreseenEffects, pathIn } from './foreseen.ts'
 import { type GuideView, guideViews } from './guide-view.ts'
@@ -41,6 +41,8 @@ export interface Viewpoint<T extends GameTypes> {
   action(choice: number): T['action'] | undefined
   /** All that a choice takes, one after the other; nothing where there is no such choice. */
   actions(choice: number): readonly T['action'][]
+  /** The choice that a plan of the person's begins with: several actions at once where a gesture takes them. */
+  planned(actions: readonly unknown[]): Choice | undefined
   /** The odds of a choice; where it takes several actions, those of the last one. */
   forecast(choice: number): Forecast | undefined
   /** What that comes to. */
@@ -190,6 +192,12 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     undoSeat,
     action: choice => current.actions[choice],
     actions: choice => chosen(choice)?.actions ?? [],
+    planned(actions) {
+      const { actor } = snapshot.peek()
+      if (actor === undefined) return undefined
+      const whole = combinationOf(match.rules, match.view(actor), actor, actions, current.combined)
+      return whole ?? current.choices.find(({ number }) => samePlain(current.actions[number], actions[0]))
+    },
     forecast,
     headline(choice) {
       const [asked, odds] = [chosen(choice), forecast(choice)]

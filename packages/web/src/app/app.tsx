@@ -14,6 +14,7 @@ import { Notices } from '../ui/notices.tsx'
 import { Page } from '../ui/page.tsx'
 
 const SetupPage = lazy(async () => (await import('../pages/setup/setup-page.tsx')).SetupPage)
+const BuilderPage = lazy(async () => (await import('../pages/builder/builder-page.tsx')).BuilderPage)
 const MatchPage = lazy(async () => (await import('../pages/match/index.ts')).MatchPage, { laterTexts: false })
 const TitlePage = lazy(async () => (await import('../pages/campaign/title-page.tsx')).TitlePage)
 const CampaignPage = lazy(async () => (await import('../pages/campaign/campaign-page.tsx')).CampaignPage)
@@ -47,6 +48,15 @@ function CurrentPage({ here }: { readonly here: Route }) {
       return <HomePage />
     case 'setup':
       return <SetupPage game={here.game} query={here.plan} />
+    case 'builder':
+      return (
+        <BuilderPage
+          key={`${here.game}/${here.builder}`}
+          game={here.game}
+          builder={here.builder}
+          query={here.plan}
+        />
+      )
     case 'match':
       return <MatchPage id={here.id} />
     case 'campaign':

@@ -2,6 +2,13 @@
 export type Route =
   | { readonly page: 'home' }
   | { readonly page: 'setup'; readonly game: string; readonly plan: URLSearchParams }
+  /** Where something is built for a game: a ship, a team. */
+  | {
+      readonly page: 'builder'
+      readonly game: string
+      readonly builder: string
+      readonly plan: URLSearchParams
+    }
   | { readonly page: 'match'; readonly id: string }
   /** The title screen of a campaign. */
   | {
@@ -29,6 +36,8 @@ export function routeOf(path: string, search = ''): Route {
   const query = new URLSearchParams(search)
   if (first === 'campaign' && second && third && more.length === 0)
     return { page: 'campaign', game: second, campaign: third, plan: query }
+  if (first === 'build' && second && third && more.length === 0)
+    return { page: 'builder', game: second, builder: third, plan: query }
   if (third !== undefined) return { page: 'lost', path }
   if (first === undefined) return { page: 'home' }
   if (first === 'new' && second) return { page: 'setup', game: second, plan: query }
@@ -56,6 +65,10 @@ export function pathOf(route: Route): string {
       return '/'
     case 'setup':
       return `/new/${encodeURIComponent(route.game)}${questioned(route.plan)}`
+    case 'builder': {
+      const { game, builder, plan } = route
+      return `/build/${encodeURIComponent(game)}/${encodeURIComponent(builder)}${questioned(plan)}`
+    }
     case 'match':
       return `/match/${encodeURIComponent(route.id)}`
     case 'campaign': {

@@ -15,10 +15,24 @@ export const schema = titled('', '', v.strictObject({
 }))`)
 })
 
-test('a schema of a game has none left', () => {
-  const file = '../../../games/underwater-hockey/src/playbook-schema.ts'
-  const code = readFileSync(new URL(file, import.meta.url), 'utf8')
-  expect(code).toContain("'Playbook'")
+test('those that are said by themselves go too, and those of functions', () => {
+  const code = `function perSide(title: string, description: string) { return whole(title, description, 0, 99) }
+const kind = v.pipe(v.picklist(KINDS), v.title('Kind'), v.description('What it can hold.'), v.regex(/a/, 'a name'))
+const armor = perSide('Armor', 'Absorbs.')`
+  expect(
+    withoutTitles(code),
+  ).toBe(`function perSide(title: string, description: string) { return whole(title, description, 0, 99) }
+const kind = v.pipe(v.picklist(KINDS), v.title(''), v.description(''), v.regex(/a/, 'a name'))
+const armor = perSide('', '')`)
+})
+
+test.each([
+  ['underwater-hockey/src/playbook-schema.ts', "'Playbook'"],
+  ['hex-ships/src/battle/schema/classes.ts', "'Designs'"],
+  ['hex-ships/src/battle/schema/fleets.ts', "'Fleets'"],
+])('the schema %s has none left', (file, title) => {
+  const code = readFileSync(new URL(`../../../games/${file}`, import.meta.url), 'utf8')
+  expect(code).toContain(title)
   const left = [...withoutTitles(code).matchAll(/'[A-Z][^'\n]*'/g)].map(([text]) => text)
   expect(left).toEqual([])
 })

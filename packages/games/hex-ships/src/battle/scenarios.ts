@@ -75,7 +75,7 @@ function offered(id: keyof typeof card.scenarios, file: unknown, rules: Ruleset)
     title: card.scenarios[id].en,
     options: {
       rules,
-      scenario: scenarioFrom(parseShape(scenarioFileSchema, file, path), designs, captains, path),
+      scenario: scenarioFrom(parseShape(scenarioFileSchema, file, path), { designs, captains }, path),
     },
   }
 }

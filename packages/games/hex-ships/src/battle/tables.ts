@@ -1,16 +1,19 @@
 import { at, must } from '@sextant/engine'
 import { type Board, hexagon } from '@sextant/hex'
+import { deployed } from './deployment.ts'
+import type { CaptainSkills } from './schema/captain.ts'
 import type { Hardpoint, ShipClass } from './schema/classes.ts'
 import { type Bracket, SEATS, SIDES, type Side, type WeaponKind } from './schema/names.ts'
 import type { Options } from './schema/options.ts'
 import type { Combat, Ruleset } from './schema/rules.ts'
-import type { CaptainSkills, Scenario, ShipSetup } from './schema/scenario.ts'
+import type { Scenario, ShipSetup } from './schema/scenario.ts'
 import type { WeaponType } from './schema/weapons.ts'
 
 /** What is computed once from the options and never changes. */
 export interface Tables {
   readonly rules: Ruleset
   readonly combat: Combat
+  /** With the ships of its fleets, where it has some. */
   readonly scenario: Scenario
   readonly board: Board
   /** The name of each cell, and the cell by its name. */
@@ -57,7 +60,8 @@ const NO_CAPTAIN: CaptainSkills = { command: 1, gunnery: 1, engineering: 1 }
 const FASTEST = 40
 
 /** @param options without flaws */
-export function tablesOf({ rules, scenario }: Options): Tables {
+export function tablesOf({ rules, scenario: given }: Options): Tables {
+  const scenario = deployed(rules, given)
   const board = hexagon('flat', scenario.radius)
   const names = Array.from(board.q.keys(), cell => cellNameOf(board, cell))
   const ships = scenario.ships.map((_, index) => shipTable(rules, scenario, index))

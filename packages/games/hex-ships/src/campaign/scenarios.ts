@@ -13,8 +13,8 @@ import picket from '#data/campaign/missions/picket.json' with { type: 'json' }
 import saintElmo from '#data/campaign/missions/saint-elmo.json' with { type: 'json' }
 import wreckers from '#data/campaign/missions/wreckers.json' with { type: 'json' }
 import { balanced, designs } from '../battle/scenarios.ts'
+import type { CaptainSkills } from '../battle/schema/captain.ts'
 import type { Design } from '../battle/schema/classes.ts'
-import type { CaptainSkills } from '../battle/schema/scenario.ts'
 import { card } from '../card.ts'
 import { campaignFileSchema, levelsSchema, type Options } from './schema/campaign.ts'
 import { type Mission, missionFileSchema } from './schema/mission.ts'

@@ -12,6 +12,8 @@ import {
 } from '@sextant/scene'
 import { loadTexts } from '../../i18n/game-texts.ts'
 import { withLaterTexts } from '../../i18n/joined-texts.ts'
+import { type GameBuilder, gameBuildersOf } from '../../items/game-builder.ts'
+import { itemInLink } from '../../items/item-link.ts'
 
 /** What the setup page needs of a game, without the game's types. */
 export interface GameSetup {
@@ -21,6 +23,8 @@ export interface GameSetup {
   readonly scenarios: readonly { readonly id: string; readonly title: string }[]
   readonly parts: readonly OptionPart[]
   readonly settings: readonly Setting[]
+  /** What players can build for it. */
+  readonly builders: readonly GameBuilder[]
   readonly bots: readonly BotCard[]
   readonly defaultBot: string
   /** The faces of the game's own bots: see `BoxedGame.portraits`. */
@@ -46,15 +50,16 @@ export type Opening =
 /** Changed numbers by where they are in the options. */
 export type Changes = Readonly<Record<string, number>>
 
-/** Ids of the chosen variants by where their parts are in the options. */
+/** Ids of the chosen variants, or items as they are in links, by where their parts are in the options. */
 export type Chosen = Readonly<Record<string, string>>
 
 export function gameSetupOf(box: Box): Promise<GameSetup> {
   return box.open(async (contents): Promise<GameSetup> => {
     const { game, show, portraits } = contents
-    const [parts, settings, later] = await Promise.all([
+    const [parts, settings, builders, later] = await Promise.all([
       loaded(show.parts ?? []),
       loaded(show.settings ?? []),
+      gameBuildersOf(contents),
       show.laterTexts?.(),
     ])
     const texts = later ? withLaterTexts(show.texts, later) : show.texts
@@ -69,6 +74,7 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
       scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
       parts,
       settings,
+      builders,
       bots: botsFor(contents).map(({ id, title, about }) => ({ id, title, about })),
       defaultBot: defaultBot(contents)?.id ?? '',
       ...(portraits && { portraits }),
@@ -99,6 +105,12 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
   })
 }
 
+/** The first scenario that has a part for players to build; else the usual one. */
+export function builtScenario({ scenarios, parts, hasPart }: GameSetup): string {
+  const built = parts.filter(({ builder }) => builder !== undefined)
+  return (scenarios.find(({ id }) => built.some(part => hasPart(id, part))) ?? scenarios[0])?.id ?? ''
+}
+
 export function changed(options: unknown, changes: Changes): unknown {
   return withChanges(
     options,
@@ -113,7 +125,7 @@ export function numberAt(options: unknown, at: string): number | undefined {
   return typeof part === 'number' ? part : undefined
 }
 
-function partAt(options: unknown, at: string): unknown {
+export function partAt(options: unknown, at: string): unknown {
   let part = options
   for (const key of keysOf(at)) {
     if (typeof part !== 'object' || part === null) return undefined
@@ -124,10 +136,13 @@ function partAt(options: unknown, at: string): unknown {
 
 /** One part after the other. Ids come from addresses: those of no variant, or of no part, change nothing. */
 function withVariants(options: unknown, parts: readonly OptionPart[], chosen: Chosen): unknown {
-  return parts.reduce((so, { at, variants }) => {
-    const variant = variants.find(({ id }) => id === chosen[at])
-    if (!variant || partAt(so, at) === undefined) return so
-    return withChanges(so, [[pathOf(at, so), variant.value]])
+  return parts.reduce((so, part) => {
+    const { at, variants, builder } = part
+    const id = chosen[at] ?? ''
+    const built = builder === undefined ? undefined : itemInLink(id)
+    const put = built ? { value: built.item } : variants.find(variant => variant.id === id)
+    if (!put || partAt(so, at) === undefined) return so
+    return withChanges(so, [[pathOf(at, so), put.value]])
   }, options)
 }
 

@@ -3,6 +3,7 @@ import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import { SkinIcon } from '../../ui/skin-icon.tsx'
 import type { Chosen, GameSetup } from './game-setup.ts'
+import './setup.css'
 
 interface PartFieldsProps {
   readonly setup: GameSetup
@@ -13,7 +14,8 @@ interface PartFieldsProps {
 
 /** The parts of a match that come in several variants: each side's ship or team. */
 export function PartFields({ setup, scenario, chosen, onChange }: PartFieldsProps) {
-  if (setup.parts.length === 0) return null
+  const parts = setup.parts.filter(({ builder }) => builder === undefined)
+  if (parts.length === 0) return null
   const catalogue = catalogueOf(setup.texts)
 
   function choose(at: string, id: string, usual: string | undefined): void {
@@ -46,7 +48,7 @@ export function PartFields({ setup, scenario, chosen, onChange }: PartFieldsProp
     )
   }
 
-  const offered = setup.parts.filter(part => !part.group || setup.hasPart(scenario, part, chosen))
+  const offered = parts.filter(part => !part.group || setup.hasPart(scenario, part, chosen))
   const groupOf = ({ group }: OptionPart) => group && say(group, catalogue)
   const groups = [...new Set(offered.flatMap(part => groupOf(part) ?? []))]
   return (

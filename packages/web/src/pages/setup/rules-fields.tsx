@@ -26,7 +26,7 @@ export function RulesFields({ game, setup, scenario, chosen, changes, onChange }
   const catalogue = catalogueOf(setup.texts)
   const fields = setup.settings.flatMap(setting => {
     const usual = setup.valueOf(scenario, setting, chosen)
-    return usual === undefined ? [] : [{ setting, usual }]
+    return usual === undefined || setting.besideParts ? [] : [{ setting, usual }]
   })
   const number = Object.keys(changes).length
   const [open, setOpen] = useState(number > 0)

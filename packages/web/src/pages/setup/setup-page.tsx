@@ -1,22 +1,28 @@
 import { findGame } from '@sextant/games/list'
+import { say } from '@sextant/scene'
 import { PERSON } from '@sextant/session'
-import { BookOpen, Dices, Play } from 'lucide'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { BookOpen, Dices, Hammer, Play } from 'lucide'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
 import { nameIn } from '../../i18n/game-names.ts'
 import { catalogueOf, named } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { t } from '../../i18n/texts.ts'
+import { useOwnItems } from '../../items/use-own-items.ts'
 import { notify } from '../../notices/notice.ts'
 import { goTo, nowAt } from '../../routes/navigate.ts'
 import { theme } from '../../settings/settings.ts'
+import { ItemDrop } from '../../ui/builder/item-drop.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { lazy } from '../../ui/lazy.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { SideMark } from '../../ui/side-mark.tsx'
-import { type Chosen, type GameSetup, gameSetupOf } from './game-setup.ts'
+import { BuiltParts } from './built-parts.tsx'
+import { droppedItem } from './dropped-item.ts'
+import { FlawList } from './flaw-list.tsx'
+import { type Chosen, type GameSetup, gameSetupOf, type Opening } from './game-setup.ts'
 import { PartFields } from './part-fields.tsx'
 import { PlayerField } from './player-field.tsx'
 import { RulesFields } from './rules-fields.tsx'
@@ -49,6 +55,7 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
 }
 
 const NOTHING: Chosen = {}
+const NOBODY = { seats: [], sides: [] }
 
 const GameRules = lazy(async () => (await import('./game-rules.tsx')).GameRules)
 
@@ -73,7 +80,13 @@ function SetupForm({
     [scenario, plan.changes, chosen],
   )
   const opening = useMemo(() => setup.opening(options, seed), [options, seed])
-  const seats = opening.ok ? opening.seats : []
+  const items = useOwnItems(game, setup.builders)
+  // While something is being mended, the players stay where they are.
+  const lastOpening = useRef<Extract<Opening, { ok: true }>>(undefined)
+  if (opening.ok) lastOpening.current = opening
+  const { seats, sides } = lastOpening.current
+    ? { seats: lastOpening.current.seats, sides: lastOpening.current.scene.sides }
+    : NOBODY
   const players = playersIn(setup, plan, seats.length)
 
   function change(changes: Partial<SetupQuery>): void {
@@ -92,8 +105,18 @@ function SetupForm({
     }
   }
 
+  const take = useCallback(
+    async (file: File, at: string | undefined) => {
+      const part = await droppedItem(file, { game, setup, scenario, chosen, options }, at)
+      await items.reload()
+      if (part) change({ chosen: { ...chosen, ...part } })
+    },
+    [options, chosen, items],
+  )
+
   return (
     <form class="setup-form" noValidate onSubmit={start}>
+      {setup.builders.length > 0 && <ItemDrop onFile={take} />}
       <div class="setup-fields">
         <fieldset class="card">
           <legend class="setup-legend">{t('setup.scenario')}</legend>
@@ -110,18 +133,33 @@ function SetupForm({
               </label>
             ))}
           </div>
+          {setup.builders.length > 0 && (
+            <p class="row wrap setup-builders">
+              <span class="muted">{t('builder.build')}</span>
+              {setup.builders.map(({ id, title }) => (
+                <Link
+                  key={id}
+                  class="button"
+                  to={{ page: 'builder', game, builder: id, plan: new URLSearchParams() }}
+                >
+                  <Icon of={Hammer} />
+                  {say(title, catalogue)}
+                </Link>
+              ))}
+            </p>
+          )}
         </fieldset>
         <fieldset class="card">
           <legend class="setup-legend">{t('setup.seats')}</legend>
           {seats.map((name, seat) => {
-            const side = opening.ok ? opening.scene.sides[seat] : undefined
+            const side = sides[seat]
             return (
               <PlayerField
                 key={name}
                 game={game}
                 setup={setup}
                 mark={side && <SideMark side={side} skin={setup.skin} />}
-                name={sideName(opening.ok ? opening.scene : { sides: [] }, seat, catalogue, seats)}
+                name={sideName({ sides }, seat, catalogue, seats)}
                 player={players[seat] ?? PERSON}
                 another={players.indexOf(PERSON) >= 0 && players.indexOf(PERSON) < seat}
                 onChange={player =>
@@ -131,6 +169,19 @@ function SetupForm({
             )
           })}
         </fieldset>
+        <BuiltParts
+          game={game}
+          setup={setup}
+          scenario={scenario}
+          options={options}
+          sides={sides}
+          chosen={chosen}
+          changes={plan.changes}
+          seed={seed}
+          items={items}
+          onChoose={parts => change({ chosen: parts })}
+          onChange={changes => change({ changes })}
+        />
         <PartFields
           setup={setup}
           scenario={scenario}
@@ -175,13 +226,7 @@ function SetupForm({
             height={340}
           />
         ) : (
-          <ul class="flaws" role="alert">
-            {opening.flaws.map(({ path, message }) => (
-              <li key={path}>
-                <code>{path}</code> {message}
-              </li>
-            ))}
-          </ul>
+          <FlawList setup={setup} scenario={scenario} chosen={chosen} flaws={opening.flaws} />
         )}
         <button type="submit" class="primary big" disabled={!opening.ok || seed === ''}>
           <Icon of={Play} />

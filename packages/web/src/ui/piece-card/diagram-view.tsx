@@ -96,10 +96,21 @@ const PAINTS: Readonly<Record<DiagramPaint, string>> = {
   on: '#ffd75e',
 }
 
-function Shape({ mark: { shape, paint }, skin, catalogue }: Pick<MarkProps, 'mark' | 'skin' | 'catalogue'>) {
+function Shape({
+  mark: { shape, paint, strength },
+  skin,
+  catalogue,
+}: Pick<MarkProps, 'mark' | 'skin' | 'catalogue'>) {
   const fill = PAINTS[paint]
   if ('path' in shape)
-    return <path fill={fill} {...(paint === 'spent' && { stroke: '#e3a81c' })} d={shape.path} />
+    return (
+      <path
+        fill={fill}
+        fill-opacity={strength}
+        {...(paint === 'spent' && { stroke: '#e3a81c' })}
+        d={shape.path}
+      />
+    )
   const { x, y, size } = shape
   if ('text' in shape)
     return (

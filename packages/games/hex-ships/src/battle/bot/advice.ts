@@ -11,20 +11,21 @@ import { rollWorth } from './reroll.ts'
 /** Plans that are played on for a hint. */
 const MOST_ADVISED = 5
 
-/** What the next action may be, each with the chance to win that it leads to, the best first. */
+/** What may be done next, of a move all of it, each with the chance to win that it leads to, the best first. */
 export function adviseOn(thinker: Thinker, state: State, dice: Dice, budget: Budget): Advice<Action> {
   const choices = worthsOf(thinker, state, dice, budget)
   const best = new Map<string, AdvisedAction<Action>>()
-  for (const { action, worth } of choices) {
-    const key = JSON.stringify(action)
+  for (const { worth, ...plan } of choices) {
+    const key = JSON.stringify(plan)
     const chance = chanceAt(worth)
-    if (chance > (best.get(key)?.chance ?? -1)) best.set(key, { action, chance })
+    if (chance > (best.get(key)?.chance ?? -1)) best.set(key, { ...plan, chance })
   }
   return { choices: [...best.values()].sort((a, b) => b.chance - a.chance) }
 }
 
 interface Weighed {
   readonly action: Action
+  readonly next?: readonly Action[]
   /** How much better off the seat is afterwards. */
   readonly worth: number
 }
@@ -51,7 +52,11 @@ function worthsOf(thinker: Thinker, state: State, dice: Dice, budget: Budget): W
   }
   const plans = movePlans(outlook, thinker.work, state, dice, MOST_ADVISED)
   const worths = playedWorths(thinker, plans, state, dice, budget)
-  return plans.map(({ actions }, number) => ({ action: at(actions, 0), worth: at(worths, number) }))
+  return plans.map(({ actions }, number) => ({
+    action: at(actions, 0),
+    next: actions.slice(1),
+    worth: at(worths, number),
+  }))
 }
 
 /** The chance to win with this much more than the enemy, in points of armor. */

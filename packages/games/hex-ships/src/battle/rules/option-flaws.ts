@@ -1,19 +1,25 @@
 import { at, type Flaw } from '@sextant/engine'
 import { cellAt, hexagon, NO_CELL } from '@sextant/hex'
-import type { ShipClass } from '../schema/classes.ts'
+import { deployed } from '../deployment.ts'
+import type { Design } from '../schema/classes.ts'
+import type { Fleets } from '../schema/fleets.ts'
 import { SEATS, SIDES } from '../schema/names.ts'
 import type { Options } from '../schema/options.ts'
+import type { Ruleset } from '../schema/rules.ts'
 import type { Objective } from '../schema/scenario.ts'
+import { designFaults } from './design-faults.ts'
+import { flawAt } from './faults.ts'
+import { fleetFaults } from './fleet-faults.ts'
+import { isSquadron, SQUADRON } from './squadron.ts'
 
 /** What is wrong with options that their schema cannot say: every fault, with its place. */
 export function optionFlaws(options: Options): Flaw[] {
-  return [
-    ...weaponFlaws(options),
-    ...classFlaws(options),
-    ...combatFlaws(options),
-    ...shipFlaws(options),
-    ...objectiveFlaws(options),
-  ]
+  const flaws = [...weaponFlaws(options), ...classFlaws(options), ...combatFlaws(options)]
+  const { rules, scenario } = options
+  if (!scenario.fleets) return [...flaws, ...shipFlaws(options), ...objectiveFlaws(options)]
+  const chosen = fleetFlaws(options, scenario.fleets)
+  if (chosen.length > 0) return [...flaws, ...chosen]
+  return [...flaws, ...objectiveFlaws({ rules, scenario: deployed(rules, scenario) })]
 }
 
 function weaponFlaws({ rules: { weapons } }: Options): Flaw[] {
@@ -80,23 +86,8 @@ function shipFlaws({ rules, scenario }: Options): Flaw[] {
       flaws.push({ path: `/scenario/ships/${index}/${field}`, message })
     if (first('id', ship.id) < index) flaw('id', `${ship.id} is there twice`)
     const sheet = Object.hasOwn(rules.classes, ship.class) ? rules.classes[ship.class] : undefined
-    if (!sheet) flaw('class', `there is no class ${ship.class}`)
-    else {
-      if (ship.weapons.length !== sheet.hardpoints.length)
-        flaw(
-          'weapons',
-          `found ${ship.weapons.length}, ${ship.class} has ${sheet.hardpoints.length} hardpoints`,
-        )
-      for (const [number, id] of ship.weapons.entries()) {
-        const weapon = id !== null && Object.hasOwn(rules.weapons, id) ? rules.weapons[id] : undefined
-        if (id !== null && !weapon) flaw(`weapons/${number}`, `there is no weapon ${id}`)
-        const hardpoint = sheet.hardpoints[number]
-        if (!weapon || !hardpoint) continue
-        if (!rules.combat.mounts[hardpoint.kind].includes(weapon.kind))
-          flaw(`weapons/${number}`, `a ${hardpoint.kind} hardpoint holds no ${weapon.kind}`)
-        else if (weapon.kind === 'torpedo' && !('face' in hardpoint))
-          flaw(`weapons/${number}`, 'torpedoes go into fixed mounts only')
-      }
+    for (const one of designFaults(rules, ship)) flaws.push(flawAt(`/scenario/ships/${index}`, one))
+    if (sheet) {
       if (ship.hull !== undefined && ship.hull > sheet.hull)
         flaw('hull', `found ${ship.hull}, ${ship.class} has at most ${sheet.hull}`)
       if (ship.energy !== undefined && ship.energy > sheet.maxEnergy)
@@ -136,11 +127,31 @@ function shipFlaws({ rules, scenario }: Options): Flaw[] {
   return flaws
 }
 
-const SQUADRON = 'Mini from every side, of size 0, without shields and armor'
+function fleetFlaws(options: Options, fleets: Fleets): Flaw[] {
+  const { rules, scenario } = options
+  const flaws = SEATS.flatMap(seat =>
+    fleetFaults(options, fleets, fleets[seat]).map(one => flawAt(`/scenario/fleets/${seat}`, one)),
+  )
+  if (scenario.ships.length > 0)
+    flaws.push({ path: '/scenario/ships', message: 'found ships beside fleets: have one of them' })
+  if (fleets.squadron) flaws.push(...squadronFlaws(rules, fleets.squadron))
+  if (flaws.length > 0) return flaws
+  const count = deployed(rules, scenario).ships.length
+  return count > MOST_SHIPS
+    ? [{ path: '/scenario/fleets', message: `found ${count} ships and squadrons, at most ${MOST_SHIPS}` }]
+    : []
+}
 
-function isSquadron({ silhouette, size, shields, armor }: ShipClass): boolean {
-  const bare = SIDES.every(side => shields[side] === 0 && armor[side] === 0)
-  return silhouette.front === 'mini' && silhouette.side === 'mini' && size === 0 && bare
+const MOST_SHIPS = 40
+
+function squadronFlaws(rules: Ruleset, squadron: Design): Flaw[] {
+  const place = '/scenario/fleets/squadron'
+  const faults = designFaults(rules, squadron)
+  if (faults.length > 0) return faults.map(one => flawAt(place, one))
+  const sheet = rules.classes[squadron.class]
+  return sheet && isSquadron(sheet)
+    ? []
+    : [{ path: `${place}/class`, message: `${squadron.class} is no squadron: ${SQUADRON}` }]
 }
 
 function objectiveFlaws({ scenario }: Options): Flaw[] {

@@ -94,22 +94,26 @@ export const classesSchema = titled(
   v.pipe(v.record(id, shipClass), v.minEntries(1), v.maxEntries(60)),
 )
 
+/** A class, and what is mounted on it. */
+export const designSchema = v.strictObject({
+  class: id,
+  weapons: v.pipe(
+    v.array(v.nullable(id)),
+    v.maxLength(20),
+    v.title('Weapons'),
+    v.description('One for each hardpoint, or null.'),
+  ),
+})
+
 export const designsSchema = titled(
   'Designs',
   'What is mounted where, by id.',
   v.pipe(
-    v.record(
-      id,
-      titled(
-        'Design',
-        'A class, and a weapon or null for each of its hardpoints.',
-        v.strictObject({ class: id, weapons: v.pipe(v.array(v.nullable(id)), v.maxLength(20)) }),
-      ),
-    ),
+    v.record(id, titled('Design', 'A class, and a weapon or null for each of its hardpoints.', designSchema)),
     v.maxEntries(200),
   ),
 )
 
 export type Hardpoint = v.InferOutput<typeof hardpoint>
 export type ShipClass = v.InferOutput<typeof shipClass>
-export type Design = v.InferOutput<typeof designsSchema>[string]
+export type Design = v.InferOutput<typeof designSchema>

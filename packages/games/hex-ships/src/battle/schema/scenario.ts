@@ -1,29 +1,17 @@
 import { titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { perSide } from './classes.ts'
+import { captainSchema, properName } from './captain.ts'
+import { designSchema, perSide } from './classes.ts'
+import { fleetsSchema } from './fleets.ts'
 import { cellName, facing, id, SEATS, system } from './names.ts'
 
 const seat = v.pipe(v.picklist(SEATS), v.title('Side'))
-const rank = whole('Rank', 'Of the skill.', 1, 6)
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(40), v.title('Name'))
-
-export const captainSchema = titled(
-  'Captain',
-  'Three skills with ranks from 1 to 6; a ship without a captain has 1 in each.',
-  v.strictObject({ name: v.exactOptional(name), command: rank, gunnery: rank, engineering: rank }),
-)
 
 export const shipSchema = v.strictObject({
   id,
   seat,
-  class: id,
-  name: v.exactOptional(name),
-  weapons: v.pipe(
-    v.array(v.nullable(id)),
-    v.maxLength(20),
-    v.title('Weapons'),
-    v.description('One for each hardpoint, or null.'),
-  ),
+  ...designSchema.entries,
+  name: v.exactOptional(properName),
   captain: v.exactOptional(captainSchema),
   at: v.exactOptional(cellName),
   facing: v.exactOptional(facing),
@@ -101,7 +89,13 @@ export const scenarioSchema = titled(
   v.strictObject({
     radius: whole('Radius of the map', 'A hexagon.', 3, 30),
     rounds: whole('Rounds', 'After which the battle is judged by hull and armor left.', 1, 99),
-    ships: v.pipe(v.array(ship), v.minLength(2), v.maxLength(40), v.title('Ships')),
+    ships: v.pipe(
+      v.array(ship),
+      v.maxLength(40),
+      v.title('Ships'),
+      v.description('On the map; none where there are fleets.'),
+    ),
+    fleets: v.exactOptional(fleetsSchema),
     objectives: v.pipe(
       v.array(objective),
       v.maxLength(12),
@@ -111,7 +105,6 @@ export const scenarioSchema = titled(
   }),
 )
 
-export type CaptainSkills = v.InferOutput<typeof captainSchema>
 export type ShipSetup = v.InferOutput<typeof ship>
 export type Objective = v.InferOutput<typeof objective>
 export type Scenario = v.InferOutput<typeof scenarioSchema>

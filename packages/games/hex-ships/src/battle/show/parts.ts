@@ -1,8 +1,10 @@
 import type { OptionPart } from '@sextant/scene'
 import { rulesets } from '../scenarios.ts'
-import { later } from './words.ts'
+import { SEATS } from '../schema/names.ts'
+import { fleetName, later } from './words.ts'
+import { stockFleets } from './yard/stock.ts'
 
-/** Which numbers the battle is fought with. */
+/** Which numbers the battle is fought with, and the fleets of a custom battle. */
 export const PARTS: readonly OptionPart[] = [
   {
     at: '/rules',
@@ -14,4 +16,11 @@ export const PARTS: readonly OptionPart[] = [
       value: rulesets[id],
     })),
   },
+  ...SEATS.map((name, seat) => ({
+    at: `/scenario/fleets/${name}`,
+    name: fleetName(seat),
+    builder: 'fleet',
+    seat,
+    variants: stockFleets,
+  })),
 ]

@@ -3,9 +3,14 @@ import { setting } from '@sextant/scene/kit'
 import { balanced } from '../scenarios.ts'
 import { BRACKETS } from '../schema/names.ts'
 import { later, weaponName } from './words.ts'
+import { yard } from './yard/words.ts'
 
 /** What a player can change for a battle. Bounds are tighter than what the schema allows. */
 export const SETTINGS: readonly Setting[] = [
+  {
+    ...setting('/scenario/fleets/size', yard('fleet.limit'), later('setting.battle'), [1, 40, 1]),
+    besideParts: true,
+  },
   setting('/scenario/rounds', later('setting.rounds'), later('setting.battle'), [5, 60, 1]),
   setting('/rules/combat/shields/cost', later('setting.cost'), later('setting.shields'), [1, 6, 1]),
   setting('/rules/combat/shields/rebuild', later('setting.rebuild'), later('setting.shields'), [1, 12, 1]),

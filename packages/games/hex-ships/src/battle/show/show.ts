@@ -28,7 +28,14 @@ export const show: Show<HexShips> = {
   parts: async () => (await import('./parts.ts')).PARTS,
   settings: async () => (await import('./settings.ts')).SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
-  laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
+  builders: async () => (await import('./yard/index.ts')).BUILDERS,
+  async laterTexts() {
+    const [{ laterTexts }, { yardTexts }] = await Promise.all([
+      import('../texts/later.ts'),
+      import('../texts/yard.ts'),
+    ])
+    return { en: { ...laterTexts.en, ...yardTexts.en }, zh: { ...laterTexts.zh, ...yardTexts.zh } }
+  },
   load({ tables }) {
     const ground = groundOf(tables)
     const courses = createCourses(tables.board)

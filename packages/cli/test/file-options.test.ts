@@ -1,0 +1,44 @@
+import { writeItem } from '@sextant/scene/builder'
+import { describe, expect, it } from 'vitest'
+import { type } from './memory-terminal.ts'
+
+const ship = { class: 'dagger', weapons: ['laser', 'laser'] }
+const fleet = [ship, ship]
+const item = (game: string, value: unknown) => writeItem({ game, builder: 'fleet', name: 'Pair', value })
+const battle = 'simulate hex-ships --games 1 --bots random,random --scenario custom'
+
+describe('--file', () => {
+  it('puts a fleet and a design into a custom battle, exported ones too', async () => {
+    const files = { 'fleet.json': JSON.stringify(fleet), 'exported.json': item('hex-ships', fleet) }
+    const { code, out, err } = await type(
+      `${battle} --file scenario.fleets.amber=exported.json --file scenario.fleets.violet=fleet.json --set scenario.fleets.size=2`,
+      { files },
+    )
+    expect(err).toBe('')
+    expect(code).toBe(0)
+    expect(out).toContain('scenario.fleets.amber=exported.json')
+  })
+
+  it('is held to the rules: a fleet that is too large is refused with its size', async () => {
+    const files = { 'fleet.json': JSON.stringify(fleet) }
+    const line = `${battle} --file scenario.fleets.amber=fleet.json --set scenario.fleets.size=1`
+    const { code, err } = await type(line, { files })
+    expect(code).not.toBe(0)
+    expect(err).toMatch(/scenario\/fleets\/amber: found size 2, at most 1/)
+  })
+
+  it('says what is wrong with a file, and where', async () => {
+    const files = {
+      'other.json': item('broadside', fleet),
+      'broken.json': '{"format":"sextant.item","version":9}',
+      'odd.json': JSON.stringify([{ ...ship, weapons: ['laser', 'cannon'] }]),
+    }
+    const given = async (file: string) =>
+      (await type(`${battle} --file scenario.fleets.amber=${file}`, { files })).err
+    expect(await given('other.json')).toMatch(/other\.json \/game: found broadside, expected hex-ships/)
+    expect(await given('broken.json')).toMatch(/broken\.json \/version/)
+    expect(await given('odd.json')).toMatch(/amber\/0\/weapons\/1: this energy hardpoint holds no cannon/)
+    expect(await given('none.json')).toMatch(/none\.json/)
+    expect((await type(`${battle} --file scenario`)).err).toMatch(/--file needs PATH=FILE/)
+  })
+})

@@ -1,0 +1,51 @@
+import type { Panel, Text } from '@sextant/scene'
+import { designFaults } from '../../rules/design-faults.ts'
+import type { Fleet, ShipChoice } from '../../schema/fleets.ts'
+import { BRACKETS, SIDES } from '../../schema/names.ts'
+import type { Ruleset } from '../../schema/rules.ts'
+import { iconOf } from '../skin.ts'
+import { className, text } from '../words.ts'
+import { rangeOf } from './coverage.ts'
+import { volleyAt } from './firepower.ts'
+import { trialOf } from './trial.ts'
+import { yard } from './words.ts'
+
+/** What a fleet comes to, ship by ship. Ships with faults are left out until they are mended. */
+export function fleetPanels(rules: Ruleset, fleet: Fleet): Panel[] {
+  const sound = fleet.filter(ship => designFaults(rules, ship).length === 0)
+  if (sound.length === 0) return []
+  const numbers = sound.map(ship => numbersOf(rules, ship))
+  const total = numbers.reduce((sum, row) => sum.map((value, column) => value + (row[column] ?? 0)))
+  const { brackets } = rules.combat
+  return [
+    {
+      kind: 'table',
+      id: 'fleet',
+      title: yard('fleet.table'),
+      columns: [
+        yard('fleet.ship'),
+        yard('ship.size'),
+        text('hull'),
+        yard('fleet.protection'),
+        ...BRACKETS.map((bracket): Text => yard('weapons.range', rangeOf(brackets, bracket))),
+      ],
+      rows: [
+        ...sound.map((ship, index): (Text | number)[] => [
+          ship.name ?? className({ rules }, ship.class),
+          ...(numbers[index] ?? []),
+        ]),
+        [yard('fleet.total'), ...total],
+      ],
+      icons: [...sound.map(ship => iconOf(ship.class, rules.classes[ship.class] ?? {})), ''],
+    },
+  ]
+}
+
+/** Size, hull, armor and shields together, and the best volley at each range. */
+function numbersOf(rules: Ruleset, design: ShipChoice): number[] {
+  const { table } = trialOf(rules, { class: design.class, weapons: design.weapons })
+  const { size, hull, armor, shields } = table.class
+  const mounts = table.mounts.filter(mount => mount !== undefined)
+  const protection = SIDES.reduce((sum, side) => sum + armor[side] + shields[side], 0)
+  return [size, hull, protection, ...BRACKETS.map(bracket => Math.round(volleyAt(mounts, bracket)))]
+}

@@ -1,0 +1,81 @@
+import type { Fact, Panel, TablePanel, Text } from '@sextant/scene'
+import { meanDamage } from '../../balance/expected.ts'
+import { BRACKETS, SIDES } from '../../schema/names.ts'
+import type { Mount, ShipTable, Tables } from '../../tables.ts'
+import { percentOf, rounded, signed, text, weaponName } from '../words.ts'
+import { rangeOf } from './coverage.ts'
+import { yard } from './words.ts'
+
+/** What a design comes to: its energy against what it fires, its protection, its engines, its weapons one by one. */
+export function shipPanels(tables: Tables, table: ShipTable): Panel[] {
+  return [
+    { kind: 'facts', id: 'energy', title: yard('energy.title'), facts: energyFacts(tables, table) },
+    weaponsTable(tables, table),
+    { kind: 'facts', id: 'ship', title: yard('ship.title'), facts: shipFacts(table) },
+  ]
+}
+
+/** What a round brings against what all weapons and shields could take. */
+function energyFacts({ combat: { shields } }: Tables, { class: sheet, mounts }: ShipTable): Fact[] {
+  const cost = mounts.reduce((sum, mount) => sum + (mount?.weapon.energy ?? 0), 0)
+  const balance = sheet.regeneration - cost
+  const share = cost === 0 ? 1 : Math.min(1, sheet.regeneration / cost)
+  return [
+    {
+      name: yard('energy.gain'),
+      value: yard('energy.gain-value', { gain: sheet.regeneration, most: sheet.maxEnergy }),
+    },
+    { name: yard('energy.weapons'), value: cost },
+    {
+      name: yard('energy.balance'),
+      value: signed(balance),
+      tone: balance < 0 ? 'bad' : 'good',
+    },
+    { name: yard('energy.share'), value: yard('energy.share-value', { percent: percentOf(share) }) },
+    {
+      name: yard('energy.shields'),
+      value: yard('energy.shields-value', {
+        points: sheet.generator,
+        energy: sheet.generator * shields.cost,
+      }),
+    },
+  ]
+}
+
+function shipFacts({ class: sheet }: ShipTable): Fact[] {
+  const points = (values: typeof sheet.armor) => SIDES.map(side => values[side]).join(' ')
+  return [
+    { name: yard('ship.size'), value: sheet.size },
+    { name: text('hull'), value: sheet.hull },
+    { name: yard('ship.armor'), value: points(sheet.armor) },
+    { name: yard('ship.shields'), value: points(sheet.shields) },
+    { name: text('fact.speed'), value: sheet.maxSpeed },
+    { name: text('fact.thrust'), value: text('fact.thrust-value', sheet.thrust) },
+    { name: text('fact.turns'), value: sheet.maneuverability },
+    { name: text('fact.initiative'), value: sheet.initiative },
+  ]
+}
+
+function weaponsTable(tables: Tables, { mounts }: ShipTable): TablePanel {
+  const { brackets } = tables.combat
+  const mounted: Mount[] = mounts.filter(mount => mount !== undefined)
+  return {
+    kind: 'table',
+    id: 'weapons',
+    title: yard('weapons.title'),
+    columns: [
+      yard('weapons.weapon'),
+      yard('weapons.energy'),
+      yard('weapons.ammo'),
+      ...BRACKETS.map((bracket): Text => yard('weapons.range', rangeOf(brackets, bracket))),
+    ],
+    rows: mounted.map(({ hardpoint, id, weapon }) => [
+      yard('weapons.numbered', { number: hardpoint + 1, weapon: weaponName(tables, id) }),
+      weapon.energy,
+      weapon.ammo ?? '∞',
+      ...BRACKETS.map(bracket =>
+        weapon.damage[bracket] === undefined ? '–' : rounded(meanDamage(weapon, bracket)),
+      ),
+    ]),
+  }
+}

@@ -1,0 +1,151 @@
+import { checkShape, type Dice, type Flaw, type Schema } from '@sextant/engine'
+import type { Diagram } from '../diagram.ts'
+import type { Panel } from '../scene.ts'
+import type { Text } from '../text.ts'
+
+/**
+ * Something that players build for a game before a match: a ship, a fleet, a team. Items are plain data, so that pages edit, store and
+ * share them without knowing what they are; the builder says what can be changed, what is wrong, and what they come to.
+ */
+export interface Builder<O> {
+  readonly id: string
+  /** Of the place where it is done: `Shipyard`. */
+  readonly title: Text
+  /** One sentence below it. */
+  readonly about: Text
+  /** What one item is called: `Design`. */
+  readonly noun: Text
+  /** The items that come with the game, to start from. */
+  stock(context: BuilderContext<O>): readonly StockItem[]
+  /** All about one item; flaws where it is none of this builder's. */
+  sheet(item: unknown, context: BuilderContext<O>): CheckedSheet
+  /** An item that the dice have made, for players who want one at once; within the limits of the options. */
+  fill?(context: BuilderContext<O>, dice: Dice): unknown
+}
+
+export interface BuilderContext<O> {
+  /** Of the match that items are built for. */
+  readonly options: O
+  /** What the player has built before, of any builder of the game. */
+  own(builder: string): readonly OwnItem[]
+}
+
+export interface OwnItem {
+  readonly name: string
+  readonly value: unknown
+}
+
+export interface StockItem {
+  readonly id: string
+  readonly name: Text
+  readonly value: unknown
+}
+
+export type CheckedSheet =
+  | { readonly ok: true; readonly sheet: Sheet }
+  | { readonly ok: false; readonly flaws: readonly Flaw[] }
+
+/** What is shown of an item. */
+export interface Sheet {
+  /** In one line, for lists: `Sabre cruiser, size 3`. */
+  readonly summary: Text
+  /** An icon of the skin. */
+  readonly icon?: string
+  readonly fields: readonly BuilderField[]
+  readonly faults: readonly BuilderFault[]
+  /** What counts against a limit. */
+  readonly gauge?: { readonly name: Text; readonly value: number; readonly limit: number }
+  readonly diagrams?: readonly BuilderDiagram[]
+  readonly panels?: readonly Panel[]
+}
+
+export interface BuilderFault {
+  /** Where in the item, as a JSON Pointer; `''` is the whole. */
+  readonly at: string
+  readonly text: Text
+}
+
+export interface BuilderDiagram {
+  readonly id: string
+  readonly title: Text
+  /** What is seen where, in one line. */
+  readonly about?: Text
+  /** With the part that is pointed at, here or at its field. */
+  draw(lit?: string): Diagram
+}
+
+/** Something that can be changed. `at` is its place in the item, as a JSON Pointer; `''` is the whole. */
+export type BuilderField = ChoiceField | NumberField | ListField
+
+interface FieldFrame {
+  readonly at: string
+  readonly name: Text
+  /** Fields of a group stand together. */
+  readonly group?: Text
+  /** The part of a diagram that it is about. */
+  readonly part?: string
+}
+
+/** One of several values. */
+export interface ChoiceField extends FieldFrame {
+  readonly kind: 'choice'
+  readonly alternatives: readonly Alternative[]
+  /** The id of the one that it has; nothing where it has another. */
+  readonly chosen?: string
+  /** What it has where that is none of them. */
+  readonly otherwise?: Text
+}
+
+export interface Alternative {
+  readonly id: string
+  readonly name: Text
+  /** Alternatives of a group stand together. */
+  readonly group?: Text
+  readonly value: unknown
+}
+
+export interface NumberField extends FieldFrame {
+  readonly kind: 'number'
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly step: number
+}
+
+/** A list that entries can be added to and removed from. */
+export interface ListField extends FieldFrame {
+  readonly kind: 'list'
+  readonly entries: readonly ListEntry[]
+  /** What can be added. */
+  readonly add: readonly Alternative[]
+  /** What adding one is called. */
+  readonly addName: Text
+  readonly most: number
+}
+
+export interface ListEntry {
+  readonly name: Text
+  readonly icon?: string
+  /** Its numbers in one line. */
+  readonly about?: Text
+  readonly fields: readonly ChoiceField[]
+}
+
+/** A builder by the type of its items: what is handed to it fits its schema. */
+export interface TypedBuilder<O, I> extends Omit<Builder<O>, 'sheet' | 'stock' | 'fill'> {
+  readonly schema: Schema<I>
+  stock(context: BuilderContext<O>): readonly (StockItem & { readonly value: I })[]
+  sheet(item: I, context: BuilderContext<O>): Sheet
+  fill?(context: BuilderContext<O>, dice: Dice): I
+}
+
+/** A builder for pages, which hold items of any type: they are checked before they are looked at. */
+export function builderOf<O, I>({ schema, sheet, ...builder }: TypedBuilder<O, I>): Builder<O> {
+  return {
+    ...builder,
+    sheet(item, context) {
+      const checked = checkShape(schema, item)
+      return checked.ok ? { ok: true, sheet: sheet(checked.value, context) } : checked
+    },
+  }
+}

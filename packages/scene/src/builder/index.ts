@@ -1,0 +1,21 @@
+/** What players build before a match, and how it travels. Apart from the rest: a match needs none of it. */
+export {
+  type Alternative,
+  type Builder,
+  type BuilderContext,
+  type BuilderDiagram,
+  type BuilderFault,
+  type BuilderField,
+  builderOf,
+  type CheckedSheet,
+  type ChoiceField,
+  type ListEntry,
+  type ListField,
+  type NumberField,
+  type OwnItem,
+  type Sheet,
+  type StockItem,
+  type TypedBuilder,
+} from './builder.ts'
+export { type BuiltItem, isItem, LONGEST_NAME, readItem, whyNotOf, writeItem } from './built-item.ts'
+export { withEntry, withoutEntry, withValue } from './edits.ts'

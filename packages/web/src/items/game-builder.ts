@@ -1,0 +1,51 @@
+import { checkShape, type GameTypes, SeededDice } from '@sextant/engine'
+import { type BoxedGame, loaded, type Text } from '@sextant/scene'
+import type { BuilderContext, CheckedSheet, OwnItem, StockItem } from '@sextant/scene/builder'
+
+/** A builder of a game, without the game's types. */
+export interface GameBuilder {
+  readonly id: string
+  readonly title: Text
+  readonly about: Text
+  readonly noun: Text
+  readonly fills: boolean
+  stock(given: unknown): readonly StockItem[]
+  sheet(item: unknown, given: unknown, own: Own): CheckedSheet
+  /** Only of builders that fill. */
+  fill(given: unknown, seed: string): unknown
+}
+
+/** What the player has built, by builder. */
+export type Own = (builder: string) => readonly OwnItem[]
+
+/** Options that are not finished are replaced by the usual ones: something can be built at any time. */
+export async function gameBuildersOf<T extends GameTypes>({
+  game,
+  show,
+}: Pick<BoxedGame<T>, 'game' | 'show'>): Promise<readonly GameBuilder[]> {
+  let latest: { readonly given: unknown; readonly options: T['options'] } | undefined
+  const optionsOf = (given: unknown): T['options'] => {
+    if (latest && latest.given === given) return latest.options
+    const checked = checkShape(game.options, given)
+    const options = checked.ok ? checked.value : game.scenarios[0].options
+    latest = { given, options }
+    return options
+  }
+  const contextOf = (given: unknown, own: Own): BuilderContext<T['options']> => ({
+    options: optionsOf(given),
+    own,
+  })
+  const builders = await loaded(show.builders ?? [])
+  return builders.map(builder => ({
+    id: builder.id,
+    title: builder.title,
+    about: builder.about,
+    noun: builder.noun,
+    fills: builder.fill !== undefined,
+    stock: given => builder.stock(contextOf(given, NOTHING)),
+    sheet: (item, given, own) => builder.sheet(item, contextOf(given, own)),
+    fill: (given, seed) => builder.fill?.(contextOf(given, NOTHING), SeededDice.from(seed)),
+  }))
+}
+
+const NOTHING: Own = () => []

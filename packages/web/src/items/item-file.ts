@@ -1,0 +1,71 @@
+import { type Checked, jsonFault } from '@sextant/engine'
+import { type BuiltItem, isItem, LONGEST_NAME, readItem, writeItem } from '@sextant/scene/builder'
+import { counted, t } from '../i18n/texts.ts'
+import { saveFile } from '../store/files/save-file.ts'
+import type { GameBuilder } from './game-builder.ts'
+
+/** No item is larger: what is was not made here. */
+export const LARGEST_ITEM = 200_000
+
+export type ReadItem =
+  | { readonly ok: true; readonly item: BuiltItem }
+  | { readonly ok: false; readonly why: string }
+
+/** An item out of a file, checked by its builder; what is wrong is said, with its place. */
+export async function itemFromFile(
+  file: File,
+  game: string,
+  builders: readonly GameBuilder[],
+  options: unknown,
+): Promise<ReadItem> {
+  if (file.size > LARGEST_ITEM)
+    return { ok: false, why: t('builder.file.tooLarge', { size: LARGEST_ITEM / 1000 }) }
+  const text = await file.text().catch(() => undefined)
+  if (text === undefined) return { ok: false, why: t('import.unreadable') }
+  return itemFromText(text, game, builders, options)
+}
+
+export function itemFromText(
+  text: string,
+  game: string,
+  builders: readonly GameBuilder[],
+  options: unknown,
+): ReadItem {
+  const fault = jsonFault(text)
+  if (fault) return { ok: false, why: t('builder.file.notJson') }
+  const data: unknown = JSON.parse(text)
+  if (!isItem(data)) return { ok: false, why: t('builder.file.foreign') }
+  const read = readItem(data)
+  if (!read.ok) return { ok: false, why: flawsText(read) }
+  const item = read.value
+  if (item.game !== game) return { ok: false, why: t('builder.file.otherGame', { game: item.game }) }
+  const builder = builders.find(({ id }) => id === item.builder)
+  if (!builder) return { ok: false, why: t('builder.file.otherBuilder', { builder: item.builder }) }
+  const checked = builder.sheet(item.value, options, () => [])
+  return checked.ok ? { ok: true, item } : { ok: false, why: flawsText(checked) }
+}
+
+function flawsText({ flaws }: Extract<Checked<unknown>, { ok: false }>): string {
+  const [first] = flaws
+  const rest = flaws.length - 1
+  const said = first ? t('builder.file.flaw', { place: first.path, message: first.message }) : ''
+  return rest > 0 ? `${said} ${counted('builder.file.more', rest)}` : said
+}
+
+export function saveItemFile(item: BuiltItem): void {
+  saveFile(new Blob([writeItem(item)], { type: 'application/json' }), itemFileName(item))
+}
+
+/** `hex-ships-ship-long-knife.json`. */
+export function itemFileName({ game, builder, name }: BuiltItem): string {
+  const slug = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-+|-+$/g, '')
+  return `${[game, builder, slug].filter(part => part !== '').join('-')}.json`
+}
+
+/** Trimmed, and no longer than a name may be. */
+export function itemName(typed: string): string {
+  return typed.trim().slice(0, LONGEST_NAME)
+}

@@ -1,0 +1,30 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { GameBuilder, Own } from './game-builder.ts'
+import type { StoredItem } from './item-store.ts'
+import { pageItems } from './page-items.ts'
+
+export interface OwnItems {
+  readonly own: Own
+  of(builder: string): readonly StoredItem[]
+  reload(): Promise<void>
+}
+
+/** What the player has built for a game. Another tab may have changed it: it is read again when this one is come back to. */
+export function useOwnItems(game: string, builders: readonly Pick<GameBuilder, 'id'>[]): OwnItems {
+  const [items, setItems] = useState<ReadonlyMap<string, readonly StoredItem[]>>(new Map())
+  const ids = builders.map(({ id }) => id).join()
+  const reload = async () => {
+    const read = builders.map(async ({ id }) => [id, await pageItems().items(game, id)] as const)
+    setItems(new Map(await Promise.all(read)))
+  }
+  useEffect(() => {
+    void reload()
+    const again = () => void reload()
+    addEventListener('focus', again)
+    return () => removeEventListener('focus', again)
+  }, [game, ids])
+  return useMemo(() => {
+    const of = (builder: string) => items.get(builder) ?? []
+    return { of, own: of, reload }
+  }, [items])
+}
