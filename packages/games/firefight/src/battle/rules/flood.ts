@@ -20,7 +20,9 @@ export interface Flood {
   readonly occupied: Int32Array
   readonly free: Int32Array
   readonly freeEasy: Int32Array
-  /** Where the move can end, and how far easy ground leads. */
+  /** The rows of the last answer: where the move can end, and how far easy ground leads. */
+  top: number
+  bottom: number
   readonly ends: Int32Array
   readonly easyEnds: Int32Array
 }
@@ -42,6 +44,8 @@ export function createFlood(board: Board, size: number): Flood {
     occupied: table(),
     free: table(),
     freeEasy: table(),
+    top: 0,
+    bottom: 0,
     ends: table(),
     easyEnds: table(),
   }
@@ -78,8 +82,8 @@ export function readFloodUnits({ flood }: Workspace, cells: readonly number[]): 
 }
 
 /**
- * Fills `ends` with the free cells where a unit can end its move: by easy ground within its speed, or by any ground within
- * what the surcharge leaves of it.
+ * Fills `ends`, from row `top` to row `bottom`, with the free cells where a unit can end its move: by easy ground within its
+ * speed, or by any ground within what the surcharge leaves of it.
  */
 export function floodFrom(
   flood: Flood,
@@ -88,41 +92,74 @@ export function floodFrom(
   surcharge: number,
   flying: boolean,
 ): void {
-  const { ends, easyEnds, free, freeEasy, board } = flood
-  if (flying) spread(flood, ends, board, start, speed)
+  const { ends, easyEnds, free, freeEasy, board, rowOf, bitOf, rows } = flood
+  const row = rowOf[start] as number
+  const top = Math.max(1, row - speed)
+  const bottom = Math.min(rows - 2, row + speed)
+  flood.top = top
+  flood.bottom = bottom
+  ends.fill(0)
+  ends[row] = bitOf[start] as number
+  if (flying) spread(ends, board, row, 1, speed)
+  else if (surcharge === 0) spread(ends, free, row, 1, speed)
   else {
-    spread(flood, ends, free, start, speed - surcharge)
-    if (surcharge > 0) {
-      spread(flood, easyEnds, freeEasy, start, speed)
-      for (let y = 0; y < ends.length; y++) ends[y] = (ends[y] as number) | (easyEnds[y] as number)
-    }
+    easyEnds.fill(0)
+    easyEnds[row] = bitOf[start] as number
+    spreadBoth(ends, free, easyEnds, freeEasy, row, speed - surcharge)
+    spread(easyEnds, freeEasy, row, Math.max(0, speed - surcharge) + 1, speed)
+    for (let y = top; y <= bottom; y++) ends[y] = (ends[y] as number) | (easyEnds[y] as number)
   }
-  for (let y = 0; y < ends.length; y++) ends[y] = (ends[y] as number) & (free[y] as number)
+  for (let y = top; y <= bottom; y++) ends[y] = (ends[y] as number) & (free[y] as number)
 }
 
-/** All cells within a number of steps from the start over cells of a ground. */
-function spread(
-  { rowOf, bitOf, rows }: Flood,
-  reached: Int32Array,
-  ground: Int32Array,
-  start: number,
-  steps: number,
-): void {
-  const row = rowOf[start] as number
-  reached.fill(0)
-  reached[row] = bitOf[start] as number
-  for (let step = 1; step <= steps; step++) {
-    const to = Math.min(rows - 2, row + step)
+/**
+ * Steps from the cells reached to all their neighbours on a ground: in the row itself to either side, above at q and q + 1,
+ * below at q and q − 1.
+ */
+function spread(reached: Int32Array, ground: Int32Array, row: number, first: number, last: number): void {
+  for (let step = first; step <= last; step++) {
+    const to = Math.min(reached.length - 2, row + step)
     let y = Math.max(1, row - step)
     let before = 0
     let here = reached[y] as number
     for (; y <= to; y++) {
       const next = reached[y + 1] as number
-      // Neighbours: in the row itself to either side, above at q and q + 1, below at q and q − 1.
       const around = (here << 1) | (here >>> 1) | before | (before >>> 1) | next | (next << 1)
       reached[y] = here | (around & (ground[y] as number))
       before = here
       here = next
+    }
+  }
+}
+
+/** Two of them side by side, which takes little longer than one. */
+function spreadBoth(
+  reached: Int32Array,
+  ground: Int32Array,
+  easyReached: Int32Array,
+  easyGround: Int32Array,
+  row: number,
+  steps: number,
+): void {
+  for (let step = 1; step <= steps; step++) {
+    const to = Math.min(reached.length - 2, row + step)
+    let y = Math.max(1, row - step)
+    let before = 0
+    let here = reached[y] as number
+    let easyBefore = 0
+    let easyHere = easyReached[y] as number
+    for (; y <= to; y++) {
+      const next = reached[y + 1] as number
+      const easyNext = easyReached[y + 1] as number
+      const around = (here << 1) | (here >>> 1) | before | (before >>> 1) | next | (next << 1)
+      const easyAround =
+        (easyHere << 1) | (easyHere >>> 1) | easyBefore | (easyBefore >>> 1) | easyNext | (easyNext << 1)
+      reached[y] = here | (around & (ground[y] as number))
+      easyReached[y] = easyHere | (easyAround & (easyGround[y] as number))
+      before = here
+      here = next
+      easyBefore = easyHere
+      easyHere = easyNext
     }
   }
 }

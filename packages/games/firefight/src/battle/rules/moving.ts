@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { MOVED, type State } from '../state.ts'
 import type { UnitTable } from '../tables.ts'
 import { add } from './action-lists.ts'
-import { noteArrival } from './breakthrough.ts'
+import { noteArrival } from './arrival.ts'
 import { floodFrom } from './flood.ts'
 import { costOf, pathOf } from './paths.ts'
 import { refuse } from './refusals.ts'
@@ -62,7 +62,7 @@ function whyNotPath(
   return cost > table.speed ? refuse('path-too-long', { cost, speed: table.speed }) : undefined
 }
 
-/** The destinations of a unit, in the order of cells. The state has been read, units into the flood too. */
+/** The destinations of a unit, in the order of cells. The state has been read, into the flood where that is used. */
 export function listMoves(work: Workspace, state: State, unit: number): void {
   const { tables, flood, on, list } = work
   const { surcharge, perHex } = tables.rules.movement
@@ -73,7 +73,7 @@ export function listMoves(work: Workspace, state: State, unit: number): void {
     const { ends, base } = flood
     floodFrom(flood, start, speed, surcharge, flying)
     let { count } = list
-    for (let y = 1; y < ends.length - 1; y++) {
+    for (let y = flood.top; y <= flood.bottom; y++) {
       const row = (base[y] as number) + 31
       for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1)
         list.actions[count++] = own[row - Math.clz32(bits & -bits)] as Action

@@ -34,7 +34,7 @@ export function createPaths(board: Board): Paths {
 /** The cells that a unit enters on its way, or nothing if it cannot get there. The state has been read. */
 export function pathOf(work: Workspace, table: UnitTable, start: number, to: number): number[] | undefined {
   if ((work.on[to] as number) >= 0 || stepsBetween(work, start, to) > table.speed) return undefined
-  const straight = firstPath(work, table, start, to) ?? straightPath(work, table, start, to)
+  const straight = straightPath(work, table, start, to)
   if (!straight) return searchedPath(work, table, start, to)
   return costOf(work, table, straight) <= table.speed ? straight : undefined
 }
@@ -52,66 +52,76 @@ export function costOf(
   return path.length + surcharge * (perHex ? difficult : Math.min(1, difficult))
 }
 
-/** The path without a detour that always takes the first direction, where it is free and easy all the way. */
-function firstPath(work: Workspace, { flying }: UnitTable, start: number, to: number): number[] | undefined {
-  const { ground, on, tables } = work
-  const path: number[] = []
-  let cell = start
-  for (let left = stepsBetween(work, start, to) - 1; left >= 0; left--) {
-    let place = 0
-    let next = -1
-    while (next < 0 || stepsBetween(work, next, to) !== left)
-      next = tables.board.neighbours[cell * 6 + (DIRECTION_ORDER[place++] as number)] as number
-    if (ground.difficult[next] !== 0 || (!flying && (on[next] as number) >= 0)) return undefined
-    path.push(next)
-    cell = next
-  }
-  return path
-}
-
 /**
  * A path without a detour, where it is certain to be the best: no detour is shorter than one hex more, which is as much as
  * a surcharge of 1. Nothing where it is not certain.
  */
 function straightPath(work: Workspace, table: UnitTable, start: number, to: number): number[] | undefined {
+  const way = wayBetween(work.tables.board, start, to)
+  const first = firstPath(work, table, start, way)
+  if (first) return first
+  const search = nextSearch(work.paths)
+  const difficult = fewest(work, table, search, start, way)
+  if (difficult >= NO_WAY) return undefined
   const { surcharge, perHex } = work.tables.rules.movement
-  const steps = stepsBetween(work, start, to)
-  // The difficult hexes still to come are found first, from the far end; then the path is walked by the order of directions.
-  const { paths } = work
-  const search = nextSearch(paths)
-  if (fewest(work, table, search, start, to, steps) >= NO_WAY) return undefined
+  const extra = surcharge * (perHex ? difficult : Math.min(1, difficult))
+  return table.flying || extra <= 1 ? easiestPath(work, search, start, way) : undefined
+}
+
+/** Paths without a detour take steps in two directions only; `one` comes first in their order. */
+interface Way {
+  readonly one: number
+  readonly ones: number
+  readonly other: number
+  readonly others: number
+}
+
+function wayBetween({ q, r }: Board, start: number, to: number): Way {
+  const dq = (q[to] as number) - (q[start] as number)
+  const dr = (r[to] as number) - (r[start] as number)
+  if (dq >= 0 && dr >= 0) return { one: SOUTH_EAST, ones: dq, other: SOUTH, others: dr }
+  if (dq <= 0 && dr <= 0) return { one: NORTH, ones: -dr, other: NORTH_WEST, others: -dq }
+  if (dq > 0)
+    return dq >= -dr
+      ? { one: SOUTH_EAST, ones: dq + dr, other: NORTH_EAST, others: -dr }
+      : { one: NORTH_EAST, ones: dq, other: NORTH, others: -dr - dq }
+  return -dq >= dr
+    ? { one: NORTH_WEST, ones: -dq - dr, other: SOUTH_WEST, others: dr }
+    : { one: SOUTH_WEST, ones: -dq, other: SOUTH, others: dr + dq }
+}
+
+const [SOUTH_EAST = 2, NORTH_EAST = 1, NORTH = 0, NORTH_WEST = 5, SOUTH_WEST = 4, SOUTH = 3] = DIRECTION_ORDER
+
+/** The path that takes the first direction as long as it can, where it is free and easy all the way. */
+function firstPath(work: Workspace, { flying }: UnitTable, start: number, way: Way): number[] | undefined {
+  const { ground, on, tables } = work
+  const { neighbours } = tables.board
   const path: number[] = []
-  let difficult = 0
-  for (let cell = start, left = steps; left > 0; left--) {
-    cell = bestStep(work, search, to, cell, left)
-    difficult += work.ground.difficult[cell] as number
+  let cell = start
+  for (let step = way.ones + way.others; step > 0; step--) {
+    cell = neighbours[cell * 6 + (step > way.others ? way.one : way.other)] as number
+    if (ground.difficult[cell] !== 0 || (!flying && (on[cell] as number) >= 0)) return undefined
     path.push(cell)
   }
-  if (table.flying || difficult === 0) return path
-  return surcharge * (perHex ? difficult : 1) <= 1 ? path : undefined
+  return path
 }
 
 const NO_WAY = 1 << 12
 
-/** The fewest difficult hexes on a path of exactly this many steps, the cell itself not counted. */
-function fewest(
-  work: Workspace,
-  table: UnitTable,
-  search: number,
-  cell: number,
-  to: number,
-  steps: number,
-): number {
-  if (steps === 0) return 0
+/** The fewest difficult hexes on a path without a detour, the cell itself not counted. */
+function fewest(work: Workspace, table: UnitTable, search: number, cell: number, way: Way): number {
+  const { one, ones, other, others } = way
+  if (ones + others === 0) return 0
   const { paths, ground, on, tables } = work
-  const { neighbours } = tables.board
   if (paths.stamp[cell] === search) return paths.left[cell] as number
   let best = NO_WAY
-  for (let edge = cell * 6; edge < cell * 6 + 6; edge++) {
-    const next = neighbours[edge] as number
-    if (next < 0 || stepsBetween(work, next, to) !== steps - 1) continue
+  for (let which = 0; which < 2; which++) {
+    if ((which === 0 ? ones : others) === 0) continue
+    const next = tables.board.neighbours[cell * 6 + (which === 0 ? one : other)] as number
     if (!table.flying && (on[next] as number) >= 0) continue
-    const sum = (ground.difficult[next] as number) + fewest(work, table, search, next, to, steps - 1)
+    const rest =
+      which === 0 ? { one, ones: ones - 1, other, others } : { one, ones, other, others: others - 1 }
+    const sum = (ground.difficult[next] as number) + fewest(work, table, search, next, rest)
     if (sum < best) best = sum
   }
   paths.stamp[cell] = search
@@ -119,18 +129,25 @@ function fewest(
   return best
 }
 
-/** The next cell of the straight path: of those with the fewest difficult hexes the first. */
-function bestStep(work: Workspace, search: number, to: number, cell: number, steps: number): number {
+/** The path with the fewest difficult hexes; of several the one that takes the first direction sooner. */
+function easiestPath(work: Workspace, search: number, start: number, way: Way): number[] {
   const { paths, ground, tables } = work
   const { neighbours } = tables.board
-  for (const direction of DIRECTION_ORDER) {
-    const next = neighbours[cell * 6 + direction] as number
-    if (next < 0 || stepsBetween(work, next, to) !== steps - 1) continue
-    if (next !== to && paths.stamp[next] !== search) continue
-    const rest = next === to ? 0 : (paths.left[next] as number)
-    if (rest + (ground.difficult[next] as number) === paths.left[cell]) return next
+  const path: number[] = []
+  let { ones, others } = way
+  let cell = start
+  while (ones + others > 0) {
+    const left = paths.left[cell] as number
+    const next = neighbours[cell * 6 + way.one] as number
+    const last = ones + others === 1
+    const rest = last ? 0 : paths.stamp[next] === search ? (paths.left[next] as number) : NO_WAY
+    const goes = ones > 0 && rest + (ground.difficult[next] as number) === left
+    if (goes) ones--
+    else others--
+    cell = goes ? next : (neighbours[cell * 6 + way.other] as number)
+    path.push(cell)
   }
-  throw new RangeError(`There is no step from ${cell} to ${to}`)
+  return path
 }
 
 function stepsBetween({ tables: { board } }: Workspace, a: number, b: number): number {

@@ -42,9 +42,11 @@ export function workspaceFor(tables: Tables): Workspace {
 /** Brings the ground and the units of a state into the workspace. */
 export function readState(work: Workspace, state: State): void {
   readGround(work, state)
-  const { on } = work
+  readUnits(work, state)
+}
+
+export function readUnits({ on }: Workspace, { at }: State): void {
   on.fill(-1)
-  const { at } = state
   for (let unit = 0; unit < at.length; unit++) {
     const cell = at[unit] as number
     if (cell >= 0) on[cell] = unit
