@@ -24,7 +24,8 @@ export function legalActions(work: Workspace, state: State): Action[] {
   }
   if (work.flood.fits) readFloodUnits(work, state.at)
   if (!work.flood.fits || tables.rules.movement.perHex) readUnits(work, state)
-  const mayAttack = openingAttacks(tables, state) < openingLimit(tables, state)
+  const limit = openingLimit(tables, state)
+  const mayAttack = limit === Number.POSITIVE_INFINITY || openingAttacks(tables, state) < limit
   const end = tables.first[state.active + 1] as number
   for (let unit = tables.first[state.active] as number; unit < end; unit++) {
     if ((state.at[unit] as number) < 0) continue
