@@ -116,7 +116,7 @@ function modelMove(
     for (;;) {
       const hex: Hex | undefined = mover.hex
       if (!hex || isOver()) break
-      const watchers = fighters.flatMap((fighter, index) => {
+      const watchers: number[] = fighters.flatMap((fighter, index) => {
         const weapon = fighter.unit.weapons[at(watch, index)]
         if (!weapon || !fighter.hex || fighter.seat === mover.seat) return []
         const seen = !options.rules.sight.on || canSee(map, fighter.hex, hex)

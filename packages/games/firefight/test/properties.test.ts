@@ -18,7 +18,7 @@ describe.each(scenarios)('whatever is done in %s', (_id, options) => {
   test('what the rules promise holds, and it ends within the limit', () => {
     fc.assert(
       fc.property(fc.nat(), seed => promisesHold(options, seed)),
-      { numRuns: 3 },
+      { numRuns: 2 },
     )
   })
 })
