@@ -148,7 +148,7 @@ describe('positions that cannot be', () => {
     ['a watch with no such weapon', state => Object.assign(state.watch, { [gun]: 5 }), `/watch/${gun}`],
     ['a path without a mover', state => state.path.push(0), '/path'],
     ['no such mover', state => Object.assign(state, { mover: 23 }), '/mover'],
-    ['a mover of the other side', state => Object.assign(state, { mover: tables.first[1] }), '/mover'],
+    ['a mover of the other side', state => Object.assign(state, { mover: tables.own[1]?.[0] }), '/mover'],
     ['a path that jumps', state => Object.assign(state, { mover: 0, path: [200] }), '/path/0'],
     [
       'a unit deployed outside its zone',

@@ -3,7 +3,7 @@ import type { Tables } from '../tables.ts'
 
 /** Actions as they are listed, each made once: search lists them at every step. */
 export interface ActionLists {
-  readonly endTurn: Action
+  readonly endTurn: readonly Action[]
   /** By unit and cell. */
   readonly deploy: readonly Action[][]
   readonly move: readonly Action[][]
@@ -20,7 +20,7 @@ export function createActionLists({ units, board }: Tables): ActionLists {
   const cells = (make: (unit: number, to: number) => Action) =>
     units.map(({ index }) => Array.from({ length: board.size }, (_, to) => make(index, to)))
   return {
-    endTurn: { type: 'end-turn' },
+    endTurn: [{ type: 'end-turn' }],
     deploy: cells((unit, to) => ({ type: 'deploy', unit, to })),
     move: cells((unit, to) => ({ type: 'move', unit, to })),
     attack: units.map(({ index: unit, weapons }) =>
@@ -48,8 +48,10 @@ export function createActionList(): ActionList {
   return { actions: [], count: 0 }
 }
 
-export function add(list: ActionList, action: Action): void {
-  list.actions[list.count++] = action
+/** Adds the action at a place of those that were made. */
+export function add(list: ActionList, made: readonly Action[] | undefined, place: number): void {
+  const action = made?.[place]
+  if (action) list.actions[list.count++] = action
 }
 
 /** What was listed, as a list of its own. */

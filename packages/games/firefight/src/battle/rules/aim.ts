@@ -1,7 +1,7 @@
 import { distance } from '@sextant/hex'
 import { MOVED, type State } from '../state.ts'
-import type { WeaponTable } from '../tables.ts'
-import { tableOf } from './units.ts'
+import type { WeaponTable } from '../unit-table.ts'
+import { numberAt, tableOf } from './units.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Who attacks whom, and with what. */
@@ -45,10 +45,10 @@ export function aimOf(work: Workspace, state: State, { unit, weapon, target, wat
   const defender = tableOf(tables, target)
   const arm = attacker.weapons[weapon]
   if (!arm) throw new RangeError(`Unit ${unit} has no weapon ${weapon}`)
-  const cell = state.at[target] as number
-  const away = distance(board, state.at[unit] as number, cell)
+  const cell = numberAt(state.at, target)
+  const away = distance(board, numberAt(state.at, unit), cell)
   const far = away > rules.far
-  const moved = ((state.marks[unit] as number) & MOVED) !== 0
+  const moved = (numberAt(state.marks, unit) & MOVED) !== 0
   const hidden = !arm.melee && far && defender.stealth && !arm.sniper
   const watching = watch ? rules.overwatch.hit : 0
   const stealth = hidden ? rules.traits.stealth : 0

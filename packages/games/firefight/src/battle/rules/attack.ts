@@ -1,10 +1,10 @@
 import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
-import { type Aim, type Attack, aimOf, blastSave } from './aim.ts'
+import { type Attack, aimOf, blastSave } from './aim.ts'
 import { noteLosses } from './ending.ts'
-import { DIRECTION_ORDER } from './paths.ts'
-import { tableOf } from './units.ts'
+import { DIRECTION_ORDER } from './path-search.ts'
+import { numberAt, tableOf } from './units.ts'
 import type { Workspace } from './workspace.ts'
 
 export const FACES = 6
@@ -14,13 +14,13 @@ export function attack(work: Workspace, state: State, order: Attack, dice: Dice,
   const { unit, weapon, target, watch } = order
   const aim = aimOf(work, state, order)
   const { seat } = tableOf(work.tables, unit)
-  const at = state.at[target] as number
-  const from = state.at[unit] as number
+  const at = numberAt(state.at, target)
+  const from = numberAt(state.at, unit)
   emit({ type: 'attacked', unit, seat, weapon, target, from, at, distance: aim.distance, watch })
   const rolled = dice.roll(aim.attacks + aim.furious, FACES)
   let hits = 0
   for (let n = 0; n < rolled.length; n++) {
-    const die = rolled[n] as number
+    const die = numberAt(rolled, n)
     if (die >= aim.hit) hits += die === FACES ? 1 + aim.relentless : 1
   }
   emit({ type: 'rolled', roll: 'hit', unit, seat, dice: rolled, needed: aim.hit, successes: hits })
@@ -28,7 +28,7 @@ export function attack(work: Workspace, state: State, order: Attack, dice: Dice,
   const caught = aim.blast > 0 ? unitsBeside(work, state, at) : []
   suffer(work, state, target, hits, aim.save, unit, dice, emit)
   for (const other of caught) {
-    emit({ type: 'blasted', unit: other, at: state.at[other] as number, hits: aim.blast })
+    emit({ type: 'blasted', unit: other, at: numberAt(state.at, other), hits: aim.blast })
     suffer(work, state, other, aim.blast, blastSave(work, aim, other), unit, dice, emit)
   }
   noteLosses(work.tables, state, emit)
@@ -38,7 +38,7 @@ export function attack(work: Workspace, state: State, order: Attack, dice: Dice,
 export function unitsBeside({ tables }: Workspace, state: State, cell: number): number[] {
   const beside: number[] = []
   for (const direction of DIRECTION_ORDER) {
-    const there = tables.board.neighbours[cell * 6 + direction] as number
+    const there = tables.board.neighbours[cell * 6 + direction] ?? -1
     const unit = there < 0 ? -1 : state.at.indexOf(there)
     if (unit >= 0) beside.push(unit)
   }
@@ -76,8 +76,8 @@ function suffer(
     failed -= ignored
   }
   if (failed === 0) return
-  const at = state.at[unit] as number
-  const before = state.wounds[unit] as number
+  const at = numberAt(state.at, unit)
+  const before = numberAt(state.wounds, unit)
   const left = Math.max(0, before - failed)
   state.wounds[unit] = left
   emit({ type: 'wounded', unit, at, wounds: before - left, left })
@@ -89,8 +89,6 @@ function suffer(
 
 function successes(rolled: readonly number[], needed: number): number {
   let count = 0
-  for (let n = 0; n < rolled.length; n++) if ((rolled[n] as number) >= needed) count++
+  for (let n = 0; n < rolled.length; n++) if (numberAt(rolled, n) >= needed) count++
   return count
 }
-
-export type { Aim }

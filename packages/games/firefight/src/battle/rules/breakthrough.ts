@@ -1,7 +1,8 @@
+import type { ConditionTable } from '../condition-table.ts'
 import { SEATS } from '../schema/names.ts'
 import { type State, THROUGH } from '../state.ts'
-import type { ConditionTable, Tables } from '../tables.ts'
-import { countOnMap } from './units.ts'
+import type { Tables } from '../tables.ts'
+import { countOnMap, numberAt, unitsOf } from './units.ts'
 
 /** The seat that has won or lost by a breakthrough: it is enough, or can no longer be enough. */
 export function breakthroughWinner(tables: Tables, state: State, table: ConditionTable): number | undefined {
@@ -14,10 +15,8 @@ export function breakthroughWinner(tables: Tables, state: State, table: Conditio
 }
 
 /** How many units of a seat have got through. */
-export function countThrough({ first }: Tables, { marks }: State, seat: number): number {
-  const end = first[seat + 1] as number
+export function countThrough(tables: Tables, { marks }: State, seat: number): number {
   let count = 0
-  for (let unit = first[seat] as number; unit < end; unit++)
-    if (((marks[unit] as number) & THROUGH) !== 0) count++
+  for (const unit of unitsOf(tables, seat)) if ((numberAt(marks, unit) & THROUGH) !== 0) count++
   return count
 }

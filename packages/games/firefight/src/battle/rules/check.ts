@@ -7,6 +7,7 @@ import { whyNotHeal } from './healing.ts'
 import { whyNotMove } from './moving.ts'
 import { refuse } from './refusals.ts'
 import { toAct } from './to-act.ts'
+import { numberAt } from './units.ts'
 import { whyNotReact, whyNotWatch } from './watching.ts'
 import type { Workspace } from './workspace.ts'
 
@@ -45,5 +46,5 @@ function whyNotUnit({ tables }: Workspace, state: State, seat: number, action: A
   const table = tables.units[action.unit]
   if (!table) return refuse('no-such-unit')
   if (table.seat !== seat) return refuse('not-your-unit')
-  return action.type !== 'deploy' && (state.at[action.unit] as number) < 0 ? refuse('unit-gone') : undefined
+  return action.type !== 'deploy' && numberAt(state.at, action.unit) < 0 ? refuse('unit-gone') : undefined
 }

@@ -1,12 +1,14 @@
 import type { Emit, Refusal } from '@sextant/engine'
 import { distance } from '@sextant/hex'
-import type { Action, ActionOf } from '../actions.ts'
+import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
-import type { Tables, UnitTable } from '../tables.ts'
+import type { Tables } from '../tables.ts'
+import type { UnitTable } from '../unit-table.ts'
 import { add } from './action-lists.ts'
 import { refuse } from './refusals.ts'
 import { beginBattle } from './turns.ts'
+import { tableOf, unitsOf } from './units.ts'
 import { readState, type Workspace } from './workspace.ts'
 
 /** One unit each in turn, blue first, on any free hex of the own zone; scouts further in. */
@@ -21,8 +23,7 @@ export function whyNotDeploy(
   if (to >= tables.board.size) return refuse('off-map')
   readState(work, state)
   if ((work.on[to] ?? -1) >= 0) return refuse('hex-occupied')
-  const table = tables.units[unit]
-  if (!table) return refuse('no-such-unit')
+  const table = tableOf(tables, unit)
   if (tables.zoneOf[to] === table.seat) return undefined
   if (!table.scout || !tables.scouting[table.seat]?.includes(to)) return refuse('outside-zone')
   return isFarFromEnemies(tables, state, table, to)
@@ -32,16 +33,14 @@ export function whyNotDeploy(
 
 export function listDeployments({ tables, on, actions, list }: Workspace, state: State): void {
   const { active } = state
-  const end = tables.first[active + 1] ?? 0
-  for (let unit = tables.first[active] ?? 0; unit < end; unit++) {
+  for (const unit of unitsOf(tables, active)) {
     if (state.at[unit] !== -1) continue
-    const table = tables.units[unit]
+    const table = tableOf(tables, unit)
     const own = actions.deploy[unit]
-    if (!table || !own) continue
-    for (const cell of tables.zones[active] ?? []) if (on[cell] === -1) add(list, own[cell] as Action)
+    for (const cell of tables.zones[active] ?? []) if (on[cell] === -1) add(list, own, cell)
     if (!table.scout) continue
     for (const cell of tables.scouting[active] ?? [])
-      if (on[cell] === -1 && isFarFromEnemies(tables, state, table, cell)) add(list, own[cell] as Action)
+      if (on[cell] === -1 && isFarFromEnemies(tables, state, table, cell)) add(list, own, cell)
   }
 }
 
@@ -59,8 +58,8 @@ export function deploy(
   else if (!hasUndeployed(work.tables, state, seat)) beginBattle(work, state, emit)
 }
 
-function hasUndeployed({ first }: Tables, { at }: State, seat: number): boolean {
-  return at.slice(first[seat], first[seat + 1]).includes(-1)
+function hasUndeployed(tables: Tables, { at }: State, seat: number): boolean {
+  return unitsOf(tables, seat).some(unit => at[unit] === -1)
 }
 
 function isFarFromEnemies({ board, rules, units }: Tables, state: State, table: UnitTable, cell: number) {

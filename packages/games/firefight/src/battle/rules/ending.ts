@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { breakthroughWinner } from './breakthrough.ts'
 import { scoreOf } from './objectives.ts'
-import { countOnMap } from './units.ts'
+import { countOnMap, numberAt, tableOf, unitsOf } from './units.ts'
 
 /** How a battle ends: by elimination, by a victory condition, or by what is left after the last round. */
 
@@ -65,14 +65,13 @@ function judge(tables: Tables, state: State, emit: Emit<Event>): void {
 }
 
 /** The costs of survivors, if every unit has one; else the wounds they have left. */
-export function worthOf(
-  { first, units, costed, scenario }: Tables,
-  { at, wounds }: State,
-  seat: number,
-): number {
+export function worthOf(tables: Tables, { at, wounds }: State, seat: number): number {
+  const { costed, scenario } = tables
   let sum = 0
-  for (const { index, cost } of units.slice(first[seat], first[seat + 1]))
-    if ((at[index] ?? -1) >= 0) sum += costed && scenario.byCost ? cost : (wounds[index] ?? 0)
+  for (const unit of unitsOf(tables, seat)) {
+    if (numberAt(at, unit) < 0) continue
+    sum += costed && scenario.byCost ? tableOf(tables, unit).cost : numberAt(wounds, unit)
+  }
   return sum
 }
 

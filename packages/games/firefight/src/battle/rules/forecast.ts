@@ -5,7 +5,7 @@ import { type Aim, type Attack, aimOf } from './aim.ts'
 import { FACES, unitsBeside } from './attack.ts'
 import { attackChances, blastChances, hitChances } from './odds.ts'
 import { pathOf } from './paths.ts'
-import { tableOf } from './units.ts'
+import { numberAt, tableOf } from './units.ts'
 import { watchersSeeing } from './watching.ts'
 import { readState, type Workspace } from './workspace.ts'
 
@@ -16,7 +16,7 @@ export function forecastOf(work: Workspace, state: State, action: Action): Forec
     case 'attack':
       return { odds: attackOdds(work, state, { ...action, watch: false }) }
     case 'react': {
-      const weapon = state.watch[action.unit] as number
+      const weapon = numberAt(state.watch, action.unit)
       if (weapon < 0) return { odds: [] }
       return { odds: attackOdds(work, state, { ...action, weapon, target: state.mover, watch: true }) }
     }
@@ -88,7 +88,7 @@ function regenerationOdds({ tables }: Workspace, target: number): Odds[] {
 /** Of each unit next to the target, in the order in which the blast reaches them; `unit` says which it is. */
 function blastOdds(work: Workspace, state: State, aim: Aim, target: number): Odds[] {
   if (aim.blast === 0) return []
-  return unitsBeside(work, state, state.at[target] as number).map((unit, place) => {
+  return unitsBeside(work, state, numberAt(state.at, target)).map((unit, place) => {
     const chances = blastChances(work, state, aim, unit)
     return spread(`blast-${place}`, chances, [{ name: 'unit', effect: `${unit}` }])
   })
@@ -98,11 +98,11 @@ function blastOdds(work: Workspace, state: State, aim: Aim, target: number): Odd
 function moveOdds(work: Workspace, state: State, { unit, to, path }: ActionOf<'move'>): Odds[] {
   const { tables } = work
   const table = tableOf(tables, unit)
-  const start = state.at[unit] as number
+  const start = numberAt(state.at, unit)
   const entered = path ?? pathOf(work, table, start, to) ?? []
   const shots = shotsAlong(work, state, unit, entered)
   if (shots.length === 0) return []
-  const most = state.wounds[unit] as number
+  const most = numberAt(state.wounds, unit)
   // Chances of the wounds left, shot after shot.
   let left = Array<number>(most + 1).fill(0)
   left[most] = 1
@@ -131,7 +131,7 @@ function shotsAlong(
     const there = { ...state, at: state.at.with(unit, cell) }
     for (const watcher of watchersSeeing(work, state, seat, cell)) {
       if (shots.some(shot => shot.watcher === watcher)) continue
-      const weapon = state.watch[watcher] as number
+      const weapon = numberAt(state.watch, watcher)
       const aim = aimOf(work, there, { unit: watcher, weapon, target: unit, watch: true })
       shots.push({ watcher, cell, aim })
     }

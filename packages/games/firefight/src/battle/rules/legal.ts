@@ -7,16 +7,16 @@ import { readFloodUnits } from './flood.ts'
 import { readGround } from './ground.ts'
 import { listHeals } from './healing.ts'
 import { canMove, listMoves } from './moving.ts'
+import { numberAt, unitsOf } from './units.ts'
 import { listWatches, watchersOf } from './watching.ts'
 import { readUnits, type Workspace } from './workspace.ts'
 
 /** Everything that the seat to act can do. Moves are listed by their destination. */
 export function legalActions(work: Workspace, state: State): Action[] {
-  const { tables, actions } = work
-  readGround(work, state)
-  if (state.mover >= 0) return watchersOf(work, state).map(unit => actions.react[unit] as Action)
-  const { list } = work
+  const { tables, actions, list } = work
   list.count = 0
+  readGround(work, state)
+  if (state.mover >= 0) return reactions(work, state)
   if (state.round === 0) {
     readUnits(work, state)
     listDeployments(work, state)
@@ -26,15 +26,20 @@ export function legalActions(work: Workspace, state: State): Action[] {
   if (!work.flood.fits || tables.rules.movement.perHex) readUnits(work, state)
   const limit = openingLimit(tables, state)
   const mayAttack = limit === Number.POSITIVE_INFINITY || openingAttacks(tables, state) < limit
-  const end = tables.first[state.active + 1] as number
-  for (let unit = tables.first[state.active] as number; unit < end; unit++) {
-    if ((state.at[unit] as number) < 0) continue
+  for (const unit of unitsOf(tables, state.active)) {
+    if (numberAt(state.at, unit) < 0) continue
     if (canMove(state, unit)) listMoves(work, state, unit)
     if (!canAct(state, unit)) continue
     if (mayAttack) listAttacks(work, state, unit)
     listHeals(work, state, unit)
     listWatches(work, state, unit)
   }
-  add(list, actions.endTurn)
+  add(list, actions.endTurn, 0)
   return listed(list)
+}
+
+/** Of several watchers the one that shoots next. */
+function reactions(work: Workspace, state: State): Action[] {
+  for (const unit of watchersOf(work, state)) add(work.list, work.actions.react, unit)
+  return listed(work.list)
 }

@@ -2,6 +2,7 @@ import type { Dice } from '@sextant/engine'
 import { distance } from '@sextant/hex'
 import { LETTERS, TERRAINS, type Terrain } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
+import { numberAt } from './units.ts'
 
 /**
  * A map drawn by weights, cell by cell in order of r, then q. It is drawn again while difficult ground fills too much of
@@ -46,24 +47,28 @@ function difficultLetters({ rules }: Tables): string {
     .join('')
 }
 
+function isHard(map: readonly string[], cell: number, hard: string): boolean {
+  return hard.includes(map[cell] ?? '?')
+}
+
 /** The difficult hexes of a zone beyond what is allowed. */
 function surplus({ rules }: Tables, map: readonly string[], zone: readonly number[], hard: string): number {
   let count = 0
-  for (const cell of zone) if (hard.includes(map[cell] as string)) count++
+  for (const cell of zone) if (isHard(map, cell, hard)) count++
   return count - Math.floor(zone.length / rules.map.difficultShare)
 }
 
 /** Some path of easy hexes joins the zones. */
 function zonesAreJoined({ board, zones, zoneOf }: Tables, map: readonly string[], hard: string): boolean {
   const reached = new Uint8Array(board.size)
-  const queue = (zones[0] ?? []).filter(cell => !hard.includes(map[cell] as string))
+  const queue = (zones[0] ?? []).filter(cell => !isHard(map, cell, hard))
   for (const cell of queue) reached[cell] = 1
   for (let next = 0; next < queue.length; next++) {
-    const cell = queue[next] as number
+    const cell = numberAt(queue, next)
     if (zoneOf[cell] === 1) return true
     for (let edge = cell * 6; edge < cell * 6 + 6; edge++) {
-      const to = board.neighbours[edge] as number
-      if (to < 0 || reached[to] === 1 || hard.includes(map[to] as string)) continue
+      const to = board.neighbours[edge] ?? -1
+      if (to < 0 || reached[to] === 1 || isHard(map, to, hard)) continue
       reached[to] = 1
       queue.push(to)
     }
@@ -93,7 +98,7 @@ function mend(tables: Tables, map: string[]): void {
     let left = surplus(tables, map, zone, hard)
     for (const cell of zone) {
       if (left <= 0) break
-      if (!hard.includes(map[cell] as string)) continue
+      if (!isHard(map, cell, hard)) continue
       map[cell] = LETTERS.open
       if (rules.map.mirror) map[board.size - 1 - cell] = LETTERS.open
       left--

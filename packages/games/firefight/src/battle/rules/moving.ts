@@ -1,22 +1,22 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
 import { distance, reachFrom } from '@sextant/hex'
-import type { Action, ActionOf } from '../actions.ts'
+import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { MOVED, type State } from '../state.ts'
-import type { UnitTable } from '../tables.ts'
+import type { UnitTable } from '../unit-table.ts'
 import { add } from './action-lists.ts'
 import { noteArrival } from './arrival.ts'
 import { floodFrom } from './flood.ts'
 import { costOf, pathOf } from './paths.ts'
 import { refuse } from './refusals.ts'
-import { tableOf } from './units.ts'
+import { numberAt, tableOf } from './units.ts'
 import { someoneWatches, watchersShoot } from './watching.ts'
 import { readState, type Workspace } from './workspace.ts'
 
 /** A unit moves once a turn, before or after its attack. All units block, friends too. */
 
 export function canMove({ marks, watch }: State, unit: number): boolean {
-  return ((marks[unit] as number) & MOVED) === 0 && (watch[unit] as number) < 0
+  return (numberAt(marks, unit) & MOVED) === 0 && numberAt(watch, unit) < 0
 }
 
 export function whyNotMove(
@@ -28,10 +28,10 @@ export function whyNotMove(
   if ((state.watch[unit] ?? -1) >= 0) return refuse('unit-watching')
   if (!canMove(state, unit)) return refuse('already-moved')
   if (to >= tables.board.size) return refuse('off-map')
-  const start = state.at[unit] as number
+  const start = numberAt(state.at, unit)
   if (to === start) return refuse('same-hex')
   readState(work, state)
-  if ((on[to] as number) >= 0) return refuse('hex-occupied')
+  if (on[to] !== -1) return refuse('hex-occupied')
   const table = tableOf(tables, unit)
   if (path) return whyNotPath(work, table, start, to, path)
   if (pathOf(work, table, start, to)) return undefined
@@ -54,7 +54,7 @@ function whyNotPath(
     if (cell >= board.size) return refuse('off-map')
     if (distance(board, before, cell) !== 1) return refuse('path-broken')
     // The start is free once the unit has left it.
-    if (!table.flying && cell !== start && (work.on[cell] as number) >= 0) return refuse('path-blocked')
+    if (!table.flying && cell !== start && work.on[cell] !== -1) return refuse('path-blocked')
     before = cell
   }
   if (before !== to) return refuse('path-broken')
@@ -67,22 +67,23 @@ export function listMoves(work: Workspace, state: State, unit: number): void {
   const { tables, flood, on, list } = work
   const { surcharge, perHex } = tables.rules.movement
   const { speed, flying } = tableOf(tables, unit)
-  const start = state.at[unit] as number
-  const own = work.actions.move[unit] as Action[]
+  const start = numberAt(state.at, unit)
+  const own = work.actions.move[unit] ?? []
   if (flood.fits && (flying || !perHex)) {
     const { ends, base } = flood
     floodFrom(flood, start, speed, surcharge, flying)
     let { count } = list
     for (let y = flood.top; y <= flood.bottom; y++) {
       const row = (base[y] as number) + 31
-      for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1)
-        list.actions[count++] = own[row - Math.clz32(bits & -bits)] as Action
+      for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1) {
+        const action = own[row - Math.clz32(bits & -bits)]
+        if (action) list.actions[count++] = action
+      }
     }
     list.count = count
     return
   }
-  for (const cell of reachable(work, start, speed, flying))
-    if ((on[cell] as number) < 0) add(list, own[cell] as Action)
+  for (const cell of reachable(work, start, speed, flying)) if (on[cell] === -1) add(list, own, cell)
 }
 
 /** The same for maps and rules that the flood is not made for. */
@@ -107,11 +108,11 @@ export function move(
 ): void {
   const { tables } = work
   const table = tableOf(tables, unit)
-  const start = state.at[unit] as number
+  const start = numberAt(state.at, unit)
   readState(work, state)
   const entered = path ? path.slice() : pathOf(work, table, start, to)
   if (!entered) throw new RangeError(`Unit ${unit} cannot move to ${to}`)
-  state.marks[unit] = (state.marks[unit] as number) | MOVED
+  state.marks[unit] = numberAt(state.marks, unit) | MOVED
   if (someoneWatches(tables, state, 1 - table.seat)) {
     state.mover = unit
     state.path = entered
@@ -132,11 +133,11 @@ export function move(
 export function goOn(work: Workspace, state: State, entered: boolean, dice: Dice, emit: Emit<Event>): void {
   const unit = state.mover
   const { seat } = tableOf(work.tables, unit)
-  let leg = [state.at[unit] as number]
+  let leg = [numberAt(state.at, unit)]
   const halt = () => {
     if (leg.length === 1) return false
-    const to = leg[leg.length - 1] as number
-    emit({ type: 'moved', unit, seat, from: leg[0] as number, to, path: leg })
+    const to = numberAt(leg, leg.length - 1)
+    emit({ type: 'moved', unit, seat, from: numberAt(leg, 0), to, path: leg })
     leg = [to]
     return true
   }
@@ -156,5 +157,5 @@ export function goOn(work: Workspace, state: State, entered: boolean, dice: Dice
   }
   state.mover = -1
   state.path = []
-  if (!state.over && (state.at[unit] as number) >= 0) noteArrival(work, state, unit, emit)
+  if (!state.over && numberAt(state.at, unit) >= 0) noteArrival(work, state, unit, emit)
 }

@@ -1,8 +1,10 @@
 import type { Emit } from '@sextant/engine'
+import type { ConditionTable } from '../condition-table.ts'
 import type { Event } from '../events.ts'
 import { LETTERS } from '../schema/names.ts'
 import type { State } from '../state.ts'
-import type { ConditionTable, Tables } from '../tables.ts'
+import type { Tables } from '../tables.ts'
+import { numberAt, unitsOf } from './units.ts'
 
 /** What a seat has towards a condition: points, or flags. */
 export function scoreOf(
@@ -10,7 +12,7 @@ export function scoreOf(
   { index, condition, firstFlag }: ConditionTable,
   seat: number,
 ): number {
-  if (condition.type !== 'flags') return points[2 * index + seat] as number
+  if (condition.type !== 'flags') return numberAt(points, 2 * index + seat)
   return flags.slice(firstFlag, firstFlag + condition.at.length).filter(owner => owner === seat).length
 }
 
@@ -29,7 +31,7 @@ export function scoreTurnStart(tables: Tables, state: State, emit: Emit<Event>):
 export function takeFlags(tables: Tables, state: State, emit: Emit<Event>): void {
   const seat = state.active
   for (const [flag, at] of tables.flags.entries()) {
-    const from = state.flags[flag] as number
+    const from = numberAt(state.flags, flag)
     if (from === seat || countOn(tables, state, seat, [at]) === 0) continue
     state.flags[flag] = seat
     emit({ type: 'flag-taken', flag, at, seat, from })
@@ -42,8 +44,8 @@ export function scoreRoundEnd(tables: Tables, state: State, emit: Emit<Event>): 
     const { condition } = table
     if (condition.type !== 'terrain') continue
     for (const seat of [0, 1]) {
-      const held = state.at
-        .slice(tables.first[seat], tables.first[seat + 1])
+      const held = unitsOf(tables, seat)
+        .map(unit => numberAt(state.at, unit))
         .filter(
           cell => cell >= 0 && isOutside(tables, cell) && state.terrain[cell] === LETTERS[condition.terrain],
         )
@@ -63,16 +65,15 @@ function score(
   points: number,
   emit: Emit<Event>,
 ): void {
-  const total = (state.points[2 * index + seat] as number) + points
+  const total = numberAt(state.points, 2 * index + seat) + points
   state.points[2 * index + seat] = total
   emit({ type: 'scored', seat, condition: index, points, total })
 }
 
-export function countOn({ first }: Tables, { at }: State, seat: number, cells: readonly number[]): number {
-  const end = first[seat + 1] as number
+export function countOn(tables: Tables, { at }: State, seat: number, cells: readonly number[]): number {
   let count = 0
-  for (let unit = first[seat] as number; unit < end; unit++) {
-    const cell = at[unit] as number
+  for (const unit of unitsOf(tables, seat)) {
+    const cell = numberAt(at, unit)
     if (cell >= 0 && cells.includes(cell)) count++
   }
   return count

@@ -1,7 +1,7 @@
 import type { State } from '../state.ts'
 import { type Aim, blastSave } from './aim.ts'
 import { FACES } from './attack.ts'
-import { tableOf } from './units.ts'
+import { numberAt, tableOf } from './units.ts'
 import type { Workspace } from './workspace.ts'
 
 /** The exact chances of an attack. A list of chances has the chance of n at place n. */
@@ -50,7 +50,7 @@ export function attackChances(
   target: number,
   left?: number,
 ): number[] {
-  const most = left ?? (state.wounds[target] as number)
+  const most = left ?? numberAt(state.wounds, target)
   return woundChances(hitChances(aim), woundChance(work, target, aim.save), most)
 }
 
@@ -60,7 +60,7 @@ export function blastChances(work: Workspace, state: State, aim: Aim, unit: numb
   const hits = Array<number>(aim.blast + 1).fill(0)
   hits[0] = missed
   hits[aim.blast] = (hits[aim.blast] ?? 0) + 1 - missed
-  return woundChances(hits, woundChance(work, unit, blastSave(work, aim, unit)), state.wounds[unit] as number)
+  return woundChances(hits, woundChance(work, unit, blastSave(work, aim, unit)), numberAt(state.wounds, unit))
 }
 
 /** The chances of each number of successes in a number of tries. */

@@ -1,9 +1,9 @@
 import type { Flaw } from '@sextant/engine'
 import { hexagon } from '@sextant/hex'
+import { cellOfPlace } from '../condition-table.ts'
 import { LETTERS, SEATS, TERRAINS } from '../schema/names.ts'
 import type { Options } from '../schema/options.ts'
 import type { Condition } from '../schema/scenario.ts'
-import { cellOfPlace } from '../tables.ts'
 import { teamFlaws } from './team-flaws.ts'
 
 /** What is wrong with options that the schema cannot say. */

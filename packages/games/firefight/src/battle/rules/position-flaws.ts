@@ -1,7 +1,8 @@
 import type { Flaw } from '@sextant/engine'
 import { distance } from '@sextant/hex'
 import { type State, THROUGH } from '../state.ts'
-import type { Tables, UnitTable } from '../tables.ts'
+import type { Tables } from '../tables.ts'
+import type { UnitTable } from '../unit-table.ts'
 
 /** What is wrong with a position that its schema cannot say. */
 export function positionFlaws(tables: Tables, state: State): Flaw[] {

@@ -3,6 +3,7 @@ import type { Event } from '../events.ts'
 import { type State, THROUGH } from '../state.ts'
 import { noteRoundEnd } from './ending.ts'
 import { scoreRoundEnd, scoreTurnStart, takeFlags } from './objectives.ts'
+import { numberAt, unitsOf } from './units.ts'
 import type { Workspace } from './workspace.ts'
 
 /** A round is blue's turn, then red's. */
@@ -34,12 +35,11 @@ export function endTurn(work: Workspace, state: State, emit: Emit<Event>): void 
 function beginTurn({ tables }: Workspace, state: State, emit: Emit<Event>): void {
   const { marks, watch, active } = state
   emit({ type: 'turn-began', seat: active, round: state.round })
-  const end = tables.first[active + 1] as number
-  for (let unit = tables.first[active] as number; unit < end; unit++) {
-    marks[unit] = (marks[unit] as number) & THROUGH
-    if ((watch[unit] as number) < 0) continue
+  for (const unit of unitsOf(tables, active)) {
+    marks[unit] = numberAt(marks, unit) & THROUGH
+    if (numberAt(watch, unit) < 0) continue
     watch[unit] = -1
-    emit({ type: 'watch-ended', unit, at: state.at[unit] as number })
+    emit({ type: 'watch-ended', unit, at: numberAt(state.at, unit) })
   }
   scoreTurnStart(tables, state, emit)
 }

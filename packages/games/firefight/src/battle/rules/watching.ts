@@ -1,6 +1,6 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
 import { distance } from '@sextant/hex'
-import type { Action, ActionOf } from '../actions.ts'
+import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, MOVED, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
@@ -8,9 +8,8 @@ import { add } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { refuse } from './refusals.ts'
 import { sees } from './sight.ts'
-import { tableOf } from './units.ts'
-import type { Workspace } from './workspace.ts'
-import { readState } from './workspace.ts'
+import { numberAt, tableOf, unitsOf } from './units.ts'
+import { readState, type Workspace } from './workspace.ts'
 
 /**
  * A unit that has neither moved nor attacked may watch, which ends its turn. It shoots once, at the first enemy that enters
@@ -23,7 +22,7 @@ export function whyNotWatch(
   { unit, weapon }: ActionOf<'watch'>,
 ): Refusal | undefined {
   if (!tables.rules.overwatch.on) return refuse('no-overwatch')
-  if ((state.watch[unit] as number) >= 0) return refuse('unit-watching')
+  if (numberAt(state.watch, unit) >= 0) return refuse('unit-watching')
   if (!isFresh(state, unit)) return refuse('cannot-watch')
   const { weapons, usable, watching } = tableOf(tables, unit)
   if (weapon >= weapons.length) return refuse('no-such-weapon')
@@ -33,11 +32,11 @@ export function whyNotWatch(
 
 export function listWatches({ tables, actions, list }: Workspace, state: State, unit: number): void {
   if (!tables.rules.overwatch.on || !isFresh(state, unit)) return
-  for (const weapon of tableOf(tables, unit).watching) add(list, actions.watch[unit]?.[weapon] as Action)
+  for (const weapon of tableOf(tables, unit).watching) add(list, actions.watch[unit], weapon)
 }
 
 function isFresh({ marks, watch }: State, unit: number): boolean {
-  return ((marks[unit] as number) & (MOVED | ATTACKED | HEALING)) === 0 && (watch[unit] as number) < 0
+  return (numberAt(marks, unit) & (MOVED | ATTACKED | HEALING)) === 0 && numberAt(watch, unit) < 0
 }
 
 export function beginWatch(
@@ -47,12 +46,11 @@ export function beginWatch(
   emit: Emit<Event>,
 ): void {
   state.watch[unit] = weapon
-  emit({ type: 'watching', unit, seat: tableOf(tables, unit).seat, at: state.at[unit] as number, weapon })
+  emit({ type: 'watching', unit, seat: tableOf(tables, unit).seat, at: numberAt(state.at, unit), weapon })
 }
 
-export function someoneWatches({ first }: Tables, { watch }: State, seat: number): boolean {
-  const end = first[seat + 1] as number
-  for (let unit = first[seat] as number; unit < end; unit++) if ((watch[unit] as number) >= 0) return true
+export function someoneWatches(tables: Tables, { watch }: State, seat: number): boolean {
+  for (const unit of unitsOf(tables, seat)) if (numberAt(watch, unit) >= 0) return true
   return false
 }
 
@@ -60,7 +58,7 @@ export function someoneWatches({ first }: Tables, { watch }: State, seat: number
 export function watchersOf(work: Workspace, state: State): number[] {
   const { tables } = work
   const { mover } = state
-  const cell = state.at[mover] as number
+  const cell = numberAt(state.at, mover)
   return watchersSeeing(work, state, 1 - tableOf(tables, mover).seat, cell)
 }
 
@@ -68,11 +66,10 @@ export function watchersOf(work: Workspace, state: State): number[] {
 export function watchersSeeing(work: Workspace, state: State, seat: number, cell: number): number[] {
   const { tables } = work
   const watchers: number[] = []
-  const end = tables.first[seat + 1] as number
-  for (let unit = tables.first[seat] as number; unit < end; unit++) {
-    const weapon = tableOf(tables, unit).weapons[state.watch[unit] as number]
+  for (const unit of unitsOf(tables, seat)) {
+    const weapon = tableOf(tables, unit).weapons[numberAt(state.watch, unit)]
     if (!weapon) continue
-    const from = state.at[unit] as number
+    const from = numberAt(state.at, unit)
     if (distance(tables.board, from, cell) <= weapon.range && sees(work, from, cell)) watchers.push(unit)
   }
   return watchers
@@ -93,7 +90,7 @@ export function watchersShoot(
     const watchers = watchersOf(work, state)
     const [only] = watchers
     if (only === undefined) return 'none'
-    const at = state.at[state.mover] as number
+    const at = numberAt(state.at, state.mover)
     const choice = watchers.length > 1
     if (halt()) emit({ type: 'halted', unit: state.mover, at, watchers })
     if (choice) return 'choice'
@@ -109,8 +106,8 @@ export function whyNotReact(work: Workspace, state: State, { unit }: ActionOf<'r
 /** Whether the move is over with it: the unit is destroyed, or the battle decided. */
 export function shoot(work: Workspace, state: State, unit: number, dice: Dice, emit: Emit<Event>): boolean {
   const { mover } = state
-  const weapon = state.watch[unit] as number
+  const weapon = numberAt(state.watch, unit)
   state.watch[unit] = -1
   attack(work, state, { unit, weapon, target: mover, watch: true }, dice, emit)
-  return state.over !== null || (state.at[mover] as number) < 0
+  return state.over !== null || numberAt(state.at, mover) < 0
 }

@@ -4,7 +4,8 @@ import type { Tables } from '../tables.ts'
 import { type ActionList, type ActionLists, createActionList, createActionLists } from './action-lists.ts'
 import { createFlood, type Flood } from './flood.ts'
 import { createGround, type Ground, readGround } from './ground.ts'
-import { createPaths, type Paths } from './paths.ts'
+import { createPathSearch, type PathSearch } from './path-search.ts'
+import { numberAt } from './units.ts'
 
 /**
  * The tables, with memory that is reused from one question to the next. The loaded rules have one, and so has everything
@@ -18,7 +19,7 @@ export interface Workspace {
   readonly on: Int8Array
   readonly flood: Flood
   readonly reach: Reach
-  readonly paths: Paths
+  readonly paths: PathSearch
   readonly line: Line
   readonly actions: ActionLists
   readonly list: ActionList
@@ -32,7 +33,7 @@ export function workspaceFor(tables: Tables): Workspace {
     on: new Int8Array(board.size).fill(-1),
     flood: createFlood(board, tables.scenario.size),
     reach: createReach(board),
-    paths: createPaths(board),
+    paths: createPathSearch(board),
     line: createLine(),
     actions: createActionLists(tables),
     list: createActionList(),
@@ -48,7 +49,7 @@ export function readState(work: Workspace, state: State): void {
 export function readUnits({ on }: Workspace, { at }: State): void {
   on.fill(-1)
   for (let unit = 0; unit < at.length; unit++) {
-    const cell = at[unit] as number
+    const cell = numberAt(at, unit)
     if (cell >= 0) on[cell] = unit
   }
 }
