@@ -16,7 +16,7 @@ import type { Workspace } from './workspace.ts'
 
 /** Whether it has its attack left, which a medic may use to heal. */
 export function canAct({ marks, watch }: State, unit: number): boolean {
-  return (numberAt(marks, unit) & (ATTACKED | HEALING)) === 0 && numberAt(watch, unit) < 0
+  return ((marks[unit] ?? 0) & (ATTACKED | HEALING)) === 0 && (watch[unit] ?? -1) < 0
 }
 
 export function whyNotAttack(
@@ -49,11 +49,12 @@ export function listAttacks(work: Workspace, state: State, unit: number): void {
   const { tables, actions, list } = work
   const { weapons, usable, reach, seat } = tableOf(tables, unit)
   const { board } = tables
+  const { at } = state
   const own = actions.attack[unit]
-  const count = state.at.length
-  const from = numberAt(state.at, unit)
+  const count = at.length
+  const from = numberAt(at, unit)
   for (const target of unitsOf(tables, 1 - seat)) {
-    const cell = numberAt(state.at, target)
+    const cell = at[target] ?? -1
     if (cell < 0) continue
     const away = distance(board, from, cell)
     if (away > reach || !sees(work, from, cell)) continue

@@ -98,12 +98,14 @@ export function floodFrom(
   const bottom = Math.min(rows - 2, row + speed)
   flood.top = top
   flood.bottom = bottom
-  ends.fill(0)
+  for (let y = top - 1; y <= bottom + 1; y++) {
+    ends[y] = 0
+    easyEnds[y] = 0
+  }
   ends[row] = bitOf[start] as number
   if (flying) spread(ends, board, row, 1, speed)
   else if (surcharge === 0) spread(ends, free, row, 1, speed)
   else {
-    easyEnds.fill(0)
     easyEnds[row] = bitOf[start] as number
     spreadBoth(ends, free, easyEnds, freeEasy, row, speed - surcharge)
     spread(easyEnds, freeEasy, row, Math.max(0, speed - surcharge) + 1, speed)

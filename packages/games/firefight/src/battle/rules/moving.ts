@@ -16,7 +16,7 @@ import { readState, type Workspace } from './workspace.ts'
 /** A unit moves once a turn, before or after its attack. All units block, friends too. */
 
 export function canMove({ marks, watch }: State, unit: number): boolean {
-  return (numberAt(marks, unit) & MOVED) === 0 && numberAt(watch, unit) < 0
+  return ((marks[unit] ?? 0) & MOVED) === 0 && (watch[unit] ?? -1) < 0
 }
 
 export function whyNotMove(
@@ -72,12 +72,13 @@ export function listMoves(work: Workspace, state: State, unit: number): void {
   if (flood.fits && (flying || !perHex)) {
     const { ends, base } = flood
     floodFrom(flood, start, speed, surcharge, flying)
+    const { actions } = list
     let { count } = list
     for (let y = flood.top; y <= flood.bottom; y++) {
       const row = (base[y] as number) + 31
       for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1) {
         const action = own[row - Math.clz32(bits & -bits)]
-        if (action) list.actions[count++] = action
+        if (action) actions[count++] = action
       }
     }
     list.count = count

@@ -4,23 +4,22 @@ import type { UnitTable } from '../unit-table.ts'
 
 /** The table of a unit that is known to be there. */
 export function tableOf({ units }: Tables, unit: number): UnitTable {
-  const table = units[unit]
-  if (!table) throw new RangeError(`There is no unit ${unit}`)
-  return table
+  return units[unit] ?? missing('unit', unit)
 }
 
 /** The units of a seat. */
 export function unitsOf({ own }: Tables, seat: number): readonly number[] {
-  const units = own[seat]
-  if (!units) throw new RangeError(`There is no seat ${seat}`)
-  return units
+  return own[seat] ?? missing('seat', seat)
 }
 
 /** A number of a list that is known to have it. Search asks all the time: for these lists alone it stays fast. */
 export function numberAt(list: readonly number[], place: number): number {
-  const number = list[place]
-  if (number === undefined) throw new RangeError(`There is no number ${place}: the list has ${list.length}`)
-  return number
+  return list[place] ?? missing('number', place)
+}
+
+/** Apart from those that ask, so that they stay small enough to be inlined. */
+function missing(what: string, place: number): never {
+  throw new RangeError(`There is no ${what} ${place}`)
 }
 
 /** How many units a seat has on the map. */
