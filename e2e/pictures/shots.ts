@@ -46,6 +46,7 @@ export const shots: readonly Shot[] = [
     },
   },
   { name: 'hex-ships', theme: 'dark', prepare: page => courses(page) },
+  { name: 'shipyard', theme: 'dark', prepare: page => shipyard(page) },
   { name: 'hex-ships-phone', theme: 'dark', phone: true, prepare: page => courses(page) },
   { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.bot}`) },
   {
@@ -117,6 +118,13 @@ async function fight(page: Page): Promise<void> {
   await expect(page.getByText(/^Sloop \(Player\) to act, action 1 of 2\. Turn 5/)).toBeVisible({
     timeout: 30_000,
   })
+}
+
+/** A cruiser on the stocks. */
+async function shipyard(page: Page): Promise<void> {
+  await page.goto('/build/hex-ships/ship')
+  await page.getByLabel('Class').selectOption('sabre')
+  await expect(page.getByRole('group', { name: 'Fields of fire' })).toBeVisible()
 }
 
 /** The first ship of an ambush is to move, and the pointer is on one of its courses. */

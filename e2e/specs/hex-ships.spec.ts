@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { boardOf, readBoard } from '../board.ts'
 import { eventually, expect, ONCE, test } from '../fixtures.ts'
-import { readLog } from '../person.ts'
+import type { Hand } from '../hands.ts'
+import { button, ends, endTurn, logText, point, shipOf, startBattle } from '../hex-ships.ts'
+import { endOfMatch, readLog } from '../person.ts'
+import { placeOnScreen } from '../place-on-screen.ts'
 
 test('a round of Hex Ships: speed, steps, a target and a volley', ONCE, async ({ page }) => {
   test.setTimeout(90_000)
@@ -24,7 +27,7 @@ test('a round of Hex Ships: speed, steps, a target and a volley', ONCE, async ({
   await expect(end).toContainText('Hold fire')
   // The quicker one fires first, at the other, which has come down to 0,4.
   await expect(page.getByText(/attack: Nightfall chooses a target/)).toBeVisible()
-  const { x, y } = await placeOnMap(page, 0, 4)
+  const { x, y } = await placeOnScreen(page, { q: 0, r: 4 })
   await page.mouse.click(x, y)
   await expect(page.getByRole('button', { name: /^Fire: \d+⚡/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^✓ 1 / })).toBeVisible()
@@ -39,7 +42,7 @@ test(
   'a ship of Hex Ships has a card: its shields, and the field of fire of a weapon that is pointed at',
   ONCE,
   async ({ page }) => {
-    await page.goto('/new/hex-ships?seats=person,person&seed=card')
+    await page.goto('/new/hex-ships?seats=person,person&seed=card-3')
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByRole('button', { name: 'Skip the guide' }).click()
     const card = page.locator('.piece-card')
@@ -55,13 +58,108 @@ test(
   },
 )
 
-/** Where a hex of the fitted map, a hexagon of radius 14 around 0,0, is on the page. */
-async function placeOnMap(page: Page, q: number, r: number): Promise<{ x: number; y: number }> {
-  const view = await page.locator('.board canvas').first().boundingBox()
-  if (!view) throw new Error('there is no board to be seen')
-  const size = Math.min((view.width - 40) / (1.5 * 28 + 2), (view.height - 40) / (Math.sqrt(3) * 29))
-  return {
-    x: view.x + view.width / 2 + size * 1.5 * q,
-    y: view.y + view.height / 2 + size * Math.sqrt(3) * (r + q / 2),
-  }
+/** Lasers that end a duel in two rounds. */
+const SHORT_DUEL = { '/rules/weapons/laser/damage/long': 30, '/rules/weapons/laser/damage/medium': 30 }
+
+test('a whole battle by pointing: courses, a shield, odds, a reroll, to the end', async ({
+  page,
+  hand,
+  isMobile,
+}) => {
+  test.setTimeout(60_000)
+  await startBattle(page, 'pointing-3', SHORT_DUEL)
+
+  // The first choice of a hex shows the ship there, the second flies it: until then nothing has happened.
+  const quiet = await logText(page)
+  const from = await shipOf(page, 'Resolute')
+  const there = { q: from.q, r: from.r - 4 }
+  expect((await ends(page)).map(({ q, r }) => `${q},${r}`)).toContain(`${there.q},${there.r}`)
+  await point(page, isMobile, there)
+  await expect(page.getByText('Fly to 0,4, facing north: speed 4')).toBeVisible()
+  await expect(page.getByText(/^No enemy could fire at you there/)).toBeVisible()
+  expect(await logText(page)).toBe(quiet)
+  await point(page, isMobile, there)
+  await eventually(() => logText(page)).toContain('Resolute advances to 0,4')
+
+  // Taken back as a whole, and flown again.
+  await hand.press(page.getByRole('button', { name: 'Undo' }))
+  await eventually(() => logText(page)).toBe(quiet)
+  await point(page, isMobile, there)
+  await point(page, isMobile, there)
+  await eventually(() => logText(page)).toContain('Resolute advances to 0,4')
+  await endTurn(page, hand)
+  await flyAhead(page, isMobile, 'Nightfall')
+  await endTurn(page, hand)
+
+  await fireAt(page, hand, isMobile, 'Resolute')
+  await fireAt(page, hand, isMobile, 'Nightfall')
+
+  // The next round: the shield that was hit is charged by pressing its arc.
+  await eventually(() => logText(page)).toContain('Round 2 begins')
+  if (isMobile) await hand.press(page.getByRole('button', { name: 'Figures', exact: true }))
+  const arc = page.locator('.piece-card').getByRole('button', { name: /^Front shield: \d+ of 13$/ })
+  const charge = async () => Number(/: (\d+) of/.exec((await arc.getAttribute('aria-label')) ?? '')?.[1])
+  const before = await charge()
+  await pressArc(page, arc, isMobile)
+  await eventually(charge).toBe(before + 1)
+  expect(await logText(page)).toContain('Resolute charges its front shield')
+  if (isMobile) await hand.press(page.getByRole('button', { name: 'Act', exact: true }))
+  await flyAhead(page, isMobile, 'Resolute', 2)
+  await endTurn(page, hand)
+  await flyAhead(page, isMobile, 'Nightfall', 2)
+  await endTurn(page, hand)
+  await expect(page.getByText(/attack: Nightfall chooses a target/).first()).toBeVisible()
+  await endTurn(page, hand)
+  await fireAt(page, hand, isMobile, 'Nightfall')
+
+  await expect(endOfMatch(page)).toContainText('no enemy ship is left on the map')
+  expect(await logText(page)).toContain('Nightfall is destroyed by Resolute')
+})
+
+/** In the middle of the arc: the middle of the box around it lies within the ring. */
+async function pressArc(page: Page, arc: Locator, isTouch: boolean): Promise<void> {
+  await arc.scrollIntoViewIfNeeded()
+  const box = await arc.boundingBox()
+  if (!box) throw new Error('there is no arc to be seen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 8]
+  await (isTouch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y))
+}
+
+/** Flies a ship straight on, as far as it can or to a distance. */
+async function flyAhead(page: Page, isTouch: boolean, name: string, most = 9): Promise<void> {
+  await expect(page.getByText(new RegExp(`movement: ${name}`)).first()).toBeVisible()
+  await eventually(async () => (await ends(page)).length).toBeGreaterThan(0)
+  const ahead = (await ends(page))
+    .map(cell => ({ cell, far: Number(/(\d+) ahead,/.exec(cell.name)?.[1] ?? 0) }))
+    .filter(({ far }) => far > 0 && far <= most)
+    .sort((a, b) => b.far - a.far)
+  const end = ahead[0]?.cell
+  if (!end) throw new Error('no course leads straight on')
+  await point(page, isTouch, end)
+  await point(page, isTouch, end)
+  await eventually(() => logText(page)).toContain(`${name} advances to ${end.q},${end.r}`)
+}
+
+/** Aims at a ship, sees the odds, fires, and keeps what was rolled unless another roll is worth more. */
+async function fireAt(page: Page, hand: Hand, isTouch: boolean, name: string): Promise<void> {
+  await expect(page.getByText(/attack: \w+ chooses a target/).first()).toBeVisible()
+  const target = await shipOf(page, name)
+  expect(target.states).toContain('can be attacked')
+  await point(page, isTouch, target)
+  if (isTouch) await point(page, isTouch, target)
+  const fire = button(page, /^Fire: \d+⚡/)
+  await expect(fire).toBeVisible()
+  const volleys = (await logText(page)).split(' fires at the ').length
+  if (isTouch) await fire.tap()
+  else await fire.hover()
+  await expect(page.getByText(/^\d+(\.\d)? damage, /).first()).toBeVisible()
+  await hand.press(fire)
+  await eventually(async () => (await logText(page)).split(' fires at the ').length).toBe(volleys + 1)
+  const keep = button(page, /^Keep \d+: /)
+  const isAsked = /Resolute rolls[^\n]*$/.test(await logText(page))
+  if (!isAsked) return
+  await expect(button(page, /^Roll again: /)).toBeVisible()
+  await hand.press(keep)
+  if (isTouch) await hand.press(keep)
+  await eventually(() => logText(page)).toContain('keeps')
 }

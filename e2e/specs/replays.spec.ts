@@ -45,7 +45,7 @@ test(
   ONCE,
   async ({ page, hand }) => {
     await open(page, WON)
-    await expect(page.getByRole('img', { name: /^Chances of Red over the match: / })).toBeVisible({
+    await expect(page.getByRole('img', { name: /^Red's chances over the match: / })).toBeVisible({
       timeout: 30_000,
     })
     const replay = page.url()
@@ -54,7 +54,7 @@ test(
       .getByRole('gridcell', { name: /^Red cavalry/ })
       .first()
       .focus()
-    await expect(page.getByRole('region', { name: 'What is pointed at' })).toContainText('cavalry', {
+    await expect(page.getByRole('region', { name: 'Details of a piece' })).toContainText('cavalry', {
       ignoreCase: true,
     })
 

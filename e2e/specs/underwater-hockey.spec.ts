@@ -174,7 +174,7 @@ test('a swimmer is dragged along its way, by a finger too, and elsewhere the poo
 test('a turn is coached with the keyboard, from the table of the team', ONCE, async ({ page }) => {
   await setUp(page, { Blue: 'You', Red: MARLOW })
   await table(page, BLUE).getByRole('button', { name: 'CB' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'What is pointed at' })).toContainText('centre back')
+  await expect(page.getByRole('region', { name: 'Details of a piece' })).toContainText('centre back')
   await page.keyboard.press('x')
   await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
   await page.keyboard.press('d')
@@ -341,7 +341,7 @@ async function checkPool(page: Page): Promise<void> {
 }
 
 async function scoreOf(page: Page): Promise<[number, number]> {
-  const shown = page.getByRole('region', { name: 'Figures', includeHidden: true })
+  const shown = page.getByRole('region', { name: 'Stats', includeHidden: true })
   const [, blue, red] = /Score\s*(\d+) : (\d+)/.exec((await shown.textContent()) ?? '') ?? []
   return [Number(blue), Number(red)]
 }

@@ -1,5 +1,6 @@
 import type { Show } from '@sextant/scene'
 import { type SealedBids, worthOf } from './game.ts'
+import { texts } from './texts.ts'
 
 const SIDES = [
   { name: { key: 'gold' }, colour: 'gold', shape: 'circle' },
@@ -7,36 +8,9 @@ const SIDES = [
 ] as const
 
 export const show: Show<SealedBids> = {
-  texts: {
-    en: {
-      gold: 'Gold',
-      teal: 'Teal',
-      bid: 'Bid {coins}',
-      offer: 'A hex worth {worth} is on offer',
-      over: 'All hexes are sold',
-      goal: 'Buy the most worth before all hexes are sold',
-      sides: 'Sides',
-      side: 'Side',
-      purse: 'Coins',
-      value: 'Value',
-      sealed: 'Bid',
-      made: 'sealed',
-      open: '…',
-      'rules.turn': 'Every hex',
-      'rules.bid': 'Both sides bid in secret, from nothing to all they have.',
-      'rules.pays': 'The higher bid pays and takes the hex. The lower bid costs nothing.',
-      'rules.tie': 'If both bid the same, a coin decides who pays and takes it.',
-      'rules.numbers': 'This match',
-      'rules.coins': 'Coins of each side',
-      'rules.hexes': 'Hexes for sale',
-      'rules.worth': 'Worth of a hex',
-      'event.sealed': '{side} has sealed a bid.',
-      'event.opened': '{gold} against {teal}: {side} takes the hex worth {worth}.',
-      'event.tossed': 'Both bid {gold}; the coin gives the hex worth {worth} to {side}.',
-    },
-  },
+  texts,
   skin: {
-    terrains: { land: { name: 'land', glyph: '·', light: '#e9e2d0', dark: '#2b2f38' } },
+    terrains: { land: { name: { key: 'land' }, glyph: '·', light: '#e9e2d0', dark: '#2b2f38' } },
     icons: { flag: { glyph: '⚑' } },
     colours: {
       gold: { light: '#a97c12', dark: '#e6bd55', terminal: 'yellow' },

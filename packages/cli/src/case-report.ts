@@ -20,7 +20,7 @@ export function caseInWords(run: CaseRun, layout: Layout): string[] {
   const { paint, verbose, shows } = layout
   if (run.kind === 'unusable') return []
   if (run.kind === 'broken')
-    return [`${paint.red('✗')} ${titled(run.file, run.name, paint, paint.bold)}`, '  it broke down', '']
+    return [`${paint.red('✗')} ${titled(run.file, run.name, paint, paint.bold)}`, '  the rules crashed', '']
   const { file, result } = run
   const { name, failures, expects } = result
   const events = expects || !shows ? [] : shown(result, layout)

@@ -58,13 +58,13 @@ interface ValueTypes {
 
 /** What every command understands. */
 export const COMMON: Options = {
-  help: { type: 'boolean', about: 'show this' },
-  color: { type: 'boolean', about: 'colour even where the output is not a terminal' },
-  'no-color': { type: 'boolean', about: 'no colour; the variable NO_COLOR does the same' },
+  help: { type: 'boolean', about: 'show this help' },
+  color: { type: 'boolean', about: 'use colour even if the output is not a terminal' },
+  'no-color': { type: 'boolean', about: 'no colour, as with the variable NO_COLOR' },
   debug: { type: 'boolean', about: 'show where in the code an error came from' },
 }
 
-export const JSON_OPTION = { type: 'boolean', about: 'as JSON, for programs' } as const
+export const JSON_OPTION = { type: 'boolean', about: 'print JSON, for scripts' } as const
 
 type Definition<O extends Options> = Omit<Command, 'run' | 'options'> & {
   readonly options: O
@@ -152,6 +152,6 @@ function currentName(typed: string, options: Options): string {
 function unknownOption(typed: string, options: Options): string {
   const names = Object.keys(options).map(option => `--${option}`)
   const meant = nearest(typed, names)
-  const known = `known are ${names.join(', ')}`
+  const known = `the options are ${names.join(', ')}`
   return `there is no option ${typed}; ${meant ? `did you mean ${meant}? ` : ''}${known}`
 }

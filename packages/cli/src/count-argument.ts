@@ -5,5 +5,5 @@ export function countArgument(text: string, option: string, command: string): nu
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= 1 && number <= 10_000_000) return number
   const found = JSON.stringify(text)
-  throw new UsageError(`--${option} is a whole number, 1 to 10000000, found ${found}`, command)
+  throw new UsageError(`--${option} must be a whole number, 1 to 10000000, found ${found}`, command)
 }

@@ -23,8 +23,8 @@ export async function gameArgument(
 ): Promise<Box> {
   const [id = usual, ...others] = operands
   const known = games.map(game => game.id)
-  if (id === undefined) throw new UsageError(`which game? there is: ${known.join(', ')}`, command)
-  if (others.length > 0) throw new UsageError(`one game at a time, found also: ${others.join(' ')}`, command)
+  if (id === undefined) throw new UsageError(`which game? choose from: ${known.join(', ')}`, command)
+  if (others.length > 0) throw new UsageError(`one game at a time; also found: ${others.join(' ')}`, command)
   if (isPath(id)) return gameFrom(io, id)
   const listed = findGame(id)
   if (!listed) throw new UsageError(unknown('game', id, known), command)

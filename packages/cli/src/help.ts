@@ -35,10 +35,10 @@ export function generalHelp(commands: readonly Command[], paint: Paint): string 
       'sextant simulate hexapawn --games 1000',
       paint.dim('    a thousand matches between bots'),
       'sextant run cases/',
-      paint.dim('    check the rules against every case in a folder'),
+      paint.dim('    check the rules with every case in a folder'),
     ]),
     '',
-    'sextant <command> --help explains a command; sextant --version says which sextant this is.',
+    'sextant <command> --help explains a command; sextant --version prints the version.',
     `Exit codes: 0 done, 1 a check failed or an action was refused, 2 wrong usage or unreadable input,\n130 stopped by Ctrl-C.`,
   )
 }

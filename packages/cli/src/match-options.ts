@@ -8,7 +8,7 @@ import { UsageError } from './usage-error.ts'
 
 export const MATCH_OPTIONS = {
   scenario: { type: 'string', value: 'ID', about: 'the scenario to play; `sextant games <game>` lists them' },
-  options: { type: 'string', value: 'FILE', about: 'whole options from a JSON file instead of a scenario' },
+  options: { type: 'string', value: 'FILE', about: 'all options from a JSON file, instead of a scenario' },
   file: {
     type: 'list',
     value: 'PATH=FILE',
@@ -63,7 +63,7 @@ async function baseOptions<T extends GameTypes>(
   { scenario, options }: { readonly scenario?: string; readonly options?: string },
 ): Promise<BaseOptions> {
   if (scenario !== undefined && options !== undefined)
-    throw new UsageError('--scenario and --options exclude each other', command)
+    throw new UsageError('--scenario and --options cannot be combined', command)
   if (options !== undefined) {
     const data = parseJson(await readInput(io, options), options)
     return { name: options, data, source: options }

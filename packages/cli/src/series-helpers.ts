@@ -6,7 +6,7 @@ export const JOBS_OPTION = {
   jobs: {
     type: 'string',
     value: 'N',
-    about: 'how many to play at once; as many as there are cores if left out',
+    about: 'how many to play at once; default: one per core',
   },
 } as const
 

@@ -45,8 +45,8 @@ function whoPlayed({ bots, seats, games }: SeriesReport): string {
   if (bots.length === 1) return `${names} plays every seat.`
   const evenly =
     games % seats.length === 0
-      ? 'each has every seat equally often'
-      : 'each has every seat as often, to within one match'
+      ? 'each plays every seat equally often'
+      : 'each plays every seat equally often, give or take one match'
   return `${names} change seats after every match: ${evenly}.`
 }
 
@@ -87,7 +87,7 @@ export function percent(share: number): string {
 }
 
 export function speedInWords(count: number, what: string, seconds: number): string {
-  return `${grouped(count / Math.max(seconds, 1e-6))} ${what}/s, ${seconds.toFixed(2)} s in all`
+  return `${grouped(count / Math.max(seconds, 1e-6))} ${what}/s, ${seconds.toFixed(2)} s in total`
 }
 
 function grouped(number: number): string {

@@ -41,12 +41,12 @@ function changedAt(
   const above = path.slice(0, depth).join('.')
   if (typeof value !== 'object' || value === null)
     throw new UsageError(
-      `--set ${path.join('.')}: ${above} is ${JSON.stringify(value)} and has no parts`,
+      `--set ${path.join('.')}: ${above} is ${JSON.stringify(value)} and has no fields`,
       command,
     )
   if (!Object.hasOwn(value, key) || (Array.isArray(value) && key === 'length')) {
     const known = Object.keys(value)
-    const where = above === '' ? 'option' : `part of ${above}`
+    const where = above === '' ? 'option' : `field of ${above}`
     throw new UsageError(`--set ${path.join('.')}: ${unknown(where, key, known)}`, command)
   }
   const entries = new Map<string, unknown>(Object.entries(value))

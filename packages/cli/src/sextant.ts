@@ -55,7 +55,7 @@ async function dispatch(io: Io): Promise<ExitCode> {
       return general(io)
   }
   if (name.startsWith('-'))
-    throw new UsageError(`a command comes first, found ${name}; known here are --help, --version`)
+    throw new UsageError(`a command comes first, found ${name}; without one there are --help and --version`)
   return named(name).run(io, args)
 }
 

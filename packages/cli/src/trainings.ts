@@ -27,7 +27,8 @@ export function trainingsOn(io: Io, values: { readonly 'no-cache'?: boolean }): 
     ...(!values['no-cache'] && { store: modelsOn(io) }),
     onTraining({ game, bot }, part) {
       gauge ??= gaugeOn(io, QUIET_MS)
-      if (part < 1) return gauge.show(part, () => `${bot} trains for ${game}: ${Math.floor(part * 100)} %`)
+      if (part < 1)
+        return gauge.show(part, () => `${bot} is training for ${game}: ${Math.floor(part * 100)} %`)
       gauge.clear()
       gauge = undefined
     },

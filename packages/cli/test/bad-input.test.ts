@@ -11,7 +11,7 @@ describe('options', () => {
   it.each([
     ['play hexapawn --seed a --seed b', '--seed is given twice: a and b'],
     ['campaign broadside --fight greedy --battle cautious', '--battle is given twice: greedy and cautious'],
-    ['simulate hexapawn --games -5', '--games is a whole number, 1 to 10000000, found "-5"'],
+    ['simulate hexapawn --games -5', '--games must be a whole number, 1 to 10000000, found "-5"'],
     ['simulate hexapawn --games --json', '--games needs a value: --games N'],
     ['play hexapawn --jobs 2', 'there is no option --jobs'],
     ['play hexapawn --seed=', '--seed needs a value: --seed TEXT'],
@@ -21,8 +21,8 @@ describe('options', () => {
       'there is no bot for broadside "greedy,cautious"',
     ],
     ['bot-host nonsense', 'bot-host takes options only, found: nonsense'],
-    ['replay m.json --verify --step 2', '--verify checks all of a record'],
-    ['replay m.json --verify --as white', '--verify checks all of a record'],
+    ['replay m.json --verify --step 2', '--verify checks the whole record'],
+    ['replay m.json --verify --as white', '--verify checks the whole record'],
   ])('%s', async (line, message) => {
     const { code, out, err } = await type(line, { files: { 'm.json': '{}' } })
     expect({ code, out }).toEqual({ code: 2, out: '' })

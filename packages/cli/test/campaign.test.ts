@@ -23,7 +23,7 @@ describe('sextant campaign', () => {
     const first = await type(`campaign sealed-bids tour --seed s1 --save ${SAVE}`, {
       typed: ['attend', 'Bid 0', 'Bid 0', 'quit'],
     })
-    expect(first.out).toContain(`Go on later with: sextant campaign --resume ${SAVE}`)
+    expect(first.out).toContain(`Continue later with: sextant campaign --resume ${SAVE}`)
     const saved = readCampaignRecord(first.files[SAVE] ?? '', SAVE)
     expect(saved).toMatchObject({ campaign: 'tour', game: 'sealed-bids', player: 'person', seed: 's1' })
     expect(saved.fighting?.steps).toHaveLength(4)
@@ -32,7 +32,7 @@ describe('sextant campaign', () => {
       typed: [...bidNothing.slice(2), 'undo', 'quit'],
     })
     expect(second.out).toContain('▸ The seal of Harbour goes to another.')
-    expect(second.out).toContain('The battle has been played; it cannot be undone.')
+    expect(second.out).toContain("Undo isn't possible: the battle has been fought.")
     expect(second.code).toBe(1)
     const later = readCampaignRecord(second.files[SAVE] ?? '', SAVE)
     expect(later.entries.map(({ kind }) => kind)).toEqual(['decision', 'match'])
@@ -46,14 +46,14 @@ describe('sextant campaign', () => {
 
   it('takes decisions back', async () => {
     const { out } = await type('campaign sealed-bids', { typed: ['undo', 'redo', 'quit'] })
-    expect(out).toContain('There is nothing to take back.')
-    expect(out).toContain('There is nothing to do again.')
+    expect(out).toContain('Nothing to undo.')
+    expect(out).toContain('Nothing to redo.')
   })
 
   it('saves where it is told to, and says the command that goes on', async () => {
     const { out, files } = await type('campaign sealed-bids', { typed: ['help', 'save here.json', 'quit'] })
     expect(out).toContain('sextant campaign --resume FILE')
-    expect(out).toContain('Saved. Go on later with: sextant campaign --resume here.json')
+    expect(out).toContain('Saved. Continue later with: sextant campaign --resume here.json')
     expect(files['here.json']).toContain('sextant.campaign')
   })
 
@@ -63,7 +63,7 @@ describe('sextant campaign', () => {
     )
     expect(code).toBe(0)
     expect(out).toContain('Gold: random, Teal: rollout')
-    expect(out).toContain(`The record is in ${SAVE}`)
+    expect(out).toContain(`Record saved to ${SAVE}`)
     const record = readCampaignRecord(files[SAVE] ?? '', SAVE)
     expect(record.player).toBe('eager')
     expect(record.outcome).toBeDefined()
@@ -78,23 +78,23 @@ describe('sextant campaign', () => {
     const { code, out } = await type('campaign sealed-bids --seed s1', {
       typed: ['resign', 'attend', 'resign', 'quit'],
     })
-    expect(out).toContain('does not end before its story does')
-    expect(out).toContain('goes on only when its battle has been played to the end')
+    expect(out).toContain('cannot be ended early')
+    expect(out).toContain('the campaign needs it played to the end')
     expect(code).toBe(1)
   })
 
   it.each([
-    ['campaign', /which campaign\? there is: .*sealed-bids tour/],
+    ['campaign', /which campaign\? choose from: .*sealed-bids tour/],
     ['campaign hexapawn', /Hexapawn has no campaigns/],
-    ['campaign sealed-bids tower', /no campaign of sealed-bids "tower"; there is: tour/],
+    ['campaign sealed-bids tower', /no campaign of sealed-bids "tower"; choose from: tour/],
     ['campaign sealed-bids tour more', /one campaign at a time/],
     ['campaign sealed-bids --decide egger', /no bot for tour "egger"; did you mean eager\?/],
     ['campaign sealed-bids --battle nobody', /no bot for sealed-bids "nobody"/],
-    ['campaign sealed-bids --simulate none', /--simulate is a whole number/],
-    ['campaign sealed-bids --json', /--json goes with --simulate/],
+    ['campaign sealed-bids --simulate none', /--simulate must be a whole number/],
+    ['campaign sealed-bids --json', /--json works only with --simulate/],
     ['campaign sealed-bids --scenario huge', /no scenario of tour "huge"/],
     ['campaign --resume no.json', /no.json: cannot be read/],
-    ['campaign --resume no.json --seed s', /--seed does not go with it/],
+    ['campaign --resume no.json --seed s', /--seed cannot be combined with it/],
   ])('%s is refused', async (line, message) => {
     const { code, err } = await type(line)
     expect(code).toBe(2)
@@ -171,7 +171,7 @@ describe('sextant replay of a campaign', () => {
     expect(code).toBe(1)
     expect(out).toContain('✗ at entry 2: step 5 in its match: the state is not the recorded one')
     const shown = await type(`replay ${SAVE}`, { files })
-    expect(shown.out).toContain('from entry 2 on the rules of today play it differently')
+    expect(shown.out).toContain('from entry 2 on, the current rules play it differently')
   })
 
   it('takes no seat, and says which campaign it does not know', async () => {

@@ -17,10 +17,10 @@ describe('sextant games', () => {
   it('shows scenarios, options, bots and campaigns of a game by its name', async () => {
     const { code, out } = await type('games hexapawn sealed-bids')
     expect(code).toBe(0)
-    expect(out).toMatch(/classic +Five pawns each \(usual\)/)
+    expect(out).toMatch(/classic +Five pawns each \(default\)/)
     expect(out).toMatch(/radius +whole number, 1 to 4/)
     expect(out).toMatch(/coins +whole number, 0 to 1000/)
-    expect(out).toMatch(/random +Takes any allowed action/)
+    expect(out).toMatch(/random +Picks any legal action/)
     expect(out).toMatch(/campaigns +\S+ +The Collector/)
     expect(out).not.toContain('Blades')
   })

@@ -85,12 +85,12 @@ describe('odds', () => {
   it('are not given where the dice can fall in too many ways', async () => {
     const { code, out } = await type('play dizzy', { typed: ['odds 1', 'quit'] })
     expect(code).toBe(0)
-    expect(out).toContain('too many ways to count')
+    expect(out).toContain('too many possible dice results')
   })
 
   it('dice that have fallen are not taken back', async () => {
     const { out } = await type('play dicey --seat all', { typed: ['1', 'undo', 'quit'] })
-    expect(out).toContain('The dice have fallen; that stands.')
+    expect(out).toContain("Undo isn't possible: dice were rolled.")
   })
 })
 

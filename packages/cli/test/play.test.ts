@@ -45,22 +45,22 @@ describe('sextant play', () => {
   it('lists what a word may mean when it may mean several things', async () => {
     const { code, out } = await type('play hexapawn', { typed: ['to', 'quit'] })
     expect(code).toBe(0)
-    expect(out).toContain('5 actions fit "to"; which one?')
+    expect(out).toContain('5 actions match "to"; which one?')
     expect(out).toContain('Left after 0 actions.')
   })
 
   it.each([
-    ['17', 'Nothing here is "17": 1 to 5, or part of a label.'],
-    ['0', 'Nothing here is "0"'],
-    ['castle', 'Nothing here is "castle"'],
+    ['17', 'No action matches "17". Type 1 to 5, or part of a label.'],
+    ['0', 'No action matches "0"'],
+    ['castle', 'No action matches "castle"'],
     ['{"from": 0, "to": 18}', 'Pawns step ahead onto a free hex or capture beside it.'],
     ['{"from": "a1"}', 'This is not an action of Hexapawn: /from found "a1", expected number'],
-    ['{"from":', 'This is not JSON; nothing was done.'],
-    ['undo', 'There is nothing to take back.'],
-    ['redo', 'There is nothing to do again.'],
+    ['{"from":', 'That is not valid JSON; nothing was done.'],
+    ['undo', 'Nothing to undo.'],
+    ['redo', 'Nothing to redo.'],
     ['odds', 'Which action?'],
-    ['odds 99', 'Nothing here is "99"'],
-    ['save', 'Where to?'],
+    ['odds 99', 'No action matches "99"'],
+    ['save', 'Save where?'],
     ['save locked.json', 'locked.json: cannot be written: the disk is full'],
   ])(
     'refuses %s with a sentence and goes on; a script learns of it by the exit code',
@@ -91,10 +91,10 @@ describe('sextant play', () => {
       typed: ['1', 'undo', 'redo', '1', 'quit'],
     })
     expect(code).toBe(0)
-    const logged = out.match(/▸ .*|Taken back\./g)
+    const logged = out.match(/▸ .*|Undone\./g)
     expect(logged).toEqual([
       '▸ White moved from 2,0 to 2,-1.',
-      'Taken back.',
+      'Undone.',
       '▸ White moved from 2,0 to 2,-1.',
       '▸ Black moved from 0,-2 to 0,-1.',
     ])
@@ -103,7 +103,7 @@ describe('sextant play', () => {
 
   it('does not take back what a bot has answered, and says why', async () => {
     const { out } = await type('play hexapawn', { typed: ['1', 'undo', 'quit'] })
-    expect(out).toContain('black has acted since; that stands.')
+    expect(out).toContain("Undo isn't possible: black has acted since.")
     expect(out).toContain('Left after 2 actions.')
   })
 
@@ -144,7 +144,7 @@ describe('sextant play', () => {
 
   it('writes the record when the match is over, and it can be verified', async () => {
     const { files, out } = await type('play hexapawn --save m.json', { typed: ones })
-    expect(out).toContain('The record is in m.json')
+    expect(out).toContain('Record saved to m.json')
     expect(await type('replay m.json --verify', { files })).toMatchObject({ code: 0 })
   })
 
@@ -175,15 +175,15 @@ describe('sextant play', () => {
 
   it.each([
     ['play hexapawm', 'did you mean hexapawn?'],
-    ['play hexapawn --seat red', 'there is no seat "red"; there is: white, black, all, none'],
+    ['play hexapawn --seat red', 'there is no seat "red"; choose from: white, black, all, none'],
     ['play hexapawn --seat blck', 'did you mean black?'],
     ['play hexapawn --bot deep', 'there is no bot for hexapawn "deep"'],
     ['play hexapawn --seat all --bot random', '--bot names 1 bots, 0 seats are left'],
-    ['play hexapawn --scenario big', 'there is: classic, small'],
+    ['play hexapawn --scenario big', 'choose from: classic, small'],
     ['play hexapawn --options wrong.json', 'wrong.json /radius:'],
     ['play --resume no.json', 'no.json: cannot be read'],
     ['play --resume wrong.json', 'wrong.json /format'],
-    ['play --resume m.json --seed x', '--resume brings its own options and seed'],
+    ['play --resume m.json --seed x', '--resume uses the saved options and seed'],
     ['play sealed-bids --resume m.json', 'm.json is a match of hexapawn, not of sealed-bids'],
     ['play --resume seedless.json', 'seedless.json /seed: is missing'],
     ['play --resume tampered.json', 'tampered.json /steps/0: refused (wrong-move)'],

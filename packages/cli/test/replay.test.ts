@@ -113,13 +113,13 @@ describe('sextant replay', () => {
       for (const as of ['', ` --as ${others()}`, ' --as spectator']) {
         const { code, out } = await on(`replay m.json${as}`, bids, change)
         expect(code).toBe(0)
-        expect(out).toContain('on the rules of today play it differently')
-        expect(out).toContain('cannot be shown without its secrets')
+        expect(out).toContain('on, the current rules play it differently')
+        expect(out).toContain('cannot be shown: under the current rules')
         expect(out).not.toMatch(/"bids?"/)
         const json = await on(`replay m.json --json${as}`, bids, change)
         expect(json.out).not.toMatch(secret())
         const data = JSON.parse(json.out)
-        expect(data.withheld).toContain('cannot be shown without its secrets')
+        expect(data.withheld).toContain('cannot be shown: under the current rules')
         expect(data.deviation).toEqual({ step: change === otherOptions ? 0 : 1 })
         expect(data.state === null || data.state.bids.includes('sealed')).toBe(true)
       }
@@ -130,7 +130,7 @@ describe('sextant replay', () => {
       expect(hash.out).toContain('A hex worth')
       expect(hash.out).not.toContain('this position cannot')
       const options = await on('replay m.json', bids, otherOptions)
-      expect(options.out).toContain('this position cannot be shown without its secrets')
+      expect(options.out).toContain('this position cannot be shown: under the current rules')
     })
   })
 
@@ -145,7 +145,7 @@ describe('sextant replay', () => {
       record.rules = 7
     })
     expect(code).toBe(0)
-    expect(out).toContain('recorded under version 7 of the rules; this program has version 1')
+    expect(out).toContain('recorded under version 7 of the rules; the current version is 1')
   })
 
   it('still shows a match that the rules of today would play differently', async () => {
@@ -154,7 +154,7 @@ describe('sextant replay', () => {
       stepAt(record, 3).action = { from: 0, to: 18 }
     })
     expect(code).toBe(0)
-    expect(out).toContain('from step 3 on the rules of today play it differently')
+    expect(out).toContain('from step 3 on, the current rules play it differently')
     expect(out).toMatch(/^ +2 {2}Black moved/m)
     expect(out).toMatch(/^ +3 {2}white \{ "from": 0, "to": 18 \}/m)
     expect(out).toContain('♟')
@@ -166,7 +166,7 @@ describe('sextant replay', () => {
       record.steps = []
     })
     expect(code).toBe(0)
-    expect(out).toContain('cannot be drawn by the game of today')
+    expect(out).toContain('cannot draw this position')
     expect(out).toContain('{ "soldiers": [1, 2] }')
   })
 
@@ -183,9 +183,9 @@ describe('sextant replay', () => {
     ['replay', 'which record?'],
     ['replay a.json b.json', 'which record? one at a time'],
     ['replay no.json', 'no.json: cannot be read: there is no such file'],
-    ['replay m.json --step 99', '--step is 0 to '],
-    ['replay m.json --step -1', '--step is 0 to 10 in this record, found "-1"'],
-    ['replay m.json --as red', 'there is no seat "red"; there is: white, black, spectator'],
+    ['replay m.json --step 99', '--step must be 0 to '],
+    ['replay m.json --step -1', '--step must be 0 to 10 in this record, found "-1"'],
+    ['replay m.json --as red', 'there is no seat "red"; choose from: white, black, spectator'],
   ])('%s is wrong usage', async (line, message) => {
     const { code, err } = await on(line, pawns)
     expect(code).toBe(2)

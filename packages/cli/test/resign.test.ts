@@ -35,7 +35,7 @@ describe('resign', () => {
       .replace('"rules":1', '"rules":0')
       .replace(/"hash":"\w{4}/, '"hash":"0000')
     const { out } = await type('replay m.json', { files: { 'm.json': changed } })
-    expect(out).toContain('the rules of today play it differently')
+    expect(out).toContain('the current rules play it differently')
     expect(out).toContain('white resigns.')
   })
 })

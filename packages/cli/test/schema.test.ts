@@ -24,12 +24,12 @@ describe('sextant schema', () => {
   })
 
   it.each([
-    ['schema', 'which game? there is: '],
+    ['schema', 'which game? choose from: '],
     ['schema hexpawn', 'there is no game "hexpawn"; did you mean hexapawn?'],
     ['schema hexapawn sealed-bids', 'Hexapawn has no campaigns'],
     [
       'schema hexapawn --of units',
-      'there is no schema of hexapawn for "units"; there is: options, state, action',
+      'there is no schema of hexapawn for "units"; choose from: options, state, action',
     ],
     ['schema hexapawn --of constructor', 'there is no schema of hexapawn for "constructor"'],
     ['schema hexapawn --cases', '--cases is the same for all games'],

@@ -18,7 +18,7 @@ describe('secrets between people at one terminal', () => {
       expect(JSON.stringify(steps)).toContain(`"bid":${bid}`)
       const [, , teal = ''] = out.split('Hand over to ')
       expect(teal).toContain('Gold has sealed a bid.')
-      expect(teal).toContain('what is hidden here decides')
+      expect(teal).toContain('depends on hidden information')
       seen.add(teal)
     }
     expect(seen.size).toBe(1)
@@ -90,7 +90,7 @@ describe('secrets between people at one terminal', () => {
 
   it('nobody takes back what another has sealed', async () => {
     const { out } = await type('play sealed-bids --seat all', { typed: ['bid 7', 'undo', 'quit'] })
-    expect(out).toContain('gold has acted since; that stands.')
+    expect(out).toContain("Undo isn't possible: gold has acted since.")
     expect(out).toContain('Left after 1 action.')
   })
 

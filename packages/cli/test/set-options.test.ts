@@ -13,9 +13,9 @@ describe('changes of options', () => {
   })
 
   test.each([
-    ['rules.units.cavlry.cost=5', 'there is no part of rules.units "cavlry"; did you mean cavalry?'],
+    ['rules.units.cavlry.cost=5', 'there is no field of rules.units "cavlry"; did you mean cavalry?'],
     ['rulez=5', 'there is no option "rulez"; did you mean rules?'],
-    ['name.first=5', 'name is "classic" and has no parts'],
+    ['name.first=5', 'name is "classic" and has no fields'],
     ['rules', '--set needs a path and a value'],
     ['=5', '--set needs a path and a value'],
     ['__proto__.x=5', 'there is no option "__proto__"'],

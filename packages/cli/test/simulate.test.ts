@@ -102,16 +102,16 @@ describe('sextant simulate', () => {
 
   it.each([
     ['simulate', 'which game?'],
-    ['simulate hexapawn --games 0', '--games is a whole number, 1 to 10000000, found "0"'],
+    ['simulate hexapawn --games 0', '--games must be a whole number, 1 to 10000000, found "0"'],
     ['simulate hexapawn --games 2.5', 'found "2.5"'],
     ['simulate hexapawn --games many', 'found "many"'],
     ['simulate hexapawn --bots radnom', 'there is no bot for hexapawn "radnom"; did you mean random?'],
     ['simulate hexapawn --bots random,random,random', 'Hexapawn has 2 seats, --bots names 3 bots'],
     [
       'simulate hexapawn --scenario large',
-      'there is no scenario of hexapawn "large"; there is: classic, small',
+      'there is no scenario of hexapawn "large"; choose from: classic, small',
     ],
-    ['simulate hexapawn --scenario small --options x.json', 'exclude each other'],
+    ['simulate hexapawn --scenario small --options x.json', 'cannot be combined'],
     ['simulate hexapawn --options x.json', 'x.json: cannot be read: there is no such file'],
     ['simulate hexapawn --options bad.json', 'bad.json /radius:'],
     ['simulate hexapawn --options extra.json', 'extra.json /colour: this field is not known here'],

@@ -78,7 +78,7 @@ describe('nearest', () => {
   })
 
   it('says what there is otherwise', () => {
-    expect(unknown('seat', 'q', ['red', 'blue'])).toBe('there is no seat "q"; there is: red, blue')
+    expect(unknown('seat', 'q', ['red', 'blue'])).toBe('there is no seat "q"; choose from: red, blue')
   })
 })
 

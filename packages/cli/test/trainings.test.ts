@@ -88,7 +88,7 @@ describe('models of bots', () => {
 
   it('are reported on while training takes longer than a second', async () => {
     const { err } = await type(line, { terminal: { progress: true } })
-    const first = Number(/scholar trains for hexapawn: (\d+) %/.exec(err)?.[1])
+    const first = Number(/scholar is training for hexapawn: (\d+) %/.exec(err)?.[1])
     // The clock of the tests goes on by 10 ms whenever it is read.
     expect(first).toBeGreaterThanOrEqual(9)
     expect(first).toBeLessThan(20)

@@ -64,7 +64,7 @@ export function randomBot<T extends GameTypes>(): Bot<T> {
   return {
     id: 'random',
     title: 'Random',
-    about: 'Takes any allowed action, all alike.',
+    about: 'Picks any legal action at random.',
     join: (rules, seat) => ({ choose: (view, dice) => dice.pick(rules.legal(view, seat)) }),
   }
 }

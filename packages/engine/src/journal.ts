@@ -70,12 +70,16 @@ export function openJournal<T extends GameTypes>(
 
   function whyNoTakingBack(seat: Seat): Refusal | undefined {
     const last = steps.at(-1)
-    if (!last) return { code: 'nothing-to-undo', message: 'There is nothing to take back.' }
+    if (!last) return { code: 'nothing-to-undo', message: 'Nothing to undo.' }
     // With the end the seed and everything hidden are out.
     if (last.kind === 'end' || rules.outcome(state)) return matchOver
     if (last.seat !== seat) {
       const name = rules.seats[last.seat] ?? ''
-      return { code: 'others-acted', message: `${name} has acted since; that stands.`, values: { name } }
+      return {
+        code: 'others-acted',
+        message: `Undo isn't possible: ${name} has acted since.`,
+        values: { name },
+      }
     }
     return 'refusal' in last.undo ? last.undo.refusal : undefined
   }
@@ -153,7 +157,7 @@ export function refusalOf<T extends GameTypes>(
     const turn = toAct.map(other => rules.seats[other]).join(', ')
     return {
       code: 'not-your-turn',
-      message: `It is not ${name}'s turn but ${turn}'s.`,
+      message: `It's ${turn}'s turn, not ${name}'s.`,
       values: { name, turn },
     }
   }
@@ -170,7 +174,7 @@ function noSuchSeat<T extends GameTypes>(rules: Rules<T>, seat: Seat): Refusal {
 }
 
 function notAnEnd([flaw]: readonly Flaw[]): Refusal {
-  return { code: 'not-an-end', message: `This is no way to end a match: ${flaw?.path} ${flaw?.message}.` }
+  return { code: 'not-an-end', message: `A match can't end like this: ${flaw?.path} ${flaw?.message}.` }
 }
 
 const noOpponent: Refusal = { code: 'no-opponent', message: 'There is nobody to agree on a draw with.' }
@@ -206,9 +210,9 @@ function whyFinal<T extends GameTypes>(
   dice: readonly Draw[],
   events: readonly T['event'][],
 ): Refusal | undefined {
-  if (dice.length > 0) return { code: 'dice-fell', message: 'The dice have fallen; that stands.' }
+  if (dice.length > 0) return { code: 'dice-fell', message: "Undo isn't possible: dice were rolled." }
   if (events.some(event => rules.reveals?.(event)))
-    return { code: 'secret-out', message: 'Something hidden has come to light; that stands.' }
+    return { code: 'secret-out', message: "Undo isn't possible: something hidden was revealed." }
   return undefined
 }
 

@@ -180,7 +180,7 @@ export function matchAt<T extends GameTypes>(
     redo(seat) {
       const again = undone.at(-1)
       if (again?.seat !== seat)
-        return { ok: false, refusal: { code: 'nothing-to-redo', message: 'There is nothing to do again.' } }
+        return { ok: false, refusal: { code: 'nothing-to-redo', message: 'Nothing to redo.' } }
       const before = journal.state
       const stepped = next(seat, again.action)
       if (!stepped.ok) return stepped

@@ -40,7 +40,7 @@ describe('names in cases', () => {
       steps: [{ seat: 0, action: {}, expect: { includes: [{ type: 'moved', bye: 2 }] } }],
     })
     expect(found).toEqual([
-      '/setup/events/0/type: there is no event "delt"; there is: hidden, moved, shown',
+      '/setup/events/0/type: there is no event "delt"; choose from: hidden, moved, shown',
       '/steps/0/expect/includes/0/bye: there is no field of the event moved "bye"; did you mean by?',
     ])
   })

@@ -268,7 +268,7 @@ describe('steps', () => {
     const steps = [
       { seat: 'red', action: { type: 'roll' }, expect: { odds: [{ of: 'hit', is: 1, chance: 1 }] } },
     ]
-    expect(() => run({ ...moving, steps })).toThrow('no forecast of hit; there is: moved')
+    expect(() => run({ ...moving, steps })).toThrow('no forecast of hit; choose from: moved')
   })
 })
 

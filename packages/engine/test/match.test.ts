@@ -52,7 +52,7 @@ describe('acting', () => {
 
   test('a refusal says whose turn it is', () => {
     const acted = begin().act(BLUE, { type: 'step' })
-    expect(acted.ok ? '' : acted.refusal.message).toBe("It is not blue's turn but red's.")
+    expect(acted.ok ? '' : acted.refusal.message).toBe("It's red's turn, not blue's.")
   })
 
   test('nothing can be done after the end', () => {
@@ -132,12 +132,12 @@ describe('undo', () => {
     match.act(RED, { type: 'roll' })
     match.act(RED, { type: 'step' })
     expect(match.undo(RED)).toBeUndefined()
-    expect(match.undo(RED)).toEqual({ code: 'dice-fell', message: 'The dice have fallen; that stands.' })
+    expect(match.undo(RED)).toEqual({ code: 'dice-fell', message: "Undo isn't possible: dice were rolled." })
     match.act(RED, { type: 'show' })
     expect(match.undo(RED)?.code).toBe('secret-out')
     match.act(RED, { type: 'end' })
     match.act(BLUE, { type: 'step' })
-    expect(match.whyNoUndo(RED)?.message).toBe('blue has acted since; that stands.')
+    expect(match.whyNoUndo(RED)?.message).toBe("Undo isn't possible: blue has acted since.")
     expect(match.undo(BLUE)).toBeUndefined()
   })
 

@@ -29,6 +29,7 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
     ...(scene.floats ?? []).flatMap(({ at }, number) => whyNotPlace(scene, at, `/floats/${number}/at`)),
     ...(scene.lastAction ?? []).flatMap((cell, number) => whyNotPlace(scene, cell, `/lastAction/${number}`)),
     ...(scene.focus === undefined ? [] : whyNotPlace(scene, scene.focus, '/focus')),
+    ...(scene.inView ?? []).flatMap((cell, number) => whyNotPlace(scene, cell, `/inView/${number}`)),
     ...(scene.score?.points ?? []).flatMap((_, side) => whyNotSide(scene, side, `/score/points/${side}`)),
     ...whyNotPanels(scene, skin),
   ]

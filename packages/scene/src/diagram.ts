@@ -22,6 +22,8 @@ export interface DiagramMark {
   readonly name?: Text
   /** The button of a gesture that it presses as well. */
   readonly button?: string
+  /** The step of a gesture that it chooses instead, while that one is asked for. */
+  readonly step?: string
   /** The part of the piece that it stands for: pointing at it shows what that part can reach. */
   readonly part?: string
 }

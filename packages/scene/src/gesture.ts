@@ -29,7 +29,16 @@ export interface PickGesture {
   /** The cells it affects, shown while it is considered: those a blast would hit, discs that would be flipped. */
   readonly preview?: readonly Highlight[]
   /** Where a piece will be and how it will face, shown as a ghost while it is considered. */
-  readonly ghost?: { readonly piece: string; readonly at: number; readonly facing?: number }
+  readonly ghost?: Ghost
+  /** What it would mean, in a sentence or two, where the label is too short to say it. */
+  readonly about?: Text
+}
+
+/** A piece as it would be. */
+export interface Ghost {
+  readonly piece: string
+  readonly at: number
+  readonly facing?: number
 }
 
 export interface Hint {
@@ -48,8 +57,8 @@ export interface PressGesture {
   readonly picks?: readonly Target[]
   /** Buttons of a group stand together: `Recruit`. */
   readonly group?: Text
-  /** Its group is closed until somebody opens it: for what is done seldom, and in many ways. */
-  readonly folded?: boolean
+  /** For what is done seldom and in many ways: its group is closed until somebody opens it, and then asks step by step. */
+  readonly steps?: readonly GestureStep[]
   /** What it means beyond its label, so that pages can place it and give it keys of their own. */
   readonly role?: PressRole
   /** A key that presses it. */
@@ -58,6 +67,17 @@ export interface PressGesture {
   readonly icon?: string
   /** What it does, in a sentence, where the label is too short to say it. */
   readonly about?: Text
+}
+
+/** One answer on the way to a button. */
+export interface GestureStep {
+  /** The same for gestures that share it. */
+  readonly id: string
+  /** What is asked: `From`. */
+  readonly ask: Text
+  readonly name: Text
+  /** The cell that stands for it: it is lit, and can be chosen on the board as well. */
+  readonly cell?: number
 }
 
 export const PRESS_ROLES = ['end-turn', 'pass', 'confirm'] as const

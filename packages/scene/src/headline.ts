@@ -6,6 +6,8 @@ export interface Headline {
   readonly text: Text
   /** What pieces may lose, shown on their bars. */
   readonly losses?: readonly Loss[]
+  /** What single odds are called here, by what they are of, where the position says more than the catalogue can. */
+  readonly names?: Readonly<Record<string, Text>>
 }
 
 export interface Loss {

@@ -47,6 +47,8 @@ export type { VanishEffect } from './effects/vanish.ts'
 export { flatEffects } from './flat-effects.ts'
 export {
   type Gesture,
+  type GestureStep,
+  type Ghost,
   type Hint,
   type PickGesture,
   PRESS_ROLES,

@@ -1,7 +1,7 @@
 import type { Forecast, GameTypes, Rules, Seat, Viewer } from '@sextant/engine'
 import type { Builder } from './builder/builder.ts'
 import type { Effect } from './effects/index.ts'
-import type { Gesture, PickGesture, Target } from './gesture.ts'
+import type { Gesture, Ghost, PickGesture, Target } from './gesture.ts'
 import type { Headline } from './headline.ts'
 import type { Loadable } from './loadable.ts'
 import type { Report } from './report.ts'
@@ -104,9 +104,9 @@ export interface Presentation<T extends GameTypes> {
   offers?(view: T['state'], seat: Seat): readonly T['action'][]
   /**
    * Where a piece could go and strike if it were its turn, shown while it is pointed at: `reach` and `threat`. With a part
-   * of its diagram, what that part could do.
+   * of its diagram, what that part could do; with a ghost of it, what it could do from there.
    */
-  reach?(view: T['state'], piece: string, part?: string): readonly Highlight[]
+  reach?(view: T['state'], piece: string, part?: string, ghost?: Ghost): readonly Highlight[]
   /** What some events add up to: those of a turn, or of a whole match. */
   report?(events: readonly T['event'][]): Report
   /** A newcomer's first turns, at most eight steps, each done on the real board. */

@@ -30,7 +30,7 @@ export interface FeatureSkin {
   /** One character for the terminal. */
   readonly glyph: string
   /** What is drawn in the middle of the cell: the renderer's own star, or an icon of the skin. */
-  readonly emblem: 'star' | { readonly icon: string }
+  readonly emblem: 'star' | { readonly icon: string; readonly colour?: string }
   /** With walls around the cell. */
   readonly walls?: boolean
 }

@@ -162,7 +162,7 @@ function campaignSession<C extends CampaignTypes>(
 
 const MUST_BE_PLAYED: Refusal = {
   code: 'must-be-played',
-  message: 'This campaign goes on only when its battle has been played to the end.',
+  message: 'You cannot resign this battle: the campaign needs it played to the end.',
 }
 
 function personInOwnSeat(bots: readonly string[], own: number): readonly string[] {

@@ -212,5 +212,5 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
   return session
 }
 
-const NOT_NOW: Refusal = { code: 'not-now', message: 'Nothing can be done right now.' }
+const NOT_NOW: Refusal = { code: 'not-now', message: 'You cannot do anything right now.' }
 const MATCH_OVER: Refusal = { code: 'match-over', message: 'The match is over.' }

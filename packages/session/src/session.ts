@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-core'
 import type { BotClient } from '@sextant/bots'
 import type { Forecast, GameTypes, MatchEnd, MatchRecord, Refusal, Seat, Viewer } from '@sextant/engine'
-import type { Headline, Highlight, Panel, Presentation, Report, Target, Text } from '@sextant/scene'
+import type { Ghost, Headline, Highlight, Panel, Presentation, Report, Target, Text } from '@sextant/scene'
 import type { GameInfo } from './client/game-info.ts'
 import type { Inspection } from './client/inspection.ts'
 import type { MatchClient } from './client/match-client.ts'
@@ -75,7 +75,7 @@ export interface Session {
   /** The cells a move goes over, where nothing about it is left to chance. */
   path(choice: number): readonly number[] | undefined
   /** Where a piece could go and strike if it were its turn, as far as the game tells. */
-  reach(piece: string, part?: string): readonly Highlight[]
+  reach(piece: string, part?: string, ghost?: Ghost): readonly Highlight[]
   /** Whether the game tells that of its pieces. */
   readonly reaches: boolean
   /** Why the last of some targets cannot be chosen after the others, for a click that does nothing. */

@@ -57,4 +57,4 @@ export function createUndoHistory<T extends GameTypes>(
   }
 }
 
-const NOTHING_TO_REDO: Refusal = { code: 'nothing-to-redo', message: 'There is nothing to do again.' }
+const NOTHING_TO_REDO: Refusal = { code: 'nothing-to-redo', message: 'Nothing to redo.' }

@@ -1,7 +1,7 @@
 import type { BotClient, BotDecision } from '@sextant/bots'
 import { describe, expect, test } from 'vitest'
 import { newMatch, openMatchSession } from '../src/index.ts'
-import { aMoment, botsThat, localBots, silentBots } from './fixtures.ts'
+import { aMoment, botsThat, localBots, silentBots, until } from './fixtures.ts'
 import { hexapawnWithTour } from './tour.ts'
 
 function openAdvised(players: readonly string[], adviser: BotClient = localBots(hexapawnWithTour)) {
@@ -25,7 +25,7 @@ describe('advice', () => {
     expect(advice.state.value).toEqual({ kind: 'none' })
     advice.ask()
     expect(advice.state.value).toEqual({ kind: 'thinking' })
-    await aMoment()
+    await until(() => advice.state.value.kind === 'given')
     const given = advice.state.value
     if (given.kind !== 'given') throw new Error(`advice is ${given.kind}`)
     expect(given.choices.map(({ choice }) => choice.number).sort()).toEqual(

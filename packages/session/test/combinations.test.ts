@@ -1,6 +1,7 @@
 import { ScriptedDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { combinationOf, combinedChoices } from '../src/view/combination.ts'
+import { combinedChoices } from '../src/view/combination.ts'
+import { combinationOf } from '../src/view/planned.ts'
 import { silentBots } from './fixtures.ts'
 import { openTestSession } from './open-test-session.ts'
 import { FOE, skirmishBox, skirmishGame, skirmishShow } from './skirmish.ts'

@@ -80,8 +80,8 @@ describe('resigning', () => {
 
 describe('other ends', () => {
   const ends: readonly (readonly [MatchEnd, string, string])[] = [
-    [{ kind: 'timed-out', seat: 1 }, 'Black has run out of time.', 'Black超时。'],
-    [{ kind: 'draw-agreed' }, 'A draw is agreed.', '双方同意和棋。'],
+    [{ kind: 'timed-out', seat: 1 }, 'Black ran out of time.', 'Black超时。'],
+    [{ kind: 'draw-agreed' }, 'A draw is agreed.', '双方同意平局。'],
     [{ kind: 'called-off' }, 'The match is called off.', '对局取消。'],
   ]
   test.each(ends)('%o is a line of the log in every language', async (end, en, zh) => {

@@ -89,6 +89,8 @@ function changesBy(item: unknown, field: BuilderField): unknown[] {
       return field.alternatives.map(({ value }) => withValue(item, field.at, value))
     case 'number':
       return [field.min, field.max].map(value => withValue(item, field.at, value))
+    case 'text':
+      return [withValue(item, field.at, 'x'.repeat(field.most))]
     case 'list':
       return listChanges(item, field)
   }

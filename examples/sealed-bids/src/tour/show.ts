@@ -1,5 +1,6 @@
 import type { Show } from '@sextant/scene'
 import { ROADS, sealsOf, TOWNS, type TourTypes } from './campaign.ts'
+import { texts } from './texts.ts'
 
 /** Where the towns lie on a chart of 100 by 60. */
 const PLACES = [
@@ -12,36 +13,13 @@ const PLACES = [
 const nameOf = (town: number) => ({ key: `town.${TOWNS[town] ?? ''}` })
 
 export const tourShow: Show<TourTypes> = {
-  texts: {
-    en: {
-      collector: 'Collector',
-      'town.harbour': 'Harbour',
-      'town.abbey': 'Abbey',
-      'town.mill': 'Mill',
-      'town.castle': 'Castle',
-      'auction.open': 'auction to come',
-      'auction.held': 'auction under way',
-      'auction.won': 'seal won',
-      'auction.lost': 'auction lost',
-      days: '{days} d',
-      travel: 'Travel to {town}',
-      attend: 'Attend the auction',
-      status: 'Day {day} of {last}: {town}',
-      goal: 'Win {seals} seals within {days} days',
-      tour: 'Tour',
-      day: 'Day',
-      seals: 'Seals',
-      part: '{some} of {all}',
-      'event.travelled': 'From {from} to {to} in {days} days.',
-      'event.storm': 'From {from} to {to} in {days} days: a storm cost one.',
-      'event.attended': 'The auction of {town} begins.',
-      'event.won': 'The seal of {town} is yours.',
-      'event.lost': 'The seal of {town} goes to another.',
-    },
-  },
+  texts,
   skin: {
     terrains: {},
-    icons: { town: { glyph: '⌂', name: 'town' }, collector: { glyph: '☺', name: 'collector' } },
+    icons: {
+      town: { glyph: '⌂', name: { key: 'town' } },
+      collector: { glyph: '☺', name: { key: 'collector' } },
+    },
     colours: { gold: { light: '#a97c12', dark: '#e6bd55', terminal: 'yellow' } },
   },
   load: (_rules, { days, seals }) => ({

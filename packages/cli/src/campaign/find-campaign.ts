@@ -26,17 +26,17 @@ export async function campaignArgument(
   const [game, id, ...others] = operands
   if (game === undefined) {
     const known = (await everyCampaign()).map(({ box, campaign }) => `${box.id} ${campaign.id}`)
-    throw new UsageError(`which campaign? there is: ${known.join(', ')}`, command)
+    throw new UsageError(`which campaign? choose from: ${known.join(', ')}`, command)
   }
   if (others.length > 0)
-    throw new UsageError(`one campaign at a time, found also: ${others.join(' ')}`, command)
+    throw new UsageError(`one campaign at a time; also found: ${others.join(' ')}`, command)
   const box = await gameArgument(io, command, [game])
   const known = await campaignsOf(box)
   const [first, ...more] = known
   if (!first) throw new UsageError(`${box.title} has no campaigns`, command)
   const ids = known.map(campaign => campaign.id)
   if (id === undefined && more.length > 0)
-    throw new UsageError(`which campaign of ${box.id}? there is: ${ids.join(', ')}`, command)
+    throw new UsageError(`which campaign of ${box.id}? choose from: ${ids.join(', ')}`, command)
   const campaign = id === undefined ? first : known.find(campaign => campaign.id === id)
   if (!campaign) throw new UsageError(unknown(`campaign of ${box.id}`, id ?? '', ids), command)
   return { box, campaign }

@@ -11,7 +11,7 @@ const OPTIONS = { ...MATCH_OPTIONS, json: JSON_OPTION } as const
 
 export const balance = command({
   name: 'balance',
-  summary: 'print what the numbers of a game come to, without playing it',
+  summary: 'show what the numbers of a game are worth, without playing it',
   operands: '<game or folder> [options]',
   options: OPTIONS,
   examples: [
@@ -33,7 +33,7 @@ async function run<T extends GameTypes>(
   { io, values, paint }: Call<typeof OPTIONS>,
   { game, balance }: BoxedGame<T>,
 ): Promise<ExitCode> {
-  if (!balance) throw new UsageError(`${game.title} has no tables of balance`, 'balance')
+  if (!balance) throw new UsageError(`${game.title} has no balance tables`, 'balance')
   const { options } = await chosenOptions(io, 'balance', game, values)
   const tables = (await balance())(options)
   if (values.json) io.out(`${JSON.stringify(tables, undefined, 2)}\n`)

@@ -5,12 +5,12 @@ export const bench = command({
   name: 'bench',
   summary: 'run the benchmarks',
   operands: '[-- arguments]',
-  about: 'What stands after -- is passed on to the benchmarks.',
+  about: 'Arguments after -- go to the benchmarks.',
   options: { json: JSON_OPTION },
   examples: [
     { line: 'sextant bench', about: 'all of them' },
-    { line: 'sextant bench --json -- --quick', about: 'in a hurry, for programs' },
-    { line: 'sextant bench -- --help', about: 'what the benchmarks themselves understand' },
+    { line: 'sextant bench --json -- --quick', about: 'a quick run, as JSON' },
+    { line: 'sextant bench -- --help', about: 'the options of the benchmarks themselves' },
   ],
   async run({ io, values, operands, paint }) {
     const program = fileURLToPath(new URL('../../../../bench/dist/main.js', import.meta.url))

@@ -16,7 +16,7 @@ import { CACHE_OPTION } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
-  seed: { type: 'string', value: 'TEXT', about: 'the same seed gives the same campaign, to be compared' },
+  seed: { type: 'string', value: 'TEXT', about: 'the same seed gives the same campaign, to compare results' },
   ...MATCH_OPTIONS,
   save: {
     type: 'string',
@@ -26,17 +26,17 @@ const OPTIONS = {
   resume: {
     type: 'string',
     value: 'FILE',
-    about: 'go on with a campaign that was saved; it is saved there again',
+    about: 'continue a saved campaign; it keeps saving to this file',
   },
   decide: { type: 'string', value: 'BOT', was: 'captain', about: 'let this bot make the decisions' },
   battle: { type: 'string', value: 'BOT', was: 'fight', about: 'let this bot play your battles' },
-  simulate: { type: 'string', value: 'N', about: 'let bots play this many, and count' },
+  simulate: { type: 'string', value: 'N', about: 'let bots play it N times and count the results' },
   jobs: {
     ...JOBS_OPTION.jobs,
-    about: 'with --simulate, how many to play at once; as many as there are cores if left out',
+    about: 'with --simulate, how many to play at once; default: one per core',
   },
   ...CACHE_OPTION,
-  json: { ...JSON_OPTION, about: 'the counts of --simulate as JSON, for programs' },
+  json: { ...JSON_OPTION, about: 'the results of --simulate as JSON, for scripts' },
 } as const
 
 export const campaign = command({
@@ -46,12 +46,12 @@ export const campaign = command({
   about:
     'You decide and play your battles at the same prompt as in `play`; `help` lists what you can type there.\n' +
     'With --simulate bots play the campaign many times, on all cores: its first bot decides unless --decide names another, and\n' +
-    'battles are played by the bots they name, your seat in them by --battle. Ctrl-C stops after the campaigns\n' +
-    'under way and shows what has been counted until then; exit code 130.',
+    'battles are played by the bots they name, your seat in them by --battle. Ctrl-C finishes the campaigns\n' +
+    'in progress and shows the results so far; the exit code is 130.',
   options: OPTIONS,
   examples: [
     { line: 'sextant campaign sealed-bids --save tour.json', about: 'saved at every step, even in a match' },
-    { line: 'sextant campaign --resume tour.json', about: 'go on with it' },
+    { line: 'sextant campaign --resume tour.json', about: 'continue it' },
     { line: 'sextant campaign sealed-bids tour --decide eager', about: 'a bot travels, you bid' },
     {
       line: 'sextant campaign sealed-bids --simulate 100 --battle random --seed s1',
@@ -76,7 +76,7 @@ type Opened = Pick<CampaignToPlay, 'box' | 'campaign' | 'record' | 'name'>
 async function play(call: CampaignCall, opened: Opened): Promise<ExitCode> {
   const { io, values } = call
   for (const option of ['json', 'jobs'] as const)
-    if (values[option]) throw new UsageError(`--${option} goes with --simulate`, 'campaign')
+    if (values[option]) throw new UsageError(`--${option} works only with --simulate`, 'campaign')
   const { decider, battler } = playersNamed(opened, values)
   const file = values.save ?? values.resume
   const noCache = values['no-cache'] ?? false
@@ -85,8 +85,8 @@ async function play(call: CampaignCall, opened: Opened): Promise<ExitCode> {
   if (file !== undefined)
     io.out(
       played.ended === 'over'
-        ? `The record is in ${file}\n`
-        : `Saved. Go on later with: sextant campaign --resume ${file}\n`,
+        ? `Record saved to ${file}\n`
+        : `Saved. Continue later with: sextant campaign --resume ${file}\n`,
     )
   return played.refused && !io.terminal.typed ? 1 : 0
 }
@@ -104,7 +104,10 @@ async function started({ io, values }: CampaignCall, found: FoundCampaign): Prom
 async function saved({ io, values, operands }: CampaignCall, file: string): Promise<Opened> {
   for (const option of ['scenario', 'options', 'file', 'set', 'seed', 'simulate'] as const)
     if (values[option] !== undefined)
-      throw new UsageError(`--resume brings its own campaign; --${option} does not go with it`, 'campaign')
+      throw new UsageError(
+        `--resume continues a saved campaign; --${option} cannot be combined with it`,
+        'campaign',
+      )
   const record = readCampaignRecord(await readInput(io, file), file)
   recordedCampaignStates(record, file)
   const named = operands.length > 0 ? await campaignArgument(io, operands) : undefined

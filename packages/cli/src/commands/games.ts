@@ -20,7 +20,7 @@ export const games = command({
   examples: [
     { line: 'sextant games', about: 'what there is to play' },
     { line: 'sextant games broadside', about: 'its scenarios, options, bots and campaigns' },
-    { line: 'sextant games --json', about: 'all of it for programs' },
+    { line: 'sextant games --json', about: 'all of it, for scripts' },
     { line: 'sextant games ./my-game', about: 'what a game of your own has' },
   ],
   async run({ io, values, operands, paint }) {
@@ -119,7 +119,7 @@ function inWords(entry: Entry, paint: Paint): string {
       'scenarios',
       entry.scenarios.map((scenario, index) => [
         scenario.id,
-        `${scenario.title}${index === 0 ? ' (usual)' : ''}`,
+        `${scenario.title}${index === 0 ? ' (default)' : ''}`,
       ]),
     ),
     ...listing(

@@ -21,7 +21,7 @@ const OPTIONS = {
   seat: {
     type: 'string',
     value: 'NAMES',
-    about: 'your seats, as white,black; all, none; the first if left out',
+    about: 'your seats, such as white,black, or all, or none; default: the first',
   },
   bot: {
     type: 'string',
@@ -30,7 +30,7 @@ const OPTIONS = {
   },
   seed: { type: 'string', value: 'TEXT', about: 'the same seed gives the same dice' },
   ...MATCH_OPTIONS,
-  resume: { type: 'string', value: 'FILE', about: 'go on with a match that was saved' },
+  resume: { type: 'string', value: 'FILE', about: 'continue a saved match' },
   save: { type: 'string', value: 'FILE', about: 'write the record here when the match is over' },
   ...CACHE_OPTION,
 } as const
@@ -41,7 +41,7 @@ export const play = command({
   operands: '[game or folder] [options]',
   about:
     'Without a game you play the first one that `sextant games` lists. A game of your own is named by its folder.\n' +
-    'At your turn type the number of an action, or part of its label; `help` lists what else there is, such as\n' +
+    'On your turn, type the number of an action or part of its label; `help` lists what else you can type, such as\n' +
     '`odds`, `hint`, `undo` and `save`. Input that is not typed at a terminal is read line by line; then the exit\n' +
     'code is 1 if a line was refused.',
   options: OPTIONS,
@@ -50,10 +50,10 @@ export const play = command({
     { line: 'sextant play hexapawn --seat black --bot random', about: 'the other side, an easy opponent' },
     {
       line: 'sextant play sealed-bids --seat all',
-      about: 'two people at one screen, which hides what it must',
+      about: 'two people at one screen; secrets stay hidden',
     },
     { line: 'sextant play ./my-game', about: 'a game of your own, from its folder' },
-    { line: 'sextant play --resume match.json', about: 'go on with a saved match' },
+    { line: 'sextant play --resume match.json', about: 'continue a saved match' },
     { line: "printf '1\\n2\\nquit\\n' | sextant play hexapawn", about: 'from a script' },
   ],
   async run(call) {
@@ -69,7 +69,7 @@ export const play = command({
     if (ended === 'waits') throw nobodyToAct(record.game, session.snapshot.peek().seq)
     if (ended === 'over' && values.save !== undefined) {
       await writeOutput(io, values.save, writeRecord(session.record()))
-      io.out(`The record is in ${values.save}\n`)
+      io.out(`Record saved to ${values.save}\n`)
     }
     return exitCode(session.terminal)
   },
@@ -105,7 +105,7 @@ async function savedMatch({ io, values, operands }: PlayCall, file: string): Pro
   if (
     [values.scenario, values.options, values.file, values.set, values.seed].some(value => value !== undefined)
   )
-    throw new UsageError('--resume brings its own options and seed', 'play')
+    throw new UsageError('--resume uses the saved options and seed', 'play')
   const record = readRecord(await readInput(io, file), file)
   recordedStates(record, file)
   const named = operands.length > 0 ? await gameArgument(io, 'play', operands) : undefined

@@ -14,7 +14,7 @@ import { replayCampaignFile } from './replay-campaign.ts'
 import { stepArgument } from './step-argument.ts'
 
 const OPTIONS = {
-  verify: { type: 'boolean', about: 'check every state and every die instead of showing it' },
+  verify: { type: 'boolean', about: 'check every state and every die roll instead of showing the record' },
   step: {
     type: 'string',
     value: 'N',
@@ -27,7 +27,7 @@ const OPTIONS = {
 
 export const replay = command({
   name: 'replay',
-  summary: 'show a recorded match or campaign, or check that it is what it says',
+  summary: 'show a recorded match or campaign, or verify it',
   operands: '<record> [options]',
   options: OPTIONS,
   examples: [
@@ -44,7 +44,7 @@ export const replay = command({
     if (file === undefined || others.length > 0) throw new UsageError('which record? one at a time', 'replay')
     if (call.values.verify && (call.values.step !== undefined || call.values.as !== undefined))
       throw new UsageError(
-        '--verify checks all of a record; --step and --as choose what is shown of it',
+        '--verify checks the whole record; --step and --as cannot be combined with it',
         'replay',
       )
     const text = await readInput(call.io, file)

@@ -9,14 +9,14 @@ import { UsageError } from '../usage-error.ts'
 
 export const run = command({
   name: 'run',
-  summary: 'run case files: positions, actions, dice, and what must come of them',
+  summary: 'run case files: positions, actions, dice, and the results they must give',
   operands: '<file or folder…> [options]',
   about:
-    'A folder stands for every .json file in it and in the folders inside it. A case that expects nothing is\n' +
+    'A folder means every .json file in it and in the folders inside it. A case that expects nothing is\n' +
     'shown instead: its events and the state it ends in, as JSON where no other kind of case is run.',
   options: {
     ...GAME_OPTION,
-    verbose: { type: 'boolean', about: 'name the cases that hold, too' },
+    verbose: { type: 'boolean', about: 'list the cases that pass, too' },
     json: JSON_OPTION,
   },
   examples: [

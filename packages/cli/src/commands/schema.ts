@@ -17,7 +17,7 @@ export const schema = command({
     of: {
       type: 'string',
       value: 'KIND',
-      about: 'options, state, action, or a kind of data file; all if left out',
+      about: 'options, state, action, or a kind of data file; default: all',
     },
     cases: { type: 'boolean', about: 'the schema of case files, as `sextant run` reads them' },
   },
@@ -29,7 +29,7 @@ export const schema = command({
   ],
   async run({ io, values, operands }) {
     if (values.cases && (operands.length > 0 || values.of !== undefined))
-      throw new UsageError('--cases is the same for all games and stands alone', 'schema')
+      throw new UsageError('--cases is the same for all games; use it alone', 'schema')
     const found = values.cases ? caseFileJsonSchema() : await schemasNamed(io, operands, values.of)
     io.out(`${JSON.stringify(found, undefined, 2)}\n`)
     return 0

@@ -17,16 +17,16 @@ import { CACHE_OPTION, trainingsOn } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
 
 const OPTIONS = {
-  games: { type: 'string', value: 'N', about: 'how many matches to play; 100 if left out' },
+  games: { type: 'string', value: 'N', about: 'how many matches to play; default: 100' },
   bots: {
     type: 'string',
     value: 'IDS',
-    about: 'the bots, as a,b; they change seats from match to match',
+    about: 'the bots, such as a,b; they swap seats after every match',
   },
   seed: {
     type: 'string',
     value: 'TEXT',
-    about: 'the same seed plays the same matches; `sextant` if left out',
+    about: 'the same seed plays the same matches; default: sextant',
   },
   ...MATCH_OPTIONS,
   ...JOBS_OPTION,
@@ -37,11 +37,11 @@ const OPTIONS = {
 
 export const simulate = command({
   name: 'simulate',
-  summary: 'play many matches between bots and count',
+  summary: 'play many matches between bots and count the results',
   operands: '<game or folder> [options]',
   about:
-    'Matches are played on all cores; the results are the same on one. Ctrl-C stops after the matches under way and\n' +
-    'shows what has been counted until then; exit code 130.',
+    'Matches are played on all cores, with the same results as on one. Ctrl-C finishes the matches in progress and\n' +
+    'shows the results so far; the exit code is 130.',
   options: OPTIONS,
   examples: [
     { line: 'sextant simulate hexapawn --games 1000', about: 'does it matter who begins?' },

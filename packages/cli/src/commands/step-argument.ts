@@ -4,5 +4,5 @@ import { UsageError } from '../usage-error.ts'
 export function stepArgument(text: string | undefined, steps: number): number {
   if (text === undefined) return steps
   if (/^\d+$/.test(text) && Number(text) <= steps) return Number(text)
-  throw new UsageError(`--step is 0 to ${steps} in this record, found ${JSON.stringify(text)}`, 'replay')
+  throw new UsageError(`--step must be 0 to ${steps} in this record, found ${JSON.stringify(text)}`, 'replay')
 }

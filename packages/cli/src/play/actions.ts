@@ -15,7 +15,7 @@ export async function submit(match: TerminalMatch, text: string): Promise<boolea
   try {
     data = JSON.parse(text)
   } catch {
-    refuse(match, 'This is not JSON; nothing was done.')
+    refuse(match, 'That is not valid JSON; nothing was done.')
     return false
   }
   return done(match, await match.session.submit(data))
@@ -25,14 +25,14 @@ export async function undo(match: TerminalMatch): Promise<boolean> {
   const { session, log, io } = match
   if (!done(match, await session.undo())) return false
   log.takenBack()
-  io.out('Taken back.\n')
+  io.out('Undone.\n')
   return true
 }
 
 export async function redo(match: TerminalMatch): Promise<boolean> {
   const { session } = match
   if (session.snapshot.peek().canRedo) return done(match, await session.redo())
-  refuse(match, 'There is nothing to do again.')
+  refuse(match, 'Nothing to redo.')
   return false
 }
 
@@ -43,7 +43,7 @@ export async function resign(match: TerminalMatch, seat: Seat): Promise<boolean>
   if (!done(match, session.whyNoEnd(end))) return false
   if (
     io.terminal.typed &&
-    !/^y(es)?$/i.test((await io.ask('Give up this match? yes or no: '))?.trim() ?? '')
+    !/^y(es)?$/i.test((await io.ask('Resign this match? yes or no: '))?.trim() ?? '')
   ) {
     io.out('The match goes on.\n')
     return false
@@ -53,10 +53,10 @@ export async function resign(match: TerminalMatch, seat: Seat): Promise<boolean>
 
 export async function save(match: TerminalMatch, file: string): Promise<void> {
   const { io, saving } = match
-  if (file === '') return refuse(match, 'Where to? save FILE')
+  if (file === '') return refuse(match, 'Save where? Type save FILE.')
   try {
     await writeOutput(io, file, saving.text())
-    io.out(`Saved. Go on later with: sextant ${saving.command} --resume ${file}\n`)
+    io.out(`Saved. Continue later with: sextant ${saving.command} --resume ${file}\n`)
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     refuse(match, error.message)

@@ -9,7 +9,7 @@ export async function adviceInWords(
   menu: readonly Entry[],
 ): Promise<string[]> {
   const { advice, info } = session
-  if (!advice) return ['This game gives no hints.']
+  if (!advice) return ['This game has no hints.']
   const state = await given(advice)
   if (state.kind === 'failed') return [`No hint this time: ${state.why}.`]
   const rows = state.choices.flatMap(({ choice, chance }) => {

@@ -1,4 +1,5 @@
 import type { Odds } from '@sextant/engine'
+import type { Text } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { choiceOdds } from '@sextant/session'
 import type { Screen } from '../screen.ts'
@@ -9,15 +10,16 @@ import type { TerminalMatch } from './terminal-match.ts'
 /** What an action may lead to, with how likely each result is: the game's own forecast, else every fall of the dice. */
 export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): string[] {
   const odds = entry.choice === undefined ? undefined : choiceOdds(session, entry.choice)
-  if (!odds) return [entry.refusal ?? 'This cannot be done now.']
+  if (!odds || entry.choice === undefined) return [entry.refusal ?? 'You cannot do that now.']
+  const names = session.headline(entry.choice)?.names ?? {}
   switch (odds.kind) {
     case 'forecast':
       if (odds.forecast.odds.length === 0) return ['Certain: no dice are rolled for this.']
-      return odds.forecast.odds.flatMap(one => quantity(screen, one))
+      return odds.forecast.odds.flatMap(one => quantity(screen, one, names))
     case 'hidden':
-      return ['This game gives no forecast, and what is hidden here decides.']
+      return ['No forecast: the result depends on hidden information.']
     case 'too-many':
-      return ['The dice can fall in too many ways to count them all.']
+      return ['There are too many possible dice results to count.']
     case 'results': {
       const rows = odds.results.map(({ lines, chance }) => ({
         value: lines.map(screen.say).join(' ') || 'nothing happens',
@@ -29,8 +31,13 @@ export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): s
   }
 }
 
-function quantity(screen: Screen, { of, outcomes, factors }: Odds): string[] {
-  const title = named(screen, 'odds', of)
+function quantity(
+  screen: Screen,
+  { of, outcomes, factors }: Odds,
+  names: Readonly<Record<string, Text>>,
+): string[] {
+  const own = names[of]
+  const title = own === undefined ? named(screen, 'odds', of) : screen.say(own)
   const because = factors
     .map(({ name, effect }) => `${named(screen, 'factor', name)} ${printable(effect)}`)
     .join(', ')

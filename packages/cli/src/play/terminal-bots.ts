@@ -36,7 +36,7 @@ function withProgress(io: Io, { choose, advise, stop }: BotClient): BotClient {
     const gauge = gaugeOn(io, QUIET_MS)
     try {
       return await ask(part => {
-        gauge.show(part, () => `${bot} trains for ${game}: ${Math.floor(part * 100)} %`)
+        gauge.show(part, () => `${bot} is training for ${game}: ${Math.floor(part * 100)} %`)
         onTraining?.(part)
       })
     } finally {

@@ -17,7 +17,9 @@ export async function takeTurn(match: TerminalMatch, seat: Seat): Promise<'done'
   const turn: Turn = { match, seat, scene: snapshot.scene, menu: menuOf(snapshot, screen.say) }
   const name = seatName(match, seat)
   showBoard(turn)
-  io.out(`${paint.bold(`${name}, your action`)}${snapshot.seq === 0 ? paint.dim('   help explains') : ''}\n`)
+  io.out(
+    `${paint.bold(`${name}, your action`)}${snapshot.seq === 0 ? paint.dim('   type help for help') : ''}\n`,
+  )
   indented(turn, menuInWords(turn.menu, layoutOf(turn)))
   for (;;) {
     const line = await io.ask(`${paint.cyan(name)} > `)
@@ -89,7 +91,7 @@ async function choose(turn: Turn, text: string): Promise<boolean> {
   const entry = meant(turn, text)
   if (!entry) return false
   if (entry.choice !== undefined) return take(match, entry.choice)
-  refuse(match, entry.refusal ?? 'This cannot be done now.')
+  refuse(match, entry.refusal ?? 'You cannot do that now.')
   return false
 }
 
@@ -101,11 +103,11 @@ function meant(turn: Turn, text: string): Entry | undefined {
   if (found.length === 1) return entry
   const quoted = JSON.stringify(printable(text))
   if (entry) {
-    match.io.out(`${found.length} actions fit ${quoted}; which one?\n`)
+    match.io.out(`${found.length} actions match ${quoted}; which one?\n`)
     indented(turn, listInWords(found, layoutOf(turn)))
   } else {
-    const numbers = `1 to ${menu.length}, or part of a label`
-    refuse(match, text === '' ? `Which action? ${numbers}.` : `Nothing here is ${quoted}: ${numbers}.`)
+    const numbers = `Type 1 to ${menu.length}, or part of a label`
+    refuse(match, text === '' ? `Which action? ${numbers}.` : `No action matches ${quoted}. ${numbers}.`)
   }
   return undefined
 }

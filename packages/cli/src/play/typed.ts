@@ -48,16 +48,16 @@ export function isMatchWord(word: string): boolean {
 
 export const HELP = (command: string): (readonly [typed: string, does: string])[] => [
   ['5', 'take the action with that number'],
-  ['part of a label', 'take the one action it fits, or list those it fits'],
+  ['part of a label', 'take the action that matches, or list all that match'],
   ['a letter', 'list the actions of a piece or group, where the list is long'],
   ['{ … }', 'take an action written as JSON; see `sextant schema`'],
   ['list [words]', 'list every action, or those with these words'],
   ['odds 5', 'what an action may lead to, and how likely each result is'],
   ['hint', 'what a strong bot expects of each action, the best first'],
-  ['undo, redo', 'take your last action back, up to dice, reveals and what others did'],
+  ['undo, redo', 'undo your last action, or do it again; not past dice, reveals or other players'],
   ['board', 'show the position again'],
-  ['legend', 'explain the signs on the board'],
-  ['save FILE', `save it all; go on with \`sextant ${command} --resume FILE\``],
+  ['legend', 'explain the symbols on the board'],
+  ['save FILE', `save; continue with \`sextant ${command} --resume FILE\``],
   ['resign', 'give up the match'],
-  ['quit', 'leave without giving up'],
+  ['quit', 'leave without resigning'],
 ]

@@ -82,7 +82,7 @@ export function campaignRulesChanged<C extends CampaignTypes>(
   const changed = (what: string, then: number, now: number) =>
     then === now
       ? []
-      : [`recorded under version ${then} of the rules of ${what}; this program has version ${now}`]
+      : [`recorded under version ${then} of the rules of ${what}; the current version is ${now}`]
   return [
     ...changed(campaign.id, rules.campaign, campaign.version),
     ...changed(battles.game.id, rules.game, battles.game.version),
@@ -120,7 +120,7 @@ function story<C extends CampaignTypes>(
 
 function matchInWords({ seats, steps, outcome }: MatchRecord): string {
   const names = seats.map(({ name, player }) => `${printable(name)} (${printable(player)})`)
-  const result = outcome ? outcomeInWords(outcome, names) : 'not over'
+  const result = outcome ? outcomeInWords(outcome, names) : 'not finished'
   return `match: ${result} after ${steps.length} actions`
 }
 
@@ -131,7 +131,7 @@ function ending<C extends CampaignTypes>(
   const all = record.entries.length
   if (entry < all) return paint.dim(`entry ${entry} of ${all}`)
   const fighting = record.fighting ? `, and ${record.fighting.steps.length} actions into a match` : ''
-  if (!record.outcome) return paint.dim(`${all} entries so far${fighting}; it is not over`)
+  if (!record.outcome) return paint.dim(`${all} entries so far${fighting}; not finished`)
   const values = Object.entries(record.outcome.values ?? {}).map(([name, value]) => `${name} ${value}`)
   return [
     `${paint.bold(outcomeInWords(record.outcome, names))} ${paint.dim(`after ${all} entries`)}`,

@@ -22,7 +22,7 @@ export function campaignVerdictOn<C extends CampaignTypes>(
       { of: 'states', ok: false, step: record.entries.length + 1, message: `${flaw.path}: ${flaw.message}` },
     ]
   const matches = record.entries.filter(({ kind }) => kind === 'match').length
-  const ending = record.outcome ? 'it ended as recorded' : 'it is not over, as recorded'
+  const ending = record.outcome ? 'it ended as recorded' : 'it is not finished, as recorded'
   const states = `${record.entries.length + 1} states and ${matches} matches are as recorded; ${ending}`
   return [{ of: 'states', ok: true, message: states }, diceOf(campaign, record)]
 }
@@ -35,7 +35,7 @@ function diceOf<C extends CampaignTypes>(
     return {
       of: 'dice',
       ok: null,
-      message: 'the dice can be checked once the campaign is over and its seed told',
+      message: 'the dice can be checked once the campaign is over and its seed is revealed',
     }
   const verdict = verifyCampaignDice(campaign, record)
   if (!verdict.ok) return notSo('dice', verdict)

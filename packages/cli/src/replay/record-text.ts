@@ -47,7 +47,7 @@ export async function recordInWords<T extends GameTypes>(shown: RecordShown<T>):
 }
 
 export function rulesChanged(record: MatchRecord, current: number): string {
-  return `recorded under version ${record.rules} of the rules; this program has version ${current}`
+  return `recorded under version ${record.rules} of the rules; the current version is ${current}`
 }
 
 export function whereItDeviates(
@@ -55,7 +55,7 @@ export function whereItDeviates(
   unit: 'step' | 'entry' = 'step',
 ): string {
   const { step } = deviation
-  const differently = `from ${step === 0 ? 'the set-up' : `${unit} ${step}`} on the rules of today play it differently`
+  const differently = `from ${step === 0 ? 'the set-up' : `${unit} ${step}`} on, the current rules play it differently`
   return 'message' in deviation
     ? `${differently} (${printable(deviation.message)}); shown as recorded`
     : `${differently}; what happened ${WITHHELD}`
@@ -116,7 +116,9 @@ export function drawn<T extends GameTypes>(
 function undrawn<T extends GameTypes>({ io, paint, seen }: RecordShown<T>): string {
   if (seen.state === undefined) return paint.yellow(`this position ${WITHHELD}`)
   const lines = prettyJson(seen.state, io.terminal.columns)
-  return [paint.yellow('this position cannot be drawn by the game of today; it is:'), ...lines].join('\n')
+  return [paint.yellow('the current version of the game cannot draw this position; as JSON:'), ...lines].join(
+    '\n',
+  )
 }
 
 function ending<T extends GameTypes>(
@@ -125,7 +127,7 @@ function ending<T extends GameTypes>(
 ): string[] {
   const all = record.steps.length
   if (step < all) return [paint.dim(`step ${step} of ${all}`)]
-  if (!record.outcome) return [paint.dim(`${all} steps so far; it is not over`)]
+  if (!record.outcome) return [paint.dim(`${all} steps so far; not finished`)]
   const seats = record.seats.map(({ name }) => name)
   return [
     `${paint.bold(outcomeInWords(record.outcome, names))} ${paint.dim(`after ${all} steps`)}`,

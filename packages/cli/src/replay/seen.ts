@@ -83,7 +83,7 @@ function deviationOf({ step, message, differences }: Deviation): Deviation {
 }
 
 /** Said of what is recorded but may not be seen as it is. */
-export const WITHHELD = 'cannot be shown without its secrets: the rules of today cannot tell which they are'
+export const WITHHELD = 'cannot be shown: under the current rules it is unclear what in it is secret'
 
 /** Whether all that was asked for is shown. */
 export function isWhole<T extends GameTypes>({ eyes, step, events, state }: Seen<T>): boolean {

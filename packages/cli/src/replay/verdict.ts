@@ -19,7 +19,7 @@ export function verdictOn<T extends GameTypes>(game: Game<T>, record: MatchRecor
     const { step, message, differences } = again
     return [{ of: 'states', ok: false, step, message, differences }]
   }
-  const ending = record.outcome ? 'it ended as recorded' : 'it is not over, as recorded'
+  const ending = record.outcome ? 'it ended as recorded' : 'it is not finished, as recorded'
   return [
     { of: 'states', ok: true, message: `${record.steps.length + 1} states are as recorded; ${ending}` },
     checkDice(game, record),
@@ -32,7 +32,7 @@ function checkDice<T extends GameTypes>(game: Game<T>, record: MatchRecord): Fin
     return {
       of: 'dice',
       ok: null,
-      message: 'the dice can be checked once the match is over and its seed told',
+      message: 'the dice can be checked once the match is over and its seed is revealed',
     }
   const verdict = verifyDice(game, record)
   if (!verdict.ok) return { of: 'dice', ok: false, step: verdict.step, message: verdict.message }

@@ -95,8 +95,8 @@ export function campaignAsGame<C extends CampaignTypes>(
   }
 }
 
-const battleFirst: Refusal = { code: 'battle-due', message: 'A match is due before anything is decided.' }
-const noBattle: Refusal = { code: 'no-battle-due', message: 'No match is due now.' }
+const battleFirst: Refusal = { code: 'battle-due', message: 'Play the battle that is due first.' }
+const noBattle: Refusal = { code: 'no-battle-due', message: 'No battle is due now.' }
 
 /** A match that is over, as `settle` is handed it; `seat` is the campaign's player's. */
 export function playedIn<T extends GameTypes>(

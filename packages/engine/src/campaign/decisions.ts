@@ -35,5 +35,5 @@ export function decisionsOf<C extends CampaignTypes>(run: CampaignRun<C>): Playa
 
 const noEnd: Refusal = {
   code: 'campaign-goes-on',
-  message: 'A campaign is left and taken up again; it does not end before its story does.',
+  message: 'A campaign cannot be ended early. Leave it and come back later.',
 }

@@ -8,5 +8,5 @@ export function whyNotSettled<C extends CampaignTypes>(
   end: MatchEnd | undefined,
 ): Refusal | undefined {
   if (!end || rules.settlesEnd?.(end)) return undefined
-  return { code: 'ended-early', message: 'The match was not played to an end of its rules.' }
+  return { code: 'ended-early', message: 'The match was not played to its end.' }
 }

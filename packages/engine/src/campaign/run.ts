@@ -196,9 +196,9 @@ function lastEntry<C extends CampaignTypes>({
 
 const battlePlayed: Refusal = {
   code: 'battle-fought',
-  message: 'The battle has been played; it cannot be undone.',
+  message: "Undo isn't possible: the battle has been fought.",
 }
-const battleBegun: Refusal = { code: 'battle-begun', message: 'The battle has begun; it must be played.' }
+const battleBegun: Refusal = { code: 'battle-begun', message: 'The battle has begun. Finish it first.' }
 
 /** What a journal says of matches, said of a campaign. */
 function worded(refusal: Refusal | undefined): Refusal | undefined {

@@ -14,7 +14,7 @@ const dice = about(
   'What is drawn, in order: the face of each die, true or false for each chance.',
 )
 const chance = about(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 'From 0 to 1.')
-const within = v.optional(about(v.number(), 'How far off the chance may be; 0.00005 if not said.'))
+const within = v.optional(about(v.number(), 'How far off the chance may be; default: 0.00005.'))
 
 const odds = v.union([
   about(
@@ -39,7 +39,7 @@ const expectation = v.strictObject({
   ),
   state: v.optional(about(places, 'Places in the state, as /units/3/health, and what stands there.')),
   absent: v.optional(about(v.array(v.string()), 'Places in the state where there must be nothing.')),
-  odds: v.optional(about(v.array(odds), 'Exact chances, reckoned over every way the dice can fall.')),
+  odds: v.optional(about(v.array(odds), 'Exact chances, over every possible result of the dice.')),
   legal: v.optional(
     v.strictObject({
       count: v.optional(about(v.number(), 'How many actions are allowed.')),
@@ -62,7 +62,7 @@ export type CaseStep = v.InferOutput<typeof step>
 
 const caseFields = {
   name: v.optional(about(v.string(), 'The rule in a sentence.')),
-  scenario: v.optional(about(v.string(), 'The scenario to begin with; the first one if not said.')),
+  scenario: v.optional(about(v.string(), 'The scenario to begin with; default: the first one.')),
   options: v.optional(about(v.unknown(), 'Whole options instead of those of a scenario.')),
   changeOptions: v.optional(about(places, 'Places in the options and what to put there.')),
   position: v.optional(about(v.unknown(), 'A whole state to begin from.')),

@@ -14,7 +14,7 @@ export function unknown(what: string, word: string, known: readonly string[]): s
   const meant = nearest(word, known)
   const found = `there is no ${what} ${JSON.stringify(word)}`
   if (meant !== undefined) return `${found}; did you mean ${meant}?`
-  return known.length === 0 ? found : `${found}; there is: ${known.join(', ')}`
+  return known.length === 0 ? found : `${found}; choose from: ${known.join(', ')}`
 }
 
 /** Letters put in, left out or replaced. Two letters swapped are one mistake, where `leven` counts two. */

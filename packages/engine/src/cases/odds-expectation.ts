@@ -100,7 +100,7 @@ function forecastChance<T extends GameTypes>(
   if (!quantity) {
     const known = forecast?.odds.map(entry => entry.of).join(', ') || 'none'
     throw new InputError(source, [
-      { path: '/expect/odds/of', message: `no forecast of ${of}; there is: ${known}` },
+      { path: '/expect/odds/of', message: `no forecast of ${of}; choose from: ${known}` },
     ])
   }
   return quantity.outcomes.find(outcome => outcome.value === is)?.chance ?? 0

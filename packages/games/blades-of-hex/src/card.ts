@@ -28,13 +28,13 @@ export const card = {
     sergeant: {
       title: { en: 'Sergeant Tovar', zh: '军士托瓦尔' },
       about: {
-        en: 'Hits first and asks later what it cost.',
+        en: 'Hits first, counts the cost later.',
         zh: '先打了再说，不计代价。',
       },
       stars: 2,
     },
     captain: {
-      title: { en: 'Captain Ilse', zh: '伊尔莎队长' },
+      title: { en: 'Captain Ilse', zh: '伊尔莎上尉' },
       about: {
         en: 'Takes cities, trades well and recruits what counters you.',
         zh: '夺城、换子都有章法，专招克制你的兵种。',
@@ -44,15 +44,15 @@ export const card = {
     colonel: {
       title: { en: 'Colonel Adeyemi', zh: '阿德耶米上校' },
       about: {
-        en: 'Holds every idea against a second one, and your answer to both.',
-        zh: '每个念头都拿另一个来比，也想好了你的应对。',
+        en: 'Weighs every plan against a second one, and your reply to both.',
+        zh: '每个计划都要和另一个比一比，连你的应对也算进去。',
       },
       stars: 4,
     },
     general: {
       title: { en: 'General Wolfram', zh: '沃尔夫拉姆将军' },
       about: {
-        en: 'Forty years at war: plays every plan on to your answer and beyond.',
+        en: 'Forty years at war. Plays every plan through to your reply and beyond.',
         zh: '戎马四十年，每个计划都推演到你的应对之后。',
       },
       stars: 5,

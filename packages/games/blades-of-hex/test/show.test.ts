@@ -284,13 +284,13 @@ describe('a unit that is out of range', () => {
       'an enemy too far away',
       () => {},
       [{ piece: 'blue-artillery-1' }],
-      'Too far: 9 steps, cavalry moves 3 and strikes 1',
+      'Too far: 9 steps, cavalry moves 3 and has range 1',
     ],
     [
       'an enemy after the move',
       view => Object.assign(unitIn(view, 'red-cavalry-1'), { status: 'moved' }),
       [{ piece: 'blue-infantry-1' }],
-      'Out of range: 2 steps, cavalry strikes 1',
+      'Out of range: 2 steps, cavalry has range 1',
     ],
     [
       'a field after the move',
@@ -302,7 +302,7 @@ describe('a unit that is out of range', () => {
       'an ally',
       view => Object.assign(unitIn(view, 'blue-artillery-1'), { army: 'red' }),
       [{ piece: 'blue-artillery-1' }],
-      'An ally stands there',
+      'One of your units is there',
     ],
   ])('a click on %s says why', (_what, change, targets, said) => {
     const view = near()

@@ -38,7 +38,7 @@ export const card = {
     cautious: {
       title: { en: 'Captain Thorne', zh: '索恩船长' },
       about: {
-        en: 'Thinks of your answer first: keeps off, braces and repairs in time.',
+        en: 'Thinks of your reply first: keeps off, braces and repairs in time.',
         zh: '先想你会怎么应对：保持距离，及时戒备和修补。',
       },
       stars: 3,
@@ -46,7 +46,7 @@ export const card = {
     admiral: {
       title: { en: 'The Admiral', zh: '海军上将' },
       about: {
-        en: 'Has fought this duel thousands of times in the head, and knows what every choice is worth.',
+        en: 'Has fought this duel thousands of times in thought, and knows what every choice is worth.',
         zh: '早已在心中把这场对决演练了上千遍，每个选择值多少都了然于胸。',
       },
       stars: 5,
@@ -63,7 +63,7 @@ export const card = {
       minutes: 30,
       seat: { id: 'captain', name: { en: 'You', zh: '你' } },
       scenarios: {
-        usual: { en: 'The usual run', zh: '寻常航程' },
+        usual: { en: 'The usual run', zh: '普通航程' },
         easy: { en: 'Fair weather', zh: '风平浪静' },
         hard: { en: 'Against the admiral', zh: '对阵海军上将' },
       },

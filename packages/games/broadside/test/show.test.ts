@@ -99,9 +99,9 @@ describe('what a newcomer reads', () => {
     const goal = (scenario: string, seat: 0 | 1) =>
       say(presentationOf(optionsOf(scenario)).scene(begun(scenario), seat).goal ?? '', en)
     expect(goal('even-duel', 0)).toBe(
-      'Sink Adder, or leave nobody to man her. At distance 6 you have run, and lost.',
+      'Sink Adder, or leave nobody to man her. Run to distance 6 and you lose.',
     )
-    expect(goal('kraken', 0)).toBe('Sink The Kraken. At distance 6 you have run, and lost.')
+    expect(goal('kraken', 0)).toBe('Sink The Kraken. Run to distance 6 and you lose.')
     expect(goal('merchant', 0)).toMatch(/Don’t let her get away to distance 6/)
     expect(goal('merchant', 1)).toBe('Get away: reach distance 6.')
   })
@@ -187,7 +187,7 @@ describe('the menu', () => {
     const offers = presentation.offers?.(state, 0) ?? []
     expect(offers.map(({ type }) => type)).toEqual([...MENU])
     const refused = offers.flatMap(action => rules.check(state, 0, action)?.message ?? [])
-    expect(refused).toEqual(['Too close', 'Too close to shoot', 'As close as can be already'])
+    expect(refused).toEqual(['Too close', 'Too close to shoot', 'Already as close as can be'])
   })
 
   test('is in groups as in the document, with keys that belong to nobody else', () => {

@@ -348,9 +348,9 @@ describe('what a newcomer to the voyage reads', () => {
       const forecast = rules.forecast?.(state, 0, action) ?? { odds: [] }
       return say(presentation.headline?.(state, 0, action, forecast)?.text ?? '', voyageShow.texts.en)
     }
-    expect(headline(start(), { type: 'sail', to: 'harrow-bay' })).toBe('50 % you meet somebody')
+    expect(headline(start(), { type: 'sail', to: 'harrow-bay' })).toBe('50 % to meet someone')
     const met: VoyageState = { ...start(), passage: sighted('kraken') }
-    expect(headline(met, { type: 'run' })).toBe('50 % you slip away')
+    expect(headline(met, { type: 'run' })).toBe('50 % to slip away')
   })
 
   test('in port the prices stand once, beside what is aboard', () => {

@@ -32,7 +32,7 @@ export const card = {
       title: { en: 'Ensign Bray', zh: '布雷少尉' },
       about: {
         en: 'Full ahead and all guns, wherever the bow happens to point.',
-        zh: '全速前进，火力全开，船头朝哪儿算哪儿。',
+        zh: '全速前进，火力全开，舰首朝哪儿算哪儿。',
       },
       stars: 1,
     },
@@ -47,7 +47,7 @@ export const card = {
     captain: {
       title: { en: 'Captain Ferro', zh: '费罗舰长' },
       about: {
-        en: 'Weighs every shot against the one that comes back, and spends no energy twice.',
+        en: 'Weighs every shot against the one that comes back, and wastes no energy.',
         zh: '每一炮都先算好对方的回击，能量绝不乱花。',
       },
       stars: 4,
@@ -72,7 +72,7 @@ export const card = {
       minutes: 180,
       seat: { id: 'commander', name: { en: 'You', zh: '你' } },
       scenarios: {
-        usual: { en: 'The usual war', zh: '寻常战争' },
+        usual: { en: 'The usual war', zh: '普通战争' },
         easy: { en: 'Green crews', zh: '新兵对手' },
         hard: { en: 'Old enemies', zh: '老对手' },
       },
@@ -80,14 +80,14 @@ export const card = {
         careful: {
           title: { en: 'Commander Sable', zh: '塞布尔中校' },
           about: {
-            en: 'Docks what is hurt, sends what is whole, and trains gunners first.',
+            en: 'Repairs what is hurt, sends what is sound, and trains gunners first.',
             zh: '伤舰进坞，完好的出战，先练炮术。',
           },
           stars: 4,
         },
         bold: {
           title: { en: 'Commander Rush', zh: '拉什中校' },
-          about: { en: 'Sends everything that fits, holes and all.', zh: '能塞下的全派上去，破洞也不管。' },
+          about: { en: 'Sends everything that fits, holes and all.', zh: '能派的全派上去，带伤也不管。' },
           stars: 1,
         },
       },

@@ -80,7 +80,12 @@ test('hints are legal, with chances, the best first', () => {
   const { rules, state } = begin(hexShips.scenarios[0].options)
   const seat = at(rules.toAct(state), 0)
   const thinker = thinkerFor(rules.tables, seat, COMMODORE)
-  const { choices } = adviseOn(thinker, state, SeededDice.from('hint'), { work: 0.2, expired: () => false })
+  const { playsOn } = COMMODORE
+  if (!playsOn) throw new Error('the commodore does not play on')
+  const { choices } = adviseOn(thinker, playsOn, state, SeededDice.from('hint'), {
+    work: 0.2,
+    expired: () => false,
+  })
   expect(choices.length).toBeGreaterThan(0)
   for (const { action } of choices) expect(rules.check(state, seat, action)).toBeUndefined()
   const chances = choices.map(({ chance }) => chance)

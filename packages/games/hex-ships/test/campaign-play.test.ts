@@ -22,7 +22,7 @@ describe('the campaign as data', () => {
     expect(ways).toHaveLength(2)
     for (const way of ways) expect(way.length).toBeGreaterThanOrEqual(8)
     const types = Object.values(missions).flatMap(({ objectives }) => objectives.map(({ type }) => type))
-    expect(new Set(types)).toEqual(new Set(['leave', 'destroy', 'survive', 'hold']))
+    expect(new Set(types)).toEqual(new Set(['leave', 'destroy', 'survive', 'hold', 'capture']))
   })
 
   test('is without flaws at every level, and every mission is a sound battle', () => {
@@ -111,6 +111,14 @@ describe('battles', () => {
     ])
     expect(due(['quickstep'])?.objectives).toMatchObject([{ ships: ['quickstep'], count: 1 }])
   })
+
+  test('a size that must get through is not less because ships stay at home, only because the fleet has shrunk', () => {
+    const state: CampaignState = { ...begun(), mission: 'narrows', selected: ['quickstep'], stage: 'battle' }
+    const sizeIn = (fleet: CampaignState['fleet']) =>
+      rules.battle({ ...state, fleet })?.options.scenario.objectives[0]
+    expect(sizeIn(state.fleet)).toMatchObject({ count: 1, size: 4 })
+    expect(sizeIn(state.fleet.filter(({ id }) => id === 'quickstep'))).toMatchObject({ count: 1, size: 1 })
+  })
 })
 
 describe('commanders', () => {
@@ -122,10 +130,36 @@ describe('commanders', () => {
     meridian.armor = { front: 0, right: 0, rear: 0, left: 0 }
     aegis.captain.experience = 3
     const taken = decisions('careful', state)
-    expect(taken[0]).toEqual({ type: 'raise', ship: 'aegis', skill: 'gunnery' })
+    expect(taken[0]).toEqual({ type: 'raise', ship: 'aegis', skill: 'command' })
     expect(taken).toContainEqual({ type: 'dock', ship: 'meridian' })
     expect(taken.filter(({ type }) => type === 'select')).toHaveLength(2)
     expect(taken.at(-1)).toEqual({ type: 'start' })
+  })
+
+  test('damaged ships that stay at home go to the dock, the whole ones are sent', () => {
+    const state = begun()
+    const [meridian, aegis, quickstep, longshot] = state.fleet
+    if (!meridian || !aegis || !quickstep || !longshot) throw new Error('the data have changed')
+    quickstep.armor.front -= 1
+    longshot.hull = 5
+    const taken = decisions('careful', state)
+    const docked = taken.flatMap(action => (action.type === 'dock' ? [action.ship] : []))
+    const sent = taken.flatMap(action => (action.type === 'select' ? [action.ship] : []))
+    expect(docked.toSorted()).toEqual(['longshot', 'quickstep'])
+    expect(sent.toSorted()).toEqual(['aegis', 'meridian'])
+  })
+
+  test('the best captain who is waiting takes the largest ship without one', () => {
+    const state = begun()
+    const [meridian] = state.fleet
+    if (!meridian) throw new Error('there is no fleet')
+    meridian.captain = null
+    const { haddad, petrov } = options.captains
+    if (!haddad || !petrov) throw new Error('the data have changed')
+    for (const [id, { name: _name, ...captain }] of Object.entries({ haddad, petrov }))
+      state.reserve.push({ id, ...captain })
+    state.fleet.push({ ...meridian, id: 'hammer' })
+    expect(decisions('careful', state)[0]).toEqual({ type: 'appoint', captain: 'petrov', ship: 'hammer' })
   })
 
   test('the bold one docks nothing', () => {

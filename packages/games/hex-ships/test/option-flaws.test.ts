@@ -66,6 +66,16 @@ describe('options that cannot be played are refused with the reason', () => {
     ['/scenario/ships/1/seat', 'amber', '/scenario/ships'],
     [
       '/scenario/objectives',
+      [{ type: 'capture', seat: 'amber', ship: 'nobody', radius: 1, rounds: 1 }],
+      '/scenario/objectives/0/ship',
+    ],
+    [
+      '/scenario/objectives',
+      [{ type: 'capture', seat: 'amber', ship: 'amber-1', radius: 1, rounds: 1 }],
+      '/scenario/objectives/0/ship',
+    ],
+    [
+      '/scenario/objectives',
       [{ type: 'hold', seat: 'amber', at: '14,14', radius: 1, rounds: 1 }],
       '/scenario/objectives/0/at',
     ],

@@ -3,7 +3,8 @@ import { createCourses } from '@sextant/hex'
 import { type Gesture, type PickGesture, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { coursesOf } from '../src/battle/show/courses.ts'
-import { HULL_IDS } from '../src/battle/show/hulls.ts'
+import { HULLS } from '../src/battle/show/hulls.ts'
+import { laterHulls } from '../src/battle/show/later-hulls.ts'
 import { portraits } from '../src/battle/show/portraits.ts'
 import { catalogueIn } from '../src/battle/texts/catalogue.ts'
 import { en } from '../src/battle/texts/en.ts'
@@ -250,7 +251,7 @@ describe('the scene', () => {
   })
 
   test('every class has a drawing, and every bot a face', () => {
-    expect(Object.keys(classes).filter(id => !HULL_IDS.includes(id))).toEqual([])
+    expect(Object.keys(classes).filter(id => !Object.hasOwn({ ...HULLS, ...laterHulls }, id))).toEqual([])
     expect(Object.keys(portraits)).toEqual(Object.keys(card.bots))
   })
 

@@ -21,7 +21,7 @@ export const card = {
     classic: { en: 'The full match: first to three', zh: '完整比赛：先进三球' },
     'lungs-and-wings': { en: 'Belugas against Flying Fish', zh: '白鲸队对飞鱼队' },
     turtles: { en: 'Snapping Turtles against Kingfishers', zh: '鳄龟队对翠鸟队' },
-    drawn: { en: 'Two drawn teams', zh: '两支抽签队' },
+    drawn: { en: 'Two random teams', zh: '两支随机球队' },
     printed: { en: 'The printed kickoff', zh: '文字版开球站位' },
     'golden-goal': { en: 'Golden goal, 40 turns', zh: '金球赛，40 回合' },
   },
@@ -29,7 +29,7 @@ export const card = {
     novice: {
       title: { en: 'Tilly Splash', zh: '小水花蒂莉' },
       about: {
-        en: 'Chases the puck with everybody she has, and forgets to breathe.',
+        en: 'Chases the puck with everyone she has, and forgets to breathe.',
         zh: '带着全队追球跑，常常忘了换气。',
       },
       stars: 1,

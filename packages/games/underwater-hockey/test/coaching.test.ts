@@ -37,7 +37,7 @@ describe('coaching', () => {
     const view = start()
     const label = (unit: 'CF' | 'CB') =>
       say(presentation.gesture(view, 0, { type: 'dive', unit }).label, show.texts.en)
-    expect([label('CF'), label('CB')]).toEqual(['Do not dive', 'Dive'])
+    expect([label('CF'), label('CB')]).toEqual(['Don’t dive', 'Dive'])
   })
 
   test('every refusal has its sentence in every language', () => {

@@ -75,7 +75,7 @@ export interface BuilderDiagram {
 }
 
 /** Something that can be changed. `at` is its place in the item, as a JSON Pointer; `''` is the whole. */
-export type BuilderField = ChoiceField | NumberField | ListField
+export type BuilderField = ChoiceField | NumericField | TextField | ListField
 
 interface FieldFrame {
   readonly at: string
@@ -104,12 +104,20 @@ export interface Alternative {
   readonly value: unknown
 }
 
-export interface NumberField extends FieldFrame {
+export interface NumericField extends FieldFrame {
   readonly kind: 'number'
   readonly value: number
   readonly min: number
   readonly max: number
   readonly step: number
+}
+
+/** Words of the player's own, such as a name. */
+export interface TextField extends FieldFrame {
+  readonly kind: 'text'
+  readonly value: string
+  /** Characters. */
+  readonly most: number
 }
 
 /** A list that entries can be added to and removed from. */
@@ -126,8 +134,6 @@ export interface ListField extends FieldFrame {
 export interface ListEntry {
   readonly name: Text
   readonly icon?: string
-  /** Its numbers in one line. */
-  readonly about?: Text
   readonly fields: readonly ChoiceField[]
 }
 

@@ -11,10 +11,11 @@ export {
   type ChoiceField,
   type ListEntry,
   type ListField,
-  type NumberField,
+  type NumericField,
   type OwnItem,
   type Sheet,
   type StockItem,
+  type TextField,
   type TypedBuilder,
 } from './builder.ts'
 export { type BuiltItem, isItem, LONGEST_NAME, readItem, whyNotOf, writeItem } from './built-item.ts'

@@ -11,6 +11,8 @@ export interface SalvoEffect {
   readonly weapon: (typeof SALVO_WEAPONS)[number]
   /** The innermost layer that it damaged: a shield flares up, armor sparks, a hull is breached. Missed without it. */
   readonly struck?: 'shield' | 'armour' | 'hull'
+  /** Shot down on its way. */
+  readonly intercepted?: true
 }
 
 export const salvo: EffectKind<SalvoEffect> = {

@@ -4,6 +4,8 @@ import { type EffectKind, whyNoPiece } from './kind.ts'
 export interface VanishEffect {
   readonly kind: 'vanish'
   readonly piece: string
+  /** It blows up. */
+  readonly explodes?: true
 }
 
 export const vanish: EffectKind<VanishEffect> = {

@@ -5,14 +5,14 @@ import type { Catalogue, Scene, Text } from '@sextant/scene'
 export const sessionTexts: { readonly en: Catalogue } & Readonly<Record<string, Catalogue>> = {
   en: {
     'end.resigned': '{side} resigns.',
-    'end.timed-out': '{side} has run out of time.',
+    'end.timed-out': '{side} ran out of time.',
     'end.draw-agreed': 'A draw is agreed.',
     'end.called-off': 'The match is called off.',
   },
   zh: {
     'end.resigned': '{side}认输。',
     'end.timed-out': '{side}超时。',
-    'end.draw-agreed': '双方同意和棋。',
+    'end.draw-agreed': '双方同意平局。',
     'end.called-off': '对局取消。',
   },
 }

@@ -36,7 +36,7 @@ export interface AdviceOptions {
   readonly busy: ReadonlySignal<boolean>
   decision(seat: Seat): BotDecision
   /** The choice that begins a plan, or takes several actions of it at once. */
-  planned(actions: readonly unknown[]): Choice | undefined
+  planned(actions: readonly unknown[]): Promise<Choice | undefined>
 }
 
 const NONE: AdviceState = { kind: 'none' }
@@ -51,10 +51,10 @@ export function createAdvice(options: AdviceOptions): Advice {
     return actor !== undefined && choices.length > 0 && curtain.value === undefined && !busy.value
   })
 
-  function matched(advised: AdviceAnswer): AdviceState {
+  async function matched(advised: AdviceAnswer): Promise<AdviceState> {
     const found = new Map<number, AdvisedChoice>()
     for (const { action, next = [], chance } of advised) {
-      const choice = planned([action, ...next])
+      const choice = await planned([action, ...next])
       // The best comes first: what begins alike and is worse needs no line of its own.
       if (choice && !found.has(choice.number)) found.set(choice.number, { choice, chance })
     }
@@ -76,7 +76,7 @@ export function createAdvice(options: AdviceOptions): Advice {
       const advised = await client.advise(decision(at.actor), trained =>
         become({ kind: 'thinking', trained }),
       )
-      if (snapshot.peek() === at) become(matched(advised))
+      if (snapshot.peek() === at) become(await matched(advised))
     } catch (error) {
       become({ kind: 'failed', why: error instanceof Error ? error.message : String(error) })
     }

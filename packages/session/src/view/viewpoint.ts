@@ -1,6 +1,6 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Forecast, type GameTypes, type Seat, samePlain, type Viewer } from '@sextant/engine'
-import type { Headline, Highlight, Presentation, Scene, Target, Text } from '@sextant/scene'
+import type { Ghost, Headline, Highlight, Presentation, Scene, Target, Text } from '@sextant/scene'
 import type { MatchClient } from '../client/match-client.ts'
 import { endedScene } from '../log/end-text.ts'
 import { type LogLine, logOf } from '../log/log.ts'
@@ -10,7 +10,7 @@ import { createTrail, numbered } from '../playback/trail.ts'
 import { needsCurtain, openingViewer } from '../seats/curtain.ts'
 import type { Players } from '../seats/players.ts'
 import { type Choice, type Choices, choicesOf, NO_CHOICES } from './choice.ts'
-import { combinationOf, type LastAction, lastActionOf } from './combination.ts'
+import { type LastAction, lastActionOf } from './combination.ts'
 import { defaultEffects } from './default-effects.ts'
 import { foreseenEffects, pathIn } from './foreseen.ts'
 import { type GuideView, guideViews } from './guide-view.ts'
@@ -42,14 +42,14 @@ export interface Viewpoint<T extends GameTypes> {
   /** All that a choice takes, one after the other; nothing where there is no such choice. */
   actions(choice: number): readonly T['action'][]
   /** The choice that a plan of the person's begins with: several actions at once where a gesture takes them. */
-  planned(actions: readonly unknown[]): Choice | undefined
+  planned(actions: readonly unknown[]): Promise<Choice | undefined>
   /** The odds of a choice; where it takes several actions, those of the last one. */
   forecast(choice: number): Forecast | undefined
   /** What that comes to. */
   headline(choice: number): Headline | undefined
   /** The cells a move goes over, where nothing about it is left to chance; of several actions, the first. */
   path(choice: number): readonly number[] | undefined
-  reach(piece: string, part?: string): readonly Highlight[]
+  reach(piece: string, part?: string, ghost?: Ghost): readonly Highlight[]
   /** Why the last of some targets cannot be chosen after the others, as far as the game tells. */
   whyNot(targets: readonly Target[]): Text | undefined
 }
@@ -192,7 +192,8 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     undoSeat,
     action: choice => current.actions[choice],
     actions: choice => chosen(choice)?.actions ?? [],
-    planned(actions) {
+    async planned(actions) {
+      const { combinationOf } = await import('./planned.ts')
       const { actor } = snapshot.peek()
       if (actor === undefined) return undefined
       const whole = combinationOf(match.rules, match.view(actor), actor, actions, current.combined)
@@ -210,7 +211,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
       const { seat, actions } = asked
       return pathIn(foreseenEffects(match.rules, presentation, match.view(seat), seat, actions[0]))
     },
-    reach: (piece, part) => presentation.reach?.(match.view(viewer), piece, part) ?? [],
+    reach: (piece, part, ghost) => presentation.reach?.(match.view(viewer), piece, part, ghost) ?? [],
     whyNot(targets) {
       const { actor } = snapshot.peek()
       return actor === undefined ? undefined : presentation.whyNot?.(match.view(actor), actor, targets)

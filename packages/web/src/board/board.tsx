@@ -64,6 +64,10 @@ export function Board(props: BoardProps) {
     const layers = element.querySelector<HTMLElement>('.board-layers') ?? element
     const made = createRenderer(canvasesIn(element), latest.current)
     renderer.current = made
+    // A canvas does not say what is where: tests, which point as people do, read it here.
+    made.state.onCamera = ({ x, y, scale }) => {
+      layers.dataset.camera = `${x} ${y} ${scale}`
+    }
     made.state.onSound = sound => latest.current.onSound?.(sound)
     const resize = () => {
       const { width, height } = layers.getBoundingClientRect()
@@ -118,6 +122,11 @@ export function Board(props: BoardProps) {
   useLayoutEffect(() => renderer.current?.pace(props.speed), [props.speed])
   useLayoutEffect(() => renderer.current?.look(latest.current), [props.skin, catalogue, theme])
   useLayoutEffect(() => renderer.current?.show(scene), [scene])
+  // Tab leads to the piece whose turn it is, as long as focus is elsewhere.
+  useLayoutEffect(() => {
+    const acting = scene.pieces.find(piece => piece.id === scene.acting)
+    if (acting && !host.current?.contains(document.activeElement)) setCursor(acting.at)
+  }, [scene.acting])
   useLayoutEffect(() => renderer.current?.light(overlay), [overlay])
   useLayoutEffect(() => {
     // The row it is in may only be there now.
@@ -129,6 +138,10 @@ export function Board(props: BoardProps) {
     pressKey(event, {
       walk: key => goTo(stageRenderer(scene.stage).walk(places, cursor, key)),
       pick: below => latest.current.onPick(spotOf(cursor, below)),
+      jump: async (to, back) => {
+        const { jumpFrom, placesThatMatter } = await import('./a11y/jump.ts')
+        goTo(jumpFrom(cursor, placesThatMatter(scene, overlay, places)[to], back))
+      },
       release: () => latest.current.onRelease(),
       pan: (x, y) => renderer.current?.pan(x, y),
       zoom: factor => zoomAt(renderer.current, cursor, factor),
@@ -138,12 +151,7 @@ export function Board(props: BoardProps) {
 
   return (
     <div class="board" data-theme={theme} ref={host}>
-      <div
-        class="board-layers"
-        aria-hidden="true"
-        // How large all of it is, in sizes of a hex: tests look for a cell's place on the screen.
-        data-world={`${places.bounds.width} ${places.bounds.height}`}
-      >
+      <div class="board-layers" aria-hidden="true">
         {LAYERS.map(layer => (
           <canvas key={layer} data-layer={layer} />
         ))}

@@ -7,6 +7,7 @@ const LATER = [
   /^match\.(missing|broken|damaged|elsewhere|deleted?|underWay|continue)\b/,
   /^(watch\.|bot\.about\.|player\.(bots|person\.about)|advice\.(title|failed|why))/,
   /^(playback|replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
+  /^(curtain\.|forecast\.|player\.human\.about|report\.(title|turn)|advice\.(best|with))/,
   /^(keys\.|rules\.(failed|tab|title)|report\.(never|none)|refusal\.(battle|campaign))/,
 ]
 

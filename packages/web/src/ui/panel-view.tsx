@@ -7,14 +7,16 @@ import {
   type Skin,
   say,
 } from '@sextant/scene'
+import { useState } from 'preact/hooks'
 import { lazy } from './lazy.tsx'
-import { Legend } from './legend.tsx'
 import { colourOf, SideMark } from './side-mark.tsx'
 import { type PieceTalk, Table, valueText } from './table-view.tsx'
 
 const PieceCard = lazy(async () => (await import('./piece-card/piece-card.tsx')).PieceCard, {
   laterTexts: false,
 })
+
+const Legend = lazy(async () => (await import('./legend.tsx')).Legend, { laterTexts: false })
 
 interface PanelViewProps {
   readonly panel: Panel
@@ -33,11 +35,15 @@ export function PanelView(props: PanelViewProps) {
   const piece = panel.kind === 'card' ? cardPiece(panel, pieces, talk) : undefined
   const about = panel.kind === 'table' ? panel.side : piece?.side
   const side = about === undefined ? undefined : sides[about]
+  const [open, setOpen] = useState(false)
   if (panel.folded)
     return (
-      <details class={`panel panel-${panel.kind}`}>
+      <details
+        class={`panel panel-${panel.kind}`}
+        onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      >
         <summary>{say(panel.title, catalogue)}</summary>
-        <PanelBody {...props} />
+        {open && <PanelBody {...props} />}
       </details>
     )
   return (

@@ -12,6 +12,8 @@ export interface PieceTalk {
   pointAtPart?(part: { readonly piece: string; readonly part: string } | undefined): void
   /** What a mark on a card does when it is pressed; nothing where it does nothing now. */
   pressOf?(button: string): (() => void) | undefined
+  /** What a mark does that answers a step of a gesture; nothing where it is not asked for. */
+  answerOf?(step: string): (() => void) | undefined
 }
 
 interface TableProps {

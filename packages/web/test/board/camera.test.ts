@@ -108,4 +108,15 @@ describe('a board with a place to look at', () => {
     expect(toPixel(corner, phone, { x: 0, y: 0 })).toEqual({ x: MARGIN, y: MARGIN })
     expect(framed(pool, phone, undefined)).toEqual(fitted(pool, phone))
   })
+
+  test('is shown from farther away where other places are to be seen with it', () => {
+    const phone = { width: 390, height: 480 }
+    const other = { x: 0, y: 0 }
+    const camera = framed(pool, phone, puck, [other])
+    expect(camera.scale).toBeLessThan(framed(pool, phone, puck).scale)
+    for (const point of [puck, other]) {
+      const { x, y } = toPixel(camera, phone, point)
+      expect([x > 0, x < phone.width, y > 0, y < phone.height]).toEqual([true, true, true, true])
+    }
+  })
 })

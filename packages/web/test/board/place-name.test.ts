@@ -2,6 +2,7 @@ import type { Piece, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { nameOfPlace } from '../../src/board/a11y/place-name.ts'
 import type { Overlay } from '../../src/board/contract.ts'
+import { spaceArt } from '../../src/board/stages/hexes/space-art.ts'
 import { ENGLISH_WORDS } from '../../src/board/words.ts'
 
 const nothing: Overlay = { highlights: [], arrows: [], hints: [] }
@@ -77,6 +78,19 @@ describe('what is said of a cell', () => {
     )
   })
 
+  test('where it lies as seen from the piece whose turn it is', async () => {
+    await spaceArt.ready()
+    const ship: Piece = { ...cavalry, facing: 0 }
+    const scene = { ...sceneWith([ship]), acting: ship.id }
+    expect(nameOfPlace(scene, 1, nothing, texts)).toBe('Blue city, 1 ahead, at −4, −1')
+    expect(nameOfPlace(scene, 2, nothing, texts)).toBe('held by red, 2 ahead, at −3, −1')
+    const turned = { ...scene, pieces: [{ ...ship, facing: 5 }] }
+    expect(nameOfPlace(turned, 2, nothing, texts)).toBe("held by red, 2 away at 2 o'clock, at −3, −1")
+    expect(nameOfPlace(scene, 0, nothing, texts)).toBe(
+      'red cavalry, 80 of 100, facing east, ready, at −5, −1',
+    )
+  })
+
   test('that it is of the last action, and what stands on it', () => {
     const scene = { ...sceneWith([]), lastAction: [0] }
     expect(nameOfPlace(scene, 0, nothing, texts)).toBe('at −5, −1, last action')
@@ -118,7 +132,7 @@ describe('what is said of a cell', () => {
       },
     }
     expect(nameOfPlace(scene, 0, nothing, texts)).toBe(
-      'red cavalry, facing east, ready, Windlass, Free port, way to Tern Isle: 3 days, gone before, way to The Teeth',
+      'red cavalry, facing east, ready, Windlass, Free port, way to Tern Isle: 3 days, already travelled, way to The Teeth',
     )
     expect(nameOfPlace(scene, 2, nothing, texts)).toBe('The Teeth, way to Windlass, way to Tern Isle: 2 days')
   })

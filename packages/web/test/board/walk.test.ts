@@ -1,7 +1,7 @@
 import { boardOf, cellAt, hexagon, rectangle } from '@sextant/hex'
 import type { ChartStage, HexStage } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { rowsNear } from '../../src/board/a11y/rows.ts'
+import { rowsShown } from '../../src/board/a11y/rows.ts'
 import { chart as chartStage } from '../../src/board/stages/chart/index.ts'
 import { hexes } from '../../src/board/stages/hexes/index.ts'
 import { type HexPlaces, hexPlaces } from '../../src/board/stages/hexes/places.ts'
@@ -131,9 +131,11 @@ describe('rows of the mirror', () => {
     expect(rows.map(row => row.cells.length)).toEqual([2, 3, 2])
     expect(rows[0]?.columns).toBe(3)
   })
-  test('a large board is mirrored only around the cursor', () => {
+  test('a large board is mirrored around the cursor, and elsewhere where something matters', () => {
     const places = placesFrom(rectangle('pointy', 60, 60))
-    const near = rowsNear(hexes.rows(places), 30 * 60, places.count)
-    expect(near.map(row => row.index)).toEqual([27, 28, 29, 30, 31, 32, 33])
+    const near = rowsShown(hexes.rows(places), 30 * 60, places.count, () => new Set([7]))
+    expect(near.map(row => row.index)).toEqual([0, 27, 28, 29, 30, 31, 32, 33])
+    expect(near.map(row => row.cells.length)).toEqual([1, 60, 60, 60, 60, 60, 60, 60])
+    expect(near[0]?.cells[0]).toMatchObject({ place: 7, column: 7 })
   })
 })

@@ -17,7 +17,7 @@ describe('a match in a list', () => {
 
   test('is named in the language of the page without loading its game', async () => {
     await speak('zh')
-    expect(playersLine(match)).toBe('伊尔莎队长 – 随机')
+    expect(playersLine(match)).toBe('伊尔莎上尉 – 随机')
     expect(resultLine(match)).toBe('红军获胜')
     await speak('en')
     expect(playersLine(match)).toBe('Captain Ilse – Random')

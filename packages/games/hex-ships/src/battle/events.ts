@@ -30,6 +30,8 @@ export type Event =
       type: 'missiles-rolled'
       ship: string
       target: string
+      from: string
+      at: string
       hardpoint: number
       weapon: string
       die: number

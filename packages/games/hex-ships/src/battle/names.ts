@@ -31,7 +31,17 @@ export const names: Names = {
     rolled: ['ship', 'target', 'dice', 'reroll'],
     'roll-kept': ['ship', 'dice'],
     missed: ['ship', 'target', 'from', 'at', 'hardpoint', 'weapon', 'difficulty'],
-    'missiles-rolled': ['ship', 'target', 'hardpoint', 'weapon', 'die', 'strikes', 'intercepted'],
+    'missiles-rolled': [
+      'ship',
+      'target',
+      'from',
+      'at',
+      'hardpoint',
+      'weapon',
+      'die',
+      'strikes',
+      'intercepted',
+    ],
     struck: [
       'ship',
       'target',

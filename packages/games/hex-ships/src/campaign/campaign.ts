@@ -3,7 +3,7 @@ import { aboutIn } from '@sextant/scene'
 import { hexShips } from '../battle/game.ts'
 import { card } from '../card.ts'
 import { actionSchema } from './actions.ts'
-import { battleOf } from './rules/battle.ts'
+import { battleOf, PLAYER } from './rules/battle.ts'
 import { apply, legalActions, whyNot } from './rules/decisions.ts'
 import { outcomeOf } from './rules/ending.ts'
 import { flawsOfOptions } from './rules/option-flaws.ts'
@@ -51,6 +51,7 @@ function rulesOf(tables: Tables): CampaignRules<LanternReach> {
     flaws: state => flawsOf(tables, state),
     battle: state => battleOf(tables, state),
     settle: (state, played, _dice, emit) => settle(tables, state, played, emit),
+    settlesEnd: end => end.kind === 'resigned' && end.seat === PLAYER,
     ...openInformation(copyState),
   }
 }

@@ -16,7 +16,7 @@ export function panelsOf(work: Workspace, view: State, viewer: Viewer): Panel[] 
   return [
     { kind: 'facts', id: 'match', title: text('panel.match'), facts: matchFacts(work.tables, view, viewer) },
     ...TEAMS.map((_, seat) => teamTable(work, view, viewer, seat)),
-    { kind: 'legend', id: 'legend', title: text('panel.legend'), entries: LEGEND },
+    { kind: 'legend', id: 'legend', title: text('panel.legend'), folded: true, entries: LEGEND },
   ]
 }
 

@@ -4,10 +4,10 @@ import type { Catalogue } from '@sextant/scene'
 const en = {
   'setting.match': 'Match',
   'setting.goals': 'Goals to win',
-  'setting.turns': 'Turns at most',
-  'setting.changes': 'Changes of plans in a turn',
+  'setting.turns': 'Turn limit',
+  'setting.changes': 'Plan changes per turn',
   'setting.shifts': 'Playbook: breathing',
-  'setting.underAtMost': 'Units under water at most',
+  'setting.underAtMost': 'Most units under water',
   'setting.reserve': 'Breath kept in reserve',
   'setting.diveShare': 'Share of breath to dive with',
   'squad.about.kingfishers': 'Quick forwards with a sure flick; everything goes through the centre.',
@@ -15,16 +15,16 @@ const en = {
   'squad.about.belugas': 'Deep lungs and long passes; slow, but always under water.',
   'squad.about.flying-fish': 'Fast everywhere and short of breath.',
   'squad.about.turtles': 'Backs that steal four times out of five and take a whole turn to look around.',
-  'squad.about.drawn': 'Its numbers are drawn when the match begins.',
+  'squad.about.drawn': 'Its numbers are rolled when the match begins.',
   'part.team': '{team} team',
   'part.players': '{team}: player by player',
   'part.player': '{tag}, {position}',
   'part.player-of': '{squad} {tag}',
   'part.player-about':
     'Speed {speed}, steals {steal} %, flicks {flick}, breath {lungs}, +{recovery} a turn, turns in {turn}/3.',
-  'card.goal': 'Goal',
+  'card.goal': 'How you win',
   'card.scoring':
-    'The puck must lie, or be held, on one of the {tiles} tiles that the other team defends when swims and pickups are over. No matter who brought it there.',
+    'When swims and pickups are over, the puck must lie, or be held, on one of the {tiles} tiles that the other team defends. It doesn’t matter who brought it there.',
   'card.kickoff': 'After a goal both teams line up again with full breath.',
   'card.turn': 'A turn',
   'card.plans':
@@ -33,7 +33,7 @@ const en = {
   'card.turn-flicks':
     '2. Flicks: the puck stops at the first swimmer under water, who then has it, friend or opponent',
   'card.turn-steals': '3. Steals',
-  'card.turn-swims': '4. Swims, stroke by stroke; several that want one tile draw lots',
+  'card.turn-swims': '4. Swims, stroke by stroke; if several want one tile, chance decides',
   'card.turn-pickups': '5. Pickups: swim over the free puck under water',
   'card.turn-goals': '6. Goals',
   'card.turn-breath': '7. Breath',
@@ -50,7 +50,7 @@ const en = {
   'card.surface-value': '+ recovery a turn',
   'card.empty': 'At 0',
   'card.empty-value': 'surfaces at once, without the puck',
-  'card.changes': 'Changes of plan a turn',
+  'card.changes': 'Plan changes per turn',
 } as const satisfies Catalogue
 
 export type LaterKey = keyof typeof en
@@ -69,23 +69,24 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'squad.about.belugas': '气长传远；速度慢，却总在水下。',
   'squad.about.flying-fish': '处处都快，就是气短。',
   'squad.about.turtles': '后卫五次抢断成功四次，转身却要整整一回合。',
-  'squad.about.drawn': '数值在比赛开始时抽签决定。',
+  'squad.about.drawn': '数值在比赛开始时随机决定。',
   'part.team': '{team}阵容',
   'part.players': '{team}：逐个挑选球员',
   'part.player': '{tag}，{position}',
   'part.player-of': '{squad} {tag}',
   'part.player-about':
-    '速度 {speed}，抢断 {steal} %，推球 {flick} 格，气量 {lungs}，每回合恢复 {recovery}，转身用 {turn}/3 回合。',
-  'card.goal': '目标',
-  'card.scoring': '游动和捡球结束时，球饼停在或被持于对方防守的 {tiles} 格之一即为进球，不论是谁带去的。',
+    '游速 {speed}，抢断 {steal}%，推球 {flick} 格，满气 {lungs}，每回合恢复 {recovery}，转身用 {turn}/3 回合。',
+  'card.goal': '如何获胜',
+  'card.scoring':
+    '游动和得球结束时，球饼停在对方防守的 {tiles} 格之一，或被人持于其上，即为进球，不论是谁带去的。',
   'card.kickoff': '进球后双方重新列队，气息全满。',
   'card.turn': '一个回合',
-  'card.plans': '先秘密部署，再按“下一回合”。没有另作安排的队员按建议行动。双方同时执行，顺序如下：',
+  'card.plans': '先秘密安排计划，再按“下一回合”。没有另作安排的队员按建议行动。双方同时执行，顺序如下：',
   'card.turn-planes': '1. 下潜与上浮',
   'card.turn-flicks': '2. 推球：遇到的第一名水下队员得球，不分敌我',
   'card.turn-steals': '3. 抢断',
-  'card.turn-swims': '4. 游动，一划一划进行；多人争一格时抽签',
-  'card.turn-pickups': '5. 捡球：在水下游过无人持有的球饼',
+  'card.turn-swims': '4. 游动，逐划进行；多人争一格时随机决定',
+  'card.turn-pickups': '5. 得球：在水下游过无人持有的球饼',
   'card.turn-goals': '6. 进球',
   'card.turn-breath': '7. 气息',
   'card.puck': '球饼',
@@ -97,10 +98,10 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'card.under': '在水下',
   'card.under-value': '每回合 −1',
   'card.surface': '在水面',
-  'card.surface-value': '每回合 + 换气',
+  'card.surface-value': '每回合 + 换气值',
   'card.empty': '降到 0',
   'card.empty-value': '立即上浮并丢球',
-  'card.changes': '每回合可改计划次数',
+  'card.changes': '每回合修改计划次数',
 }
 
 export const laterTexts = { en, zh }

@@ -8,7 +8,7 @@ import { stageRenderer } from '../stages/index.ts'
 import type { MirrorRow } from '../stages/stage-renderer.ts'
 import type { Texts } from '../words.ts'
 import { nameOfPlace } from './place-name.ts'
-import { rowsNear } from './rows.ts'
+import { rowsShown } from './rows.ts'
 
 export interface MirrorProps {
   readonly id: string
@@ -30,7 +30,7 @@ export interface MirrorProps {
 export function Mirror(props: MirrorProps) {
   const { id, scene, places, overlay, texts, label, cursor } = props
   const rows = useMemo(() => stageRenderer(scene.stage).rows(places), [places])
-  const shown = rowsNear(rows, cursor, places.count)
+  const shown = rowsShown(rows, cursor, places.count, () => mattering(scene, overlay))
   const lit = useMemo(() => meaningsByPlace(scene, overlay), [scene, overlay])
   const names = useMemo(() => namesOf(scene, texts), [scene, texts])
   const drawn = useRef(new Map<string, VNode>())
@@ -82,6 +82,12 @@ export function Mirror(props: MirrorProps) {
       ))}
     </div>
   )
+}
+
+/** Where there are pieces, and what can be chosen. */
+function mattering({ pieces }: Scene, { highlights }: Overlay): Set<number> {
+  const lit = highlights.filter(({ meaning }) => meaning === 'reach' || meaning === 'target')
+  return new Set([...pieces.map(({ at }) => at), ...lit.map(({ cell }) => cell)])
 }
 
 const NONE: readonly Meaning[] = []

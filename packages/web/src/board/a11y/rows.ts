@@ -4,12 +4,22 @@ import type { MirrorRow } from '../stages/stage-renderer.ts'
 const WHOLE = 400
 const ROWS_AROUND = 3
 
-/** The rows that are mirrored: on a large board only those near the cursor. */
-export function rowsNear(rows: readonly MirrorRow[], cursor: number, count: number): readonly MirrorRow[] {
+/** What is mirrored: on a large board the rows near the cursor, and of all others the places that matter. */
+export function rowsShown(
+  rows: readonly MirrorRow[],
+  cursor: number,
+  count: number,
+  mattering: () => ReadonlySet<number>,
+): readonly MirrorRow[] {
   if (count <= WHOLE) return rows
+  const matters = mattering()
   const at = Math.max(
     rows.findIndex(row => row.cells.some(({ place }) => place === cursor)),
     0,
   )
-  return rows.slice(Math.max(at - ROWS_AROUND, 0), at + ROWS_AROUND + 1)
+  return rows.flatMap((row, number) => {
+    if (Math.abs(number - at) <= ROWS_AROUND) return [row]
+    const cells = row.cells.filter(({ place }) => matters.has(place))
+    return cells.length > 0 ? [{ ...row, cells }] : []
+  })
 }

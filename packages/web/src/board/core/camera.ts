@@ -34,11 +34,34 @@ const WHOLE_SCALE = 15
 /** The scale at which it is shown around that place instead. */
 const FOCUS_SCALE = 21
 
-/** The whole world, or where that would be too small to see anything, as much of it as there is room for around a point. */
-export function framed(world: World, view: View, focus: Point | undefined): Camera {
+/** World units that stay free around points that are to be seen together. */
+const AROUND = 2
+
+/**
+ * The whole world, or where that would be too small to see anything, as much of it as there is room for around a point; farther
+ * away where others are to be seen with it.
+ */
+export function framed(
+  world: World,
+  view: View,
+  focus: Point | undefined,
+  others: readonly Point[] = [],
+): Camera {
   const whole = fitted(world, view)
   if (!focus || whole.scale >= WHOLE_SCALE) return whole
-  return clamped({ ...focus, scale: FOCUS_SCALE }, view, world)
+  const all = [focus, ...others]
+  const [left, right] = extentOf(all.map(({ x }) => x))
+  const [top, bottom] = extentOf(all.map(({ y }) => y))
+  const scale = Math.min(
+    FOCUS_SCALE,
+    view.width / (right - left + 2 * AROUND),
+    view.height / (bottom - top + 2 * AROUND),
+  )
+  return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, view, world)
+}
+
+function extentOf(values: readonly number[]): [least: number, most: number] {
+  return [Math.min(...values), Math.max(...values)]
 }
 
 export function panned(camera: Camera, pixelsX: number, pixelsY: number): Camera {

@@ -39,6 +39,7 @@ export function paintFrame(state: BoardState, now: number): boolean {
   paintPieces(state, box, now, changing)
   if (changing) damageAll(state.damage.effects)
   paintLayer(state, 'effects', box, pen => drawEffectsLayer(state, pen, box, time))
+  if (state.painted !== state.camera) state.onCamera?.(state.camera)
   state.painted = state.camera
   const { blurred } = state.bitmaps
   for (const layer of LAYERS) if (!sharp || (blurred && layer !== 'ground')) damageAll(state.damage[layer])

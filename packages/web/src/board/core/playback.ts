@@ -128,6 +128,7 @@ function finish(state: BoardState, playback: Playback, now: number): void {
     const scene = state.waiting
     state.waiting = undefined
     setScene(state, scene, now)
+    state.onScene?.()
     playFloats(state, scene, now)
   }
   playback.resolve()

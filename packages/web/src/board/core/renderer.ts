@@ -99,6 +99,14 @@ export function createRenderer(
     else state.glide = { from: state.camera, to, start: performance.now() }
     wake()
   }
+  /** What matters most now is seen, unless somebody has moved the view. */
+  let looked = looksAt(props.scene)
+  const follow = () => {
+    const now = looksAt(state.scene)
+    if (now !== looked && state.fitted) glideTo(framedOn(state))
+    looked = now
+  }
+  state.onScene = follow
   /** Numbers that have to wait for their drawing are of the past once another scene is shown. */
   const raise = (scene: Scene) => {
     if (player.now) player.now.playFloats(state, scene, playing())
@@ -130,9 +138,8 @@ export function createRenderer(
       if (isPlaying(state)) state.waiting = scene
       else if (scene !== state.scene) {
         const fresh = scene.floats !== state.scene.floats
-        const moved = scene.focus !== state.scene.focus
         setScene(state, scene, playing())
-        if (moved && state.fitted) glideTo(framedOn(state))
+        follow()
         if (fresh) raise(scene)
       }
       wake()
@@ -224,7 +231,18 @@ export function createRenderer(
 
 /** The camera of somebody who has not moved it. */
 function framedOn({ places, view, scene }: BoardState): Camera {
-  return framed(places, view, scene.focus === undefined ? undefined : pointOf(places, scene.focus))
+  const { focus, inView = [] } = scene
+  if (focus === undefined) return framed(places, view, undefined)
+  return framed(
+    places,
+    view,
+    pointOf(places, focus),
+    inView.map(place => pointOf(places, place)),
+  )
+}
+
+function looksAt({ focus, inView = [] }: Scene): string {
+  return [focus, ...inView].join()
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

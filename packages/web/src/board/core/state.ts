@@ -42,6 +42,8 @@ export interface BoardState {
   groundBitmaps: BitmapCache // never stretched: what is drawn on a tile stays on it
   bitmaps: BitmapCache
   onSound: (sound: string) => void
+  onScene: (() => void) | undefined // a scene that had to wait is there
+  onCamera: ((camera: Camera) => void) | undefined // what is seen is another part now
 }
 
 export interface Glide {
@@ -101,5 +103,7 @@ export function createState(layers: Layers, scene: Scene, look: Look): BoardStat
     groundBitmaps: createBitmapCache(),
     bitmaps: createBitmapCache(),
     onSound: () => {},
+    onScene: undefined,
+    onCamera: undefined,
   }
 }

@@ -5,6 +5,8 @@ export interface KeyboardTalk {
   walk(key: WalkKey): void
   /** Picks the uppermost piece of the cell, or the one below it. */
   pick(below: boolean): void
+  /** To the next or the last place that can be chosen, or that has a piece. */
+  jump(to: 'choosable' | 'pieces', back: boolean): void
   release(): void
   /** CSS pixels. */
   pan(x: number, y: number): void
@@ -16,7 +18,7 @@ export interface KeyboardTalk {
 
 /**
  * Arrows, Home, End, Page Up and Page Down walk; with Shift, arrows move the view; `+`, `-` and `0` zoom; Enter and Space
- * pick (with Shift, the piece below the uppermost); Escape cancels.
+ * pick (with Shift, the piece below the uppermost); `]` and `[` go to what can be chosen, with Shift to pieces; Escape cancels.
  */
 export function pressKey(event: KeyboardEvent, talk: KeyboardTalk): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -31,6 +33,8 @@ function isHandled({ key, shiftKey }: KeyboardEvent, talk: KeyboardTalk): boolea
   else if (isWalkKey(key)) talk.walk(key)
   else if (key === ' ' && talk.leavesSpace) return false
   else if (key === 'Enter' || key === ' ') talk.pick(shiftKey)
+  else if (key === ']' || key === '[') talk.jump('choosable', key === '[')
+  else if (key === '}' || key === '{') talk.jump('pieces', key === '{')
   else if (key === 'Escape') talk.release()
   else if (key === '+' || key === '=' || key === '-') talk.zoom(key === '-' ? 1 / 1.25 : 1.25)
   else if (key === '0') talk.fit()

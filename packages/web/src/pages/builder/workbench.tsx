@@ -1,5 +1,6 @@
 import { say } from '@sextant/scene'
 import type { StockItem } from '@sextant/scene/builder'
+import { Dices } from 'lucide'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
@@ -11,10 +12,12 @@ import { newItemId, saveItem } from '../../items/save-item.ts'
 import { useOwnItems } from '../../items/use-own-items.ts'
 import { notify } from '../../notices/notice.ts'
 import { nowAt } from '../../routes/navigate.ts'
+import { newSeed } from '../../store/start-match.ts'
 import { BuilderForm } from '../../ui/builder/builder-form.tsx'
 import { BuilderDiagrams, BuilderPanels } from '../../ui/builder/builder-sheet.tsx'
 import { Gauge } from '../../ui/builder/gauge.tsx'
 import { ItemDrop } from '../../ui/builder/item-drop.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { builtScenario, type GameSetup } from '../setup/game-setup.ts'
 import { PartFields } from '../setup/part-fields.tsx'
 import { type BuilderQuery, type Draft, queryOfDraft } from './draft.ts'
@@ -138,8 +141,17 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
           {checked.ok ? (
             <>
               <p class="row wrap">
-                <span class="muted">{say(checked.sheet.summary, catalogue)}</span>
-                <Gauge sheet={checked.sheet} catalogue={catalogue} />
+                {checked.sheet.gauge ? (
+                  <Gauge sheet={checked.sheet} catalogue={catalogue} />
+                ) : (
+                  <span class="muted">{say(checked.sheet.summary, catalogue)}</span>
+                )}
+                {builder.fills && (
+                  <button type="button" onClick={() => edit(builder.fill(options, newSeed()))}>
+                    <Icon of={Dices} />
+                    {t('builder.fill')}
+                  </button>
+                )}
               </p>
               <BuilderForm
                 item={draft.item}

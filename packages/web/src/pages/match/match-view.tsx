@@ -177,6 +177,7 @@ function ScenePanels({ screen, scene, mayResign }: ScenePanelsProps) {
       const choice = screen.buttonOf(button)
       return choice && (() => screen.press(choice))
     },
+    answerOf: (step: string) => screen.stepping.value?.answer(({ id }) => id === step),
   }
   return (
     <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} talk={talk}>

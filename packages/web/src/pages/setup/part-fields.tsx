@@ -49,12 +49,13 @@ export function PartFields({ setup, scenario, chosen, onChange }: PartFieldsProp
   }
 
   const offered = parts.filter(part => !part.group || setup.hasPart(scenario, part, chosen))
+  const plain = offered.filter(part => !part.group)
   const groupOf = ({ group }: OptionPart) => group && say(group, catalogue)
   const groups = [...new Set(offered.flatMap(part => groupOf(part) ?? []))]
   return (
     <fieldset class="card">
-      <legend class="setup-legend">{t('setup.parts')}</legend>
-      {offered.filter(part => !part.group).map(field)}
+      {plain.length > 1 && <legend class="setup-legend">{t('setup.parts')}</legend>}
+      {plain.map(field)}
       {groups.map(name => (
         <details key={name} class="part-group">
           <summary>{name}</summary>

@@ -1,11 +1,9 @@
 import { findGame } from '@sextant/games/list'
-import { say } from '@sextant/scene'
 import { PERSON } from '@sextant/session'
-import { BookOpen, Dices, Hammer, Play } from 'lucide'
+import { BookOpen, Dices, Play } from 'lucide'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
-import { nameIn } from '../../i18n/game-names.ts'
-import { catalogueOf, named } from '../../i18n/game-texts.ts'
+import { catalogueOf } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { t } from '../../i18n/texts.ts'
@@ -26,6 +24,7 @@ import { type Chosen, type GameSetup, gameSetupOf, type Opening } from './game-s
 import { PartFields } from './part-fields.tsx'
 import { PlayerField } from './player-field.tsx'
 import { RulesFields } from './rules-fields.tsx'
+import { ScenarioField } from './scenario-field.tsx'
 import { playersIn, queryOf, type SetupQuery, scenarioIn, setupQueryOf } from './setup-query.ts'
 import './setup.css'
 import { newSeed, startStoredMatch } from '../../store/start-match.ts'
@@ -118,37 +117,12 @@ function SetupForm({
     <form class="setup-form" noValidate onSubmit={start}>
       {setup.builders.length > 0 && <ItemDrop onFile={take} />}
       <div class="setup-fields">
-        <fieldset class="card">
-          <legend class="setup-legend">{t('setup.scenario')}</legend>
-          <div class="choices">
-            {setup.scenarios.map(({ id, title }) => (
-              <label key={id} class="choice">
-                <input
-                  type="radio"
-                  name="scenario"
-                  checked={id === scenario}
-                  onChange={() => change({ scenario: id })}
-                />
-                <span>{named(catalogue, 'scenario', id, nameIn(game, id, title))}</span>
-              </label>
-            ))}
-          </div>
-          {setup.builders.length > 0 && (
-            <p class="row wrap setup-builders">
-              <span class="muted">{t('builder.build')}</span>
-              {setup.builders.map(({ id, title }) => (
-                <Link
-                  key={id}
-                  class="button"
-                  to={{ page: 'builder', game, builder: id, plan: new URLSearchParams() }}
-                >
-                  <Icon of={Hammer} />
-                  {say(title, catalogue)}
-                </Link>
-              ))}
-            </p>
-          )}
-        </fieldset>
+        <ScenarioField
+          game={game}
+          setup={setup}
+          scenario={scenario}
+          onChange={id => change({ scenario: id })}
+        />
         <fieldset class="card">
           <legend class="setup-legend">{t('setup.seats')}</legend>
           {seats.map((name, seat) => {

@@ -3,8 +3,9 @@ import {
   type BuilderField,
   type ChoiceField,
   type ListField,
-  type NumberField,
+  type NumericField,
   type Sheet,
+  type TextField,
   withValue,
 } from '@sextant/scene/builder'
 import { useId } from 'preact/hooks'
@@ -53,6 +54,8 @@ function Field({ field, ...props }: BuilderFormProps & { readonly field: Builder
       return <Choice field={field} {...props} />
     case 'number':
       return <Amount field={field} {...props} />
+    case 'text':
+      return <Words field={field} {...props} />
     case 'list':
       return <List field={field} {...props} />
   }
@@ -86,7 +89,7 @@ function Choice({
   )
 }
 
-function Amount({ field, item, catalogue, onChange }: BuilderFormProps & { readonly field: NumberField }) {
+function Amount({ field, item, catalogue, onChange }: BuilderFormProps & { readonly field: NumericField }) {
   const { at, min, max, step, value } = field
   return (
     <label class="builder-field">
@@ -99,6 +102,19 @@ function Amount({ field, item, catalogue, onChange }: BuilderFormProps & { reado
           const given = event.currentTarget.valueAsNumber
           if (Number.isFinite(given)) onChange(withValue(item, at, Math.min(max, Math.max(min, given))))
         }}
+      />
+    </label>
+  )
+}
+
+function Words({ field, item, catalogue, onChange }: BuilderFormProps & { readonly field: TextField }) {
+  return (
+    <label class="builder-field">
+      <span>{say(field.name, catalogue)}</span>
+      <input
+        value={field.value}
+        maxLength={field.most}
+        onInput={event => onChange(withValue(item, field.at, event.currentTarget.value))}
       />
     </label>
   )

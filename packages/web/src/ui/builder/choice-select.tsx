@@ -19,7 +19,7 @@ export function ChoiceSelect({ field, catalogue, id, label, onChoose }: ChoiceSe
   return (
     <select
       {...(id !== undefined && { id })}
-      {...(label !== undefined && { 'aria-label': label })}
+      {...(label !== undefined && { 'aria-label': label, title: label })}
       value={chosen ?? OTHER}
       onChange={event => {
         const found = alternatives.find(one => one.id === event.currentTarget.value)

@@ -15,7 +15,9 @@ export function Gauge({
   return (
     <span class="builder-gauge" data-over={value > limit}>
       <span class="figures">{t('builder.gauge', { name: say(gauge.name, catalogue), value, limit })}</span>
-      <meter min={0} max={Math.max(limit, value)} value={value} aria-hidden="true" />
+      <span class="builder-gauge-bar" aria-hidden="true">
+        <span style={{ width: `${Math.min(100, (100 * value) / Math.max(1, limit))}%` }} />
+      </span>
     </span>
   )
 }

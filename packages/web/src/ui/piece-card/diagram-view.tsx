@@ -31,7 +31,7 @@ export function DiagramView({ piece, name, diagram, skin, catalogue, talk }: Dia
           mark={mark}
           skin={skin}
           catalogue={catalogue}
-          press={mark.button === undefined ? undefined : talk?.pressOf?.(mark.button)}
+          press={pressOf(mark, talk)}
           point={on =>
             mark.part !== undefined && talk?.pointAtPart?.(on ? { piece, part: mark.part } : undefined)
           }
@@ -39,6 +39,12 @@ export function DiagramView({ piece, name, diagram, skin, catalogue, talk }: Dia
       ))}
     </svg>
   )
+}
+
+/** A step that is asked for comes before the button. */
+function pressOf({ button, step }: DiagramMark, talk?: PieceTalk): (() => void) | undefined {
+  const answer = step === undefined ? undefined : talk?.answerOf?.(step)
+  return answer ?? (button === undefined ? undefined : talk?.pressOf?.(button))
 }
 
 /** As wide as it can be, and no higher than a hand. */

@@ -47,7 +47,7 @@ export const names = {
   'refit.copper': 'Coppered keel',
   'refit.charts': 'Pilot’s charts',
   'refit.about.copper': 'Makes it easier to slip away from an enemy in sight.',
-  'refit.about.charts': 'Makes it less likely to be met on any leg.',
+  'refit.about.charts': 'Makes meetings less likely on every leg.',
   'factor.risk': 'Risk of the leg',
   'factor.copper': 'Coppered keel',
   'factor.charts': 'Pilot’s charts',

@@ -5,15 +5,22 @@ import { attacks, towards } from './attack.ts'
 import { balanceOf } from './balance.ts'
 import { END_TURN, movePlans } from './plan.ts'
 import { outlookOf, type Thinker } from './player.ts'
-import { playedWorths } from './playing-on.ts'
+import { playedPlans } from './playing-on.ts'
 import { rollWorth } from './reroll.ts'
+import type { PlayingOn } from './temper.ts'
 
-/** Plans that are played on for a hint. */
+/** Plans that are shown as hints. */
 const MOST_ADVISED = 5
 
 /** What may be done next, of a move all of it, each with the chance to win that it leads to, the best first. */
-export function adviseOn(thinker: Thinker, state: State, dice: Dice, budget: Budget): Advice<Action> {
-  const choices = worthsOf(thinker, state, dice, budget)
+export function adviseOn(
+  thinker: Thinker,
+  playing: PlayingOn,
+  state: State,
+  dice: Dice,
+  budget: Budget,
+): Advice<Action> {
+  const choices = worthsOf(thinker, playing, state, dice, budget)
   const best = new Map<string, AdvisedAction<Action>>()
   for (const { worth, ...plan } of choices) {
     const key = JSON.stringify(plan)
@@ -30,7 +37,7 @@ interface Weighed {
   readonly worth: number
 }
 
-function worthsOf(thinker: Thinker, state: State, dice: Dice, budget: Budget): Weighed[] {
+function worthsOf(thinker: Thinker, playing: PlayingOn, state: State, dice: Dice, budget: Budget): Weighed[] {
   const { tables, seat, weights } = thinker
   const now = balanceOf(tables, state, seat, weights)
   if (state.volley.roll !== null) {
@@ -50,13 +57,10 @@ function worthsOf(thinker: Thinker, state: State, dice: Dice, budget: Budget): W
       { action: END_TURN, worth: now },
     ]
   }
-  const plans = movePlans(outlook, thinker.work, state, dice, MOST_ADVISED)
-  const worths = playedWorths(thinker, plans, state, dice, budget)
-  return plans.map(({ actions }, number) => ({
-    action: at(actions, 0),
-    next: actions.slice(1),
-    worth: at(worths, number),
-  }))
+  const plans = movePlans(outlook, thinker.work, state, dice, playing.plans)
+  return playedPlans(thinker, playing, plans, state, dice, budget)
+    .slice(0, MOST_ADVISED)
+    .map(({ actions, worth }) => ({ action: at(actions, 0), next: actions.slice(1), worth: now + worth }))
 }
 
 /** The chance to win with this much more than the enemy, in points of armor. */

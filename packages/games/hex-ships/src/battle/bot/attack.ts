@@ -16,18 +16,14 @@ export interface Attack {
   readonly worth: number
 }
 
-/** The best volley of the acting ship, if one is worth its energy and ammunition. */
-export function bestAttack(outlook: Outlook, state: State): Attack | undefined {
-  return attacks(outlook, state)[0]
-}
-
-/** The best volley on each enemy that is worth one, best first. */
+/** The best volley of the acting ship on each enemy that is worth its energy and ammunition, best first. */
 export function attacks(outlook: Outlook, state: State): Attack[] {
   const { tables, weights } = outlook
   const own = fighterOf(tables, state, actingIndex(state))
   const found: Attack[] = []
   for (const foe of outlook.foes) {
     const { index } = foe.table
+    if (at(weights, index) === 0) continue
     if (state.volley.target === null ? !isOpen(state, index) : state.volley.target !== index) continue
     const sight = sightOf(tables, own, foe)
     if (!sight) continue

@@ -1,4 +1,4 @@
-import { at, must } from '@sextant/engine'
+import { at } from '@sextant/engine'
 import { isDamaged } from '../rules/condition.ts'
 import { chargeCost } from '../rules/shields.ts'
 import { SIDES, type Side } from '../schema/names.ts'
@@ -44,11 +44,11 @@ export function bestCharges(outlook: Outlook, own: Fighter, charged: number): Ch
 }
 
 /** The damage to be expected on each side; of an enemy still to move, over its answers. */
-function threatsBySide({ tables, foes, answers }: Outlook, own: Fighter): Record<Side, number> {
+function threatsBySide({ tables, foes, answersOf }: Outlook, own: Fighter): Record<Side, number> {
   const threats: Record<Side, number> = { front: 0, right: 0, rear: 0, left: 0 }
   for (const foe of foes) {
     if (foe.ship.disabled) continue
-    const places = answersOf(answers, foe)
+    const places = answersOf(foe)
     for (const place of places) {
       const { worth, side } = exchange(tables, place, own)
       threats[side] += worth / places.length
@@ -62,20 +62,15 @@ function pointWorth(threat: number, shield: number): number {
   return 0.12 + Math.min(0.75, threat / (8 + 2 * shield))
 }
 
-function gunsWorth({ tables, foes, weights, answers }: Outlook, own: Fighter, energy: number): number {
+function gunsWorth({ tables, foes, weights, answersOf }: Outlook, own: Fighter, energy: number): number {
   let best = 0
   for (const foe of foes) {
-    const places = answersOf(answers, foe)
+    const places = answersOf(foe)
     let worth = 0
-    for (const place of places) worth += exchange(tables, own, place, 0, energy).worth / places.length
+    for (const place of places) worth += exchange(tables, own, place, energy).worth / places.length
     best = Math.max(best, at(weights, foe.table.index) * worth)
   }
   return best
-}
-
-/** Where an enemy may be when the guns fire: where it is, or some of its answers. */
-function answersOf(answers: Outlook['answers'], foe: Fighter): readonly Fighter[] {
-  return foe.toMove ? must(answers, foe.table.index) : [foe]
 }
 
 /** Energy that is kept can be used in the next round, as far as there is room for it. */

@@ -9,7 +9,7 @@ import type { Mount, Tables } from '../tables.ts'
 import type { Fighter } from './fighter.ts'
 import { ARMOR, CRITICAL, DISRUPTION, HULL, SHIELD, worthOf } from './worth.ts'
 
-/** What a volley would be worth, by its mean: quick enough to be asked thousands of times for a move. */
+/** What a volley would be worth, by its mean. */
 export interface Exchange {
   /** To the attacker, in points of armor. */
   readonly worth: number
@@ -58,7 +58,6 @@ export function exchange(
   tables: Tables,
   attacker: Fighter,
   target: Fighter,
-  extraShield = 0,
   energy = attacker.energy,
 ): Exchange {
   const sight = sightOf(tables, attacker, target)
@@ -72,21 +71,21 @@ export function exchange(
     left -= mount.weapon.energy
     chosen |= 1 << hardpoint
   }
-  return chosen === 0 ? NOTHING : volleyWorth(tables, attacker, target, sight, chosen, extraShield)
+  return chosen === 0 ? NOTHING : volleyWorth(tables, attacker, target, sight, chosen)
 }
 
-/** What the chosen weapons are worth together; bit n for hardpoint n. */
+/** What the chosen weapons are worth together; bit n for hardpoint n. What they leave on average is added to `left`. */
 export function volleyWorth(
   tables: Tables,
   attacker: Fighter,
   target: Fighter,
   sight: Sight,
   chosen: number,
-  extraShield = 0,
+  left?: Layers,
 ): Exchange {
   const { table } = attacker
   const { side } = sight
-  const shield = target.ship.shields[side] + extraShield
+  const shield = target.ship.shields[side]
   const armor = target.ship.armor[side]
   const { hull } = target.ship
   let worth = 0
@@ -115,6 +114,11 @@ export function volleyWorth(
       extra +
       (destroyed ? worthOf(target.table) : 0)
     worth += chance * gained
+    if (left) {
+      left.shield += chance * layers.shield
+      left.armor += chance * layers.armor
+      left.hull += chance * layers.hull
+    }
     if (destroyed) kill += chance
     from = next
   }

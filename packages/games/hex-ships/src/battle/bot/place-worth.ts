@@ -1,8 +1,9 @@
 import { at, must } from '@sextant/engine'
 import { distance, type Rays, rayLength } from '@sextant/hex'
+import { isDamaged } from '../rules/condition.ts'
 import { SEATS } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
-import { exchange } from './exchange.ts'
+import { cachedWorth, type ExchangeCache } from './exchange-cache.ts'
 import type { Fighter } from './fighter.ts'
 import { headingOf } from './poses.ts'
 import type { Temper } from './temper.ts'
@@ -15,27 +16,28 @@ export interface Outlook {
   readonly seat: number
   readonly foes: readonly Fighter[]
   readonly friends: readonly Fighter[]
-  /** Some of the places where enemies still to move may be when the guns fire, by ship. */
-  readonly answers: ReadonlyMap<number, readonly Fighter[]>
+  /** Where an enemy may be when the guns fire: where it is, or some of its end states if it is still to move. */
+  readonly answersOf: (foe: Fighter) => readonly Fighter[]
+  readonly exchanges: ExchangeCache
   /** How much each ship of the battle counts. */
   readonly weights: readonly number[]
 }
 
 /** What it is worth to a ship to be where it is when the guns fire. */
 export function placeWorth(outlook: Outlook, own: Fighter): number {
-  const { tables, temper, foes, weights } = outlook
+  const { tables, temper, foes, weights, exchanges } = outlook
   let dealt = 0
   let taken = 0
   let nearest = 99
   for (const foe of foes) {
     nearest = Math.min(nearest, distance(tables.board, own.cell, foe.cell))
-    const places = temper.answers > 0 && foe.toMove ? (outlook.answers.get(foe.table.index) ?? [foe]) : [foe]
+    const places = temper.answers > 0 ? outlook.answersOf(foe) : [foe]
     let worth = 0
     for (const place of places) {
       if (place.cell === own.cell) continue
-      worth += exchange(tables, own, place).worth
+      worth += cachedWorth(exchanges, own, place)
       if (temper.caution > 0 && !foe.ship.disabled)
-        taken += exchange(tables, place, own).worth / places.length
+        taken += cachedWorth(exchanges, place, own) / places.length
     }
     dealt = Math.max(dealt, (at(weights, foe.table.index) * worth) / places.length)
   }
@@ -57,7 +59,7 @@ function approach(outlook: Outlook, own: Fighter, nearest: number): number {
   return -0.35 * Math.max(0, nearest - 4) - 0.25 * Math.max(0, nearest - 9)
 }
 
-function objectiveWorth({ tables, rays, seat }: Outlook, own: Fighter): number | undefined {
+function objectiveWorth({ tables, rays, seat, foes }: Outlook, own: Fighter): number | undefined {
   for (const objective of tables.scenario.objectives) {
     if (SEATS.indexOf(objective.seat) !== seat) continue
     if (objective.type === 'leave' && objective.ships.includes(own.table.id)) {
@@ -68,6 +70,11 @@ function objectiveWorth({ tables, rays, seat }: Outlook, own: Fighter): number |
     if (objective.type === 'hold') {
       const away = distance(tables.board, own.cell, must(tables.cellOf, objective.at))
       return -1.5 * Math.max(0, away - objective.radius)
+    }
+    if (objective.type === 'capture') {
+      const prize = foes.find(({ table }) => table.id === objective.ship)
+      const away = prize ? distance(tables.board, own.cell, prize.cell) : 0
+      return -1 * Math.max(0, away - objective.radius)
     }
   }
   return undefined
@@ -84,7 +91,8 @@ function edgeRisk({ tables, rays, seat }: Outlook, own: Fighter): number {
   if (leaves) return 0
   const { thrust, maneuverability } = own.table.class
   const pace = Math.abs(own.speed)
-  const slowest = Math.max(0, pace - (own.speed < 0 ? thrust.up : thrust.down))
+  const brakes = isDamaged(own.ship, 'forward-thrusters') ? 0 : thrust.down
+  const slowest = Math.max(0, pace - (own.speed < 0 ? thrust.up : brakes))
   const ahead = rayLength(rays, own.cell, headingOf(own.facing, own.speed))
   const short = slowest - ahead
   if (short <= 0) return ahead < 2 && pace > 0 ? 0.5 : 0

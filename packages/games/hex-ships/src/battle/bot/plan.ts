@@ -11,6 +11,7 @@ import { type Fighter, fighterOf } from './fighter.ts'
 import { type Outlook, placeWorth } from './place-worth.ts'
 import { actionsTo, type EndState, endStates, headingOf, type PoseWork } from './poses.ts'
 import { bestReply, repliesOf } from './replies.ts'
+import { spread } from './spread.ts'
 
 /** A whole movement turn of a ship: the actions up to its end, and what they are worth. */
 export interface Plan {
@@ -25,31 +26,30 @@ export function movePlans(outlook: Outlook, work: PoseWork, state: State, dice: 
   const { temper } = outlook
   const index = actingIndex(state)
   const own = fighterOf(outlook.tables, state, index)
-  const judged = endStates(work, outlook.tables, state, temper.reverses)
+  const judged = spread(endStates(work, outlook.tables, state, temper.reverses), temper.places)
     .map(end => ({ end, worth: placeWorth(outlook, placed(own, end)) + blurred(temper.blur, dice) }))
     .sort((a, b) => b.worth - a.worth)
   const answered = temper.foresees > 0 ? foreseen(outlook, work, own, mixed(judged, temper.foresees)) : judged
-  const plans = answered.slice(0, Math.max(most, SHORTLIST)).map(({ end, worth }): Plan => {
+  const shortlist = answered.slice(0, Math.max(most, SHORTLIST))
+  const charged = shortlist.map(({ end, worth }) => {
     const there = placed(own, end)
-    const charges = bestCharges(outlook, there, state.move.charged)
-    return {
-      worth: worth + charges.worth,
-      actions: [
-        ...extras(outlook, state, there),
-        ...actionsTo(work, outlook.tables, state, end),
-        ...charges.faces.map(face => ({ type: 'charge', face }) as const),
-        END_TURN,
-      ],
-    }
+    const { faces, worth: gained } = bestCharges(outlook, there, state.move.charged)
+    return { end, there, faces, worth: worth + gained }
   })
-  if (plans.length === 0) return [{ actions: [straightOn(state)], worth: 0 }]
-  return plans.sort((a, b) => b.worth - a.worth).slice(0, most)
+  if (charged.length === 0) return [{ actions: [straightOn(state)], worth: 0 }]
+  return charged
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, most)
+    .map(({ end, there, faces, worth }): Plan => {
+      const actions: Action[] = [...extras(outlook, state, there)]
+      actions.push(...actionsTo(work, outlook.tables, state, end))
+      for (const face of faces) actions.push({ type: 'charge', face })
+      return { worth, actions: [...actions, END_TURN] }
+    })
 }
 
 export const END_TURN: Action = { type: 'end-turn' }
 const SHORTLIST = 6
-/** End states of an enemy that are looked at as its answers. */
-const REPLIES = 120
 
 function placed(own: Fighter, { speed, pose }: EndState): Fighter {
   return { ...own, cell: cellOf(pose), facing: facingOf(pose), speed }
@@ -64,12 +64,7 @@ function mixed<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list]
   const best = Math.ceil(count / 2)
   const others = count - best
-  return [
-    ...list.slice(0, best),
-    ...Array.from({ length: others }, (_, n) =>
-      at(list, best + Math.floor((n * (list.length - best)) / others)),
-    ),
-  ]
+  return [...list.slice(0, best), ...spread(list.slice(best), others)]
 }
 
 interface Judged {
@@ -81,7 +76,9 @@ interface Judged {
 function foreseen(outlook: Outlook, work: PoseWork, own: Fighter, judged: readonly Judged[]): Judged[] {
   const toMove = outlook.foes.filter(foe => foe.toMove)
   if (toMove.length === 0) return [...judged]
-  const replies = new Map(toMove.map(foe => [foe, repliesOf(work, outlook.tables, foe, REPLIES)]))
+  const replies = new Map(
+    toMove.map(foe => [foe, repliesOf(work, outlook.tables, foe, outlook.temper.replies)]),
+  )
   return judged
     .map(({ end, worth }): Judged => {
       const there = placed(own, end)

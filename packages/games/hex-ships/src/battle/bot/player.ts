@@ -16,11 +16,12 @@ import { copyState, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { HexShips } from '../types.ts'
 import { adviseOn } from './advice.ts'
-import { bestAttack, towards } from './attack.ts'
-import { fightersOf } from './fighter.ts'
+import { attacks, towards } from './attack.ts'
+import { exchangeCache } from './exchange-cache.ts'
+import { type Fighter, fightersOf } from './fighter.ts'
 import type { Outlook } from './place-worth.ts'
 import { END_TURN, movePlans } from './plan.ts'
-import { bestByPlaying } from './playing-on.ts'
+import { playedPlans } from './playing-on.ts'
 import { type PoseWork, poseWork } from './poses.ts'
 import { repliesOf } from './replies.ts'
 import { decideRoll } from './reroll.ts'
@@ -37,7 +38,7 @@ export interface Thinker {
 }
 
 export function thinkerFor(tables: Tables, seat: number, temper: Temper): Thinker {
-  return { tables, seat, temper, work: poseWork(tables), weights: weightsOf(tables) }
+  return { tables, seat, temper, work: poseWork(tables), weights: weightsOf(tables, seat) }
 }
 
 /** A plan under way: the actions that are left, and the turn it is for. */
@@ -48,6 +49,7 @@ export interface UnderWay {
 
 export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlayer<HexShips> {
   const thinker = thinkerFor(tables, seat, temper)
+  const { playsOn } = temper
   const under: UnderWay = { turn: -1, actions: [] }
   let foreseen: State | undefined
   return {
@@ -58,7 +60,7 @@ export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlay
       foreseen = view.phase === 'move' ? stateAfter(tables, view, action) : undefined
       return action
     },
-    ...(temper.playsOn > 0 && { advise: (view, dice, budget) => adviseOn(thinker, view, dice, budget) }),
+    ...(playsOn && { advise: (view, dice, budget) => adviseOn(thinker, playsOn, view, dice, budget) }),
   }
 }
 
@@ -82,30 +84,39 @@ export function choose(
   budget: Budget = FULL_BUDGET,
 ): Action {
   const { tables, temper } = thinker
-  if (state.volley.roll !== null) return temper.usesAbilities ? decideRoll(tables, state) : { type: 'keep' }
-  const outlook = outlookOf(thinker, state)
+  if (state.volley.roll !== null) return temper.rerolls ? decideRoll(tables, state) : { type: 'keep' }
+  const { playsOn } = temper
   if (state.phase === 'fire') {
-    const attack = bestAttack(outlook, state)
+    const [attack] = attacks(outlookOf(thinker, state), state)
     return attack ? towards(tables, state, attack) : END_TURN
   }
   return nextOf(under, state, tables, () => {
-    const plans = movePlans(outlook, thinker.work, state, dice, Math.max(1, temper.playsOn))
-    return (temper.playsOn > 0 ? bestByPlaying(thinker, plans, state, dice, budget) : plans[0])?.actions
+    const outlook = outlookOf(thinker, state)
+    const plans = movePlans(outlook, thinker.work, state, dice, playsOn?.plans ?? 1)
+    const [best] =
+      playsOn && plans.length > 1 ? playedPlans(thinker, playsOn, plans, state, dice, budget) : plans
+    return best?.actions
   })
 }
 
 export function outlookOf({ tables, seat, temper, weights, work }: Thinker, state: State): Outlook {
   const foes = fightersOf(tables, state, 1 - seat)
-  const toMove = state.phase === 'move' ? foes.filter(foe => foe.toMove) : []
+  const answers = new Map<number, readonly Fighter[]>()
   return {
     tables,
     rays: raysOf(tables.board),
     temper,
     seat,
     foes,
-    answers: new Map(
-      toMove.map(foe => [foe.table.index, repliesOf(work, tables, foe, Math.max(4, temper.answers))]),
-    ),
+    answersOf(foe) {
+      const most = Math.max(temper.answers, temper.guards)
+      if (!foe.toMove || most === 0) return [foe]
+      const { index } = foe.table
+      const known = answers.get(index) ?? repliesOf(work, tables, foe, most)
+      answers.set(index, known)
+      return known
+    },
+    exchanges: exchangeCache(tables),
     friends: fightersOf(tables, state, seat, actingIndex(state)),
     weights,
   }

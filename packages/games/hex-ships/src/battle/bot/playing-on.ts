@@ -4,77 +4,63 @@ import { actingTable } from '../rules/acting.ts'
 import { applyAction } from '../rules/apply.ts'
 import { whyNot } from '../rules/check.ts'
 import { copyState, type State } from '../state.ts'
-import { balanceOf } from './balance.ts'
+import { fireByMeans } from './mean-fire.ts'
 import type { Plan } from './plan.ts'
 import { choose, type Thinker, thinkerFor, type UnderWay } from './player.ts'
-import { SCOUT } from './temper.ts'
+import type { PlayingOn } from './temper.ts'
 
-/** Ships' turns that are played for one decision, at most: counted, so that decisions repeat. */
-const TURNS = 420
-/** Times that each plan is played on, at most. */
-const SAMPLES = 12
-const SEEDS = 1_000_000
-/** Rounds that are played on after this one. */
-const ROUNDS = 1
-
-/** The plan that turns out best when the battle is played on from it. */
-export function bestByPlaying(
-  thinker: Thinker,
+/** Plans with what they turn out to be worth when the round is played on, best first; at least the first is played. */
+export function playedPlans(
+  { tables, seat }: Thinker,
+  { scout, looks }: PlayingOn,
   plans: readonly Plan[],
   state: State,
   dice: Dice,
   budget: Budget,
-): Plan | undefined {
-  if (plans.length < 2) return plans[0]
-  // What was played counts most; what a plan looked like breaks ties.
-  const worths = playedWorths(thinker, plans, state, dice, budget).map(
-    (worth, number) => worth + 0.15 * at(plans, number).worth,
-  )
-  return plans[worths.indexOf(Math.max(...worths))]
-}
-
-/** How much better off the seat is at the end of the next round, for each plan, all of them with the same dice. */
-export function playedWorths(
-  { tables, seat, weights }: Thinker,
-  plans: readonly Plan[],
-  state: State,
-  dice: Dice,
-  budget: Budget,
-): number[] {
-  const scouts = [0, 1].map(side => thinkerFor(tables, side, SCOUT))
-  const totals = plans.map(() => 0)
-  const turnsEach = 2 * (ROUNDS + 1) * state.order.length
-  const affordable = Math.floor((TURNS * budget.work) / (turnsEach * plans.length))
-  const samples = Math.max(1, Math.min(SAMPLES, affordable))
-  let played = 0
-  while (played < samples && (played === 0 || !budget.expired())) {
-    const seed = dice.d(SEEDS)
-    for (const [number, { actions }] of plans.entries()) {
-      const after = playedOn(scouts, state, actions, seed)
-      totals[number] = at(totals, number) + balanceOf(tables, after, seat, weights)
-    }
-    played++
+): Plan[] {
+  const scouts = [0, 1].map(side => thinkerFor(tables, side, scout))
+  const affordable = Math.max(1, Math.floor(plans.length * budget.work))
+  const seed = dice.d(SEEDS)
+  const played: Plan[] = []
+  for (const { actions, worth } of plans.slice(0, affordable)) {
+    if (played.length > 0 && budget.expired()) break
+    const gained = gainOf(scouts, seat, state, actions, seed)
+    // What a plan looked like says more about the rounds after this one.
+    played.push({ actions, worth: gained + looks * worth })
   }
-  return totals.map(total => total / played)
+  return played.sort((a, b) => b.worth - a.worth)
 }
 
-/** The position at the end of the next round. */
-function playedOn(scouts: readonly Thinker[], state: State, actions: readonly Action[], seed: number): State {
+const SEEDS = 1_000_000
+/** More than any battle can be worth. */
+const DECIDED = 1000
+
+/** What the seat gains until the end of the round. Ships move as the scouts would; attacks are taken by their means, so that no dice blur the comparison. */
+function gainOf(
+  scouts: readonly Thinker[],
+  seat: number,
+  state: State,
+  actions: readonly Action[],
+  seed: number,
+): number {
   const after = copyState(state)
+  // Damaged side thrusters roll dice: the same for every plan.
   const dice = SeededDice.fromState([seed, ~seed, seed << 7, 1])
   const { tables } = at(scouts, 0)
-  const { turn } = state
+  const { turn, round } = state
   for (const action of actions) {
     if (after.over || after.turn !== turn || whyNot(tables, after, action)) break
     applyAction(tables, after, action, dice, ignore)
   }
   const under: UnderWay = { turn: -1, actions: [] }
-  const last = state.round + ROUNDS
-  while (!after.over && after.round <= last) {
+  while (!after.over && after.round === round && after.phase === 'move') {
     const scout = at(scouts, actingTable(tables, after).seat)
     applyAction(tables, after, choose(scout, under, after, dice), dice, ignore)
   }
-  return after
+  if (after.over) return after.over.winner === null ? 0 : after.over.winner === seat ? DECIDED : -DECIDED
+  if (after.round !== round) return 0
+  const weights = scouts.map(scout => scout.weights)
+  return fireByMeans(tables, after, seat, weights)
 }
 
 function ignore(): void {}

@@ -10,14 +10,30 @@ export interface Temper {
   readonly picksWeapons: boolean
   /** Whether it goes astern. */
   readonly reverses: boolean
-  /** Whether it uses rerolls, afterburners and shifts. */
-  readonly usesAbilities: boolean
+  /** Whether it rolls again where that gains. */
+  readonly rerolls: boolean
+  /** End states of a move that it looks at, at most: all of them, or some that are spread evenly. */
+  readonly places: number
   /** Places at which an enemy still to move is thought to be, at most; 0 for straight on. */
   readonly answers: number
+  /** The same where it charges shields. */
+  readonly guards: number
   /** The best places for which the answers of ships still to move are looked at; 0 for none. */
   readonly foresees: number
-  /** The best places from which the battle is played on; 0 for none. */
-  readonly playsOn: number
+  /** The answers of a ship that are looked at there, at most. */
+  readonly replies: number
+  /** How the round is played on from the best places, if it is. */
+  readonly playsOn?: PlayingOn
+}
+
+/** How a round is played on in the head. */
+export interface PlayingOn {
+  /** The plans that are compared, at most. */
+  readonly plans: number
+  /** What a plan looked like counts with this weight beside what was played. */
+  readonly looks: number
+  /** Moves the ships of both sides. */
+  readonly scout: Temper
 }
 
 export const ENSIGN: Temper = {
@@ -26,13 +42,22 @@ export const ENSIGN: Temper = {
   charges: false,
   picksWeapons: false,
   reverses: false,
-  usesAbilities: false,
+  rerolls: false,
+  places: Number.POSITIVE_INFINITY,
   answers: 0,
+  guards: 0,
   foresees: 0,
-  playsOn: 0,
+  replies: 0,
 }
 
-export const LIEUTENANT: Temper = { ...ENSIGN, blur: 1.5, caution: 0.3, charges: true, usesAbilities: true }
+export const LIEUTENANT: Temper = {
+  ...ENSIGN,
+  blur: 1.5,
+  caution: 0.3,
+  charges: true,
+  guards: 4,
+  rerolls: true,
+}
 
 export const CAPTAIN: Temper = {
   ...LIEUTENANT,
@@ -41,10 +66,18 @@ export const CAPTAIN: Temper = {
   picksWeapons: true,
   reverses: true,
   answers: 6,
+  guards: 6,
   foresees: 40,
+  replies: 120,
 }
 
-export const COMMODORE: Temper = { ...CAPTAIN, answers: 8, foresees: 60, playsOn: 6 }
+/** Moves ships where a round is played on in the head: quick, and no fool. */
+const SCOUT: Temper = { ...CAPTAIN, places: 100, answers: 2, guards: 0, foresees: 8, replies: 16 }
 
-/** Plays both sides where the battle is played on in the head: quick, and no fool. */
-export const SCOUT: Temper = { ...LIEUTENANT, blur: 0, caution: 0.8 }
+export const COMMODORE: Temper = {
+  ...CAPTAIN,
+  answers: 8,
+  guards: 8,
+  foresees: 60,
+  playsOn: { plans: 24, looks: 0.3, scout: SCOUT },
+}

@@ -14,9 +14,13 @@ export function worthOf({ class: sheet, mounts }: ShipTable): number {
   return 3 + 2 * sheet.size + mounts.filter(mount => mount !== undefined).length
 }
 
-/** How much more, or less, each ship counts, as the objectives have it. */
-export function weightsOf({ scenario, ships }: Tables): readonly number[] {
-  return ships.map(({ id }) => (scenario.objectives.some(objective => decides(objective, id)) ? 2 : 1))
+/** How much more, or less, each ship counts to a seat, as the objectives have it. */
+export function weightsOf({ scenario, ships }: Tables, seat: number): readonly number[] {
+  return ships.map(({ id, seat: side }) => {
+    // What is to be captured must not be destroyed.
+    if (side !== seat && scenario.objectives.some(one => one.type === 'capture' && one.ship === id)) return 0
+    return scenario.objectives.some(objective => decides(objective, id)) ? 2 : 1
+  })
 }
 
 function decides(objective: Objective, id: string): boolean {

@@ -18,7 +18,7 @@ export function outcomeOf({ over }: State): Outcome | undefined {
 export function noteRoundEnd(tables: Tables, state: State, emit: Emit<Event>): void {
   const { objectives, rounds } = tables.scenario
   for (const [number, objective] of objectives.entries()) {
-    if (objective.type !== 'hold') continue
+    if (objective.type !== 'hold' && objective.type !== 'capture') continue
     state.held[number] = holds(tables, state, objective) ? (state.held[number] ?? 0) + 1 : 0
   }
   if (byObjective(tables, state, true, emit)) return
@@ -53,10 +53,14 @@ function isMet(
   const ships = 'ships' in objective ? objective.ships : []
   const all = ships.map(id => at(state.ships, must(tables.shipById, id).index))
   switch (objective.type) {
-    case 'leave':
-      return (
-        all.filter(({ exit }) => exit !== null && objective.through.includes(exit)).length >= objective.count
-      )
+    case 'leave': {
+      const gone = objective.ships.filter(id => {
+        const { exit } = at(state.ships, must(tables.shipById, id).index)
+        return exit !== null && objective.through.includes(exit)
+      })
+      const size = gone.reduce((sum, id) => sum + must(tables.shipById, id).class.size, 0)
+      return gone.length >= objective.count && size >= (objective.size ?? 0)
+    }
     case 'destroy':
       return all.filter(({ status }) => status === 'destroyed').length >= objective.count
     case 'survive':
@@ -66,21 +70,26 @@ function isMet(
         all.filter(({ status }) => status === 'fighting').length >= objective.count
       )
     case 'hold':
+    case 'capture':
       return held >= objective.rounds
   }
 }
 
-function holds(
-  tables: Tables,
-  state: State,
-  { seat, at: place, radius }: Objective & { type: 'hold' },
-): boolean {
-  const centre = must(tables.cellOf, place)
+/** A ship is near the place, and no enemy is; a ship to be captured must still fight, and does not count as near. */
+function holds(tables: Tables, state: State, objective: Objective & { type: 'hold' | 'capture' }): boolean {
+  const prize = objective.type === 'capture' ? must(tables.shipById, objective.ship).index : undefined
+  const captive = prize === undefined ? undefined : at(state.ships, prize)
+  if (captive && captive.status !== 'fighting') return false
+  const centre =
+    objective.type === 'hold' ? must(tables.cellOf, objective.at) : captive && cellOfShip(tables, captive)
+  if (centre === undefined) return false
   const near = [false, false]
-  for (const [index, ship] of state.ships.entries())
-    if (ship.status === 'fighting' && distance(tables.board, cellOfShip(tables, ship), centre) <= radius)
+  for (const [index, ship] of state.ships.entries()) {
+    if (ship.status !== 'fighting' || index === prize) continue
+    if (distance(tables.board, cellOfShip(tables, ship), centre) <= objective.radius)
       near[at(tables.ships, index).seat] = true
-  const own = SEATS.indexOf(seat)
+  }
+  const own = SEATS.indexOf(objective.seat)
   return at(near, own) && !at(near, 1 - own)
 }
 

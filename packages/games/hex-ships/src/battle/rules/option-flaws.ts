@@ -162,6 +162,12 @@ function objectiveFlaws({ scenario }: Options): Flaw[] {
       return cellAt(board, ...coordinates(objective.at)) === NO_CELL
         ? [{ path: `${path}/at`, message: `${objective.at} is not on the map` }]
         : []
+    if (objective.type === 'capture') {
+      const { ship, seat } = objective
+      const prize = scenario.ships.find(({ id }) => id === ship)
+      const message = prize ? `${ship} is on its own side` : `there is no ship ${ship}`
+      return prize && prize.seat !== seat ? [] : [{ path: `${path}/ship`, message }]
+    }
     const flaws = objective.ships.flatMap((id, number): Flaw[] => {
       if (objective.ships.indexOf(id) < number)
         return [{ path: `${path}/ships/${number}`, message: `${id} is there twice` }]

@@ -232,6 +232,8 @@ function rollMissiles(
       type: 'missiles-rolled',
       ship: shot.id,
       target: shot.targetId,
+      from: shot.ship.at,
+      at: shot.target.at,
       hardpoint: mount.hardpoint,
       weapon: mount.id,
       die,

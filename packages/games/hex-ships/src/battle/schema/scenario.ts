@@ -40,6 +40,7 @@ const ship = titled(
 
 const ships = v.pipe(v.array(id), v.minLength(1), v.maxLength(40), v.title('Ships'))
 const count = whole('How many', 'Of these ships.', 1, 40)
+const size = whole('Size', 'That those which leave must have together.', 1, 200)
 
 /** A seat wins as soon as one of its objectives is met; the first of the list counts. */
 const objective = v.variant('type', [
@@ -51,6 +52,7 @@ const objective = v.variant('type', [
       seat,
       ships,
       count,
+      size: v.exactOptional(size),
       through: v.pipe(v.array(facing), v.minLength(1), v.maxLength(6), v.title('Directions')),
     }),
   ),
@@ -77,6 +79,17 @@ const objective = v.variant('type', [
       type: v.literal('hold'),
       seat,
       at: cellName,
+      radius: whole('Radius', 'Hexes.', 0, 20),
+      rounds: whole('Rounds', 'In a row.', 1, 99),
+    }),
+  ),
+  titled(
+    'Capture a ship',
+    'When its ships, and no other enemy, end this number of rounds in a row near an enemy that still fights.',
+    v.strictObject({
+      type: v.literal('capture'),
+      seat,
+      ship: id,
       radius: whole('Radius', 'Hexes.', 0, 20),
       rounds: whole('Rounds', 'In a row.', 1, 99),
     }),

@@ -1,13 +1,13 @@
 import { at } from '@sextant/engine'
 import { type Courses, cellOf, NO_CELL, neighbour } from '@sextant/hex'
-import type { Combination, PickGesture, Target } from '@sextant/scene'
-import { actingTable } from '../rules/acting.ts'
+import type { Combination, PickGesture, Target, Text } from '@sextant/scene'
+import { actingShip, actingTable } from '../rules/acting.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { HexShips } from '../types.ts'
 import { type Course, coursesOf } from './courses.ts'
-import { createExposure, type Exposure } from './exposure.ts'
-import { atSide, facingName, number, placeOf, rounded, text } from './words.ts'
+import { createExposure, type Danger } from './exposure.ts'
+import { atSide, facingName, listed, number, placeOf, rounded, shipName, text, weaponName } from './words.ts'
 
 /**
  * To fly with one gesture: the ship, the hex where its move ends, and that hex again for the facing with the fewest turns, or
@@ -20,7 +20,6 @@ export function combinationsFor(
   seat: number,
 ): Combination<HexShips>[] {
   if (state.over || state.phase !== 'move' || actingTable(tables, state).seat !== seat) return []
-  const { id } = actingTable(tables, state)
   const exposure = createExposure(tables, state)
   const byCell = new Map<number, Course[]>()
   for (const course of coursesOf(tables, courses, state))
@@ -32,7 +31,10 @@ export function combinationsFor(
       if (!first) return []
       const made: Combination<HexShips>[] = []
       const fly = (towards: number) =>
-        made.push({ actions: [first, ...rest], gesture: flight(tables, id, course, towards, exposure) })
+        made.push({
+          actions: [first, ...rest],
+          gesture: flight(tables, state, course, towards, exposure(course)),
+        })
       if (course === straightest) fly(course.cell)
       const ahead = neighbour(tables.board, course.cell, course.facing)
       if (ahead !== NO_CELL) fly(ahead)
@@ -43,14 +45,14 @@ export function combinationsFor(
 
 function flight(
   tables: Tables,
-  id: string,
+  state: State,
   course: Course,
   towards: number,
-  exposure: Exposure,
+  danger: readonly Danger[],
 ): PickGesture {
+  const { id } = actingTable(tables, state)
   const { cell, facing, speed, turns, poses } = course
   const cells = poses.map(cellOf).filter((here, step, all) => here !== all[step - 1])
-  const danger = exposure(course)
   const damage = danger.reduce((sum, one) => sum + one.damage, 0)
   const picks: [Target, Target, Target] = [{ piece: id }, { cell }, { cell: towards }]
   return {
@@ -65,6 +67,7 @@ function flight(
     }),
     way: cells.slice(1, -1),
     ghost: { piece: id, at: cell, facing },
+    about: dangerText(tables, state, danger),
     ...(danger.length > 0 && {
       hint: { text: text('hint.threat', { damage: rounded(damage) }), tone: 'bad' },
     }),
@@ -74,4 +77,20 @@ function flight(
       label: text('preview.from', { damage: rounded(one.damage), side: atSide(one.side) }),
     })),
   }
+}
+
+/** What each enemy could fire at it there, and the shield that it would meet. */
+function dangerText(tables: Tables, state: State, danger: readonly Danger[]): Text {
+  if (danger.length === 0) return text('fly.safe')
+  const { shields } = actingShip(state)
+  const each = danger.map(({ enemy, side, damage, mounts }) =>
+    text('fly.enemy', {
+      ship: shipName(tables, enemy),
+      side: atSide(side),
+      shield: shields[side],
+      weapons: listed(mounts.map(mount => weaponName(tables, mount.id))),
+      damage: rounded(damage),
+    }),
+  )
+  return text('fly.danger', { enemies: listed(each) })
 }

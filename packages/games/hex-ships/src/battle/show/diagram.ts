@@ -51,17 +51,11 @@ function sideMarks({ class: sheet }: ShipTable, ship: Ship, side: Side, charges:
         shape: { path: sector(X, Y, inner, outer, from + 3, to - 3) },
         paint: value === 0 ? 'bad' : 'faint',
         name,
-        ...(button !== undefined && { button }),
+        ...(button !== undefined && { button, step: side }),
       },
+      // Only to look at: the whole arc below it is named and pressed.
       ...(value > 0
-        ? [
-            {
-              shape: { path: sector(X, Y, inner, outer, middle - half, middle + half) },
-              paint,
-              name,
-              ...(button !== undefined && { button }),
-            },
-          ]
+        ? [{ shape: { path: sector(X, Y, inner, outer, middle - half, middle + half) }, paint }]
         : []),
       numberAt(middle, (inner + outer) / 2, value),
     ]

@@ -58,6 +58,9 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
           name: text('dice.missiles', { weapon: weaponName(tables, event.weapon) }),
           result: text('dice.missiles-result', { strikes: event.strikes }),
         },
+        ...Array.from({ length: event.intercepted }, () =>
+          interception(cell(event.from), cell(event.at)),
+        ).flat(),
       ]
     case 'struck':
     case 'missed':
@@ -78,7 +81,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
     case 'destroyed':
       return [
         sound('explosion'),
-        { kind: 'vanish', piece: event.ship },
+        { kind: 'vanish', piece: event.ship, explodes: true },
         banner(text('banner.destroyed', { ship: shipName(tables, event.ship) })),
       ]
     case 'won':
@@ -108,6 +111,11 @@ function shotEffects(tables: Tables, event: Struck | Missed): Effect[] {
   const shot: Salvo = { kind: 'salvo', from: cell(event.from), to: cell(event.at), weapon: WEAPONS[kind] }
   if (event.type === 'missed') return [sound(kind), shot]
   return [sound(kind), { ...shot, struck: innermost(event) }, ...lossFloats(event, shot.to)]
+}
+
+/** A missile that the target shoots down. */
+function interception(from: number, to: number): Effect[] {
+  return [sound('intercept'), { kind: 'salvo', from, to, weapon: 'missile', intercepted: true }]
 }
 
 function innermost({ hull, armor }: Struck): NonNullable<Salvo['struck']> {

@@ -4,7 +4,7 @@ import { cellOfShip } from '../rules/places.ts'
 import type { Shot } from '../rules/volley.ts'
 import type { Side } from '../schema/names.ts'
 import type { State } from '../state.ts'
-import type { Tables } from '../tables.ts'
+import type { Mount, Tables } from '../tables.ts'
 import type { Course } from './courses.ts'
 import { autoShot, expectedAt } from './volleys.ts'
 
@@ -14,6 +14,8 @@ export interface Danger {
   readonly cell: number
   readonly side: Side
   readonly damage: number
+  /** What it would fire, by hardpoint. */
+  readonly mounts: readonly Mount[]
 }
 
 export type Exposure = (course: Pick<Course, 'cell' | 'facing' | 'speed'>) => readonly Danger[]
@@ -37,7 +39,15 @@ export function createExposure(tables: Tables, state: State): Exposure {
       const key = `${enemy.index} ${shot.side} ${likeness(shot)}`
       const damage = known.get(key) ?? expectedAt(tables, after, enemy.index, index)?.damage ?? 0
       known.set(key, damage)
-      return [{ enemy: enemy.id, cell: cellOfShip(tables, shot.ship), side: shot.side, damage }]
+      return [
+        {
+          enemy: enemy.id,
+          cell: cellOfShip(tables, shot.ship),
+          side: shot.side,
+          damage,
+          mounts: shot.mounts,
+        },
+      ]
     })
   }
 }

@@ -20,7 +20,10 @@ export function objectiveText(tables: Tables, objective: Objective): Text {
   switch (objective.type) {
     case 'leave': {
       const directions = listed(objective.through.map(facingName))
-      return text('goal.leave', { count: objective.count, ships, directions })
+      const { count, size } = objective
+      return size === undefined
+        ? text('goal.leave', { count, ships, directions })
+        : text('goal.leave-size', { size, ships, directions })
     }
     case 'destroy':
       return text('goal.destroy', { count: objective.count, ships })
@@ -28,5 +31,9 @@ export function objectiveText(tables: Tables, objective: Objective): Text {
       return text('goal.survive', { count: objective.count, ships, round: objective.round })
     case 'hold':
       return text('goal.hold', { place: placeOf(tables, objective.at), rounds: objective.rounds })
+    case 'capture': {
+      const { ship, radius, rounds } = objective
+      return text('goal.capture', { ship: shipName(tables, ship), radius, rounds })
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { at } from '@sextant/engine'
+import { at, must } from '@sextant/engine'
 import { disc, NO_CELL, neighbour } from '@sextant/hex'
 import type { Cell, Highlight } from '@sextant/scene'
 import type { Tables } from '../tables.ts'
@@ -22,15 +22,23 @@ function cellsOf({ board }: Tables): Cell[] {
   }))
 }
 
-function objectivesOf({ board, scenario, cellOf }: Tables): Highlight[] {
+function objectivesOf(tables: Tables): Highlight[] {
+  const { board, scenario } = tables
   const cells = new Set<number>()
   for (const objective of scenario.objectives) {
     if (objective.type === 'leave')
       for (let cell = 0; cell < board.size; cell++)
         if (objective.through.some(way => neighbour(board, cell, way) === NO_CELL)) cells.add(cell)
-    const centre = objective.type === 'hold' ? cellOf.get(objective.at) : undefined
-    if (objective.type === 'hold' && centre !== undefined)
-      for (const cell of disc(board, centre, objective.radius)) cells.add(cell)
+    if (objective.type !== 'hold' && objective.type !== 'capture') continue
+    const place = objective.type === 'hold' ? objective.at : berthOf(tables, objective.ship)
+    const centre = place === undefined ? undefined : tables.cellOf.get(place)
+    if (centre !== undefined) for (const cell of disc(board, centre, objective.radius)) cells.add(cell)
   }
   return Array.from(cells, cell => ({ cell, meaning: 'objective' }))
+}
+
+/** Where a ship lies for good, if it cannot move. */
+function berthOf({ shipById }: Tables, id: string): string | undefined {
+  const { class: sheet, setup } = must(shipById, id)
+  return sheet.maxSpeed === 0 ? setup.at : undefined
 }

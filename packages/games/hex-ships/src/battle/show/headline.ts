@@ -1,9 +1,11 @@
 import { at, type Forecast, type Odds } from '@sextant/engine'
-import type { Headline, Loss } from '@sextant/scene'
+import type { Headline, Loss, Text } from '@sextant/scene'
 import type { Action } from '../actions.ts'
+import { actingIndex } from '../rules/acting.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { percentOf, rounded, text } from './words.ts'
+import { mountText } from './weapons.ts'
+import { percentOf, rounded, text, weaponName } from './words.ts'
 
 /** What a volley comes to, in a line: `14 damage, 3 of it hull, 12 % kill`. */
 export function headlineOf(
@@ -28,11 +30,28 @@ export function headlineOf(
   const losses = lossesOf(tables, state, action, of)
   return {
     text: text(
-      critical > 0 ? 'headline.volley-critical' : hull > 0 ? 'headline.volley-hull' : 'headline.volley',
+      hull === 0 ? 'headline.volley' : critical > 0 ? 'headline.volley-critical' : 'headline.volley-hull',
       values,
     ),
     ...(losses.length > 0 && { losses }),
+    names: weaponNames(tables, state, odds),
   }
+}
+
+const HIT = 'hit-'
+
+/** Each weapon of the volley by its name and its mount. */
+function weaponNames(tables: Tables, state: State, odds: readonly Odds[]): Record<string, Text> {
+  const { mounts, class: sheet } = at(tables.ships, actingIndex(state))
+  return Object.fromEntries(
+    odds.flatMap(({ of }) => {
+      if (!of.startsWith(HIT)) return []
+      const hardpoint = Number(of.slice(HIT.length))
+      const weapon = weaponName(tables, mounts[hardpoint]?.id ?? '')
+      const mount = mountText(at(sheet.hardpoints, hardpoint))
+      return [[of, text('odds.hit', { number: hardpoint + 1, weapon, mount })]]
+    }),
+  )
 }
 
 const BARS = [

@@ -1,6 +1,6 @@
 import { at } from '@sextant/engine'
 import { NO_CELL, neighbour, opposite } from '@sextant/hex'
-import type { PressGesture } from '@sextant/scene'
+import type { GestureStep, PressGesture, Text } from '@sextant/scene'
 import type { ActionOf } from '../actions.ts'
 import { actingIndex } from '../rules/acting.ts'
 import { stepsLeft } from '../rules/moving.ts'
@@ -27,16 +27,8 @@ export function helmGesture(tables: Tables, state: State, action: Helm): PressGe
       return helmButton(tables, state, action.to, action.to === 'left' ? 'a' : 'd')
     case 'charge':
       return chargeButton(tables, state, action.face)
-    case 'shield-shift': {
-      const { from, to, points } = action
-      return {
-        kind: 'press',
-        button: `shift-${from}-${to}-${points}`,
-        group: text('gesture.shift-group'),
-        folded: true,
-        label: text('gesture.shift', { from: sideName(from), to: sideName(to), points }),
-      }
-    }
+    case 'shield-shift':
+      return shiftButton(tables, state, action)
     case 'afterburners': {
       const { energy, thrust, speed } = tables.combat.afterburners
       return {
@@ -54,16 +46,7 @@ export function helmGesture(tables: Tables, state: State, action: Helm): PressGe
       }
     }
     case 'launch':
-      return {
-        kind: 'press',
-        button: `launch-${action.squadron}-${action.direction}`,
-        group: text('gesture.launch-group'),
-        folded: true,
-        label: text('gesture.launch', {
-          squadron: shipName(tables, action.squadron),
-          direction: facingName(action.direction),
-        }),
-      }
+      return launchButton(tables, state, action)
   }
 }
 
@@ -125,5 +108,56 @@ function chargeButton(tables: Tables, state: State, face: Side): PressGesture {
     group: text('gesture.shields-group', { left: generator - state.move.charged, energy: ship.energy }),
     label: text('gesture.charge', { side: sideName(face), shield, max: shields[face], cost }),
     about: text('gesture.charge-about', { cost }),
+  }
+}
+
+/** From, to, how many points: each an answer, and the sides are the arcs of the card. */
+function shiftButton(
+  tables: Tables,
+  state: State,
+  { from, to, points }: ActionOf<'shield-shift'>,
+): PressGesture {
+  const { shields: most } = at(tables.ships, actingIndex(state)).class
+  const { shields } = at(state.ships, actingIndex(state))
+  const step = (side: Side, ask: Text): GestureStep => ({
+    id: side,
+    ask,
+    name: text('step.side', { side: sideName(side), shield: shields[side], max: most[side] }),
+  })
+  return {
+    kind: 'press',
+    button: `shift-${from}-${to}-${points}`,
+    group: text('gesture.shift-group'),
+    label: text('gesture.shift', { from: sideName(from), to: sideName(to), points }),
+    steps: [
+      step(from, text('step.shift-from')),
+      step(to, text('step.shift-to')),
+      { id: String(points), ask: text('step.shift-points'), name: String(points) },
+    ],
+  }
+}
+
+/** A squadron, and the hex that it starts from. */
+function launchButton(
+  tables: Tables,
+  state: State,
+  { squadron, direction }: ActionOf<'launch'>,
+): PressGesture {
+  const cell = neighbour(tables.board, cellOfShip(tables, at(state.ships, actingIndex(state))), direction)
+  const [name, where] = [shipName(tables, squadron), facingName(direction)]
+  return {
+    kind: 'press',
+    button: `launch-${squadron}-${direction}`,
+    group: text('gesture.launch-group'),
+    label: text('gesture.launch', { squadron: name, direction: where }),
+    steps: [
+      { id: squadron, ask: text('step.launch-squadron'), name },
+      {
+        id: String(direction),
+        ask: text('step.launch-where'),
+        name: where,
+        ...(cell !== NO_CELL && { cell }),
+      },
+    ],
   }
 }

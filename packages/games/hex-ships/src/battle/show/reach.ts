@@ -1,15 +1,16 @@
 import { at } from '@sextant/engine'
 import { disc, distance, relativeBearing } from '@sextant/hex'
-import type { Highlight } from '@sextant/scene'
+import type { Ghost, Highlight } from '@sextant/scene'
 import { cellOfShip } from '../rules/places.ts'
 import type { Ship, State } from '../state.ts'
 import type { Mount, Tables } from '../tables.ts'
 
-/** The field of fire of a ship, or of one of its weapons: every cell that can be fired at from where it is. */
-export function reachOf(tables: Tables, state: State, id: string, part?: string): Highlight[] {
+/** The field of fire of a ship, or of one of its weapons: every cell that can be fired at from where it is, or would be. */
+export function reachOf(tables: Tables, state: State, id: string, part?: string, ghost?: Ghost): Highlight[] {
   const table = tables.shipById.get(id)
   if (!table) return []
-  const ship = at(state.ships, table.index)
+  const now = at(state.ships, table.index)
+  const ship = ghost ? { ...now, at: at(tables.names, ghost.at), facing: ghost.facing ?? now.facing } : now
   const mounts = table.mounts
     .filter(mount => mount !== undefined)
     .filter(mount => (part === undefined ? isReady(ship, mount) : part === `weapon-${mount.hardpoint}`))

@@ -1,10 +1,10 @@
 import { at, type Viewer } from '@sextant/engine'
 import type { Cell, Scene, Text } from '@sextant/scene'
-import { actingIndex, actingShip } from '../rules/acting.ts'
+import { actingIndex, actingShip, actingTable } from '../rules/acting.ts'
 import { stepsLeft } from '../rules/moving.ts'
 import { cellOfShip } from '../rules/places.ts'
 import { impliedSpeed } from '../rules/speed.ts'
-import { volleyCost } from '../rules/targeting.ts'
+import { canAttack, isOpen, volleyCost } from '../rules/targeting.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { goalFor } from './goal.ts'
@@ -30,11 +30,24 @@ export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Vi
     ...(!state.over && {
       acting: at(tables.ships, actingIndex(state)).id,
       focus: cellOfShip(tables, actingShip(state)),
+      inView: targetsOf(tables, state),
     }),
     status: statusOf(tables, state),
     goal: goalFor(tables, viewer),
     ...(ending !== undefined && { ending }),
   }
+}
+
+/** Whom the acting ship can fire at, or fires at. */
+function targetsOf(tables: Tables, state: State): number[] {
+  const { phase, volley, ships } = state
+  if (phase === 'move') return []
+  const { seat } = actingTable(tables, state)
+  const isTarget = (index: number) =>
+    at(tables.ships, index).seat !== seat && isOpen(state, index) && canAttack(tables, state, index)
+  return ships.flatMap((ship, index) =>
+    index === volley.target || (volley.target === null && isTarget(index)) ? [cellOfShip(tables, ship)] : [],
+  )
 }
 
 function withWrecks({ cellOf }: Tables, cells: readonly Cell[], { ships }: State): readonly Cell[] {

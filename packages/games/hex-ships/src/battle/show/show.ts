@@ -51,7 +51,7 @@ export const show: Show<HexShips> = {
       effects: event => effectsOf(tables, event),
       report: events => battleReport(tables, events),
       guide: guideFor(tables),
-      reach: (view, piece, part) => reachOf(tables, view, piece, part),
+      reach: (view, piece, part, ghost) => reachOf(tables, view, piece, part, ghost),
     }
   },
 }

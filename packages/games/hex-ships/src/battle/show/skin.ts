@@ -1,6 +1,6 @@
 import type { IconSkin, Skin } from '@sextant/scene'
 import type { ShipClass } from '../schema/classes.ts'
-import { HULL_IDS, hullSvg } from './hulls.ts'
+import { drawn, HULLS } from './hulls.ts'
 import { icons } from './icons.ts'
 import { text } from './words.ts'
 
@@ -21,15 +21,49 @@ const GLYPHS: Readonly<Record<string, string>> = {
   wreck: '%',
 }
 
+const LATER_HULLS = [
+  'dagger',
+  'sparrow',
+  'stiletto',
+  'corsair',
+  'harrier',
+  'shieldmaiden',
+  'mule',
+  'mace',
+  'halberd',
+  'hive',
+  'bastion',
+  'leviathan',
+  'station',
+  'wasp',
+  'hornet',
+] as const
+const LATER = ['disabled', 'disrupted', 'damaged', 'ecm', 'afterburners', 'wreck'] as const
+
 /** Deep space, day and night. Amber and violet differ for every kind of colour vision; the sides also differ in shape. */
 export const skin: Skin = {
   terrains: {
     space: { name: text('space'), glyph: '·', light: '#1a2240', dark: '#0b1022' },
   },
-  features: { wreck: { name: text('wreck'), glyph: '%', emblem: { icon: 'wreck' } } },
+  features: { wreck: { name: text('wreck'), glyph: '%', emblem: { icon: 'wreck', colour: '#8d97b5' } } },
   icons: {
-    ...Object.fromEntries(HULL_IDS.map(id => [id, hullIcon(id)])),
+    ...Object.fromEntries(Object.entries(HULLS).map(([id, hull]) => [id, hullIcon(id, drawn(hull))])),
+    ...Object.fromEntries(
+      LATER_HULLS.map(id => [
+        id,
+        hullIcon(id, async () => drawn((await import('./later-hulls.ts')).laterHulls[id])),
+      ]),
+    ),
     ...Object.fromEntries(Object.entries(icons).map(([id, svg]) => [id, { glyph: GLYPHS[id] ?? '?', svg }])),
+    ...Object.fromEntries(
+      LATER.map(id => [
+        id,
+        {
+          glyph: GLYPHS[id] ?? '?',
+          svg: async () => (await import('./later-icons.ts')).laterIcons[id],
+        },
+      ]),
+    ),
   },
   sounds: {
     thrust: [0.25, 0, 60, 0.05, 0.1, 0.25, 4, 0.6, _, _, _, _, _, 3, _, _, _, 0.5, 0.05],
@@ -43,6 +77,7 @@ export const skin: Skin = {
     missile: [0.45, 0, 180, 0.06, 0.22, 0.24, 4, 0.8, 1.4, _, _, _, _, 2, _, _, _, 0.6, 0.05],
     rocket: [0.5, 0, 130, 0.04, 0.18, 0.3, 4, 1.1, 0.8, _, _, _, _, 4, _, _, 0.05, 0.7, 0.06],
     torpedo: [0.6, 0, 70, 0.08, 0.3, 0.4, 0, 1.6, 0.6, _, _, _, _, 1, _, _, _, 0.8, 0.1],
+    intercept: [0.4, 0, 300, 0.01, 0.05, 0.12, 4, 1.2, -2, _, _, _, 0.03, 6, _, _, _, 0.6, 0.03],
     disrupted: [0.4, 0, 160, 0.02, 0.15, 0.3, 3, 2, -0.6, _, _, _, 0.06, 1, 20, _, _, 0.6, 0.08],
     explosion: [0.8, 0, 60, 0.01, 0.3, 0.9, 4, 1.8, -0.4, _, _, _, _, 8, _, 0.1, 0.1, 0.7, 0.25],
   },
@@ -57,6 +92,6 @@ export function iconOf(id: string, { icon = id }: Pick<ShipClass, 'icon'>): stri
   return Object.hasOwn(skin.icons, icon) ? icon : 'ship'
 }
 
-function hullIcon(id: string): IconSkin {
-  return { glyph: id.charAt(0).toUpperCase(), svg: hullSvg(id), fromAbove: true }
+function hullIcon(id: string, svg: string | (() => Promise<string>)): IconSkin {
+  return { glyph: id.charAt(0).toUpperCase(), svg, fromAbove: true }
 }

@@ -2,10 +2,10 @@ import type { Bot } from '@sextant/engine'
 import { botCard } from '@sextant/scene'
 import { card } from '../../card.ts'
 import type { Action } from '../actions.ts'
-import { legalActions } from '../rules/decisions.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { LanternReach } from '../types.ts'
+import { appointmentOf } from './appointment.ts'
 import { ordersFor } from './orders.ts'
 import { BOLD, CAREFUL, type Temper } from './temper.ts'
 import { trainingOf } from './training.ts'
@@ -25,9 +25,7 @@ function joinWith(temper: Temper): Bot<LanternReach>['join'] {
 
 /** Captains first, then the way, then the ships. */
 function decide(tables: Tables, temper: Temper, state: State): Action {
-  const legal = legalActions(tables, state)
-  const appointed = legal.find(({ type }) => type === 'appoint')
-  const decision = appointed ?? trainingOf(tables, temper, state)
+  const decision = appointmentOf(tables, state) ?? trainingOf(tables, temper, state)
   if (decision) return decision
   return state.stage === 'branch' ? wayOf(tables, temper, state) : ordersFor(tables, temper, state)
 }

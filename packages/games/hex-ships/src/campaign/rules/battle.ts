@@ -3,7 +3,7 @@ import type { Objective, ShipSetup } from '../../battle/schema/scenario.ts'
 import type { HexShips } from '../../battle/types.ts'
 import type { Mission, MissionObjective } from '../schema/mission.ts'
 import type { FleetShip, State } from '../state.ts'
-import { sheetOf, type Tables } from '../tables.ts'
+import { sheetOf, sizeOf, type Tables } from '../tables.ts'
 
 /** The seat of the player in every battle. */
 export const PLAYER = 0
@@ -19,6 +19,10 @@ export function battleOf(tables: Tables, state: State): Battle<HexShips> | undef
     if (!ship) throw new Error(`${id} is not of the fleet`)
     return setupOf(tables, ship, at(mission.deploy, place))
   })
+  const fleetSize = sizeOf(
+    tables,
+    state.fleet.map(({ id }) => id),
+  )
   return {
     options: {
       rules,
@@ -26,7 +30,7 @@ export function battleOf(tables: Tables, state: State): Battle<HexShips> | undef
         radius,
         rounds,
         ships: [...own, ...mission.ships],
-        objectives: mission.objectives.map(objective => withFleet(objective, state.selected)),
+        objectives: mission.objectives.map(objective => withFleet(objective, state.selected, fleetSize)),
       },
     },
     seat: PLAYER,
@@ -65,9 +69,27 @@ export function setupOf(
   }
 }
 
-function withFleet(objective: MissionObjective, fleet: readonly string[]): Objective {
-  if (objective.type === 'hold') return objective
-  const { ships, count, ...rest } = objective
-  const named = ships === 'fleet' ? [...fleet] : ships
-  return { ...rest, ships: named, count: Math.min(count, named.length) }
+function withFleet(objective: MissionObjective, fleet: readonly string[], fleetSize: number): Objective {
+  switch (objective.type) {
+    case 'hold':
+    case 'capture':
+      return objective
+    case 'leave': {
+      const { size, ...leaving } = named(objective, fleet)
+      // Ships that stay at home make nothing easier; a fleet that has shrunk does.
+      return size === undefined ? leaving : { ...leaving, size: Math.min(size, fleetSize) }
+    }
+    case 'destroy':
+    case 'survive':
+      return named(objective, fleet)
+  }
+}
+
+/** With the ships that were sent, and never more of them than were. */
+function named<T extends { readonly ships: 'fleet' | string[]; readonly count: number }>(
+  objective: T,
+  fleet: readonly string[],
+): T & { readonly ships: string[] } {
+  const ships = objective.ships === 'fleet' ? [...fleet] : objective.ships
+  return { ...objective, ships, count: Math.min(objective.count, ships.length) }
 }

@@ -35,19 +35,22 @@ export function settle(tables: Tables, state: State, played: Played<HexShips>, e
   else goOn(tables, state, next, emit)
 }
 
-/** A ship that was sent: lost with its captain, or back as the battle left it. Leaving the map is surviving. */
+/**
+ * A ship that was sent: lost with its captain, or back as the battle left it. Leaving the map is surviving;
+ * a commander who resigns gives up the ships that are still on it.
+ */
 function comeBack(
   tables: Tables,
   state: State,
   id: string,
   after: Ship,
-  { events }: Played<HexShips>,
+  { events, end }: Played<HexShips>,
   won: boolean,
   emit: Emit<Event>,
 ): void {
   const ship = state.fleet.find(one => one.id === id)
   if (!ship) return
-  if (after.status === 'destroyed') {
+  if (after.status === 'destroyed' || (end && after.status !== 'left')) {
     state.fleet = state.fleet.filter(one => one !== ship)
     state.losses.push(id)
     emit({ type: 'ship-lost', ship: id, captain: ship.captain?.id ?? null })

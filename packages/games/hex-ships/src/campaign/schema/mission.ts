@@ -44,6 +44,14 @@ const objective = v.variant('type', [
     seat,
     ships,
     count,
+    size: v.exactOptional(
+      whole(
+        'Size',
+        'That those which leave must have together; all that the fleet has where that is less.',
+        1,
+        200,
+      ),
+    ),
     through: v.pipe(v.array(facing), v.minLength(1), v.maxLength(6), v.title('Directions')),
   }),
   v.strictObject({ type: v.literal('destroy'), seat, ships, count }),
@@ -58,6 +66,13 @@ const objective = v.variant('type', [
     type: v.literal('hold'),
     seat,
     at: cellName,
+    radius: whole('Radius', 'Hexes.', 0, 20),
+    rounds: whole('Rounds', 'In a row.', 1, 99),
+  }),
+  v.strictObject({
+    type: v.literal('capture'),
+    seat,
+    ship: id,
     radius: whole('Radius', 'Hexes.', 0, 20),
     rounds: whole('Rounds', 'In a row.', 1, 99),
   }),

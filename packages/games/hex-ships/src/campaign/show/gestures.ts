@@ -21,6 +21,7 @@ export function gestureOf(tables: Tables, state: State, action: Action): Gesture
       return {
         kind: 'press',
         button: 'start',
+        role: 'confirm',
         label: text('gesture.start'),
         group: text('group.orders'),
         key: 's',

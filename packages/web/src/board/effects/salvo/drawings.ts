@@ -3,7 +3,10 @@ import type { SalvoEffect } from '@sextant/scene'
 import type { Pen } from '../../draw/pen.ts'
 import type { Aim } from '../aim.ts'
 import { drawBeam, drawLightning } from './beams.ts'
-import { drawImpact } from './impacts.ts'
+import { drawImpact, drawIntercepted } from './impacts.ts'
+
+export { drawExplosion } from './impacts.ts'
+
 import { SALVO_IMPACT } from './index.ts'
 import { drawMissile, drawRockets, drawShells, drawTorpedo } from './projectiles.ts'
 
@@ -20,8 +23,12 @@ export interface Flight {
 
 /** One weapon's fire, from its ship to where it lands, or past it. */
 export function drawSalvo(pen: Pen, effect: SalvoEffect, aim: Aim, part: number, number: number): void {
-  const flight = flightOf(aim, effect.struck === undefined, number)
   const way = part / SALVO_IMPACT
+  if (effect.intercepted) {
+    drawIntercepted(pen, flightOf(aim, false, number), aim, way)
+    return
+  }
+  const flight = flightOf(aim, effect.struck === undefined, number)
   pen.ctx.save()
   WEAPONS[effect.weapon](pen, flight, way)
   pen.ctx.restore()

@@ -10,20 +10,25 @@ export function drawShells(pen: Pen, flight: Flight, way: number): void {
     const part = way * 1.16 - shell * 0.08
     if (part <= 0 || part >= 1) continue
     const off = 0.09 * (shell - 1)
-    streak(pen, at(flight, part, off), at(flight, Math.max(0, part - 0.1), off), 0.09, '#ffd27a')
-    disc(pen, at(flight, part, off), 0.06, '#fff6dc')
+    streak(pen, at(flight, part, off), at(flight, Math.max(0, part - 0.16), off), 0.15, '#ffd27a')
+    disc(pen, at(flight, part, off), 0.09, '#fff6dc')
   }
 }
 
 /** On a curve, with a trail that hangs in space for a moment. */
 export function drawMissile(pen: Pen, flight: Flight, way: number): void {
-  const bend = (flight.number % 2 === 0 ? 1 : -1) * (0.9 + 0.5 * scatter(flight.number))
-  const place = (part: number) => at(flight, part, bend * Math.sin(Math.PI * part))
+  const place = (part: number) => missileAt(flight, part)
   trail(pen, place, way, 0.45, '#c9d6ff')
   if (way >= 1) return
   const nose = place(way)
-  disc(pen, nose, 0.16, faded('#ffb066', 0.35))
-  disc(pen, nose, 0.075, '#fff1dd')
+  disc(pen, nose, 0.24, faded('#ffb066', 0.35))
+  disc(pen, nose, 0.11, '#fff1dd')
+}
+
+/** Every other one swings out to the other side. */
+export function missileAt(flight: Flight, part: number): Point {
+  const bend = (flight.number % 2 === 0 ? 1 : -1) * (0.9 + 0.5 * scatter(flight.number))
+  return at(flight, part, bend * Math.sin(Math.PI * part))
 }
 
 /** Five of them, straight and fast, spread a little. */

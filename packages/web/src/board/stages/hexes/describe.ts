@@ -1,15 +1,17 @@
 import { type Cell, type HexStage, type Scene, say } from '@sextant/scene'
 import type { BoardWords, Texts } from '../../words.ts'
 import { featureOf } from './feature.ts'
+import { spaceArt } from './space-art.ts'
 
 /** `Blue city, at 4, −2`. */
 export function describeCell(
-  { sides }: Scene,
-  { cells }: HexStage,
+  scene: Scene,
+  stage: HexStage,
   place: number,
   { catalogue, words, skin }: Texts,
 ): string[] {
-  const cell = cells[place]
+  const { sides } = scene
+  const cell = stage.cells[place]
   if (!cell) return []
   const feature = cell.feature === undefined ? undefined : skin && featureOf(skin, cell.feature)
   const side = cell.side === undefined ? undefined : sides[cell.side]
@@ -18,6 +20,7 @@ export function describeCell(
     ...(feature && !cell.name ? [say(feature.name, catalogue)] : []),
     ...(cell.label && !cell.name ? [cell.label] : []),
     ...(side && !cell.name ? [say({ key: 'held', values: { side: say(side.name, catalogue) } }, words)] : []),
+    ...(spaceArt.now?.seenFromActing(scene, stage, place, words) ?? []),
     ...addressOf(cell, words),
   ]
 }

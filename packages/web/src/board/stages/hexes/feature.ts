@@ -12,7 +12,7 @@ export function drawFeature(pen: Pen, feature: string, places: HexPlaces, cell: 
   const at = { x: places.x[cell] ?? 0, y: places.y[cell] ?? 0 }
   pen.bitmaps.draw(pen, `feature ${feature}${places.board.orientation}${pen.look.theme}`, 1, at, bitmap => {
     if (skin.walls) drawWalls(bitmap, places)
-    drawEmblem(bitmap, skin, 0.46)
+    drawEmblem(bitmap, skin, 0.46 * places.pieceSize)
   })
 }
 
@@ -31,7 +31,7 @@ export function featureOf({ features = {} }: Skin, feature: string): FeatureSkin
 
 function drawEmblem(pen: Pen, { emblem }: FeatureSkin, radius: number): void {
   if (emblem === 'star') drawStar(pen, 0, 0, radius)
-  else drawIcon(pen, emblem.icon, 0, 0, 2 * radius, pen.look.palette.brass)
+  else drawIcon(pen, emblem.icon, 0, 0, 2 * radius, emblem.colour ?? pen.look.palette.brass)
 }
 
 /** In brass, with towers at the corners. */

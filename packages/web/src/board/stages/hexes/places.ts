@@ -36,7 +36,8 @@ export function hexPlaces(stage: HexStage): HexPlaces {
     bounds: stage.rulers ? withRulers(boundsOf(board, layout)) : boundsOf(board, layout),
     outline: cornersOf(layout, { q: 0, r: 0 }),
     largestFit: 64,
-    pieceSize: 1,
+    // Ships in empty space have room around them, and many hexes are small.
+    pieceSize: stage.scenery === 'space' ? 1.3 : 1,
     foot: 0.45,
     rise: 1,
     angleOf: facing => north + (facing * Math.PI) / 3,

@@ -18,6 +18,10 @@ interface ForecastProps {
 
 /** The exact odds of an action: what they come to, and folded below it each quantity and every factor by name. */
 export function ForecastView({ forecast: { odds: all, headline }, about, catalogue }: ForecastProps) {
+  const nameOf = ({ of }: Odds) => {
+    const own = headline?.names?.[of]
+    return own === undefined ? named(catalogue, 'odds', of, spelled(of)) : say(own, catalogue)
+  }
   return (
     <div class="forecast">
       <p class="forecast-headline figures">
@@ -35,7 +39,7 @@ export function ForecastView({ forecast: { odds: all, headline }, about, catalog
         {all.map(odds => (
           <section key={odds.of} class="odds">
             <h3>
-              <span>{named(catalogue, 'odds', odds.of, spelled(odds.of))}</span>
+              <span>{nameOf(odds)}</span>
               <span class="figures">{oddsSummary(odds)}</span>
             </h3>
             {!isYesOrNo(odds) && odds.outcomes.length > 1 && <Bars odds={odds} catalogue={catalogue} />}

@@ -5,12 +5,16 @@ import { useRef } from 'preact/hooks'
 import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
+import { unbroken } from '../../../i18n/unbroken.ts'
+import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
+import { confirms } from '../selection/end-turn.ts'
+import { usePress } from '../selection/press.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
-import { tapShows } from '../selection/tap-shows.ts'
-import { weighingOn } from '../selection/weighing-on.ts'
+
+const StepGroup = lazy(async () => (await import('./later-buttons.ts')).StepGroup, { laterTexts: false })
 
 interface Button {
   readonly gesture: PressGesture
@@ -21,7 +25,7 @@ interface Button {
 interface Group {
   readonly name: string
   readonly buttons: readonly Button[]
-  /** Said once where all of them are refused for the same reason. */
+  /** Said once where all that are refused are refused for the same reason. */
   readonly sharedWhy: string | undefined
 }
 
@@ -35,50 +39,56 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   )
   const { buttons, waiting } = useLastingButtons(screen)
   const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
+  // While one of them asks step by step, the others wait.
+  const asking = groups.filter(({ name }) => name === screen.stepping.value?.open.value)
+  const shown = asking.length > 0 ? asking : groups
   return (
     <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
-      {groups.map(({ name, buttons: members, sharedWhy }) => (
-        <ActionGroup key={name} name={name} members={members}>
-          {members.map(button => (
-            <ActionButton
-              key={button.gesture.button}
-              screen={screen}
-              button={button}
-              chance={button.choice && chances.get(button.choice.number)}
-              saysWhy={!sharedWhy}
-            />
-          ))}
-          {sharedWhy && <p class="action-why">{sharedWhy}</p>}
-        </ActionGroup>
-      ))}
+      {shown.map(({ name, buttons: members, sharedWhy }) =>
+        members.some(({ gesture }) => gesture.steps) ? (
+          <StepGroup
+            key={name}
+            screen={screen}
+            name={name}
+            choices={members.flatMap(({ choice }) => choice ?? [])}
+          />
+        ) : (
+          <ActionGroup key={name} name={name} count={members.length}>
+            {members.map(button => (
+              <ActionButton
+                key={button.gesture.button}
+                screen={screen}
+                button={button}
+                chance={button.choice && chances.get(button.choice.number)}
+                saysWhy={!sharedWhy}
+              />
+            ))}
+            {sharedWhy && <p class="action-why">{sharedWhy}</p>}
+          </ActionGroup>
+        ),
+      )}
     </section>
   )
 }
 
 interface ActionGroupProps {
   readonly name: string
-  readonly members: readonly Button[]
+  readonly count: number
   readonly children: ComponentChildren
 }
 
-/** Buttons that stand together; what is done seldom is folded. */
-function ActionGroup({ name, members, children }: ActionGroupProps) {
-  const group = (
+/** Buttons that stand together. */
+function ActionGroup({ name, count, children }: ActionGroupProps) {
+  return (
     <fieldset
       class="action-group"
-      data-many={members.length > 8}
-      data-threes={members.length === 3 || members.length === 6}
+      data-many={count > 8}
+      data-threes={count === 3 || count === 6}
+      data-fours={count === 4}
     >
       {name !== '' && <legend>{name}</legend>}
       {children}
     </fieldset>
-  )
-  if (!members.some(({ gesture }) => gesture.folded)) return group
-  return (
-    <details class="action-fold">
-      <summary>{name}</summary>
-      {group}
-    </details>
   )
 }
 
@@ -91,35 +101,21 @@ interface ActionButtonProps {
 }
 
 function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWhy }: ActionButtonProps) {
-  const touch = useRef(false)
-  const isArmed = choice !== undefined && screen.armed.value?.number === choice.number
-  function press(): void {
-    if (!choice) return
-    // A finger cannot point first.
-    if (touch.current && tapShows(screen.session, choice) && screen.arm(choice)) return
-    screen.press(choice)
-  }
+  const press = usePress(screen, choice)
   return (
     <button
       type="button"
       class="action"
       aria-disabled={choice === undefined}
-      data-armed={isArmed}
+      data-armed={press.isArmed}
       title={why}
-      onPointerDown={event => {
-        touch.current = event.pointerType === 'touch'
-      }}
-      onKeyDown={() => {
-        touch.current = false
-      }}
-      onClick={press}
-      {...weighingOn(screen, choice)}
+      {...press.on}
     >
       {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
-      <span>{say(gesture.label, screen.catalogue.value)}</span>
+      <span>{unbroken(say(gesture.label, screen.catalogue.value))}</span>
       {chance !== undefined && <span class="action-chance figures">{percent(chance)}</span>}
       {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
-      {isArmed ? <small>{t('match.tapAgain')}</small> : why && saysWhy && <small>{why}</small>}
+      {press.isArmed ? <small>{t('match.tapAgain')}</small> : why && saysWhy && <small>{why}</small>}
     </button>
   )
 }
@@ -145,7 +141,9 @@ function buttonsOf(screen: Screen): Button[] {
   const { session } = screen
   const primary = screen.primary.value
   const open = screen.buttons.value.flatMap((choice): Button[] =>
-    choice.gesture.kind === 'press' && choice !== primary ? [{ gesture: choice.gesture, choice }] : [],
+    choice.gesture.kind === 'press' && choice !== primary && !confirms(choice)
+      ? [{ gesture: choice.gesture, choice }]
+      : [],
   )
   const { refused: offered, scene } = session.snapshot.value
   const refused = pressable(screen.selection.value, offered, scene).flatMap(
@@ -174,8 +172,8 @@ function grouped(buttons: readonly Button[], nameOf: (group: Text | undefined) =
     groups.set(name, [...(groups.get(name) ?? []), button])
   }
   return [...groups].map(([name, members]) => {
-    const [first] = members
-    const shared = members.length > 1 && members.every(({ why }) => why === first?.why)
-    return { name, buttons: members, sharedWhy: shared ? first?.why : undefined }
+    const whys = members.flatMap(({ why }) => why ?? [])
+    const shared = whys.length > 1 && new Set(whys).size === 1
+    return { name, buttons: members, sharedWhy: shared ? whys[0] : undefined }
   })
 }

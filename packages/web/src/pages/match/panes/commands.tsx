@@ -11,6 +11,9 @@ import { openRules } from '../rules/open-rules.ts'
 import { shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
 
+const ConfirmButton = lazy(async () => (await import('./later-buttons.ts')).ConfirmButton, {
+  laterTexts: false,
+})
 const HandOver = lazy(async () => (await import('../hand-over/hand-over-card.tsx')).HandOver)
 const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).WatchBar)
 
@@ -19,6 +22,7 @@ export function Commands({ screen }: { readonly screen: Screen }) {
   const { session } = screen
   const { scene, actor, whyNoUndo, canRedo, outcome } = session.snapshot.value
   const primary = screen.primary.value
+  const confirm = screen.confirm.value
   const warned = screen.warned.value
   const catalogue = screen.catalogue.value
   // The button stays between turns as it last was, so that focus and layout stay as well.
@@ -101,20 +105,26 @@ export function Commands({ screen }: { readonly screen: Screen }) {
       </div>
       {watched && !outcome && <WatchBar session={session} />}
       {next !== undefined && <HandOver session={session} seat={next} />}
-      {end && !outcome && !watched && next === undefined && (
-        <button
-          type="button"
-          class="end-turn"
-          data-warned={warned > 0}
-          aria-disabled={primary === undefined}
-          style={{ '--side': end.colour, '--on-side': inkOn(end.colour) }}
-          onKeyDown={event => event.repeat && event.preventDefault()}
-          onClick={() => primary && screen.press(primary)}
-        >
-          <span>{say(end.label, catalogue)}</span>
-          <kbd>{end.key.toUpperCase()}</kbd>
-          {warned > 0 && <small>{counted('turn.idle', warned)}</small>}
-        </button>
+      {(end || confirm) && !outcome && !watched && next === undefined && (
+        <div class="turn-buttons">
+          {confirm && <ConfirmButton screen={screen} choice={confirm} />}
+          {end && (
+            <button
+              type="button"
+              class="end-turn"
+              data-warned={warned > 0}
+              data-second={confirm !== undefined}
+              aria-disabled={primary === undefined}
+              style={{ '--side': end.colour, '--on-side': inkOn(end.colour) }}
+              onKeyDown={event => event.repeat && event.preventDefault()}
+              onClick={() => primary && screen.press(primary)}
+            >
+              <span>{say(end.label, catalogue)}</span>
+              <kbd>{end.key.toUpperCase()}</kbd>
+              {warned > 0 && <small>{counted('turn.idle', warned)}</small>}
+            </button>
+          )}
+        </div>
       )}
     </div>
   )

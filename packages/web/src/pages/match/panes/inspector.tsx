@@ -36,6 +36,8 @@ export function Inspector({ screen, showsPieces }: InspectorProps) {
   const listed = advised && (!considered || screen.besideIn.value === 'advice')
   const holding = useHeldForecast(screen, advised ? undefined : forecast && considered)
   const report = !considered && !piece && reportShown(session)
+  // Where there is a card of it elsewhere, what is weighed is enough: more would cover the board on a phone.
+  const hasCard = (session.snapshot.value.scene.panels ?? []).some(({ kind }) => kind === 'card')
   const isEmpty = !considered && !piece && !listed && !report
   return (
     <section
@@ -49,7 +51,7 @@ export function Inspector({ screen, showsPieces }: InspectorProps) {
     >
       {listed && <AdviceList screen={screen} />}
       {considered && !listed && <Weighed screen={screen} forecast={forecast} />}
-      {!listed && !forecast && piece && (
+      {!listed && !forecast && piece && !(considered && hasCard) && (
         <PieceFacts
           piece={piece}
           mark={<Mark screen={screen} side={piece.side} />}
@@ -80,7 +82,7 @@ function Weighed({ screen, forecast }: WeighedProps) {
   const catalogue = screen.catalogue.value
   const { gesture, number } = considered
   const way = screen.session.path(number)
-  const about = gesture.kind === 'press' && gesture.about ? say(gesture.about, catalogue) : undefined
+  const about = gesture.about && say(gesture.about, catalogue)
   return (
     <>
       <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>

@@ -1,41 +1,14 @@
-import type { Seat } from '@sextant/engine'
-import { PERSON, type Session } from '@sextant/session'
-import { catalogueOf } from '../../../i18n/game-texts.ts'
-import { playerName, seatName } from '../../../i18n/seat-name.ts'
-import { t } from '../../../i18n/texts.ts'
-import { TrainingBar } from '../../../ui/training-bar.tsx'
-import { BotFace } from './bot-face.tsx'
+import type { Session } from '@sextant/session'
+import { lazy } from '../../../ui/lazy.tsx'
+
+const ThinkingBot = lazy(async () => (await import('./thinking-bot.tsx')).ThinkingBot, { laterTexts: false })
 
 /** Says that a bot is thinking, and lets the player stop it. */
 export function ThinkingPill({ session }: { readonly session: Session }) {
   const seat = session.thinking.value
-  const trained = session.training.value
   return (
     <div class="thinking" data-on={seat !== undefined} role="status">
-      {seat !== undefined && (
-        <>
-          <BotFace info={session.info} player={session.players.value[seat] ?? ''} />
-          <span class="thinking-dots" aria-hidden="true" />
-          {trained === undefined ? (
-            <span>{t('bot.thinking', { name: seatName(session, seat) })}</span>
-          ) : (
-            <TrainingBar name={botName(session, seat)} part={trained} />
-          )}
-          <button type="button" onClick={session.hurry}>
-            {t('bot.hurry')}
-          </button>
-          {(session.seating?.[seat]?.includes(PERSON) ?? true) && (
-            <button type="button" onClick={() => session.assign(seat, PERSON)}>
-              {t('bot.takeover')}
-            </button>
-          )}
-        </>
-      )}
+      {seat !== undefined && <ThinkingBot session={session} seat={seat} />}
     </div>
   )
-}
-
-function botName(session: Session, seat: Seat): string {
-  const { bots, texts } = session.info
-  return playerName(session.players.value[seat] ?? '', bots, catalogueOf(texts))
 }

@@ -2,6 +2,7 @@ import { type Key, t } from '../../../i18n/texts.ts'
 
 const KEYS: readonly (readonly [keys: string, what: Key])[] = [
   ['← ↑ → ↓', 'keys.arrows'],
+  ['[ ]', 'keys.jump'],
   ['Enter', 'keys.enter'],
   ['Esc', 'keys.escape'],
   ['N', 'keys.next'],

@@ -8,6 +8,11 @@ export function endsTurn({ gesture }: Pick<Choice, 'gesture'>): boolean {
   return gesture.kind === 'press' && gesture.role === 'end-turn'
 }
 
+/** Whether a choice carries out what was prepared, such as a volley: the page offers it before anything else. */
+export function confirms({ gesture }: Pick<Choice, 'gesture'>): boolean {
+  return gesture.kind === 'press' && gesture.role === 'confirm'
+}
+
 /** The key that presses a choice's button. */
 export function shortcutOf({ gesture }: Pick<Choice, 'gesture'>): string | undefined {
   if (gesture.kind !== 'press') return undefined

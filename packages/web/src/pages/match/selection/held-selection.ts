@@ -18,6 +18,8 @@ export interface HeldSelection {
   /** Changes whenever something is selected or taken. */
   onChange(listener: () => void): void
   select(selection: Selection): void
+  /** As if nobody had selected anything yet: the piece whose turn it is, or nothing. */
+  reset(): void
   /** Takes a choice. Its piece stays selected while it can do more, or while what is only planned can be changed. */
   take(choice: number, keepPiece: boolean): void
   /** Follows a click, a tap or a drag. */
@@ -96,6 +98,7 @@ export function createHeldSelection(session: Session): HeldSelection {
       listeners.push(listener)
     },
     select,
+    reset: () => change({ selection: NOTHING, untouched: true }),
     take,
     follow(picked, keepPiece) {
       if (picked.take === undefined) select(picked.selection)

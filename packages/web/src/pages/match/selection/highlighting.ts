@@ -57,7 +57,10 @@ export function createHighlighting(parts: HighlightingParts): Highlighting {
     if (shown && !session.busy.value) return strikesOf(session.reach(shown.piece, shown.part))
     const chosen = carried.value?.from.piece ?? strikingPiece()
     if (chosen === undefined || session.busy.value) return []
-    return strikesOf(session.reach(chosen))
+    // What is weighed leads elsewhere: what counts is what it could strike from there.
+    const { gesture } = lit.value.considered ?? {}
+    const ghost = gesture?.kind === 'pick' && gesture.ghost?.piece === chosen ? gesture.ghost : undefined
+    return strikesOf(session.reach(chosen, undefined, ghost))
   })
 
   function strikingPiece(): string | undefined {

@@ -91,7 +91,7 @@ function consideredChoice(
   if (lead?.completes) return lead.completes
   const again = lead && pickedAgain(ground, selection, lead.target)
   if (again) return again
-  return ground.choices.find(({ number }) => number === selection.armed)
+  return ground.choices.find(({ number }) => number === selection.armed) ?? pickedLast(ground, selection)
 }
 
 /** Of what a target leads to, the choice that is made by picking it once more. */
@@ -102,6 +102,12 @@ function pickedAgain({ choices }: Ground, { chosen }: Selection, target: Target)
       gesture.picks?.length === picks.length &&
       picks.every((picked, number) => sameTarget(picked, gesture.picks?.[number] ?? picked)),
   )
+}
+
+/** Without a pointer: what one more tap on the last target does. */
+function pickedLast(ground: Ground, { chosen }: Selection): Choice | undefined {
+  const last = chosen.at(-1)
+  return last && chosen.length > 1 ? pickedAgain(ground, { chosen: chosen.slice(0, -1) }, last) : undefined
 }
 
 /** The piece as it would be. */

@@ -1,4 +1,4 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Viewer } from '@sextant/engine'
 import { type Catalogue, type Piece, say } from '@sextant/scene'
 import type { Choice, Session } from '@sextant/session'
@@ -7,7 +7,7 @@ import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { counted } from '../../../i18n/texts.ts'
 import { announce } from '../../../notices/notice.ts'
 import { settings } from '../../../settings/settings.ts'
-import { endsTurn } from './end-turn.ts'
+import { confirms, endsTurn } from './end-turn.ts'
 import { goOn, hasten } from './go-on.ts'
 import { createHeldSelection } from './held-selection.ts'
 import { createHighlighting } from './highlighting.ts'
@@ -26,6 +26,7 @@ import {
   pressable,
   type Selection,
 } from './selection.ts'
+import type { Stepping } from './stepping.ts'
 import { createThreats } from './threats.ts'
 import { createUndo } from './undo.ts'
 import { createWeighing, type Weighing } from './weighing.ts'
@@ -42,8 +43,12 @@ export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' |
   readonly buttons: ReadonlySignal<readonly Choice[]>
   /** The button that ends the turn, by its role. */
   readonly primary: ReadonlySignal<Choice | undefined>
+  /** The button that carries out what was prepared, by its role. */
+  readonly confirm: ReadonlySignal<Choice | undefined>
   /** Pieces that could still act, once the turn was about to be ended. */
   readonly warned: ReadonlySignal<number>
+  /** The group of buttons that asks step by step, once there has been one. */
+  readonly stepping: Signal<Stepping | undefined>
   readonly selection: ReadonlySignal<Selection>
   readonly chosen: ReadonlySignal<boolean>
   /** Whether what is chosen leads anywhere on the board; else there are only buttons for it. */
@@ -120,6 +125,8 @@ export function screenOf(session: Session): Screen {
     announce(counted('turn.idle', wasted))
   }
 
+  const stepping = signal<Stepping | undefined>(undefined)
+
   /** The first Enter on a piece that the keyboard stepped to means that one; it does not put it down again. */
   function pickAt(spot: Spot, touch: boolean): void {
     const picked = pick(selection.peek(), ground.peek(), spot, touch)
@@ -136,7 +143,7 @@ export function screenOf(session: Session): Screen {
   return {
     session,
     catalogue,
-    overlay: highlighting.overlay,
+    overlay: computed(() => stepping.value?.overlay.value ?? highlighting.overlay.value),
     considered: computed(() => weighing.beside.value ?? highlighting.considered.value),
     beside: weighing.beside,
     besideIn: weighing.besideIn,
@@ -154,7 +161,9 @@ export function screenOf(session: Session): Screen {
     leads: computed(() => leads(selection.value, ground.value).length > 0),
     buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
     primary,
+    confirm: computed(() => session.snapshot.value.choices.find(confirms)),
     warned,
+    stepping,
     selection,
     chosen: computed(() => selection.value.chosen.length > 0),
     threatsShown: threats.shown,
@@ -175,7 +184,9 @@ export function screenOf(session: Session): Screen {
       board?.reveal(cell)
     },
     pick(spot, touch) {
+      const answer = stepping.peek()?.answer(({ cell }) => cell === spot.cell)
       if (session.busy.peek()) hasten(session)
+      else if (answer) answer()
       // A plan can be changed, and needs no second tap.
       else pickAt(spot, touch && !session.planning.peek())
     },
@@ -191,6 +202,7 @@ export function screenOf(session: Session): Screen {
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {
       if (session.busy.peek()) hasten(session)
+      stepping.peek()?.close()
       held.select(NOTHING)
     },
     press,

@@ -175,8 +175,10 @@ function follow(selection: Selection, { choices, scene }: Ground, lead: Lead, to
   )
   const done = lead.completes
   if (!done || goesOn || hasButtons) return { selection: { chosen } }
-  if (touch && selection.armed !== done.number)
-    return { selection: { chosen: selection.chosen, armed: done.number } }
+  // What the same target leads to was shown when it was tapped before.
+  const last = selection.chosen.at(-1)
+  const isShown = selection.armed === done.number || (last !== undefined && sameTarget(last, lead.target))
+  if (touch && !isShown) return { selection: { chosen: selection.chosen, armed: done.number } }
   return { selection: NOTHING, take: done.number }
 }
 

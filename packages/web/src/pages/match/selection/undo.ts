@@ -6,17 +6,16 @@ import { refusalText } from '../../../i18n/refusal-text.ts'
 import { announce, notify } from '../../../notices/notice.ts'
 import { hasten } from './go-on.ts'
 import type { HeldSelection } from './held-selection.ts'
-import { NOTHING } from './selection.ts'
 
-/** Undo and redo as a person asks for them: why not is said, and nothing stays selected. */
+/** Undo and redo as a person asks for them: why not is said, and what was selected no longer is. */
 export function createUndo(
   session: Session,
-  held: Pick<HeldSelection, 'select'>,
+  held: Pick<HeldSelection, 'reset'>,
   catalogue: ReadonlySignal<Catalogue>,
 ): { undo(): void; redo(): void } {
   function answer(refusal: Refusal | undefined): void {
     if (!refusal) {
-      held.select(NOTHING)
+      held.reset()
       return
     }
     const text = refusalText(session, refusal, catalogue.peek())

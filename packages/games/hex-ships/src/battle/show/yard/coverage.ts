@@ -71,11 +71,17 @@ function fieldMarks(
     range: yard(`range.${bracket}`, rangeOf(brackets, bracket)),
     damage: rounded(damage),
   })
+  const faintest = alone ? 0.5 : 0.15
   const angle = ((30 * bearing - 90) * Math.PI) / 180
   const middle = (inner + outer) / 2
   return [
     ...(half === RAY ? [{ shape: field, paint: 'back' as const }] : []),
-    { shape: field, paint: alone ? 'on' : 'bad', strength: 0.15 + (0.75 * damage) / strongest, name },
+    {
+      shape: field,
+      paint: alone ? 'on' : 'bad',
+      strength: faintest + ((0.9 - faintest) * damage) / strongest,
+      name,
+    },
     {
       shape: {
         text: String(Math.round(damage)),

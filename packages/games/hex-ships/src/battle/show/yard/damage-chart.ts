@@ -6,7 +6,7 @@ import { rangeOf } from './coverage.ts'
 import { sustainedAt, volleyAt } from './firepower.ts'
 import { yard } from './words.ts'
 
-const [WIDTH, HEIGHT, FLOOR, TOP] = [320, 150, 124, 18]
+const [WIDTH, HEIGHT, FLOOR, TOP] = [320, 156, 130, 26]
 const BAR = 34
 
 /** Expected damage by range: a volley of everything that bears, and what the energy of a round pays for. */

@@ -116,7 +116,6 @@ function entryOf(rules: Ruleset, designs: readonly Offered[], ship: ShipChoice, 
   const sheet = Object.hasOwn(rules.classes, ship.class) ? rules.classes[ship.class] : undefined
   return {
     name: nameOf(rules, ship),
-    about: yard('yard.size', { size: sheet?.size ?? 0 }),
     ...(sheet && { icon: iconOf(ship.class, sheet) }),
     fields: [designField(rules, designs, ship, index), captainField(ship, index)],
   }

@@ -1,0 +1,41 @@
+import type { Seat } from '@sextant/engine'
+import { PERSON, type Session } from '@sextant/session'
+import { catalogueOf } from '../../../i18n/game-texts.ts'
+import { playerName, seatName } from '../../../i18n/seat-name.ts'
+import { t } from '../../../i18n/texts.ts'
+import { TrainingBar } from '../../../ui/training-bar.tsx'
+import { BotFace } from './bot-face.tsx'
+
+interface ThinkingBotProps {
+  readonly session: Session
+  readonly seat: Seat
+}
+
+/** The bot that thinks, and what a player can do about it. */
+export function ThinkingBot({ session, seat }: ThinkingBotProps) {
+  const trained = session.training.value
+  return (
+    <>
+      <BotFace info={session.info} player={session.players.value[seat] ?? ''} />
+      <span class="thinking-dots" aria-hidden="true" />
+      {trained === undefined ? (
+        <span>{t('bot.thinking', { name: seatName(session, seat) })}</span>
+      ) : (
+        <TrainingBar name={botName(session, seat)} part={trained} />
+      )}
+      <button type="button" onClick={session.hurry}>
+        {t('bot.hurry')}
+      </button>
+      {(session.seating?.[seat]?.includes(PERSON) ?? true) && (
+        <button type="button" onClick={() => session.assign(seat, PERSON)}>
+          {t('bot.takeover')}
+        </button>
+      )}
+    </>
+  )
+}
+
+function botName(session: Session, seat: Seat): string {
+  const { bots, texts } = session.info
+  return playerName(session.players.value[seat] ?? '', bots, catalogueOf(texts))
+}

@@ -1,0 +1,48 @@
+import { say } from '@sextant/scene'
+import { Hammer } from 'lucide'
+import { nameIn } from '../../i18n/game-names.ts'
+import { catalogueOf, named } from '../../i18n/game-texts.ts'
+import { t } from '../../i18n/texts.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import type { GameSetup } from './game-setup.ts'
+
+interface ScenarioFieldProps {
+  readonly game: string
+  readonly setup: GameSetup
+  readonly scenario: string
+  readonly onChange: (scenario: string) => void
+}
+
+/** Which scenario is played, and where one builds what some of them take. */
+export function ScenarioField({ game, setup, scenario, onChange }: ScenarioFieldProps) {
+  const catalogue = catalogueOf(setup.texts)
+  return (
+    <fieldset class="card">
+      <legend class="setup-legend">{t('setup.scenario')}</legend>
+      <div class="choices">
+        {setup.scenarios.map(({ id, title }) => (
+          <label key={id} class="choice">
+            <input type="radio" name="scenario" checked={id === scenario} onChange={() => onChange(id)} />
+            <span>{named(catalogue, 'scenario', id, nameIn(game, id, title))}</span>
+          </label>
+        ))}
+      </div>
+      {setup.builders.length > 0 && (
+        <p class="row wrap setup-builders">
+          <span class="muted">{t('builder.build')}</span>
+          {setup.builders.map(({ id, title }) => (
+            <Link
+              key={id}
+              class="button"
+              to={{ page: 'builder', game, builder: id, plan: new URLSearchParams() }}
+            >
+              <Icon of={Hammer} />
+              {say(title, catalogue)}
+            </Link>
+          ))}
+        </p>
+      )}
+    </fieldset>
+  )
+}
