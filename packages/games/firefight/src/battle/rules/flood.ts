@@ -109,9 +109,9 @@ export function floodFrom(
     easyEnds[row] = bitOf[start] as number
     spreadBoth(ends, free, easyEnds, freeEasy, row, speed - surcharge)
     spread(easyEnds, freeEasy, row, Math.max(0, speed - surcharge) + 1, speed)
-    for (let y = top; y <= bottom; y++) ends[y] = (ends[y] as number) | (easyEnds[y] as number)
   }
-  for (let y = top; y <= bottom; y++) ends[y] = (ends[y] as number) & (free[y] as number)
+  for (let y = top; y <= bottom; y++)
+    ends[y] = ((ends[y] as number) | (easyEnds[y] as number)) & (free[y] as number)
 }
 
 /**

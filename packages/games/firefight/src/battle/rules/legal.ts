@@ -7,7 +7,7 @@ import { readFloodUnits } from './flood.ts'
 import { readGround } from './ground.ts'
 import { listHeals } from './healing.ts'
 import { canMove, listMoves } from './moving.ts'
-import { numberAt, unitsOf } from './units.ts'
+import { numberAt, tableOf, unitsOf } from './units.ts'
 import { listWatches, watchersOf } from './watching.ts'
 import { readUnits, type Workspace } from './workspace.ts'
 
@@ -26,13 +26,15 @@ export function legalActions(work: Workspace, state: State): Action[] {
   if (!work.flood.fits || tables.rules.movement.perHex) readUnits(work, state)
   const limit = openingLimit(tables, state)
   const mayAttack = limit === Number.POSITIVE_INFINITY || openingAttacks(tables, state) < limit
+  const mayWatch = tables.rules.overwatch.on
   for (const unit of unitsOf(tables, state.active)) {
     if (numberAt(state.at, unit) < 0) continue
-    if (canMove(state, unit)) listMoves(work, state, unit)
+    const moves = canMove(state, unit)
+    if (moves) listMoves(work, state, unit)
     if (!canAct(state, unit)) continue
     if (mayAttack) listAttacks(work, state, unit)
-    listHeals(work, state, unit)
-    listWatches(work, state, unit)
+    if (tableOf(tables, unit).medic) listHeals(work, state, unit)
+    if (moves && mayWatch) listWatches(work, state, unit)
   }
   add(list, actions.endTurn, 0)
   return listed(list)
