@@ -115,7 +115,7 @@ async function fight(page: Page): Promise<void> {
   for (const name of ['Close', 'Cannon shot', 'Cannon shot', 'Rifle shot'])
     await page.getByRole('button', { name }).first().click({ timeout: 30_000 })
   // The answer has just been fired, and its smoke hangs over the water.
-  await expect(page.getByText(/^Sloop \(Player\) to act, action 1 of 2\. Turn 5/)).toBeVisible({
+  await expect(page.getByText(/^Your action 1 of 2 · turn 5/)).toBeVisible({
     timeout: 30_000,
   })
 }

@@ -16,23 +16,24 @@ export function campaignSaver(
     const record = latest()
     const stored = metaOf(meta, record, now())
     await store.saveCampaign({ meta: stored, record })
+    const { outcome, seed } = record
+    // A file that came from somewhere else is somebody else's score.
+    if (outcome && seed !== undefined && !meta.imported)
+      // Before the results of battles, which take longer: a tab may be closed at the end.
+      await store.saveScore({
+        id: meta.id,
+        game: meta.game,
+        campaign: meta.campaign,
+        ...(meta.scenario !== undefined && { scenario: meta.scenario }),
+        seed,
+        ended: now(),
+        outcome,
+      })
     if (stored.matches > counted && !meta.imported) {
       counted = stored.matches
       const { saveBattleResults } = await import('./new-result.ts')
       await saveBattleResults(store, meta, record, now())
     }
-    const { outcome, seed } = record
-    // A file that came from somewhere else is somebody else's score.
-    if (!outcome || seed === undefined || meta.imported) return
-    await store.saveScore({
-      id: meta.id,
-      game: meta.game,
-      campaign: meta.campaign,
-      ...(meta.scenario !== undefined && { scenario: meta.scenario }),
-      seed,
-      ended: now(),
-      outcome,
-    })
   })
 }
 

@@ -6,6 +6,7 @@ import type { MatchMeta, Store } from './store.ts'
 /** Saves a match after every change, as it is by then. A match that has ended adds its result to the statistics, unless it was called off. */
 export function matchSaver(store: Store, meta: MatchMeta, now: () => number = Date.now): MatchSaver {
   const persons = new Set(meta.persons)
+  let fetched: Promise<typeof import('./new-result.ts') | undefined> | undefined
   return serialWrites(async session => {
     const record = session.record()
     const { steps, seats, outcome } = record
@@ -21,8 +22,10 @@ export function matchSaver(store: Store, meta: MatchMeta, now: () => number = Da
       ...(outcome && { outcome }),
     }
     await store.saveMatch({ meta: stored, record })
+    // Fetched while the match goes on: at its end a tab may be closed at once.
+    if (steps.length > 0) fetched ??= import('./new-result.ts').catch(() => undefined)
     if (!outcome || !isResult(outcome) || persons.size === 0) return
-    const { saveNewResult } = await import('./new-result.ts')
+    const { saveNewResult } = (await fetched) ?? (await import('./new-result.ts'))
     await saveNewResult(store, {
       id: meta.id,
       game: meta.game,

@@ -5,7 +5,7 @@ import { tour, tourBox } from '../../../session/test/tour.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import { campaignSaver } from '../../src/store/save-campaign.ts'
 import { statisticsOf } from '../../src/store/statistics.ts'
-import type { CampaignMeta } from '../../src/store/store.ts'
+import type { CampaignMeta, Result, Score } from '../../src/store/store.ts'
 
 const meta: CampaignMeta = {
   id: 'c',
@@ -50,4 +50,23 @@ test('a campaign that came as a file is somebody else’s record', async () => {
   const record = played()
   await campaignSaver(store, { ...meta, imported: true }, () => 9)(() => record)
   expect(await store.results()).toEqual([])
+})
+
+test('the score of a campaign is there before the results of its battles are', async () => {
+  const record = { ...played(), outcome: { scores: [1], reason: 'finished' }, seed: 'test' }
+  const written: string[] = []
+  const memory = memoryStore()
+  const store = {
+    ...memory,
+    saveScore: async (score: Score) => {
+      written.push('score')
+      await memory.saveScore(score)
+    },
+    saveResult: async (result: Result) => {
+      written.push('result')
+      await memory.saveResult(result)
+    },
+  }
+  await campaignSaver(store, meta, () => 9)(() => record)
+  expect(written).toEqual(['score', 'result'])
 })
