@@ -1,15 +1,15 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
-import { distance, reachFrom } from '@sextant/hex'
+import { distance } from '@sextant/hex'
 import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { MOVED, type State } from '../state.ts'
 import type { UnitTable } from '../unit-table.ts'
-import { add } from './action-lists.ts'
 import { noteArrival } from './arrival.ts'
 import { floodFrom } from './flood.ts'
 import { costOf, pathOf } from './paths.ts'
 import { refuse } from './refusals.ts'
 import { numberAt, tableOf } from './units.ts'
+import { listWalks } from './walk.ts'
 import { someoneWatches, watchersShoot } from './watching.ts'
 import { readState, type Workspace } from './workspace.ts'
 
@@ -64,7 +64,7 @@ function whyNotPath(
 
 /** The destinations of a unit, in the order of cells. The state has been read, into the flood where that is used. */
 export function listMoves(work: Workspace, state: State, unit: number): void {
-  const { tables, flood, on, list } = work
+  const { tables, flood, list } = work
   const { surcharge, perHex } = tables.rules.movement
   const { speed, flying } = tableOf(tables, unit)
   const start = numberAt(state.at, unit)
@@ -84,20 +84,7 @@ export function listMoves(work: Workspace, state: State, unit: number): void {
     list.count = count
     return
   }
-  for (const cell of reachable(work, start, speed, flying)) if (on[cell] === -1) add(list, own, cell)
-}
-
-/** The same for maps and rules that the flood is not made for. */
-function reachable(work: Workspace, start: number, speed: number, flying: boolean): number[] {
-  const { tables, ground, on, reach } = work
-  const { surcharge, perHex } = tables.rules.movement
-  if (flying) reachFrom(reach, start, speed)
-  else {
-    const blocked = Uint8Array.from(on, unit => (unit >= 0 ? 1 : 0))
-    const { cost, difficult } = ground
-    reachFrom(reach, start, speed, perHex ? { blocked, cost } : { blocked, difficult, surcharge })
-  }
-  return [...reach.cells.subarray(0, reach.count)].sort((a, b) => a - b)
+  listWalks(work, unit, start, speed, flying)
 }
 
 export function move(

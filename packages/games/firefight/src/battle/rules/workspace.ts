@@ -1,4 +1,4 @@
-import { createLine, createReach, type Line, type Reach } from '@sextant/hex'
+import { createLine, type Line } from '@sextant/hex'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { type ActionList, type ActionLists, createActionList, createActionLists } from './action-lists.ts'
@@ -6,6 +6,7 @@ import { createFlood, type Flood } from './flood.ts'
 import { createGround, type Ground, readGround } from './ground.ts'
 import { createPathSearch, type PathSearch } from './path-search.ts'
 import { numberAt } from './units.ts'
+import { createWalk, type Walk } from './walk.ts'
 
 /**
  * The tables, with memory that is reused from one question to the next. The loaded rules have one, and so has everything
@@ -18,7 +19,7 @@ export interface Workspace {
   /** The unit on each cell, or -1. */
   readonly on: Int8Array
   readonly flood: Flood
-  readonly reach: Reach
+  readonly walk: Walk
   readonly paths: PathSearch
   readonly line: Line
   readonly actions: ActionLists
@@ -32,7 +33,7 @@ export function workspaceFor(tables: Tables): Workspace {
     ground: createGround(tables),
     on: new Int8Array(board.size).fill(-1),
     flood: createFlood(board, tables.scenario.size),
-    reach: createReach(board),
+    walk: createWalk(board),
     paths: createPathSearch(board),
     line: createLine(),
     actions: createActionLists(tables),
