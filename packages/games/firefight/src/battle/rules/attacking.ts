@@ -1,0 +1,90 @@
+import type { Dice, Emit, Refusal } from '@sextant/engine'
+import { distance } from '@sextant/hex'
+import type { ActionOf } from '../actions.ts'
+import type { Event } from '../events.ts'
+import { ATTACKED, HEALING, type State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import { add } from './action-lists.ts'
+import { attack } from './attack.ts'
+import { readGround } from './ground.ts'
+import { refuse } from './refusals.ts'
+import { sees } from './sight.ts'
+import { numberAt, tableOf, unitsOf } from './units.ts'
+import type { Workspace } from './workspace.ts'
+
+/** A unit attacks once a turn, with one of its weapons, an enemy in range and sight. There is no retaliation. */
+
+/** Whether it has its attack left, which a medic may use to heal. */
+export function canAct({ marks, watch }: State, unit: number): boolean {
+  return ((marks[unit] ?? 0) & (ATTACKED | HEALING)) === 0 && (watch[unit] ?? -1) < 0
+}
+
+export function whyNotAttack(
+  work: Workspace,
+  state: State,
+  { unit, weapon, target }: ActionOf<'attack'>,
+): Refusal | undefined {
+  const { tables } = work
+  const { weapons, usable, seat } = tableOf(tables, unit)
+  if (numberAt(state.watch, unit) >= 0) return refuse('unit-watching')
+  if (!canAct(state, unit)) return refuse('already-attacked')
+  if (weapon >= weapons.length) return refuse('no-such-weapon')
+  if (weapon >= usable) return refuse('first-weapon-only')
+  const enemy = tables.units[target]
+  if (!enemy) return refuse('no-such-unit')
+  if (enemy.seat === seat) return refuse('own-unit')
+  if (numberAt(state.at, target) < 0) return refuse('unit-gone')
+  const most = openingLimit(tables, state)
+  if (openingAttacks(tables, state) >= most) return refuse('opening-limit', { most })
+  const { range, melee } = weapons[weapon] ?? { range: 0, melee: false }
+  const [from, to] = [numberAt(state.at, unit), numberAt(state.at, target)]
+  const away = distance(tables.board, from, to)
+  if (away > range) return melee ? refuse('not-adjacent') : refuse('out-of-range', { distance: away, range })
+  readGround(work, state)
+  return sees(work, from, to) ? undefined : refuse('no-line-of-sight')
+}
+
+/** The attacks of a unit on each enemy, weapon by weapon. The ground has been read. */
+export function listAttacks(work: Workspace, state: State, unit: number): void {
+  const { tables, actions, list } = work
+  const { weapons, usable, reach, seat } = tableOf(tables, unit)
+  const { board } = tables
+  const { at } = state
+  const own = actions.attack[unit]
+  const count = at.length
+  const from = numberAt(at, unit)
+  for (const target of unitsOf(tables, 1 - seat)) {
+    const cell = at[target] ?? -1
+    if (cell < 0) continue
+    const away = distance(board, from, cell)
+    if (away > reach || !sees(work, from, cell)) continue
+    for (let weapon = 0; weapon < usable; weapon++)
+      if (away <= (weapons[weapon]?.range ?? 0)) add(list, own, weapon * count + target)
+  }
+}
+
+/** In the first turn of the battle only some of the units may attack. */
+export function openingLimit(tables: Tables, { round, active }: State): number {
+  const { on, outOf } = tables.rules.openingAttacks
+  if (!on || round !== 1 || active !== 0) return Number.POSITIVE_INFINITY
+  return Math.floor(unitsOf(tables, 0).length / outOf)
+}
+
+/** How many units have attacked in this turn. */
+export function openingAttacks(tables: Tables, { marks, active }: State): number {
+  let count = 0
+  for (const unit of unitsOf(tables, active)) if ((numberAt(marks, unit) & ATTACKED) !== 0) count++
+  return count
+}
+
+export function attackOnce(
+  work: Workspace,
+  state: State,
+  { unit, weapon, target }: ActionOf<'attack'>,
+  dice: Dice,
+  emit: Emit<Event>,
+): void {
+  readGround(work, state)
+  attack(work, state, { unit, weapon, target, watch: false }, dice, emit)
+  state.marks[unit] = numberAt(state.marks, unit) | ATTACKED
+}

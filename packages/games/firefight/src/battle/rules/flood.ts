@@ -1,0 +1,172 @@
+import type { Board } from '@sextant/hex'
+import type { Workspace } from './workspace.ts'
+
+/**
+ * Where a unit can go, for maps whose rows fit into the bits of a number: all cells of a row take a step at once. Row
+ * y holds r = y − 1 − size, bit x holds q = x − size; an empty row stands at either end.
+ */
+export interface Flood {
+  /** Whether the map is small enough. */
+  readonly fits: boolean
+  readonly rows: number
+  /** A cell is `base[row] + bit`. */
+  readonly base: Int32Array
+  readonly rowOf: Uint8Array
+  readonly bitOf: Int32Array
+  readonly board: Int32Array
+  /** Cells of easy ground. */
+  readonly easy: Int32Array
+  /** Cells with units, and those without: all of them, and those of easy ground. */
+  readonly occupied: Int32Array
+  readonly free: Int32Array
+  readonly freeEasy: Int32Array
+  /** The rows of the last answer: where the move can end, and how far easy ground leads. */
+  top: number
+  bottom: number
+  readonly ends: Int32Array
+  readonly easyEnds: Int32Array
+}
+
+/** Rows of 31 cells leave room for a shift. */
+const LARGEST = 15
+
+export function createFlood(board: Board, size: number): Flood {
+  const rows = 2 * size + 3
+  const table = () => new Int32Array(rows)
+  const flood: Flood = {
+    fits: size <= LARGEST,
+    rows,
+    base: table(),
+    rowOf: new Uint8Array(board.size),
+    bitOf: new Int32Array(board.size),
+    board: table(),
+    easy: table(),
+    occupied: table(),
+    free: table(),
+    freeEasy: table(),
+    top: 0,
+    bottom: 0,
+    ends: table(),
+    easyEnds: table(),
+  }
+  for (let cell = board.size - 1; cell >= 0; cell--) {
+    const row = (board.r[cell] as number) + size + 1
+    const place = (board.q[cell] as number) + size
+    flood.rowOf[cell] = row
+    flood.bitOf[cell] = flood.fits ? 1 << place : 0
+    flood.base[row] = cell - place
+    flood.board[row] = (flood.board[row] as number) | (flood.bitOf[cell] as number)
+  }
+  return flood
+}
+
+export function readFloodGround({ flood, ground, tables }: Workspace): void {
+  flood.easy.fill(0)
+  for (let cell = 0; cell < tables.board.size; cell++)
+    if (ground.difficult[cell] === 0) set(flood.easy, flood, cell)
+}
+
+/** Brings the units into the flood. */
+export function readFloodUnits({ flood }: Workspace, cells: readonly number[]): void {
+  const { occupied, free, freeEasy, board, easy, rows } = flood
+  occupied.fill(0)
+  for (let unit = 0; unit < cells.length; unit++) {
+    const cell = cells[unit] as number
+    if (cell >= 0) set(occupied, flood, cell)
+  }
+  for (let y = 0; y < rows; y++) {
+    const open = ~(occupied[y] as number)
+    free[y] = (board[y] as number) & open
+    freeEasy[y] = (easy[y] as number) & open
+  }
+}
+
+/**
+ * Fills `ends`, from row `top` to row `bottom`, with the free cells where a unit can end its move: by easy ground within its
+ * speed, or by any ground within what the surcharge leaves of it.
+ */
+export function floodFrom(
+  flood: Flood,
+  start: number,
+  speed: number,
+  surcharge: number,
+  flying: boolean,
+): void {
+  const { ends, easyEnds, free, freeEasy, board, rowOf, bitOf, rows } = flood
+  const row = rowOf[start] as number
+  const top = Math.max(1, row - speed)
+  const bottom = Math.min(rows - 2, row + speed)
+  flood.top = top
+  flood.bottom = bottom
+  for (let y = top - 1; y <= bottom + 1; y++) {
+    ends[y] = 0
+    easyEnds[y] = 0
+  }
+  ends[row] = bitOf[start] as number
+  if (flying) spread(ends, board, row, 1, speed)
+  else if (surcharge === 0) spread(ends, free, row, 1, speed)
+  else {
+    easyEnds[row] = bitOf[start] as number
+    spreadBoth(ends, free, easyEnds, freeEasy, row, speed - surcharge)
+    spread(easyEnds, freeEasy, row, Math.max(0, speed - surcharge) + 1, speed)
+  }
+  for (let y = top; y <= bottom; y++)
+    ends[y] = ((ends[y] as number) | (easyEnds[y] as number)) & (free[y] as number)
+}
+
+/**
+ * Steps from the cells reached to all their neighbours on a ground: in the row itself to either side, above at q and q + 1,
+ * below at q and q − 1.
+ */
+function spread(reached: Int32Array, ground: Int32Array, row: number, first: number, last: number): void {
+  for (let step = first; step <= last; step++) {
+    const to = Math.min(reached.length - 2, row + step)
+    let y = Math.max(1, row - step)
+    let before = 0
+    let here = reached[y] as number
+    for (; y <= to; y++) {
+      const next = reached[y + 1] as number
+      const around = (here << 1) | (here >>> 1) | before | (before >>> 1) | next | (next << 1)
+      reached[y] = here | (around & (ground[y] as number))
+      before = here
+      here = next
+    }
+  }
+}
+
+/** Two of them side by side, which takes little longer than one. */
+function spreadBoth(
+  reached: Int32Array,
+  ground: Int32Array,
+  easyReached: Int32Array,
+  easyGround: Int32Array,
+  row: number,
+  steps: number,
+): void {
+  for (let step = 1; step <= steps; step++) {
+    const to = Math.min(reached.length - 2, row + step)
+    let y = Math.max(1, row - step)
+    let before = 0
+    let here = reached[y] as number
+    let easyBefore = 0
+    let easyHere = easyReached[y] as number
+    for (; y <= to; y++) {
+      const next = reached[y + 1] as number
+      const easyNext = easyReached[y + 1] as number
+      const around = (here << 1) | (here >>> 1) | before | (before >>> 1) | next | (next << 1)
+      const easyAround =
+        (easyHere << 1) | (easyHere >>> 1) | easyBefore | (easyBefore >>> 1) | easyNext | (easyNext << 1)
+      reached[y] = here | (around & (ground[y] as number))
+      easyReached[y] = easyHere | (easyAround & (easyGround[y] as number))
+      before = here
+      here = next
+      easyBefore = easyHere
+      easyHere = easyNext
+    }
+  }
+}
+
+function set(rows: Int32Array, { rowOf, bitOf }: Flood, cell: number): void {
+  const row = rowOf[cell] as number
+  rows[row] = (rows[row] as number) | (bitOf[cell] as number)
+}

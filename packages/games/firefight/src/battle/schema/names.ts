@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+
+/** The names that data, options, states and actions share. */
+
+export const SEATS = ['blue', 'red'] as const
+export const TERRAINS = ['open', 'forest', 'rock', 'water', 'ruin'] as const
+export const WEAPON_TYPES = ['melee', 'ranged'] as const
+export const TRAITS = [
+  'fast',
+  'slow',
+  'tough',
+  'sniper',
+  'blast',
+  'regeneration',
+  'stealth',
+  'medic',
+  'furious',
+  'relentless',
+  'flying',
+  'scout',
+] as const
+/** Those that may also stand on a weapon. */
+export const WEAPON_TRAITS = ['sniper', 'blast', 'relentless', 'furious'] as const
+
+export type SeatName = (typeof SEATS)[number]
+export type Terrain = (typeof TERRAINS)[number]
+export type WeaponKind = (typeof WEAPON_TYPES)[number]
+export type Trait = (typeof TRAITS)[number]
+export type WeaponTrait = (typeof WEAPON_TRAITS)[number]
+
+/** How terrain is written on maps, a letter for each hex. */
+export const LETTERS: Readonly<Record<Terrain, string>> = {
+  open: '.',
+  forest: 'f',
+  rock: 'r',
+  water: 'w',
+  ruin: '#',
+}
+
+/** The size of the largest map. */
+export const LARGEST_SIZE = 20
+/** The units of the largest team. */
+export const MOST_UNITS = 12
+
+/** The id of a team or unit. */
+export const id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9_-]{0,59}$/i, 'an id is made of letters, digits, - and _'),
+  v.title('Id'),
+)
+
+/** A name as players read it. */
+export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.title('Name'))
