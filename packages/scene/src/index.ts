@@ -70,6 +70,8 @@ export {
   type Badge,
   type Bar,
   type CardPanel,
+  type DicePanel,
+  type DiceRoll,
   type Fact,
   type FactsPanel,
   type Float,
