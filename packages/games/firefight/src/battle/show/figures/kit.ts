@@ -23,7 +23,8 @@ export function shape(fill: string, corners: string): Part {
 export function limb(fill: string, thick: number, line: string): Part {
   const points = pointsOf(line)
   const half = thick / 2
-  const [there, back]: string[][] = [[], []]
+  const there: string[] = []
+  const back: string[] = []
   points.forEach(([x, y], number) => {
     const [nx, ny] = normalAt(points, number)
     there.push(`${round(x + nx * half)} ${round(y + ny * half)}`)
@@ -33,9 +34,10 @@ export function limb(fill: string, thick: number, line: string): Part {
   return [fill, `M${there.join('L')}${turn}${back.join('L')}${turn}${there[0]}z`]
 }
 
-/** The same parts elsewhere, mirrored where `across` is negative. */
-export function moved(parts: readonly Part[], x: number, y: number, size = 1): Part[] {
-  return parts.map(([fill, outline]) => [fill, movedOutline(outline, x, y, size)])
+/** The same parts elsewhere; they consist of straight lines and curves only. */
+export function shifted(parts: readonly Part[], right: number, down: number): Part[] {
+  const place = (_: string, x: string, y: string) => `${Number(x) + right} ${Number(y) + down}`
+  return parts.map(([fill, outline]) => [fill, outline.replace(/(-?\d+) (-?\d+)/g, place)])
 }
 
 type Point = readonly [x: number, y: number]
@@ -46,7 +48,8 @@ function pointsOf(written: string): Point[] {
 
 /** Square to the line, left of where it leads; between two stretches, square to both. */
 function normalAt(points: readonly Point[], number: number): Point {
-  const [before, at, after] = [points[number - 1], points[number] ?? [0, 0], points[number + 1]]
+  const at: Point = points[number] ?? [0, 0]
+  const [before, after] = [points[number - 1], points[number + 1]]
   const [ax, ay] = directionOf(before ?? at, before ? at : (after ?? at))
   const [bx, by] = directionOf(after ? at : (before ?? at), after ?? at)
   const [x, y] = [ax + bx, ay + by]
@@ -58,26 +61,6 @@ function normalAt(points: readonly Point[], number: number): Point {
 function directionOf([ax, ay]: Point, [bx, by]: Point): Point {
   const long = Math.hypot(bx - ax, by - ay) || 1
   return [(bx - ax) / long, (by - ay) / long]
-}
-
-/** Absolute commands of lines, curves and arcs; relative arcs, as discs have them, only change in size. */
-function movedOutline(outline: string, x: number, y: number, size: number): string {
-  return outline.replace(/([MLQCAHVaz])([^MLQCAHVaz]*)/g, (_, command: string, rest: string) => {
-    const numbers = Array.from(rest.matchAll(/-?[\d.]+/g), ([number]) => Number(number))
-    if (command === 'a') return `a${numbers.map((n, at) => (isFlag(at) ? n : round(n * size))).join(' ')}`
-    if (command === 'A')
-      return `A${numbers.map((n, at) => (at % 7 < 2 ? round(n * size) : isFlag(at) ? n : place(n, at % 7 === 5))).join(' ')}`
-    if (command === 'H' || command === 'V') return `${command}${place(numbers[0] ?? 0, command === 'H')}`
-    return `${command}${numbers.map((n, at) => place(n, at % 2 === 0)).join(' ')}`
-  })
-
-  function place(n: number, isAcross: boolean): number {
-    return round(n * size + (isAcross ? x : y))
-  }
-}
-
-function isFlag(at: number): boolean {
-  return at % 7 >= 2 && at % 7 <= 4
 }
 
 function round(value: number): number {

@@ -1,4 +1,4 @@
-import { disc, drawing, limb, shape } from './kit.ts'
+import { disc, drawing, limb, shape, shifted } from './kit.ts'
 import { helmet, soldier, type Uniform } from './soldier.ts'
 
 /** Figures for units of no faction that has its own: chosen by their numbers. */
@@ -47,7 +47,7 @@ export const others = {
     ['#c2c7cc', 'M196 230Q256 196 318 230L306 400Q256 420 206 400z'],
     shape('side', '216 250 296 250 290 330 222 330'),
     disc('#e8c3a0', 258, 150, 60),
-    ...helmet('#8c949d', '#5f6872').map(([fill, outline]) => [fill, lower(outline)] as const),
+    ...shifted(helmet('#8c949d', '#5f6872'), -6, 30),
     limb('#343b45', 34, '220 352 410 322'),
     shape('#1c2430', '258 142 316 142 310 164 258 164'),
   ),
@@ -63,10 +63,3 @@ export const others = {
     shape('#f4ecd8', '216 216 232 248 266 250 240 270 248 300 218 282'),
   ),
 } as const
-
-function lower(outline: string): string {
-  return outline.replace(
-    /(-?\d+) (-?\d+)/g,
-    (_, x: string, y: string) => `${Number(x) - 6} ${Number(y) + 30}`,
-  )
-}

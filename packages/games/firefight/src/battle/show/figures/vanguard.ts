@@ -1,4 +1,4 @@
-import { disc, drawing, limb, type Part, shape } from './kit.ts'
+import { disc, drawing, limb, type Part, shape, shifted } from './kit.ts'
 import { helmet, hood, rifle, soldier, type Uniform } from './soldier.ts'
 
 /** Line infantry in khaki: helmets, rifles, every tool of the trade. */
@@ -56,7 +56,7 @@ export const vanguard = {
     [KHAKI.coat, 'M116 240Q186 204 256 240L262 402Q186 424 110 402z'],
     disc(KHAKI.skin, 194, 170, 58),
     shape('#1c2430', '194 160 250 160 246 182 194 182'),
-    ...HELMET.map(([fill, outline]): Part => [fill, lowered(outline)]),
+    ...shifted(HELMET, -70, 50),
     limb(KHAKI.coat, 46, '238 262 300 288 352 240'),
     disc(KHAKI.skin, 354, 238, 25),
     limb('#2b3038', 36, '372 216 400 160'),
@@ -91,11 +91,3 @@ export const vanguard = {
     }),
   ),
 } as const
-
-/** The helmet of somebody who kneels. */
-function lowered(outline: string): string {
-  return outline.replace(
-    /(-?\d+) (-?\d+)/g,
-    (_, x: string, y: string) => `${Number(x) - 70} ${Number(y) + 50}`,
-  )
-}
