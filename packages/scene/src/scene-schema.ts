@@ -71,6 +71,8 @@ const pieceSchema = v.strictObject({
   at: wholeSchema,
   side: wholeSchema,
   icon: v.string(),
+  picture: v.exactOptional(v.string()),
+  emblem: v.exactOptional(v.string()),
   name: textSchema,
   facing: v.exactOptional(wholeSchema),
   bars: v.exactOptional(listOf(barSchema)),
