@@ -57,6 +57,10 @@ export interface Piece {
   readonly side: number
   /** An icon of the skin. */
   readonly icon: string
+  /** A picture of its own, shown in place of its icon once it is there: a data URL or a path, see `isPicture`. */
+  readonly picture?: string
+  /** An icon of the skin that says where it belongs, such as the badge of its faction. */
+  readonly emblem?: string
   readonly name: Text
   /** Direction 0…5, clockwise as in `hex`. */
   readonly facing?: number
