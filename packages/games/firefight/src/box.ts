@@ -7,7 +7,8 @@ import { card } from './card.ts'
 export const battle = {
   game: firefight,
   show,
-  bots: listedBots(botCards(card.bots), async () => []),
+  bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
+  adviser: 'captain',
 }
 
 export const firefightBox = box(battle)
