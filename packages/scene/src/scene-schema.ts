@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DIAGRAM_PAINTS } from './diagram.ts'
 import { ARROW_KINDS, MEANINGS, TONES } from './scene.ts'
-import { listOf, partSchema, textSchema, wholeSchema } from './schema-parts.ts'
+import { listOf, partSchema, textSchema, valueSchema, wholeSchema } from './schema-parts.ts'
 import { SIDE_SHAPES } from './side-palette.ts'
 import { knownStage, type Stage, stageKinds } from './stages/index.ts'
 
@@ -39,8 +39,6 @@ const badgeSchema = v.strictObject({
   text: v.exactOptional(v.string()),
   tone: v.exactOptional(toneSchema),
 })
-
-const valueSchema = v.union([textSchema, v.number()])
 
 const factSchema = v.strictObject({
   name: textSchema,
