@@ -112,17 +112,15 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   ctx.shadowColor = faded(palette.shade, piece.ghost ? 0 : 0.45)
   ctx.shadowBlur = 0.13 * pen.scale
   ctx.shadowOffsetY = 0.06 * pen.scale
-  const sheen = ctx.createLinearGradient(0, -BASE_RADIUS, 0, BASE_RADIUS)
-  sheen.addColorStop(0, mixed(ground, '#ffffff', 0.2))
-  sheen.addColorStop(0.5, ground)
-  sheen.addColorStop(1, mixed(ground, '#000000', 0.22))
-  ctx.fillStyle = sheen
+  ctx.fillStyle = standing
+    ? underFeet(ctx, ground, look.theme === 'light' ? 0.2 : 0.42)
+    : sheenOf(ctx, ground)
   ctx.fill(shape)
   ctx.restore()
   drawRim(pen, shape, piece, ground)
   const ink = readable(ground, palette.paper, '#0d1a33')
   ctx.save()
-  if (done) ctx.globalAlpha *= 0.62
+  if (done) ctx.globalAlpha *= standing ? 0.82 : 0.62
   const bars = Math.min(piece.bars?.length ?? 0, 3)
   const up = (RISE[side?.shape ?? 'circle'] ?? 0) + (bars > 1 ? 0.06 * bars : 0)
   if (picture) drawPicture(pen, picture, side?.shape ?? 'circle', radius)
@@ -140,6 +138,24 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   if (piece.emblem !== undefined) drawEmblem(pen, piece.emblem, colour)
   drawBadges(pen, piece.badges ?? [])
   drawReadiness(pen, piece.readiness)
+}
+
+/** Light from above. */
+function sheenOf(ctx: CanvasRenderingContext2D, ground: string): CanvasGradient {
+  const sheen = ctx.createLinearGradient(0, -BASE_RADIUS, 0, BASE_RADIUS)
+  sheen.addColorStop(0, mixed(ground, '#ffffff', 0.2))
+  sheen.addColorStop(0.5, ground)
+  sheen.addColorStop(1, mixed(ground, '#000000', 0.22))
+  return sheen
+}
+
+/** Darker in the middle, so that the figure stands out. */
+function underFeet(ctx: CanvasRenderingContext2D, ground: string, by: number): CanvasGradient {
+  const shade = ctx.createRadialGradient(0, -0.1, 0, 0, 0, BASE_RADIUS * 1.2)
+  shade.addColorStop(0, mixed(ground, '#0b1220', by))
+  shade.addColorStop(0.6, mixed(ground, '#0b1220', by * 0.6))
+  shade.addColorStop(1, ground)
+  return shade
 }
 
 /** A bright ring with a glow around what everybody looks at. */

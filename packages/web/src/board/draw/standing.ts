@@ -19,7 +19,7 @@ export function drawSideGlow(pen: Pen, colour: string, inner: number, outer: num
   ctx.fillRect(-outer, -outer, 2 * outer, 2 * outer)
 }
 
-/** A figure that stands on its base, each part with a dark edge so that it reads on any ground. */
+/** A figure that stands on its base, within a line in the colour of its side and a dark one, so that it reads on any ground. */
 export function drawStandingFigure(pen: Pen, parts: readonly FigurePart[], colour: string): void {
   const { ctx } = pen
   const scale = BOX / 512
@@ -27,9 +27,14 @@ export function drawStandingFigure(pen: Pen, parts: readonly FigurePart[], colou
   ctx.translate(-BOX / 2, -BOX / 2 - RISE)
   ctx.scale(scale, scale)
   ctx.lineJoin = 'round'
-  ctx.strokeStyle = '#0b1220'
-  ctx.lineWidth = atLeast(pen, 0.085, 2) / scale
-  for (const { path } of parts) ctx.stroke(path)
+  for (const [edge, units, pixels] of [
+    [mixed(colour, '#ffffff', 0.25), 0.17, 4],
+    ['#0b1220', 0.08, 1.75],
+  ] as const) {
+    ctx.strokeStyle = edge
+    ctx.lineWidth = atLeast(pen, units, pixels) / scale
+    for (const { path } of parts) ctx.stroke(path)
+  }
   ctx.lineWidth = atLeast(pen, 0.03, 0.6) / scale
   for (const { path, fill } of parts) {
     const own = fill === 'side' ? mixed(colour, '#ffffff', 0.12) : fill
