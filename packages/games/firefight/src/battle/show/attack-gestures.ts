@@ -1,0 +1,67 @@
+import { at } from '@sextant/engine'
+import type { Gesture, PickGesture } from '@sextant/scene'
+import type { ActionOf } from '../actions.ts'
+import type { Field } from './field.ts'
+import { bestShots, type Shots, shotOf } from './shots.ts'
+import { percentOf, placeOf, tenths, text, unitName, weaponName } from './words.ts'
+
+/**
+ * An attack: the unit and its target. Where several weapons reach it, each is a button once the target is chosen, with its
+ * odds.
+ */
+export function attackGesture(
+  { tables, ids }: Field,
+  shots: Shots,
+  { unit, weapon, target }: ActionOf<'attack'>,
+): Gesture {
+  const { wounds, destroyed, aim } = shotOf(shots, { unit, weapon, target, watch: false })
+  const values = {
+    weapon: weaponName(aim.weapon.name),
+    target: unitName(tables, target),
+    wounds: tenths(wounds),
+    destroyed: percentOf(destroyed),
+  }
+  const picks: PickGesture['picks'] = [{ piece: at(ids, unit) }, { piece: at(ids, target) }]
+  if (bestShots(shots, unit, target).length > 1)
+    return {
+      kind: 'press',
+      button: `weapon-${weapon}`,
+      picks,
+      group: text('gesture.weapons-group', { target: unitName(tables, target) }),
+      label: text('gesture.weapon', values),
+      key: String(weapon + 1),
+    }
+  return {
+    kind: 'pick',
+    picks,
+    meaning: 'target',
+    label: text('gesture.attack', values),
+    hint: { text: text('hint.attack', values), tone: wounds >= 1 ? 'good' : 'neutral' },
+  }
+}
+
+/** A move to a hex and the attack from there. */
+export function chargeGesture(
+  { tables, ids }: Field,
+  unit: number,
+  target: number,
+  path: readonly number[],
+  shot: { readonly weapon: string; readonly wounds: number; readonly destroyed: number },
+): PickGesture {
+  const values = {
+    cell: placeOf(tables, path.at(-1) ?? -1),
+    weapon: weaponName(shot.weapon),
+    target: unitName(tables, target),
+    wounds: tenths(shot.wounds),
+    destroyed: percentOf(shot.destroyed),
+  }
+  return {
+    kind: 'pick',
+    picks: [{ piece: at(ids, unit) }, { piece: at(ids, target) }],
+    meaning: 'strike',
+    label: text('gesture.charge', values),
+    way: path,
+    hint: { text: text('hint.attack', values), tone: 'neutral' },
+    ghost: { piece: at(ids, unit), at: path.at(-1) ?? -1 },
+  }
+}

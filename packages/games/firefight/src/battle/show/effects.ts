@@ -1,0 +1,94 @@
+import { at } from '@sextant/engine'
+import type { Effect, Float, Text } from '@sextant/scene'
+import type { Event } from '../events.ts'
+import { type Field, reserveCell } from './field.ts'
+import { sidedName, sideName, text } from './words.ts'
+
+/** What is seen and heard of an event. */
+export function effectsOf(field: Field, event: Event): Effect[] {
+  const { tables, ids } = field
+  switch (event.type) {
+    case 'deployed':
+      return [
+        sound('move'),
+        { kind: 'move', piece: at(ids, event.unit), path: [reserveCell(field, event.unit), event.at] },
+      ]
+    case 'battle-began':
+      return [banner(text('banner.battle'))]
+    case 'turn-began':
+      return event.round === 1 && event.seat === 0
+        ? []
+        : [banner(text('banner.turn', { side: sideName(event.seat), round: event.round }))]
+    case 'moved':
+      return [sound('move'), { kind: 'move', piece: at(ids, event.unit), path: event.path }]
+    case 'halted':
+      return [
+        { kind: 'chapter', name: text('chapter.overwatch') },
+        sound('watch'),
+        rising(event.at, '!', 'bad', true),
+      ]
+    case 'attacked': {
+      const melee = at(at(tables.units, event.unit).weapons, event.weapon).melee
+      return [
+        sound(melee ? 'melee' : 'shot'),
+        { kind: 'strike', from: event.from, to: event.at, style: melee ? 'melee' : 'shot' },
+      ]
+    }
+    case 'rolled':
+      return [sound('dice'), diceEffect(field, event)]
+    case 'blasted':
+      return [sound('destroyed'), rising(event.at, '✹', 'bad')]
+    case 'wounded':
+      return [rising(event.at, `−${event.wounds}`, 'bad', event.wounds > 1)]
+    case 'destroyed':
+      return [sound('destroyed'), { kind: 'vanish', piece: at(ids, event.unit) }]
+    case 'healed':
+      return [sound('heal'), rising(event.at, `+${event.wounds}`, 'good')]
+    case 'watching':
+      return [sound('watch')]
+    case 'flag-taken':
+      return [sound('flag'), banner(text('banner.flag', { side: sideName(event.seat) }))]
+    case 'scored':
+      return [banner(text('banner.scored', { side: sideName(event.seat), points: event.points }))]
+    case 'got-through':
+      return [
+        sound('flag'),
+        { kind: 'vanish', piece: at(ids, event.unit) },
+        banner(text('banner.through', { unit: sidedName(tables, event.unit) })),
+      ]
+    case 'won':
+      return [sound('victory'), banner(text('banner.won', { side: sideName(event.seat) }))]
+    case 'drawn':
+      return [banner(text('banner.drawn'))]
+    case 'map-drawn':
+    case 'watch-ended':
+    case 'turn-ended':
+    case 'round-ended':
+      return []
+  }
+}
+
+/** The dice of one roll, with what each must show, and what they come to. */
+function diceEffect({ tables }: Field, event: Extract<Event, { type: 'rolled' }>): Effect {
+  const { roll, needed, successes, dice } = event
+  const failed = dice.length - successes
+  return {
+    kind: 'dice',
+    faces: 6,
+    rolled: dice,
+    name: text(`dice.${roll}`, { unit: sidedName(tables, event.unit), needed }),
+    result: text(`dice.${roll}-result`, { successes, failed: Math.max(0, failed) }),
+  }
+}
+
+function sound(name: string): Effect {
+  return { kind: 'sound', sound: name }
+}
+
+function banner(words: Text): Effect {
+  return { kind: 'banner', text: words }
+}
+
+function rising(cell: number, number: string, tone: Float['tone'], big = false): Effect {
+  return { kind: 'float', float: { at: cell, text: number, tone, ...(big && { big }) } }
+}

@@ -1,0 +1,91 @@
+import { at } from '@sextant/engine'
+import type { Badge, Fact, Piece, Text } from '@sextant/scene'
+import { canAct } from '../rules/attacking.ts'
+import { canMove } from '../rules/moving.ts'
+import type { State } from '../state.ts'
+import type { Tables } from '../tables.ts'
+import type { UnitTable, WeaponTable } from '../unit-table.ts'
+import { type Field, reserveCell } from './field.ts'
+import { iconOf } from './skin.ts'
+import { listed, signed, text, traitName, unitName, weaponName } from './words.ts'
+
+/** The units on the map, and those that wait to be deployed. */
+export function piecesOf(field: Field, state: State): Piece[] {
+  return field.tables.units.flatMap(table => {
+    const cell = at(state.at, table.index)
+    if (cell >= 0) return [pieceOf(field, state, table, cell)]
+    return state.round === 0 ? [pieceOf(field, state, table, reserveCell(field, table.index))] : []
+  })
+}
+
+function pieceOf({ tables, ids }: Field, state: State, table: UnitTable, cell: number): Piece {
+  const { index, seat, wounds } = table
+  const value = at(state.wounds, index)
+  const readiness = readinessOf(state, table)
+  return {
+    id: at(ids, index),
+    at: cell,
+    side: seat,
+    icon: iconOf(table.unit),
+    name: unitName(tables, index),
+    bars: [{ kind: 'health', name: text('wounds'), value, max: wounds }],
+    badges: badgesOf(state, table),
+    facts: factsOf(tables, table),
+    wear: 1 - value / wounds,
+    ...(state.mover === index && { prominent: true }),
+    ...(readiness && { readiness }),
+  }
+}
+
+function readinessOf(state: State, { index, seat }: UnitTable): Piece['readiness'] | undefined {
+  if (state.over || seat !== state.active) return undefined
+  if (state.round === 0) return at(state.at, index) < 0 ? 'ready' : 'done'
+  if (canMove(state, index)) return 'ready'
+  return canAct(state, index) ? 'moved' : 'done'
+}
+
+function badgesOf(state: State, { index, wounds, weapons }: UnitTable): Badge[] {
+  const badges: Badge[] = []
+  const left = at(state.wounds, index)
+  const watch = weapons[at(state.watch, index)]
+  if (state.mover === index) badges.push({ icon: 'halted', name: text('badge.halted'), tone: 'bad' })
+  if (watch)
+    badges.push({
+      icon: 'watching',
+      name: text('badge.watching-with', { weapon: weaponName(watch.name) }),
+      tone: 'strong',
+    })
+  if (left < wounds)
+    badges.push({
+      icon: 'wounded',
+      name: text('badge.wounded-left', { left, wounds }),
+      tone: 'bad',
+    })
+  return badges
+}
+
+/** Its numbers, weapons and traits. */
+function factsOf(
+  { rules }: Tables,
+  { quality, defense, speed, weapons, usable, unit, cost }: UnitTable,
+): Fact[] {
+  const traits = rules.traits.on ? (unit.traits ?? []).map(traitName) : []
+  return [
+    { name: text('fact.quality'), value: text('fact.target', { target: quality }) },
+    { name: text('fact.defense'), value: text('fact.target', { target: defense }) },
+    { name: text('fact.speed'), value: speed },
+    ...weapons
+      .slice(0, usable)
+      .map((weapon): Fact => ({ name: weaponName(weapon.name), value: weaponText(weapon) })),
+    ...(traits.length > 0 ? [{ name: text('fact.traits'), value: listed(traits) }] : []),
+    ...(cost > 0 ? [{ name: text('fact.cost'), value: cost }] : []),
+  ]
+}
+
+/** What a weapon can do, in a line. */
+export function weaponText({ melee, range, attacks, ap, ...weapon }: WeaponTable): Text {
+  const own = (['sniper', 'blast', 'relentless', 'furious'] as const).filter(trait => weapon[trait])
+  const values = { range, attacks, ap: signed(ap) }
+  const numbers = text(melee ? 'weapon-line.melee' : 'weapon-line.ranged', values)
+  return own.length > 0 ? listed([numbers, ...own.map(traitName)]) : numbers
+}
