@@ -1,15 +1,14 @@
-import type { Bot } from '@sextant/engine'
 import { botCards, box, listedBots } from '@sextant/scene'
 import { firefight } from './battle/game.ts'
 import { show } from './battle/show/show.ts'
-import type { Firefight } from './battle/types.ts'
 import { card } from './card.ts'
 
 /** The game, without the code of its bots and of its campaign. */
 export const battle = {
   game: firefight,
   show,
-  bots: listedBots(botCards(card.bots), async (): Promise<readonly Bot<Firefight>[]> => []),
+  bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
+  adviser: 'captain',
 }
 
 export const firefightBox = box({
