@@ -95,6 +95,7 @@ export type {
   OptionPart,
   PartVariant,
   Presentation,
+  Routine,
   Setting,
   Show,
   Topic,

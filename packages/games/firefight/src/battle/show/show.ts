@@ -2,6 +2,8 @@ import type { Show } from '@sextant/scene'
 import type { State } from '../state.ts'
 import { catalogueIn } from '../texts/catalogue.ts'
 import type { Firefight } from '../types.ts'
+import { routinesFor } from './auto-deploy.ts'
+import { combinationsFor } from './combinations.ts'
 import { effectsOf } from './effects.ts'
 import { fieldOf } from './field.ts'
 import { gestureOf } from './gestures.ts'
@@ -33,6 +35,8 @@ export const show: Show<Firefight> = {
     return {
       scene: (view, viewer) => sceneOf(field, view, viewer),
       gesture: (view, _seat, action) => gestureOf(field, shotsAt(view), view, action),
+      combinations: (view, seat) => combinationsFor(field, shotsAt(view), view, seat),
+      routines: (view, seat) => routinesFor(field, view, seat),
       headline: (view, _seat, action, forecast) => headlineOf(field, view, action, forecast),
       whyNot: (view, seat, targets) => whyNotPicked(field, view, seat, targets),
       tell: event => tellEvent(tables, event),
