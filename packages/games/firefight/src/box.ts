@@ -3,7 +3,7 @@ import { firefight } from './battle/game.ts'
 import { show } from './battle/show/show.ts'
 import { card } from './card.ts'
 
-/** The game, without the code of its bots. */
+/** The game, without the code of its bots and of its campaign. */
 export const battle = {
   game: firefight,
   show,
@@ -11,4 +11,9 @@ export const battle = {
   adviser: 'captain',
 }
 
-export const firefightBox = box(battle)
+export const firefightBox = box({
+  ...battle,
+  campaigns: [
+    { id: 'ember-road', load: async () => (await import('./campaign/box.ts')).boxEmberRoad(battle) },
+  ],
+})
