@@ -191,6 +191,34 @@ describe('the ship card', () => {
     expect(pressed).toEqual([{ type: 'charge', face: 'left' }])
   })
 
+  test('has turrets on the side that they fire to, and those that fire all around on the keel', () => {
+    const broad = {
+      ...gunboat,
+      hardpoints: [
+        [1, 2, 3, 4, 5, 6],
+        [2, 3, 4],
+        [5, 6, 1],
+        [6, 1, 2, 3],
+      ].map(sextants => ({
+        kind: 'omni' as const,
+        sextants,
+      })),
+    }
+    const weapons = ['laser', 'laser', 'laser', 'laser']
+    const ships = [
+      setup('own', 'amber', 'broad', { weapons }),
+      setup('foe', 'violet', 'gunboat', { at: '0,-9' }),
+    ]
+    const { state, presentation } = table(optionsWith({ broad, gunboat }, ships))
+    const { pieces } = presentation.scene(state, 0)
+    const marks = pieces.find(({ id }) => id === 'own')?.diagram?.marks ?? []
+    const x = (weapon: number) =>
+      marks.flatMap(({ shape }) => ('text' in shape && shape.text === String(weapon) ? shape.x : []))[0] ?? 0
+    expect(x(2)).toBeGreaterThan(x(1))
+    expect(x(3)).toBeLessThan(x(1))
+    expect(x(4)).toBe(x(1))
+  })
+
   test('pointing at a weapon shows its field of fire, which the ship’s own contains', () => {
     const { state, presentation } = inTurnOf('own', 'move')
     const cells = (part?: string) =>
