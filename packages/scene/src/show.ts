@@ -111,6 +111,8 @@ export interface Presentation<T extends GameTypes> {
   reach?(view: T['state'], piece: string, part?: string, ghost?: Ghost): readonly Highlight[]
   /** What some events add up to: those of a turn, or of a whole match. */
   report?(events: readonly T['event'][]): Report
+  /** The last rolls, kept on screen in a panel of this title: those of the effects `dice`. */
+  readonly diceLog?: { readonly title: Text; readonly most: number }
   /** A newcomer's first turns, at most eight steps, each done on the real board. */
   readonly guide?: readonly GuideStep<T>[]
 }

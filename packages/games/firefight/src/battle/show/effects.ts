@@ -1,7 +1,9 @@
 import { at } from '@sextant/engine'
-import type { Effect, Float, Text } from '@sextant/scene'
+import type { DefaultSound, Effect, Float, Text } from '@sextant/scene'
 import type { Event } from '../events.ts'
 import { type Field, reserveCell } from './field.ts'
+import type { BattleSound } from './sounds.ts'
+import { weaponLook } from './weapon-look.ts'
 import { sidedName, sideName, text } from './words.ts'
 
 /** What is seen and heard of an event. */
@@ -10,7 +12,7 @@ export function effectsOf(field: Field, event: Event): Effect[] {
   switch (event.type) {
     case 'deployed':
       return [
-        sound('move'),
+        sound('step'),
         { kind: 'move', piece: at(ids, event.unit), path: [reserveCell(field, event.unit), event.at] },
       ]
     case 'battle-began':
@@ -18,34 +20,32 @@ export function effectsOf(field: Field, event: Event): Effect[] {
     case 'turn-began':
       return event.round === 1 && event.seat === 0
         ? []
-        : [banner(text('banner.turn', { side: sideName(event.seat), round: event.round }))]
+        : [sound('horn'), banner(text('banner.turn', { side: sideName(event.seat), round: event.round }))]
     case 'moved':
-      return [sound('move'), { kind: 'move', piece: at(ids, event.unit), path: event.path }]
+      return [sound('step'), { kind: 'move', piece: at(ids, event.unit), path: event.path }]
     case 'halted':
       return [
         { kind: 'chapter', name: text('chapter.overwatch') },
-        sound('watch'),
+        sound('overwatch'),
         rising(event.at, '!', 'bad', true),
       ]
     case 'attacked': {
-      const melee = at(at(tables.units, event.unit).weapons, event.weapon).melee
-      return [
-        sound(melee ? 'melee' : 'shot'),
-        { kind: 'strike', from: event.from, to: event.at, style: melee ? 'melee' : 'shot' },
-      ]
+      const weapon = at(at(tables.units, event.unit).weapons, event.weapon)
+      const look = weaponLook(weapon.name, weapon)
+      return [sound(look.sound), { kind: 'strike', from: event.from, to: event.at, style: look.style }]
     }
     case 'rolled':
       return [sound('dice'), diceEffect(field, event)]
     case 'blasted':
-      return [sound('destroyed'), rising(event.at, '✹', 'bad')]
+      return [sound('blast'), rising(event.at, '✹', 'bad')]
     case 'wounded':
-      return [rising(event.at, `−${event.wounds}`, 'bad', event.wounds > 1)]
+      return [sound('wound'), rising(event.at, `−${event.wounds}`, 'bad', event.wounds > 1)]
     case 'destroyed':
-      return [sound('destroyed'), { kind: 'vanish', piece: at(ids, event.unit) }]
+      return [sound('fall'), { kind: 'vanish', piece: at(ids, event.unit) }]
     case 'healed':
       return [sound('heal'), rising(event.at, `+${event.wounds}`, 'good')]
     case 'watching':
-      return [sound('watch')]
+      return [sound('overwatch')]
     case 'flag-taken':
       return [sound('flag'), banner(text('banner.flag', { side: sideName(event.seat) }))]
     case 'scored':
@@ -76,12 +76,13 @@ function diceEffect({ tables }: Field, event: Extract<Event, { type: 'rolled' }>
     kind: 'dice',
     faces: 6,
     rolled: dice,
+    needed,
     name: text(`dice.${roll}`, { unit: sidedName(tables, event.unit), needed }),
     result: text(`dice.${roll}-result`, { successes, failed: Math.max(0, failed) }),
   }
 }
 
-function sound(name: string): Effect {
+function sound(name: BattleSound | DefaultSound): Effect {
   return { kind: 'sound', sound: name }
 }
 

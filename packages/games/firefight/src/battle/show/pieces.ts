@@ -5,8 +5,10 @@ import { canMove } from '../rules/moving.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { UnitTable, WeaponTable } from '../unit-table.ts'
+import { emblemIcon } from './emblems.ts'
 import { type Field, reserveCell } from './field.ts'
-import { iconOf } from './skin.ts'
+import { skin } from './skin.ts'
+import { unitPicture } from './unit-picture.ts'
 import { listed, signed, text, traitName, unitName, weaponName } from './words.ts'
 
 /** The units on the map, and those that wait to be deployed. */
@@ -26,7 +28,8 @@ function pieceOf({ tables, ids }: Field, state: State, table: UnitTable, cell: n
     id: at(ids, index),
     at: cell,
     side: seat,
-    icon: iconOf(table.unit),
+    ...unitPicture(table.unit, skin.icons),
+    emblem: emblemIcon(tables.factions[seat] ?? ''),
     name: unitName(tables, index),
     bars: [{ kind: 'health', name: text('wounds'), value, max: wounds }],
     badges: badgesOf(state, table),

@@ -15,6 +15,7 @@ import { skin } from './skin.ts'
 import { tellEvent } from './telling.ts'
 import { TOPICS, topicsOf } from './topics.ts'
 import { whyNotPicked } from './why-not.ts'
+import { text } from './words.ts'
 
 export const show: Show<Firefight> = {
   skin,
@@ -23,6 +24,7 @@ export const show: Show<Firefight> = {
     zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh),
   },
   topics: TOPICS,
+  layout: 'columns',
   laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   load({ tables }) {
     const field = fieldOf(tables)
@@ -41,6 +43,7 @@ export const show: Show<Firefight> = {
       whyNot: (view, seat, targets) => whyNotPicked(field, view, seat, targets),
       tell: event => tellEvent(tables, event),
       topics: topicsOf,
+      diceLog: { title: text('panel.dice'), most: 6 },
       effects: event => effectsOf(field, event),
       reach: (view, piece, _part, ghost) => reachOf(field, view, piece, ghost),
     }

@@ -1,8 +1,12 @@
-import type { Skin } from '@sextant/scene'
+import type { IconSkin, Skin } from '@sextant/scene'
+import type { Terrain } from '../schema/names.ts'
 import type { Unit } from '../schema/team.ts'
+import { emblems } from './emblems.ts'
+import { sounds } from './sounds.ts'
+import { unitPicture } from './unit-picture.ts'
 import { text } from './words.ts'
 
-/** The figures that the teams of the game use. */
+/** The figures that teams may use, with their letters in the terminal. */
 const FIGURES: Readonly<Record<string, string>> = {
   archer: 'A',
   armour: 'W',
@@ -34,16 +38,22 @@ const FIGURES: Readonly<Record<string, string>> = {
   walker: 'T',
   warlord: 'K',
   wisp: 'w',
+  // Of no faction: units without a picture get one of these, or one of the above.
+  beast: 'b',
+  carbine: 'a',
+  fighter: 'f',
+  flyer: 'y',
+  tank: 't',
 }
 
-/** Torn ground, day and night, in the printed colours. Blue and red also differ in shape. */
+/** Torn ground, day and night, in the printed colours. Blue and red differ for every kind of colour vision, and in shape. */
 export const skin: Skin = {
   terrains: {
-    open: { name: text('terrain.open'), glyph: '·', light: '#d9d8ce', dark: '#2b3440' },
-    forest: { name: text('terrain.forest'), glyph: '♣', light: '#b3cda0', dark: '#24422f' },
-    rock: { name: text('terrain.rock'), glyph: '^', light: '#bdbab3', dark: '#565a60' },
-    water: { name: text('terrain.water'), glyph: '~', light: '#a9cbe0', dark: '#1b3f63', ripples: true },
-    ruin: { name: text('terrain.ruin'), glyph: '#', light: '#d3b797', dark: '#4d382a' },
+    open: terrain('open', '·', '#d3d8db', '#2b3440'),
+    forest: terrain('forest', '♣', '#b3cda0', '#24422f'),
+    rock: terrain('rock', '^', '#c4c4c1', '#4c5159'),
+    water: { ...terrain('water', '~', '#a9cbe0', '#1b3f63'), ripples: true },
+    ruin: terrain('ruin', '#', '#d3b797', '#4d382a'),
     reserve: { name: text('terrain.reserve'), glyph: ' ', light: '#efece2', dark: '#171c24' },
   },
   features: {
@@ -52,8 +62,8 @@ export const skin: Skin = {
     'flag-red': { name: text('feature.flag-red'), glyph: '⚑', emblem: { icon: 'flag', colour: '#e0563f' } },
   },
   icons: {
-    ...Object.fromEntries(Object.entries(FIGURES).map(([id, glyph]) => [id, { glyph }])),
-    unit: { glyph: '?' },
+    ...Object.fromEntries(Object.entries(FIGURES).map(([id, glyph]) => [id, figure(id, glyph)])),
+    ...Object.fromEntries(Object.entries(emblems).map(([id, svg]) => [`faction-${id}`, { glyph: '▪', svg }])),
     flag: { glyph: '⚑', svg: '<path fill="currentColor" d="M120 40h44v432h-44zM180 56l240 90-240 96z"/>' },
     watching: {
       glyph: '@',
@@ -71,14 +81,8 @@ export const skin: Skin = {
       svg: '<path fill="currentColor" d="M170 30h172l140 140v172L342 482H170L30 342V170zm54 80v190h64V110zm0 236v60h64v-60z"/>',
     },
   },
-  sounds: {
-    shot: 'attack',
-    melee: 'attack',
-    heal: 'coins',
-    watch: 'turn',
-    flag: 'capture',
-    destroyed: 'attack',
-  },
+  sounds,
+  selected: { light: '#0b57d0', dark: '#5aa9ff', circled: true },
   colours: {
     blue: { light: '#1d5fb8', dark: '#6fb1ff', terminal: 'blue' },
     red: { light: '#b8321c', dark: '#ff7f63', terminal: 'red' },
@@ -86,6 +90,25 @@ export const skin: Skin = {
 }
 
 /** The icon of a unit, also of one from a team that is only in the options of a match. */
-export function iconOf({ image = 'unit' }: Pick<Unit, 'image'>): string {
-  return Object.hasOwn(skin.icons, image) ? image : 'unit'
+export function iconOf(unit: Unit): string {
+  return unitPicture(unit, skin.icons).icon
+}
+
+/** Drawn when it is first shown. */
+function figure(id: string, glyph: string): IconSkin {
+  return {
+    glyph,
+    standing: true,
+    svg: async () => (await import('./figures/index.ts')).figures[id] ?? '',
+  }
+}
+
+function terrain(id: Terrain, glyph: string, light: string, dark: string): Skin['terrains'][string] {
+  return {
+    name: text(`terrain.${id}`),
+    glyph,
+    light,
+    dark,
+    drawings: async () => (await import('./terrain-drawings.ts')).terrainDrawings[id] ?? [],
+  }
 }

@@ -59,6 +59,7 @@ const phrases = {
   'panel.none': '–',
   'panel.roster': '{side}: to deploy',
   'panel.squad': '{side} squad',
+  'panel.dice': 'Dice',
   'panel.unit': 'Unit',
   'panel.quality': 'Qua',
   'panel.defense': 'Def',

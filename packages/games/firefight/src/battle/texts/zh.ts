@@ -56,6 +56,7 @@ export const zh: Catalogue = {
   'panel.none': '–',
   'panel.roster': '{side}：待部署',
   'panel.squad': '{side}小队',
+  'panel.dice': '骰子',
   'panel.unit': '单位',
   'panel.quality': '素质',
   'panel.defense': '防御',
