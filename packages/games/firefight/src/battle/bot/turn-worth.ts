@@ -92,7 +92,7 @@ export function turnWorth(scale: TurnScale, orders: readonly Order[]): number {
     left += worthOf(scale, unit)
     worth += bot.temper.approach * (after[unit] as number) * approachAt(scale, unit)
   }
-  worth += standing - search.reply * (standing - left)
+  worth += standing - outlook.caution * search.reply * (standing - left)
   return worth + goalWorth(bot, outlook.goals, own, at, before, after)
 }
 
