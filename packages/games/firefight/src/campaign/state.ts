@@ -4,8 +4,8 @@ import { id, TRAITS, type Trait } from '../battle/schema/names.ts'
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999))
 const traits = v.pipe(v.array(v.picklist(TRAITS)), v.maxLength(TRAITS.length))
 
-/** How a campaign ended: at the end of the road, or with too few who can fight. */
-export const ENDINGS = ['finished', 'platoon-lost'] as const
+/** How a campaign ended: at the end of the road, with a decisive battle, or with too few who can fight. */
+export const ENDINGS = ['finished', 'battle-lost', 'platoon-lost'] as const
 export type Ending = (typeof ENDINGS)[number]
 
 /** A way is to be chosen, a battle prepared, a battle fought; or all is over. */

@@ -12,7 +12,9 @@ export function wayOf(tables: Tables, { bold }: Temper, { choices, battle }: Sta
 }
 
 function threatOf(tables: Tables, id: string): number {
-  const { enemy, joins } = must(tables.battles, id)
+  const { enemy, joins, veterans } = must(tables.battles, id)
   const costs = enemy.units.reduce((sum, { cost = 0 }) => sum + cost, 0)
-  return costs - (joins === undefined ? 0 : (unitOfKind(tables, joins).cost ?? 0))
+  return (
+    costs * (1 + 0.15 * veterans.length) - (joins === undefined ? 0 : (unitOfKind(tables, joins).cost ?? 0))
+  )
 }

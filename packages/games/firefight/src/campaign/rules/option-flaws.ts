@@ -33,9 +33,10 @@ function nameFlaws({ battles, kinds, start, recruits, first, traits }: Options):
   for (const [number, kind] of recruits.entries()) known(kinds, kind, `/recruits/${number}`, 'kind')
   once(recruits, '/recruits')
   once(traits, '/traits')
-  for (const [id, { next, joins }] of Object.entries(battles)) {
+  for (const [id, { next, joins, veterans }] of Object.entries(battles)) {
     for (const [number, one] of next.entries()) known(battles, one, `/battles/${id}/next/${number}`, 'battle')
     once(next, `/battles/${id}/next`)
+    once(veterans, `/battles/${id}/veterans`)
     if (joins !== undefined) known(kinds, joins, `/battles/${id}/joins`, 'kind')
   }
   return flaws

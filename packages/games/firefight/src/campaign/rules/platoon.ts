@@ -37,9 +37,11 @@ export function levelOf({ options }: Tables, { experience }: PlatoonUnit): numbe
 
 /** The unit as it goes into battle: whole, with the traits it has learnt. */
 export function unitInBattle(tables: Tables, { id, kind, learnt }: PlatoonUnit): Unit {
-  const unit = unitOfKind(tables, kind)
-  const traits: Trait[] = [...(unit.traits ?? []), ...learnt]
-  return { ...unit, id, name: nameInBattle(tables, id), ...(traits.length > 0 && { traits }) }
+  return { ...trained(unitOfKind(tables, kind), learnt), id, name: nameInBattle(tables, id) }
+}
+
+export function trained(unit: Unit, learnt: readonly Trait[]): Unit {
+  return learnt.length === 0 ? unit : { ...unit, traits: [...(unit.traits ?? []), ...learnt] }
 }
 
 /** `Rifle Squad Ash`; battles have names in one language only. */

@@ -19,7 +19,7 @@ export function settle(
   emit: Emit<Event>,
 ): void {
   const { options } = tables
-  const { joins, next } = must(tables.battles, state.battle)
+  const { joins, next, decisive } = must(tables.battles, state.battle)
   const result = resultOf(played)
   state.fought.push({ battle: state.battle, result })
   state.supplies += options.supplies[result]
@@ -32,6 +32,10 @@ export function settle(
     emit({ type: 'joined', unit: join(state, joins).id })
   state.fielded = []
   logPlatoon(tables, state, emit)
+  if (decisive && result !== 'won') {
+    endCampaign(tables, state, 'battle-lost', emit)
+    return
+  }
   if (next.length === 0) {
     endCampaign(tables, state, 'finished', emit)
     return

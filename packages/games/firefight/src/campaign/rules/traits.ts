@@ -22,7 +22,7 @@ export function fittingTraits(tables: Tables, { kind, learnt }: PlatoonUnit): Tr
 }
 
 /** Furious is for melee weapons; Sniper, Blast and Relentless are for ranged ones, and once is enough. */
-function fits({ traits = [], weapons }: Unit, trait: Trait): boolean {
+export function fits({ traits = [], weapons }: Unit, trait: Trait): boolean {
   if (traits.includes(trait)) return false
   const of = (type: string) =>
     weapons.some(weapon => weapon.type === type && !weapon.traits?.some(own => own === trait))

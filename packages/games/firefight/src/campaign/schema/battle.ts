@@ -1,6 +1,6 @@
-import { amount, titled } from '@sextant/scene/kit'
+import { amount, flag, titled } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { id } from '../../battle/schema/names.ts'
+import { id, TRAITS } from '../../battle/schema/names.ts'
 import { scenarioSchema } from '../../battle/schema/scenario.ts'
 import { teamSchema } from '../../battle/schema/team.ts'
 
@@ -11,6 +11,13 @@ const sentences = v.pipe(v.string(), v.minLength(1), v.maxLength(600))
 /** By language, English always. */
 export const textByLanguage = v.objectWithRest({ en: sentences }, sentences)
 
+const veterans = v.pipe(
+  v.array(v.picklist(TRAITS)),
+  v.maxLength(TRAITS.length),
+  v.title('Veterans'),
+  v.description('Traits that every enemy has learnt, where they fit.'),
+)
+
 const entries = {
   title: v.pipe(textByLanguage, v.title('Title')),
   story: v.pipe(textByLanguage, v.title('Story')),
@@ -18,11 +25,13 @@ const entries = {
     v.tuple([amount('x', 'From the left.', 0, 9999), amount('y', 'From above.', 0, 9999)]),
     v.title('Place on the chart'),
   ),
+  veterans,
   won: v.pipe(textByLanguage, v.title('Won'), v.description('The story after a victory.')),
   lost: v.pipe(textByLanguage, v.title('Lost'), v.description('The story after a draw or a defeat.')),
   joins: v.exactOptional(
     v.pipe(id, v.title('Joins'), v.description('The kind of unit that joins after a victory.')),
   ),
+  decisive: v.exactOptional(flag('Decisive', 'The campaign is lost unless this battle is won.')),
   next: v.pipe(
     v.array(id),
     v.maxLength(4),

@@ -54,9 +54,15 @@ function battlePanel(tables: Tables, state: State, id: string): FactsPanel {
     { name: text('fact.enemy'), value: teamName(battle.enemy.name) },
     { name: text('fact.enemies'), value: enemiesIn(battle) },
     { name: text('fact.strength'), value: pointsOf(battle) },
+    ...(battle.veterans.length > 0
+      ? [{ name: text('fact.veterans'), value: listed(battle.veterans.map(traitName)) }]
+      : []),
     ...(battle.joins === undefined
       ? []
       : [{ name: text('fact.joins'), value: kindName(tables, battle.joins) }]),
+    ...(battle.decisive
+      ? [{ name: text('fact.decisive'), value: text('fact.campaign-lost'), tone: 'bad' as const }]
+      : []),
   ]
   return { kind: 'facts', id: `battle-${id}`, title: text('panel.briefing'), facts }
 }
