@@ -136,6 +136,19 @@ const panelSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('card'), ...frame, piece: v.string() }),
   v.strictObject({ kind: v.literal('text'), ...frame, lines: listOf(textSchema) }),
   v.strictObject({
+    kind: v.literal('dice'),
+    ...frame,
+    rolls: listOf(
+      v.strictObject({
+        name: textSchema,
+        faces: wholeSchema,
+        rolled: listOf(wholeSchema),
+        needed: v.exactOptional(wholeSchema),
+        result: v.exactOptional(textSchema),
+      }),
+    ),
+  }),
+  v.strictObject({
     kind: v.literal('legend'),
     ...frame,
     entries: listOf(v.strictObject({ mark: markSchema, text: textSchema })),

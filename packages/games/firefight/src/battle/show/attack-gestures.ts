@@ -2,7 +2,7 @@ import { at } from '@sextant/engine'
 import type { Gesture, PickGesture } from '@sextant/scene'
 import type { ActionOf } from '../actions.ts'
 import type { Field } from './field.ts'
-import { bestShots, type Shots, shotOf } from './shots.ts'
+import { bestShots, type Shot, type Shots, shotOf } from './shots.ts'
 import { percentOf, placeOf, tenths, text, unitName, weaponName } from './words.ts'
 
 /**
@@ -40,17 +40,39 @@ export function attackGesture(
   }
 }
 
+/** Where several weapons reach a target, the best of them: the target is chosen twice. */
+export function bestAttackGesture(
+  { tables, ids }: Field,
+  { unit, wounds, destroyed, aim }: Shot,
+  target: number,
+): PickGesture {
+  const values = {
+    weapon: weaponName(aim.weapon.name),
+    target: unitName(tables, target),
+    wounds: tenths(wounds),
+    destroyed: percentOf(destroyed),
+  }
+  const enemy = { piece: at(ids, target) }
+  return {
+    kind: 'pick',
+    picks: [{ piece: at(ids, unit) }, enemy, enemy],
+    meaning: 'target',
+    label: text('gesture.attack', values),
+    hint: { text: text('hint.attack', values), tone: 'good' },
+  }
+}
+
 /** A move to a hex and the attack from there. */
 export function chargeGesture(
   { tables, ids }: Field,
   unit: number,
   target: number,
   path: readonly number[],
-  shot: { readonly weapon: string; readonly wounds: number; readonly destroyed: number },
+  shot: Shot,
 ): PickGesture {
   const values = {
     cell: placeOf(tables, path.at(-1) ?? -1),
-    weapon: weaponName(shot.weapon),
+    weapon: weaponName(shot.aim.weapon.name),
     target: unitName(tables, target),
     wounds: tenths(shot.wounds),
     destroyed: percentOf(shot.destroyed),
@@ -58,7 +80,7 @@ export function chargeGesture(
   return {
     kind: 'pick',
     picks: [{ piece: at(ids, unit) }, { piece: at(ids, target) }],
-    meaning: 'strike',
+    meaning: 'target',
     label: text('gesture.charge', values),
     way: path,
     hint: { text: text('hint.attack', values), tone: 'neutral' },

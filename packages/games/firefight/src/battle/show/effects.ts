@@ -76,6 +76,7 @@ function diceEffect({ tables }: Field, event: Extract<Event, { type: 'rolled' }>
     kind: 'dice',
     faces: 6,
     rolled: dice,
+    needed,
     name: text(`dice.${roll}`, { unit: sidedName(tables, event.unit), needed }),
     result: text(`dice.${roll}-result`, { successes, failed: Math.max(0, failed) }),
   }

@@ -27,7 +27,6 @@ export function moveGesture(
   const cost = costOf(work, table, path)
   const dangers = dangersAt(shots, unit, to)
   const watched = watchedCells(field, state, table.seat, path)
-  const wounds = dangers.reduce((sum, danger) => sum + danger.wounds, 0)
   const through = leavesMap(field, table.seat, to)
   return {
     kind: 'pick',
@@ -40,11 +39,9 @@ export function moveGesture(
     }),
     ghost: { piece: at(ids, unit), at: to },
     about: aboutMove(field, state, path, cost, dangers, watched, to),
-    ...(watched.size > 0
-      ? { hint: { text: text('hint.watched', { count: countOf(watched) }), tone: 'bad' } as const }
-      : wounds >= LITTLE && {
-          hint: { text: text('hint.exposed', { wounds: tenths(wounds) }), tone: 'bad' } as const,
-        }),
+    ...(watched.size > 0 && {
+      hint: { text: text('hint.watched', { count: countOf(watched) }), tone: 'bad' },
+    }),
     preview: [
       ...path.slice(0, -1).map((cell): Highlight => pathHighlight(field, state, cell, watched)),
       ...dangers.map(
@@ -57,9 +54,6 @@ export function moveGesture(
     ],
   }
 }
-
-/** Less is not worth a word on the board. */
-const LITTLE = 0.05
 
 function leavesMap({ tables }: Field, seat: number, cell: number): boolean {
   return (

@@ -2,6 +2,8 @@ import type { Show } from '@sextant/scene'
 import type { State } from '../state.ts'
 import { catalogueIn } from '../texts/catalogue.ts'
 import type { Firefight } from '../types.ts'
+import { routinesFor } from './auto-deploy.ts'
+import { combinationsFor } from './combinations.ts'
 import { effectsOf } from './effects.ts'
 import { fieldOf } from './field.ts'
 import { gestureOf } from './gestures.ts'
@@ -13,6 +15,7 @@ import { skin } from './skin.ts'
 import { tellEvent } from './telling.ts'
 import { TOPICS, topicsOf } from './topics.ts'
 import { whyNotPicked } from './why-not.ts'
+import { text } from './words.ts'
 
 export const show: Show<Firefight> = {
   skin,
@@ -21,6 +24,7 @@ export const show: Show<Firefight> = {
     zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh),
   },
   topics: TOPICS,
+  layout: 'columns',
   laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   load({ tables }) {
     const field = fieldOf(tables)
@@ -33,10 +37,13 @@ export const show: Show<Firefight> = {
     return {
       scene: (view, viewer) => sceneOf(field, view, viewer),
       gesture: (view, _seat, action) => gestureOf(field, shotsAt(view), view, action),
+      combinations: (view, seat) => combinationsFor(field, shotsAt(view), view, seat),
+      routines: (view, seat) => routinesFor(field, view, seat),
       headline: (view, _seat, action, forecast) => headlineOf(field, view, action, forecast),
       whyNot: (view, seat, targets) => whyNotPicked(field, view, seat, targets),
       tell: event => tellEvent(tables, event),
       topics: topicsOf,
+      diceLog: { title: text('panel.dice'), most: 6 },
       effects: event => effectsOf(field, event),
       reach: (view, piece, _part, ghost) => reachOf(field, view, piece, ghost),
     }
