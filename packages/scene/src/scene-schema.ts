@@ -71,6 +71,8 @@ const pieceSchema = v.strictObject({
   at: wholeSchema,
   side: wholeSchema,
   icon: v.string(),
+  picture: v.exactOptional(v.string()),
+  emblem: v.exactOptional(v.string()),
   name: textSchema,
   facing: v.exactOptional(wholeSchema),
   bars: v.exactOptional(listOf(barSchema)),
@@ -133,6 +135,19 @@ const panelSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('card'), ...frame, piece: v.string() }),
   v.strictObject({ kind: v.literal('text'), ...frame, lines: listOf(textSchema) }),
+  v.strictObject({
+    kind: v.literal('dice'),
+    ...frame,
+    rolls: listOf(
+      v.strictObject({
+        name: textSchema,
+        faces: wholeSchema,
+        rolled: listOf(wholeSchema),
+        needed: v.exactOptional(wholeSchema),
+        result: v.exactOptional(textSchema),
+      }),
+    ),
+  }),
   v.strictObject({
     kind: v.literal('legend'),
     ...frame,
