@@ -8,6 +8,7 @@ export const battle = {
   game: firefight,
   show,
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
+  portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
   adviser: 'captain',
 }
 

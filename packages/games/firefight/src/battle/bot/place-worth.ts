@@ -30,19 +30,27 @@ export function prospectsOf(outlook: Outlook, unit: number): Prospects {
 }
 
 /** The best attack in turns to come, worth less with every turn of the way. */
-export function approachOf({ bot, foes }: Outlook, { unit, gains, steps }: Prospects, cell: number): number {
-  const { speed } = tableOf(bot.work.tables, unit)
+export function approachOf(
+  { bot, foes }: Outlook,
+  { unit, gains, steps: ways }: Prospects,
+  cell: number,
+): number {
+  const { rules } = bot.work.tables
+  const { speed, flying } = tableOf(bot.work.tables, unit)
+  // Difficult ground on the way is taken into account.
+  const sure = flying ? speed : speed - rules.movement.surcharge
   const fading = bot.fading[unit]
   if (!fading) return 0
   let best = 0
   let sum = 0
   for (let n = 0; n < foes.length; n++) {
-    const ways = steps[n] as readonly Uint8Array[]
+    const byRange = ways[n] as readonly Uint8Array[]
     const byWeapon = gains[n] as Float64Array
     let most = 0
     for (let weapon = 0; weapon < byWeapon.length; weapon++) {
-      const gap = ((ways[weapon] as Uint8Array)[cell] as number) - speed
-      const gain = (byWeapon[weapon] as number) * (fading[gap > 0 ? gap : 0] ?? 0)
+      const steps = (byRange[weapon] as Uint8Array)[cell] as number
+      const gap = steps > sure ? steps - sure : 0
+      const gain = (byWeapon[weapon] as number) * (fading[gap] ?? 0) * (1 - NEARER * steps)
       if (gain > most) most = gain
     }
     sum += most
@@ -51,6 +59,8 @@ export function approachOf({ bot, foes }: Outlook, { unit, gains, steps }: Prosp
   return best + CHOICE * sum
 }
 
+/** With every step to where it can attack: no place is as good as one that is nearer. */
+const NEARER = 0.01
 /** Several targets are better than one. */
 const CHOICE = 0.05
 

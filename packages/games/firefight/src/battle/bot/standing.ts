@@ -4,15 +4,16 @@ import { SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
 import type { BotSeat } from './seat.ts'
 
-/** How far a seat is ahead, if the battle were judged now: by points first, then by what is left. */
-export function isAhead({ work, seat }: BotSeat, state: State): boolean {
+/** Whether a seat is clearly ahead, if the battle were judged now: by points first, then by what is left. */
+export function isAhead({ work, seat, victory }: BotSeat, state: State): boolean {
   const { tables } = work
   let lead = 0
   for (const table of tables.conditions) {
     if (table.condition.type === 'breakthrough') return SEATS.indexOf(table.condition.seat) !== seat
     lead += scoreOf(state, table, seat) - scoreOf(state, table, 1 - seat)
   }
-  return (lead || worthOf(tables, state, seat) - worthOf(tables, state, 1 - seat)) > 0
+  if (lead !== 0) return lead > 0
+  return worthOf(tables, state, seat) - worthOf(tables, state, 1 - seat) > CLEARLY * victory
 }
 
 /**
@@ -26,6 +27,8 @@ export function cautionLeft(bot: BotSeat, state: State): number {
   return Math.max(LEAST, 1 - (ahead ? 0.5 : 1) * haste * since)
 }
 
+/** By this share of a team. */
+const CLEARLY = 0.1
 /** Rounds in which there is no hurry. */
 const PATIENT = 2
-const LEAST = 0.25
+const LEAST = 0.2

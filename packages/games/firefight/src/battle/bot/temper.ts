@@ -65,5 +65,6 @@ export const SERGEANT: Temper = {
 
 export const CAPTAIN: Temper = {
   ...SERGEANT,
+  patience: 0.8,
   search: { orders: 20, turns: 600, reply: 0.8 },
 }

@@ -2,8 +2,9 @@ import { at } from '@sextant/engine'
 import type { Gesture, PickGesture } from '@sextant/scene'
 import type { ActionOf } from '../actions.ts'
 import type { Field } from './field.ts'
+import { focusOf } from './focus.ts'
 import { bestShots, type Shot, type Shots, shotOf } from './shots.ts'
-import { percentOf, placeOf, tenths, text, unitName, weaponName } from './words.ts'
+import { listed, percentOf, placeOf, tenths, text, unitName, weaponName } from './words.ts'
 
 /**
  * An attack: the unit and its target. Where several weapons reach it, each is a button once the target is chosen, with its
@@ -37,6 +38,26 @@ export function attackGesture(
     meaning: 'target',
     label: text('gesture.attack', values),
     hint: { text: text('hint.attack', values), tone: wounds >= 1 ? 'good' : 'neutral' },
+    ...aboutFocus(tables, shots, unit, target),
+  }
+}
+
+/** What it would do together with others that could attack the same target now. */
+function aboutFocus(
+  tables: Field['tables'],
+  shots: Shots,
+  unit: number,
+  target: number,
+): Pick<PickGesture, 'about'> {
+  const focus = focusOf(shots, at(tables.units, unit).seat).find(one => one.target === target)
+  const others = focus?.shots.filter(shot => shot.unit !== unit) ?? []
+  if (!focus || others.length === 0) return {}
+  return {
+    about: text('about.focus', {
+      units: listed(others.map(shot => unitName(tables, shot.unit))),
+      wounds: tenths(focus.wounds),
+      destroyed: percentOf(focus.destroyed),
+    }),
   }
 }
 

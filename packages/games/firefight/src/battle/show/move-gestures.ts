@@ -1,5 +1,5 @@
 import { at } from '@sextant/engine'
-import type { Highlight, PickGesture, Text } from '@sextant/scene'
+import type { Arrow, Highlight, PickGesture, Text } from '@sextant/scene'
 import type { ActionOf } from '../actions.ts'
 import { costOf, pathOf } from '../rules/paths.ts'
 import { numberAt } from '../rules/units.ts'
@@ -10,7 +10,7 @@ import { terrainAt } from '../tables.ts'
 import { dangersAt } from './exposure.ts'
 import type { Field } from './field.ts'
 import { breaksThrough } from './objectives.ts'
-import type { Shot, Shots } from './shots.ts'
+import { bestShots, type Shot, type Shots } from './shots.ts'
 import { listed, placeOf, sidedName, tenths, terrainName, text } from './words.ts'
 
 /** A move to a hex: its path and cost, who watches it, and what enemies could do to the unit there. */
@@ -37,12 +37,15 @@ export function moveGesture(
       cost,
       speed: table.speed,
     }),
+    way: path.slice(0, -1),
     ghost: { piece: at(ids, unit), at: to },
+    lines: sightLines(field, shots, state, unit, to, dangers),
     about: aboutMove(field, state, path, cost, dangers, watched, to),
     ...(watched.size > 0 && {
       hint: { text: text('hint.watched', { count: countOf(watched) }), tone: 'bad' },
     }),
     preview: [
+      { cell: to, meaning: 'path', label: text('preview.cost', { cost, speed: table.speed }) },
       ...path.slice(0, -1).map((cell): Highlight => pathHighlight(field, state, cell, watched)),
       ...dangers.map(
         (danger): Highlight => ({
@@ -53,6 +56,34 @@ export function moveGesture(
       ),
     ],
   }
+}
+
+/** Whom the unit could attack from there, and who could attack it. */
+function sightLines(
+  { tables }: Field,
+  shots: Shots,
+  state: State,
+  unit: number,
+  to: number,
+  dangers: readonly Shot[],
+): Arrow[] {
+  const { seat } = at(tables.units, unit)
+  const there = { ...state, at: state.at.with(unit, to) }
+  const line = (from: number, end: number, side: number): Arrow => ({
+    kind: 'fire',
+    path: [from, end],
+    side,
+    faint: true,
+  })
+  const targets = (tables.own[1 - seat] ?? []).filter(
+    enemy => numberAt(state.at, enemy) >= 0 && bestShots(shots, unit, enemy, there).length > 0,
+  )
+  return [
+    ...targets.map(enemy => line(to, numberAt(state.at, enemy), seat)),
+    ...dangers
+      .filter(danger => !targets.includes(danger.unit))
+      .map(danger => line(numberAt(state.at, danger.unit), to, 1 - seat)),
+  ]
 }
 
 function leavesMap({ tables }: Field, seat: number, cell: number): boolean {

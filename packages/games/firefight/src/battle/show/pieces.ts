@@ -1,4 +1,4 @@
-import { at } from '@sextant/engine'
+import { at, type Viewer } from '@sextant/engine'
 import type { Badge, Fact, Piece, Text } from '@sextant/scene'
 import { canAct } from '../rules/attacking.ts'
 import { canMove } from '../rules/moving.ts'
@@ -7,20 +7,30 @@ import type { Tables } from '../tables.ts'
 import type { UnitTable, WeaponTable } from '../unit-table.ts'
 import { emblemIcon } from './emblems.ts'
 import { type Field, reserveCell } from './field.ts'
+import { bestFocus, type Focus } from './focus.ts'
+import type { Shots } from './shots.ts'
 import { skin } from './skin.ts'
 import { unitPicture } from './unit-picture.ts'
-import { listed, signed, text, traitName, unitName, weaponName } from './words.ts'
+import { listed, percentOf, signed, tenths, text, traitName, unitName, weaponName } from './words.ts'
 
 /** The units on the map, and those that wait to be deployed. */
-export function piecesOf(field: Field, state: State): Piece[] {
+export function piecesOf(field: Field, shots: Shots, state: State, viewer: Viewer): Piece[] {
+  const turn = !state.over && state.round > 0 && state.mover < 0 && state.active === viewer
+  const focus = turn ? bestFocus(shots, state.active) : undefined
   return field.tables.units.flatMap(table => {
     const cell = at(state.at, table.index)
-    if (cell >= 0) return [pieceOf(field, state, table, cell)]
-    return state.round === 0 ? [pieceOf(field, state, table, reserveCell(field, table.index))] : []
+    if (cell >= 0) return [pieceOf(field, state, table, cell, focus)]
+    return state.round === 0 ? [pieceOf(field, state, table, reserveCell(field, table.index), focus)] : []
   })
 }
 
-function pieceOf({ tables, ids }: Field, state: State, table: UnitTable, cell: number): Piece {
+function pieceOf(
+  { tables, ids }: Field,
+  state: State,
+  table: UnitTable,
+  cell: number,
+  focus: Focus | undefined,
+): Piece {
   const { index, seat, wounds } = table
   const value = at(state.wounds, index)
   const readiness = readinessOf(state, table)
@@ -32,7 +42,7 @@ function pieceOf({ tables, ids }: Field, state: State, table: UnitTable, cell: n
     emblem: emblemIcon(tables.factions[seat] ?? ''),
     name: unitName(tables, index),
     bars: [{ kind: 'health', name: text('wounds'), value, max: wounds }],
-    badges: badgesOf(state, table),
+    badges: [...badgesOf(state, table), ...(focus?.target === index ? [focusBadge(tables, focus)] : [])],
     facts: factsOf(tables, table),
     wear: 1 - value / wounds,
     ...(state.mover === index && { prominent: true }),
@@ -65,6 +75,20 @@ function badgesOf(state: State, { index, wounds, weapons }: UnitTable): Badge[] 
       tone: 'bad',
     })
   return badges
+}
+
+/** The enemy that is most likely to fall if all attack it. */
+function focusBadge(tables: Tables, { shots, wounds, destroyed }: Focus): Badge {
+  return {
+    icon: 'focus',
+    name: text('badge.focus', {
+      units: listed(shots.map(({ unit }) => unitName(tables, unit))),
+      wounds: tenths(wounds),
+      destroyed: percentOf(destroyed),
+    }),
+    text: `${percentOf(destroyed)}%`,
+    tone: 'bad',
+  }
 }
 
 /** Its numbers, weapons and traits. */

@@ -10,19 +10,19 @@ import { goalFor } from './goal.ts'
 import { objectiveCells } from './objectives.ts'
 import { panelsOf } from './panels.ts'
 import { piecesOf } from './pieces.ts'
+import type { Shots } from './shots.ts'
+import { watchedGround } from './watched-ground.ts'
 import { addressOf, reasonText, SIDES, sidedName, sideName, text } from './words.ts'
 
 /** The battle as everybody sees it: nothing is hidden. */
-export function sceneOf(field: Field, state: State, viewer: Viewer): Scene {
+export function sceneOf(field: Field, shots: Shots, state: State, viewer: Viewer): Scene {
   const score = scoreFor(field, state)
   const ending = endingFor(state, viewer)
   return {
     stage: { kind: 'hexes', orientation: 'flat', cells: cellsOf(field, state), regions: field.edges },
     sides: SIDES,
-    pieces: piecesOf(field, state),
-    highlights: objectiveCells(field.tables, state).map(
-      (cell): Highlight => ({ cell, meaning: 'objective' }),
-    ),
+    pieces: piecesOf(field, shots, state, viewer),
+    highlights: highlightsOf(field, state),
     panels: panelsOf(field, state, viewer),
     status: statusOf(field, state),
     goal: goalFor(field.tables, viewer),
@@ -30,6 +30,15 @@ export function sceneOf(field: Field, state: State, viewer: Viewer): Scene {
     ...(state.mover >= 0 && { focus: at(state.at, state.mover) }),
     ...(ending !== undefined && { ending }),
   }
+}
+
+/** What the battle is about, and the ground that the other side watches. */
+function highlightsOf(field: Field, state: State): Highlight[] {
+  const watched = state.over ? [] : watchedGround(field, state, 1 - state.active)
+  return [
+    ...objectiveCells(field.tables, state).map((cell): Highlight => ({ cell, meaning: 'objective' })),
+    ...watched.map((cell): Highlight => ({ cell, meaning: 'zone' })),
+  ]
 }
 
 /** The map, and while units wait to be deployed the places where they do. */

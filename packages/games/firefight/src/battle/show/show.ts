@@ -7,8 +7,10 @@ import { combinationsFor } from './combinations.ts'
 import { effectsOf } from './effects.ts'
 import { fieldOf } from './field.ts'
 import { gestureOf } from './gestures.ts'
+import { guideFor } from './guide.ts'
 import { headlineOf } from './headline.ts'
 import { reachOf } from './reach.ts'
+import { battleReport } from './report.ts'
 import { sceneOf } from './scene.ts'
 import { type Shots, shotsIn } from './shots.ts'
 import { skin } from './skin.ts'
@@ -25,6 +27,9 @@ export const show: Show<Firefight> = {
   },
   topics: TOPICS,
   layout: 'columns',
+  parts: async () => (await import('./parts.ts')).PARTS,
+  settings: async () => (await import('./settings.ts')).SETTINGS,
+  rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   load({ tables }) {
     const field = fieldOf(tables)
@@ -35,7 +40,7 @@ export const show: Show<Firefight> = {
       return shots
     }
     return {
-      scene: (view, viewer) => sceneOf(field, view, viewer),
+      scene: (view, viewer) => sceneOf(field, shotsAt(view), view, viewer),
       gesture: (view, _seat, action) => gestureOf(field, shotsAt(view), view, action),
       combinations: (view, seat) => combinationsFor(field, shotsAt(view), view, seat),
       routines: (view, seat) => routinesFor(field, view, seat),
@@ -45,6 +50,8 @@ export const show: Show<Firefight> = {
       topics: topicsOf,
       diceLog: { title: text('panel.dice'), most: 6 },
       effects: event => effectsOf(field, event),
+      report: events => battleReport(tables, events),
+      guide: guideFor(field),
       reach: (view, piece, _part, ghost) => reachOf(field, view, piece, ghost),
     }
   },

@@ -75,6 +75,11 @@ export const skin: Skin = {
       name: text('badge.wounded'),
       svg: '<path fill="currentColor" d="M256 30c80 120 150 190 150 290a150 150 0 0 1-300 0c0-100 70-170 150-290z"/>',
     },
+    focus: {
+      glyph: '◎',
+      name: text('badge.focus-fire'),
+      svg: '<path fill="currentColor" d="M236 16h40v104h-40zM236 392h40v104h-40zM16 236h104v40H16zM392 236h104v40H392zM256 96a160 160 0 0 1 0 320a160 160 0 0 1 0-320zM256 140a116 116 0 0 0 0 232a116 116 0 0 0 0-232zM256 216a40 40 0 0 1 0 80a40 40 0 0 1 0-80z"/>',
+    },
     halted: {
       glyph: '!',
       name: text('badge.halted'),

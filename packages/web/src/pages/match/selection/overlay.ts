@@ -55,6 +55,7 @@ export function litBy(
   const arrows = considered
     ? arrowsOf(considered, ground, pointed, selection, wayOf, carried !== undefined)
     : []
+  if (considered?.gesture.kind === 'pick') arrows.push(...(considered.gesture.lines ?? []))
   const marked = chosen.chosen.flatMap(target =>
     'piece' in target && shares(target.piece, ground.scene) ? [target.piece] : [],
   )
