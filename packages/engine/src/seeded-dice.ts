@@ -1,7 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { DrawnDice } from './dice.ts'
+import { sha256Hex } from './sha256.ts'
 
 const TWO_TO_32 = 0x1_0000_0000
 
@@ -54,5 +55,5 @@ export function diceOfStep(seed: string, step: number): SeededDice {
 
 /** Published when a match begins; anybody who learns the seed at the end can check that it was this one. */
 export function commitmentTo(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(seed)))
+  return sha256Hex(seed)
 }
