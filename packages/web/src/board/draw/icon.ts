@@ -26,11 +26,16 @@ export interface FigurePart {
 
 /** @param arrived called when a drawing has come that was missing before */
 export function iconsOf(skin: Skin, arrived: () => void): Icons {
+  // Each is waited for once: what arrives is drawn, and every drawing asks again for what is still missing.
+  const awaited = new Set<unknown>()
   // What cannot be loaded is not drawn; the glyph or the colour stays.
   const fetched = <T>(drawing: T | (() => Promise<T>) | undefined): T | undefined => {
     if (!isLoader(drawing)) return drawing
     const value = lazyValue(drawing).peek()
-    if (value === undefined) loadValue(drawing).then(arrived, () => {})
+    if (value === undefined && !awaited.has(drawing)) {
+      awaited.add(drawing)
+      loadValue(drawing).then(arrived, () => awaited.delete(drawing))
+    }
     return value
   }
   const svgOf = (icon: string) => fetched(skin.icons[icon]?.svg)
