@@ -57,4 +57,39 @@ export const card = {
       stars: 5,
     },
   },
+  match: { en: 'Battle', zh: '战斗' },
+  campaigns: {
+    'ember-road': {
+      title: { en: 'Ember Road', zh: '余烬之路' },
+      summary: {
+        en: 'One platoon, ten battles, and a long way home: those who live learn, and some do not live.',
+        zh: '一个排，十场战斗，一条漫长的回家路：活下来的会成长，也有人活不下来。',
+      },
+      minutes: 200,
+      seat: { id: 'commander', name: { en: 'You', zh: '你' } },
+      scenarios: {
+        usual: { en: 'The usual road', zh: '普通的路' },
+        easy: { en: 'A quiet road', zh: '安静的路' },
+        hard: { en: 'No way back', zh: '没有退路' },
+      },
+      bots: {
+        careful: {
+          title: { en: 'Lieutenant Vance', zh: '万斯中尉' },
+          about: {
+            en: 'Counts the platoon twice, rests the hurt, and takes the road with fewer tracks on it.',
+            zh: '全排要数两遍，伤员先休息，挑脚印少的路走。',
+          },
+          stars: 4,
+        },
+        bold: {
+          title: { en: 'Sergeant Flint', zh: '弗林特军士' },
+          about: {
+            en: 'Where the enemy is thickest, there must be something worth having.',
+            zh: '敌人最多的地方，一定有好东西。',
+          },
+          stars: 2,
+        },
+      },
+    },
+  },
 } as const satisfies GameCard

@@ -1,3 +1,6 @@
+import { battle } from './box.ts'
+import { boxEmberRoad } from './campaign/index.ts'
+
 export type { Action, ActionOf } from './battle/actions.ts'
 export type { ConditionTable } from './battle/condition-table.ts'
 export type { Event } from './battle/events.ts'
@@ -27,4 +30,7 @@ export { teams } from './battle/teams.ts'
 export type { Firefight } from './battle/types.ts'
 export type { UnitTable } from './battle/unit-table.ts'
 export { firefightBox } from './box.ts'
+export { commanders, type EmberRoad, emberRoad, emberRoadShow } from './campaign/index.ts'
 export { card } from './card.ts'
+
+export const emberRoadBox = boxEmberRoad(battle)

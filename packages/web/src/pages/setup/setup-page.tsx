@@ -83,6 +83,11 @@ function SetupForm({
   // While something is being mended, the players stay where they are.
   const lastOpening = useRef<Extract<Opening, { ok: true }>>(undefined)
   if (opening.ok) lastOpening.current = opening
+  // A link that cannot start has players all the same: those of the scenario as it is.
+  if (!lastOpening.current) {
+    const usual = setup.opening(setup.options(scenario, {}), seed)
+    if (usual.ok) lastOpening.current = usual
+  }
   const { seats, sides } = lastOpening.current
     ? { seats: lastOpening.current.seats, sides: lastOpening.current.scene.sides }
     : NOBODY

@@ -1,58 +1,68 @@
 import { unitsBeside } from '../rules/attack.ts'
 import { numberAt, tableOf } from '../rules/units.ts'
-import { hasCell } from './cell-set.ts'
+import { type CellSet, hasCell } from './cell-set.ts'
 import { fieldOfFire } from './fields-of-fire.ts'
 import type { PlannedAttack } from './order.ts'
 import { type Foe, isFar, type Outlook } from './outlook.ts'
 import { gainOf, type Strike, strikeOf } from './strikes.ts'
 import { worthAt } from './worth.ts'
 
-/** The attack with the best weapon on each enemy that can be attacked from a cell. */
-export function attacksFrom(outlook: Outlook, unit: number, from: number, moved: boolean): PlannedAttack[] {
-  const attacks: PlannedAttack[] = []
-  for (const foe of outlook.foes) {
-    const best = bestAttack(outlook, unit, foe, from, moved)
-    if (best) attacks.push(best)
-  }
-  return attacks
+/** The attacks of a unit on one enemy, weapon by weapon: from which cells, and what they gain from near and from far. */
+export interface Arms {
+  readonly foe: Foe
+  readonly weapons: readonly Arm[]
 }
 
-function bestAttack(
-  outlook: Outlook,
-  unit: number,
-  foe: Foe,
+interface Arm {
+  /** Sight is symmetric: what the target could attack with this range can attack it. */
+  readonly field: CellSet
+  readonly near: PlannedAttack
+  readonly far: PlannedAttack
+}
+
+export function armsOf(outlook: Outlook, unit: number, moved: boolean): Arms[] {
+  const { bot, foes } = outlook
+  const { weapons, usable } = tableOf(bot.work.tables, unit)
+  return foes.map(foe => ({
+    foe,
+    weapons: weapons.slice(0, usable).map(({ index: weapon, range }) => {
+      const attack = (far: boolean): PlannedAttack => {
+        const strike = strikeOf(bot, unit, weapon, foe.unit, foe.cell, far, moved, false)
+        const gain = gainOf(strike, foe.left) + blastGain(outlook, strike, unit, foe)
+        return { target: foe.unit, weapon, strike, gain }
+      }
+      return {
+        field: fieldOfFire(bot.work, bot.fields, foe.cell, range),
+        near: attack(false),
+        far: attack(true),
+      }
+    }),
+  }))
+}
+
+/** The best attack on an enemy from a cell. */
+export function attackFrom(
+  { bot }: Outlook,
+  { foe, weapons }: Arms,
   from: number,
-  moved: boolean,
 ): PlannedAttack | undefined {
-  const { bot } = outlook
-  const { work, fields } = bot
-  const { weapons, usable } = tableOf(work.tables, unit)
   let best: PlannedAttack | undefined
-  for (let weapon = 0; weapon < usable; weapon++) {
-    const range = weapons[weapon]?.range ?? 0
-    // Sight is symmetric: the field of the target is asked for all cells it can be attacked from.
-    if (!hasCell(fieldOfFire(work, fields, foe.cell, range), from)) continue
-    const far = isFar(bot, from, foe.cell)
-    const strike = strikeOf(bot, unit, weapon, foe.unit, foe.cell, far, moved, false)
-    const gain = gainOf(strike, foe.left) + blastGain(outlook, strike, unit, foe, from)
-    if (gain > (best?.gain ?? 0)) best = { target: foe.unit, weapon, strike, gain }
+  for (let n = 0; n < weapons.length; n++) {
+    const { field, near, far } = weapons[n] as Arm
+    if (!hasCell(field, from)) continue
+    const attack = isFar(bot, from, foe.cell) ? far : near
+    if (attack.gain > (best?.gain ?? 0)) best = attack
   }
   return best
 }
 
-/** What a blast does to the units next to the target: friends of the attacker, itself among them, count against it. */
-function blastGain(
-  { bot, state }: Outlook,
-  { blasts }: Strike,
-  unit: number,
-  foe: Foe,
-  from: number,
-): number {
+/** What a blast does to the units next to the target: friends of the attacker count against it. */
+function blastGain({ bot, state }: Outlook, { blasts }: Strike, unit: number, foe: Foe): number {
   if (!blasts) return 0
   const { work, worths, seat } = bot
   let gain = 0
-  const at = from === state.at[unit] ? state : { ...state, at: state.at.with(unit, from) }
-  for (const other of unitsBeside(work, at, foe.cell)) {
+  for (const other of unitsBeside(work, state, foe.cell)) {
+    if (other === unit) continue
     const left = numberAt(state.wounds, other)
     const loss = worthAt(worths, other, left) - worthAt(worths, other, left - 1)
     const side = tableOf(work.tables, other).seat === seat ? -1 : 1

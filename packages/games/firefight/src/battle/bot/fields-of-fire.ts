@@ -3,17 +3,20 @@ import { readGround } from '../rules/ground.ts'
 import { sees } from '../rules/sight.ts'
 import type { Workspace } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
-import { addCell, type CellSet, createCellSet } from './cell-set.ts'
+import { addCell, type CellSet, cellsIn, createCellSet } from './cell-set.ts'
+import { stepsTo } from './steps.ts'
 
 /** The cells that can be attacked from each cell, by range: found when first asked for, valid for one map. */
 export interface FieldsOfFire {
   terrain: string
   readonly byRange: (CellSet | undefined)[][]
+  /** By range and target: steps from each cell to the nearest from which the target can be attacked. */
+  readonly steps: (Uint8Array | undefined)[][]
   readonly disc: Int32Array
 }
 
 export function createFieldsOfFire({ tables }: Workspace): FieldsOfFire {
-  return { terrain: '', byRange: [], disc: new Int32Array(tables.board.size) }
+  return { terrain: '', byRange: [], steps: [], disc: new Int32Array(tables.board.size) }
 }
 
 /** Brings the map of a state into the workspace and forgets the fields of another one. */
@@ -22,6 +25,7 @@ export function readFields(work: Workspace, fields: FieldsOfFire, state: State):
   if (fields.terrain === state.terrain) return
   fields.terrain = state.terrain
   fields.byRange.length = 0
+  fields.steps.length = 0
 }
 
 /** The cells in sight and range of a cell. The map has been read. */
@@ -42,6 +46,26 @@ export function fieldOfFire(work: Workspace, fields: FieldsOfFire, from: number,
   }
   cells[from] = field
   return field
+}
+
+/** Steps from every cell to the nearest from which a target can be attacked. Sight is symmetric. */
+export function stepsToFire(
+  work: Workspace,
+  fields: FieldsOfFire,
+  target: number,
+  range: number,
+): Uint8Array {
+  let targets = fields.steps[range]
+  if (!targets) {
+    targets = []
+    fields.steps[range] = targets
+  }
+  let steps = targets[target]
+  if (!steps) {
+    steps = stepsTo(work.tables.board, cellsIn(fieldOfFire(work, fields, target, range)))
+    targets[target] = steps
+  }
+  return steps
 }
 
 /** No two cells of a map are further apart. */

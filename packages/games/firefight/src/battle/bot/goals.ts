@@ -6,6 +6,7 @@ import type { State } from '../state.ts'
 import { type CellSet, hasCell } from './cell-set.ts'
 import type { Foe } from './outlook.ts'
 import type { BotSeat } from './seat.ts'
+import { stepsTo } from './steps.ts'
 
 /** The victory conditions of a position, as a bot sees them. */
 export interface Goals {
@@ -87,12 +88,16 @@ export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes
           tables.zoneOf[cell] === -1 && state.terrain[cell] === LETTERS[condition.terrain]
         const cells = [...tables.board.q.keys()].filter(cell => isGoal(cell) && !state.at.includes(cell))
         const point = (weight * condition.points) / condition.target
-        goals.grounds.push({ point, isGoal, away: stepsTo(bot, cells) })
+        goals.grounds.push({ point, isGoal, away: stepsTo(bot.work.tables.board, cells) })
         break
       }
       case 'breakthrough': {
         const mine = SEATS.indexOf(condition.seat) === bot.seat
-        goals.exits.push({ mine, worth: weight / table.needed, away: stepsTo(bot, table.cells) })
+        goals.exits.push({
+          mine,
+          worth: weight / table.needed,
+          away: stepsTo(bot.work.tables.board, table.cells),
+        })
         break
       }
     }
@@ -113,7 +118,7 @@ function areaOf(
   return {
     point,
     counts: state.round + 1 >= from,
-    away: stepsTo(bot, cells),
+    away: stepsTo(bot.work.tables.board, cells),
     foes: foes.filter(({ cell }) => inside(cell)),
     coming: foes.filter(({ cell, ends }) => !inside(cell) && reaches(ends, cells)).length,
     ours: own.filter(unit => inside(numberAt(state.at, unit))).length,
@@ -146,24 +151,4 @@ function flagOf(
   }
   const near = foes.some(foe => hasCell(foe.ends, cell) || distance(board, foe.cell, cell) <= foe.table.speed)
   return { worth, cell, mine: flags[flag] === seat, near, runner }
-}
-
-const NOWHERE = 255
-
-/** Steps from every cell to the nearest of some. */
-function stepsTo({ work }: BotSeat, cells: readonly number[]): Uint8Array {
-  const { board } = work.tables
-  const steps = new Uint8Array(board.size).fill(NOWHERE)
-  const waiting = cells.slice()
-  for (const cell of cells) steps[cell] = 0
-  for (let n = 0; n < waiting.length; n++) {
-    const cell = waiting[n] as number
-    for (let edge = 6 * cell; edge < 6 * cell + 6; edge++) {
-      const next = board.neighbours[edge] as number
-      if (next < 0 || steps[next] !== NOWHERE) continue
-      steps[next] = (steps[cell] as number) + 1
-      waiting.push(next)
-    }
-  }
-  return steps
 }

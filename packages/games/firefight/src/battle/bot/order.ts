@@ -38,3 +38,15 @@ export interface Shot {
 export function isIdle({ moves, attack, watch, heal }: Order): boolean {
   return !moves && !attack && watch < 0 && heal < 0
 }
+
+/** An order with what does not change from one turn that it is part of to another. */
+export interface Candidate extends Order {
+  /** By enemy: its best attack on the unit where it ends. */
+  readonly replies: readonly (Strike | undefined)[]
+  readonly approach: number
+}
+
+/** Those that heal and attack come first: what the dice decide is good to know for the others. */
+export function urgency({ attack, heal, moves }: Order): number {
+  return (heal >= 0 ? 1000 : 0) + (attack?.gain ?? 0) + (moves ? 0 : 0.001)
+}

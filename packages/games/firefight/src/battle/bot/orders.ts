@@ -4,7 +4,8 @@ import { canMove } from '../rules/moving.ts'
 import { pathOf } from '../rules/paths.ts'
 import { numberAt, tableOf, unitsOf } from '../rules/units.ts'
 import { MOVED } from '../state.ts'
-import { attacksFrom } from './attacks.ts'
+import { type Arms, armsOf, attackFrom } from './attacks.ts'
+import { type BestCells, createBestCells, noteCell } from './best-orders.ts'
 import { hasCell } from './cell-set.ts'
 import type { Order, PlannedAttack, Shot } from './order.ts'
 import { destinationsOf, isFar, type Outlook } from './outlook.ts'
@@ -13,7 +14,7 @@ import { gainOf, strikeOf } from './strikes.ts'
 import { watchWorth } from './watch-worth.ts'
 import { worthAt } from './worth.ts'
 
-/** Everything that a unit could be ordered to do, in no order; doing nothing comes first. */
+/** What a unit could well be ordered to do; doing nothing comes first. */
 export function ordersOf(outlook: Outlook, unit: number, mayAttack: boolean): Order[] {
   const { state } = outlook
   const here = numberAt(state.at, unit)
@@ -25,9 +26,14 @@ export function ordersOf(outlook: Outlook, unit: number, mayAttack: boolean): Or
   const acts = canAct(state, unit)
   if (!moves && !acts) return orders
   const moved = (numberAt(state.marks, unit) & MOVED) !== 0
-  const attacks = acts && mayAttack ? attacksFrom(outlook, unit, here, moved) : []
+  const attacks: PlannedAttack[] = []
+  if (acts && mayAttack)
+    for (const arms of armsOf(outlook, unit, moved)) {
+      const attack = attackFrom(outlook, arms, here)
+      if (attack) attacks.push(attack)
+    }
   for (const attack of attacks) orders.push({ ...idle, attack, score: now + attack.gain })
-  if (acts) pushHeals(outlook, idle, here, orders)
+  if (acts) pushHeals(outlook, idle, orders)
   if (moves && acts) pushWatches(outlook, idle, orders)
   if (moves) pushMoves(outlook, prospects, idle, attacks, acts && mayAttack, orders)
   return orders
@@ -44,7 +50,7 @@ const NOTHING = {
   around: false,
 } satisfies Partial<Order>
 
-/** Moves, with the attacks that follow them or go before them. */
+/** Moves, with the attacks that follow them or go before them: of each kind the best few. */
 function pushMoves(
   outlook: Outlook,
   prospects: Prospects,
@@ -55,29 +61,52 @@ function pushMoves(
 ): void {
   const { unit, cell: here } = idle
   const { ends, safe } = destinationsOf(outlook, unit)
+  const arms = mayAttack ? armsOf(outlook, unit, true) : []
+  const places = createBestCells(EACH)
+  const byFoe = arms.map(() => createBestCells(EACH))
+  const shotsTo = new Map<number, readonly Shot[]>()
+  const { medic } = tableOf(outlook.bot.work.tables, unit)
   for (const cell of ends) {
-    const around = safe !== undefined && hasCell(safe, cell)
-    const shots = outlook.watched && !around ? shotsAt(outlook, unit, here, cell) : NOTHING.shots
-    const place = placeWorth(outlook, prospects, here, cell) - lossBy(outlook, unit, shots)
-    const move: Order = { ...idle, cell, moves: true, shots, around, score: place }
-    orders.push(move)
-    for (const attack of standing) orders.push({ ...move, attack, first: true, score: place + attack.gain })
-    if (mayAttack)
-      for (const attack of attacksFrom(outlook, unit, cell, true))
-        orders.push({ ...move, attack, score: place + attack.gain })
-    if (tableOf(outlook.bot.work.tables, unit).medic && mayAttack) pushHeals(outlook, move, cell, orders)
+    let score = placeWorth(outlook, prospects, here, cell)
+    if (outlook.watched && !(safe && hasCell(safe, cell))) {
+      const shots = shotsAt(outlook, unit, here, cell)
+      shotsTo.set(cell, shots)
+      score -= lossBy(outlook, unit, shots)
+    }
+    noteCell(places, cell, score)
+    for (let n = 0; n < arms.length; n++) {
+      const attack = attackFrom(outlook, arms[n] as Arms, cell)
+      if (attack) noteCell(byFoe[n] as BestCells, cell, score + attack.gain, attack)
+    }
+    if (medic && mayAttack) pushHeals(outlook, { ...idle, cell, moves: true, score }, orders)
   }
+  const order = (cell: number, score: number): Order => {
+    const around = safe !== undefined && hasCell(safe, cell)
+    return { ...idle, cell, moves: true, shots: shotsTo.get(cell) ?? NOTHING.shots, around, score }
+  }
+  for (const [place, cell] of places.cells.entries()) {
+    const score = numberAt(places.scores, place)
+    const move = order(cell, score)
+    orders.push(move)
+    for (const attack of standing) orders.push({ ...move, attack, first: true, score: score + attack.gain })
+  }
+  for (const { cells, scores, attacks } of byFoe)
+    for (const [place, cell] of cells.entries())
+      orders.push({ ...order(cell, numberAt(scores, place)), attack: attacks[place] })
 }
 
+/** Cells that are kept of each kind of order. */
+const EACH = 5
+
 /** The shots of watchers along the usual path. */
-function shotsAt({ bot, state, watchers }: Outlook, unit: number, from: number, to: number): Shot[] {
+function shotsAt({ bot, watchers }: Outlook, unit: number, from: number, to: number): Shot[] {
   const path = pathOf(bot.work, tableOf(bot.work.tables, unit), from, to) ?? []
   const shots: Shot[] = []
   for (const [watcher, { unit: by, weapon, cell, field }] of watchers.entries()) {
     const seen = path.find(step => hasCell(field, step))
     if (seen === undefined) continue
     const strike = strikeOf(bot, by, weapon, unit, seen, isFar(bot, cell, seen), false, true)
-    if (numberAt(state.watch, by) >= 0) shots.push({ watcher, strike })
+    shots.push({ watcher, strike })
   }
   return shots
 }
@@ -99,15 +128,17 @@ function pushWatches(outlook: Outlook, idle: Order, orders: Order[]): void {
 }
 
 /** A medic beside a wounded friend, after its move or without one. */
-function pushHeals({ bot, state }: Outlook, order: Order, cell: number, orders: Order[]): void {
+function pushHeals({ bot, state }: Outlook, order: Order, orders: Order[]): void {
   const { work, worths } = bot
   const { medic, seat } = tableOf(work.tables, order.unit)
   if (!medic) return
-  const at = order.moves ? state.at.with(order.unit, cell) : state.at
   for (const heal of unitsOf(work.tables, seat)) {
-    if (whyNotHeal(work, { ...state, at }, { type: 'heal', unit: order.unit, target: heal })) continue
     const left = numberAt(state.wounds, heal)
-    const healed = Math.min(tableOf(work.tables, heal).wounds, left + work.tables.rules.traits.medic)
+    const most = tableOf(work.tables, heal).wounds
+    if (left === most) continue
+    const at = order.moves ? state.at.with(order.unit, order.cell) : state.at
+    if (whyNotHeal(work, { ...state, at }, { type: 'heal', unit: order.unit, target: heal })) continue
+    const healed = Math.min(most, left + work.tables.rules.traits.medic)
     const aid = HEALTH * (worthAt(worths, heal, healed) - worthAt(worths, heal, left))
     orders.push({ ...order, heal, aid, score: order.score + aid })
   }

@@ -9,6 +9,7 @@ import { addCell, addCells, type CellSet, cellsIn, createCellSet } from './cell-
 import { fieldOfFire, readFields } from './fields-of-fire.ts'
 import { type Goals, goalsOf } from './goals.ts'
 import type { BotSeat } from './seat.ts'
+import { cautionLeft } from './standing.ts'
 
 /** What a bot makes of a position before it decides. */
 export interface Outlook {
@@ -21,6 +22,8 @@ export interface Outlook {
   /** The cells that watchers see. */
   readonly watched: CellSet | undefined
   readonly goals: Goals
+  /** The share of its caution that is left. */
+  readonly caution: number
 }
 
 /** A unit of the enemy on the map, and what it could do in its next turn. */
@@ -46,7 +49,6 @@ export interface Watcher {
   readonly field: CellSet
 }
 
-/** @param expired whether there is no time for more than the bare position */
 export function outlookOf(bot: BotSeat, state: State): Outlook {
   const { work, fields, seat } = bot
   const { tables } = work
@@ -61,7 +63,8 @@ export function outlookOf(bot: BotSeat, state: State): Outlook {
     for (const { field } of watchers) addCells(watched, field)
   }
   const own = onMap(seat)
-  return { bot, state, own, foes, watchers, watched, goals: goalsOf(bot, state, own, foes) }
+  const goals = goalsOf(bot, state, own, foes)
+  return { bot, state, own, foes, watchers, watched, goals, caution: cautionLeft(bot, state) }
 }
 
 /** Brings the units of a state into the workspace; cells may be closed beside those with units. */

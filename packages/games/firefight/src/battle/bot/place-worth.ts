@@ -1,6 +1,6 @@
-import { distance } from '@sextant/hex'
 import { numberAt, tableOf } from '../rules/units.ts'
 import { hasCell } from './cell-set.ts'
+import { stepsToFire } from './fields-of-fire.ts'
 import { pullOf } from './goal-worth.ts'
 import type { Foe, Outlook } from './outlook.ts'
 import { gainOf, type Strike, strikeOf } from './strikes.ts'
@@ -8,8 +8,9 @@ import { gainOf, type Strike, strikeOf } from './strikes.ts'
 /** What a unit makes of the places it could go to, apart from what it attacks in this turn. */
 export interface Prospects {
   readonly unit: number
-  /** By foe, then by weapon: what an attack gains in the open. */
+  /** By foe, then by weapon: what an attack gains, and the steps to where it can be made. */
   readonly gains: readonly Float64Array[]
+  readonly steps: readonly (readonly Uint8Array[])[]
 }
 
 export function prospectsOf(outlook: Outlook, unit: number): Prospects {
@@ -22,24 +23,34 @@ export function prospectsOf(outlook: Outlook, unit: number): Prospects {
         gainOf(strikeOf(bot, unit, index, foe.unit, foe.cell, relentless && !melee, true, false), foe.left),
       ),
     ),
+    steps: foes.map(foe =>
+      weapons.slice(0, usable).map(({ range }) => stepsToFire(bot.work, bot.fields, foe.cell, range)),
+    ),
   }
 }
 
 /** The best attack in turns to come, worth less with every turn of the way. */
-export function approachOf({ bot, foes }: Outlook, { unit, gains }: Prospects, cell: number): number {
-  const { board } = bot.work.tables
-  const { speed, weapons } = tableOf(bot.work.tables, unit)
+export function approachOf(
+  { bot, foes }: Outlook,
+  { unit, gains, steps: ways }: Prospects,
+  cell: number,
+): number {
+  const { rules } = bot.work.tables
+  const { speed, flying } = tableOf(bot.work.tables, unit)
+  // Difficult ground on the way is taken into account.
+  const sure = flying ? speed : speed - rules.movement.surcharge
   const fading = bot.fading[unit]
   if (!fading) return 0
   let best = 0
   let sum = 0
   for (let n = 0; n < foes.length; n++) {
-    const away = distance(board, cell, (foes[n] as Foe).cell)
+    const byRange = ways[n] as readonly Uint8Array[]
     const byWeapon = gains[n] as Float64Array
     let most = 0
     for (let weapon = 0; weapon < byWeapon.length; weapon++) {
-      const gap = away - speed - (weapons[weapon]?.range ?? 0)
-      const gain = (byWeapon[weapon] as number) * (fading[gap > 0 ? gap : 0] as number)
+      const steps = (byRange[weapon] as Uint8Array)[cell] as number
+      const gap = steps > sure ? steps - sure : 0
+      const gain = (byWeapon[weapon] as number) * (fading[gap] ?? 0) * (1 - NEARER * steps)
       if (gain > most) most = gain
     }
     sum += most
@@ -48,6 +59,8 @@ export function approachOf({ bot, foes }: Outlook, { unit, gains }: Prospects, c
   return best + CHOICE * sum
 }
 
+/** With every step to where it can attack: no place is as good as one that is nearer. */
+const NEARER = 0.01
 /** Several targets are better than one. */
 const CHOICE = 0.05
 
@@ -85,7 +98,8 @@ export function replyStrike({ bot }: Outlook, foe: Foe, unit: number, cell: numb
 export function placeWorth(outlook: Outlook, prospects: Prospects, from: number, cell: number): number {
   const { bot, goals } = outlook
   const { unit } = prospects
-  const { approach, caution, objectives } = bot.temper
+  const { approach, objectives } = bot.temper
+  const caution = outlook.caution * bot.temper.caution
   const threat = caution > 0 ? caution * threatTo(outlook, unit, cell) : 0
   const pull = objectives > 0 ? pullOf(bot, goals, unit, from, cell) : 0
   return approach * approachOf(outlook, prospects, cell) - threat + pull

@@ -4,7 +4,7 @@ import { openingAttacks, openingLimit } from '../rules/attacking.ts'
 import { pathOf } from '../rules/paths.ts'
 import { numberAt, tableOf } from '../rules/units.ts'
 import type { State } from '../state.ts'
-import { isIdle, type Order } from './order.ts'
+import { isIdle, type Order, urgency } from './order.ts'
 import { ordersOf } from './orders.ts'
 import { closeWatched, type Outlook, openWatched, outlookOf } from './outlook.ts'
 import { searchTurn } from './search.ts'
@@ -21,8 +21,18 @@ export function planTurn(bot: BotSeat, state: State, dice: Dice, budget: Budget)
   const orders = search
     ? searchTurn(outlook, search, choices, attacksLeft, dice, budget)
     : byThemselves(bot, choices, dice)
-  const next = orders.find(order => !isIdle(order))
-  return next ? actionsOf(outlook, next) : [END_TURN]
+  return untilDice(outlook, orders)
+}
+
+/** The actions of orders one after the other, up to the first dice: what they decide may change the plan. */
+function untilDice(outlook: Outlook, orders: readonly Order[]): Action[] {
+  const actions: Action[] = []
+  for (const order of orders) {
+    if (isIdle(order)) continue
+    actions.push(...actionsOf(outlook, order))
+    if (order.attack || order.shots.length > 0) return actions
+  }
+  return [...actions, END_TURN]
 }
 
 /** Each unit does what looks best for it; the one that gains most by its attack begins. */
@@ -44,11 +54,6 @@ function byThemselves({ temper }: BotSeat, choices: readonly (readonly Order[])[
 }
 
 const BLURS = 1000
-
-/** Those that heal and attack come first: what the dice decide is good to know for the others. */
-export function urgency({ attack, heal, moves }: Order): number {
-  return (heal >= 0 ? 1000 : 0) + (attack?.gain ?? 0) + (moves ? 0 : 0.001)
-}
 
 /** An order as actions. */
 export function actionsOf(outlook: Outlook, order: Order): Action[] {

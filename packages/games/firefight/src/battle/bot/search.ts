@@ -1,7 +1,8 @@
 import type { Budget, Dice } from '@sextant/engine'
-import { isIdle, type Order } from './order.ts'
+import { shortlist } from './best-orders.ts'
+import { type Candidate, isIdle, type Order, urgency } from './order.ts'
 import type { Outlook } from './outlook.ts'
-import { urgency } from './plan.ts'
+import { approachOf, prospectsOf, replyStrike } from './place-worth.ts'
 import type { Search } from './temper.ts'
 import { type TurnScale, turnScale, turnWorth } from './turn-worth.ts'
 
@@ -13,11 +14,11 @@ export function searchTurn(
   attacksLeft: number,
   dice: Dice,
   budget: Budget,
-): Order[] {
+): Candidate[] {
   const scale = turnScale(outlook, search, attacksLeft)
-  const short = choices.map(orders => shortlist(orders, search.orders))
+  const short = choices.map(orders => candidatesOf(outlook, orders, search.orders))
   const effort = { left: Math.ceil(search.turns * budget.work), budget }
-  let best: Order[] = []
+  let best: Candidate[] = []
   let most = Number.NEGATIVE_INFINITY
   for (const script of SCRIPTS) {
     const orders = script(short)
@@ -40,16 +41,16 @@ interface Effort {
 /** Sweeps over the units until no change of a single one is better, or the effort ends; the worth of what is left. */
 function improve(
   scale: TurnScale,
-  short: readonly (readonly Order[])[],
-  orders: Order[],
+  short: readonly (readonly Candidate[])[],
+  orders: Candidate[],
   effort: Effort,
 ): number {
   let most = weigh(scale, orders, effort)
   let unchanged = 0
   for (let place = 0; unchanged < orders.length; place = (place + 1) % orders.length) {
-    const before = orders[place] as Order
+    const before = orders[place] as Candidate
     let best = before
-    for (const order of short[place] as readonly Order[]) {
+    for (const order of short[place] as readonly Candidate[]) {
       if (order === before || isTaken(orders, place, order)) continue
       if (effort.left <= 0 || effort.budget.expired()) {
         orders[place] = best
@@ -68,20 +69,20 @@ function improve(
   return most
 }
 
-function weigh(scale: TurnScale, orders: readonly Order[], effort: Effort): number {
+function weigh(scale: TurnScale, orders: readonly Candidate[], effort: Effort): number {
   effort.left--
   return turnWorth(scale, scale.outlook.watchers.length > 0 ? inSequence(orders) : orders)
 }
 
 /** Whether another unit is ordered to the same cell. */
-function isTaken(orders: readonly Order[], place: number, { cell }: Order): boolean {
+function isTaken(orders: readonly Candidate[], place: number, { cell }: Order): boolean {
   for (let other = 0; other < orders.length; other++)
-    if (other !== place && (orders[other] as Order).cell === cell) return true
+    if (other !== place && (orders[other] as Candidate).cell === cell) return true
   return false
 }
 
 /** Of units that watchers will shoot at the one goes first that loses least; then those whose dice it is good to know. */
-function inSequence(orders: readonly Order[]): Order[] {
+function inSequence(orders: readonly Candidate[]): Candidate[] {
   return orders.toSorted((a, b) => rank(b) - rank(a))
 }
 
@@ -92,7 +93,7 @@ function rank(order: Order): number {
   return shots.length > 0 ? 500 - loss : urgency(order)
 }
 
-type Script = (short: readonly (readonly Order[])[]) => Order[]
+type Script = (short: readonly (readonly Candidate[])[]) => Candidate[]
 
 /** Turns to begin with: what looks best unit by unit, what hits hardest, and to stand still. */
 const SCRIPTS: readonly Script[] = [
@@ -101,10 +102,10 @@ const SCRIPTS: readonly Script[] = [
   short => pickEach(short, order => (isIdle(order) ? 1 : 0)),
 ]
 
-function pickEach(short: readonly (readonly Order[])[], merit: (order: Order) => number): Order[] {
-  const picked: Order[] = []
+function pickEach(short: readonly (readonly Candidate[])[], merit: (order: Order) => number): Candidate[] {
+  const picked: Candidate[] = []
   for (const orders of short) {
-    let best = orders[0] as Order
+    let best = orders[0] as Candidate
     let most = Number.NEGATIVE_INFINITY
     for (const order of orders) {
       const worth = merit(order)
@@ -117,21 +118,17 @@ function pickEach(short: readonly (readonly Order[])[], merit: (order: Order) =>
   return picked
 }
 
-/** Doing nothing, and the orders that look best, not all of them against the same target. */
-function shortlist(orders: readonly Order[], most: number): Order[] {
-  const [idle, ...others] = orders
+/** The orders that look best, with what the enemy could reply to each. */
+function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number): Candidate[] {
+  const { foes, goals } = outlook
+  const [idle] = orders
   if (!idle) return []
-  const sorted = others.sort((a, b) => b.score - a.score)
-  const counts = new Map<number, number>()
-  const each = Math.max(2, Math.ceil(most / 4))
-  const short = [idle]
-  for (const order of sorted) {
-    if (short.length > most) break
-    const kind = 2 * (order.attack?.target ?? -1) + (order.first ? 1 : 0)
-    const count = counts.get(kind) ?? 0
-    if (count >= each) continue
-    counts.set(kind, count + 1)
-    short.push(order)
-  }
-  return short
+  const prospects = prospectsOf(outlook, idle.unit)
+  return shortlist(orders, most).map(order => {
+    const { unit, cell } = order
+    // Who is through has left the map.
+    const gone = goals.exits.some(({ mine, away }) => mine && away[cell] === 0)
+    const replies = foes.map(foe => (gone ? undefined : replyStrike(outlook, foe, unit, cell)))
+    return { ...order, replies, approach: gone ? 0 : approachOf(outlook, prospects, cell) }
+  })
 }

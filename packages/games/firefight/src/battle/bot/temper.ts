@@ -8,6 +8,8 @@ export interface Temper {
   readonly patience: number
   /** Weight of what the enemy can do to a unit where it stands. */
   readonly caution: number
+  /** Share of its caution that is lost with every round in which it is not ahead. */
+  readonly haste: number
   /** Weight of victory conditions. */
   readonly objectives: number
   /** Weight of a watcher's shot that may come; 0 for a bot that never watches. */
@@ -35,6 +37,7 @@ export const RECRUIT: Temper = {
   approach: 1,
   patience: 0.6,
   caution: 0,
+  haste: 0,
   objectives: 0.3,
   watch: 0,
   minds: false,
@@ -54,6 +57,7 @@ export const SERGEANT: Temper = {
   ...CORPORAL,
   blur: 0,
   caution: 0.25,
+  haste: 0.1,
   objectives: 1,
   watch: 0.5,
   minds: true,
@@ -61,5 +65,6 @@ export const SERGEANT: Temper = {
 
 export const CAPTAIN: Temper = {
   ...SERGEANT,
+  patience: 0.8,
   search: { orders: 20, turns: 600, reply: 0.8 },
 }

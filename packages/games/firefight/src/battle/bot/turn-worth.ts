@@ -1,8 +1,7 @@
 import { numberAt } from '../rules/units.ts'
 import { goalWorth } from './goal-worth.ts'
-import type { Order } from './order.ts'
+import type { Candidate } from './order.ts'
 import type { Foe, Outlook } from './outlook.ts'
-import { approachOf, type Prospects, prospectsOf, replyStrike } from './place-worth.ts'
 import type { Strike } from './strikes.ts'
 import type { Search } from './temper.ts'
 
@@ -22,19 +21,11 @@ export interface TurnScale {
   readonly before: Float64Array
   readonly after: Float64Array
   readonly spent: Uint8Array
-  readonly approaches: ReadonlyMap<number, Approach>
-  readonly replies: Map<number, Strike | null>
-}
-
-interface Approach {
-  readonly prospects: Prospects
-  /** By cell; NaN where it was not asked for yet. */
-  readonly worths: Float64Array
 }
 
 export function turnScale(outlook: Outlook, search: Search, attacksLeft: number): TurnScale {
-  const { bot, state, own } = outlook
-  const { units, board } = bot.work.tables
+  const { bot, state } = outlook
+  const { units } = bot.work.tables
   const stride = Math.max(...units.map(({ wounds }) => wounds)) + 1
   const now = new Float64Array(units.length * stride)
   for (const { index } of units)
@@ -50,18 +41,11 @@ export function turnScale(outlook: Outlook, search: Search, attacksLeft: number)
     before: new Float64Array(units.length),
     after: new Float64Array(units.length),
     spent: new Uint8Array(outlook.watchers.length),
-    approaches: new Map(
-      own.map(unit => [
-        unit,
-        { prospects: prospectsOf(outlook, unit), worths: new Float64Array(board.size).fill(Number.NaN) },
-      ]),
-    ),
-    replies: new Map(),
   }
 }
 
 /** How much better off the seat is after the turn and its reply, in points of cost. */
-export function turnWorth(scale: TurnScale, orders: readonly Order[]): number {
+export function turnWorth(scale: TurnScale, orders: readonly Candidate[]): number {
   const { outlook, now, chances, at, spent, before, after, search } = scale
   const { bot, state, own, foes } = outlook
   chances.set(now)
@@ -85,31 +69,30 @@ export function turnWorth(scale: TurnScale, orders: readonly Order[]): number {
   for (const { unit } of foes) worth -= worthOf(scale, unit)
   let standing = 0
   for (const unit of own) standing += worthOf(scale, unit)
-  reply(scale)
+  reply(scale, orders)
   let left = 0
-  for (const unit of own) {
+  for (const { unit, approach } of orders) {
     after[unit] = aliveOf(scale, unit)
     left += worthOf(scale, unit)
-    worth += bot.temper.approach * (after[unit] as number) * approachAt(scale, unit)
+    worth += bot.temper.approach * (after[unit] as number) * approach
   }
-  worth += standing - search.reply * (standing - left)
+  worth += standing - outlook.caution * search.reply * (standing - left)
   return worth + goalWorth(bot, outlook.goals, own, at, before, after)
 }
 
 /** Every enemy that is left attacks the unit that it gains most from. */
-function reply(scale: TurnScale): void {
-  const { outlook, before, at } = scale
-  const { foes, own, goals } = outlook
-  for (const foe of foes) {
-    const alive = before[foe.unit] as number
-    if (alive < 0.02) continue
+function reply(scale: TurnScale, orders: readonly Candidate[]): void {
+  const { outlook, before } = scale
+  const { foes } = outlook
+  for (let n = 0; n < foes.length; n++) {
+    const alive = before[(foes[n] as Foe).unit] as number
+    if (alive < UNLIKELY) continue
     let target = -1
     let best: Strike | undefined
     let most = 0
-    for (const unit of own) {
-      const cell = at[unit] as number
-      if (goals.exits.some(exit => exit.mine && exit.away[cell] === 0)) continue
-      const strike = replyAt(scale, foe, unit, cell)
+    for (let place = 0; place < orders.length; place++) {
+      const { unit, replies } = orders[place] as Candidate
+      const strike = replies[n]
       if (!strike) continue
       const gain = expectedGain(scale, strike, unit)
       if (gain > most) {
@@ -122,27 +105,8 @@ function reply(scale: TurnScale): void {
   }
 }
 
-/** The enemy's best attack on a unit at a cell, looked up once. */
-function replyAt({ outlook, replies }: TurnScale, foe: Foe, unit: number, cell: number): Strike | null {
-  const { units, board } = outlook.bot.work.tables
-  const key = (foe.unit * units.length + unit) * board.size + cell
-  const known = replies.get(key)
-  if (known !== undefined) return known
-  const strike = replyStrike(outlook, foe, unit, cell) ?? null
-  replies.set(key, strike)
-  return strike
-}
-
-function approachAt({ outlook, approaches, at }: TurnScale, unit: number): number {
-  const approach = approaches.get(unit)
-  const cell = at[unit] as number
-  if (!approach) return 0
-  const known = approach.worths[cell] as number
-  if (!Number.isNaN(known)) return known
-  const worth = approachOf(outlook, approach.prospects, cell)
-  approach.worths[cell] = worth
-  return worth
-}
+/** Enemies that are as good as destroyed do not reply. */
+const UNLIKELY = 0.02
 
 function strikeAt(scale: TurnScale, strike: Strike, target: number, by: number): void {
   const alive = aliveOf(scale, by)

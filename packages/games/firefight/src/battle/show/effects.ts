@@ -32,10 +32,14 @@ export function effectsOf(field: Field, event: Event): Effect[] {
     case 'attacked': {
       const weapon = at(at(tables.units, event.unit).weapons, event.weapon)
       const look = weaponLook(weapon.name, weapon)
-      return [sound(look.sound), { kind: 'strike', from: event.from, to: event.at, style: look.style }]
+      const missed = event.hits === 0 && { missed: true }
+      return [
+        sound(look.sound),
+        { kind: 'strike', from: event.from, to: event.at, style: look.style, ...missed },
+      ]
     }
     case 'rolled':
-      return [sound('dice'), diceEffect(field, event)]
+      return [sound('dice'), diceEffect(field, event), ...(isSaved(event) ? [sound('save')] : [])]
     case 'blasted':
       return [sound('blast'), rising(event.at, '✹', 'bad')]
     case 'wounded':
@@ -66,6 +70,11 @@ export function effectsOf(field: Field, event: Event): Effect[] {
     case 'round-ended':
       return []
   }
+}
+
+/** Armour turned all of it away. */
+function isSaved({ roll, successes, dice }: Extract<Event, { type: 'rolled' }>): boolean {
+  return roll === 'save' && successes === dice.length
 }
 
 /** The dice of one roll, with what each must show, and what they come to. */
