@@ -20,9 +20,14 @@ const asked = new WeakMap<HTMLCanvasElement, BoardPictureProps>()
 export function drawPicture(canvas: HTMLCanvasElement, props: BoardPictureProps): void {
   const { scene, width, height } = props
   asked.set(canvas, props)
+  let drawnAgain = false
   const again = () => {
-    // Another scene may have been asked for meanwhile.
-    if (asked.get(canvas) === props) drawPicture(canvas, props)
+    // Drawings that come together are drawn together. Another scene may have been asked for meanwhile.
+    if (drawnAgain) return
+    drawnAgain = true
+    requestAnimationFrame(() => {
+      if (asked.get(canvas) === props) drawPicture(canvas, props)
+    })
   }
   const art = stageRenderer(scene.stage).art?.(scene.stage)
   if (art && !art.now) {
