@@ -8,7 +8,6 @@ const phrases = {
   'side.red': 'Red',
   'edge.blue': 'Blue’s edge',
   'edge.red': 'Red’s edge',
-  'reserve.of': '{side} reserve',
   'unit-of-side': '{side} {unit}',
   'list.and': '{first}, {second}',
   'terrain.open': 'open ground',

@@ -5,7 +5,6 @@ export const zh: Catalogue = {
   'side.red': '红方',
   'edge.blue': '蓝方边缘',
   'edge.red': '红方边缘',
-  'reserve.of': '{side}预备队',
   'unit-of-side': '{side}{unit}',
   'list.and': '{first}、{second}',
   'terrain.open': '空地',
