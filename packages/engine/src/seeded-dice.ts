@@ -2,7 +2,6 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { DrawnDice } from './dice.ts'
-import { sha256Hex } from './sha256.ts'
 
 const TWO_TO_32 = 0x1_0000_0000
 
@@ -51,9 +50,4 @@ export class SeededDice extends DrawnDice {
  */
 export function diceOfStep(seed: string, step: number): SeededDice {
   return SeededDice.from(`${seed}/${step}`)
-}
-
-/** Published when a match begins; anybody who learns the seed at the end can check that it was this one. */
-export function commitmentTo(seed: string): string {
-  return sha256Hex(seed)
 }

@@ -168,7 +168,9 @@ describe('firing', () => {
   test('a click on what no weapon reaches says why', () => {
     const { state, presentation } = inTurnOf('own', 'fire')
     at(state.ships, 1).at = '0,-14'
-    expect(words(presentation.whyNot?.(state, 0, [{ piece: 'own' }, { piece: 'foe' }]))).toMatch(/Distance 18/)
+    expect(words(presentation.whyNot?.(state, 0, [{ piece: 'own' }, { piece: 'foe' }]))).toMatch(
+      /Distance 18/,
+    )
   })
 })
 
