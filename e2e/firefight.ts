@@ -27,12 +27,10 @@ export async function unitsOf(page: Page, side: string): Promise<ToldCell[]> {
 }
 
 /** Both sides leave the rest of their deployment to the game. */
-export async function deployTheRest(page: Page, hand: Hand, isTouch: boolean): Promise<void> {
+export async function deployTheRest(page: Page, hand: Hand): Promise<void> {
   for (const side of ['Blue', 'Red']) {
     await expect(page.getByText(`${side} deploys:`, { exact: false }).first()).toBeVisible()
-    const rest = page.getByRole('button', { name: /^Deploy the rest/ })
-    await hand.press(rest)
-    if (isTouch && (await rest.isVisible())) await rest.tap({ timeout: 500 }).catch(() => {})
+    await hand.press(page.getByRole('button', { name: /^Deploy the rest/ }))
   }
   await eventually(() => logText(page)).toContain('the battle begins')
 }

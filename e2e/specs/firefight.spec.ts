@@ -11,7 +11,7 @@ test('a whole battle for the hill by pointing: a unit deployed, taken back, the 
 }) => {
   test.setTimeout(60_000)
   await startFight(page, 'hill', 'hill-1', { '/scenario/victory/0/target': 1 })
-  await expect(page.getByText(/Hold the hill: 1 points/).first()).toBeVisible()
+  await expect(page.getByText(/Hold the hill up to a score of 1/).first()).toBeVisible()
 
   // A unit that waits beside the map, then a lit hex; taken back, and placed again.
   const quiet = await logText(page)
@@ -23,7 +23,7 @@ test('a whole battle for the hill by pointing: a unit deployed, taken back, the 
   await act(page, isMobile, hex)
   await hand.press(page.getByRole('button', { name: 'Undo' }))
   await eventually(() => logText(page)).toBe(quiet)
-  await deployTheRest(page, hand, isMobile)
+  await deployTheRest(page, hand)
 
   // Somebody walks up the hill, and nobody comes to take it.
   for (const unit of await unitsOf(page, 'Blue')) {
@@ -46,10 +46,10 @@ test(
   async ({ page, hand, isMobile }) => {
     test.setTimeout(60_000)
     await startFight(page, 'printed', 'basic-1', { '/scenario/rounds': 1 })
-    await deployTheRest(page, hand, isMobile)
+    await deployTheRest(page, hand)
     expect(await attackSomebody(page, isMobile, 'Blue')).toBe(true)
     // The roll is told, and kept in the dice log with its target number.
-    expect(await logText(page)).toMatch(/rolls [\d ]+ to hit on \d\+: \d+ hits/)
+    expect(await logText(page)).toMatch(/rolls [\d ]+ to hit on \d\+\. Hits: \d/)
     await expect(page.locator('.dice-rolls li').first()).toContainText(/to (hit|save), \d\+/)
     await endTurn(page, hand)
     expect(await attackSomebody(page, isMobile, 'Red')).toBe(true)
@@ -64,7 +64,7 @@ test(
   async ({ page, hand, isMobile }) => {
     test.setTimeout(60_000)
     await startFight(page, 'elimination', 'watch-1', { '/scenario/rounds': 1 })
-    await deployTheRest(page, hand, isMobile)
+    await deployTheRest(page, hand)
     for (const unit of await unitsOf(page, 'Blue')) {
       await point(page, isMobile, unit)
       await page.keyboard.press('w')
