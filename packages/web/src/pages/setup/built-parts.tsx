@@ -5,6 +5,7 @@ import { useRef } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import type { GameBuilder } from '../../items/game-builder.ts'
+import { itemName } from '../../items/item-file.ts'
 import { linkText } from '../../items/item-link.ts'
 import type { OwnItems } from '../../items/use-own-items.ts'
 import { BuilderForm } from '../../ui/builder/builder-form.tsx'
@@ -135,7 +136,7 @@ function BuiltPart({
             if (found) put(found.value)
           }}
         >
-          {current === undefined && <option value={OTHER}>{t('builder.changed')}</option>}
+          {current === undefined && <option value={OTHER}>{nameIn(item, builder)}</option>}
           {own.length > 0 && (
             <optgroup label={t('builder.own')}>
               {own.map(({ id, name: called }) => (
@@ -213,4 +214,9 @@ function ChosenItem({ sheet, setup }: { readonly sheet: Sheet; readonly setup: G
       ))}
     </>
   )
+}
+
+/** The name that an item has in its file, if it has one. */
+function nameIn(item: unknown, { file }: GameBuilder): string {
+  return itemName(file?.nameOf(item) ?? '') || t('builder.changed')
 }

@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx'
 /** A button that lets a file be chosen, for what can also be dropped on the page. */
 export function FileButton({ onFile }: { readonly onFile: (file: File) => void }) {
   return (
-    <label class="button builder-import">
+    <label class="button builder-file">
       <Icon of={Upload} />
       {t('builder.import')}
       <input

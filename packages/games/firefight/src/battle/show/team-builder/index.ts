@@ -12,11 +12,10 @@ import type { Team, Unit } from '../../schema/team.ts'
 import { emblemIcon } from '../emblems.ts'
 import { skin } from '../skin.ts'
 import { unitPicture } from '../unit-picture.ts'
-import { teamName } from '../words.ts'
 import { teamDraftSchema } from './draft-schema.ts'
 import { filledTeam } from './fill.ts'
 import { POINTS, teamPoints } from './points.ts'
-import { stockTeams, stockUnitOf, stockUnits, unitNameOf } from './stock.ts'
+import { nameAndPoints, stockTeams, stockUnitOf, stockUnits, unitNameOf } from './stock.ts'
 import { TEAM_FILE } from './team-file.ts'
 import { teamPanels } from './team-panels.ts'
 import { tidyTeam } from './tidy-team.ts'
@@ -44,7 +43,7 @@ export const BUILDERS = [teamBuilder]
 function sheetOf(team: Team): Sheet {
   const points = teamPoints(team)
   return {
-    summary: builder('builder.summary', { team: teamName(team.name), units: team.units.length, points }),
+    summary: builder('builder.summary', { faction: team.faction, units: team.units.length, points }),
     icon: emblemIcon(team.faction),
     fields: [
       { kind: 'text', at: '/faction', name: builder('builder.faction'), value: team.faction, most: 60 },
@@ -80,7 +79,7 @@ function entryOf(unit: Unit, index: number): ListEntry {
         at: `/units/${index}`,
         name: builder('builder.unit-type'),
         alternatives: stockUnits,
-        ...(chosen === undefined ? { otherwise: unitNameOf(unit) } : { chosen }),
+        ...(chosen === undefined ? { otherwise: nameAndPoints(unit) } : { chosen }),
       },
     ],
   }

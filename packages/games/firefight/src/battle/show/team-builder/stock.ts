@@ -16,7 +16,7 @@ export const stockTeams: readonly (StockItem & { readonly value: Team })[] = tea
 export const stockUnits: readonly (Alternative & { readonly value: Unit })[] = teams.flatMap(team =>
   oncePer(team.units, kindOf).map(unit => ({
     id: `${team.id}/${unit.id}`,
-    name: builder('builder.unit-points', { unit: unitNameOf(unit), points: pointsOf(unit) }),
+    name: nameAndPoints(unit),
     group: teamName(team.name),
     value: unit,
   })),
@@ -37,9 +37,14 @@ export function unitNameOf({ name }: Pick<Unit, 'name'>): Text {
   return named(`unit.${name}`, name)
 }
 
-/** The unit that this one is, whatever it is called. */
+/** `Rifle Squad · 21 pt`. */
+export function nameAndPoints(unit: Unit): Text {
+  return builder('builder.unit-points', { unit: unitNameOf(unit), points: pointsOf(unit) })
+}
+
+/** The unit of the game that this one is, under its name. */
 export function stockUnitOf(unit: Unit): string | undefined {
-  return stockUnits.find(({ value }) => kindOf(value) === kindOf(unit))?.id
+  return stockUnits.find(({ value }) => value.name === unit.name && kindOf(value) === kindOf(unit))?.id
 }
 
 /** All that counts in battle. */

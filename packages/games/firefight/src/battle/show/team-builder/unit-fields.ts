@@ -4,16 +4,14 @@ import { TRAITS } from '../../schema/names.ts'
 import { MOST_WEAPONS, RANGES, type Unit } from '../../schema/team.ts'
 import { skin } from '../skin.ts'
 import { traitName, weaponName } from '../words.ts'
-import { pointsOf } from './points.ts'
-import { stockWeapons, unitNameOf } from './stock.ts'
+import { nameAndPoints, stockWeapons } from './stock.ts'
 import { weaponFields } from './weapon-fields.ts'
 import { builder } from './words.ts'
 
 /** Everything about one unit of a team, folded under its name and points. */
 export function unitFields(unit: Unit, index: number): BuilderField[] {
   const at = `/units/${index}`
-  const group = builder('builder.unit-points', { unit: unitNameOf(unit), points: pointsOf(unit) })
-  const frame = { group, folded: true }
+  const frame = { group: nameAndPoints(unit), folded: true }
   const number = (field: 'quality' | 'defense' | 'speed' | 'wounds'): BuilderField => ({
     kind: 'number',
     at: `${at}/${field}`,
