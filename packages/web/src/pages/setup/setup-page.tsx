@@ -164,6 +164,7 @@ function SetupForm({
           items={items}
           onChoose={parts => change({ chosen: parts })}
           onChange={changes => change({ changes })}
+          onFile={take}
         />
         <PartFields
           setup={setup}
