@@ -65,10 +65,7 @@ describe('a file with hostile texts', () => {
     [
       'record',
       data,
-      'replay x.json',
-      'replay x.json --verify',
-      'replay x.json --json',
-      'play --resume x.json',
+      ['replay x.json', 'replay x.json --verify', 'replay x.json --json', 'play --resume x.json'],
     ],
     ['case file', cases, ['run x.json --verbose', 'run x.json --json']],
     ['options', { radius: 2, 'no such option': 'rain' }, ['play hexapawn --options x.json']],
