@@ -16,7 +16,9 @@ describe('sextant campaign', () => {
     expect(out).toContain('▸ The auction of Harbour begins.')
     expect(out).toContain('Sealed Bids, entry 2  Gold: you, Teal: rollout')
     expect(out).toContain('▸ The seal of Harbour goes to another.')
-    expect(out).toMatch(/Collector loses \(too few left\) after \d+ actions\n(seals|days)/)
+    expect(out).toMatch(
+      /Collector loses \(too few left\) after \d+ actions\n✓ fair dice: checked; \d+ draws.*\n(seals|days)/,
+    )
   })
 
   it('is saved at every step, in the middle of a match too, and goes on from there', async () => {
@@ -133,7 +135,7 @@ describe('sextant campaign --simulate', () => {
     const { code, out } = await type(`replay ${name} --verify`, { files })
     expect(code).toBe(0)
     expect(out).toMatch(/✓ \d+ states and \d matches are as recorded; it ended as recorded/)
-    expect(out).toMatch(/✓ \d+ draws came from the seed that was promised/)
+    expect(out).toMatch(/✓ fair dice: checked; \d+ draws came from the seed that was promised/)
   })
 
   it('can be stopped', async () => {

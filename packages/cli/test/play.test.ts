@@ -13,7 +13,9 @@ describe('sextant play', () => {
     expect(out).toContain('White, your action')
     expect(out).toContain('White moved from')
     expect(out).toContain('Black moved from')
-    expect(out).toMatch(/(White|Black) wins \((across|no moves)\) after \d+ actions\n$/)
+    expect(out).toMatch(
+      /(White|Black) wins \((across|no moves)\) after \d+ actions\n✓ fair dice: checked.*\n$/,
+    )
     expect(left.length).toBeGreaterThan(0)
   })
 
@@ -167,7 +169,7 @@ describe('sextant play', () => {
 
   it('opens a record of the version before', async () => {
     const { files } = await type('play hexapawn --seed z', { typed: ['1', 'save m.json', 'quit'] })
-    const old = (files['m.json'] ?? '').replace('"version":2', '"version":1')
+    const old = (files['m.json'] ?? '').replace('"version":3', '"version":1')
     const { code, out } = await type('play --resume m.json', { files: { 'm.json': old }, typed: ['quit'] })
     expect(code).toBe(0)
     expect(out).toContain('Left after 2 actions.')
@@ -195,7 +197,7 @@ describe('sextant play', () => {
         'm.json': saved,
         'wrong.json': '{ "radius": 9 }',
         'seedless.json': saved.replace(',"seed":"s"', ''),
-        'tampered.json': saved.replace('"action":{"from":11,"to":6}', '"action":{"from":11,"to":7}'),
+        'tampered.json': saved.replace('{"from":11,"to":6}', '{"from":11,"to":7}'),
       },
     })
     expect(err).toContain(message)

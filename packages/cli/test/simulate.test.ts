@@ -1,4 +1,4 @@
-import { canonicalJson, readRecord } from '@sextant/engine'
+import { canonicalJson, readRecord, writeRecord } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
 import { type } from './memory-terminal.ts'
 
@@ -79,7 +79,8 @@ describe('sextant simulate', () => {
     for (const [name, text] of Object.entries(files)) {
       const record = readRecord(text, name)
       expect(record.outcome).toBeDefined()
-      expect(text).toBe(`${canonicalJson(record)}\n`)
+      expect(text).toBe(`${canonicalJson(JSON.parse(text))}\n`)
+      expect(text).toBe(writeRecord(record))
     }
     expect((await type(line)).files).toEqual(files)
   })

@@ -1,4 +1,5 @@
-import { describeDifference } from './difference.ts'
+import { stateHash } from './canonical.ts'
+import { type Change, describeDifference, sameChanges } from './difference.ts'
 import type { GameTypes } from './game.ts'
 import type { Step } from './journal.ts'
 import { samePlain } from './plain.ts'
@@ -40,15 +41,15 @@ export function deviationsFrom<T extends GameTypes>(record: MatchRecord): Deviat
       const { dice, hash, state } = record.start
       const off = diceDiffer(0, dice, start.dice)
       if (off) return off
-      const sameHash = hash === start.hash
+      const sameHash = fits(hash, start.state)
       return sameHash && samePlain(state, start.state) ? undefined : stateDiffers(0, start.state, sameHash)
     },
     after(recorded, replayed, state) {
       const off = diceDiffer(recorded.seq, diceOf(recorded), diceOf(replayed))
       if (off) return off
-      const sameHash = recorded.hash === replayed.hash
+      const sameHash = fits(recorded.hash, state)
       // From the same state the same changes lead to the same state.
-      if (sameHash && samePlain(changesOf(recorded), changesOf(replayed))) return undefined
+      if (sameHash && sameChanges(changesOf(recorded), changesOf(replayed))) return undefined
       return stateDiffers(recorded.seq, state, sameHash)
     },
   }
@@ -66,6 +67,11 @@ function diceOf<T extends GameTypes>(step: RecordedStep | Step<T>): Draws {
   return 'dice' in step ? step.dice : []
 }
 
-function changesOf<T extends GameTypes>(step: RecordedStep | Step<T>): readonly unknown[] {
+function changesOf<T extends GameTypes>(step: RecordedStep | Step<T>): readonly Change[] {
   return 'changes' in step ? step.changes : []
+}
+
+/** Records of versions 1 and 2 have a hash of every state. */
+function fits(hash: string | undefined, state: unknown): boolean {
+  return hash === undefined || hash === stateHash(state)
 }

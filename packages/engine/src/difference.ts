@@ -1,4 +1,4 @@
-import { copyPlain } from './plain.ts'
+import { copyPlain, samePlain } from './plain.ts'
 
 /** What changed between two pieces of plain data, small enough to keep with every step of a record. */
 
@@ -9,6 +9,19 @@ export function difference(before: unknown, after: unknown): Change[] {
   const changes: Change[] = []
   compare(before, after, [], changes)
   return changes
+}
+
+/** Whether two lists of changes say the same; whether a key was written as a number or as a text makes no difference. */
+export function sameChanges(a: readonly Change[], b: readonly Change[]): boolean {
+  return a.length === b.length && a.every((change, i) => sameChange(change, b[i] ?? [[]]))
+}
+
+function sameChange(a: Change, b: Change): boolean {
+  const [one, other] = [a[0], b[0]]
+  if (a.length !== b.length || one.length !== other.length) return false
+  for (let i = 0; i < one.length; i++)
+    if (one[i] !== other[i] && String(one[i]) !== String(other[i])) return false
+  return samePlain(a[1], b[1])
 }
 
 /** The state after the changes; what did not change is shared with the state before. */

@@ -24,6 +24,7 @@ export {
 export * from './campaign/index.ts'
 export { canonicalJson, stateHash } from './canonical.ts'
 export { at, must } from './checked.ts'
+export { type Committed, type Contribution, commitmentTo, promisedSeed } from './commitment.ts'
 export type { Deviation } from './deviation.ts'
 export { type Dice, type Draw, DrawnDice } from './dice.ts'
 export { type Change, describeDifference, difference, withChanges } from './difference.ts'
@@ -63,6 +64,7 @@ export { loadRules } from './load-rules.ts'
 export {
   type Acted,
   type Match,
+  type MatchBegun,
   type MatchSetup,
   matchAt,
   type Playable,
@@ -78,16 +80,19 @@ export { type RankedSeat, rankingOf } from './ranking.ts'
 export { formatOf } from './read-document.ts'
 export { readRecord } from './read-record.ts'
 export {
+  flawOfCommitment,
   type MatchRecord,
+  packedRecord,
   RECORD_VERSION,
   type RecordedAction,
   type RecordedStep,
   recordedActions,
   recordFrom,
-  recordOf,
   recordSchema,
+  withPlayers,
   writeRecord,
 } from './record.ts'
+export { hashOfRecord } from './record-hash.ts'
 export { recordedStates } from './recorded-states.ts'
 export { RecordingDice } from './recording-dice.ts'
 export {
@@ -95,6 +100,7 @@ export {
   drawsIn,
   type Replay,
   replay,
+  resumable,
   resumeMatch,
   verifyDice,
 } from './replay.ts'
@@ -108,5 +114,7 @@ export {
   type Schema,
 } from './schema.ts'
 export { ScriptError, ScriptedDice } from './scripted-dice.ts'
-export { commitmentTo, diceOfStep, SeededDice } from './seeded-dice.ts'
+export { diceOfStep, SeededDice } from './seeded-dice.ts'
+export { sha256Hex } from './sha256.ts'
 export type { Setup, Start } from './start.ts'
+export { type Claim, type Finding, holds, verdictOn } from './verdict.ts'

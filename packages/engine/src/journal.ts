@@ -1,10 +1,9 @@
-import { stateHash } from './canonical.ts'
 import type { Dice, Draw } from './dice.ts'
 import { brief, type Change, difference } from './difference.ts'
 import type { Game, GameTypes, Outcome, Refusal, Rules, Seat } from './game.ts'
 import { GameFault } from './game-fault.ts'
 import { type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
-import { copyPlain } from './plain.ts'
+import { copyPlain, whyNotPlain } from './plain.ts'
 import { RecordingDice } from './recording-dice.ts'
 import { checkShape, type Flaw } from './schema.ts'
 import { begin, type Setup, type Start } from './start.ts'
@@ -41,7 +40,6 @@ export interface ActionStep<T extends GameTypes> {
   readonly action: T['action']
   readonly dice: readonly Draw[]
   readonly changes: readonly Change[]
-  readonly hash: string
   readonly events: readonly T['event'][]
   /** The state before, as long as the step can be taken back; else why it cannot. */
   undo: { readonly before: T['state'] } | { readonly refusal: Refusal }
@@ -49,9 +47,8 @@ export interface ActionStep<T extends GameTypes> {
 
 export interface EndStep {
   readonly kind: 'end'
-  readonly end: MatchEnd
   /** The state stays as it is. */
-  readonly hash: string
+  readonly end: MatchEnd
   readonly events: readonly never[]
 }
 
@@ -109,7 +106,7 @@ export function openJournal<T extends GameTypes>(
       if ('seat' in end && rules.seats[end.seat] === undefined)
         return { ok: false, refusal: noSuchSeat(rules, end.seat) }
       if (end.kind === 'draw-agreed' && rules.seats.length === 1) return { ok: false, refusal: noOpponent }
-      const step: EndStep = { kind: 'end', end, hash: stateHash(state), events: [] }
+      const step: EndStep = { kind: 'end', end, events: [] }
       steps.push(step)
       forgetStatesBefore(steps, matchOver)
       return { ok: true, step }
@@ -198,11 +195,20 @@ function carryOut<T extends GameTypes>(
     seat,
     action,
     dice: drawn.draws,
-    changes: difference(before, after),
-    hash: stateHash(after),
+    changes: plainDifference(before, after),
     events,
     undo: refusal ? { refusal } : { before },
   }
+}
+
+/** What has changed, all of it JSON; the rest of the state was looked at when it came in. */
+function plainDifference(before: unknown, after: unknown): Change[] {
+  const changes = difference(before, after)
+  for (const [path, ...values] of changes) {
+    const why = values.length === 0 ? undefined : whyNotPlain(values[0], `/${path.join('/')}`)
+    if (why !== undefined) throw new TypeError(`Not plain data: ${why}`)
+  }
+  return changes
 }
 
 function whyFinal<T extends GameTypes>(

@@ -2,9 +2,11 @@ import type { Forecast, Game, GameTypes, Outcome, Refusal, Seat, Turn, Viewer } 
 import { type ActionStep, type Journal, openJournal, type Stepped } from './journal.ts'
 import type { MatchEnd } from './match-end.ts'
 import { heardBy, type News, newsDesk } from './news.ts'
-import { type MatchRecord, recordOf } from './record.ts'
+import { type MatchRecord, type MatchRegister, newCommitment, recordOf } from './record.ts'
+import { recordHashing } from './record-hash.ts'
 import { checkShape } from './schema.ts'
-import { commitmentTo, diceOfStep } from './seeded-dice.ts'
+import { diceOfStep } from './seeded-dice.ts'
+import { sha256Hex } from './sha256.ts'
 
 /**
  * One match under way. It keeps the state to itself: others see views, hear events and send actions. Clocks
@@ -16,8 +18,10 @@ export interface Match<T extends GameTypes> {
   readonly seq: number
   readonly toAct: readonly Seat[]
   readonly outcome: Outcome | undefined
-  /** The promise of the seed: public from the start, checked by anybody at the end. */
+  /** The promise of game, rules, options, start, seats and seed: public from the start, checked by anybody at the end. */
   readonly commitment: string
+  /** The SHA-256 of the seed alone, which is public too: the same for matches that share their dice. */
+  readonly seedHash: string
   view(viewer: Viewer): T['state']
   /** What the viewer has heard, from the set-up (step 0) or a later step on. */
   heard(viewer: Viewer, fromStep?: number): T['event'][]
@@ -57,6 +61,7 @@ export type Playable<T extends GameTypes> = Pick<
   | 'turn'
   | 'outcome'
   | 'commitment'
+  | 'seedHash'
   | 'view'
   | 'heard'
   | 'legal'
@@ -91,16 +96,28 @@ export function startMatch<T extends GameTypes>(game: Game<T>, setup: MatchSetup
     setup.options,
     position === undefined ? { dice: diceOfStep(seed, 0) } : { position },
   )
-  return matchAt(journal, seed, players)
+  return matchAt(journal, { seed, players })
 }
 
+/** Of a match that goes on, also what was promised of it at its start. */
+export type MatchBegun = Pick<MatchRegister, 'seed' | 'players'> & Partial<MatchRegister>
+
 /** A match on a journal that may already have seen some play. */
-export function matchAt<T extends GameTypes>(
-  journal: Journal<T>,
-  seed: string,
-  players: readonly string[],
-): Match<T> {
+export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBegun): Match<T> {
   const { game, rules } = journal
+  const { seed, players } = begun
+  /** Worked out when it is first asked for: a match that nobody records needs none. */
+  let register: MatchRegister | undefined
+  const registered = (): MatchRegister => {
+    const { commitment } = begun
+    register ??=
+      commitment === undefined
+        ? { ...begun, ...newCommitment(journal, seed, players) }
+        : { ...begun, commitment }
+    return register
+  }
+  const hash = recordHashing(() => registered().commitment, journal.start)
+  const record = (reveal: boolean) => recordOf(journal, registered(), hash(journal.steps), reveal)
   const undone: { readonly seat: Seat; readonly action: T['action'] }[] = []
   const { subscribe, notify } = newsDesk(rules)
 
@@ -134,7 +151,12 @@ export function matchAt<T extends GameTypes>(
     get outcome() {
       return journal.outcome
     },
-    commitment: commitmentTo(seed),
+    get commitment() {
+      return registered().commitment
+    },
+    get seedHash() {
+      return sha256Hex(seed)
+    },
     view: viewer => rules.view(journal.state, viewer),
     heard(viewer, fromStep = 0) {
       const events = fromStep <= 0 ? [...journal.start.events] : []
@@ -188,8 +210,8 @@ export function matchAt<T extends GameTypes>(
       return taken('redo', stepped.step, before)
     },
     subscribe,
-    record: () => recordOf(journal, players, seed, journal.outcome !== undefined),
-    save: () => recordOf(journal, players, seed, true),
+    record: () => record(journal.outcome !== undefined),
+    save: () => record(true),
     finalState: () => (journal.outcome ? rules.copy(journal.state) : undefined),
   }
   return match

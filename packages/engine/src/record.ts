@@ -1,16 +1,24 @@
 import * as v from 'valibot'
 import { canonicalJson } from './canonical.ts'
+import {
+  type Contribution,
+  commitmentTo,
+  contributionsOf,
+  contributionsSchema,
+  flawOfPromise,
+  hash64,
+} from './commitment.ts'
 import type { Change } from './difference.ts'
 import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from './document.ts'
 import type { GameTypes } from './game.ts'
 import type { Journal, Step } from './journal.ts'
 import { matchEndSchema } from './match-end.ts'
-import { copyPlain } from './plain.ts'
+import { packedChanges, packSteps, unpacking } from './packed-steps.ts'
+import { copyPlain, type Plain } from './plain.ts'
 import type { Flaw } from './schema.ts'
-import { commitmentTo } from './seeded-dice.ts'
 
 /** The version of the record format that this code writes. */
-export const RECORD_VERSION = 2
+export const RECORD_VERSION = 3
 
 const FORMAT = 'sextant.match'
 
@@ -30,10 +38,12 @@ export const outcomeSchema = v.strictObject({
 /** What the records of matches and of campaigns say in the same words. */
 export const recordParts = {
   dice: draws,
-  hash,
+  /** Of the state, 64 bits; in steps of versions 1 and 2. Since then changes are compared, and `hash` covers all steps. */
+  stateHash: v.exactOptional(hash),
   changes: v.array(change),
-  /** SHA-256 of the seed. */
-  commitment: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a commitment is 64 hex digits')),
+  /** See `commitment.ts`; without `contributions`, as in versions 1 and 2, the SHA-256 of the seed. */
+  commitment: hash64,
+  contributions: v.exactOptional(contributionsSchema),
   /** Public when it is over; before that only in the saves of who runs the match. */
   seed: v.optional(v.string()),
   outcome: v.optional(outcomeSchema),
@@ -45,21 +55,52 @@ const actionStep = v.strictObject({
   action: v.unknown(),
   dice: recordParts.dice,
   changes: recordParts.changes,
-  hash: recordParts.hash,
+  hash: recordParts.stateHash,
 })
 
 /** An end that no rule made; only the last step may be one. */
-const endStep = v.strictObject({ seq: v.number(), end: matchEndSchema, hash: recordParts.hash })
+const endStep = v.strictObject({ seq: v.number(), end: matchEndSchema, hash: recordParts.stateHash })
 
-/** Either, and what is wrong with a step is said of the one that it means to be. */
-const step = v.lazy(data =>
-  typeof data === 'object' && data !== null && 'end' in data ? endStep : actionStep,
+/** As steps are written since version 3: see `packed-steps.ts`. */
+const packedEnd = v.strictObject({ end: matchEndSchema, hash: recordParts.stateHash })
+const packedAction = v.strictTuple([
+  v.number(),
+  v.unknown(),
+  v.optional(recordParts.dice),
+  v.optional(packedChanges),
+  v.optional(hash),
+])
+
+/** What is wrong with a step is said of what it means to be. */
+const written = v.lazy(data => {
+  if (Array.isArray(data)) return packedAction
+  if (typeof data !== 'object' || data === null || !('end' in data)) return actionStep
+  return 'seq' in data ? endStep : packedEnd
+})
+
+/** Steps that may be packed, in full. */
+const steps = v.pipe(
+  v.array(written),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const unpack = unpacking()
+    const whole: RecordedStep[] = []
+    for (const [index, step] of dataset.value.entries()) {
+      const unpacked = unpack(step, index)
+      if ('flaw' in unpacked) {
+        const key = { type: 'array', origin: 'value', input: dataset.value, key: index, value: step } as const
+        addIssue({ message: unpacked.flaw, path: [key] })
+        return NEVER
+      }
+      whole.push(unpacked.step)
+    }
+    return whole
+  }),
 )
 
 /**
- * A match, whole. Its faces are recorded, so that it outlives a change of generator; a hash for each step
- * finds the first one where rules have changed; what changed in the state is stored too, so that both states
- * can be shown there, and so that it can be watched even when it can no longer be replayed.
+ * A match, whole. Its faces are recorded, so that it outlives a change of generator; what changed in the state at each
+ * step finds the first one where rules have changed, lets both states be shown there, and lets it be watched even when it
+ * can no longer be replayed.
  */
 export const recordSchema = v.strictObject({
   format: v.literal(FORMAT),
@@ -68,64 +109,129 @@ export const recordSchema = v.strictObject({
   /** The version of the game's rules. */
   rules: v.number(),
   options: v.unknown(),
+  /** Their names, and who plays them. */
   seats: v.array(v.strictObject({ name: v.string(), player: v.string() })),
+  /** Who played the seats at the start, as promised, where others have taken over since. */
+  firstPlayers: v.exactOptional(v.array(v.string())),
   commitment: recordParts.commitment,
+  contributions: recordParts.contributions,
   seed: recordParts.seed,
   start: v.strictObject({
     /** The position was given, not set up by the rules. */
     given: v.boolean(),
     dice: recordParts.dice,
     state: v.unknown(),
-    hash: recordParts.hash,
+    hash: recordParts.stateHash,
   }),
-  steps: v.array(step),
+  steps,
+  /** Of the commitment, the start and all steps: shows damage without the game. Missing in versions 1 and 2. */
+  hash: v.exactOptional(hash64),
   outcome: recordParts.outcome,
 })
 
 export type MatchRecord = v.InferOutput<typeof recordSchema>
-export type RecordedStep = MatchRecord['steps'][number]
 export type RecordedAction = v.InferOutput<typeof actionStep>
+export type RecordedStep = RecordedAction | v.InferOutput<typeof endStep>
 
-/** Version 1 had no ends but those of the rules. */
-export const recordUpgrades: Upgrades = { 1: record => record }
+/**
+ * Version 1 had no ends but those of the rules. Up to version 2 the commitment was of the seed alone, and steps, written in
+ * full, had hashes of the states: both are kept as they are.
+ */
+export const recordUpgrades: Upgrades = { 1: record => record, 2: record => record }
 
 /** The steps of a record that are actions: all, but for an end that no rule made. */
 export function recordedActions({ steps }: Pick<MatchRecord, 'steps'>): RecordedAction[] {
   return steps.filter(step => 'action' in step)
 }
 
+/** Whose match it is and what was promised of it, beside the journal. */
+export interface MatchRegister {
+  readonly seed: string
+  /** By seat; a seat without a name here goes by its own. */
+  readonly players: readonly string[]
+  readonly firstPlayers?: readonly string[]
+  readonly commitment: string
+  readonly contributions?: readonly Contribution[]
+  /** As promised, where the match began under older rules. */
+  readonly rules?: number
+  readonly options?: unknown
+}
+
+/** What a match that begins now promises. */
+export function newCommitment<T extends GameTypes>(
+  { game, options, rules, start }: Journal<T>,
+  seed: string,
+  players: readonly string[],
+): Pick<MatchRegister, 'commitment' | 'contributions'> {
+  const contributions = contributionsOf(seed)
+  const seats = rules.seats.map((name, seat) => ({ name, player: players[seat] ?? name }))
+  const position = start.given ? start.state : null
+  const terms = { game: game.id, rules: game.version, options, seats, position, contributions }
+  return { commitment: commitmentTo('sextant.match/1', terms), contributions }
+}
+
+/** Why a record is not what was promised of it, or nothing. */
+export function flawOfCommitment(record: MatchRecord): Flaw | undefined {
+  return flawOfPromise(record, () => {
+    const { game, rules, options, firstPlayers, start, contributions = [] } = record
+    const seats = record.seats.map(({ name, player }, seat) => ({
+      name,
+      player: firstPlayers?.[seat] ?? player,
+    }))
+    const position = start.given ? start.state : null
+    return commitmentTo('sextant.match/1', { game, rules, options, seats, position, contributions })
+  })
+}
+
+/** The record with others in its seats; who had them at the start is kept, for that is what was promised. */
+export function withPlayers(record: MatchRecord, players: readonly string[]): MatchRecord {
+  const { firstPlayers, ...rest } = record
+  const first = firstPlayers ?? record.seats.map(({ player }) => player)
+  const seats = record.seats.map(({ name, player }, seat) => ({ name, player: players[seat] ?? player }))
+  const same = seats.every(({ player }, seat) => player === first[seat])
+  return same || !record.contributions ? { ...rest, seats } : { ...rest, seats, firstPlayers: first }
+}
+
 /** The journal so far as a record; it names the seed only where the seed is to be revealed. */
 export function recordOf<T extends GameTypes>(
   journal: Journal<T>,
-  players: readonly string[],
-  seed: string,
+  register: MatchRegister,
+  hash: string,
   reveal: boolean,
 ): MatchRecord {
-  const { game, rules, start } = journal
-  const { outcome } = journal
+  const { game, rules, start, outcome } = journal
+  const { seed, players, firstPlayers, commitment, contributions } = register
   return copyPlain({
     format: FORMAT as typeof FORMAT,
     version: RECORD_VERSION as typeof RECORD_VERSION,
     game: game.id,
-    rules: game.version,
-    options: journal.options,
+    rules: register.rules ?? game.version,
+    options: register.options ?? journal.options,
     seats: rules.seats.map((name, seat) => ({ name, player: players[seat] ?? name })),
-    commitment: commitmentTo(seed),
+    ...(firstPlayers && { firstPlayers: [...firstPlayers] }),
+    commitment,
+    ...(contributions && { contributions: [...contributions] }),
     ...(reveal && { seed }),
-    start: { given: start.given, dice: [...start.dice], state: start.state, hash: start.hash },
+    start: { given: start.given, dice: [...start.dice], state: start.state },
     steps: journal.steps.map((step, index) => recorded(step, index + 1)),
+    hash,
     ...(outcome && { outcome: { ...outcome, scores: [...outcome.scores] } }),
   })
 }
 
 function recorded<T extends GameTypes>(step: Step<T>, seq: number): RecordedStep {
-  if (step.kind === 'end') return { seq, end: step.end, hash: step.hash }
-  const { seat, action, dice, changes, hash } = step
-  return { seq, seat, action, dice: [...dice], changes: [...changes], hash }
+  if (step.kind === 'end') return { seq, end: step.end }
+  const { seat, action, dice, changes } = step
+  return { seq, seat, action, dice: [...dice], changes: [...changes] }
 }
 
 export function writeRecord(record: MatchRecord): string {
-  return `${canonicalJson(record)}\n`
+  return `${canonicalJson(packedRecord(record))}\n`
+}
+
+/** The record as it is written: its steps packed. */
+export function packedRecord(record: MatchRecord): Plain {
+  return { ...record, steps: packSteps(record.steps) } as Plain
 }
 
 /** A record out of parsed data, such as what a database gives back; an `InputError` says what is wrong with it. */

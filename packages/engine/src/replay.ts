@@ -4,12 +4,12 @@ import { describeDifference } from './difference.ts'
 import type { Game, GameTypes, Refusal } from './game.ts'
 import { GameFault } from './game-fault.ts'
 import { type Journal, openJournal, type Step } from './journal.ts'
-import { type Match, matchAt } from './match.ts'
+import { type Match, type MatchBegun, matchAt } from './match.ts'
 import { copyPlain, samePlain } from './plain.ts'
-import { type MatchRecord, type RecordedStep, recordedActions } from './record.ts'
-import { checkShape, InputError } from './schema.ts'
+import { flawOfCommitment, type MatchRecord, type RecordedStep, recordedActions } from './record.ts'
+import { checkShape, type Flaw, InputError } from './schema.ts'
 import { ScriptedDice } from './scripted-dice.ts'
-import { commitmentTo, diceOfStep } from './seeded-dice.ts'
+import { diceOfStep } from './seeded-dice.ts'
 
 /** A replay that came out as recorded, or the first step where it did not. */
 export type Replay<T extends GameTypes> = { readonly ok: true; readonly journal: Journal<T> } | Failed
@@ -34,22 +34,33 @@ export function resumeMatch<T extends GameTypes>(
   record: MatchRecord,
   source = 'record',
 ): Match<T> {
-  if (record.seed === undefined)
-    throw new InputError(source, [
-      { path: '/seed', message: 'is missing: the match cannot go on without it' },
-    ])
-  if (record.commitment !== commitmentTo(record.seed))
-    throw new InputError(source, [{ path: '/seed', message: 'is not the one that was promised' }])
-  const played = replay(game, record)
+  const { journal, begun } = resumable(game, record, source)
+  return matchAt(journal, begun)
+}
+
+/** What `matchAt` needs to go on; an `InputError` where the record is not what it promises or plays out differently. */
+export function resumable<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  source: string,
+): { readonly journal: Journal<T>; readonly begun: MatchBegun } {
+  const unusable = (path: string, message: string) => new InputError(source, [{ path, message }])
+  const { seed, seats, firstPlayers, commitment, contributions, rules, options } = record
+  if (seed === undefined) throw unusable('/seed', 'is missing: the match cannot go on without it')
+  const flaw = flawOfCommitment(record)
+  if (flaw) throw new InputError(source, [flaw])
+  // The dice to come are those of the seed, so those that fell must be, too.
+  const played = replayFromSeed(game, record)
   if (!played.ok) {
     const path = played.step === 0 ? '/start' : `/steps/${played.step - 1}`
-    throw new InputError(source, [{ path, message: [played.message, ...played.differences].join('\n  ') }])
+    throw unusable(path, [played.message, ...played.differences].join('\n  '))
   }
-  return matchAt(
-    played.journal,
-    record.seed,
-    record.seats.map(({ player }) => player),
-  )
+  const players = seats.map(({ player }) => player)
+  const promised = { commitment, rules, options, ...(contributions && { contributions }) }
+  return {
+    journal: played.journal,
+    begun: { seed, players, ...(firstPlayers && { firstPlayers }), ...promised },
+  }
 }
 
 export type DiceVerdict =
@@ -58,10 +69,10 @@ export type DiceVerdict =
 
 /** Plays a record again with the dice of its seed, which must be the promised one, and compares all of it. */
 export function replayFromSeed<T extends GameTypes>(game: Game<T>, record: MatchRecord): Replay<T> {
-  const { seed, commitment } = record
+  const { seed } = record
   if (seed === undefined) return deviation(0, 'the seed has not been revealed')
-  if (commitment !== commitmentTo(seed))
-    return deviation(0, 'the revealed seed is not the one that was promised')
+  const flaw = flawOfCommitment(record)
+  if (flaw) return deviation(0, flawInWords(flaw))
   return playAgain(game, record, record.steps.length, step => diceOfStep(seed, step))
 }
 
@@ -73,6 +84,10 @@ export function verifyDice<T extends GameTypes>(game: Game<T>, record: MatchReco
     ok: true,
     draws: drawsIn(record),
   }
+}
+
+function flawInWords({ path, message }: Flaw): string {
+  return path === '/seed' ? 'the revealed seed is not the one that was promised' : `the commitment ${message}`
 }
 
 /** How many dice a record holds. */

@@ -1,5 +1,5 @@
 import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { DrawnDice } from './dice.ts'
 
@@ -50,9 +50,4 @@ export class SeededDice extends DrawnDice {
  */
 export function diceOfStep(seed: string, step: number): SeededDice {
   return SeededDice.from(`${seed}/${step}`)
-}
-
-/** Published when a match begins; anybody who learns the seed at the end can check that it was this one. */
-export function commitmentTo(seed: string): string {
-  return bytesToHex(sha256(utf8ToBytes(seed)))
 }

@@ -1,4 +1,3 @@
-import { stateHash } from './canonical.ts'
 import type { Dice, Draw } from './dice.ts'
 import type { Game, GameTypes, Rules } from './game.ts'
 import { GameFault } from './game-fault.ts'
@@ -17,7 +16,6 @@ export interface Start<T extends GameTypes> {
   readonly given: boolean
   readonly dice: readonly Draw[]
   readonly state: T['state']
-  readonly hash: string
   readonly events: readonly T['event'][]
 }
 
@@ -46,12 +44,12 @@ function given<T extends GameTypes>(
   const state = copyPlain(parseShape(game.state, position, source))
   const flaws = rules.flaws?.(state) ?? []
   if (flaws.length > 0) throw new InputError(source, flaws)
-  return { given: true, dice: [], state, hash: stateHash(state), events: [] }
+  return { given: true, dice: [], state, events: [] }
 }
 
 function arranged<T extends GameTypes>(rules: Rules<T>, source: Dice): Start<T> {
   const dice = new RecordingDice(source)
   const events: T['event'][] = []
   const state = rules.setup(dice, event => events.push(copyPlain(event)))
-  return { given: false, dice: dice.draws, state, hash: stateHash(state), events }
+  return { given: false, dice: dice.draws, state, events }
 }

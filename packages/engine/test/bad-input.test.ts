@@ -92,13 +92,13 @@ describe('a record', () => {
   })
 
   test('of a version to come, or of none there was, says what can be read', () => {
-    expect(wrong(draft => (draft.version = 3))).toBe(
-      'r.json /version: found version 3, made by a newer Sextant; this one reads up to 2',
+    expect(wrong(draft => (draft.version = 4))).toBe(
+      'r.json /version: found version 4, made by a newer Sextant; this one reads up to 3',
     )
     expect(wrong(draft => (draft.version = 0))).toContain(
-      'found version 0, which there never was; expected one of 1, 2',
+      'found version 0, which there never was; expected one of 1, 2, 3',
     )
-    expect(wrong(draft => (draft.version = 1.5))).toContain('expected one of 1, 2')
+    expect(wrong(draft => (draft.version = 1.5))).toContain('expected one of 1, 2, 3')
   })
 
   test('with another seed than the promised one does not go on', () => {
@@ -160,7 +160,7 @@ describe('the match under way in the save of a campaign', () => {
       })),
       /^s\.json \/fighting\/steps\/1: the state is not the recorded one/,
     ],
-    ['other seats', changed(() => ({ seats: [] })), /^s\.json \/fighting\/start: the seats differ/],
+    ['other seats', changed(() => ({ seats: [] })), /^s\.json \/fighting\/commitment: is not that of/],
   ])('with %s is named with its place', (_name, record, message) => {
     expect(complaint(() => resumeCampaign(season, record, 's.json'))).toMatch(message)
   })

@@ -224,7 +224,7 @@ describe('records of version 1', () => {
     expect(replayCampaign(season, read).ok).toBe(true)
     expect(verifyCampaignDice(season, read).ok).toBe(true)
     expect(resumeCampaign(season, read).save()).toEqual(record)
-    expect(JSON.parse(writeCampaignRecord(read))).toMatchObject({ version: 2 })
+    expect(JSON.parse(writeCampaignRecord(read))).toMatchObject({ version: 3 })
   })
 
   test('with something wrong in them are refused with the place', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commitmentTo, diceOfStep, RecordingDice, ScriptedDice, SeededDice } from '../src/index.ts'
+import { diceOfStep, RecordingDice, ScriptedDice, SeededDice, sha256Hex } from '../src/index.ts'
 
 describe('seeded dice', () => {
   /** Upper 0.1 % points of chi-square for 1…23 degrees of freedom: one false alarm in 1,000 runs of new seeds. */
@@ -88,8 +88,8 @@ describe('seeded dice', () => {
     expect(diceOfStep('s', 7).roll(20, 6)).toEqual(diceOfStep('s', 7).roll(20, 6))
   })
 
-  test('a commitment is the SHA-256 of the seed', () => {
-    expect(commitmentTo('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
+  test('a contribution is the SHA-256 of the seed', () => {
+    expect(sha256Hex('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
   test('impossible dice are refused', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { playMatch } from '../src/conformance/index.ts'
 import {
-  commitmentTo,
   type Game,
   type MatchRecord,
   readRecord,
   recordedActions,
   replay,
   resumeMatch,
+  sha256Hex,
   startMatch,
   verifyDice,
   writeRecord,
@@ -41,7 +41,7 @@ describe('records', () => {
     const text = writeRecord(record)
     expect(readRecord(text, 'r.json')).toEqual(record)
     expect(writeRecord(readRecord(text, 'r.json'))).toBe(text)
-    expect(record).toMatchObject({ format: 'sextant.match', version: 2, game: 'race', rules: 3, options })
+    expect(record).toMatchObject({ format: 'sextant.match', version: 3, game: 'race', rules: 3, options })
     expect(record.outcome?.scores).toHaveLength(2)
     expect(record.seats).toEqual([
       { name: 'red', player: 'red' },
@@ -51,7 +51,10 @@ describe('records', () => {
 
   test('promise the seed at the start and tell it at the end', () => {
     const match = startMatch(race, { options, seed: 'secret', position: { ...HIDDEN, at: [9, 0] } })
-    expect(match.record()).toMatchObject({ commitment: commitmentTo('secret') })
+    expect(match.record()).toMatchObject({
+      commitment: match.commitment,
+      contributions: [{ by: 'host', hash: sha256Hex('secret') }],
+    })
     expect(match.record().seed).toBeUndefined()
     expect(match.save().seed).toBe('secret')
     match.act(0, { type: 'step' })
@@ -65,6 +68,7 @@ describe('records', () => {
       [-1]: ({ promise, ...document }) => ({ ...document, pledge: promise }),
       0: ({ pledge, ...document }) => ({ ...document, commitment: pledge }),
       1: document => document,
+      2: document => document,
     })
     expect(upgraded).toEqual({ ...rest, commitment })
   })
@@ -175,7 +179,8 @@ describe('dice', () => {
 
   test('dice that did not come from the seed are found out', () => {
     const record = finished()
-    const forged = { ...record, seed: 'lucky', commitment: commitmentTo('lucky') }
+    const { contributions: _, ...older } = record
+    const forged = { ...older, seed: 'lucky', commitment: sha256Hex('lucky') }
     const verdict = verifyDice(race, forged)
     expect(verdict).toMatchObject({ ok: false })
     expect(verdict.ok ? '' : verdict.message).toMatch(/the dice differ/)

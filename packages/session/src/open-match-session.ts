@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@sextant/engine'
+import { type MatchRecord, withPlayers } from '@sextant/engine'
 import type { Box } from '@sextant/scene'
 import { gameInfo } from './client/game-info.ts'
 import { localMatch } from './client/local-match.ts'
@@ -36,14 +36,7 @@ export function openMatchSession(options: MatchSessionOptions): MatchSession {
         { ...options, save: () => options.save(session) },
       ),
       inspect: match.inspect,
-      record() {
-        const saved = match.save()
-        const seats = saved.seats.map(({ name }, seat) => ({
-          name,
-          player: players.seated.peek()[seat] ?? name,
-        }))
-        return { ...saved, seats }
-      },
+      record: () => withPlayers(match.save(), players.seated.peek()),
     }
     return session
   })

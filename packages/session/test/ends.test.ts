@@ -124,7 +124,7 @@ test('a record of the version before, which knew no such ends, opens', async () 
   const { session } = open(['person', 'random'])
   session.take(0)
   await settled(session)
-  const text = writeRecord(session.record()).replace('"version":2', '"version":1')
+  const text = writeRecord(session.record()).replace('"version":3', '"version":1')
   expect(text).toContain('"version":1')
   const again = open([], { record: readRecord(text, 'old') }).session
   expect(again.snapshot.value).toEqual({ ...session.snapshot.value, trail: [] })

@@ -60,7 +60,7 @@ describe('a match on record', () => {
     const { outcome: _outcome, ...rest } = pawns.record
     const record = {
       ...rest,
-      steps: [{ seq: 1, end: { kind: 'resigned' as const, seat: 0 }, hash: rest.start.hash }],
+      steps: [{ seq: 1, end: { kind: 'resigned' as const, seat: 0 } }],
       outcome: { scores: [0, 1], reason: 'resigned' },
     }
     expect(recordedMatch(advised, record).judged?.last).toBeUndefined()

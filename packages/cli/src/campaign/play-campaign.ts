@@ -2,6 +2,7 @@ import { type CampaignRecord, type Outcome, writeCampaignRecord } from '@sextant
 import { type CampaignSession, openCampaignSession, PERSON, type Session } from '@sextant/session'
 import type { Call, Options } from '../command.ts'
 import { writeOutput } from '../input-file.ts'
+import { fairCampaignDice } from '../play/fair-dice.ts'
 import { createFaults } from '../play/faults.ts'
 import { greet } from '../play/greet.ts'
 import { playMatch } from '../play/play-match.ts'
@@ -72,20 +73,22 @@ export async function playCampaign<O extends Options>(
     if (own >= 0 && session.players.peek()[own] !== battler) session.assign(own, battler)
     const entry = campaign.decisions.snapshot.peek().seq + 1
     now = await atTerminal(session)
-    greet(io, paint, session.info.title, `entry ${entry}`, seatNames(now), session.players.peek())
+    const { commitment } = session.record()
+    greet(io, paint, session.info.title, `entry ${entry}`, seatNames(now), session.players.peek(), commitment)
     session.begin()
     return playMatch(now)
   }
 
   const decisions = await atTerminal(campaign.decisions)
   now = decisions
-  greet(io, paint, campaignBox.title, name, seatNames(decisions), [decider])
+  greet(io, paint, campaignBox.title, name, seatNames(decisions), [decider], record.commitment)
   write(campaign.record)
   if (campaign.decisions.players.peek()[0] === decider) campaign.decisions.begin()
   else campaign.decisions.assign(0, decider)
   let refused = false
   const left = (ended: 'over' | 'left'): CampaignPlayed => {
     campaign.close()
+    if (ended === 'over') io.out(fairCampaignDice(paint, campaignBox, campaign.record()))
     return {
       ended,
       outcome: campaign.decisions.snapshot.peek().outcome,

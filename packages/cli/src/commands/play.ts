@@ -1,4 +1,11 @@
-import { GameFault, type MatchRecord, readRecord, recordedStates, writeRecord } from '@sextant/engine'
+import {
+  GameFault,
+  type MatchRecord,
+  readRecord,
+  recordedStates,
+  withPlayers,
+  writeRecord,
+} from '@sextant/engine'
 import { games } from '@sextant/games'
 import type { Box } from '@sextant/scene'
 import { type MatchSession, newMatch, openMatchSession } from '@sextant/session'
@@ -8,6 +15,7 @@ import { isPath } from '../game-folder.ts'
 import { expectOutput, readInput, writeOutput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { chosenOptions, MATCH_OPTIONS } from '../match-options.ts'
+import { fairDice } from '../play/fair-dice.ts'
 import { createFaults } from '../play/faults.ts'
 import { greet } from '../play/greet.ts'
 import { playMatch } from '../play/play-match.ts'
@@ -62,11 +70,12 @@ export const play = command({
     if (values.save !== undefined) await expectOutput(io, values.save)
     const session = await openMatch(call, box, record, name)
     const names = seatNames(session.terminal)
-    greet(io, paint, session.info.title, name, names, session.players.peek())
+    greet(io, paint, session.info.title, name, names, session.players.peek(), record.commitment)
     session.begin()
     const ended = await playMatch(session.terminal)
     session.close()
     if (ended === 'waits') throw nobodyToAct(record.game, session.snapshot.peek().seq)
+    if (ended === 'over') io.out(fairDice(paint, box, session.record()))
     if (ended === 'over' && values.save !== undefined) {
       await writeOutput(io, values.save, writeRecord(session.record()))
       io.out(`Record saved to ${values.save}\n`)
@@ -114,8 +123,7 @@ async function savedMatch({ io, values, operands }: PlayCall, file: string): Pro
     throw new UsageError(`${file} is a match of ${box.id}, not of ${operands[0]}`, 'play')
   const seats = record.seats.map(({ name }) => name)
   const players = box.open(boxed => playersNamed(boxed, seats, values, record))
-  const seated = record.seats.map(({ name }, seat) => ({ name, player: players[seat] ?? name }))
-  return { box, record: { ...record, seats: seated }, name: file }
+  return { box, record: withPlayers(record, players), name: file }
 }
 
 /** The match at this terminal, its first player asked. */

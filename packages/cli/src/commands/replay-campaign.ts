@@ -1,4 +1,4 @@
-import { type CampaignTypes, readCampaignRecord } from '@sextant/engine'
+import { type CampaignTypes, campaignVerdictOn, holds, readCampaignRecord } from '@sextant/engine'
 import type { Box, BoxedCampaign } from '@sextant/scene'
 import { campaignInFile } from '../campaign/find-campaign.ts'
 import type { Call, Options } from '../command.ts'
@@ -9,13 +9,13 @@ import {
   type SeenCampaign,
   seenCampaign,
 } from '../replay/campaign-text.ts'
-import { campaignVerdictOn } from '../replay/campaign-verdict.ts'
 import { verdictInWords } from '../replay/verdict-report.ts'
 import { UsageError } from '../usage-error.ts'
 import { stepArgument } from './step-argument.ts'
 
 interface Asked {
   readonly verify?: boolean
+  readonly commitment?: string
   readonly step?: string
   readonly as?: string
   readonly json?: boolean
@@ -44,12 +44,12 @@ export async function replayCampaignFile<P extends Options>(
 
 function verify<P extends Options, C extends CampaignTypes>(
   { io, paint }: Call<P>,
-  { json }: Asked,
+  { json, commitment }: Asked,
   boxed: BoxedCampaign<C>,
   { record }: SeenCampaign<C['event']>,
 ): ExitCode {
-  const checks = campaignVerdictOn(boxed, record)
-  const ok = checks.every(finding => finding.ok !== false)
+  const checks = campaignVerdictOn(boxed.campaign, record, commitment)
+  const ok = holds(checks)
   const data = { ok, campaign: record.campaign, game: record.game, rules: rulesOf(boxed, record), checks }
   io.out(
     json
@@ -66,12 +66,13 @@ async function show<P extends Options, C extends CampaignTypes>(
   seen: SeenCampaign<C['event']>,
 ): Promise<ExitCode> {
   const { record, entry, state, events, deviation } = seen
-  const { campaign, game, player, outcome } = record
+  const { campaign, game, player, outcome, commitment } = record
   const data = {
     campaign,
     game,
     rules: rulesOf(boxed, record),
     player,
+    commitment,
     entry,
     state,
     events,

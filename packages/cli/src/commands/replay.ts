@@ -1,4 +1,12 @@
-import { formatOf, type GameTypes, readRecord, recordedStates, type Viewer } from '@sextant/engine'
+import {
+  formatOf,
+  type GameTypes,
+  holds,
+  readRecord,
+  recordedStates,
+  type Viewer,
+  verdictOn,
+} from '@sextant/engine'
 import { unknown } from '@sextant/engine/cases'
 import type { BoxedGame } from '@sextant/scene'
 import { type Call, command, JSON_OPTION } from '../command.ts'
@@ -7,7 +15,6 @@ import { readInput } from '../input-file.ts'
 import type { ExitCode } from '../io.ts'
 import { recordInWords, rulesChanged } from '../replay/record-text.ts'
 import { isWhole, type OpenedRecord, seenBy, WITHHELD } from '../replay/seen.ts'
-import { verdictOn } from '../replay/verdict.ts'
 import { verdictInWords } from '../replay/verdict-report.ts'
 import { UsageError } from '../usage-error.ts'
 import { replayCampaignFile } from './replay-campaign.ts'
@@ -15,6 +22,11 @@ import { stepArgument } from './step-argument.ts'
 
 const OPTIONS = {
   verify: { type: 'boolean', about: 'check every state and every die roll instead of showing the record' },
+  commitment: {
+    type: 'string',
+    value: 'HASH',
+    about: 'with --verify: the commitment that was shown at the start, which the record must have',
+  },
   step: {
     type: 'string',
     value: 'N',
@@ -37,7 +49,10 @@ export const replay = command({
       about: 'the position after step 4 as white saw it',
     },
     { line: 'sextant replay match.json --game ./my-game', about: 'of a game of your own' },
-    { line: 'sextant replay match.json --verify', about: 'exit code 1 if states or dice differ' },
+    {
+      line: 'sextant replay match.json --verify',
+      about: 'what is proven and what is not; exit code 1 if anything in it is untrue',
+    },
   ],
   async run(call) {
     const [file, ...others] = call.operands
@@ -47,6 +62,10 @@ export const replay = command({
         '--verify checks the whole record; --step and --as cannot be combined with it',
         'replay',
       )
+    if (call.values.commitment !== undefined && !call.values.verify)
+      throw new UsageError('--commitment works only with --verify', 'replay')
+    if (call.values.commitment !== undefined && !/^[0-9a-f]{64}$/i.test(call.values.commitment.trim()))
+      throw new UsageError('--commitment takes the 64 hex digits that were shown at the start', 'replay')
     const text = await readInput(call.io, file)
     const outside = await gameOption(call.io, call.values)
     if (formatOf(text, file) === 'sextant.campaign')
@@ -63,10 +82,13 @@ async function verify<T extends GameTypes>(
   { game }: BoxedGame<T>,
   { record }: OpenedRecord,
 ): Promise<ExitCode> {
-  const checks = verdictOn(game, record)
-  const ok = checks.every(finding => finding.ok !== false)
+  const checks = verdictOn(game, record, values.commitment)
+  const ok = holds(checks)
   const rules = { recorded: record.rules, current: game.version }
-  if (values.json) io.out(`${JSON.stringify({ ok, game: game.id, rules, checks }, undefined, 2)}\n`)
+  if (values.json)
+    io.out(
+      `${JSON.stringify({ ok, game: game.id, rules, given: record.start.given, checks }, undefined, 2)}\n`,
+    )
   else {
     const warnings = record.rules === game.version ? [] : [rulesChanged(record, game.version)]
     io.out(verdictInWords(checks, warnings, paint))
@@ -89,13 +111,15 @@ async function show<T extends GameTypes>(
   // Once a match is over nothing in it is secret any more, unless somebody's eyes are asked for.
   const seen = seenBy(viewer ?? (record.outcome ? 'all' : 'spectator'), game, opened, step)
   if (values.json) {
-    const { seats, outcome } = record
+    const { seats, outcome, commitment, start } = record
     const rules = { recorded: record.rules, current: game.version }
     const { state = null, events, deviation } = seen
     const data = {
       game: game.id,
       rules,
       seats,
+      commitment,
+      given: start.given,
       step,
       state,
       events,

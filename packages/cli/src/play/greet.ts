@@ -2,7 +2,7 @@ import { PERSON } from '@sextant/session'
 import type { Io } from '../io.ts'
 import type { Paint } from '../text/paint.ts'
 
-/** What is played, and who plays which seat. */
+/** What is played, who plays which seat, and what is promised of it: whoever notes the commitment can check it later. */
 export function greet(
   io: Io,
   paint: Paint,
@@ -11,7 +11,9 @@ export function greet(
   /** By seat, as people read them. */
   names: readonly string[],
   players: readonly string[],
+  /** Of the match, in a form that can be copied. */
+  commitment: string,
 ): void {
   const who = names.map((seat, i) => `${seat}: ${players[i] === PERSON ? 'you' : players[i]}`).join(', ')
-  io.out(`\n${paint.bold(title)}, ${name}  ${paint.dim(who)}\n\n`)
+  io.out(`\n${paint.bold(title)}, ${name}  ${paint.dim(who)}\n${paint.dim(`commitment ${commitment}`)}\n\n`)
 }

@@ -34,6 +34,7 @@ export async function recordInWords<T extends GameTypes>(shown: RecordShown<T>):
     .join(', ')
   const parts = [
     `${paint.bold(game.title)}  ${paint.dim(players)}`,
+    ...(record.start.given ? [paint.yellow(GIVEN)] : []),
     ...(record.rules === game.version ? [] : [paint.yellow(rulesChanged(record, game.version))]),
     ...(seen.deviation ? [paint.yellow(whereItDeviates(seen.deviation))] : []),
     '',
@@ -45,6 +46,8 @@ export async function recordInWords<T extends GameTypes>(shown: RecordShown<T>):
   ]
   return `${parts.join('\n')}\n`
 }
+
+const GIVEN = 'it began from a given position, which no rule or die has arranged'
 
 export function rulesChanged(record: MatchRecord, current: number): string {
   return `recorded under version ${record.rules} of the rules; the current version is ${current}`

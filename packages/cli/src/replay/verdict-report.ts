@@ -1,6 +1,6 @@
+import type { Finding } from '@sextant/engine'
 import { printable } from '@sextant/scene/terminal'
 import type { Paint } from '../text/paint.ts'
-import type { Finding } from './verdict.ts'
 
 /** Findings, each with where it is; `unit` is what a record is made of. */
 export function verdictInWords(

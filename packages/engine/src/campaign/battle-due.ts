@@ -1,8 +1,9 @@
+import { promisedSeed } from '../commitment.ts'
 import type { Game, GameTypes, Refusal } from '../game.ts'
 import { copyPlain, samePlain } from '../plain.ts'
 import type { MatchRecord } from '../record.ts'
 import { parseShape } from '../schema.ts'
-import { commitmentTo } from '../seeded-dice.ts'
+import { sha256Hex } from '../sha256.ts'
 import type { Battle } from './campaign.ts'
 
 /**
@@ -11,7 +12,7 @@ import type { Battle } from './campaign.ts'
  * cannot be played again for better dice.
  */
 export function battleSeed(seed: string, entry: number): string {
-  return commitmentTo(`${seed}/battle/${entry}`)
+  return sha256Hex(`${seed}/battle/${entry}`)
 }
 
 /** The options of the match that is due as the match will have them, checked and complete. */
@@ -36,7 +37,7 @@ export function whyNotDue<T extends GameTypes>(
     return { code: 'given-position', message: 'The match began from a position that was given to it.' }
   if (!samePlain(record.options, battleOptions(game, battle)))
     return { code: 'other-options', message: 'The match was played under other options than those due.' }
-  if (seed !== undefined && record.commitment !== commitmentTo(seed))
+  if (seed !== undefined && promisedSeed(record) !== sha256Hex(seed))
     return { code: 'other-seed', message: 'The dice of the match are not those of the match due.' }
   return undefined
 }

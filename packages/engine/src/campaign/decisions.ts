@@ -19,6 +19,7 @@ export function decisionsOf<C extends CampaignTypes>(run: CampaignRun<C>): Playa
       return run.outcome
     },
     commitment: run.commitment,
+    seedHash: run.seedHash,
     view: () => run.state(),
     heard: (_viewer, fromEntry) => run.heard(fromEntry),
     legal: () => run.legal(),

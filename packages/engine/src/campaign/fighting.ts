@@ -1,6 +1,6 @@
-import { replay } from '../replay.ts'
+import { flawOfCommitment } from '../record.ts'
+import { replay, replayFromSeed } from '../replay.ts'
 import type { Flaw } from '../schema.ts'
-import { commitmentTo } from '../seeded-dice.ts'
 import { battleSeed, whyNotDue } from './battle-due.ts'
 import type { Campaign, CampaignRules, CampaignTypes } from './campaign.ts'
 import type { CampaignRecord } from './record.ts'
@@ -18,9 +18,13 @@ export function flawOfFighting<C extends CampaignTypes>(
   const due = seed === undefined ? undefined : battleSeed(seed, entries.length + 1)
   const refusal = whyNotDue(campaign.battles, battle, due, fighting)
   if (refusal) return { path: '/fighting', message: refusal.message }
-  if (fighting.seed !== undefined && fighting.commitment !== commitmentTo(fighting.seed))
-    return { path: '/fighting/seed', message: 'is not the one that was promised' }
-  const played = replay(campaign.battles, fighting)
+  const flaw = flawOfCommitment(fighting)
+  if (flaw) return { path: `/fighting${flaw.path}`, message: flaw.message }
+  // Where the seed is there, the dice must be those that follow from it.
+  const played =
+    fighting.seed === undefined
+      ? replay(campaign.battles, fighting)
+      : replayFromSeed(campaign.battles, fighting)
   if (played.ok) return undefined
   const path = played.step === 0 ? '/fighting/start' : `/fighting/steps/${played.step - 1}`
   return { path, message: [played.message, ...played.differences].join('\n  ') }

@@ -8,6 +8,8 @@ export {
   type CampaignRecord,
   campaignRecordFrom,
   campaignRecordSchema,
+  flawOfCampaignCommitment,
+  packedCampaignRecord,
   readCampaignRecord,
   recordedCampaignStates,
   writeCampaignRecord,
@@ -21,3 +23,4 @@ export {
   verifyCampaignDice,
 } from './replay.ts'
 export { type BattleSetup, type CampaignRun, type CampaignSetup, startCampaign } from './run.ts'
+export { campaignVerdictOn } from './verdict.ts'

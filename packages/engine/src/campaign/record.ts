@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import { canonicalJson } from '../canonical.ts'
+import { commitmentTo, contributionsOf, flawOfPromise, promisedSeed } from '../commitment.ts'
 import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from '../document.ts'
+import type { Journal } from '../journal.ts'
+import type { Plain } from '../plain.ts'
 import { readDocument } from '../read-document.ts'
 import {
   flawsOfRecord,
   type MatchRecord,
+  packedRecord,
   RECORD_VERSION,
   recordedActions,
   recordParts,
@@ -14,19 +18,20 @@ import {
 import { statesOnward } from '../recorded-states.ts'
 import type { Flaw } from '../schema.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
+import type { EntryTypes } from './campaign-as-game.ts'
 import type { CampaignEntry } from './entry.ts'
 
 /** The version of the format of campaigns that this code writes. */
-export const CAMPAIGN_RECORD_VERSION = 2
+export const CAMPAIGN_RECORD_VERSION = 3
 
 const FORMAT = 'sextant.campaign'
 
-const { dice, changes, hash } = recordParts
+const { dice, changes, stateHash: hash } = recordParts
 const seq = v.number()
 
 /**
- * A campaign, whole: its decisions and the records of its matches, in the order they came. As with matches, dice,
- * changes and hashes are stored with each entry.
+ * A campaign, whole: its decisions and the records of its matches, in the order they came. As with matches, dice
+ * and changes are stored with each entry.
  */
 export const campaignRecordSchema = v.strictObject({
   format: v.literal(FORMAT),
@@ -41,6 +46,7 @@ export const campaignRecordSchema = v.strictObject({
   seat: v.string(),
   player: v.string(),
   commitment: recordParts.commitment,
+  contributions: recordParts.contributions,
   seed: recordParts.seed,
   start: v.strictObject({ dice, state: v.unknown(), hash }),
   entries: v.array(
@@ -57,7 +63,19 @@ export const campaignRecordSchema = v.strictObject({
 export type CampaignRecord = v.InferOutput<typeof campaignRecordSchema>
 
 export function writeCampaignRecord(record: CampaignRecord): string {
-  return `${canonicalJson(record)}\n`
+  return `${canonicalJson(packedCampaignRecord(record))}\n`
+}
+
+/** The record as it is written: the steps of its matches packed. */
+export function packedCampaignRecord(record: CampaignRecord): Plain {
+  const { entries, fighting } = record
+  return {
+    ...record,
+    entries: entries.map(entry =>
+      entry.kind === 'match' ? { ...entry, record: packedRecord(entry.record) } : entry,
+    ),
+    ...(fighting && { fighting: packedRecord(fighting) }),
+  } as Plain
 }
 
 /** A record out of a text; an `InputError` says what is wrong with it. */
@@ -93,22 +111,32 @@ function below(place: string, flaws: readonly Flaw[]): Flaw[] {
   return flaws.map(({ path, message }) => ({ path: `${place}${path}`, message }))
 }
 
-/** Version 1 drew no dice when a match was settled, and its matches were of the first version of their format. */
+/**
+ * Version 1 drew no dice when a match was settled. The matches of versions 1 and 2 were of the same version of their own
+ * format, and the commitment was of the seed alone.
+ */
 const campaignUpgrades: Upgrades = {
-  1: ({ entries, fighting, ...document }) => ({
+  1: document => withMatches(document, 1, { dice: [] }),
+  2: document => withMatches(document, 2, {}),
+}
+
+/** The document with its matches brought from this version to the next. */
+function withMatches(
+  { entries, fighting, ...document }: Record<string, unknown>,
+  version: number,
+  added: object,
+): Record<string, unknown> {
+  const next = (record: unknown) =>
+    isObject(record) && record.version === version
+      ? { ...recordUpgrades[version]?.(record), version: version + 1 }
+      : record
+  const entered = (entry: unknown) =>
+    isObject(entry) && entry.kind === 'match' ? { ...entry, ...added, record: next(entry.record) } : entry
+  return {
     ...document,
-    entries: Array.isArray(entries) ? entries.map(upgradedEntry) : entries,
-    ...(fighting !== undefined && { fighting: upgradedRecord(fighting) }),
-  }),
-}
-
-function upgradedEntry(entry: unknown): unknown {
-  if (!isObject(entry) || entry.kind !== 'match') return entry
-  return { ...entry, dice: [], record: upgradedRecord(entry.record) }
-}
-
-function upgradedRecord(record: unknown): unknown {
-  return isObject(record) && record.version === 1 ? { ...recordUpgrades[1]?.(record), version: 2 } : record
+    entries: Array.isArray(entries) ? entries.map(entered) : entries,
+    ...(fighting !== undefined && { fighting: next(fighting) }),
+  }
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
@@ -120,39 +148,73 @@ export function recordedCampaignStates(record: CampaignRecord, source: string): 
   return statesOnward(record.start.state, record.entries, source, 'entries')
 }
 
+/** What was promised of a campaign at its start. */
+export type CampaignPromise = Pick<CampaignRecord, 'commitment' | 'contributions' | 'rules' | 'options'>
+
+/** What a campaign that begins now promises. */
+export function newCampaignCommitment<C extends CampaignTypes>(
+  campaign: Campaign<C>,
+  { options, rules }: Journal<EntryTypes<C>>,
+  seed: string,
+  player: string,
+): CampaignPromise {
+  const contributions = contributionsOf(seed)
+  const versions = { campaign: campaign.version, game: campaign.battles.version }
+  const commitment = commitmentTo('sextant.campaign/1', {
+    campaign: campaign.id,
+    game: campaign.battles.id,
+    rules: versions,
+    options,
+    seat: rules.seats[0] ?? '',
+    player,
+    contributions,
+  })
+  return { commitment, contributions, rules: versions, options }
+}
+
+/** Why a record is not what was promised of the campaign, or nothing. */
+export function flawOfCampaignCommitment(record: CampaignRecord): Flaw | undefined {
+  return flawOfPromise(record, () => {
+    const { campaign, game, rules, options, seat, player, contributions = [] } = record
+    return commitmentTo('sextant.campaign/1', { campaign, game, rules, options, seat, player, contributions })
+  })
+}
+
 /** The record of a campaign as a game, turned into the campaign's own document. */
 export function campaignRecordOf<C extends CampaignTypes>(
   campaign: Campaign<C>,
   entries: MatchRecord,
+  { commitment, contributions, rules, options }: CampaignPromise,
   fighting?: MatchRecord,
 ): CampaignRecord {
-  const { start, seats, options, commitment, seed, outcome } = entries
+  const { start, seats, seed, outcome } = entries
   return {
     format: FORMAT,
     version: CAMPAIGN_RECORD_VERSION,
     campaign: campaign.id,
     game: campaign.battles.id,
-    rules: { campaign: campaign.version, game: campaign.battles.version },
+    rules,
     options,
     seat: seats[0]?.name ?? '',
     player: seats[0]?.player ?? '',
     commitment,
+    ...(contributions && { contributions }),
     ...(seed !== undefined && { seed }),
-    start: { dice: start.dice, state: start.state, hash: start.hash },
-    entries: recordedActions(entries).map(({ seq, action, dice, changes, hash }) => {
+    start: { dice: start.dice, state: start.state },
+    entries: recordedActions(entries).map(({ seq, action, dice, changes }) => {
       const entry = action as CampaignEntry<unknown>
       return entry.kind === 'match'
-        ? { kind: 'match', seq, record: entry.record, dice, changes, hash }
-        : { kind: 'decision', seq, action: entry.action, dice, changes, hash }
+        ? { kind: 'match', seq, record: entry.record, dice, changes }
+        : { kind: 'decision', seq, action: entry.action, dice, changes }
     }),
     ...(fighting && { fighting }),
     ...(outcome && { outcome }),
   }
 }
 
-/** The way back: the record of the campaign as a game. */
+/** The way back: the record of the campaign as a game, which promises the seed; the campaign's own promise is checked apart. */
 export function entriesRecordOf(record: CampaignRecord): MatchRecord {
-  const { start, entries, options, commitment, seed, outcome } = record
+  const { start, entries, options, seed, outcome } = record
   return {
     format: 'sextant.match',
     version: RECORD_VERSION,
@@ -160,16 +222,16 @@ export function entriesRecordOf(record: CampaignRecord): MatchRecord {
     rules: record.rules.campaign,
     options,
     seats: [{ name: record.seat, player: record.player }],
-    commitment,
+    commitment: promisedSeed(record) ?? '',
     ...(seed !== undefined && { seed }),
     start: { given: false, ...start },
     steps: entries.map(entry => {
-      const { seq, dice, changes, hash } = entry
+      const { seq, dice, changes } = entry
       const action =
         entry.kind === 'match'
           ? { kind: entry.kind, record: entry.record }
           : { kind: entry.kind, action: entry.action }
-      return { seq, seat: 0, action, dice, changes, hash }
+      return { seq, seat: 0, action, dice, changes, ...(entry.hash !== undefined && { hash: entry.hash }) }
     }),
     ...(outcome && { outcome }),
   }

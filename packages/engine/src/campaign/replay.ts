@@ -3,12 +3,11 @@ import type { Journal } from '../journal.ts'
 import type { MatchRecord } from '../record.ts'
 import { drawsIn, type Replay, replay, replayFromSeed } from '../replay.ts'
 import { InputError } from '../schema.ts'
-import { commitmentTo } from '../seeded-dice.ts'
 import { battleSeed } from './battle-due.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import { campaignAsGame, type EntryTypes } from './campaign-as-game.ts'
 import { flawOfFighting } from './fighting.ts'
-import { type CampaignRecord, entriesRecordOf } from './record.ts'
+import { type CampaignRecord, entriesRecordOf, flawOfCampaignCommitment } from './record.ts'
 import { type CampaignRun, campaignAt } from './run.ts'
 
 /** A campaign that came out as recorded, or the first entry where it did not. */
@@ -48,12 +47,13 @@ export function verifyCampaignDice<C extends CampaignTypes>(
   record: CampaignRecord,
 ): CampaignDiceVerdict {
   const game = campaignAsGame(campaign).game
+  const broken = flawOfCampaignCommitment(record)
+  if (broken?.path === '/commitment') return deviation(0, `the commitment ${broken.message}`)
   const again = reported(campaign, record, () => replayFromSeed(game, entriesRecordOf(record)))
   if (!again.ok) return again
   const { seed = '', entries } = record
-  for (const entry of entries)
-    if (entry.kind === 'match' && entry.record.seed !== battleSeed(seed, entry.seq))
-      return deviation(entry.seq, "the seed of the match does not follow from the campaign's")
+  const stray = matchWithOtherSeed(record, seed)
+  if (stray) return deviation(stray.seq, OTHER_SEED)
   const draws = entries.map(entry =>
     entry.kind === 'match' ? drawsIn(entry.record) + entry.dice.length : entry.dice.length,
   )
@@ -69,16 +69,34 @@ export function resumeCampaign<C extends CampaignTypes>(
   const unusable = (path: string, message: string) => new InputError(source, [{ path, message }])
   const { seed, player, fighting } = record
   if (seed === undefined) throw unusable('/seed', 'is missing: the campaign cannot go on without it')
-  if (record.commitment !== commitmentTo(seed)) throw unusable('/seed', 'is not the one that was promised')
+  const broken = flawOfCampaignCommitment(record)
+  if (broken) throw new InputError(source, [broken])
   const adapted = campaignAsGame(campaign)
-  const played = reported(campaign, record, () => replay(adapted.game, entriesRecordOf(record)))
+  // The dice to come are those of the seed, so those that fell must be, too.
+  const played = reported(campaign, record, () => replayFromSeed(adapted.game, entriesRecordOf(record)))
   if (!played.ok) {
     const path = played.entry === 0 ? '/start' : `/entries/${played.entry - 1}`
     throw unusable(path, [played.message, ...played.differences].join('\n  '))
   }
+  const stray = matchWithOtherSeed(record, seed)
+  if (stray) throw unusable(`/entries/${stray.seq - 1}/record/seed`, OTHER_SEED)
   const flaw = flawOfFighting(campaign, adapted.rules, played.journal.state, record)
   if (flaw) throw unusable(flaw.path, flaw.message)
-  return campaignAt(campaign, adapted, played.journal, { seed, player, ...(fighting && { fighting }) })
+  const { commitment, contributions, rules, options } = record
+  const promised = { commitment, rules, options, ...(contributions && { contributions }) }
+  return campaignAt(campaign, adapted, played.journal, {
+    seed,
+    player,
+    promised,
+    ...(fighting && { fighting }),
+  })
+}
+
+const OTHER_SEED = "the seed of the match does not follow from the campaign's"
+
+/** The first match whose seed is not the one that is due to its entry. */
+function matchWithOtherSeed({ entries }: CampaignRecord, seed: string) {
+  return entries.find(entry => entry.kind === 'match' && entry.record.seed !== battleSeed(seed, entry.seq))
 }
 
 /** The replay of the campaign as a game, in the words of campaigns. */

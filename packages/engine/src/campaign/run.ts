@@ -9,7 +9,12 @@ import { battleOptions, battleSeed, whyNotDue } from './battle-due.ts'
 import type { Battle, Campaign, CampaignRules, CampaignTypes } from './campaign.ts'
 import { type CampaignAsGame, campaignAsGame, type EntryTypes } from './campaign-as-game.ts'
 import type { CampaignEntry } from './entry.ts'
-import { type CampaignRecord, campaignRecordOf } from './record.ts'
+import {
+  type CampaignPromise,
+  type CampaignRecord,
+  campaignRecordOf,
+  newCampaignCommitment,
+} from './record.ts'
 
 /**
  * One campaign under way: decisions are made on it, the matches that become due are played beside it, here or
@@ -25,8 +30,10 @@ export interface CampaignRun<C extends CampaignTypes> {
   readonly seq: number
   readonly toAct: readonly number[]
   readonly outcome: Outcome | undefined
-  /** The promise of the seed. */
+  /** The promise of campaign, rules, options, player and seed. */
   readonly commitment: string
+  /** The SHA-256 of the seed alone: the same for campaigns that can be compared. */
+  readonly seedHash: string
   /** The state as the player may see it; a copy. */
   state(): C['state']
   /** What has happened, from the set-up (entry 0) or a later entry on. */
@@ -93,10 +100,18 @@ export function campaignAt<C extends CampaignTypes>(
   campaign: Campaign<C>,
   { rules }: CampaignAsGame<C>,
   journal: Journal<EntryTypes<C>>,
-  saved: { readonly seed: string; readonly player?: string; readonly fighting?: MatchRecord },
+  saved: {
+    readonly seed: string
+    readonly player?: string
+    readonly fighting?: MatchRecord
+    /** At its start, where it goes on. */
+    readonly promised?: CampaignPromise
+  },
 ): CampaignRun<C> {
   const { seed, player = rules.seats[0] ?? campaign.id } = saved
-  const entries = matchAt(journal, seed, [player])
+  const promised = saved.promised ?? newCampaignCommitment(campaign, journal, seed, player)
+  // The run's own promise covers more than that of its entries as a match.
+  const entries = matchAt(journal, { seed, players: [player], commitment: promised.commitment })
   const { battles } = campaign
   /** The match under way, if it has begun: as it was saved, as it is played here, or only that it was begun. */
   let begun: { readonly saved?: MatchRecord; readonly match?: Match<C['battle']> } | undefined =
@@ -134,6 +149,7 @@ export function campaignAt<C extends CampaignTypes>(
       return rules.outcome(journal.state)
     },
     commitment: entries.commitment,
+    seedHash: entries.seedHash,
     state: () => entries.view(0),
     heard: fromEntry => entries.heard(0, fromEntry),
     legal: () => (rules.toAct(journal.state).includes(0) ? rules.legal(journal.state, 0) : []),
@@ -179,9 +195,9 @@ export function campaignAt<C extends CampaignTypes>(
       if (acted.ok) begun = undefined
       return acted
     },
-    record: () => campaignRecordOf(campaign, entries.record()),
+    record: () => campaignRecordOf(campaign, entries.record(), promised),
     save(fighting = begun?.match?.save() ?? begun?.saved) {
-      return campaignRecordOf(campaign, entries.save(), fighting)
+      return campaignRecordOf(campaign, entries.save(), promised, fighting)
     },
   }
   return run

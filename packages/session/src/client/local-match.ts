@@ -1,11 +1,10 @@
 import {
   type GameTypes,
   heardBy,
-  InputError,
   type Journal,
   type MatchRecord,
   matchAt,
-  replay,
+  resumable,
   type Step,
   type Viewer,
 } from '@sextant/engine'
@@ -22,32 +21,20 @@ export interface LocalMatch<T extends GameTypes> extends MatchClient<T> {
   inspect(): Inspection
 }
 
-/** The match as its record leaves it; an `InputError` where the rules no longer lead there. */
+/** The match as its record leaves it; an `InputError` where rules and promised seed do not lead there. */
 export function localMatch<T extends GameTypes>(
   { game }: Pick<BoxedGame<T>, 'game'>,
   record: MatchRecord,
   source = game.id,
 ): LocalMatch<T> {
-  const played = replay(game, record)
-  if (!played.ok) {
-    const path = played.step === 0 ? '/start' : `/steps/${played.step - 1}`
-    throw new InputError(source, [{ path, message: [played.message, ...played.differences].join('\n') }])
-  }
-  if (record.seed === undefined)
-    throw new InputError(source, [
-      { path: '/seed', message: 'is missing: the match cannot go on without it' },
-    ])
-  const { journal } = played
+  const { journal, begun } = resumable(game, record, source)
   const { rules, options } = journal
-  const match = matchAt(
-    journal,
-    record.seed,
-    record.seats.map(({ player }) => player),
-  )
+  const match = matchAt(journal, begun)
   return {
     rules,
     options,
     commitment: match.commitment,
+    seedHash: match.seedHash,
     get seq() {
       return match.seq
     },

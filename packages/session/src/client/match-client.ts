@@ -19,8 +19,10 @@ import type { OpenTurn } from './turn.ts'
 export interface MatchClient<T extends GameTypes> {
   readonly rules: Rules<T>
   readonly options: T['options']
-  /** The promise of the match's seed. */
+  /** What was promised of the match before its first draw. */
   readonly commitment: string
+  /** The SHA-256 of the seed, which is public too. The dice of bots follow from it, so that a seed gives the same match. */
+  readonly seedHash: string
   /** How many steps have been taken, as far as this device knows. */
   readonly seq: number
   readonly toAct: readonly Seat[]

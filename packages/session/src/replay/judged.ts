@@ -1,5 +1,5 @@
 import type { BotDecision } from '@sextant/bots'
-import type { GameTypes, MatchRecord, Rules, Seat } from '@sextant/engine'
+import { type GameTypes, type MatchRecord, promisedSeed, type Rules, type Seat } from '@sextant/engine'
 import type { Evaluation } from './evaluation.ts'
 
 /** The positions of a match on record that the game's adviser can judge. */
@@ -53,7 +53,7 @@ export function judgedIn<T extends GameTypes>(options: JudgedOptions<T>): Judged
         decision: {
           place: { game: record.game, options: record.options, bot: adviser, seat },
           view: rules.view(rules.copy(state), seat),
-          seed: `evaluation/${record.commitment}/${step}`,
+          seed: `evaluation/${promisedSeed(record)}/${step}`,
         },
       }))
     },

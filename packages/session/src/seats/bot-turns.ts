@@ -41,14 +41,14 @@ export function createBotTurns<T extends GameTypes>(options: BotTurnsOptions<T>)
     return {
       place: { ...place, options: match.options, bot, seat },
       view: match.view(seat),
-      seed: `${bot}/${match.commitment}/${match.seq}/${seat}`,
+      seed: `${bot}/${match.seedHash}/${match.seq}/${seat}`,
     }
   }
 
   function quickMove(seat: Seat): unknown {
     const legal = match.legal(seat)
     if (legal.length === 0) return undefined
-    return SeededDice.from(`quick/${match.commitment}/${match.seq}`).pick(legal)
+    return SeededDice.from(`quick/${match.seedHash}/${match.seq}`).pick(legal)
   }
 
   return {

@@ -31,9 +31,13 @@ export function itemFromText(
   builders: readonly GameBuilder[],
   options: unknown,
 ): ReadItem {
-  const parsed = parsedJson(text)
-  if (!parsed.ok) return { ok: false, why: flawsText(parsed) }
-  const data = parsed.value
+  let data: unknown
+  try {
+    data = parseJson(text, 'file')
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { ok: false, why: t('builder.file.notJson', { why: error.flaws[0]?.message ?? '' }) }
+  }
   if (!isItem(data)) return { ok: false, why: t('builder.file.foreign') }
   const read = readItem(data)
   if (!read.ok) return { ok: false, why: flawsText(read) }
@@ -45,19 +49,9 @@ export function itemFromText(
   return checked.ok ? { ok: true, item } : { ok: false, why: flawsText(checked) }
 }
 
-function parsedJson(text: string): Checked<unknown> {
-  try {
-    return { ok: true, value: parseJson(text, '') }
-  } catch (error) {
-    if (error instanceof InputError) return { ok: false, flaws: error.flaws }
-    throw error
-  }
-}
-
 function flawsText({ flaws }: Extract<Checked<unknown>, { ok: false }>): string {
   const [first] = flaws
   const rest = flaws.length - 1
-  if (first?.message.startsWith('not JSON')) return t('builder.file.notJson')
   const said = first ? t('builder.file.flaw', { place: first.path, message: first.message }) : ''
   return rest > 0 ? `${said} ${counted('builder.file.more', rest)}` : said
 }

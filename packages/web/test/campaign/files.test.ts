@@ -72,7 +72,9 @@ describe('a campaign file', () => {
     expect(await take(JSON.stringify(other))).toMatchObject({
       fault: {
         kind: 'broken',
-        detail: expect.stringMatching(/^\/entries\/1\/record\/start: .*the seats differ/),
+        detail: expect.stringMatching(
+          /^\/entries\/1\/record\/start: .*the commitment is not that of this record/,
+        ),
       },
     })
   })
@@ -85,7 +87,7 @@ describe('a campaign file', () => {
     if (move) match.act(0, move)
     const saved = JSON.parse(writeCampaignRecord(run.save()))
     expect(await take(JSON.stringify(saved))).toMatchObject({ ok: true })
-    saved.fighting.steps[0].hash = '0'.repeat(16)
+    saved.fighting.steps[0][4] = '0'.repeat(16)
     expect(await take(JSON.stringify(saved))).toMatchObject({
       fault: { kind: 'broken', detail: expect.stringMatching(/^\/fighting\/steps\/0: the state is not/) },
     })

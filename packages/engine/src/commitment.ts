@@ -1,0 +1,85 @@
+import * as v from 'valibot'
+import { canonicalJson } from './canonical.ts'
+import type { Flaw } from './schema.ts'
+import { sha256Hex } from './sha256.ts'
+
+/**
+ * What is promised before the first draw: one hash over everything that decides about a match before it begins. It is
+ * public from the start; at the end anybody can work it out from the record and compare.
+ */
+
+export const hash64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a commitment is 64 hex digits'))
+
+/**
+ * Whose secrets the seed is made of, each by its SHA-256, so that what was agreed can be checked before any secret is out.
+ * There is one, of whoever runs the match; a list leaves room for players who each add their own.
+ */
+export const contributionsSchema = v.pipe(
+  v.array(v.strictObject({ by: v.literal('host'), hash: hash64 })),
+  v.length(1, 'there is one contribution, of the host'),
+)
+
+export type Contribution = v.InferOutput<typeof contributionsSchema>[number]
+
+/** The seed as the one contribution of who runs the match. */
+export function contributionsOf(seed: string): Contribution[] {
+  return [{ by: 'host', hash: sha256Hex(seed) }]
+}
+
+/** What the commitment of a match covers. */
+export interface MatchTerms {
+  readonly game: string
+  /** The version of the game's rules. */
+  readonly rules: number
+  readonly options: unknown
+  /** Names of the seats, and who took them at the start. */
+  readonly seats: readonly { readonly name: string; readonly player: string }[]
+  /** The position it began from; `null` where rules and dice arranged it. */
+  readonly position: unknown
+  readonly contributions: readonly Contribution[]
+}
+
+/** The same of a campaign. */
+export interface CampaignTerms {
+  readonly campaign: string
+  readonly game: string
+  readonly rules: { readonly campaign: number; readonly game: number }
+  readonly options: unknown
+  readonly seat: string
+  readonly player: string
+  readonly contributions: readonly Contribution[]
+}
+
+/** `of` keeps the commitments of matches and campaigns apart; its number is raised when other things are covered. */
+export function commitmentTo(
+  of: 'sextant.match/1' | 'sextant.campaign/1',
+  terms: MatchTerms | CampaignTerms,
+) {
+  return sha256Hex(canonicalJson({ of, terms }))
+}
+
+/** The part of a record that promises are about. */
+export interface Committed {
+  readonly commitment: string
+  /** Missing in records of versions 1 and 2, whose commitment is the SHA-256 of the seed and covers nothing else. */
+  readonly contributions?: readonly Contribution[]
+  readonly seed?: string | undefined
+}
+
+/** The SHA-256 of the seed, as it was promised. */
+export function promisedSeed({ commitment, contributions }: Committed): string | undefined {
+  return contributions ? contributions[0]?.hash : commitment
+}
+
+/** Why a record is not what it promises, or nothing; `commitment` is what its terms come to. */
+export function flawOfPromise(record: Committed, commitment: () => string): Flaw | undefined {
+  if (record.seed !== undefined && sha256Hex(record.seed) !== promisedSeed(record))
+    return { path: '/seed', message: 'is not the one that was promised' }
+  if (record.contributions && commitment() !== record.commitment)
+    return {
+      path: '/commitment',
+      message:
+        'is not that of this record: its game, rules, options, start, seats or seed are not those that were promised',
+    }
+  return undefined
+}

@@ -1,0 +1,165 @@
+import type { Game, GameTypes } from './game.ts'
+import { flawOfCommitment, type MatchRecord } from './record.ts'
+import { hashOfRecord } from './record-hash.ts'
+import { replay, verifyDice } from './replay.ts'
+
+/** One thing that a record says: proven, not true, or not proven. */
+export interface Finding {
+  readonly of: Claim
+  /** `null` where nothing in the record, or given with it, can prove it. */
+  readonly ok: boolean | null
+  readonly message: string
+  /** The first step where it is not true; 0 is the set-up. */
+  readonly step?: number
+  /** What differs there, a line each. */
+  readonly differences?: readonly string[]
+  /** What is not proven, as places in the record; `/` is all of it. */
+  readonly places?: readonly string[]
+}
+
+/**
+ * `states`: the rules make of the actions what was recorded. `whole`: nothing was changed or damaged since it was written.
+ * `terms`: game, rules, options, start, seats and seed are those of the commitment. `promise`: the commitment is the one
+ * that was given out. `start`: where it began. `players`: who played. `dice`: they came from the seed.
+ */
+export type Claim = 'states' | 'whole' | 'terms' | 'promise' | 'start' | 'players' | 'dice'
+
+/** What a record proves and what it does not. `commitment` is the one that was noted before the match. */
+export function verdictOn<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  commitment?: string,
+): Finding[] {
+  const states = statesIn(game, record)
+  return [
+    states,
+    ...wholeness(record),
+    termsOf(record, flawOfCommitment(record)?.message),
+    ...(states.ok ? [diceIn(game, record)] : []),
+    promiseOf(record, commitment, 'match'),
+    ...startOf(record),
+    ...playersIn(record),
+  ]
+}
+
+/** Whether nothing in it is wrong; what is not proven is no fault. */
+export function holds(findings: readonly Finding[]): boolean {
+  return findings.every(({ ok }) => ok !== false)
+}
+
+function statesIn<T extends GameTypes>(game: Game<T>, record: MatchRecord): Finding {
+  const again = replay(game, record)
+  if (!again.ok) {
+    const { step, message, differences } = again
+    return { of: 'states', ok: false, step, message, differences }
+  }
+  const ending = record.outcome ? 'it ended as recorded' : 'it is not finished, as recorded'
+  return { of: 'states', ok: true, message: `${record.steps.length + 1} states are as recorded; ${ending}` }
+}
+
+function wholeness(record: MatchRecord): Finding[] {
+  if (record.hash === undefined) return []
+  return hashOfRecord(record) === record.hash
+    ? [{ of: 'whole', ok: true, message: 'it is as it was written: its hash fits' }]
+    : [
+        {
+          of: 'whole',
+          ok: false,
+          message: 'it was changed or damaged after it was written: its hash does not fit',
+        },
+      ]
+}
+
+const TERMS = ['/game', '/rules', '/options', '/seats', '/start']
+
+/** Whether what was agreed on is what was promised; `flaw` says why not. */
+export function termsOf(
+  record: { readonly contributions?: unknown; readonly seed?: string | undefined },
+  flaw: string | undefined,
+  places: readonly string[] = TERMS,
+): Finding {
+  if (flaw !== undefined) return { of: 'terms', ok: false, message: `the commitment or seed ${flaw}` }
+  if (record.contributions)
+    return {
+      of: 'terms',
+      ok: true,
+      message: 'game, rules, options, start, seats and seed are those of the commitment',
+    }
+  return {
+    of: 'terms',
+    ok: null,
+    message:
+      'not proven: game, rules, options, start and names; it was begun under format 1 or 2, whose commitment covers the seed alone',
+    places,
+  }
+}
+
+function diceIn<T extends GameTypes>(game: Game<T>, record: MatchRecord): Finding {
+  // The seed stays secret as long as dice are still to fall.
+  if (record.seed === undefined && record.outcome === undefined) return diceLater('match')
+  const verdict = verifyDice(game, record)
+  if (!verdict.ok) return { of: 'dice', ok: false, step: verdict.step, message: verdict.message }
+  return { of: 'dice', ok: true, message: `fair dice: checked; ${drawsInWords(verdict.draws)}` }
+}
+
+export function diceLater(what: 'match' | 'campaign'): Finding {
+  return {
+    of: 'dice',
+    ok: null,
+    message: `not proven yet: the dice can be checked once the ${what} is over and its seed is revealed`,
+    places: ['/start', '/steps'],
+  }
+}
+
+export function drawsInWords(draws: number): string {
+  const drawn = ['no dice were drawn', '1 draw came', `${draws} draws came`][Math.min(2, draws)]
+  const seed = draws === 0 ? '; the seed is the one' : ' from the seed'
+  return `${drawn}${seed} that was promised`
+}
+
+/** The commitment against the one from outside: a whole match can be replaced together with its seed and its commitment. */
+export function promiseOf(
+  { commitment }: Pick<MatchRecord, 'commitment'>,
+  noted: string | undefined,
+  what: 'match' | 'campaign',
+): Finding {
+  if (noted === undefined)
+    return {
+      of: 'promise',
+      ok: null,
+      message: `not proven: that this is the ${what} that was begun, and no other in its place; compare its commitment with the one shown at the start: ${commitment}`,
+      places: ['/'],
+    }
+  if (noted.trim().toLowerCase() === commitment)
+    return { of: 'promise', ok: true, message: 'the commitment is the one that was given' }
+  return {
+    of: 'promise',
+    ok: false,
+    message: `this is another ${what}, or another seed: its commitment is ${commitment}, not the one that was given`,
+  }
+}
+
+function startOf({ start, contributions }: MatchRecord): Finding[] {
+  if (!start.given) return []
+  return [
+    {
+      of: 'start',
+      ok: null,
+      message: 'it began from a given position, which no rule or die has arranged',
+      ...(!contributions && { places: ['/start'] }),
+    },
+  ]
+}
+
+function playersIn({ seats, firstPlayers }: MatchRecord): Finding[] {
+  if (!firstPlayers) return []
+  const now = seats.map(({ player }) => player).join(', ')
+  return [
+    {
+      of: 'players',
+      ok: null,
+      message: `not proven: who plays now (${now}); it was begun by ${firstPlayers.join(', ')}`,
+      places: ['/seats'],
+    },
+  ]
+}
