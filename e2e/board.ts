@@ -56,9 +56,9 @@ export function orientationOf(cells: readonly ToldCell[]): 'flat' | 'pointy' {
   return cells.every(({ column, q }) => columns.get(column) === q) ? 'flat' : 'pointy'
 }
 
-/** A game that counts its cells its own way says so in rows and columns; the grid has the same ones. */
+/** A game that counts its cells its own way says so in rows and columns from 1; the grid has the same ones, the board counts from 0. */
 function coordinates(name: string, row: number, column: number): { q: number; r: number } {
   const [, q, r] = /at (−?\d+), (−?\d+)/.exec(name) ?? []
-  if (q === undefined || r === undefined) return { q: column - Math.floor((row - 1) / 2), r: row }
+  if (q === undefined || r === undefined) return { q: column - 1 - Math.floor((row - 1) / 2), r: row - 1 }
   return { q: Number(q.replace('−', '-')), r: Number(r.replace('−', '-')) }
 }

@@ -39,7 +39,7 @@ export function bytesOf(files: readonly SentFile[]): number {
 }
 
 /** Who begins may be rolled: with this the first seat does, in every game. */
-export const PERSON_BEGINS = 2
+export const PERSON_BEGINS = 7
 /** The same for the second seat, where it is rolled. */
 export const BOT_BEGINS = 0
 

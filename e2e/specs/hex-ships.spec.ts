@@ -96,7 +96,7 @@ test('a whole battle by pointing: courses, a shield, odds, a reroll, to the end'
 
   // The next round: the shield that was hit is charged by pressing its arc.
   await eventually(() => logText(page)).toContain('Round 2 begins')
-  if (isMobile) await hand.press(page.getByRole('button', { name: 'Figures', exact: true }))
+  if (isMobile) await hand.press(page.getByRole('button', { name: 'Stats', exact: true }))
   const arc = page.locator('.piece-card').getByRole('button', { name: /^Front shield: \d+ of 13$/ })
   const charge = async () => Number(/: (\d+) of/.exec((await arc.getAttribute('aria-label')) ?? '')?.[1])
   const before = await charge()

@@ -14,9 +14,13 @@ export type SeatName = (typeof SEATS)[number]
 export type Zone = (typeof ZONES)[number]
 export type TemperName = (typeof TEMPERS)[number]
 
+const MOST_RADIUS = 6
+/** Of the largest board. */
+export const MOST_CELLS = 1 + 3 * MOST_RADIUS * (MOST_RADIUS + 1)
+
 export const optionsSchema = v.strictObject({
   seats: whole('Seats', 'How many play.', 2, SEATS.length),
-  radius: whole('Radius', 'Hexes from the middle of the board to its edge.', 3, 6),
+  radius: whole('Radius', 'Hexes from the middle of the board to its edge.', 3, MOST_RADIUS),
   discs: whole('Start discs', 'Discs that each seat has on the board at the start.', 2, 4),
   turns: whole('Turn limit', 'After this many turns of all seats together, the discs are counted.', 2, 500),
   pass: titled(

@@ -22,14 +22,23 @@ const options = v.strictObject({
   radius: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)),
   coins: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000)),
 })
-const coins = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Of a board of radius 4. */
+const MOST_CELLS = 61
+
+const coins = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
 /** Nobody, a bid that was made but may not be seen, or the bid. */
 const bid = v.union([v.null(), v.literal('sealed'), coins])
 const state = v.strictObject({
   /** The cells that are left, the one on offer first, and what each is worth. */
-  lots: v.array(v.strictObject({ cell: coins, worth: v.picklist([1, 2, 3]) })),
+  lots: v.pipe(
+    v.array(v.strictObject({ cell: coins, worth: v.picklist([1, 2, 3]) })),
+    v.maxLength(MOST_CELLS),
+  ),
   /** Who holds each cell, and what it is worth to them. */
-  owners: v.array(v.nullable(v.strictObject({ seat: v.picklist([0, 1]), worth: v.picklist([1, 2, 3]) }))),
+  owners: v.pipe(
+    v.array(v.nullable(v.strictObject({ seat: v.picklist([0, 1]), worth: v.picklist([1, 2, 3]) }))),
+    v.maxLength(MOST_CELLS),
+  ),
   purses: v.strictTuple([coins, coins]),
   bids: v.strictTuple([bid, bid]),
 })

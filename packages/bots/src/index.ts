@@ -12,6 +12,7 @@ export {
   type Unnumbered,
 } from './channel.ts'
 export { directChannel } from './direct-channel.ts'
+export { Interrupted, unwatched, type Watched } from './interruption.ts'
 export { localChannel } from './local-channel.ts'
 export {
   type ModelKey,

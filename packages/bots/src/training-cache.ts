@@ -1,5 +1,6 @@
 import type { Bot, GameTypes, Rules, Training } from '@sextant/engine'
 import { type BoxedBot, loadBot } from '@sextant/scene'
+import { unwatched, type Watched } from './interruption.ts'
 import { type ModelKey, type ModelStore, modelName } from './model-store.ts'
 import { whyUnusable } from './why-unusable.ts'
 
@@ -14,9 +15,15 @@ export interface TrainingCacheOptions {
   readonly store?: ModelStore
   /** Progress of a training, 0 … 1; 1 when it is over. */
   readonly onTraining?: (model: ModelKey, part: number) => void
+  /** Runs each training. */
+  readonly watched?: Watched
 }
 
-export function trainingCache({ store, onTraining }: TrainingCacheOptions = {}): TrainingCache {
+export function trainingCache({
+  store,
+  onTraining,
+  watched = unwatched,
+}: TrainingCacheOptions = {}): TrainingCache {
   const models = new Map<string, Promise<Uint8Array>>()
 
   /** The model in the store, if the bot can still use it. */
@@ -38,7 +45,7 @@ export function trainingCache({ store, onTraining }: TrainingCacheOptions = {}):
   ): Promise<Uint8Array> {
     const known = await stored(training, rules, key)
     if (known) return known
-    const model = ownBytes(await training.train(rules, part => onTraining?.(key, part)))
+    const model = ownBytes(await watched(() => training.train(rules, part => onTraining?.(key, part))))
     onTraining?.(key, 1)
     await store?.write(key, model).catch(() => {})
     return model

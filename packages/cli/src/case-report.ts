@@ -1,5 +1,5 @@
 import type { CaseFailure, CaseResult } from '@sextant/engine/cases'
-import { printable } from '@sextant/scene/terminal'
+import { printable, shortName } from '@sextant/scene/terminal'
 import type { CaseRun } from './case-run.ts'
 import type { Paint } from './text/paint.ts'
 import { prettyJson } from './text/pretty-json.ts'
@@ -36,7 +36,8 @@ export function caseInWords(run: CaseRun, layout: Layout): string[] {
 }
 
 function titled(file: string, name: string, paint: Paint, emphasis = (text: string) => text): string {
-  return `${paint.dim(file)}${name === file ? '' : emphasis(` › ${printable(name)}`)}`
+  const shown = printable(file)
+  return `${paint.dim(shown)}${name === file ? '' : emphasis(` › ${shortName(name)}`)}`
 }
 
 /** What is compared by the fields that are asked for; everything else must be the same altogether. */
@@ -44,7 +45,7 @@ const PARTIAL = ['events', 'outcome', 'refusal']
 
 function failureInWords({ step, what, expected, actual }: CaseFailure, { paint, width }: Layout): string[] {
   const partial = PARTIAL.includes(what) ? relevant(actual, expected) : actual
-  const title = `${step === 0 ? 'at the end' : `step ${step}`}: ${what}`
+  const title = `${step === 0 ? 'at the end' : `step ${step}`}: ${printable(what)}`
   return [`  ${title}`, ...sideBySide(expected, partial, width - 4, paint).map(line => `    ${line}`)]
 }
 

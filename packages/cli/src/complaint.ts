@@ -1,7 +1,8 @@
 import { BotFault } from '@sextant/bots'
-import { GameFault, InputError } from '@sextant/engine'
+import { GameFault, InputError, LIMITS, TooManyWays } from '@sextant/engine'
 import { printable } from '@sextant/scene/terminal'
 import { wantsColour } from './command.ts'
+import { reasonOf } from './input-file.ts'
 import type { ExitCode, Io } from './io.ts'
 import { outsideFrame } from './outside-frame.ts'
 import { paintWith } from './text/paint.ts'
@@ -25,9 +26,16 @@ function sentence(error: unknown): { message: string; code: ExitCode } {
   if (error instanceof InputError) return { message: flawsInWords(error), code: 2 }
   if (error instanceof GameFault) return { message: `a bug in the rules of ${error.message}`, code: 1 }
   if (error instanceof BotFault) return { message: `a bug in the bot ${error.message}`, code: 1 }
+  if (error instanceof TooManyWays) return { message: `${error.message}, too many to try`, code: 2 }
+  if (isSystemError(error)) return { message: `${error.path ?? error.syscall}: ${reasonOf(error)}`, code: 2 }
   const message = error instanceof Error ? error.message : String(error)
   const outside = error instanceof Error ? outsideFrame(error) : undefined
   return { message: `a bug in ${outside ?? 'sextant'}: ${message}`, code: 1 }
+}
+
+/** What the system refused, such as a file or a port, is not for us to mend. */
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && 'syscall' in error && 'code' in error
 }
 
 /** More flaws than this have one cause, and are better looked at one by one. */
@@ -35,7 +43,10 @@ const FLAWS = 6
 
 function flawsInWords({ message }: InputError): string {
   const lines = message.split('\n')
-  const more = lines.length > FLAWS ? [`and ${lines.length - FLAWS} more like these`] : []
+  const left = lines.length - FLAWS
+  // Beyond the limit nobody has counted them.
+  const many = lines.length >= LIMITS.flaws ? 'and more like these' : `and ${left} more like these`
+  const more = left > 0 ? [many] : []
   return [...lines.slice(0, FLAWS), ...more].join('\n      ')
 }
 

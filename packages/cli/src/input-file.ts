@@ -1,4 +1,4 @@
-import { InputError } from '@sextant/engine'
+import { InputError, LIMITS, sizeInWords } from '@sextant/engine'
 import type { Io } from './io.ts'
 
 /** What is at a path; an `InputError` says why that cannot be found out. */
@@ -6,7 +6,7 @@ export async function kindOf({ files }: Io, path: string): Promise<'file' | 'dir
   try {
     return await files.kind(path)
   } catch (error) {
-    throw new InputError(path, [{ path: '/', message: `cannot be read: ${reason(error)}` }])
+    throw new InputError(path, [{ path: '/', message: `cannot be read: ${reasonOf(error)}` }])
   }
 }
 
@@ -15,7 +15,7 @@ export async function listFolder({ files }: Io, path: string): Promise<readonly 
   try {
     return await files.list(path)
   } catch (error) {
-    throw new InputError(path, [{ path: '/', message: `cannot be read: ${reason(error)}` }])
+    throw new InputError(path, [{ path: '/', message: `cannot be read: ${reasonOf(error)}` }])
   }
 }
 
@@ -24,7 +24,7 @@ export async function expectOutput({ files }: Io, path: string): Promise<void> {
   try {
     await files.tryWriting(path)
   } catch (error) {
-    throw new InputError(path, [{ path: '/', message: `cannot be written: ${reason(error)}` }])
+    throw new InputError(path, [{ path: '/', message: `cannot be written: ${reasonOf(error)}` }])
   }
 }
 
@@ -33,7 +33,7 @@ export async function readInput({ files }: Io, path: string): Promise<string> {
   try {
     return await files.read(path)
   } catch (error) {
-    throw new InputError(path, [{ path: '/', message: `cannot be read: ${reason(error)}` }])
+    throw new InputError(path, [{ path: '/', message: `cannot be read: ${reasonOf(error)}` }])
   }
 }
 
@@ -41,7 +41,7 @@ export async function writeOutput({ files }: Io, path: string, text: string): Pr
   try {
     await files.write(path, text)
   } catch (error) {
-    throw new InputError(path, [{ path: '/', message: `cannot be written: ${reason(error)}` }])
+    throw new InputError(path, [{ path: '/', message: `cannot be written: ${reasonOf(error)}` }])
   }
 }
 
@@ -54,13 +54,17 @@ const REASONS: Readonly<Record<string, string>> = {
   EPERM: 'permission is denied',
   ENAMETOOLONG: 'the path is too long',
   ELOOP: 'its links lead in a circle',
-  ERR_STRING_TOO_LONG: 'it is too large',
-  ERR_FS_FILE_TOO_LARGE: 'it is too large',
+  ERR_FS_FILE_TOO_LARGE: `it is too large: more than ${sizeInWords(LIMITS.characters)}`,
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is no text in UTF-8',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
+  EDQUOT: 'the disk is full',
+  EMFILE: 'too many files are open',
+  ERR_INVALID_ARG_VALUE: 'this is not a path',
 }
 
-function reason(error: unknown): string {
+/** Why the system refused something, in words. */
+export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : ''
   return REASONS[code] ?? error.message

@@ -1,4 +1,5 @@
 import type { Readable, Writable } from 'node:stream'
+import type { Watched } from '@sextant/bots'
 import type { SeriesCampaign, SeriesGame, SeriesHelper } from '@sextant/lab'
 import type { ColourDepth } from '@sextant/scene/terminal'
 import type { CampaignsTask, MatchesTask } from './series-thread.ts'
@@ -17,8 +18,8 @@ export interface Io {
   readonly streams: { readonly input: Readable; readonly output: Writable }
   /** From now on nothing that was typed before can be brought back, nor is it taken for an answer. */
   forgetTyped(): void
-  /** Runs a job that Ctrl-C does not end: it asks, between its parts, whether it was pressed. */
-  interruptible<T>(job: (stopped: Stopped) => Promise<T>): Promise<T>
+  /** Runs a job that Ctrl-C does not end: it hears of it and ends itself, with what it has. */
+  interruptible<T>(job: (interruption: Interruption) => Promise<T>): Promise<T>
   readonly terminal: Terminal
   readonly files: Files
   /** What can be computed again. */
@@ -40,7 +41,15 @@ export interface Io {
   runNode(program: string, args: readonly string[]): Promise<number>
 }
 
-export type Stopped = () => boolean | Promise<boolean>
+/** How a job hears of Ctrl-C. */
+export interface Interruption {
+  /** Asked between its parts. */
+  stopped(): boolean | Promise<boolean>
+  /** Runs a part that may take long; Ctrl-C gives it up in the middle. */
+  readonly watched: Watched
+  /** Resolves with Ctrl-C. */
+  readonly interrupted: Promise<void>
+}
 
 export interface Terminal {
   /** Whether a person sees what is written, and whether one types what is read. */

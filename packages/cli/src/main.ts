@@ -1,11 +1,18 @@
+import { reasonOf } from './input-file.ts'
 import { nodeIo } from './node-io.ts'
 import { sextant } from './sextant.ts'
 
-// The reader of our output may stop reading, as `head` does.
+/** What a shell gives for a program that a closed pipe has ended. */
+const CLOSED = 141
+
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(0)
-  throw error
+  // The reader of our output may stop reading, as `head` does, and needs no word about it.
+  if (error.code === 'EPIPE') process.exit(CLOSED)
+  process.stderr.write(`error the output cannot be written: ${reasonOf(error)}\n`)
+  process.exit(2)
 })
+// Without a place to say what went wrong there is still the exit code.
+process.stderr.on('error', () => undefined)
 
 // Node ends with this code when all that is left is a promise that nobody will settle.
 const UNSETTLED = 13

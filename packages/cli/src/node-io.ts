@@ -1,9 +1,21 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { appendFile, mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import {
+  appendFile,
+  mkdir,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises'
 import { availableParallelism, homedir } from 'node:os'
 import { basename, dirname, isAbsolute, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { LIMITS } from '@sextant/engine'
 import type { ColourDepth } from '@sextant/scene/terminal'
 import { interruptible } from './interruptible.ts'
 import type { Cache, Files, Io } from './io.ts'
@@ -54,7 +66,9 @@ const files: Files = {
     const entries = await readdir(directory, { recursive: true, withFileTypes: true })
     return entries.filter(entry => entry.isFile()).map(entry => join(entry.parentPath, entry.name))
   },
-  read: path => readFile(path, 'utf8'),
+  async read(path) {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readLimited(path, LIMITS.characters))
+  },
   async write(path, text) {
     await makeFolder(dirname(path))
     await replaceFile(path, text)
@@ -65,6 +79,23 @@ const files: Files = {
     await appendFile(path, '')
     if (before === 'missing') await rm(path)
   },
+}
+
+/** The bytes of a file, or of what can be read like one; no more of it than may be. */
+async function readLimited(path: string, most: number): Promise<Uint8Array> {
+  const file = await open(path)
+  try {
+    const parts: Uint8Array[] = []
+    let size = 0
+    for await (const part of file.createReadStream({ autoClose: false })) {
+      size += part.length
+      if (size > most) throw Object.assign(new Error('too large'), { code: 'ERR_FS_FILE_TOO_LARGE' })
+      parts.push(part)
+    }
+    return Buffer.concat(parts)
+  } finally {
+    await file.close()
+  }
 }
 
 /** Where the desktop's rules say it belongs (XDG Base Directory); a relative path is to be ignored. */

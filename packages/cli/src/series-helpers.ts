@@ -26,12 +26,19 @@ export function jobsFor(io: Io, command: string, asked: string | undefined, alon
 const ALONE_MS = 300
 const LEFT_MS = 1000
 
+/** A series that threads may take part in. */
+interface SharedSeries {
+  readonly began: number
+  readonly jobs: Jobs
+  readonly games: number
+  /** Resolves with Ctrl-C. */
+  readonly interrupted: Promise<void>
+}
+
 /** Threads that each play a part of a series. */
 export function helpersFor<G>(
   { threads, now }: Io,
-  began: number,
-  jobs: Jobs,
-  games: number,
+  { began, jobs, games, interrupted }: SharedSeries,
   thread: (threads: NonNullable<Io['threads']>) => SeriesHelper<G>,
 ): { readonly helpers?: Helpers<G> } {
   if (!threads || jobs.count === 1) return {}
@@ -40,5 +47,5 @@ export function helpersFor<G>(
     return jobs.asked || (ms >= ALONE_MS && (ms / played) * (games - played) >= LEFT_MS)
   }
   const start = () => Array.from({ length: Math.min(jobs.count, games) }, () => thread(threads))
-  return { helpers: { worthwhile, start, now } }
+  return { helpers: { worthwhile, start, now, interrupted } }
 }

@@ -16,6 +16,7 @@ export interface SeriesReport extends Tally {
 }
 
 export function seriesInWords(report: SeriesReport, paint: Paint): string {
+  if (report.games === 0) return `${paint.yellow('Stopped before the first match was over.')}\n`
   const { title, scenario, asked, games, seed, bots, seats, length, reasons, seconds } = report
   const facts = [
     ['draws', counted(report.draws, games)],

@@ -14,6 +14,7 @@ import { complain } from './complaint.ts'
 import { generalHelp } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
 import { isMatchWord } from './play/typed.ts'
+import { safeOutput } from './safe-output.ts'
 import { paintWith } from './text/paint.ts'
 import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
@@ -32,7 +33,9 @@ const COMMANDS: readonly Command[] = [
 ]
 
 /** The `sextant` command: what was typed, done. */
-export async function sextant(io: Io): Promise<ExitCode> {
+export async function sextant(given: Io): Promise<ExitCode> {
+  const asked = { color: given.args.includes('--color'), 'no-color': given.args.includes('--no-color') }
+  const io = safeOutput(given, wantsColour(given, asked))
   try {
     return await dispatch(io)
   } catch (error) {

@@ -6,6 +6,7 @@ import {
   type TrainingCache,
   trainingCache,
   unsealModel,
+  type Watched,
 } from '@sextant/bots'
 import type { Io } from './io.ts'
 import { type Gauge, gaugeOn } from './progress.ts'
@@ -21,10 +22,15 @@ export const CACHE_OPTION = {
 export const QUIET_MS = 1000
 
 /** Where the bots of a command get their models: stored on disk; progress goes to the error stream when it takes long. */
-export function trainingsOn(io: Io, values: { readonly 'no-cache'?: boolean }): TrainingCache {
+export function trainingsOn(
+  io: Io,
+  values: { readonly 'no-cache'?: boolean },
+  watched?: Watched,
+): TrainingCache {
   let gauge: Gauge | undefined
   return trainingCache({
     ...(!values['no-cache'] && { store: modelsOn(io) }),
+    ...(watched && { watched }),
     onTraining({ game, bot }, part) {
       gauge ??= gaugeOn(io, QUIET_MS)
       if (part < 1)

@@ -1,4 +1,5 @@
 import { createInterface, type Interface } from 'node:readline'
+import { withoutControl } from './safe-output.ts'
 
 /** Lines from an input, one at a time as they are asked for; nothing once it has ended. */
 export class TypedLines {
@@ -24,7 +25,7 @@ export class TypedLines {
       reader.prompt()
     }
     const line = await this.#next()
-    if (unseen) this.#output.write(`${prompt}${line ?? ''}\n`)
+    if (unseen) this.#output.write(`${prompt}${withoutControl(line ?? '', false)}\n`)
     else if (line === undefined) this.#output.write('\n')
     return line
   }

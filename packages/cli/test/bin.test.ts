@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawnSync, spawn as start } from 'node:child_process'
 import {
+  closeSync,
   copyFileSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
@@ -43,6 +45,69 @@ describe('bin/sextant.js', () => {
     expect(stdout).toContain('Left after 2 actions.')
     expect(status).toBe(0)
   })
+
+  it('says in one line that the disk is full', () => {
+    const full = openSync('/dev/full', 'w')
+    for (const args of [['games'], ['games', '--json'], ['simulate', 'hexapawn', '--games', '2']]) {
+      const { status, stderr } = spawnSync(process.execPath, [bin, ...args], {
+        stdio: ['ignore', full, 'pipe'],
+        encoding: 'utf8',
+      })
+      expect({ status, stderr }).toEqual({
+        status: 2,
+        stderr: 'error the output cannot be written: the disk is full\n',
+      })
+    }
+    closeSync(full)
+  })
+
+  it('keeps its exit code where even errors cannot be written', () => {
+    const full = openSync('/dev/full', 'w')
+    const { status } = spawnSync(process.execPath, [bin, 'nonsense'], { stdio: ['ignore', 'ignore', full] })
+    closeSync(full)
+    expect(status).toBe(2)
+  })
+
+  it('ends quietly when nobody reads on', () => {
+    const line = `"${process.execPath}" "${bin}" games --json | sh -c 'exec 0<&-; sleep 2'; echo "\${PIPESTATUS[0]}"`
+    const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' })
+    expect(stdout).toBe('141\n')
+    expect(stderr).toBe('')
+  })
+
+  it('reads no more of a file than it may be', () => {
+    const { status, stderr } = spawn(bin, ['replay', '/dev/zero'])
+    expect(status).toBe(2)
+    expect(stderr).toBe('error /dev/zero: cannot be read: it is too large: more than 20 MB\n')
+  })
+
+  it('refuses what is no text', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sextant-'))
+    const file = join(folder, 'picture.json')
+    writeFileSync(file, Buffer.from([0x89, 0x50, 0xff, 0xfe]))
+    const { status, stderr } = spawn(bin, ['replay', file])
+    rmSync(folder, { recursive: true })
+    expect(status).toBe(2)
+    expect(stderr).toBe(`error ${file}: cannot be read: it is no text in UTF-8\n`)
+  })
+
+  it('stops a training within a second of Ctrl-C', async () => {
+    const args = [bin, 'simulate', 'broadside', '--games', '5', '--bots', 'admiral', '--no-cache']
+    const child = start(process.execPath, args)
+    let out = ''
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      out += text
+    })
+    const ended = new Promise<number | null>(resolve => child.on('exit', resolve))
+    // It says so once it takes long.
+    await new Promise(resolve => child.stderr.once('data', resolve))
+    const pressed = performance.now()
+    child.kill('SIGINT')
+    const code = await ended
+    expect(code).toBe(130)
+    expect(out).toBe('Stopped before the first match was over.\n')
+    expect(performance.now() - pressed).toBeLessThan(5000)
+  }, 20_000)
 
   it('gives its exit code to the shell', () => {
     expect(spawn(bin, ['nonsense']).status).toBe(2)

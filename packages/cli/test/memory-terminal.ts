@@ -1,5 +1,6 @@
 import { Readable, Writable } from 'node:stream'
 import { type ExitCode, type Io, sextant } from '../src/index.ts'
+import { unheard } from '../src/interruptible.ts'
 
 /** A terminal in memory: what is typed, what files there are. */
 export interface MemoryTerminal {
@@ -72,7 +73,7 @@ export async function run(args: readonly string[], given: MemoryTerminal = {}): 
     },
     interruptible: job => {
       let parts = 0
-      return job(() => ++parts === given.interruptAt)
+      return job({ stopped: () => ++parts === given.interruptAt, ...unheard })
     },
     terminal: {
       seen: false,

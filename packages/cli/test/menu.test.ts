@@ -71,7 +71,10 @@ describe('the menu', () => {
     }
     const picks = [{ cell: 1 }, { cell: 0 }] as const
     const gesture: Gesture = { kind: 'pick', picks, meaning: 'reach', label: 'Sail home' }
-    const [entry] = menuOf({ scene, choices: [{ number: 0, gesture }], refused: [], menu: [] }, String)
+    const [entry] = menuOf(
+      { scene, choices: [{ number: 0, gesture }], combinations: [], refused: [], menu: [] },
+      String,
+    )
     expect(entry).toMatchObject({ label: 'Sail home', group: 'Reef', onBoard: true, choice: 0 })
   })
 
@@ -91,6 +94,7 @@ describe('the menu', () => {
           { number: 0, gesture: press('fire') },
           { number: 1, gesture: press('close') },
         ],
+        combinations: [],
         refused: [{ gesture: press('board'), refusal }],
         menu: ['fire', 'board', 'close'],
       },

@@ -1,7 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js'
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { createKeyOrders } from './key-order.ts'
 import { whyNotPlain } from './plain.ts'
+import { sha256Hex } from './sha256.ts'
 
 const orderOf = createKeyOrders()
 
@@ -17,7 +16,7 @@ export function canonicalJson(value: unknown): string {
 
 /** 64 bits of SHA-256 over the canonical JSON, as 16 hex digits: to tell states apart, not to sign them. */
 export function stateHash(state: unknown): string {
-  return bytesToHex(sha256(utf8ToBytes(canonicalJson(state))).subarray(0, 8))
+  return sha256Hex(canonicalJson(state)).slice(0, 16)
 }
 
 /** Nothing where the value, or anything in it, is not JSON. */

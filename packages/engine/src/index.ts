@@ -59,6 +59,7 @@ export {
   type Stepped,
 } from './journal.ts'
 export { type JsonFault, jsonFault } from './json-fault.ts'
+export { LIMITS, sizeInWords } from './limits.ts'
 export { loadRules } from './load-rules.ts'
 export {
   type Acted,

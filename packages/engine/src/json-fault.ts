@@ -1,3 +1,5 @@
+import { LIMITS } from './limits.ts'
+
 /** Where a text stops being JSON and what was expected there. Engines word this each in their own way. */
 export interface JsonFault {
   /** How many characters come before it; all of them where the text ends too early. */
@@ -7,9 +9,9 @@ export interface JsonFault {
   readonly message: string
 }
 
-/** The first fault of a text that is not JSON; nothing where the text is JSON. */
+/** The first fault of a text that is not JSON, or deeper than documents may be; nothing where it is neither. */
 export function jsonFault(text: string): JsonFault | undefined {
-  const scanner = { text, at: 0 }
+  const scanner = { text, at: 0, depth: 0 }
   const expected = value(scanner) ?? end(scanner)
   if (expected === undefined) return undefined
   const before = text.slice(0, scanner.at).split('\n')
@@ -29,24 +31,11 @@ function quoted(text: string, at: number): string {
   return hidden ? `"\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}"` : JSON.stringify(character)
 }
 
-/** Whether lists and objects stand inside each other deeper than these levels, in a text that may not be JSON. */
-export function nestedDeeper(text: string, levels: number): boolean {
-  let depth = 0
-  let quoted = false
-  for (let at = 0; at < text.length && depth <= levels; at++) {
-    const character = text[at]
-    // Brackets inside a string open nothing.
-    if (quoted && character === '\\') at++
-    else if (character === '"') quoted = !quoted
-    else if (!quoted && (character === '{' || character === '[')) depth++
-    else if (!quoted && (character === '}' || character === ']')) depth--
-  }
-  return depth > levels
-}
-
 interface Scanner {
   readonly text: string
   at: number
+  /** Lists and objects that are open. */
+  depth: number
 }
 
 /** What may stand between quotes: control characters are written as escapes. In parts, since a match takes stack. */
@@ -69,6 +58,18 @@ function value(scanner: Scanner): string | undefined {
 }
 
 function list(
+  scanner: Scanner,
+  close: string,
+  part: (scanner: Scanner) => string | undefined,
+): string | undefined {
+  if (scanner.depth >= LIMITS.depth) return `at most ${LIMITS.depth} lists and objects inside each other`
+  scanner.depth++
+  const expected = partsUntil(scanner, close, part)
+  scanner.depth--
+  return expected
+}
+
+function partsUntil(
   scanner: Scanner,
   close: string,
   part: (scanner: Scanner) => string | undefined,

@@ -1,17 +1,31 @@
-import { jsonFault, nestedDeeper } from './json-fault.ts'
+import { flawOfData } from './data-limits.ts'
+import { jsonFault } from './json-fault.ts'
+import { duplicateKey, scanJson } from './json-scan.ts'
+import { LIMITS, sizeInWords } from './limits.ts'
 import { InputError } from './schema.ts'
 
-/** No document needs as much, and what walks through data calls itself for every level. */
-const DEEPEST = 500
-
-/** The data in a JSON text; an `InputError` with line and column where it is not JSON. */
+/**
+ * The data in a JSON text. An `InputError` says where it is not JSON, by line and column, where an object has a key twice, and where
+ * it is more than any document may be. All readers begin here.
+ */
 export function parseJson(text: string, source: string): unknown {
+  const fail = (message: string, path = '/') => new InputError(source, [{ path, message }])
+  if (text.length > LIMITS.characters) throw fail(`is too large: more than ${sizeInWords(LIMITS.characters)}`)
   // Some editors begin a file with a mark of its encoding.
   const body = text.replace(/^\uFEFF/, '')
-  if (nestedDeeper(body, DEEPEST))
-    throw new InputError(source, [
-      { path: '/', message: `is nested too deep: more than ${DEEPEST} lists and objects inside each other` },
-    ])
+  const { depth, colons } = scanJson(body, LIMITS.depth)
+  if (depth > LIMITS.depth)
+    throw fail(`is nested too deep: more than ${LIMITS.depth} lists and objects inside each other`)
+  const data = parsed(body, fail)
+  const count = { values: 0, keys: 0 }
+  const flaw = flawOfData(data, count)
+  if (flaw) throw fail(flaw.message, flaw.path)
+  // Of two keys that are the same, JSON.parse keeps the last.
+  if (count.keys !== colons) throw fail('this key is given twice', duplicateKey(body))
+  return data
+}
+
+function parsed(body: string, fail: (message: string) => InputError): unknown {
   try {
     return JSON.parse(body)
   } catch (error) {
@@ -19,6 +33,6 @@ export function parseJson(text: string, source: string): unknown {
     const why = fault
       ? `line ${fault.line}, column ${fault.column}: ${fault.message}`
       : String(error instanceof Error ? error.message : error)
-    throw new InputError(source, [{ path: '/', message: `not JSON: ${why}` }])
+    throw fail(`not JSON: ${why}`)
   }
 }

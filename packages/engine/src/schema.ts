@@ -1,5 +1,6 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import * as v from 'valibot'
+import type * as v from 'valibot'
+import { LIMITS } from './limits.ts'
 
 /** What a piece of data may say; what it lets through has the type `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
@@ -17,22 +18,60 @@ export class InputError extends Error {
   readonly source: string
   readonly flaws: readonly Flaw[]
   constructor(source: string, flaws: readonly Flaw[]) {
-    super(
-      flaws.map(flaw => `${source}${flaw.path === '/' ? '' : ` ${flaw.path}`}: ${flaw.message}`).join('\n'),
-    )
+    const few = fewFlaws(flaws)
+    super(few.map(flaw => `${source}${flaw.path === '/' ? '' : ` ${flaw.path}`}: ${flaw.message}`).join('\n'))
     this.source = source
-    this.flaws = flaws
+    this.flaws = few
   }
+}
+
+/** No more flaws than anybody reads, none of them longer than that: they quote what strangers wrote. */
+function fewFlaws(flaws: readonly Flaw[]): readonly Flaw[] {
+  return flaws.slice(0, LIMITS.flaws).map(({ path, message }) => ({
+    path: shortened(path, LIMITS.path),
+    message: shortened(message, LIMITS.message),
+  }))
 }
 
 export type Checked<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly flaws: readonly Flaw[] }
 
+/** Data against a schema. Looks for no more flaws than `LIMITS.flaws`, a few more or less. */
 export function checkShape<T>(schema: Schema<T>, value: unknown): Checked<T> {
-  const result = v.safeParse(schema, value)
-  if (result.success) return { ok: true, value: result.output }
-  return { ok: false, flaws: result.issues.map(flawOf) }
+  const result = schema['~run']({ value }, enoughFlaws())
+  if (result.issues) return { ok: false, flaws: fewFlaws(result.issues.map(flawOf)) }
+  const flaw = listForObject(value, result.value)
+  return flaw ? { ok: false, flaws: [flaw] } : { ok: true, value: result.value }
+}
+
+/**
+ * A configuration that stops the check after enough flaws. A list of a million malformed steps has five million, which
+ * takes gigabytes to say. Valibot asks whether to abort with every flaw, so that asking can count them.
+ */
+function enoughFlaws(): v.Config<v.BaseIssue<unknown>> {
+  let asked = 0
+  return {
+    get abortEarly() {
+      return ++asked > LIMITS.flaws * 2
+    },
+  }
+}
+
+/** Where a list stands for an object: to valibot it is one, without any fields. What was let through is as given, and not looked at. */
+function listForObject(given: unknown, checked: unknown, path = ''): Flaw | undefined {
+  if (given === checked || !isBranch(given) || !isBranch(checked)) return undefined
+  if (Array.isArray(given) && !Array.isArray(checked))
+    return { path: path || '/', message: 'found a list, expected an object' }
+  for (const key in checked) {
+    const flaw = listForObject(given[key], checked[key], `${path}/${key}`)
+    if (flaw) return flaw
+  }
+  return undefined
+}
+
+function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
 }
 
 /** The data in its type, or an `InputError` that names the source. */
@@ -62,11 +101,9 @@ function flawOf(issue: v.BaseIssue<unknown>): Flaw {
 }
 
 /** A value may be a file of its own. */
-function shortened(received: string): string {
-  return received.length > LONGEST ? `${received.slice(0, LONGEST - 1)}…` : received
+function shortened(text: string, longest = 120): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
-
-const LONGEST = 120
 
 /** Where a whole field is missing, what valibot expects is its name, which the path says already. */
 function missing({ expected, path }: v.BaseIssue<unknown>): string {

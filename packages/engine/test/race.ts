@@ -5,9 +5,9 @@ import { copyPlain, type Game, type GameTypes, type Seat, type Viewer } from '..
  * A race to a goal, made for testing the engine: steps without dice, rolls with them, a hidden card that can
  * be shown, and an action that breaks in the middle. Both seats begin by hiding a card at the same time.
  */
-const place = v.pipe(v.number(), v.integer(), v.minValue(0))
+const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))
 const card = v.union([v.null(), v.literal('hidden'), v.picklist(['ace', 'king'])])
-const atLeastOne = v.pipe(v.number(), v.integer(), v.minValue(1))
+const atLeastOne = v.pipe(place, v.minValue(1))
 const options = v.strictObject({ goal: atLeastOne, faces: atLeastOne })
 const state = v.strictObject({
   at: v.tuple([place, place]),

@@ -5,7 +5,7 @@ import { copyPlain, type Game, type GameTypes, type Seat, type Viewer } from '..
  * Sealed numbers, made for testing the engine: both seats write a number down, as often as they like within bounds, and
  * seal it. When both are sealed they are opened, and the higher one has the round.
  */
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))
 const options = v.strictObject({ rounds: v.pipe(count, v.minValue(1)), changes: count })
 const state = v.strictObject({
   round: count,

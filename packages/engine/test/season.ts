@@ -6,8 +6,8 @@ import { type RaceTypes, race } from './race.ts'
  * A season of races, made for testing campaigns: training without dice, wages with them, races to enter, and a
  * decision that breaks in the middle. It ends with three races won or ten days gone.
  */
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const options = v.strictObject({ purse: count, goal: v.pipe(v.number(), v.integer(), v.minValue(1)) })
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))
+const options = v.strictObject({ purse: count, goal: v.pipe(count, v.minValue(1)) })
 const state = v.strictObject({
   purse: count,
   day: count,

@@ -13,6 +13,18 @@ import { wholeNumber } from './whole-number.ts'
 /** All hexes within a radius of (0, 0), numbered row of r by row of r. A radius of 0 is one hex. */
 export function hexagon(orientation: Orientation, radius: number): Board {
   wholeNumber('radius of a hexagon', radius, 0)
+  const name = `${orientation} ${radius}`
+  const board = recent.get(name) ?? newHexagon(orientation, radius)
+  if (!recent.has(name) && recent.size >= MOST_RECENT) recent.clear()
+  recent.set(name, board)
+  return board
+}
+
+/** Games ask for the same board again whenever options are checked and loaded, and a board never changes. */
+const recent = new Map<string, Board>()
+const MOST_RECENT = 8
+
+function newHexagon(orientation: Orientation, radius: number): Board {
   const cells = emptyCells(3 * radius * (radius + 1) + 1)
   let cell = 0
   for (let r = -radius; r <= radius; r++) {

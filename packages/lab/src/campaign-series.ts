@@ -1,4 +1,4 @@
-import { type TrainingCache, trainingCache } from '@sextant/bots'
+import { type TrainingCache, trainingCache, unwatched, type Watched } from '@sextant/bots'
 import type { CampaignRecord, CampaignTypes } from '@sextant/engine'
 import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
 import { type CampaignBots, type CampaignPlayout, playCampaignOnRecord, playCampaignOut } from './campaign.ts'
@@ -13,6 +13,8 @@ export interface CampaignSeriesSetup<C extends CampaignTypes> {
   readonly seed: string
   /** Where bots get their models; one for this series if not said. */
   readonly trainings?: TrainingCache
+  /** Runs each battle and each decision. */
+  readonly watched?: Watched
 }
 
 /** A series of campaigns. Each depends on its number alone, so they can be played anywhere in any order. */
@@ -28,10 +30,17 @@ export interface SeriesCampaign {
 
 export function openCampaignSeries<C extends CampaignTypes>(
   boxed: BoxedCampaign<C>,
-  { options, decider, battler, seed, trainings = trainingCache() }: CampaignSeriesSetup<C>,
+  {
+    options,
+    decider,
+    battler,
+    seed,
+    trainings = trainingCache(),
+    watched = unwatched,
+  }: CampaignSeriesSetup<C>,
 ): OpenCampaignSeries {
   const rules = boxed.campaign.load(options)
-  const bots: CampaignBots<C> = { decider, battler, trainings }
+  const bots: CampaignBots<C> = { decider, battler, trainings, watched }
   return {
     async play(number, recorded) {
       const own = `${seed}/campaign/${number}`

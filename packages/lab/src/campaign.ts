@@ -1,4 +1,12 @@
-import { BotFault, botsFor, seatBot, type TrainingCache } from '@sextant/bots'
+import {
+  BotFault,
+  botsFor,
+  Interrupted,
+  seatBot,
+  type TrainingCache,
+  unwatched,
+  type Watched,
+} from '@sextant/bots'
 import {
   type Battle,
   type Bot,
@@ -30,6 +38,8 @@ export interface CampaignBots<C extends CampaignTypes> {
   /** Plays the player's seat in battles; the bot that the battle names if there is none. */
   readonly battler?: BoxedBot<C['battle']> | undefined
   readonly trainings: TrainingCache
+  /** Runs each decision, and each battle or decision of a battle. */
+  readonly watched?: Watched | undefined
 }
 
 /** Plays a campaign on the bare rules: no records, no hashes. The same seed plays the same campaign. */
@@ -40,6 +50,7 @@ export async function playCampaignOut<C extends CampaignTypes>(
   seed: string,
 ): Promise<CampaignPlayout> {
   const { campaign, battles } = boxed
+  const { watched = unwatched } = bots
   const decider = await bots.trainings.trained(campaign.id, bots.decider, rules)
   const seated = seatBot(decider, rules, 0, seed)
   let [decisions, battleCount] = [0, 0]
@@ -56,26 +67,24 @@ export async function playCampaignOut<C extends CampaignTypes>(
         const battleRules = battles.game.load(battle.options)
         const line = await trained(boxed, battle, battleRules, bots)
         const events: C['battle']['event'][] = []
-        const played = await playToTheEnd(
-          battles.game.id,
-          battleRules,
-          line,
-          battleSeed(seed, entry),
-          event => events.push(event),
+        const played = await watched(() =>
+          playToTheEnd(battles.game.id, battleRules, line, battleSeed(seed, entry), event =>
+            events.push(event),
+          ),
         )
         const dice = new DiceWhenDrawn(seed, entry)
         rules.settle(state, { ...played, events, seat: battle.seat }, dice, () => undefined)
         battleCount++
         continue
       }
-      const action = await seated.choose(rules.view(state, 0), entry)
+      const action = await watched(() => seated.choose(rules.view(state, 0), entry))
       const refusal = rules.check(state, 0, action)
       if (refusal) throw new BotFault(decider.id, entry, refusal.message)
       rules.apply(state, 0, action, new DiceWhenDrawn(seed, entry), () => undefined)
       decisions++
     }
   } catch (error) {
-    if (error instanceof BotFault || error instanceof GameFault) throw error
+    if (error instanceof BotFault || error instanceof GameFault || error instanceof Interrupted) throw error
     const [entry, why] = [decisions + battleCount + 1, error instanceof Error ? error.message : String(error)]
     throw new GameFault(entry, `${campaign.id}, entry ${entry}: ${why}`, error)
   }
@@ -89,6 +98,7 @@ export async function playCampaignOnRecord<C extends CampaignTypes>(
   seed: string,
 ): Promise<CampaignPlayout & { readonly record: CampaignRecord }> {
   const { campaign, battles } = boxed
+  const { watched = unwatched } = bots
   const run = startCampaign(campaign, { options, seed, player: bots.decider.id })
   const decider = await bots.trainings.trained(campaign.id, bots.decider, run.rules)
   const seated = seatBot(decider, run.rules, 0, seed)
@@ -97,12 +107,13 @@ export async function playCampaignOnRecord<C extends CampaignTypes>(
     const entry = run.seq + 1
     const { battle } = run
     if (!battle) {
-      const decided = run.decide(await seated.choose(run.state(), entry))
+      const decided = run.decide(await watched(() => seated.choose(run.state(), entry)))
       if (!decided.ok) throw new BotFault(decider.id, entry, decided.refusal.message)
       continue
     }
     const line = await trained(boxed, battle, battles.game.load(battle.options), bots)
-    const { record } = await playOnRecord(battles.game, battle.options, line, battleSeed(seed, entry))
+    const own = battleSeed(seed, entry)
+    const { record } = await playOnRecord(battles.game, battle.options, line, own, watched)
     const settled = run.settle(record)
     if (!settled.ok)
       throw new GameFault(entry, `${campaign.id}, entry ${entry}: ${settled.refusal.message}`, undefined)

@@ -1,3 +1,4 @@
+import { Interrupted } from '@sextant/bots'
 import { type Helpers, shareOut } from './share-out.ts'
 
 /** Games or campaigns of a series, each of which depends on its number alone. */
@@ -13,8 +14,17 @@ export interface Numbered<G> {
   readonly helpers?: Helpers<G> | undefined
 }
 
-/** Plays them one by one, and as soon as it is worth starting them, lets helpers play the rest. */
-export async function playNumbered<G>({ count, play, note, stopped, helpers }: Numbered<G>): Promise<void> {
+/** Plays them one by one, and as soon as it is worth starting them, lets helpers play the rest. Ends early where play is interrupted. */
+export async function playNumbered<G>(series: Numbered<G>): Promise<void> {
+  try {
+    await playAll(series)
+  } catch (error) {
+    // What was played until then counts.
+    if (!(error instanceof Interrupted)) throw error
+  }
+}
+
+async function playAll<G>({ count, play, note, stopped, helpers }: Numbered<G>): Promise<void> {
   for (let number = 1; number <= count; number++) {
     await note(number, await play(number))
     if (number === count || (await stopped?.())) return

@@ -1,4 +1,4 @@
-import { BotFault, type SeatedBot, seatBot } from '@sextant/bots'
+import { BotFault, type SeatedBot, seatBot, unwatched, type Watched } from '@sextant/bots'
 import {
   type Bot,
   type Emit,
@@ -67,6 +67,7 @@ export async function playOnRecord<T extends GameTypes>(
   options: T['options'],
   bots: readonly Bot<T>[],
   seed: string,
+  watched: Watched = unwatched,
 ): Promise<Playout & { readonly record: MatchRecord }> {
   const rules = game.load(options)
   const match = startMatch(game, { options, seed, players: bots.map(({ id }) => id) })
@@ -74,7 +75,8 @@ export async function playOnRecord<T extends GameTypes>(
   while (!match.outcome) {
     const seat = nextToAct(game.id, rules, match.toAct, match.seq)
     const step = match.seq + 1
-    const acted = match.act(seat, await seatedAt(seated, seat).choose(match.view(seat), step))
+    const action = await watched(() => seatedAt(seated, seat).choose(match.view(seat), step))
+    const acted = match.act(seat, action)
     if (!acted.ok) throw new BotFault(botAt(bots, seat).id, step, acted.refusal.message)
   }
   return { outcome: match.outcome, actions: match.seq, record: match.record() }

@@ -1,4 +1,4 @@
-import { type TrainingCache, trainingCache } from '@sextant/bots'
+import { type TrainingCache, trainingCache, unwatched, type Watched } from '@sextant/bots'
 import type { Bot, GameTypes, MatchRecord } from '@sextant/engine'
 import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { lineUp } from './line-up.ts'
@@ -13,6 +13,8 @@ export interface SeriesSetup<T extends GameTypes> {
   readonly seed: string
   /** Where bots get their models; one for this series if not said. */
   readonly trainings?: TrainingCache
+  /** Runs each game, or each decision of a game that is recorded. */
+  readonly watched?: Watched
 }
 
 /** A series whose bots are trained. Each game depends on its number alone, so they can be played anywhere in any order. */
@@ -29,7 +31,7 @@ export interface SeriesGame {
 
 export async function openSeries<T extends GameTypes>(
   { game }: BoxedGame<T>,
-  { options, seed, trainings = trainingCache(), ...setup }: SeriesSetup<T>,
+  { options, seed, trainings = trainingCache(), watched = unwatched, ...setup }: SeriesSetup<T>,
 ): Promise<OpenSeries> {
   const rules = game.load(options)
   const bots: Bot<T>[] = []
@@ -40,8 +42,9 @@ export async function openSeries<T extends GameTypes>(
       const line = lineUp(bots, rules.seats.length, number - 1)
       const by = { line: line.map(({ id }) => id) }
       const gameSeed = `${seed}/game/${number}`
-      if (!recorded) return { played: { ...(await playOut(game.id, rules, line, gameSeed)), ...by } }
-      const { record, ...playout } = await playOnRecord(game, options, line, gameSeed)
+      if (!recorded)
+        return { played: { ...(await watched(() => playOut(game.id, rules, line, gameSeed))), ...by } }
+      const { record, ...playout } = await playOnRecord(game, options, line, gameSeed, watched)
       return { played: { ...playout, ...by }, record }
     },
     tally: played => tallyOf(played, ids, rules.seats),

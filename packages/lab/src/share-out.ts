@@ -5,6 +5,8 @@ export interface Helpers<G> {
   start(): readonly SeriesHelper<G>[]
   /** Milliseconds since some moment. */
   now(): number
+  /** Resolves when somebody asks to stop: what helpers have under way is given up. */
+  readonly interrupted?: Promise<void>
 }
 
 export interface SeriesHelper<G> {
@@ -24,7 +26,7 @@ const PORTION_MS = 200
 const MOST_GAMES = 1000
 
 /**
- * Lets helpers play these games, portion by portion in order, so that without a failure those played have no gaps. Returns the
+ * Lets helpers play these games, portion by portion in order, so that without a failure or an interruption those played have no gaps. Returns the
  * number of the first game that failed, if any.
  */
 export async function shareOut<G>(
@@ -36,13 +38,18 @@ export async function shareOut<G>(
   let next = first
   let failed: number | undefined
   let stop = false
+  const givenUp = helpers.interrupted?.then(() => undefined) ?? new Promise<undefined>(() => {})
   const employ = async (helper: SeriesHelper<G>) => {
     let size = 1
     while (!stop && next <= last) {
       const portion = { first: next, last: Math.min(last, next + size - 1) }
       next = portion.last + 1
       const began = helpers.now()
-      const games = await helper.play(portion)
+      const games = await Promise.race([helper.play(portion), givenUp])
+      if (games === undefined) {
+        stop = true
+        return
+      }
       for (const [index, game] of games.entries()) await note(portion.first + index, game)
       if (games.length <= portion.last - portion.first) {
         failed = Math.min(failed ?? last, portion.first + games.length)

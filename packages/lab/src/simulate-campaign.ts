@@ -41,5 +41,6 @@ export async function simulateCampaign<C extends CampaignTypes>(
     stopped,
     helpers,
   })
-  return campaignTallyOf(played)
+  // An interruption leaves gaps.
+  return campaignTallyOf(Object.values(played))
 }

@@ -1,9 +1,10 @@
+import { Interrupted } from '@sextant/bots'
 import type { GameTypes, MatchRecord } from '@sextant/engine'
 import type { BoxedGame } from '@sextant/scene'
 import { playNumbered } from './numbered.ts'
-import { openSeries, type SeriesGame, type SeriesSetup } from './series.ts'
+import { type OpenSeries, openSeries, type SeriesGame, type SeriesSetup } from './series.ts'
 import type { Helpers } from './share-out.ts'
-import type { Played, Tally } from './tally.ts'
+import { type Played, type Tally, tallyOf } from './tally.ts'
 
 export interface Series<T extends GameTypes> extends SeriesSetup<T> {
   readonly games: number
@@ -25,7 +26,13 @@ export interface Progress {
 /** Plays a series of games between bots and counts the results. */
 export async function simulate<T extends GameTypes>(boxed: BoxedGame<T>, series: Series<T>): Promise<Tally> {
   const { games, onProgress, onRecord, stopped, helpers } = series
-  const open = await openSeries(boxed, series)
+  const open = await openedOrInterrupted(boxed, series)
+  if (!open)
+    return tallyOf(
+      [],
+      series.bots.map(({ id }) => id),
+      boxed.game.load(series.options).seats,
+    )
   const played: Played[] = []
   let [count, actions] = [0, 0]
   await playNumbered<SeriesGame>({
@@ -41,5 +48,19 @@ export async function simulate<T extends GameTypes>(boxed: BoxedGame<T>, series:
     stopped,
     helpers,
   })
-  return open.tally(played)
+  // An interruption leaves gaps.
+  return open.tally(Object.values(played))
+}
+
+/** Nothing where the bots were still being trained when somebody asked to stop. */
+async function openedOrInterrupted<T extends GameTypes>(
+  boxed: BoxedGame<T>,
+  series: Series<T>,
+): Promise<OpenSeries | undefined> {
+  try {
+    return await openSeries(boxed, series)
+  } catch (error) {
+    if (error instanceof Interrupted) return undefined
+    throw error
+  }
 }

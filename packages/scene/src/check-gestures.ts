@@ -1,4 +1,5 @@
 import type { Flaw } from '@sextant/engine'
+import { whyNotArrow } from './check-arrow.ts'
 import { whyNotPlace } from './check-place.ts'
 import type { Gesture, Target } from './gesture.ts'
 import { repeated } from './repeated.ts'
@@ -24,6 +25,8 @@ function whyNotGesture(scene: Scene, gesture: Gesture, path: string): Flaw[] {
     flaws.push({ path: `${path}/picks`, message: 'is empty; a pick needs at least one target' })
   for (const [number, { cell }] of (gesture.preview ?? []).entries())
     flaws.push(...whyNotPlace(scene, cell, `${path}/preview/${number}/cell`))
+  for (const [number, line] of (gesture.lines ?? []).entries())
+    flaws.push(...whyNotArrow(scene, line, `${path}/lines/${number}`))
   const { ghost } = gesture
   if (ghost) {
     flaws.push(...whyNotPlace(scene, ghost.at, `${path}/ghost/at`))

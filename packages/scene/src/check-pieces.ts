@@ -1,6 +1,7 @@
 import type { Flaw } from '@sextant/engine'
 import { whyNotPlace } from './check-place.ts'
 import { whyNotSide, whyUnknown } from './check-reference.ts'
+import { isPicture } from './picture.ts'
 import { repeated } from './repeated.ts'
 import type { Bar, Piece, Scene } from './scene.ts'
 import type { Skin } from './skin.ts'
@@ -19,6 +20,10 @@ function whyNotPiece(scene: Scene, skin: Skin, piece: Piece, path: string): Flaw
     ...whyNotPlace(scene, piece.at, `${path}/at`),
     ...whyNotSide(scene, piece.side, `${path}/side`),
     ...whyUnknown('icon', piece.icon, skin.icons, `${path}/icon`),
+    ...(piece.emblem === undefined ? [] : whyUnknown('icon', piece.emblem, skin.icons, `${path}/emblem`)),
+    ...(piece.picture === undefined || isPicture(piece.picture)
+      ? []
+      : [{ path: `${path}/picture`, message: 'it takes a path or a data URL of a picture' }]),
     ...whyNotFacing(piece.facing, `${path}/facing`),
     ...(piece.bars ?? []).flatMap((bar, number) => whyNotBar(bar, `${path}/bars/${number}`)),
     ...(piece.arcs ?? []).flatMap((arc, number) => whyNotBar(arc, `${path}/arcs/${number}`)),

@@ -1,4 +1,4 @@
-import type { Highlight, Meaning, Tone } from './scene.ts'
+import type { Arrow, Highlight, Meaning, Tone } from './scene.ts'
 import type { Text } from './text.ts'
 
 /** Something on the stage that can be pointed at. */
@@ -28,6 +28,8 @@ export interface PickGesture {
   readonly hint?: Hint
   /** The cells it affects, shown while it is considered: those a blast would hit, discs that would be flipped. */
   readonly preview?: readonly Highlight[]
+  /** Lines shown while it is considered: whom a unit would see from there, and who would see it. */
+  readonly lines?: readonly Arrow[]
   /** Where a piece will be and how it will face, shown as a ghost while it is considered. */
   readonly ghost?: Ghost
   /** What it would mean, in a sentence or two, where the label is too short to say it. */

@@ -40,7 +40,7 @@ export type { MoveEffect } from './effects/move.ts'
 export type { RangeEffect } from './effects/range.ts'
 export type { SalvoEffect } from './effects/salvo.ts'
 export type { SoundEffect } from './effects/sound.ts'
-export type { StrikeEffect } from './effects/strike.ts'
+export { STRIKE_STYLES, type StrikeEffect } from './effects/strike.ts'
 export type { TogetherEffect } from './effects/together.ts'
 export type { TurnEffect } from './effects/turn.ts'
 export type { VanishEffect } from './effects/vanish.ts'
@@ -59,6 +59,7 @@ export {
 } from './gesture.ts'
 export type { Headline, Loss } from './headline.ts'
 export { type Loadable, loaded } from './loadable.ts'
+export { isPicture } from './picture.ts'
 export { type PluralForm, type PluralForms, plural, pluralForm, pluralForms } from './plural.ts'
 export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'
@@ -70,6 +71,8 @@ export {
   type Badge,
   type Bar,
   type CardPanel,
+  type DicePanel,
+  type DiceRoll,
   type Fact,
   type FactsPanel,
   type Float,
@@ -95,6 +98,7 @@ export type {
   OptionPart,
   PartVariant,
   Presentation,
+  Routine,
   Setting,
   Show,
   Topic,
@@ -104,6 +108,7 @@ export {
   type ColourSkin,
   type FeatureSkin,
   type IconSkin,
+  type SelectedSkin,
   type Skin,
   TERMINAL_COLOURS,
   type TerminalColour,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DIAGRAM_PAINTS } from './diagram.ts'
 import { ARROW_KINDS, MEANINGS, TONES } from './scene.ts'
-import { listOf, partSchema, textSchema, wholeSchema } from './schema-parts.ts'
+import { listOf, partSchema, textSchema, valueSchema, wholeSchema } from './schema-parts.ts'
 import { SIDE_SHAPES } from './side-palette.ts'
 import { knownStage, type Stage, stageKinds } from './stages/index.ts'
 
@@ -40,8 +40,6 @@ const badgeSchema = v.strictObject({
   tone: v.exactOptional(toneSchema),
 })
 
-const valueSchema = v.union([textSchema, v.number()])
-
 const factSchema = v.strictObject({
   name: textSchema,
   value: valueSchema,
@@ -73,6 +71,8 @@ const pieceSchema = v.strictObject({
   at: wholeSchema,
   side: wholeSchema,
   icon: v.string(),
+  picture: v.exactOptional(v.string()),
+  emblem: v.exactOptional(v.string()),
   name: textSchema,
   facing: v.exactOptional(wholeSchema),
   bars: v.exactOptional(listOf(barSchema)),
@@ -135,6 +135,19 @@ const panelSchema = v.variant('kind', [
   }),
   v.strictObject({ kind: v.literal('card'), ...frame, piece: v.string() }),
   v.strictObject({ kind: v.literal('text'), ...frame, lines: listOf(textSchema) }),
+  v.strictObject({
+    kind: v.literal('dice'),
+    ...frame,
+    rolls: listOf(
+      v.strictObject({
+        name: textSchema,
+        faces: wholeSchema,
+        rolled: listOf(wholeSchema),
+        needed: v.exactOptional(wholeSchema),
+        result: v.exactOptional(textSchema),
+      }),
+    ),
+  }),
   v.strictObject({
     kind: v.literal('legend'),
     ...frame,

@@ -57,6 +57,10 @@ export interface Piece {
   readonly side: number
   /** An icon of the skin. */
   readonly icon: string
+  /** A picture of its own, shown in place of its icon once it is there: a data URL or a path, see `isPicture`. */
+  readonly picture?: string
+  /** An icon of the skin that says where it belongs, such as the badge of its faction. */
+  readonly emblem?: string
   readonly name: Text
   /** Direction 0…5, clockwise as in `hex`. */
   readonly facing?: number
@@ -158,7 +162,7 @@ export interface Float {
   readonly big?: boolean
 }
 
-export type Panel = FactsPanel | TablePanel | TextPanel | LegendPanel | CardPanel
+export type Panel = FactsPanel | TablePanel | TextPanel | LegendPanel | CardPanel | DicePanel
 
 interface PanelFrame {
   readonly id: string
@@ -202,6 +206,23 @@ export interface TextPanel extends PanelFrame {
 export interface CardPanel extends PanelFrame {
   readonly kind: 'card'
   readonly piece: string
+}
+
+/** The last rolls of dice, the newest first. */
+export interface DicePanel extends PanelFrame {
+  readonly kind: 'dice'
+  readonly rolls: readonly DiceRoll[]
+}
+
+/** Some dice that were rolled together. */
+export interface DiceRoll {
+  readonly name: Text
+  readonly faces: number
+  readonly rolled: readonly number[]
+  /** What a die must show at least to be a success. */
+  readonly needed?: number
+  /** What it comes to: `2 hits`. */
+  readonly result?: Text
 }
 
 /** What the marks on the board mean. */

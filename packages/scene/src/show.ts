@@ -1,7 +1,7 @@
 import type { Forecast, GameTypes, Rules, Seat, Viewer } from '@sextant/engine'
 import type { Builder } from './builder/builder.ts'
 import type { Effect } from './effects/index.ts'
-import type { Gesture, Ghost, PickGesture, Target } from './gesture.ts'
+import type { Gesture, Ghost, PickGesture, PressGesture, Target } from './gesture.ts'
 import type { Headline } from './headline.ts'
 import type { Loadable } from './loadable.ts'
 import type { Report } from './report.ts'
@@ -90,6 +90,8 @@ export interface Presentation<T extends GameTypes> {
   gesture(view: T['state'], seat: Seat, action: T['action']): Gesture
   /** Several actions that one gesture takes one after the other, such as a move and the attack it makes possible. */
   combinations?(view: T['state'], seat: Seat): readonly Combination<T>[]
+  /** What can be left to the game for a while, such as to deploy the rest. */
+  routines?(view: T['state'], seat: Seat): readonly Routine<T>[]
   /** What a forecast comes to, before its details; nothing where there is nothing to say. */
   headline?(view: T['state'], seat: Seat, action: T['action'], forecast: Forecast): Headline | undefined
   /** Why the last of some targets can not be chosen after the others, for a click that does nothing. */
@@ -109,6 +111,8 @@ export interface Presentation<T extends GameTypes> {
   reach?(view: T['state'], piece: string, part?: string, ghost?: Ghost): readonly Highlight[]
   /** What some events add up to: those of a turn, or of a whole match. */
   report?(events: readonly T['event'][]): Report
+  /** The last rolls, kept on screen in a panel of this title: those of the effects `dice`. */
+  readonly diceLog?: { readonly title: Text; readonly most: number }
   /** A newcomer's first turns, at most eight steps, each done on the real board. */
   readonly guide?: readonly GuideStep<T>[]
 }
@@ -120,6 +124,15 @@ export interface Combination<T extends GameTypes> {
    */
   readonly actions: readonly [T['action'], ...T['action'][]]
   readonly gesture: PickGesture
+}
+
+/**
+ * Once a person has pressed its button, its action is taken at each of their decisions, as long as the routine is there: what
+ * others do in between does not stop it.
+ */
+export interface Routine<T extends GameTypes> {
+  readonly action: T['action']
+  readonly gesture: PressGesture
 }
 
 export interface GuideStep<T extends GameTypes> {

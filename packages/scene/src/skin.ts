@@ -11,6 +11,15 @@ export interface Skin {
   readonly sounds?: Readonly<Record<string, Sound | DefaultSound>>
   /** What is played quietly while it is on screen; without it, what renderers play for any game. */
   readonly music?: Music
+  /** How a chosen cell is framed; without it, in the renderer's own colour. */
+  readonly selected?: SelectedSkin
+}
+
+export interface SelectedSkin {
+  readonly light: string
+  readonly dark: string
+  /** With a dashed circle around the piece on it. */
+  readonly circled?: boolean
 }
 
 export interface TerrainSkin {
@@ -22,6 +31,12 @@ export interface TerrainSkin {
   readonly dark: string
   /** Water: light plays over it. */
   readonly ripples?: boolean
+  /**
+   * What grows or lies on it, in place of its glyph: bodies of SVGs with a view box of 512 × 512 around the cell, corner to
+   * corner, or what loads them. Each cell shows one of them, some mirrored. A part's `fill` is a colour, or how much lighter
+   * (`+12`) or darker (`-20`) than the ground it is, in percent, so that one drawing serves both themes.
+   */
+  readonly drawings?: readonly string[] | (() => Promise<readonly string[]>)
 }
 
 /** Something that stands on a cell, such as a city. */
@@ -47,6 +62,11 @@ export interface IconSkin {
    * fall back on the glyph.
    */
   readonly svg?: string | (() => Promise<string>)
+  /**
+   * The drawing is the piece itself, seen from the front: it stands on its base in the colours of its parts, where
+   * `fill="side"` has the colour of its side. Where only an outline is shown, it is that of all parts.
+   */
+  readonly standing?: boolean
   /**
    * The same for a body seen from above that looks to the right. It is drawn under the base of a piece and turned to where
    * the piece faces; `fill="side"` has the colour of its side.

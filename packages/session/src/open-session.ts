@@ -14,6 +14,7 @@ import type { Session, SessionOptions } from './session.ts'
 import { createTurnLoop } from './turn-loop.ts'
 import { createUndoHistory } from './undo-history.ts'
 import { createAdvice } from './view/advice.ts'
+import { createRepetition } from './view/repetition.ts'
 import type { Snapshot } from './view/snapshot.ts'
 import { createViewpoint } from './view/viewpoint.ts'
 
@@ -73,6 +74,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
 
   async function undoOrRedo(step: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
     if (!loop.ready) return undefined
+    repetition.stop()
     const refusal = await loop.change(step)
     if (!refusal) loop.afterUndo()
     return refusal
@@ -135,6 +137,10 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       const actions = view.actions(choice)
       if (!loop.ready || playback.lookingBack.peek()) return
       if (actor === undefined || actions.length === 0) return
+      repetition.note(
+        actor,
+        view.snapshot.peek().combinations.find(({ number }) => number === choice),
+      )
       turns.dismissReport()
       try {
         await takeAll(actor, actions)
@@ -203,12 +209,18 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     open: use => use({ match, presentation, viewer: view.viewer, action: view.action }),
     close() {
       closed = true
+      repetition.close()
       loop.close()
       options.bots.stop()
       options.adviser?.stop()
       unsubscribe()
     },
   }
+  const repetition = createRepetition({
+    snapshot,
+    isHeldUp: () => loop.busy.value || handOver.curtain.value !== undefined,
+    take: choice => session.take(choice),
+  })
   const unsubscribe = match.subscribe(() => void loop.afterStep())
   return session
 }

@@ -22,11 +22,12 @@ export function builderChecks<T extends GameTypes>({
   const each = (name: string, holds: (trial: BuilderTrial<T['options']>) => void): Check => ({
     name,
     async run() {
+      const looked = new Set<string>()
       const own = show.laterTexts ? await allCatalogues(await show.laterTexts()) : {}
       const texts = joined(await allCatalogues(show.texts), own)
       for (const builder of await loaded(show.builders ?? []))
         for (const { options } of game.scenarios)
-          holds({ builder, context: { options, own: () => [] }, skin: show.skin, texts })
+          holds({ builder, context: { options, own: () => [] }, skin: show.skin, texts, looked })
     },
   })
   return [
@@ -51,6 +52,8 @@ interface BuilderTrial<O> {
   readonly context: BuilderContext<O>
   readonly skin: Skin
   readonly texts: Texts
+  /** What was looked at under one scenario, and need not be under another that says the same of it. */
+  readonly looked: Set<string>
 }
 
 function soundStock<O>({ builder, context, skin, texts }: BuilderTrial<O>): void {
@@ -70,12 +73,17 @@ function soundStock<O>({ builder, context, skin, texts }: BuilderTrial<O>): void
 /** Those of the first few items: each has them all. */
 const LOOKED_AT = 3
 
-function soundChanges<O>({ builder, context, texts }: BuilderTrial<O>): void {
-  for (const { id, value } of builder.stock(context).slice(0, LOOKED_AT))
-    for (const changed of changesOf(value, sheetOf(builder, context, value, id))) {
+function soundChanges<O>({ builder, context, texts, looked }: BuilderTrial<O>): void {
+  for (const { id, value } of builder.stock(context).slice(0, LOOKED_AT)) {
+    const sheet = sheetOf(builder, context, value, id)
+    const told = JSON.stringify([builder.id, value, sheet])
+    if (looked.has(told)) continue
+    looked.add(told)
+    for (const changed of changesOf(value, sheet)) {
       const next = sheetOf(builder, context, changed, `${id} changed`)
       for (const { text } of next.faults) sayable(text, texts)
     }
+  }
 }
 
 /** Every item that one change leads to. */

@@ -22,10 +22,17 @@ function isPhrase(value: object): value is Exclude<Text, string> {
   return 'key' in value && typeof value.key === 'string'
 }
 
+/** What could be said already, by the texts: most of a scene says what the one before it said. */
+const said = new WeakMap<Texts, Set<string>>()
+
 export function sayable(text: Text, texts: Texts): void {
+  const known = said.get(texts) ?? new Set()
+  said.set(texts, known)
+  const written = JSON.stringify(text)
+  if (known.has(written)) return
   for (const [language, catalogue] of Object.entries(texts)) {
-    const said = say(text, catalogue)
-    if (/⟨|\{\w+\}/.test(said))
-      throw new Error(`cannot be said in ${language}: ${JSON.stringify(text)} → ${said}`)
+    const sentence = say(text, catalogue)
+    if (/⟨|\{\w+\}/.test(sentence)) throw new Error(`cannot be said in ${language}: ${written} → ${sentence}`)
   }
+  known.add(written)
 }

@@ -36,7 +36,7 @@ export function campaignShowChecks<C extends CampaignTypes>(
  * Positions change little by little: the first ones are all shown to every viewer, and after them every third to one
  * viewer, in turn.
  */
-const ALL_LOOKED_AT = 200
+const ALL_LOOKED_AT = 60
 const LOOKED_AT_EVERY = 3
 
 function walkedChecks<T extends GameTypes>(
@@ -45,7 +45,11 @@ function walkedChecks<T extends GameTypes>(
   walk: Walk<T>,
 ): Check[] {
   const { game, show } = shown
-  const read = () => allCatalogues(show.texts)
+  let texts: Promise<Texts> | undefined
+  const read = () => {
+    texts ??= allCatalogues(show.texts)
+    return texts
+  }
   const checks: Check[] = [{ name: 'catalogues have the same keys', run: async () => sameKeys(await read()) }]
   for (const { id, options } of game.scenarios.filter(scenario => scenarios.includes(scenario.id))) {
     const rules = game.load(options)

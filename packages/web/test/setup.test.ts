@@ -1,8 +1,9 @@
 import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
+import { linkText } from '../src/items/item-link.ts'
 import { changed, fitted, gameSetupOf, numberAt } from '../src/pages/setup/game-setup.ts'
 import { rulesetOf } from '../src/pages/setup/ruleset.ts'
-import { playersIn, queryOf, scenarioIn, setupQueryOf } from '../src/pages/setup/setup-query.ts'
+import { isDamaged, playersIn, queryOf, scenarioIn, setupQueryOf } from '../src/pages/setup/setup-query.ts'
 
 describe('a plan', () => {
   test('can be read back from its address', () => {
@@ -46,6 +47,23 @@ describe('what an address asks for and there is not', () => {
       'random',
     ])
     expect(playersIn(setup, asked('seats=,'), 2)).toEqual(['person', 'rollout'])
+  })
+
+  test('is damage that can be told of', () => {
+    const name = { key: 'x' }
+    const parts = [{ at: '/fleet', name, variants: [{ id: 'amber', name, value: [] }] }]
+    const settings = [{ at: '/size', name, group: name, min: 1, max: 9, step: 1 }]
+    const isWhole = (query: string) => !isDamaged({ ...setup, parts, settings }, asked(query))
+    const fleet = linkText([{ class: 'dagger' }])
+    expect(isWhole('')).toBe(true)
+    expect(isWhole('scenario=small&seats=person,random&seed=x&/fleet=amber&/size=3')).toBe(true)
+    expect(isWhole(`/fleet=${fleet}`)).toBe(true)
+    expect(isWhole('scenario=smal')).toBe(false)
+    expect(isWhole('seats=person,rand')).toBe(false)
+    expect(isWhole('/fleet=amb')).toBe(false)
+    expect(isWhole(`/fleet=${fleet.slice(0, -3)}`)).toBe(false)
+    expect(isWhole(`/flee=${fleet}`)).toBe(false)
+    expect(isWhole('/siz=3')).toBe(false)
   })
 })
 

@@ -24,7 +24,7 @@ export const ROADS = [
   { towns: [2, 3], days: 2 },
 ] as const
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
 const town = v.picklist([0, 1, 2, 3])
 const options = v.strictObject({
   days: v.pipe(count, v.minValue(1), v.maxValue(100)),

@@ -21,6 +21,7 @@ export interface CampaignSeriesReport extends CampaignTally {
 }
 
 export function campaignSeriesInWords(report: CampaignSeriesReport, paint: Paint): string {
+  if (report.campaigns === 0) return `${paint.yellow('Stopped before the first campaign was over.')}\n`
   const { title, scenario, campaigns, asked, seed, decisions, battles, seconds } = report
   const battler = report.battler ?? 'the bot that each battle names'
   const facts = [

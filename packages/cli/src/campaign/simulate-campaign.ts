@@ -52,16 +52,17 @@ export async function simulateCampaign<O extends Options, C extends CampaignType
   const folder = values.save
   const progress = progressOn(io, count, 'campaigns')
   const before = io.now()
-  const tally = await io.interruptible(stopped =>
+  const tally = await io.interruptible(({ stopped, watched, interrupted }) =>
     playSeries(boxed, {
       options,
       campaigns: count,
       decider,
       ...(battler && { battler }),
       seed,
-      trainings: trainingsOn(io, values),
+      trainings: trainingsOn(io, values, watched),
       stopped,
-      ...helpersFor(io, before, jobs, count, threads =>
+      watched,
+      ...helpersFor(io, { began: before, jobs, games: count, interrupted }, threads =>
         threads.playCampaigns({
           kind: 'campaigns',
           game,

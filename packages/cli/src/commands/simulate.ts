@@ -77,15 +77,16 @@ async function run<T extends GameTypes>(
   const folder = values.save
   const progress = progressOn(io, count)
   const before = io.now()
-  const tally = await io.interruptible(stopped =>
+  const tally = await io.interruptible(({ stopped, watched, interrupted }) =>
     playSeries(boxed, {
       options,
       games: count,
       bots,
       seed,
       stopped,
-      trainings: trainingsOn(io, values),
-      ...helpersFor(io, before, jobs, count, threads =>
+      watched,
+      trainings: trainingsOn(io, values, watched),
+      ...helpersFor(io, { began: before, jobs, games: count, interrupted }, threads =>
         threads.playMatches({
           kind: 'matches',
           game: operands[0] ?? game.id,

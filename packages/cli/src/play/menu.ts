@@ -23,7 +23,13 @@ export interface Entry {
  * offered keep their order, whether or not they can be pressed.
  */
 export function menuOf(
-  { choices, refused, menu, scene }: Pick<Snapshot, 'choices' | 'refused' | 'menu' | 'scene'>,
+  {
+    choices,
+    combinations,
+    refused,
+    menu,
+    scene,
+  }: Pick<Snapshot, 'choices' | 'combinations' | 'refused' | 'menu' | 'scene'>,
   say: (text: Text) => string,
 ): Entry[] {
   const entry = (gesture: Gesture): Omit<Entry, 'number'> => ({
@@ -34,7 +40,10 @@ export function menuOf(
   })
   const place = (gesture: Gesture) => (gesture.kind === 'press' ? menu.indexOf(gesture.button) : -1)
   return [
-    ...choices.map(({ gesture, number: choice }) => ({ ...entry(gesture), choice, place: place(gesture) })),
+    // What several targets are pointed at for is done here action by action.
+    ...[...choices, ...combinations.filter(({ gesture }) => gesture.kind === 'press')].map(
+      ({ gesture, number: choice }) => ({ ...entry(gesture), choice, place: place(gesture) }),
+    ),
     ...refused.map(({ gesture, refusal }) => ({
       ...entry(gesture),
       refusal: refusal.message,

@@ -7,7 +7,7 @@ import {
   recordedCampaignStates,
 } from '@sextant/engine'
 import type { BoxedCampaign, Presentation } from '@sextant/scene'
-import { printable } from '@sextant/scene/terminal'
+import { shortName } from '@sextant/scene/terminal'
 import { eventLines, replayedCampaignEvents } from '@sextant/session'
 import type { Io } from '../io.ts'
 import { type Screen, screenOf } from '../screen.ts'
@@ -62,7 +62,7 @@ export async function campaignInWords<C extends CampaignTypes>(shown: CampaignSh
   const picture =
     presentation && state.ok ? drawn({ eyes: 0, view: state.value }, presentation, screen) : undefined
   return `${[
-    `${paint.bold(campaign.title)}  ${paint.dim(`${printable(record.seat)}: ${printable(record.player)}`)}`,
+    `${paint.bold(campaign.title)}  ${paint.dim(`${shortName(record.seat)}: ${shortName(record.player)}`)}`,
     ...campaignRulesChanged(boxed, record).map(paint.yellow),
     ...(deviation ? [paint.yellow(whereItDeviates({ ...deviation, step: deviation.entry }, 'entry'))] : []),
     '',
@@ -70,7 +70,7 @@ export async function campaignInWords<C extends CampaignTypes>(shown: CampaignSh
     '',
     picture?.board ?? prettyJson(seen.state, io.terminal.columns).join('\n'),
     '',
-    ending(shown, picture?.names ?? [printable(record.seat)]),
+    ending(shown, picture?.names ?? [shortName(record.seat)]),
   ].join('\n')}\n`
 }
 
@@ -119,7 +119,7 @@ function story<C extends CampaignTypes>(
 }
 
 function matchInWords({ seats, steps, outcome }: MatchRecord): string {
-  const names = seats.map(({ name, player }) => `${printable(name)} (${printable(player)})`)
+  const names = seats.map(({ name, player }) => `${shortName(name)} (${shortName(player)})`)
   const result = outcome ? outcomeInWords(outcome, names) : 'not finished'
   return `match: ${result} after ${steps.length} actions`
 }

@@ -1,6 +1,6 @@
 import type { Deviation, GameTypes, MatchRecord, RecordedStep } from '@sextant/engine'
 import type { BoxedGame, Presentation } from '@sextant/scene'
-import { printable } from '@sextant/scene/terminal'
+import { printable, shortName } from '@sextant/scene/terminal'
 import { endText, linesOf } from '@sextant/session'
 import type { Io } from '../io.ts'
 import { type Screen, screenOf } from '../screen.ts'
@@ -28,9 +28,9 @@ export async function recordInWords<T extends GameTypes>(shown: RecordShown<T>):
   const presentation =
     seen.options === undefined ? undefined : show.load(game.load(seen.options), seen.options)
   const picture = presentation && drawn(seen, presentation, screen)
-  const names = picture?.names ?? seats.map(printable)
+  const names = picture?.names ?? seats.map(shortName)
   const players = record.seats
-    .map(({ name, player }, seat) => `${names[seat] ?? printable(name)}: ${printable(player)}`)
+    .map(({ name, player }, seat) => `${names[seat] ?? shortName(name)}: ${shortName(player)}`)
     .join(', ')
   const parts = [
     `${paint.bold(game.title)}  ${paint.dim(players)}`,
@@ -90,7 +90,7 @@ function story<T extends GameTypes>(
 }
 
 function recordedStep(record: MatchRecord, step: RecordedStep, screen: Screen): string {
-  const nameOf = (seat: number) => printable(record.seats[seat]?.name ?? `seat ${seat}`)
+  const nameOf = (seat: number) => shortName(record.seats[seat]?.name ?? `seat ${seat}`)
   if ('end' in step) return screen.say(endText(step.end, nameOf))
   return `${nameOf(step.seat)} ${compact(step.action)}`
 }

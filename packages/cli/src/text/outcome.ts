@@ -1,4 +1,5 @@
 import { type Outcome, winners } from '@sextant/engine'
+import { shortName } from '@sextant/scene/terminal'
 import { standingsOf } from '@sextant/session'
 import { listed } from './listed.ts'
 import { table } from './table.ts'
@@ -6,7 +7,7 @@ import { table } from './table.ts'
 /** How a match ended: `White wins (across)`; for one who played alone and got nothing `Red loses (sunk)`. */
 export function outcomeInWords(outcome: Outcome, names: readonly string[]): string {
   const won = winners(outcome).map(seat => names[seat] ?? `seat ${seat}`)
-  const reason = outcome.reason.replaceAll('-', ' ')
+  const reason = shortName(outcome.reason.replaceAll('-', ' '))
   if (won.length === 0) return `${names.length === 1 ? `${names[0]} loses` : 'Nobody wins'} (${reason})`
   if (won.length === 1) return `${won[0]} wins (${reason})`
   if (won.length === names.length) return `A draw (${reason})`

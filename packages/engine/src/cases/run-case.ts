@@ -50,6 +50,17 @@ export function runCase<T extends GameTypes>(game: Game<T>, given: Case, source:
 
 /** A journal with the position that the case begins from. */
 function openCase<T extends GameTypes>(game: Game<T>, given: Case, source: string): Journal<T> {
+  try {
+    return opened(game, given, source)
+  } catch (error) {
+    // The engine knows the options only by the game; the file is what can be mended.
+    if (error instanceof InputError && error.source === `${game.id} options`)
+      throw new InputError(`${source} /options`, error.flaws)
+    throw error
+  }
+}
+
+function opened<T extends GameTypes>(game: Game<T>, given: Case, source: string): Journal<T> {
   const options = optionsOf(game, given, source)
   const first =
     given.position === undefined

@@ -1,6 +1,7 @@
 import type { Game, GameTypes } from '../game.ts'
 import { samePlain } from '../plain.ts'
 import { checkShape } from '../schema.ts'
+import { schemasAreBounded } from './bounded-schemas.ts'
 import { type Check, type ConformanceOptions, chosenScenarios, ensure, fail, type Loaded } from './check.ts'
 import { endsAreSteps } from './ends.ts'
 import { fromSeeds } from './from-seeds.ts'
@@ -43,6 +44,7 @@ export function conformance<T extends GameTypes>(game: Game<T>, asked: Conforman
   const { matches = 20, scenarios = game.scenarios.map(({ id }) => id), keptOptions = {} } = asked
   const checks: Check[] = [
     { name: 'options of every scenario fit their schema and have no flaws', run: () => optionsFit(game) },
+    schemasAreBounded(game),
   ]
   for (const scenario of chosenScenarios(game, scenarios)) {
     const { id, options } = scenario

@@ -46,7 +46,7 @@ const unitType = titled(
     range: whole('Range', 'Hexes to the farthest unit it can attack.', 1, 20),
     cost: whole('Cost', 'Gold to recruit one.', 0, 9999),
     melee: flag('Melee', 'Strikes hand to hand at a neighbour, who can strike back.'),
-    traits: v.pipe(v.array(v.picklist(TRAITS)), v.title('Traits')),
+    traits: v.pipe(v.array(v.picklist(TRAITS)), v.maxLength(TRAITS.length), v.title('Traits')),
     name: v.exactOptional(
       titled(
         'Name',
@@ -82,7 +82,7 @@ const coefficient = amount(
 export const countersSchema = titled(
   'Counter table',
   'Attackers by row, targets inside each row. A pair that is left out is even: 1.',
-  v.record(kind, v.record(kind, coefficient)),
+  v.pipe(v.record(kind, v.pipe(v.record(kind, coefficient), v.maxEntries(30))), v.maxEntries(30)),
 )
 
 export const criticalsSchema = titled(

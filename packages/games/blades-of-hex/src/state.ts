@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { type Army, army, cellName, type Faction, faction, type Kind, kind, regionId } from './schema.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
-const perKind = v.record(kind, count)
+/** Far more than any match comes to, and still a number that fits a panel. */
+const MOST = 999_999_999
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST))
+const positive = v.pipe(count, v.minValue(1))
+const perKind = v.pipe(v.record(kind, count), v.maxEntries(30))
 
 /** What a unit has done in its army's turn; `new` was recruited in it. */
 export const STATUSES = ['ready', 'moved', 'done', 'new'] as const
@@ -11,20 +15,23 @@ const unitSchema = v.strictObject({
   army: faction,
   kind,
   at: cellName,
-  health: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  health: positive,
   status: v.picklist(STATUSES),
   /** Counterattacks made since its army's last turn began. */
   counters: count,
 })
 
 export const stateSchema = v.strictObject({
-  round: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  round: positive,
   turn: army,
   gold: v.strictObject({ red: count, blue: count }),
   /** Who holds each city, and with it the region of that name. */
-  cities: v.record(regionId, faction),
+  cities: v.pipe(v.record(regionId, faction), v.maxEntries(50)),
   /** By an id that stays the same as long as the unit lives and is never used again: `red-cavalry-1`. */
-  units: v.record(v.pipe(v.string(), v.minLength(1), v.maxLength(80)), unitSchema),
+  units: v.pipe(
+    v.record(v.pipe(v.string(), v.minLength(1), v.maxLength(80)), unitSchema),
+    v.maxEntries(1261),
+  ),
   /** How many units of each kind an army has had, to number the next one. */
   raised: v.strictObject({ red: perKind, blue: perKind }),
 })

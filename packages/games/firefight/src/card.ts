@@ -23,5 +23,73 @@ export const card = {
     breakthrough: { en: 'Breakthrough', zh: '突破' },
     ruins: { en: 'King of the ruins', zh: '废墟之王' },
   },
-  bots: {},
+  bots: {
+    recruit: {
+      title: { en: 'Recruit Finch', zh: '新兵芬奇' },
+      about: {
+        en: 'Runs at the nearest gun and empties the magazine.',
+        zh: '看见枪口就往上冲，打光弹匣再说。',
+      },
+      stars: 1,
+    },
+    corporal: {
+      title: { en: 'Corporal Obi', zh: '奥比下士' },
+      about: {
+        en: 'Picks targets well, and forgets that they shoot back.',
+        zh: '目标挑得准，就是忘了对方也会还手。',
+      },
+      stars: 2,
+    },
+    sergeant: {
+      title: { en: 'Sergeant Maro', zh: '马罗中士' },
+      about: {
+        en: 'Keeps heads down, leaves somebody to watch, and never strolls into a crossfire.',
+        zh: '让弟兄们低头，总留一个人警戒，绝不走进交叉火力。',
+      },
+      stars: 4,
+    },
+    captain: {
+      title: { en: 'Captain Lindqvist', zh: '林奎斯特上尉' },
+      about: {
+        en: 'Plans the whole turn as one move, your answer included.',
+        zh: '把整个回合当一步棋来算，连你的回应也算在内。',
+      },
+      stars: 5,
+    },
+  },
+  match: { en: 'Battle', zh: '战斗' },
+  campaigns: {
+    'ember-road': {
+      title: { en: 'Ember Road', zh: '余烬之路' },
+      summary: {
+        en: 'One platoon, ten battles, and a long way home: those who live learn, and some do not live.',
+        zh: '一个排，十场战斗，一条漫长的回家路：活下来的会成长，也有人活不下来。',
+      },
+      minutes: 200,
+      seat: { id: 'commander', name: { en: 'You', zh: '你' } },
+      scenarios: {
+        usual: { en: 'The usual road', zh: '普通的路' },
+        easy: { en: 'A quiet road', zh: '安静的路' },
+        hard: { en: 'No way back', zh: '没有退路' },
+      },
+      bots: {
+        careful: {
+          title: { en: 'Lieutenant Vance', zh: '万斯中尉' },
+          about: {
+            en: 'Counts the platoon twice, rests the hurt, and takes the road with fewer tracks on it.',
+            zh: '全排要数两遍，伤员先休息，挑脚印少的路走。',
+          },
+          stars: 4,
+        },
+        bold: {
+          title: { en: 'Sergeant Flint', zh: '弗林特军士' },
+          about: {
+            en: 'Where the enemy is thickest, there must be something worth having.',
+            zh: '敌人最多的地方，一定有好东西。',
+          },
+          stars: 2,
+        },
+      },
+    },
+  },
 } as const satisfies GameCard

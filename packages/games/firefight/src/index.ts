@@ -1,3 +1,6 @@
+import { battle } from './box.ts'
+import { boxEmberRoad } from './campaign/index.ts'
+
 export type { Action, ActionOf } from './battle/actions.ts'
 export type { ConditionTable } from './battle/condition-table.ts'
 export type { Event } from './battle/events.ts'
@@ -20,9 +23,14 @@ export type { Options } from './battle/schema/options.ts'
 export type { Ruleset } from './battle/schema/rules.ts'
 export type { Condition, Scenario } from './battle/schema/scenario.ts'
 export { type Team, teamSchema, type Unit, type Weapon } from './battle/schema/team.ts'
+export { show } from './battle/show/all-languages.ts'
 export { ATTACKED, HEALED, HEALING, MOVED, type State, THROUGH } from './battle/state.ts'
 export { type Tables, tablesOf, terrainAt } from './battle/tables.ts'
 export { teams } from './battle/teams.ts'
 export type { Firefight } from './battle/types.ts'
 export type { UnitTable } from './battle/unit-table.ts'
+export { firefightBox } from './box.ts'
+export { commanders, type EmberRoad, emberRoad, emberRoadShow } from './campaign/index.ts'
 export { card } from './card.ts'
+
+export const emberRoadBox = boxEmberRoad(battle)

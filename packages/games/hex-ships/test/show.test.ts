@@ -168,7 +168,9 @@ describe('firing', () => {
   test('a click on what no weapon reaches says why', () => {
     const { state, presentation } = inTurnOf('own', 'fire')
     at(state.ships, 1).at = '0,-14'
-    expect(words(presentation.whyNot?.(state, 0, [{ piece: 'own' }, { piece: 'foe' }]))).toMatch(/hexes away/)
+    expect(words(presentation.whyNot?.(state, 0, [{ piece: 'own' }, { piece: 'foe' }]))).toMatch(
+      /Distance 18/,
+    )
   })
 })
 
@@ -189,6 +191,34 @@ describe('the ship card', () => {
       return gesture.kind === 'press' && buttons.has(gesture.button) ? [action] : []
     })
     expect(pressed).toEqual([{ type: 'charge', face: 'left' }])
+  })
+
+  test('has turrets on the side that they fire to, and those that fire all around on the keel', () => {
+    const broad = {
+      ...gunboat,
+      hardpoints: [
+        [1, 2, 3, 4, 5, 6],
+        [2, 3, 4],
+        [5, 6, 1],
+        [6, 1, 2, 3],
+      ].map(sextants => ({
+        kind: 'omni' as const,
+        sextants,
+      })),
+    }
+    const weapons = ['laser', 'laser', 'laser', 'laser']
+    const ships = [
+      setup('own', 'amber', 'broad', { weapons }),
+      setup('foe', 'violet', 'gunboat', { at: '0,-9' }),
+    ]
+    const { state, presentation } = table(optionsWith({ broad, gunboat }, ships))
+    const { pieces } = presentation.scene(state, 0)
+    const marks = pieces.find(({ id }) => id === 'own')?.diagram?.marks ?? []
+    const x = (weapon: number) =>
+      marks.flatMap(({ shape }) => ('text' in shape && shape.text === String(weapon) ? shape.x : []))[0] ?? 0
+    expect(x(2)).toBeGreaterThan(x(1))
+    expect(x(3)).toBeLessThan(x(1))
+    expect(x(4)).toBe(x(1))
   })
 
   test('pointing at a weapon shows its field of fire, which the ship’s own contains', () => {

@@ -29,6 +29,7 @@ const CHOSEN = {
     record: 'packages/games/underwater-hockey/test/golden/classic-script-script.json',
     step: 20,
   },
+  firefight: { record: 'packages/games/firefight/test/golden/hill-ford.json', step: 60 },
   hexapawn: { record: 'examples/hexapawn/test/golden/hexapawn-1.json', step: 4 },
   'sealed-bids': { record: 'examples/sealed-bids/test/golden/sealed-bids-1.json', step: 8 },
   'hex-reversi': { record: 'examples/hex-reversi/test/golden/three.json', step: 14 },
@@ -52,7 +53,7 @@ async function previewOf({ id, load }) {
     const rules = game.load(options)
     const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
     const shown = nameless(picture(scene), scene.stage.kind === 'sea')
-    const skin = nameless(usedOf(show.skin, shown))
+    const skin = await withDrawings(nameless(usedOf(show.skin, shown)))
     const { en } = await allCatalogues(show.texts)
     const texts = { en: usedTexts(en, shown, skin) }
     return { scene: { ...shown, stage: inRows(shown.stage) }, skin, texts }
@@ -150,6 +151,17 @@ function usedOf({ sounds: _sounds, music: _music, ...skin }, scene) {
     colours: named(skin.colours),
     ...(skin.features && { features: named(skin.features) }),
   }
+}
+
+/** A picture waits for nothing: drawings that a match fetches when it shows them are in it. */
+async function withDrawings(skin) {
+  const icons = await Promise.all(
+    Object.entries(skin.icons).map(async ([name, { svg, ...icon }]) => [
+      name,
+      { ...icon, ...(svg !== undefined && { svg: typeof svg === 'function' ? await svg() : svg }) },
+    ]),
+  )
+  return { ...skin, icons: Object.fromEntries(icons) }
 }
 
 /** Arms and legs are too small to be seen on a picture. */

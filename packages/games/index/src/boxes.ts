@@ -6,6 +6,7 @@ export const boxes: Readonly<Record<string, () => Promise<Box>>> = {
   'hex-ships': async () => (await import('@sextant/hex-ships/box')).hexShipsBox,
   broadside: async () => (await import('@sextant/broadside/box')).broadsideBox,
   'underwater-hockey': async () => (await import('@sextant/underwater-hockey/box')).underwaterHockeyBox,
+  firefight: async () => (await import('@sextant/firefight/box')).firefightBox,
   hexapawn: async () => (await import('@sextant/hexapawn')).hexapawnBox,
   'hex-reversi': async () => (await import('@sextant/hex-reversi')).hexReversiBox,
   'sealed-bids': async () => (await import('@sextant/sealed-bids')).sealedBidsBox,

@@ -1,9 +1,5 @@
 import made from '#data/previews.json' with { type: 'json' }
-import { previews as coming } from './coming/index.ts'
 import type { StoredPreview } from './stored-preview.ts'
 
 /** By game. Written by `scripts/previews.mjs` from real positions, and checked by a test to be up to date. */
-export const previews: Readonly<Record<string, StoredPreview>> = {
-  ...(made as Readonly<Record<string, StoredPreview>>),
-  ...coming,
-}
+export const previews = made as Readonly<Record<string, StoredPreview>>

@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { copyPlan, type Plan, planSchema } from './plan.ts'
 import { direction, PLANES, type Plane, type Stats, statFields, tileName, UNIT_COUNT } from './schema.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Far more than any match comes to. */
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999))
 const two = <T extends v.GenericSchema>(schema: T) => v.strictTuple([schema, schema])
 
 const unitSchema = v.strictObject({
@@ -16,9 +17,9 @@ const ofUnits = <T extends v.GenericSchema>(schema: T) => v.pipe(v.array(schema)
 
 export const stateSchema = v.strictObject({
   /** The turn that is being planned, from 1. */
-  turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  turn: v.pipe(count, v.minValue(1)),
   /** The turn in which the last kickoff is, or was, planned. */
-  kickoff: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  kickoff: v.pipe(count, v.minValue(1)),
   score: two(count),
   /** Blue's six, then red's: LF, CF, RF, LB, CB, RB. */
   units: ofUnits(unitSchema),

@@ -328,6 +328,8 @@ function panelTexts(panel: Panel): Text[] {
       return [panel.title, ...panel.columns, ...panel.rows.flat().flatMap(words)]
     case 'card':
       return [panel.title]
+    case 'dice':
+      return [panel.title, ...panel.rolls.map(({ name }) => name)]
     case 'legend':
       return [panel.title, ...panel.entries.map(({ text }) => text)]
   }

@@ -11,7 +11,18 @@ export function stripAnsi(text: string): string {
 
 /** Text as it may be printed. Names come from strangers: nothing in them may steer the terminal. */
 export function printable(text: string): string {
-  return stripAnsi(text).replace(/\s/gu, ' ').replace(/\p{C}/gu, '')
+  return stripAnsi(text).replace(/\s/gu, ' ').replace(/\p{C}/gu, '').replace(STACKED_MARKS, '$1')
+}
+
+/** Accents on one letter: nothing that is read has more, and hundreds of them cover the lines around. */
+const STACKED_MARKS = /(\p{M}{4})\p{M}+/gu
+
+/** The columns that a name may take where it stands among other words. */
+const NAME_COLUMNS = 40
+
+/** A name as it may be printed: no longer than names are, so that it cannot push everything else away. */
+export function shortName(text: string): string {
+  return cut(printable(text), NAME_COLUMNS)
 }
 
 /** As much as fits, with `…` for what was cut. */
@@ -43,10 +54,11 @@ export function wrap(text: string, columns: number): string[] {
 function headOf(text: string, columns: number): string {
   let head = ''
   let used = 0
-  for (const char of text) {
-    used += columnsOfChar(char)
+  // By what a reader takes for one character: a flag or a family is not cut in two.
+  for (const { segment } of GRAPHEMES.segment(text)) {
+    used += columnsOf(segment)
     if (used > columns) break
-    head += char
+    head += segment
   }
   return head
 }
@@ -56,6 +68,8 @@ export function columnsOfChar(char: string): 0 | 1 | 2 {
   const code = char.codePointAt(0) ?? 0
   return WIDE.some(([from, to]) => code >= from && code <= to) ? 2 : 1
 }
+
+const GRAPHEMES = new Intl.Segmenter()
 
 const [BELL, ESCAPE] = [String.fromCharCode(7), String.fromCharCode(27)]
 

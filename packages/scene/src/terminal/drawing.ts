@@ -1,11 +1,9 @@
 import type { Scene } from '../scene.ts'
 import type { Skin } from '../skin.ts'
-import { type Catalogue, say, type Text } from '../text.ts'
+import type { Catalogue, Text } from '../text.ts'
 import type { ColourDepth, Theme } from './colour.ts'
-import { FACINGS } from './glyphs.ts'
-import { type Palette, paletteOf } from './palette.ts'
-import { terminalStage } from './stages/index.ts'
-import { TERMINAL_TEXTS, type TerminalWord } from './words.ts'
+import type { Palette } from './palette.ts'
+import type { TerminalWord } from './words.ts'
 
 export interface RenderOptions {
   readonly skin: Skin
@@ -37,21 +35,4 @@ export interface Drawing {
   address(place: number): string
   /** The arrows that stand for directions 0…5. */
   readonly facings: readonly string[]
-}
-
-export function drawingOf(scene: Scene, options: RenderOptions): Drawing {
-  const catalogue: Catalogue = { ...TERMINAL_TEXTS.en, ...options.catalogue }
-  const stage = terminalStage(scene.stage)
-  const inWords = (text: Text | number) => (typeof text === 'number' ? String(text) : say(text, catalogue))
-  return {
-    scene,
-    skin: options.skin,
-    palette: paletteOf(scene, options.skin, options.theme ?? 'dark', options.colour ?? 'none'),
-    width: Math.max(20, options.width),
-    numbers: options.numbers ?? false,
-    say: inWords,
-    word: (key, values) => inWords(values ? { key, values } : { key }),
-    address: place => stage.address(scene.stage, place, scene, inWords),
-    facings: FACINGS[stage.orientation?.(scene.stage) ?? 'pointy'],
-  }
 }

@@ -1,6 +1,6 @@
 export { Canvas, type Ink } from './canvas.ts'
 export type { ColourDepth, Theme } from './colour.ts'
-export { columnsOf, printable, stripAnsi } from './columns.ts'
+export { columnsOf, printable, shortName, stripAnsi } from './columns.ts'
 export type { Drawing, RenderOptions } from './drawing.ts'
 export { renderLegend } from './legend.ts'
 export type { LegendEntry, LegendSection } from './legend-section.ts'

@@ -1,16 +1,17 @@
 import type { Scene } from '../scene.ts'
 import { Canvas } from './canvas.ts'
 import { columnsOf, printable, wrap } from './columns.ts'
-import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
+import type { Drawing, RenderOptions } from './drawing.ts'
 import { BRACKETS, GHOST, LAST_ACTION, LEVELS, MARK_ORDER, MARKS, READINESS, STROKES } from './glyphs.ts'
 import { firsts, type LegendEntry, type LegendSection } from './legend-section.ts'
 import { glyphOf } from './piece-face.ts'
+import { prepareDrawing } from './prepare-drawing.ts'
 import { flowed } from './render-scene.ts'
 import { terminalStage } from './stages/index.ts'
 
 /** What the characters on a scene stand for, only those it uses; then the panels that are folded. */
 export function renderLegend(scene: Scene, options: RenderOptions): string {
-  const drawing = drawingOf(scene, options)
+  const drawing = prepareDrawing(scene, options)
   const sections = sectionsOf(drawing).filter(section => section.entries.length > 0)
   const indent = Math.max(0, ...sections.map(({ title }) => columnsOf(title))) + GAP
   const canvas = new Canvas()

@@ -1,4 +1,12 @@
-import type { CardPanel, FactsPanel, LegendEntry, LegendPanel, Panel, TablePanel } from '../scene.ts'
+import type {
+  CardPanel,
+  DicePanel,
+  FactsPanel,
+  LegendEntry,
+  LegendPanel,
+  Panel,
+  TablePanel,
+} from '../scene.ts'
 import { Canvas, type Ink } from './canvas.ts'
 import { columnsOf, cut, printable, wrap } from './columns.ts'
 import type { Drawing } from './drawing.ts'
@@ -24,6 +32,9 @@ export function drawPanel(drawing: Drawing, panel: Panel, width: number): Canvas
       for (const text of panel.lines)
         for (const line of wrap(printable(drawing.say(text)), width)) canvas.write(0, canvas.height, line)
       break
+    case 'dice':
+      drawFacts(drawing, canvas, diceFacts(panel), width)
+      break
     case 'legend':
       drawLegendPanel(drawing, canvas, panel, width)
   }
@@ -45,6 +56,8 @@ export function panelWidth(drawing: Drawing, panel: Panel): number {
       )
     case 'text':
       return Math.max(title, ...panel.lines.map(line => Math.min(LINE_LENGTH, columnsOf(drawing.say(line)))))
+    case 'dice':
+      return Math.max(title, sum(columnWidths(factRows(drawing, diceFacts(panel)))))
     case 'legend':
       return Math.max(
         title,
@@ -54,6 +67,20 @@ export function panelWidth(drawing: Drawing, panel: Panel): number {
 }
 
 const CARD_WIDTH = 60
+
+/** `3 [5] [6]`: successes in brackets. */
+function diceFacts({ rolls, ...panel }: DicePanel): FactsPanel {
+  const shown = (value: number, needed = Number.POSITIVE_INFINITY) =>
+    value >= needed ? `[${value}]` : String(value)
+  return {
+    ...panel,
+    kind: 'facts',
+    facts: rolls.map(({ name, rolled, needed }) => ({
+      name,
+      value: rolled.map(value => shown(value, needed)).join(' '),
+    })),
+  }
+}
 
 /** A diagram is not drawn in characters: the piece's bars and facts say the same. */
 function cardFacts({ scene }: Drawing, { piece: id, ...panel }: CardPanel): FactsPanel {

@@ -1,14 +1,15 @@
 import type { Panel, Scene } from '../scene.ts'
 import { Canvas } from './canvas.ts'
 import { printable, wrap } from './columns.ts'
-import { type Drawing, drawingOf, type RenderOptions } from './drawing.ts'
+import type { Drawing, RenderOptions } from './drawing.ts'
 import { notesOf } from './notes.ts'
 import { drawPanel, panelWidth } from './panel.ts'
+import { prepareDrawing } from './prepare-drawing.ts'
 import { terminalStage } from './stages/index.ts'
 
 /** The scene as lines of text: its status, the stage, and the panels beside it or below. */
 export function renderScene(scene: Scene, options: RenderOptions): string {
-  const drawing = drawingOf(scene, options)
+  const drawing = prepareDrawing(scene, options)
   const { canvas: stage, crowded } = terminalStage(scene.stage).draw(drawing, scene.stage)
   const notes = notesOf(drawing, crowded)
   const open = (scene.panels ?? []).filter(({ folded }) => !folded)

@@ -13,6 +13,7 @@ import {
 import type { Box, BoxedGame, Presentation, Report, Scene } from '@sextant/scene'
 import { type GameInfo, gameInfo } from '../client/game-info.ts'
 import type { HeardStep } from '../client/match-client.ts'
+import { withDiceLog } from '../log/dice-log.ts'
 import { endedScene } from '../log/end-text.ts'
 import { type LogLine, linesOf } from '../log/log.ts'
 import { type Chapter, chaptersIn } from '../playback/chapters.ts'
@@ -97,7 +98,13 @@ export function recordedFrom<T extends GameTypes>(recorded: Recorded<T>): Record
 
   const scene = (step: number, viewer: Viewer): Scene =>
     endedScene(
-      presentation.scene(rules.view(rules.copy(stateAt(step)), viewer), viewer),
+      withDiceLog(
+        presentation.scene(rules.view(rules.copy(stateAt(step)), viewer), viewer),
+        presentation,
+        presentation.diceLog
+          ? events.slice(0, step + 1).map(happened => heardBy(rules, happened, viewer))
+          : [],
+      ),
       step === states.length - 1 ? end : undefined,
     )
   const log = (viewer: Viewer): LogLine[] =>

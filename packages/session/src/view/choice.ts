@@ -6,6 +6,8 @@ import { type CombinedChoice, combinedChoices } from './combination.ts'
 export interface Choice {
   readonly number: number
   readonly gesture: Gesture
+  /** Once pressed, it is taken again at each decision of the person, as long as it is there. */
+  readonly repeats?: true
 }
 
 /** Something a person is shown but may not do now, and why. */

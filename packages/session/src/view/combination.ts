@@ -8,7 +8,7 @@ export interface CombinedChoice<A> {
   readonly actions: readonly [A, ...A[]]
 }
 
-/** Numbered on from `first`. */
+/** Combinations and routines, numbered on from `first`. */
 export function combinedChoices<T extends GameTypes>(
   presentation: Presentation<T>,
   view: T['state'],
@@ -16,10 +16,17 @@ export function combinedChoices<T extends GameTypes>(
   first: number,
 ): readonly CombinedChoice<T['action']>[] {
   const combinations = presentation.combinations?.(view, seat) ?? []
-  return combinations.map(({ actions, gesture }, index) => ({
-    choice: { number: first + index, gesture },
-    actions,
-  }))
+  const routines = presentation.routines?.(view, seat) ?? []
+  return [
+    ...combinations.map(({ actions, gesture }, index) => ({
+      choice: { number: first + index, gesture },
+      actions,
+    })),
+    ...routines.map(({ action, gesture }, index) => ({
+      choice: { number: first + combinations.length + index, gesture, repeats: true } as const,
+      actions: [action] as const,
+    })),
+  ]
 }
 
 /** What is known of the last of some actions: the view it is taken in, which the ones before it lead to. */

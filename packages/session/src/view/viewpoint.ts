@@ -2,6 +2,7 @@ import { type ReadonlySignal, signal } from '@preact/signals-core'
 import { type Forecast, type GameTypes, type Seat, samePlain, type Viewer } from '@sextant/engine'
 import type { Ghost, Headline, Highlight, Presentation, Scene, Target, Text } from '@sextant/scene'
 import type { MatchClient } from '../client/match-client.ts'
+import { withDiceLog } from '../log/dice-log.ts'
 import { endedScene } from '../log/end-text.ts'
 import { type LogLine, logOf } from '../log/log.ts'
 import { chaptersIn, openingScene } from '../playback/chapters.ts'
@@ -113,7 +114,11 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
   }
 
   function sceneNow(): Scene {
-    const scene = presentation.scene(match.view(viewer), viewer)
+    const scene = withDiceLog(
+      presentation.scene(match.view(viewer), viewer),
+      presentation,
+      presentation.diceLog ? match.heard(viewer).map(({ events }) => events) : [],
+    )
     return match.outcome ? endedScene(scene, match.heard(viewer, match.seq).at(-1)?.end) : scene
   }
 

@@ -1,4 +1,4 @@
-import { type Checked, jsonFault } from '@sextant/engine'
+import { type Checked, InputError, parseJson } from '@sextant/engine'
 import { type BuiltItem, isItem, LONGEST_NAME, readItem, writeItem } from '@sextant/scene/builder'
 import { counted, t } from '../i18n/texts.ts'
 import { saveFile } from '../store/files/save-file.ts'
@@ -31,9 +31,13 @@ export function itemFromText(
   builders: readonly GameBuilder[],
   options: unknown,
 ): ReadItem {
-  const fault = jsonFault(text)
-  if (fault) return { ok: false, why: t('builder.file.notJson') }
-  const data: unknown = JSON.parse(text)
+  let data: unknown
+  try {
+    data = parseJson(text, 'file')
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return { ok: false, why: t('builder.file.notJson', { why: error.flaws[0]?.message ?? '' }) }
+  }
   if (!isItem(data)) return { ok: false, why: t('builder.file.foreign') }
   const read = readItem(data)
   if (!read.ok) return { ok: false, why: flawsText(read) }

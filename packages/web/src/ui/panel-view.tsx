@@ -16,6 +16,10 @@ const PieceCard = lazy(async () => (await import('./piece-card/piece-card.tsx'))
   laterTexts: false,
 })
 
+const DiceRolls = lazy(async () => (await import('./dice-rolls/dice-rolls.tsx')).DiceRolls, {
+  laterTexts: false,
+})
+
 const Legend = lazy(async () => (await import('./legend.tsx')).Legend, { laterTexts: false })
 
 interface PanelViewProps {
@@ -102,6 +106,8 @@ function PanelBody({ panel, sides, pieces = [], skin, catalogue, talk }: PanelVi
           ))}
         </div>
       )
+    case 'dice':
+      return <DiceRolls rolls={panel.rolls} catalogue={catalogue} />
     case 'legend':
       return <Legend entries={panel.entries} sides={sides} skin={skin} catalogue={catalogue} />
   }

@@ -45,8 +45,8 @@ test('the light on it drifts with time, and is the same at the same time', () =>
     const ctx = canvas.getContext('2d')
     if (!ctx) throw new Error('a canvas has a context')
     Object.assign(ctx, { moveTo: note, bezierCurveTo: note })
-    const pen = { ctx, scale: 20, ratio: 1, look: { theme: 'light' } } as unknown as Pen
-    drawRipples(pen, hexPlaces(stage), seconds)
+    const pen = { ctx, scale: 20, ratio: 1, look: { theme: 'light', skin: skinOf(true) } } as unknown as Pen
+    drawRipples(pen, stage, hexPlaces(stage), seconds)
     return drawn
   }
   expect(lines(0).length).toBeGreaterThan(4)

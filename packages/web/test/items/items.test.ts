@@ -58,15 +58,17 @@ describe('an item in a file', () => {
     return result.ok ? '' : result.why
   }
 
-  test('is taken in', () => {
+  test('is taken in, with or without a mark of its encoding', () => {
     expect(read(file('hex-ships', 'ship', knife))).toMatchObject({
       ok: true,
       item: { name: 'Knife', value: knife },
     })
+    expect(read(`\uFEFF${file('hex-ships', 'ship', knife)}`).ok).toBe(true)
   })
 
   test('that is damaged, foreign, or of another game is refused in words', () => {
-    expect(why(file('hex-ships', 'ship', knife).slice(0, 60))).toMatch(/isn't complete/)
+    expect(why(file('hex-ships', 'ship', knife).slice(0, 60))).toMatch(/line \d+, column \d+.*Is it complete/)
+    expect(why('['.repeat(10_000))).toMatch(/nested too deep/)
     expect(why('{"format":"sextant.match"}')).toMatch(/isn't something built here/)
     expect(why(file('broadside', 'ship', knife))).toMatch(/another game \(broadside\)/)
     expect(why(file('hex-ships', 'castle', knife))).toMatch(/no “castle”/)

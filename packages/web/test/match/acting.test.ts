@@ -61,7 +61,7 @@ describe('the piece whose turn it is', () => {
     const { screen, acting } = await openDuel()
     const strikes = () => screen.overlay.value.highlights.filter(({ meaning }) => meaning === 'strike').length
     const all = strikes()
-    screen.pointAtPart({ piece: acting() ?? '', part: 'weapon-0' })
+    screen.pointAtPart({ piece: acting() ?? '', part: 'weapon-1' })
     expect(strikes()).toBeGreaterThan(0)
     expect(strikes()).toBeLessThan(all)
     screen.pointAtPart(undefined)

@@ -155,6 +155,7 @@ export const combatantSchema = v.strictObject({
   boarding: flag('Can be boarded', 'Sea monsters cannot.'),
   immune: v.pipe(
     v.array(v.picklist(WEAPONS)),
+    v.maxLength(WEAPONS.length),
     v.title('Immune'),
     v.description('Weapons that do nothing to it.'),
   ),
@@ -162,6 +163,7 @@ export const combatantSchema = v.strictObject({
   laden: flag('Laden', 'Heavy with cargo: only with the first action of a turn can it gain.'),
   menu: v.pipe(
     v.array(v.picklist(MENU)),
+    v.maxLength(MENU.length),
     v.title('Menu'),
     v.description('What it can do of the Actions Menu.'),
   ),

@@ -2,7 +2,11 @@ import { entries } from '@sextant/scene/kit'
 import * as v from 'valibot'
 import { LOOT, type LootKind } from './schema.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Far more than any duel comes to. */
+const MOST = 999_999
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST))
+const roll = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST))
 const seat = v.picklist([0, 1])
 
 const sideSchema = v.strictObject({
@@ -26,10 +30,10 @@ export type Reason = (typeof REASONS)[number]
 
 export const stateSchema = v.strictObject({
   T: count,
-  P: v.pipe(v.number(), v.integer()),
-  G: v.pipe(v.number(), v.integer()),
+  P: roll,
+  G: roll,
   D: count,
-  turn: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  turn: v.pipe(count, v.minValue(1)),
   sides: v.strictTuple([sideSchema, sideSchema]),
   ended: v.exactOptional(v.strictObject({ reason: v.picklist(REASONS), seat: v.exactOptional(seat) })),
   loot: v.exactOptional(entries(LOOT, count)),

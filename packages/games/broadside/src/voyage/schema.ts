@@ -37,10 +37,14 @@ const leg = titled(
     risk: chance('Risk', 'That somebody is met on it.'),
     meets: v.pipe(
       v.record(id, whole('Weight', 'How often this enemy is the one that is met.', 1, 999)),
+      v.maxEntries(60),
       v.title('Who is met'),
     ),
   }),
 )
+
+const coordinate = amount('Coordinate', 'A coast may lie beyond the edge of the chart.', -9999, 19_999)
+const coast = v.pipe(v.array(v.strictTuple([coordinate, coordinate])), v.maxLength(500))
 
 export const chartSchema = titled(
   'Chart',
@@ -52,7 +56,7 @@ export const chartSchema = titled(
     far: v.pipe(id, v.title('Far port')),
     places: v.pipe(v.array(place), v.minLength(2), v.maxLength(60), v.title('Places')),
     legs: v.pipe(v.array(leg), v.minLength(1), v.maxLength(200), v.title('Legs')),
-    land: v.pipe(v.array(v.array(v.strictTuple([v.number(), v.number()]))), v.title('Coasts')),
+    land: v.pipe(v.array(coast), v.maxLength(60), v.title('Coasts')),
   }),
 )
 
@@ -71,13 +75,18 @@ const port = titled(
       dressing: price('Dressing', 'One set.'),
     }),
     prizes: amount('Prizes', 'Share of a prize’s worth that is paid here.', 0, 10),
-    refits: v.pipe(v.array(id), v.title('Refits'), v.description('What the yard of this port fits.')),
+    refits: v.pipe(
+      v.array(id),
+      v.maxLength(60),
+      v.title('Refits'),
+      v.description('What the yard of this port fits.'),
+    ),
   }),
 )
 export const portsSchema = titled(
   'Ports',
   'By the place they are at; other places are waypoints.',
-  v.record(id, port),
+  v.pipe(v.record(id, port), v.maxEntries(60)),
 )
 
 const enemy = titled(
@@ -107,7 +116,7 @@ const enemy = titled(
     ),
   }),
 )
-export const enemiesSchema = titled('Enemies', 'By kind.', v.record(id, enemy))
+export const enemiesSchema = titled('Enemies', 'By kind.', v.pipe(v.record(id, enemy), v.maxEntries(60)))
 
 const refit = titled(
   'Refit',
@@ -132,7 +141,7 @@ export const numbersSchema = titled(
     lots: titled(
       'Lots',
       'How much of each good is sold at once.',
-      entries(GOODS, v.pipe(v.array(v.picklist(LOTS)), v.title('Lots'))),
+      entries(GOODS, v.pipe(v.array(v.picklist(LOTS)), v.maxLength(LOTS.length), v.title('Lots'))),
     ),
     holds: titled(
       'Holds',
@@ -155,7 +164,7 @@ export const numbersSchema = titled(
         day: amount('Days', 'For each day left.', 0, 100),
       }),
     ),
-    refits: v.pipe(v.record(id, refit), v.title('Refits')),
+    refits: v.pipe(v.record(id, refit), v.maxEntries(60), v.title('Refits')),
   }),
 )
 
@@ -193,7 +202,11 @@ export const optionsSchema = v.strictObject({
   duel: titled(
     'Duel',
     'The rules of fights, and the combatants by kind.',
-    v.strictObject({ ruleset: rulesetSchema, ship: combatantSchema, enemies: v.record(id, combatantSchema) }),
+    v.strictObject({
+      ruleset: rulesetSchema,
+      ship: combatantSchema,
+      enemies: v.pipe(v.record(id, combatantSchema), v.maxEntries(60)),
+    }),
   ),
   /** Ids of the bots that fight for the enemies, and for the player where a fight is played out. The name is that of records. */
   programs: v.strictObject({ enemy: botId, own: botId }),

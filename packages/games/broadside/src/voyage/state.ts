@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { AMMO } from '../battle/schema.ts'
 import { id } from './schema.ts'
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+/** Far more than any voyage comes to. */
+const MOST = 999_999_999
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST))
 
 /** How a voyage ended. */
 export const ENDINGS = ['reached-port', 'sunk', 'days-spent'] as const
@@ -37,10 +40,10 @@ export const stateSchema = v.strictObject({
   loaded: v.picklist(AMMO),
   stores: v.strictObject({ shoring: count, dressing: count }),
   /** In tow, by kind, in the order they were taken. */
-  prizes: v.array(id),
-  refits: v.array(id),
+  prizes: v.pipe(v.array(id), v.maxLength(20)),
+  refits: v.pipe(v.array(id), v.maxLength(60)),
   /** Numbers of the legs sailed to their end, each once. */
-  gone: v.array(count),
+  gone: v.pipe(v.array(count), v.maxLength(200)),
   ended: v.exactOptional(v.picklist(ENDINGS)),
 })
 

@@ -19,6 +19,7 @@ export type Event =
       distance: number
       /** Whether it is the shot of a watcher. */
       watch: boolean
+      hits: number
     }
   /** One set of dice, by the unit that rolls them: an entry of the dice log. */
   | {

@@ -11,7 +11,7 @@ export const names: Names = {
     'turn-began': ['seat', 'round'],
     moved: ['unit', 'seat', 'from', 'to', 'path'],
     halted: ['unit', 'at', 'watchers'],
-    attacked: ['unit', 'seat', 'weapon', 'target', 'from', 'at', 'distance', 'watch'],
+    attacked: ['unit', 'seat', 'weapon', 'target', 'from', 'at', 'distance', 'watch', 'hits'],
     rolled: ['roll', 'unit', 'seat', 'dice', 'needed', 'successes'],
     blasted: ['unit', 'at', 'hits'],
     wounded: ['unit', 'at', 'wounds', 'left'],

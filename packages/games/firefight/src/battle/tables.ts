@@ -24,6 +24,8 @@ export interface Tables {
   readonly units: readonly UnitTable[]
   /** The units of each seat, by their places. */
   readonly own: readonly (readonly number[])[]
+  /** The faction of each seat's team. */
+  readonly factions: readonly string[]
   readonly conditions: readonly ConditionTable[]
   /** The cell of each flag, over all conditions. */
   readonly flags: readonly number[]
@@ -57,6 +59,7 @@ export function tablesOf({ rules, scenario, teams }: Options): Tables {
     ),
     units: units.map(({ unit, seat }, index) => unitTable(rules, unit, index, seat)),
     own: SEATS.map((_, seat) => [...units.keys()].filter(index => units[index]?.seat === seat)),
+    factions: SEATS.map(name => teams[name].faction),
     conditions: conditions.map((condition, index) =>
       conditionTable(board, scenario, condition, index, firstFlagOf(conditions, index), [
         teams.blue.units.length,

@@ -45,7 +45,7 @@ export const stateSchema = v.strictObject({
   /** How many of them have had their turn in this phase. */
   acted: count,
   /** Raised with every ship's turn. */
-  turn: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  turn: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999)),
   /** Where each ship came in the shuffle at the start: the last word in ties. */
   ranks: v.pipe(v.array(place), v.maxLength(40)),
   /** Initiative that a captain brings to the whole fleet, by seat. */

@@ -22,9 +22,21 @@ const _ = undefined
 export const skin: Skin = {
   terrains: {
     water: { name: text('terrain.water'), glyph: '·', light: '#c9e6ee', dark: '#0e3646', ripples: true },
-    middle: { name: text('terrain.middle'), glyph: '-', light: '#b4dae6', dark: '#14475a' },
-    'goal-blue': { name: text('terrain.goal-blue'), glyph: 'U', light: '#a9c4ec', dark: '#23407a' },
-    'goal-red': { name: text('terrain.goal-red'), glyph: 'n', light: '#f0c4ab', dark: '#6d3420' },
+    middle: { name: text('terrain.middle'), glyph: '-', light: '#b4dae6', dark: '#14475a', ripples: true },
+    'goal-blue': {
+      name: text('terrain.goal-blue'),
+      glyph: 'U',
+      light: '#a9c4ec',
+      dark: '#23407a',
+      ripples: true,
+    },
+    'goal-red': {
+      name: text('terrain.goal-red'),
+      glyph: 'n',
+      light: '#f0c4ab',
+      dark: '#6d3420',
+      ripples: true,
+    },
   },
   icons: {
     swimmer: { glyph: 'S', svg: SWIMMER, figure: SWIMMER },

@@ -50,6 +50,20 @@ function drawBadge(pen: Pen, { icon, text, tone }: Badge, x: number, y: number):
   if (text) write(pen, text, x + wide * 0.95, y + 0.015, { size: 0.27, weight: 750, colour })
 }
 
+/** Where a piece belongs, in the lower left corner: an emblem on a disc with a rim in the colour of its side. */
+export function drawEmblem(pen: Pen, icon: string, colour: string): void {
+  const { ctx } = pen
+  const [x, y, radius] = [-0.58, 0.38, 0.21]
+  ctx.beginPath()
+  ctx.arc(x, y, radius, 0, 2 * Math.PI)
+  ctx.fillStyle = '#121a2a'
+  ctx.fill()
+  ctx.lineWidth = atLeast(pen, 0.05, 1)
+  ctx.strokeStyle = colour
+  ctx.stroke()
+  drawIcon(pen, icon, x, y, radius * 1.5, '#f4ecd8')
+}
+
 /** Badges are paper in both themes. */
 const TONE_ON_PAPER = {
   neutral: '#14284b',

@@ -23,14 +23,14 @@ export function drawCraft(
   const { ctx } = pen
   const { x, y, size, stretch = 1, angle, alpha } = stance
   ctx.save()
-  ctx.globalAlpha = alpha * (piece.ghost ? 0.55 : 1)
+  ctx.globalAlpha = alpha * (piece.ghost ? 0.8 : 1)
   ctx.translate(x, y)
   ctx.scale(size * stretch, size * stretch)
   if (piece.readiness === 'ready') drawHalo(pen)
   ctx.save()
   // Drawings face up; an angle of 0 is east.
   ctx.rotate((angle ?? -Math.PI / 2) + Math.PI / 2)
-  drawEngines(pen, colour)
+  if (!piece.ghost) drawEngines(pen, colour)
   drawHull(pen, piece, colour)
   drawArcs(pen, piece.arcs ?? [])
   ctx.restore()
@@ -78,12 +78,11 @@ function drawHull(pen: Pen, piece: Piece, colour: string): void {
   metal.addColorStop(0.58, mixed(colour, '#ffffff', 0.12))
   metal.addColorStop(1, mixed(colour, '#0c1020', 0.58))
   ctx.lineJoin = 'round'
-  if (piece.ghost) ctx.setLineDash([34, 22])
-  ctx.lineWidth = atLeast(pen, 0.05, 1.5) * (512 / BOX)
-  ctx.strokeStyle = piece.ghost ? mixed(colour, '#ffffff', 0.3) : '#05070f'
+  ctx.lineWidth = atLeast(pen, piece.ghost ? 0.09 : 0.05, piece.ghost ? 2 : 1.5) * (512 / BOX)
+  // Not there yet: its outline in light, and dark inside.
+  ctx.strokeStyle = piece.ghost ? mixed(colour, '#ffffff', 0.6) : '#05070f'
   ctx.stroke(path)
-  ctx.setLineDash([])
-  ctx.fillStyle = metal
+  ctx.fillStyle = piece.ghost ? mixed(colour, '#0c1020', 0.7) : metal
   ctx.fill(path)
   if ((piece.wear ?? 0) > 0) {
     ctx.clip(path)

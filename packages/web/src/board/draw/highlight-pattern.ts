@@ -1,5 +1,5 @@
 import type { Meaning } from '@sextant/scene'
-import { faded } from './colour.ts'
+import { faded, mixed } from './colour.ts'
 import { atLeast, type Pen } from './pen.ts'
 import { drawStar } from './star.ts'
 
@@ -11,7 +11,10 @@ export function drawPattern(pen: Pen, meaning: Meaning, colour: string, shape: S
 }
 
 const PATTERNS: Readonly<Record<Meaning, (pen: Pen, colour: string, shape: Shape) => void>> = {
-  selected: (pen, colour, shape) => frame(pen, colour, shape(0.92), atLeast(pen, 0.13, 2.5)),
+  selected: (pen, colour, shape) => {
+    frame(pen, colour, shape(0.92), atLeast(pen, 0.13, 2.5))
+    if (pen.look.skin.selected?.circled) dashedCircle(pen, colour)
+  },
   hover: (pen, colour, shape) => frame(pen, colour, shape(0.94), atLeast(pen, 0.07, 1.5)),
   reach: (pen, colour) => dot(pen, faded(colour, 0.9), 0.12),
   target: (pen, colour) => crosshair(pen, colour),
@@ -39,6 +42,21 @@ function frame({ ctx }: Pen, colour: string, path: Path2D, width: number): void 
   ctx.lineWidth = width
   ctx.strokeStyle = colour
   ctx.stroke(path)
+}
+
+/** Around the piece, which covers the middle. */
+function dashedCircle(pen: Pen, colour: string): void {
+  const { ctx, look } = pen
+  ctx.beginPath()
+  ctx.arc(0, 0, 0.76, 0, 2 * Math.PI)
+  ctx.lineWidth = atLeast(pen, 0.12, 2.5)
+  ctx.strokeStyle = faded(look.palette.ink, 0.8)
+  ctx.stroke()
+  ctx.setLineDash([0.2, 0.14])
+  ctx.lineWidth = atLeast(pen, 0.075, 1.5)
+  ctx.strokeStyle = mixed(colour, '#ffffff', 0.55)
+  ctx.stroke()
+  ctx.setLineDash([])
 }
 
 function dot({ ctx, look }: Pen, colour: string, radius: number): void {

@@ -1,49 +1,67 @@
 import type { Skin } from '@sextant/scene'
 import { lazyValue, loadValue } from '../../signals/lazy-value.ts'
 import { type Pen, write } from './pen.ts'
+import { pictures } from './pictures.ts'
 
-/** The icons of a skin as paths, each read from its SVG once. */
+/** The drawings of a skin as paths, each read from its SVG once. */
 export interface Icons {
   /** The path in a box of 512 × 512, or undefined where there is only the glyph, or nothing else yet. */
   pathOf(icon: string): Path2D | undefined
   glyphOf(icon: string): string
   /** The parts of its body seen from above, in a box of 512 × 512; undefined where it has none. */
   figureOf(icon: string): readonly FigurePart[] | undefined
+  /** The parts of what stands on its base in colours of its own; undefined where it does not, or is not there yet. */
+  standingOf(icon: string): readonly FigurePart[] | undefined
+  /** What lies on a terrain, in several variants; undefined where nothing does, or it is not there yet. */
+  groundOf(terrain: string): readonly (readonly FigurePart[])[] | undefined
+  /** A picture that a piece brings with it; undefined where it is not there, or cannot be shown. */
+  pictureOf(address: string): HTMLImageElement | undefined
 }
 
 export interface FigurePart {
   readonly path: Path2D
-  /** A colour, or `side` for that of its side. */
+  /** A colour, or `side` for that of its side; on the ground, `+12` or `-20` for how much lighter or darker it is. */
   readonly fill: string
 }
 
 /** @param arrived called when a drawing has come that was missing before */
 export function iconsOf(skin: Skin, arrived: () => void): Icons {
-  const paths = new Map<string, Path2D | undefined>()
-  const figures = new Map<string, readonly FigurePart[]>()
-  return {
-    pathOf(icon) {
-      if (paths.has(icon)) return paths.get(icon)
-      const drawing = skin.icons[icon]?.svg
-      const svg = typeof drawing === 'function' ? lazyValue(drawing).peek() : drawing
-      if (typeof drawing === 'function' && svg === undefined) {
-        // Where it cannot be loaded the glyph stays.
-        loadValue(drawing).then(arrived, () => {})
-        return undefined
-      }
-      const path = svg === undefined ? undefined : readPath(svg)
-      paths.set(icon, path)
-      return path
-    },
-    glyphOf: icon => skin.icons[icon]?.glyph ?? icon.slice(0, 1),
-    figureOf(icon) {
-      const svg = skin.icons[icon]?.figure
-      if (svg === undefined) return undefined
-      const known = figures.get(icon) ?? partsOf(svg)
-      figures.set(icon, known)
-      return known
-    },
+  // What cannot be loaded is not drawn; the glyph or the colour stays.
+  const fetched = <T>(drawing: T | (() => Promise<T>) | undefined): T | undefined => {
+    if (!isLoader(drawing)) return drawing
+    const value = lazyValue(drawing).peek()
+    if (value === undefined) loadValue(drawing).then(arrived, () => {})
+    return value
   }
+  const svgOf = (icon: string) => fetched(skin.icons[icon]?.svg)
+  return {
+    pathOf: readOnce(icon => read(svgOf(icon), wholeOf)),
+    glyphOf: icon => skin.icons[icon]?.glyph ?? icon.slice(0, 1),
+    figureOf: readOnce(icon => read(skin.icons[icon]?.figure, partsOf)),
+    standingOf: readOnce(icon => (skin.icons[icon]?.standing ? read(svgOf(icon), partsOf) : undefined)),
+    groundOf: readOnce(terrain =>
+      read(fetched(skin.terrains[terrain]?.drawings), drawings => drawings.map(partsOf)),
+    ),
+    pictureOf: pictures(arrived),
+  }
+}
+
+function isLoader<T>(drawing: T | (() => Promise<T>) | undefined): drawing is () => Promise<T> {
+  return typeof drawing === 'function'
+}
+
+/** What was found is kept; what was not may come later. */
+function readOnce<T>(find: (name: string) => T | undefined): (name: string) => T | undefined {
+  const found = new Map<string, T>()
+  return name => {
+    const known = found.get(name) ?? find(name)
+    if (known !== undefined) found.set(name, known)
+    return known
+  }
+}
+
+function read<A, B>(value: A | undefined, by: (value: A) => B): B | undefined {
+  return value === undefined ? undefined : by(value)
 }
 
 /** An icon in a box of the given size around (x, y). */
@@ -67,7 +85,7 @@ export function drawIcon(pen: Pen, icon: string, x: number, y: number, size: num
   ctx.restore()
 }
 
-function readPath(svg: string): Path2D | undefined {
+function wholeOf(svg: string): Path2D | undefined {
   const parts = partsOf(svg)
   if (parts.length === 0) return undefined
   const whole = new Path2D()

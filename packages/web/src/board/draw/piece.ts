@@ -1,5 +1,5 @@
 import type { Bar, Piece, Side } from '@sextant/scene'
-import { drawBadges, drawReadiness } from './badge.ts'
+import { drawBadges, drawEmblem, drawReadiness } from './badge.ts'
 import { drawBars } from './bar.ts'
 import { faded, mixed, readable } from './colour.ts'
 import { drawFigure } from './figure.ts'
@@ -7,6 +7,7 @@ import { drawIcon } from './icon.ts'
 import { lazyArt } from './lazy-art.ts'
 import { atLeast, colourOf, type Look, type Pen, write } from './pen.ts'
 import { shapePath } from './side-shape.ts'
+import { drawPicture, drawSideGlow, drawStandingFigure } from './standing.ts'
 
 /** Where and how a piece is drawn; the angle is which way its nose points. */
 export interface Stance {
@@ -76,9 +77,11 @@ const keys = new WeakMap<Piece, string>()
 function keyOf(piece: Piece, side: Side | undefined, { look }: Pen): string {
   let key = keys.get(piece)
   if (key === undefined) {
-    const { icon, bars, badges, ghost, level, shade, tag, readiness, prominent } = piece
+    const { icon, picture, emblem, bars, badges, ghost, level, shade, tag, readiness, prominent } = piece
     const shown = [
       icon,
+      picture,
+      emblem,
       piece.facing === undefined,
       bars?.map(bar => [bar.kind, bar.value, bar.max]),
       ghost,
@@ -97,29 +100,32 @@ function keyOf(piece: Piece, side: Side | undefined, { look }: Pen): string {
 function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string): void {
   const { ctx, look } = pen
   const { palette } = look
+  const picture = piece.picture === undefined ? undefined : look.icons.pictureOf(piece.picture)
+  const standing = look.icons.standingOf(piece.icon)
   const hasFigure = look.icons.figureOf(piece.icon) !== undefined
   const radius = BASE_RADIUS * (isSmall(pen) ? 1.15 : hasFigure ? BESIDE_FIGURE : 1)
   const shape = shapePath(side?.shape ?? 'circle', radius)
   const done = piece.readiness === 'done'
   const ground = done ? mixed(colour, look.theme === 'light' ? '#b9b4a8' : '#27303f', 0.55) : colour
+  if (standing && !piece.ghost) drawSideGlow(pen, colour, radius, PIECE_REACH)
   ctx.save()
   ctx.shadowColor = faded(palette.shade, piece.ghost ? 0 : 0.45)
   ctx.shadowBlur = 0.13 * pen.scale
   ctx.shadowOffsetY = 0.06 * pen.scale
-  const sheen = ctx.createLinearGradient(0, -BASE_RADIUS, 0, BASE_RADIUS)
-  sheen.addColorStop(0, mixed(ground, '#ffffff', 0.2))
-  sheen.addColorStop(0.5, ground)
-  sheen.addColorStop(1, mixed(ground, '#000000', 0.22))
-  ctx.fillStyle = sheen
+  ctx.fillStyle = standing
+    ? underFeet(ctx, ground, look.theme === 'light' ? 0.2 : 0.42)
+    : sheenOf(ctx, ground)
   ctx.fill(shape)
   ctx.restore()
   drawRim(pen, shape, piece, ground)
   const ink = readable(ground, palette.paper, '#0d1a33')
   ctx.save()
-  if (done) ctx.globalAlpha *= 0.62
+  if (done) ctx.globalAlpha *= standing ? 0.82 : 0.62
   const bars = Math.min(piece.bars?.length ?? 0, 3)
   const up = (RISE[side?.shape ?? 'circle'] ?? 0) + (bars > 1 ? 0.06 * bars : 0)
-  if (piece.tag !== undefined)
+  if (picture) drawPicture(pen, picture, side?.shape ?? 'circle', radius)
+  else if (standing) drawStandingFigure(pen, standing, colour)
+  else if (piece.tag !== undefined)
     write(pen, piece.tag, 0, 0.03 - (bars > 0 ? 0.1 : 0), {
       size: piece.tag.length > 2 ? 0.42 : hasFigure ? 0.56 : 0.58,
       weight: 750,
@@ -129,8 +135,27 @@ function drawBody(pen: Pen, piece: Piece, side: Side | undefined, colour: string
   ctx.restore()
   if (isSmall(pen)) return
   drawBars(pen, piece.bars ?? [])
+  if (piece.emblem !== undefined) drawEmblem(pen, piece.emblem, colour)
   drawBadges(pen, piece.badges ?? [])
   drawReadiness(pen, piece.readiness)
+}
+
+/** Light from above. */
+function sheenOf(ctx: CanvasRenderingContext2D, ground: string): CanvasGradient {
+  const sheen = ctx.createLinearGradient(0, -BASE_RADIUS, 0, BASE_RADIUS)
+  sheen.addColorStop(0, mixed(ground, '#ffffff', 0.2))
+  sheen.addColorStop(0.5, ground)
+  sheen.addColorStop(1, mixed(ground, '#000000', 0.22))
+  return sheen
+}
+
+/** Darker in the middle, so that the figure stands out. */
+function underFeet(ctx: CanvasRenderingContext2D, ground: string, by: number): CanvasGradient {
+  const shade = ctx.createRadialGradient(0, -0.1, 0, 0, 0, BASE_RADIUS * 1.2)
+  shade.addColorStop(0, mixed(ground, '#0b1220', by))
+  shade.addColorStop(0.6, mixed(ground, '#0b1220', by * 0.6))
+  shade.addColorStop(1, ground)
+  return shade
 }
 
 /** A bright ring with a glow around what everybody looks at. */

@@ -27,7 +27,7 @@ export function CampaignView({ session, meta }: CampaignViewProps) {
         title={gameTitle(meta.game, battle.info.title)}
         game={meta.game}
         match={meta.id}
-        mayResign
+        resigning="battle"
         notice={battle.snapshot.value.outcome && <BattleOver session={session} battle={battle} />}
       />
     )

@@ -30,7 +30,7 @@ export function MatchPage({ id }: { readonly id: string }) {
         title={gameTitle(game, session.info.title)}
         game={game}
         match={id}
-        mayResign
+        resigning="match"
       >
         <End session={session} match={match} />
         <Developer session={session} match={match} />

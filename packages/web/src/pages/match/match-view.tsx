@@ -26,6 +26,7 @@ import { Panels } from './panes/panels.tsx'
 import { SeatsBar } from './panes/seats-bar.tsx'
 import { WholeReport } from './panes/whole-report.tsx'
 import { ResignButton } from './resign/resign-button.tsx'
+import type { Resigning } from './resign/resign-text.ts'
 import { closeRules, rulesOpen } from './rules/open-rules.ts'
 import { type Screen, screenOf } from './selection/screen.ts'
 
@@ -42,22 +43,14 @@ interface MatchViewProps {
   readonly match: string
   /** What has to be read before anything else, in place of the guide. */
   readonly notice?: ComponentChildren
-  /** Whether a person may resign, as far as the session allows it. */
-  readonly mayResign?: boolean
+  /** What a person may resign, as far as the session allows it. */
+  readonly resigning?: Resigning
   /** What is shown when it is over. */
   readonly children?: ComponentChildren
 }
 
 /** The match page: the board, and beside it (on phones below) what goes with it. */
-export function MatchView({
-  session,
-  title,
-  game,
-  match,
-  notice,
-  mayResign = false,
-  children,
-}: MatchViewProps) {
+export function MatchView({ session, title, game, match, notice, resigning, children }: MatchViewProps) {
   const screen = useMemo(() => screenOf(session), [session])
   const guide = useMemo(() => guided(session, game, match), [session])
   const [tab, setTab] = useState<(typeof TABS)[number]>('act')
@@ -78,7 +71,7 @@ export function MatchView({
     )
   const layout = layoutOf(session.info, scene)
   const columns = layout !== 'side'
-  const parts = partsOf(screen, scene, mayResign, columns && wide.value)
+  const parts = partsOf(screen, scene, resigning, columns && wide.value)
   return (
     <Page title={title} quiet class={`match ${layout}`}>
       {columns && wide.value && (
@@ -133,7 +126,7 @@ export function MatchView({
 }
 
 /** What stands in the same words on every layout; `beside`: the panels are seen all the time. */
-function partsOf(screen: Screen, scene: Scene, mayResign: boolean, beside: boolean) {
+function partsOf(screen: Screen, scene: Scene, resigning: Resigning | undefined, beside: boolean) {
   const { session } = screen
   const catalogue = screen.catalogue.value
   const hasCards = beside && (scene.panels ?? []).some(({ kind }) => kind === 'card')
@@ -145,7 +138,7 @@ function partsOf(screen: Screen, scene: Scene, mayResign: boolean, beside: boole
         <GoalLine scene={scene} catalogue={catalogue} place="line" />
       </div>
     ),
-    panels: <ScenePanels screen={screen} scene={scene} mayResign={mayResign} />,
+    panels: <ScenePanels screen={screen} scene={scene} resigning={resigning} />,
     talk: (
       <div class="match-talk">
         <Inspector screen={screen} showsPieces={!hasCards} />
@@ -163,11 +156,11 @@ function partsOf(screen: Screen, scene: Scene, mayResign: boolean, beside: boole
 interface ScenePanelsProps {
   readonly screen: Screen
   readonly scene: Scene
-  readonly mayResign: boolean
+  readonly resigning: Resigning | undefined
 }
 
 /** Apart, since it follows the pointer. */
-function ScenePanels({ screen, scene, mayResign }: ScenePanelsProps) {
+function ScenePanels({ screen, scene, resigning }: ScenePanelsProps) {
   const { session } = screen
   const talk = {
     lit: screen.inspected.value?.id,
@@ -183,10 +176,10 @@ function ScenePanels({ screen, scene, mayResign }: ScenePanelsProps) {
   return (
     <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} talk={talk}>
       <CommitmentLine commitment={session.commitment} />
-      {(session.reports || mayResign) && (
+      {(session.reports || resigning) && (
         <div class="row">
           {session.reports && <WholeReport session={session} />}
-          {mayResign && <ResignButton session={session} />}
+          {resigning && <ResignButton session={session} resigning={resigning} />}
         </div>
       )}
     </Panels>

@@ -25,7 +25,7 @@ import { PartFields } from './part-fields.tsx'
 import { PlayerField } from './player-field.tsx'
 import { RulesFields } from './rules-fields.tsx'
 import { ScenarioField } from './scenario-field.tsx'
-import { playersIn, queryOf, type SetupQuery, scenarioIn, setupQueryOf } from './setup-query.ts'
+import { isDamaged, playersIn, queryOf, type SetupQuery, scenarioIn, setupQueryOf } from './setup-query.ts'
 import './setup.css'
 import { newSeed, startStoredMatch } from '../../store/start-match.ts'
 
@@ -83,10 +83,19 @@ function SetupForm({
   // While something is being mended, the players stay where they are.
   const lastOpening = useRef<Extract<Opening, { ok: true }>>(undefined)
   if (opening.ok) lastOpening.current = opening
+  // A link that cannot start has players all the same: those of the scenario as it is.
+  if (!lastOpening.current) {
+    const usual = setup.opening(setup.options(scenario, {}), seed)
+    if (usual.ok) lastOpening.current = usual
+  }
   const { seats, sides } = lastOpening.current
     ? { seats: lastOpening.current.seats, sides: lastOpening.current.scene.sides }
     : NOBODY
   const players = playersIn(setup, plan, seats.length)
+
+  useEffect(() => {
+    if (isDamaged(setup, first)) notify({ tone: 'bad', text: t('setup.badLink'), stays: true })
+  }, [])
 
   function change(changes: Partial<SetupQuery>): void {
     const next = { ...plan, ...changes }

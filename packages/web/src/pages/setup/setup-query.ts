@@ -1,4 +1,5 @@
 import { PERSON } from '@sextant/session'
+import { itemInLink } from '../../items/item-link.ts'
 import type { Changes, Chosen, GameSetup } from './game-setup.ts'
 
 /** What is being set up, as it stands in the address: it can be shared and reloaded. */
@@ -37,6 +38,23 @@ export function queryOf({ scenario, players, seed, changes, chosen = {} }: Setup
   for (const [at, id] of Object.entries(chosen)) query.set(at, id)
   for (const [at, value] of Object.entries(changes)) query.set(at, String(value))
   return query
+}
+
+/** Whether an address asks for something that there is not, such as one that was cut off: it is then set up otherwise. */
+export function isDamaged(
+  { scenarios, bots, parts, settings }: Pick<GameSetup, 'scenarios' | 'bots' | 'parts' | 'settings'>,
+  { scenario, players = [], changes, chosen = {} }: SetupQuery,
+): boolean {
+  const known = new Set([PERSON, ...bots.map(({ id }) => id)])
+  const variants = new Map(parts.map(({ at, variants: offered }) => [at, offered.map(({ id }) => id)]))
+  return (
+    (scenario !== undefined && !scenarios.some(({ id }) => id === scenario)) ||
+    players.some(player => !known.has(player)) ||
+    Object.keys(changes).some(at => !settings.some(setting => setting.at === at)) ||
+    Object.entries(chosen).some(
+      ([at, id]) => !variants.get(at)?.includes(id) && !(variants.has(at) && itemInLink(id)),
+    )
+  )
 }
 
 /** The scenario that is asked for, if there is such a one; else the usual. */

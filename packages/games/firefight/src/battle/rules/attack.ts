@@ -16,13 +16,13 @@ export function attack(work: Workspace, state: State, order: Attack, dice: Dice,
   const { seat } = tableOf(work.tables, unit)
   const at = numberAt(state.at, target)
   const from = numberAt(state.at, unit)
-  emit({ type: 'attacked', unit, seat, weapon, target, from, at, distance: aim.distance, watch })
   const rolled = dice.roll(aim.attacks + aim.furious, FACES)
   let hits = 0
   for (let n = 0; n < rolled.length; n++) {
     const die = numberAt(rolled, n)
     if (die >= aim.hit) hits += die === FACES ? 1 + aim.relentless : 1
   }
+  emit({ type: 'attacked', unit, seat, weapon, target, from, at, distance: aim.distance, watch, hits })
   emit({ type: 'rolled', roll: 'hit', unit, seat, dice: rolled, needed: aim.hit, successes: hits })
   if (hits === 0) return
   const caught = aim.blast > 0 ? unitsBeside(work, state, at) : []

@@ -14,7 +14,7 @@ const criticalTable = (title: string) =>
     v.pipe(v.array(v.picklist(['none', 'weapon', ...SYSTEMS])), v.length(6)),
   )
 
-const weaponKinds = v.array(v.picklist(WEAPON_KINDS))
+const weaponKinds = v.pipe(v.array(v.picklist(WEAPON_KINDS)), v.maxLength(WEAPON_KINDS.length))
 
 export const combatSchema = titled(
   'Combat',

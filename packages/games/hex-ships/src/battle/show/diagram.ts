@@ -2,6 +2,7 @@ import { at } from '@sextant/engine'
 import type { Diagram, DiagramMark, DiagramPaint, Text } from '@sextant/scene'
 import { actingIndex } from '../rules/acting.ts'
 import { volleyCost } from '../rules/targeting.ts'
+import type { Hardpoint } from '../schema/classes.ts'
 import { SIDES, type Side } from '../schema/names.ts'
 import type { Ship, State } from '../state.ts'
 import type { Mount, ShipTable, Tables } from '../tables.ts'
@@ -119,22 +120,32 @@ function weaponMarks(
   ]
 }
 
-/** Fixed weapons at their face, turrets along the keel. */
+/** Fixed weapons at their face, turrets along the keel or on the side that they fire to. */
 function placeOf({ class: sheet, mounts }: ShipTable, { hardpoint }: Mount): { x: number; y: number } {
   const own = at(sheet.hardpoints, hardpoint)
   const same = mounts.flatMap(mount => {
     const other = mount && at(sheet.hardpoints, mount.hardpoint)
-    if (!mount || !other) return []
-    const isAlike = 'face' in own ? 'face' in other && other.face === own.face : !('face' in other)
-    return isAlike ? [mount.hardpoint] : []
+    return mount && other && isBeside(own, other) ? [mount.hardpoint] : []
   })
   const offset = same.indexOf(hardpoint) - (same.length - 1) / 2
-  if (!('face' in own)) return { x: X, y: Y + offset * Math.min(26, 104 / same.length) }
+  if (!('face' in own))
+    return { x: X + 34 * sideOf(own.sextants), y: Y + offset * Math.min(26, 104 / same.length) }
   const angle = ((own.face - 1) * Math.PI) / 3 - Math.PI / 2
   return {
     x: Math.round(X + 62 * Math.cos(angle) - 24 * offset * Math.sin(angle)),
     y: Math.round(Y + 62 * Math.sin(angle) + 24 * offset * Math.cos(angle)),
   }
+}
+
+function isBeside(one: Hardpoint, other: Hardpoint): boolean {
+  if ('face' in one) return 'face' in other && other.face === one.face
+  return !('face' in other) && sideOf(one.sextants) === sideOf(other.sextants)
+}
+
+/** Where the field of fire of a turret lies: 1 to the right, −1 to the left, 0 ahead, astern or all around. */
+function sideOf(sextants: readonly number[]): number {
+  const right = sextants.filter(sextant => sextant >= 2 && sextant <= 4).length
+  return Math.sign(right - (sextants.length - right))
 }
 
 /** A cell for each point; those the volley would spend are outlined. */

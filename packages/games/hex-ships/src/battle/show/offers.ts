@@ -29,6 +29,7 @@ export function offersTo(tables: Tables, state: State, seat: number): Action[] {
       ? [{ type: 'afterburners' } as const]
       : []),
     ...(ecm.on && table.class.ecm ? [{ type: 'ecm' } as const] : []),
+    { type: 'end-turn' },
   ]
 }
 

@@ -64,7 +64,7 @@ const numbers = {
     }),
   ),
   fleet: v.pipe(v.array(joiningSchema), v.minLength(1), v.maxLength(20), v.title('Fleet at the start')),
-  captains: v.pipe(v.record(id, captain), v.title('Captains')),
+  captains: v.pipe(v.record(id, captain), v.maxEntries(200), v.title('Captains')),
 }
 
 /** As it is written in the file: ships by their designs. */
@@ -107,7 +107,7 @@ export const optionsSchema = titled(
   'The fleet, the missions and the rules of battles.',
   v.strictObject({
     ...numbers,
-    ships: v.pipe(v.record(id, vessel), v.title('Ships')),
+    ships: v.pipe(v.record(id, vessel), v.maxEntries(200), v.title('Ships')),
     missions: v.pipe(v.record(id, missionSchema), v.minEntries(1), v.maxEntries(60), v.title('Missions')),
     rules: rulesetSchema,
     /** Ids of the bots that fight for the enemies, and for the player where a battle is played out. */

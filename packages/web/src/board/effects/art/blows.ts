@@ -98,7 +98,7 @@ function drawSmoke(pen: Pen, at: Point, ahead: Point, part: number): void {
   }
 }
 
-function drawSparks(pen: Pen, at: Point, part: number, seed: number): void {
+export function drawSparks(pen: Pen, at: Point, part: number, seed: number): void {
   const { ctx } = pen
   disc(pen, at, 0.16 + 0.4 * arrive(part), `rgb(255 236 190 / ${0.55 * (1 - part)})`)
   ctx.lineCap = 'round'

@@ -11,12 +11,14 @@ export interface Die {
   readonly faces: number
   /** Which of the roll it is: no two tumble alike. */
   readonly number: number
+  /** What it must show at least to be a success: dice that fail are dim. */
+  readonly needed?: number | undefined
 }
 
 const INK = '#14284b'
 
 /** Tumbling it shows now this face, now that; it bounces twice and lies with what was rolled. */
-export function drawDie(pen: Pen, { x, y, size, fall, value, faces, number }: Die): void {
+export function drawDie(pen: Pen, { x, y, size, fall, value, faces, number, needed }: Die): void {
   const { ctx, look } = pen
   const rest = arrive(fall)
   const lies = fall >= 0.82
@@ -27,7 +29,9 @@ export function drawDie(pen: Pen, { x, y, size, fall, value, faces, number }: Di
     y - 46 * (1 - rest) * Math.abs(Math.cos(fall * 8)),
   )
   ctx.rotate((1 - rest) * (5 + number) * (number % 2 === 0 ? 1 : -1))
-  drawBody(ctx, faces, size, lies && value === faces ? '#ffe9b4' : '#fbf6ea')
+  const failed = lies && needed !== undefined && value < needed
+  const bright = needed === undefined ? value === faces : !failed
+  drawBody(ctx, faces, size, failed ? '#b9b4a8' : lies && bright ? '#ffe9b4' : '#fbf6ea')
   const pips = faces === 6 ? PIPS[shown] : undefined
   if (pips) drawPips(ctx, pips, size)
   else

@@ -48,7 +48,7 @@ export function trayOf(rolls: readonly number[], number: number, view: View, isP
 /** Dice as they fall, on a tray, with the name of the roll; what they come to appears when they lie. */
 export function drawDice(
   pen: Pen,
-  { faces, rolled, name, result }: DiceEffect,
+  { faces, rolled, name, result, needed }: DiceEffect,
   part: number,
   view: View,
   isPicture: boolean,
@@ -99,6 +99,7 @@ export function drawDice(
       value,
       faces,
       number: die,
+      needed,
     })
   })
   const settled = isPicture ? 1 : Math.min(Math.max((part - FALLEN - rolled.length * 0.025) / 0.06, 0), 1)

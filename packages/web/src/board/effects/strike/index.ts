@@ -6,12 +6,15 @@ import type { Mover } from '../../geometry/pose.ts'
 import { aimOf, STRIKE_IMPACT } from '../aim.ts'
 import { effectArt } from '../art/index.ts'
 import type { EffectMoment, EffectRenderer } from '../effect-renderer.ts'
-import { STYLES } from './style.ts'
+import { STYLES, type StrikeStyle } from './style.ts'
 
+export const firearmsArt = lazyArt(() => import('./firearms.ts'))
 export const gunsArt = lazyArt(() => import('./gunnery.ts'))
 export const grapplingArt = lazyArt(() => import('./grappling.ts'))
 
-const ART = { blows: [], guns: [gunsArt], grapples: [grapplingArt] }
+const ART = { blows: [], firearms: [firearmsArt], guns: [gunsArt], grapples: [grapplingArt] }
+
+const PIECES: ReadonlySet<StrikeStyle['drawnWith']> = new Set(['blows', 'firearms'])
 
 /** One strikes another: it leans into it, something flies, the other shakes from the moment it lands. */
 export const strike: EffectRenderer<StrikeEffect> = {
@@ -26,13 +29,15 @@ export const strike: EffectRenderer<StrikeEffect> = {
     return [...leaning(effect, moment, striker), ...shaking(effect, moment, struck)]
   },
   /** A hit shows in its number, so a blow or a shot needs no picture; ships have one. */
-  isPicture: ({ style }) => STYLES[style].drawnWith !== 'blows',
+  isPicture: ({ style }) => !PIECES.has(STYLES[style].drawnWith),
   draw(pen, effect, { part, isPicture, places, stacks, scene }) {
     const moment = isPicture ? STRIKE_IMPACT + 0.1 : part
     const aim = aimOf(effect, places)
     switch (STYLES[effect.style].drawnWith) {
       case 'blows':
         return effectArt.now?.drawBlow(pen, effect, aim, moment)
+      case 'firearms':
+        return firearmsArt.now?.drawFirearm(pen, effect, aim, moment)
       case 'guns':
         return gunsArt.now?.drawGuns(pen, effect, aim, moment)
       case 'grapples': {

@@ -56,7 +56,7 @@ function drawWritten(
     const size = occupied(number) ? PIECE_REACH * places.pieceSize : radiusOf(pen, isLarge(place))
     const away = size + atLeast(pen, 0.08, 2.5)
     return {
-      anchors: beside(pointOf(places, number), away, width, height),
+      anchors: anchorsOf(pointOf(places, number), away, width, height, isOnWay(stage, number)),
       needed: isLarge(place) && readable,
     }
   })
@@ -125,14 +125,27 @@ function nameLetters(pen: Pen, large: boolean): Lettering {
   }
 }
 
-/** Where a name may stand: right and left first, as one reads it, then below, above and aslant. */
-function beside({ x, y }: Point, radius: number, width: number, height: number): Rectangle[] {
+function isOnWay({ ways }: ChartStage, place: number): boolean {
+  return ways.some(({ from, to }) => from === place || to === place)
+}
+
+/**
+ * Where a name may stand: right and left first, as one reads it, then below, above and aslant. Places that no way leads to,
+ * such as berths, lie side by side: their names are all below them.
+ */
+function anchorsOf(
+  { x, y }: Point,
+  radius: number,
+  width: number,
+  height: number,
+  onWay: boolean,
+): Rectangle[] {
   const aslant = radius * 0.66
   const at = (left: number, top: number) => ({ x: left, y: top, width, height })
+  const beside = [at(x + radius, y - height / 2), at(x - radius - width, y - height / 2)]
+  const below = at(x - width / 2, y + radius)
   return [
-    at(x + radius, y - height / 2),
-    at(x - radius - width, y - height / 2),
-    at(x - width / 2, y + radius),
+    ...(onWay ? [...beside, below] : [below, ...beside]),
     at(x - width / 2, y - radius - height),
     at(x + aslant, y + aslant),
     at(x + aslant, y - aslant - height),

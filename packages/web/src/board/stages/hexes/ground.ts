@@ -10,6 +10,7 @@ import { drawCellLabel } from './cell-label.ts'
 import type { HexPlaces } from './places.ts'
 import { drawRegions } from './regions.ts'
 import { drawRulers } from './rulers.ts'
+import { drawTerrain } from './terrain-drawing.ts'
 
 /** The cells within a box: terrain, who holds it, the lines between, what is written on it. */
 export function drawGround(
@@ -100,13 +101,14 @@ export function fillOf({ look }: Pen, { terrain }: Cell, side: Side | undefined,
   return fill
 }
 
-/** Map symbols, so that terrains differ by more than colour; letters and dots of the terminal are none. */
+/** What lies on the ground, or map symbols, so that terrains differ by more than colour; letters and dots of the terminal are none. */
 function drawSymbols(pen: Pen, { cells }: HexStage, places: HexPlaces, shown: readonly number[]): void {
-  if (pen.scale / pen.ratio < 12) return
   const { skin, palette, theme } = pen.look
   const colour = faded(palette.lettering, theme === 'light' ? 0.16 : 0.15)
   for (const number of shown) {
-    const glyph = skin.terrains[cells[number]?.terrain ?? '']?.glyph.trim() ?? ''
+    const cell = cells[number]
+    if (!cell || drawTerrain(pen, cell, places, number) || pen.scale / pen.ratio < 12) continue
+    const glyph = skin.terrains[cell.terrain]?.glyph.trim() ?? ''
     if (!/^[^\p{L}\p{N}\s!-/:-@[-\]_`{-}·]$/u.test(glyph)) continue
     const [x, y] = [places.x[number] ?? 0, places.y[number] ?? 0]
     pen.bitmaps.draw(pen, `symbol ${glyph}${theme}`, 1, { x, y }, bitmap => {

@@ -50,11 +50,11 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
       return border
     },
   },
-  drawBelowPieces(pen, { places }, _isOccupied, seconds) {
+  drawBelowPieces(pen, { stage, places }, _isOccupied, seconds) {
     // Neither on pictures nor where motion is unwanted.
     if (seconds === 0 || !hasWater(pen.look.skin)) return
     firstMoment ??= seconds
-    if (ripples.now) ripples.now.drawRipples(pen, places, seconds)
+    if (ripples.now) ripples.now.drawRipples(pen, stage, places, seconds)
     // Water without light on it is water still: what cannot be fetched is left out.
     else if (seconds > firstMoment) ripples.ready().catch(() => {})
   },

@@ -1,15 +1,18 @@
+import type { HexStage, Skin } from '@sextant/scene'
 import { faded } from '../../draw/colour.ts'
 import { scatter } from '../../draw/easing.ts'
 import { atLeast, type Pen } from '../../draw/pen.ts'
 import { shoreOf } from './border.ts'
 import type { HexPlaces } from './places.ts'
 
-/** Light on the bottom of a pool: thin bright lines that drift and sway, slowly enough not to be watched. */
-export function drawRipples(pen: Pen, places: HexPlaces, seconds: number): void {
+/** Light on water: thin bright lines that drift and sway, slowly enough not to be watched. */
+export function drawRipples(pen: Pen, stage: HexStage, places: HexPlaces, seconds: number): void {
+  const water = waterOf(stage, places, pen.look.skin)
+  if (!water) return
   const { ctx, look } = pen
   const { x: left, y: top, width, height } = places.bounds
   ctx.save()
-  ctx.clip(shoreOf(places))
+  ctx.clip(water)
   ctx.lineCap = 'round'
   for (const family of [0, 1]) {
     ctx.beginPath()
@@ -20,6 +23,28 @@ export function drawRipples(pen: Pen, places: HexPlaces, seconds: number): void 
     ctx.stroke()
   }
   ctx.restore()
+}
+
+const known = new WeakMap<HexStage['cells'], Path2D | null>()
+
+/** The cells that light plays over; the whole board where that is all of them, and null where there is none. */
+function waterOf({ cells }: HexStage, places: HexPlaces, { terrains }: Skin): Path2D | null {
+  const before = known.get(cells)
+  if (before !== undefined) return before
+  const wet = cells.flatMap(({ terrain }, cell) => (terrains[terrain]?.ripples ? [cell] : []))
+  const water = wet.length === 0 ? null : wet.length === cells.length ? shoreOf(places) : new Path2D()
+  if (water && wet.length < cells.length) for (const cell of wet) addHex(water, places, cell)
+  known.set(cells, water)
+  return water
+}
+
+function addHex(path: Path2D, { x, y, outline }: HexPlaces, cell: number): void {
+  outline.forEach((corner, number) => {
+    const [across, down] = [(x[cell] ?? 0) + corner.x * 0.96, (y[cell] ?? 0) + corner.y * 0.96]
+    if (number === 0) path.moveTo(across, down)
+    else path.lineTo(across, down)
+  })
+  path.closePath()
 }
 
 /** World units between two rows of lines, and from line to line within one. */

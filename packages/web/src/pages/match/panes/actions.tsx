@@ -9,7 +9,7 @@ import { unbroken } from '../../../i18n/unbroken.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
-import { confirms } from '../selection/end-turn.ts'
+import { confirms, endsTurn } from '../selection/end-turn.ts'
 import { usePress } from '../selection/press.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
@@ -148,7 +148,8 @@ function buttonsOf(screen: Screen): Button[] {
   const { refused: offered, scene } = session.snapshot.value
   const refused = pressable(screen.selection.value, offered, scene).flatMap(
     ({ gesture, refusal }): Button[] => {
-      if (gesture.kind !== 'press' || open.some(other => other.gesture.button === gesture.button)) return []
+      if (gesture.kind !== 'press' || endsTurn({ gesture })) return []
+      if (open.some(other => other.gesture.button === gesture.button)) return []
       return [{ gesture, why: refusalText(session, refusal, screen.catalogue.value) }]
     },
   )

@@ -3,12 +3,13 @@ import { CircleHelp, Crosshair, Maximize, Redo2, ShieldAlert, Undo2 } from 'luci
 import { useRef } from 'preact/hooks'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { counted, t } from '../../../i18n/texts.ts'
+import { notify } from '../../../notices/notice.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazy } from '../../../ui/lazy.tsx'
 import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
 import { AdviceButton } from '../advice/advice-button.tsx'
 import { openRules } from '../rules/open-rules.ts'
-import { shortcutOf } from '../selection/end-turn.ts'
+import { endsTurn, shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
 
 const ConfirmButton = lazy(async () => (await import('./later-buttons.ts')).ConfirmButton, {
@@ -20,23 +21,27 @@ const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).Wa
 /** What every game has: undo, redo, the next piece, and the button that ends a turn in the colour of its side. */
 export function Commands({ screen }: { readonly screen: Screen }) {
   const { session } = screen
-  const { scene, actor, whyNoUndo, canRedo, outcome } = session.snapshot.value
+  const { scene, actor, whyNoUndo, canRedo, outcome, refused } = session.snapshot.value
   const primary = screen.primary.value
   const confirm = screen.confirm.value
   const warned = screen.warned.value
   const catalogue = screen.catalogue.value
   // The button stays between turns as it last was, so that focus and layout stay as well.
   const last = useRef<{ readonly label: Text; readonly key: string; readonly colour: string }>(undefined)
-  if (primary)
+  // One that is offered but refused says what it will do, and why not yet.
+  const withheld = primary ? undefined : refused.find(endsTurn)
+  const shown = primary ?? withheld
+  if (shown?.gesture.label)
     last.current = {
-      label: primary.gesture.label,
-      key: shortcutOf(primary) ?? '',
+      label: shown.gesture.label,
+      key: shortcutOf(shown) ?? '',
       colour: colourOf(scene.sides[actor ?? -1], session.info.skin),
     }
   const end = last.current
   const next = session.handOver.value
   const watched = session.watched.value
   const why = whyNoUndo && refusalText(session, whyNoUndo, catalogue)
+  const whyNoEnd = withheld && refusalText(session, withheld.refusal, catalogue)
   return (
     <div class="commands" data-watched={watched}>
       <div class="row">
@@ -115,9 +120,13 @@ export function Commands({ screen }: { readonly screen: Screen }) {
               data-warned={warned > 0}
               data-second={confirm !== undefined}
               aria-disabled={primary === undefined}
+              title={whyNoEnd}
               style={{ '--side': end.colour, '--on-side': inkOn(end.colour) }}
               onKeyDown={event => event.repeat && event.preventDefault()}
-              onClick={() => primary && screen.press(primary)}
+              onClick={() => {
+                if (primary) screen.press(primary)
+                else if (whyNoEnd) notify({ tone: 'neutral', text: whyNoEnd })
+              }}
             >
               <span>{say(end.label, catalogue)}</span>
               <kbd>{end.key.toUpperCase()}</kbd>

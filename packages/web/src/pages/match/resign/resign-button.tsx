@@ -4,12 +4,18 @@ import { useState } from 'preact/hooks'
 import { t } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { lazy } from '../../../ui/lazy.tsx'
+import type { Resigning } from './resign-text.ts'
 import { resigningSeat } from './resigning-seat.ts'
 
 const ResignDialog = lazy(async () => (await import('./resign-dialog.tsx')).ResignDialog)
 
+interface ResignButtonProps {
+  readonly session: Session
+  readonly resigning: Resigning
+}
+
 /** Lets the person at the screen resign, once they have confirmed it. */
-export function ResignButton({ session }: { readonly session: Session }) {
+export function ResignButton({ session, resigning }: ResignButtonProps) {
   const [asking, setAsking] = useState(false)
   const seat = resigningSeat(session.snapshot.value, session.players.value)
   if (seat === undefined || session.whyNoEnd({ kind: 'resigned', seat })) return null
@@ -19,7 +25,9 @@ export function ResignButton({ session }: { readonly session: Session }) {
         <Icon of={Flag} />
         {t('resign.button')}
       </button>
-      {asking && <ResignDialog session={session} seat={seat} onClose={() => setAsking(false)} />}
+      {asking && (
+        <ResignDialog session={session} seat={seat} resigning={resigning} onClose={() => setAsking(false)} />
+      )}
     </>
   )
 }

@@ -7,18 +7,19 @@ import { seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { notify } from '../../../notices/notice.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { type Resigning, resignText } from './resign-text.ts'
 
 interface ResignDialogProps {
   readonly session: Session
   readonly seat: Seat
+  readonly resigning: Resigning
   readonly onClose: () => void
 }
 
-export function ResignDialog({ session, seat, onClose }: ResignDialogProps) {
-  const others = session.info.seats.length - 1
+export function ResignDialog({ session, seat, resigning, onClose }: ResignDialogProps) {
   return (
     <Dialog title={t('resign.title', { name: seatName(session, seat) })} onClose={onClose}>
-      <p>{t(others > 1 ? 'resign.whyMany' : 'resign.why')}</p>
+      <p>{resignText(resigning, session.info.seats.length)}</p>
       <p class="row">
         <button
           type="button"

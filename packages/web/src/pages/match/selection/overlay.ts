@@ -40,19 +40,22 @@ export function litBy(
   for (const { target, completes } of leads(held, { choices: ground.choices })) {
     const cell = cellOf(target, ground.scene)
     if (cell === undefined || (!completes && held.chosen.length === 0)) continue
-    if (completes?.gesture.kind !== 'pick') {
+    const gesture = (completes ?? pickedAgain(ground, held, target))?.gesture
+    if (gesture?.kind !== 'pick') {
       highlights.push({ cell, meaning: 'reach' })
       continue
     }
-    const { meaning, hint } = completes.gesture
+    const { meaning, hint } = gesture
     highlights.push({ cell, meaning })
-    if (hint) hints.push({ cell, text: hintText(hint, completes === considered, catalogue), tone: hint.tone })
+    if (hint)
+      hints.push({ cell, text: hintText(hint, gesture === considered?.gesture, catalogue), tone: hint.tone })
   }
   for (const cell of cellsOf(chosen.chosen, ground.scene)) highlights.push({ cell, meaning: 'selected' })
   if (considered?.gesture.kind === 'pick') highlights.push(...(considered.gesture.preview ?? []))
   const arrows = considered
     ? arrowsOf(considered, ground, pointed, selection, wayOf, carried !== undefined)
     : []
+  if (considered?.gesture.kind === 'pick') arrows.push(...(considered.gesture.lines ?? []))
   const marked = chosen.chosen.flatMap(target =>
     'piece' in target && shares(target.piece, ground.scene) ? [target.piece] : [],
   )

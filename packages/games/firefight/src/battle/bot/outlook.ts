@@ -1,0 +1,151 @@
+import { distance } from '@sextant/hex'
+import { readFloodUnits } from '../rules/flood.ts'
+import { listMoves } from '../rules/moving.ts'
+import { numberAt, tableOf, unitsOf } from '../rules/units.ts'
+import { readUnits, type Workspace } from '../rules/workspace.ts'
+import type { State } from '../state.ts'
+import type { UnitTable } from '../unit-table.ts'
+import { addCell, addCells, type CellSet, cellsIn, createCellSet } from './cell-set.ts'
+import { fieldOfFire, readFields } from './fields-of-fire.ts'
+import { type Goals, goalsOf } from './goals.ts'
+import type { BotSeat } from './seat.ts'
+import { cautionLeft } from './standing.ts'
+
+/** What a bot makes of a position before it decides. */
+export interface Outlook {
+  readonly bot: BotSeat
+  readonly state: State
+  /** The bot's units on the map. */
+  readonly own: readonly number[]
+  readonly foes: readonly Foe[]
+  readonly watchers: readonly Watcher[]
+  /** The cells that watchers see. */
+  readonly watched: CellSet | undefined
+  readonly goals: Goals
+  /** The share of its caution that is left. */
+  readonly caution: number
+}
+
+/** A unit of the enemy on the map, and what it could do in its next turn. */
+export interface Foe {
+  readonly unit: number
+  readonly table: UnitTable
+  readonly cell: number
+  /** Wounds left. */
+  readonly left: number
+  /** Where it could end a move, its own cell among them. */
+  readonly ends: CellSet
+  readonly endCount: number
+  /** By weapon: the cells that it could attack after a move, and without one. */
+  readonly reach: readonly CellSet[]
+  readonly standing: readonly CellSet[]
+}
+
+/** A unit of the enemy that watches. */
+export interface Watcher {
+  readonly unit: number
+  readonly weapon: number
+  readonly cell: number
+  readonly field: CellSet
+}
+
+export function outlookOf(bot: BotSeat, state: State): Outlook {
+  const { work, fields, seat } = bot
+  const { tables } = work
+  readFields(work, fields, state)
+  readBlocked(work, state, [])
+  const onMap = (side: number) => unitsOf(tables, side).filter(unit => numberAt(state.at, unit) >= 0)
+  const foes = onMap(1 - seat).map(unit => foeOf(bot, state, unit))
+  const watchers = bot.temper.minds ? watchersOf(bot, state, onMap(1 - seat)) : []
+  let watched: CellSet | undefined
+  if (watchers.length > 0) {
+    watched = createCellSet(tables.board.size)
+    for (const { field } of watchers) addCells(watched, field)
+  }
+  const own = onMap(seat)
+  const goals = goalsOf(bot, state, own, foes)
+  return { bot, state, own, foes, watchers, watched, goals, caution: cautionLeft(bot, state) }
+}
+
+/** Brings the units of a state into the workspace; cells may be closed beside those with units. */
+function readBlocked(work: Workspace, state: State, closed: readonly number[]): void {
+  readUnits(work, state)
+  for (const cell of closed) work.on[cell] = 0
+  if (work.flood.fits) readFloodUnits(work, closed.length > 0 ? [...state.at, ...closed] : state.at)
+}
+
+/** Where a unit can end its move. The units have been read. */
+function endsOf({ work }: BotSeat, state: State, unit: number): CellSet {
+  const { list, tables } = work
+  const ends = createCellSet(tables.board.size)
+  list.count = 0
+  listMoves(work, state, unit)
+  for (let n = 0; n < list.count; n++) {
+    const action = list.actions[n]
+    if (action?.type === 'move') addCell(ends, action.to)
+  }
+  return ends
+}
+
+/** Where a unit of the bot can go; by `safe` without entering a cell that watchers see. */
+export function destinationsOf(
+  { bot, state, watched }: Outlook,
+  unit: number,
+): { ends: number[]; safe: CellSet | undefined } {
+  const { work } = bot
+  let safe: CellSet | undefined
+  if (watched && !tableOf(work.tables, unit).flying) {
+    readBlocked(work, state, cellsIn(watched))
+    safe = endsOf(bot, state, unit)
+  }
+  readBlocked(work, state, [])
+  return { ends: cellsIn(endsOf(bot, state, unit)), safe }
+}
+
+/** Closes the cells that watchers see, so that paths lead around them. */
+export function closeWatched({ bot, state, watched }: Outlook): void {
+  readBlocked(bot.work, state, watched ? cellsIn(watched) : [])
+}
+
+export function openWatched({ bot, state }: Outlook): void {
+  readBlocked(bot.work, state, [])
+}
+
+function foeOf(bot: BotSeat, state: State, unit: number): Foe {
+  const { work, fields } = bot
+  const table = tableOf(work.tables, unit)
+  const cell = numberAt(state.at, unit)
+  const ends = endsOf(bot, state, unit)
+  addCell(ends, cell)
+  const cells = cellsIn(ends)
+  const arms = table.weapons.slice(0, table.usable)
+  return {
+    unit,
+    table,
+    cell,
+    left: numberAt(state.wounds, unit),
+    ends,
+    endCount: cells.length,
+    reach: arms.map(({ range }) => {
+      const reach = createCellSet(work.tables.board.size)
+      for (const end of cells) addCells(reach, fieldOfFire(work, fields, end, range))
+      return reach
+    }),
+    standing: arms.map(({ range }) => fieldOfFire(work, fields, cell, range)),
+  }
+}
+
+function watchersOf({ work, fields }: BotSeat, state: State, units: readonly number[]): Watcher[] {
+  return units.flatMap(unit => {
+    const weapon = numberAt(state.watch, unit)
+    const range = tableOf(work.tables, unit).weapons[weapon]?.range
+    if (range === undefined) return []
+    const cell = numberAt(state.at, unit)
+    return [{ unit, weapon, cell, field: fieldOfFire(work, fields, cell, range) }]
+  })
+}
+
+export function isFar({ work }: BotSeat, from: number, to: number): boolean {
+  const { board, rules } = work.tables
+  return distance(board, from, to) > rules.far
+}

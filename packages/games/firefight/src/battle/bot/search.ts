@@ -1,0 +1,134 @@
+import type { Budget, Dice } from '@sextant/engine'
+import { shortlist } from './best-orders.ts'
+import { type Candidate, isIdle, type Order, urgency } from './order.ts'
+import type { Outlook } from './outlook.ts'
+import { approachOf, prospectsOf, replyStrike } from './place-worth.ts'
+import type { Search } from './temper.ts'
+import { type TurnScale, turnScale, turnWorth } from './turn-worth.ts'
+
+/** Compares whole turns: begins with scripts, then changes the order of one unit after the other for the better. */
+export function searchTurn(
+  outlook: Outlook,
+  search: Search,
+  choices: readonly (readonly Order[])[],
+  attacksLeft: number,
+  dice: Dice,
+  budget: Budget,
+): Candidate[] {
+  const scale = turnScale(outlook, search, attacksLeft)
+  const short = choices.map(orders => candidatesOf(outlook, orders, search.orders))
+  const effort = { left: Math.ceil(search.turns * budget.work), budget }
+  let best: Candidate[] = []
+  let most = Number.NEGATIVE_INFINITY
+  for (const script of SCRIPTS) {
+    const orders = script(short)
+    const worth = improve(scale, short, orders, effort)
+    if (worth > most) {
+      most = worth
+      best = orders
+    }
+    if (effort.left <= 0 || budget.expired()) break
+  }
+  void dice
+  return inSequence(best)
+}
+
+interface Effort {
+  left: number
+  readonly budget: Budget
+}
+
+/** Sweeps over the units until no change of a single one is better, or the effort ends; the worth of what is left. */
+function improve(
+  scale: TurnScale,
+  short: readonly (readonly Candidate[])[],
+  orders: Candidate[],
+  effort: Effort,
+): number {
+  let most = weigh(scale, orders, effort)
+  let unchanged = 0
+  for (let place = 0; unchanged < orders.length; place = (place + 1) % orders.length) {
+    const before = orders[place] as Candidate
+    let best = before
+    for (const order of short[place] as readonly Candidate[]) {
+      if (order === before || isTaken(orders, place, order)) continue
+      if (effort.left <= 0 || effort.budget.expired()) {
+        orders[place] = best
+        return most
+      }
+      orders[place] = order
+      const worth = weigh(scale, orders, effort)
+      if (worth > most + 1e-9) {
+        most = worth
+        best = order
+      }
+    }
+    orders[place] = best
+    unchanged = best === before ? unchanged + 1 : 0
+  }
+  return most
+}
+
+function weigh(scale: TurnScale, orders: readonly Candidate[], effort: Effort): number {
+  effort.left--
+  return turnWorth(scale, scale.outlook.watchers.length > 0 ? inSequence(orders) : orders)
+}
+
+/** Whether another unit is ordered to the same cell. */
+function isTaken(orders: readonly Candidate[], place: number, { cell }: Order): boolean {
+  for (let other = 0; other < orders.length; other++)
+    if (other !== place && (orders[other] as Candidate).cell === cell) return true
+  return false
+}
+
+/** Of units that watchers will shoot at the one goes first that loses least; then those whose dice it is good to know. */
+function inSequence(orders: readonly Candidate[]): Candidate[] {
+  return orders.toSorted((a, b) => rank(b) - rank(a))
+}
+
+function rank(order: Order): number {
+  const { shots } = order
+  let loss = 0
+  for (const { strike } of shots) loss += strike.gains[strike.gains.length - 1] as number
+  return shots.length > 0 ? 500 - loss : urgency(order)
+}
+
+type Script = (short: readonly (readonly Candidate[])[]) => Candidate[]
+
+/** Turns to begin with: what looks best unit by unit, what hits hardest, and to stand still. */
+const SCRIPTS: readonly Script[] = [
+  short => pickEach(short, ({ score }) => score),
+  short => pickEach(short, ({ attack, score }) => 3 * (attack?.gain ?? 0) + 0.1 * score),
+  short => pickEach(short, order => (isIdle(order) ? 1 : 0)),
+]
+
+function pickEach(short: readonly (readonly Candidate[])[], merit: (order: Order) => number): Candidate[] {
+  const picked: Candidate[] = []
+  for (const orders of short) {
+    let best = orders[0] as Candidate
+    let most = Number.NEGATIVE_INFINITY
+    for (const order of orders) {
+      const worth = merit(order)
+      if (worth <= most || picked.some(({ cell }) => cell === order.cell)) continue
+      most = worth
+      best = order
+    }
+    picked.push(best)
+  }
+  return picked
+}
+
+/** The orders that look best, with what the enemy could reply to each. */
+function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number): Candidate[] {
+  const { foes, goals } = outlook
+  const [idle] = orders
+  if (!idle) return []
+  const prospects = prospectsOf(outlook, idle.unit)
+  return shortlist(orders, most).map(order => {
+    const { unit, cell } = order
+    // Who is through has left the map.
+    const gone = goals.exits.some(({ mine, away }) => mine && away[cell] === 0)
+    const replies = foes.map(foe => (gone ? undefined : replyStrike(outlook, foe, unit, cell)))
+    return { ...order, replies, approach: gone ? 0 : approachOf(outlook, prospects, cell) }
+  })
+}

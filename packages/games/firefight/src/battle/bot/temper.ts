@@ -1,0 +1,70 @@
+/** What makes one bot another: what it sees, weighs and bothers about. Worths are in points of cost. */
+export interface Temper {
+  /** How far off, at most, it judges an order: added to its worth at random. */
+  readonly blur: number
+  /** Weight of being where the enemy can be attacked in the turns to come. */
+  readonly approach: number
+  /** What is left of a prospect with every turn of the way to it. */
+  readonly patience: number
+  /** Weight of what the enemy can do to a unit where it stands. */
+  readonly caution: number
+  /** Share of its caution that is lost with every round in which it is not ahead. */
+  readonly haste: number
+  /** Weight of victory conditions. */
+  readonly objectives: number
+  /** Weight of a watcher's shot that may come; 0 for a bot that never watches. */
+  readonly watch: number
+  /** Whether it minds the watchers of the enemy. */
+  readonly minds: boolean
+  /** Whether it deploys by range, cover and reach rather than anywhere. */
+  readonly deploys: boolean
+  /** How it compares whole turns, if it does. */
+  readonly search?: Search
+}
+
+/** How whole turns are compared. */
+export interface Search {
+  /** Orders of each unit that are looked at, at most. */
+  readonly orders: number
+  /** Turns that are compared in one decision, at most. */
+  readonly turns: number
+  /** Weight of what the enemy is expected to do in its next turn. */
+  readonly reply: number
+}
+
+export const RECRUIT: Temper = {
+  blur: 6,
+  approach: 1,
+  patience: 0.6,
+  caution: 0,
+  haste: 0,
+  objectives: 0.3,
+  watch: 0,
+  minds: false,
+  deploys: false,
+}
+
+export const CORPORAL: Temper = {
+  ...RECRUIT,
+  blur: 3,
+  patience: 0.7,
+  objectives: 0.7,
+  watch: 0.3,
+  deploys: true,
+}
+
+export const SERGEANT: Temper = {
+  ...CORPORAL,
+  blur: 0,
+  caution: 0.25,
+  haste: 0.1,
+  objectives: 1,
+  watch: 0.5,
+  minds: true,
+}
+
+export const CAPTAIN: Temper = {
+  ...SERGEANT,
+  patience: 0.8,
+  search: { orders: 20, turns: 600, reply: 0.8 },
+}

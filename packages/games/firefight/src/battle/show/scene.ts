@@ -1,0 +1,111 @@
+import { at, type Viewer } from '@sextant/engine'
+import type { Cell, Highlight, Scene, Score, Text } from '@sextant/scene'
+import { countThrough } from '../rules/breakthrough.ts'
+import { scoreOf } from '../rules/objectives.ts'
+import { SEATS } from '../schema/names.ts'
+import type { State } from '../state.ts'
+import { terrainAt } from '../tables.ts'
+import type { Field } from './field.ts'
+import { goalFor } from './goal.ts'
+import { objectiveCells } from './objectives.ts'
+import { panelsOf } from './panels.ts'
+import { piecesOf } from './pieces.ts'
+import type { Shots } from './shots.ts'
+import { watchedGround } from './watched-ground.ts'
+import { addressOf, reasonText, SIDES, sidedName, sideName, text } from './words.ts'
+
+/** The battle as everybody sees it: nothing is hidden. */
+export function sceneOf(field: Field, shots: Shots, state: State, viewer: Viewer): Scene {
+  const score = scoreFor(field, state)
+  const ending = endingFor(state, viewer)
+  return {
+    stage: { kind: 'hexes', orientation: 'flat', cells: cellsOf(field, state), regions: field.edges },
+    sides: SIDES,
+    pieces: piecesOf(field, shots, state, viewer),
+    highlights: highlightsOf(field, state),
+    panels: panelsOf(field, state, viewer),
+    status: statusOf(field, state),
+    goal: goalFor(field.tables, viewer),
+    ...(score && { score }),
+    ...(state.mover >= 0 && { focus: at(state.at, state.mover) }),
+    ...(ending !== undefined && { ending }),
+  }
+}
+
+/** What the battle is about, and the ground that the other side watches. */
+function highlightsOf(field: Field, state: State): Highlight[] {
+  const watched = state.over ? [] : watchedGround(field, state, 1 - state.active)
+  return [
+    ...objectiveCells(field.tables, state).map((cell): Highlight => ({ cell, meaning: 'objective' })),
+    ...watched.map((cell): Highlight => ({ cell, meaning: 'zone' })),
+  ]
+}
+
+/** The map, and while units wait to be deployed the places where they do. */
+function cellsOf({ tables, reserve }: Field, { terrain, flags, round }: State): Cell[] {
+  const { board } = tables
+  const cells = Array.from({ length: board.size }, (_, cell): Cell => {
+    const [q, r] = [at(board.q, cell), at(board.r, cell)]
+    return { q, r, terrain: terrainAt(terrain, cell), address: addressOf(q, r) }
+  })
+  for (const [flag, cell] of tables.flags.entries()) {
+    const owner = SEATS[flags[flag] ?? -1]
+    cells[cell] = { ...at(cells, cell), feature: owner ? `flag-${owner}` : 'flag' }
+  }
+  if (round > 0) return cells
+  return [
+    ...cells,
+    ...reserve.map(
+      ({ q, r }, unit): Cell => ({
+        q,
+        r,
+        terrain: 'reserve',
+        name: text('reserve.of', { side: sideName(at(tables.units, unit).seat) }),
+        address: addressOf(q, r),
+      }),
+    ),
+  ]
+}
+
+function statusOf({ tables }: Field, state: State): Text {
+  const { over, round, active, mover } = state
+  if (over) {
+    const reason = reasonText(over.reason)
+    return over.winner === null
+      ? text('status.drawn', { reason })
+      : text('status.won', { side: sideName(over.winner), reason })
+  }
+  if (round === 0) {
+    const left = (tables.own[active] ?? []).filter(unit => state.at[unit] === -1).length
+    return text('status.deploy', { side: sideName(active), left })
+  }
+  const { rounds } = tables.scenario
+  if (mover >= 0)
+    return text('status.react', {
+      side: sideName(1 - at(tables.units, mover).seat),
+      unit: sidedName(tables, mover),
+    })
+  return text('status.turn', { side: sideName(active), round, rounds })
+}
+
+/** The scores of all conditions together, where there are any. */
+function scoreFor({ tables }: Field, state: State): Score | undefined {
+  if (tables.conditions.length === 0 || state.round === 0) return undefined
+  const points = [0, 1].map(seat =>
+    tables.conditions.reduce(
+      (sum, table) =>
+        sum +
+        (table.condition.type === 'breakthrough'
+          ? countThrough(tables, state, seat)
+          : scoreOf(state, table, seat)),
+      0,
+    ),
+  )
+  const { rounds } = tables.scenario
+  return { points, clock: text('clock', { round: state.round, rounds }) }
+}
+
+function endingFor({ over }: State, viewer: Viewer): Text | undefined {
+  if (!over || over.winner === null || viewer === 'spectator') return undefined
+  return text(over.winner === viewer ? 'ending.won' : 'ending.lost', { reason: reasonText(over.reason) })
+}

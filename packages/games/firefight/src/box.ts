@@ -1,0 +1,20 @@
+import { botCards, box, listedBots } from '@sextant/scene'
+import { firefight } from './battle/game.ts'
+import { show } from './battle/show/show.ts'
+import { card } from './card.ts'
+
+/** The game, without the code of its bots and of its campaign. */
+export const battle = {
+  game: firefight,
+  show,
+  bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
+  portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
+  adviser: 'captain',
+}
+
+export const firefightBox = box({
+  ...battle,
+  campaigns: [
+    { id: 'ember-road', load: async () => (await import('./campaign/box.ts')).boxEmberRoad(battle) },
+  ],
+})

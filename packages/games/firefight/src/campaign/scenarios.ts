@@ -1,0 +1,81 @@
+import { InputError, parseShape, type Scenario } from '@sextant/engine'
+import type { CampaignCard } from '@sextant/scene'
+import campaignFile from '#data/campaign/campaign.json' with { type: 'json' }
+import levelsFile from '#data/campaign/levels.json' with { type: 'json' }
+import { advanced, scenarios as battleScenarios } from '../battle/scenarios.ts'
+import type { Scenario as Ground } from '../battle/schema/scenario.ts'
+import type { Team, Unit } from '../battle/schema/team.ts'
+import { teams } from '../battle/teams.ts'
+import { card } from '../card.ts'
+import { battleFiles } from './battle-files.ts'
+import { type BattleFile, battleFileSchema, type CampaignBattle } from './schema/battle.ts'
+import { campaignFileSchema, levelsSchema, type Options } from './schema/campaign.ts'
+
+/** The schemas of the files, by their names. */
+export const dataSchemas = {
+  campaign: campaignFileSchema,
+  levels: levelsSchema,
+  battle: battleFileSchema,
+}
+
+export const campaignData = parseShape(campaignFileSchema, campaignFile, 'data/campaign/campaign.json')
+
+/** The campaign at each level; the first is the usual one. */
+export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = (() => {
+  const { kinds, ...numbers } = campaignData
+  const titles: CampaignCard['scenarios'] = card.campaigns['ember-road'].scenarios
+  const [first, ...others] = parseShape(levelsSchema, levelsFile, 'data/campaign/levels.json').map(
+    ({ id, title, enemy, own, enemies, lost }): Scenario<Options> => ({
+      id,
+      // A level that is new in the data is not on the card yet.
+      title: titles[id]?.en ?? title,
+      options: {
+        ...numbers,
+        casualties: { ...numbers.casualties, lost },
+        kinds: Object.fromEntries(
+          Object.entries(kinds).map(([kind, { name, team, unit }]) => {
+            const path = `data/campaign/campaign.json: /kinds/${kind}`
+            return [kind, { name, unit: unitNamed(teamNamed(team, path), unit, path) }]
+          }),
+        ),
+        battles: Object.fromEntries(
+          Object.entries(battleFiles).map(([name, file]) => [name, battleFrom(name, file, enemies)]),
+        ),
+        rules: advanced,
+        bots: { enemy, own },
+      },
+    }),
+  )
+  if (!first) throw new InputError('data/campaign/levels.json', [{ path: '/', message: 'there is no level' }])
+  return [first, ...others]
+})()
+
+function battleFrom(id: string, { scenario, enemy, ...battle }: BattleFile, enemies: number): CampaignBattle {
+  const path = `data/campaign/battles/${id}.json`
+  const team = teamNamed(enemy.team, path)
+  const count = Math.max(1, enemy.units.length + enemies)
+  const units = [...enemy.units, ...enemy.reserve].slice(0, count).map(unit => unitNamed(team, unit, path))
+  return {
+    ...battle,
+    scenario: typeof scenario === 'string' ? groundNamed(scenario, path) : scenario,
+    enemy: { ...team, units },
+  }
+}
+
+function groundNamed(id: string, path: string): Ground {
+  const found = battleScenarios.find(scenario => scenario.id === id)
+  if (!found) throw new Error(`${path}: there is no scenario ${id}`)
+  return found.options.scenario
+}
+
+function teamNamed(id: string, path: string): Team {
+  const team = teams.find(each => each.id === id)
+  if (!team) throw new Error(`${path}: there is no team ${id}`)
+  return team
+}
+
+function unitNamed({ id: team, units }: Team, id: string, path: string): Unit {
+  const unit = units.find(each => each.id === id)
+  if (!unit) throw new Error(`${path}: there is no unit ${id} in the team ${team}`)
+  return unit
+}

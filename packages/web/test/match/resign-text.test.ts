@@ -1,0 +1,11 @@
+import { beforeAll, expect, test } from 'vitest'
+import { loadLaterTexts } from '../../src/i18n/texts.ts'
+import { resignText } from '../../src/pages/match/resign/resign-text.ts'
+
+beforeAll(loadLaterTexts)
+
+test('resigning says what it costs', () => {
+  expect(resignText('match', 2)).toMatch(/your opponent wins/)
+  expect(resignText('match', 3)).toMatch(/the others share the win/)
+  expect(resignText('battle', 2)).toMatch(/battle is lost/)
+})
