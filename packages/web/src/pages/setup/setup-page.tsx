@@ -166,6 +166,7 @@ function SetupForm({
           items={items}
           onChoose={parts => change({ chosen: parts })}
           onChange={changes => change({ changes })}
+          onFile={take}
         />
         <PartFields
           setup={setup}
