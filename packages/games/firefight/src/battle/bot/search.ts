@@ -16,7 +16,7 @@ export function searchTurn(
   budget: Budget,
 ): Candidate[] {
   const scale = turnScale(outlook, search, attacksLeft)
-  const short = choices.map(orders => candidatesOf(outlook, orders, search.orders))
+  const short = choices.map(orders => candidatesOf(outlook, orders, search.orders, dice))
   const effort = { left: Math.ceil(search.turns * budget.work), budget }
   let best: Candidate[] = []
   let most = Number.NEGATIVE_INFINITY
@@ -29,7 +29,6 @@ export function searchTurn(
     }
     if (effort.left <= 0 || budget.expired()) break
   }
-  void dice
   return inSequence(best)
 }
 
@@ -118,9 +117,12 @@ function pickEach(short: readonly (readonly Candidate[])[], merit: (order: Order
   return picked
 }
 
+const BLURS = 1000
+
 /** The orders that look best, with what the enemy could reply to each. */
-function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number): Candidate[] {
-  const { foes, goals } = outlook
+function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number, dice: Dice): Candidate[] {
+  const { foes, goals, bot } = outlook
+  const { blur } = bot.temper
   const [idle] = orders
   if (!idle) return []
   const prospects = prospectsOf(outlook, idle.unit)
@@ -129,6 +131,7 @@ function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number):
     // Who is through has left the map.
     const gone = goals.exits.some(({ mine, away }) => mine && away[cell] === 0)
     const replies = foes.map(foe => (gone ? undefined : replyStrike(outlook, foe, unit, cell)))
-    return { ...order, replies, approach: gone ? 0 : approachOf(outlook, prospects, cell) }
+    const aid = blur > 0 ? order.aid + (blur * dice.d(BLURS)) / BLURS : order.aid
+    return { ...order, aid, replies, approach: gone ? 0 : approachOf(outlook, prospects, cell) }
   })
 }
