@@ -128,7 +128,7 @@ async function firefight(page: Page, points: boolean): Promise<void> {
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(boardOf(page)).toBeVisible()
   await closeGuide(page)
-  await watchTurns(page, 18)
+  await watchTurns(page, 16)
   await page.getByRole('combobox', { name: 'Who plays Blue' }).selectOption({ label: 'You' })
   await closeGuide(page)
   await page.waitForTimeout(3000)
