@@ -116,6 +116,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
 
   const session: Session = {
     info,
+    commitment: match.commitment,
     snapshot,
     players: players.seated,
     ...(options.seating && { seating: options.seating }),

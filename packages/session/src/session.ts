@@ -21,6 +21,8 @@ import type { Snapshot } from './view/snapshot.ts'
  */
 export interface Session {
   readonly info: GameInfo
+  /** What is promised of it before its first draw; public from the start. */
+  readonly commitment: string
   /** What is on the board; it lags behind the match while steps are being played. */
   readonly snapshot: ReadonlySignal<Snapshot>
   /** By seat, `person` or the id of a bot. */
