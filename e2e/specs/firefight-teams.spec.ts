@@ -42,7 +42,9 @@ test('a bad team file is refused by unit and field, a good one is played at once
 
   await page.getByRole('button', { name: 'Start' }).click()
   await expect(boardOf(page)).toBeVisible()
-  await expect(page.getByText('Stoker').first()).toBeAttached()
+  await expect(page.getByRole('gridcell', { name: /^Red Stoker, 3 of 3/ })).toBeAttached()
+  await page.getByRole('button', { name: 'Deploy the rest' }).click()
+  await expect(page.getByText('Red deploys: 3 to place').first()).toBeVisible()
 })
 
 test('a team is built by points, named, exported as a plain team file, and used', ONCE, async ({ page }) => {
