@@ -12,22 +12,26 @@ import { strikeOf } from './strikes.ts'
  * the others' shots: the likeliest to kill for what its own shot could do elsewhere.
  */
 export function chooseReaction(bot: BotSeat, state: State): Action {
+  const [best] = rankReactions(bot, state)
+  if (!best) throw new RangeError('No watcher can shoot')
+  return best.action
+}
+
+/** The watchers with their merits, the best first. */
+export function rankReactions(bot: BotSeat, state: State): { action: Action; worth: number }[] {
   const { work } = bot
   readGround(work, state)
   const { mover } = state
   const cell = numberAt(state.at, mover)
   const left = numberAt(state.wounds, mover)
-  let best = -1
-  let most = Number.NEGATIVE_INFINITY
-  for (const unit of watchersOf(work, state)) {
+  const ranked = watchersOf(work, state).map(unit => {
     const far = distance(work.tables.board, numberAt(state.at, unit), cell) > work.tables.rules.far
     const strike = strikeOf(bot, unit, numberAt(state.watch, unit), mover, cell, far, false, true)
-    const usual = strike.gains[strike.gains.length - 1] as number
-    const merit = (strike.kills[left] as number) / Math.max(usual, 1e-6)
-    if (merit > most) {
-      most = merit
-      best = unit
-    }
-  }
-  return { type: 'react', unit: best }
+    const usual = strike.gains.at(-1) ?? 0
+    const worth = (strike.kills[left] ?? 0) / Math.max(usual, LITTLE)
+    return { action: { type: 'react', unit } as const, worth }
+  })
+  return ranked.sort((a, b) => b.worth - a.worth)
 }
+
+const LITTLE = 1e-6
