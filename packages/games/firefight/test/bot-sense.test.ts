@@ -26,8 +26,13 @@ describe('a captain of Firefight', () => {
   })
 
   test('watches when there is nothing better to do', async () => {
-    const still = soldier({ speed: 2, weapons: [gun(8, 4)] })
-    const field = fieldOf([still], [soldier({ speed: 5, weapons: [gun(3, 3)] })])
+    const field = fieldOf(
+      [soldier({ weapons: [gun(8, 4)] })],
+      [soldier({ speed: 5, weapons: [gun(3, 3)] })],
+      {
+        victory: [{ type: 'hold', centre: { q: 0, r: -5 }, radius: 0, from: 1, points: 1, target: 3 }],
+      },
+    )
     const actions = await turnOf(field, field.position({ 0: [0, -5], 1: [0, 6] }))
     expect(actions[0]).toEqual({ type: 'watch', unit: 0, weapon: 0 })
   })
