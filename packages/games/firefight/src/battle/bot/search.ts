@@ -32,6 +32,49 @@ export function searchTurn(
   return inSequence(best)
 }
 
+/** A turn to compare with others, by the order that it begins with; without any it does nothing. */
+export interface ComparedTurn {
+  readonly first: Order | undefined
+  /** How much better off the seat is after it than after doing nothing. */
+  readonly worth: number
+}
+
+/** The best turn, begun with each of its orders, and what it is worth with another order for one of the units. */
+export function turnsToCompare(
+  outlook: Outlook,
+  search: Search,
+  choices: readonly (readonly Order[])[],
+  attacksLeft: number,
+  dice: Dice,
+  budget: Budget,
+): ComparedTurn[] {
+  const best = searchTurn(outlook, search, choices, attacksLeft, dice, budget)
+  const scale = turnScale(outlook, search, attacksLeft)
+  const idle = choices.flatMap(orders => candidatesOf(outlook, orders.slice(0, 1), 0, dice))
+  const nothing = turnWorth(scale, idle)
+  const most = turnWorth(scale, best) - nothing
+  const [begin] = best.filter(order => !isIdle(order))
+  const turns: ComparedTurn[] = [{ first: begin, worth: most }]
+  for (const [place, orders] of choices.entries()) {
+    const unit = orders[0]?.unit ?? place
+    const own = best.findIndex(order => order.unit === unit)
+    for (const other of candidatesOf(outlook, orders, OTHERS, dice)) {
+      if (
+        isIdle(other) ||
+        isTaken(best, own, other) ||
+        (begin && other.unit === begin.unit && other.score === begin.score)
+      )
+        continue
+      if (budget.expired()) break
+      turns.push({ first: other, worth: turnWorth(scale, best.with(own, other)) - nothing })
+    }
+  }
+  return turns.sort((a, b) => b.worth - a.worth)
+}
+
+/** Other orders of each unit that are compared for hints. */
+const OTHERS = 4
+
 interface Effort {
   left: number
   readonly budget: Budget
