@@ -1,4 +1,5 @@
-import { readRecord } from '@sextant/engine'
+import { readRecord, startMatch, writeRecord } from '@sextant/engine'
+import { games } from '@sextant/games'
 import { describe, expect, it } from 'vitest'
 import { type } from './memory-terminal.ts'
 
@@ -90,7 +91,7 @@ describe('secrets between people at one terminal', () => {
 
   it('nobody takes back what another has sealed', async () => {
     const { out } = await type('play sealed-bids --seat all', { typed: ['bid 7', 'undo', 'quit'] })
-    expect(out).toContain("Undo isn't possible: gold has acted since.")
+    expect(out).toContain('Nothing to undo.')
     expect(out).toContain('Left after 1 action.')
   })
 
@@ -116,3 +117,41 @@ describe('secrets between people at one terminal', () => {
     expect(out).not.toContain('Hand over')
   })
 })
+
+describe('replay --as', () => {
+  /** A match in which the second seat changes its plan this many times, between two plans of the first. */
+  async function planned(times: number): Promise<string> {
+    const box = await games.find(({ id }) => id === 'underwater-hockey')?.load()
+    if (!box) throw new Error('there is no such game')
+    return box.open(({ game }) => {
+      const match = startMatch(game, { options: game.scenarios[0].options, seed: 's' })
+      const plan = (seat: number, number: number) => {
+        const action = match.legal(seat)[number]
+        expect(match.act(seat, action).ok).toBe(true)
+      }
+      plan(0, 1)
+      for (let time = 0; time < times; time++) plan(1, time + 1)
+      plan(0, 2)
+      return writeRecord(match.save())
+    })
+  }
+
+  it.each([['blue'], ['spectator'], ['red']])('tells %s only its own count of steps', async eyes => {
+    const [once, thrice] = [await planned(1), await planned(3)]
+    const shown = async (record: string, more: string) =>
+      type(`replay m.json --as ${eyes}${more}`, { files: { 'm.json': record } }).then(
+        ({ out, err }) => out + err,
+      )
+    const own = eyes === (await secondSeat())
+    for (const more of ['', ' --json', ' --step 99']) {
+      const [one, other] = [await shown(once, more), await shown(thrice, more)]
+      if (own && more === '') expect(one).not.toBe(other)
+      if (!own) expect(one).toBe(other)
+    }
+  })
+})
+
+async function secondSeat(): Promise<string | undefined> {
+  const box = await games.find(({ id }) => id === 'underwater-hockey')?.load()
+  return box?.open(({ game }) => game.load(game.scenarios[0].options).seats[1])
+}

@@ -6,7 +6,9 @@ import { type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
 import { copyPlain, whyNotPlain } from './plain.ts'
 import { RecordingDice } from './recording-dice.ts'
 import { checkShape, type Flaw } from './schema.ts'
+import { ScriptedDice } from './scripted-dice.ts'
 import { begin, type Setup, type Start } from './start.ts'
+import { besides, matchOver, type Retaken, takenBack } from './take-back.ts'
 
 /**
  * The inside of a match: the state, the steps that led to it, and the way to take one more or one back.
@@ -26,9 +28,11 @@ export interface Journal<T extends GameTypes> {
   step(seat: Seat, action: T['action'], dice: Dice): Stepped<ActionStep<T>>
   /** Ends the match by what no rule makes, as its last step. */
   end(end: MatchEnd): Stepped<EndStep>
-  /** Takes the last step back. */
-  takeBack(seat: Seat): Refusal | undefined
+  /** Takes the seat's last step back; those of others that came after it stay where they do not concern the seat. */
+  takeBack(seat: Seat): Stepped<ActionStep<T>>
   whyNoTakingBack(seat: Seat): Refusal | undefined
+  /** Whether the last step, of another seat, is more to this one than a plan beside its own or what it cannot notice. */
+  concerns(seat: Seat): boolean
 }
 
 /** One step of a match: an action, or an end that no rule made. */
@@ -65,20 +69,16 @@ export function openJournal<T extends GameTypes>(
   const steps: Step<T>[] = []
   let state = rules.copy(start.state)
 
-  function whyNoTakingBack(seat: Seat): Refusal | undefined {
-    const last = steps.at(-1)
-    if (!last) return { code: 'nothing-to-undo', message: 'Nothing to undo.' }
-    // With the end the seed and everything hidden are out.
-    if (last.kind === 'end' || rules.outcome(state)) return matchOver
-    if (last.seat !== seat) {
-      const name = rules.seats[last.seat] ?? ''
-      return {
-        code: 'others-acted',
-        message: `Undo isn't possible: ${name} has acted since.`,
-        values: { name },
-      }
+  /** A step of planning once more, on a state that another plan was taken out of. */
+  function again(before: T['state'], { seat, action }: ActionStep<T>): Retaken<T> | undefined {
+    if (refusalOf(rules, before, seat, action)) return undefined
+    const after = rules.copy(before)
+    try {
+      // Nothing was drawn then, and nothing may be now.
+      return { step: carryOut(rules, before, after, seat, action, new ScriptedDice([])), state: after }
+    } catch {
+      return undefined
     }
-    return 'refusal' in last.undo ? last.undo.refusal : undefined
   }
 
   function outcome(): Outcome | undefined {
@@ -128,14 +128,18 @@ export function openJournal<T extends GameTypes>(
         throw new GameFault(step, `${what}: ${error instanceof Error ? error.message : error}`, error)
       }
     },
-    whyNoTakingBack,
-    takeBack(seat) {
-      const refusal = whyNoTakingBack(seat)
-      if (refusal) return refusal
-      const last = steps.pop()
-      if (last?.kind === 'action' && 'before' in last.undo) state = last.undo.before
-      return undefined
+    whyNoTakingBack(seat) {
+      const taken = takenBack(rules, { steps, state }, seat, again)
+      return taken.ok ? undefined : taken.refusal
     },
+    takeBack(seat) {
+      const taken = takenBack(rules, { steps, state }, seat, again)
+      if (!taken.ok) return taken
+      steps.splice(0, steps.length, ...taken.left.steps)
+      state = taken.left.state
+      return { ok: true, step: taken.step }
+    },
+    concerns: seat => !besides(rules, { steps, state }, steps.length - 1, seat),
   }
 }
 
@@ -175,7 +179,6 @@ function notAnEnd([flaw]: readonly Flaw[]): Refusal {
 }
 
 const noOpponent: Refusal = { code: 'no-opponent', message: 'There is nobody to agree on a draw with.' }
-const matchOver: Refusal = { code: 'match-over', message: 'The match is over.' }
 
 /** Applies the action to `after`, a copy of the state, and notes all that a record and an undo need. */
 function carryOut<T extends GameTypes>(

@@ -14,7 +14,7 @@ import { sha256Hex } from './sha256.ts'
  */
 export interface Match<T extends GameTypes> {
   readonly seats: readonly string[]
-  /** How many actions have been taken. */
+  /** How many steps there are, plans made in secret too: a number for who runs the match, not for its seats. */
   readonly seq: number
   readonly toAct: readonly Seat[]
   readonly outcome: Outcome | undefined
@@ -35,7 +35,10 @@ export interface Match<T extends GameTypes> {
   submit(seat: Seat, action: unknown): Acted<T['event']>
   /** Ends the match by what no rule makes: a seat resigns or runs out of time, a draw is agreed, it is called off. */
   end(end: MatchEnd): Acted<T['event']>
-  /** Takes the seat's last action back, up to the last dice, reveal or other seat's action. */
+  /**
+   * Takes the seat's last action back, up to the last dice, reveal or other seat's action. Others who plan at the same time,
+   * or do what the seat cannot notice, do not stand in its way.
+   */
   undo(seat: Seat): Refusal | undefined
   /** Why `undo` would be refused, or nothing. */
   whyNoUndo(seat: Seat): Refusal | undefined
@@ -76,7 +79,7 @@ export type Playable<T extends GameTypes> = Pick<
 >
 
 export type Acted<E> =
-  | { readonly ok: true; readonly seq: number; readonly events: readonly E[] }
+  | { readonly ok: true; readonly events: readonly E[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
 export interface MatchSetup<T extends GameTypes> {
@@ -118,7 +121,7 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
   }
   const hash = recordHashing(() => registered().commitment, journal.start)
   const record = (reveal: boolean) => recordOf(journal, registered(), hash(journal.steps), reveal)
-  const undone: { readonly seat: Seat; readonly action: T['action'] }[] = []
+  const undone = redoStacks<T>(rules.seats.length)
   const { subscribe, notify } = newsDesk(rules)
 
   function next(seat: Seat, action: T['action']): Stepped<ActionStep<T>> {
@@ -131,10 +134,8 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
     { seat, events }: ActionStep<T>,
     before: T['state'],
   ): Acted<T['event']> {
-    // Listeners may act in their turn, which counts on.
-    const seq = journal.steps.length
     notify({ kind, seat, events, before, after: journal.state })
-    return { ok: true, seq, events: heardBy(rules, events, seat) }
+    return { ok: true, events: heardBy(rules, events, seat) }
   }
 
   const match: Match<T> = {
@@ -169,7 +170,7 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
       const before = journal.state
       const stepped = next(seat, action)
       if (!stepped.ok) return stepped
-      undone.length = 0
+      undone.acted(seat, journal.concerns)
       return taken('action', stepped.step, before)
     },
     submit(seat, action) {
@@ -183,30 +184,28 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
       const before = journal.state
       const ended = journal.end(end)
       if (!ended.ok) return ended
-      undone.length = 0
+      undone.clear()
       const seat = 'seat' in end ? end.seat : undefined
-      const seq = journal.steps.length
       notify({ kind: 'end', seat, events: [], before, after: before })
-      return { ok: true, seq, events: [] }
+      return { ok: true, events: [] }
     },
     whyNoUndo: journal.whyNoTakingBack,
     undo(seat) {
-      const last = journal.steps.at(-1)
       const before = journal.state
-      const refusal = journal.takeBack(seat)
-      if (refusal) return refusal
-      if (last?.kind === 'action') undone.push({ seat: last.seat, action: last.action })
+      const taken = journal.takeBack(seat)
+      if (!taken.ok) return taken.refusal
+      undone.push(seat, taken.step.action)
       notify({ kind: 'undo', seat, events: [], before, after: journal.state })
       return undefined
     },
     redo(seat) {
-      const again = undone.at(-1)
-      if (again?.seat !== seat)
-        return { ok: false, refusal: { code: 'nothing-to-redo', message: 'Nothing to redo.' } }
+      const again = undone.last(seat)
+      if (!again) return { ok: false, refusal: { code: 'nothing-to-redo', message: 'Nothing to redo.' } }
       const before = journal.state
       const stepped = next(seat, again.action)
       if (!stepped.ok) return stepped
-      undone.pop()
+      undone.pop(seat)
+      undone.acted(seat, journal.concerns, true)
       return taken('redo', stepped.step, before)
     },
     subscribe,
@@ -215,4 +214,22 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
     finalState: () => (journal.outcome ? rules.copy(journal.state) : undefined),
   }
   return match
+}
+
+/** What each seat has taken back and may do again. */
+function redoStacks<T extends GameTypes>(seats: number) {
+  const stacks = Array.from({ length: seats }, () => [] as { readonly action: T['action'] }[])
+  return {
+    last: (seat: Seat) => stacks[seat]?.at(-1),
+    pop: (seat: Seat) => stacks[seat]?.pop(),
+    push: (seat: Seat, action: T['action']) => stacks[seat]?.push({ action }),
+    /** The seat has acted; to others that matters where it concerns them. What it does again leaves the rest of its own. */
+    acted(seat: Seat, concerns: (other: Seat) => boolean, redone = false): void {
+      for (const [other, stack] of stacks.entries())
+        if (stack.length > 0 && (other === seat ? !redone : concerns(other))) stack.length = 0
+    },
+    clear(): void {
+      for (const stack of stacks) stack.length = 0
+    },
+  }
 }

@@ -58,8 +58,8 @@ function statesIn<T extends GameTypes>(game: Game<T>, record: MatchRecord): Find
 }
 
 function wholeness(record: MatchRecord): Finding[] {
-  if (record.hash === undefined) return []
-  return hashOfRecord(record) === record.hash
+  if (!record.contributions && record.hash === undefined) return []
+  return isWhole(record)
     ? [{ of: 'whole', ok: true, message: 'it is as it was written: its hash fits' }]
     : [
         {
@@ -70,7 +70,13 @@ function wholeness(record: MatchRecord): Finding[] {
       ]
 }
 
-const TERMS = ['/game', '/rules', '/options', '/seats', '/start']
+/** Whether the hash fits; records of versions 1 and 2 have none. */
+export function isWhole(record: MatchRecord): boolean {
+  if (record.hash === undefined) return !record.contributions
+  return hashOfRecord(record) === record.hash
+}
+
+const TERMS = ['/game', '/rules', '/options', '/seats', '/start', '/steps/*/hash']
 
 /** Whether what was agreed on is what was promised; `flaw` says why not. */
 export function termsOf(

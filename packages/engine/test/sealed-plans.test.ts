@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conformance } from '../src/conformance/index.ts'
+import { replay, startMatch } from '../src/index.ts'
 import { keptFrom, sealed } from './sealed.ts'
 
 describe('plans that are sealed one after the other', () => {
@@ -60,5 +61,75 @@ describe('plans that are sealed one after the other', () => {
       },
     }))
     expect(found).toMatch(/can hear the difference .* when it is done/)
+  })
+})
+
+describe('undo beside the plans of another', () => {
+  const LEFT = 0
+  const RIGHT = 1
+  const begun = () => startMatch(sealed, { options: { rounds: 3, changes: 3 }, seed: 's' })
+  const write = (number: number) => ({ type: 'write', number }) as const
+
+  test('is not stopped by them, and leaves them as they are', () => {
+    const match = begun()
+    match.act(LEFT, write(1))
+    match.act(RIGHT, write(3))
+    match.act(RIGHT, write(2))
+    expect(match.whyNoUndo(LEFT)).toBeUndefined()
+    expect(match.undo(LEFT)).toBeUndefined()
+    expect(match.view(LEFT)).toMatchObject({ written: [null, null] })
+    expect(match.view(RIGHT)).toMatchObject({ written: [null, 2], changes: [0, 2] })
+    expect(match.redo(LEFT)).toMatchObject({ ok: true, events: [{ number: 1 }] })
+    expect(match.view(LEFT)).toMatchObject({ written: [1, null] })
+    expect(match.undo(RIGHT)).toBeUndefined()
+    expect(match.view(RIGHT)).toMatchObject({ written: [null, 3] })
+    expect(match.seq).toBe(2)
+  })
+
+  test('says the same however often the other has planned', () => {
+    const answers = [0, 1, 3].map(times => {
+      const match = begun()
+      for (let time = 0; time < times; time++) match.act(RIGHT, write(time))
+      return [match.whyNoUndo(LEFT), match.undo(LEFT), match.redo(LEFT), match.act(LEFT, write(1))]
+    })
+    expect(answers[1]).toEqual(answers[0])
+    expect(answers[2]).toEqual(answers[0])
+    expect(answers[0]?.[0]).toMatchObject({ code: 'nothing-to-undo' })
+  })
+
+  test('does not tell one who has sealed that the other still writes', () => {
+    const match = begun()
+    match.act(LEFT, { type: 'seal' })
+    expect(match.whyNoUndo(LEFT)).toBeUndefined()
+    match.act(RIGHT, write(3))
+    expect(match.whyNoUndo(LEFT)).toBeUndefined()
+    match.act(RIGHT, { type: 'seal' })
+    expect(match.whyNoUndo(LEFT)).toMatchObject({ code: 'others-acted' })
+  })
+
+  test('a match in which plans were taken back replays', () => {
+    const match = begun()
+    match.act(LEFT, write(1))
+    match.act(RIGHT, write(3))
+    match.undo(LEFT)
+    for (const seat of [LEFT, RIGHT]) match.act(seat, { type: 'seal' })
+    expect(replay(sealed, match.save()).ok).toBe(true)
+    expect(match.view('spectator')).toMatchObject({ points: [0, 1] })
+  })
+
+  test('a game whose undo depends on the plans of others is found out', () => {
+    const counted: typeof sealed = {
+      ...sealed,
+      load(options) {
+        const rules = sealed.load(options)
+        // How often the other has written is in the view, before and after the undo.
+        return {
+          ...rules,
+          view: (s, viewer) => ({ ...rules.view(s, viewer), changes: s.changes }),
+        }
+      },
+    }
+    const check = conformance(counted).find(({ name }) => name.endsWith('and is not stopped by them'))
+    expect(() => check?.run()).toThrow()
   })
 })

@@ -108,14 +108,22 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
         })
       : undefined
 
+  const repetition = createRepetition({
+    snapshot,
+    isHeldUp: () => loop.busy.value || handOver.curtain.value !== undefined,
+    take: choice => session.take(choice),
+  })
+
   const session: Session = {
     info,
+    commitment: match.commitment,
     snapshot,
     players: players.seated,
     ...(options.seating && { seating: options.seating }),
     log: view.log,
     busy: loop.busy,
     playback,
+    repeating: repetition.due,
     planning: turns.planning,
     watched: watching.watched,
     waiting: watching.waiting,
@@ -215,11 +223,6 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       unsubscribe()
     },
   }
-  const repetition = createRepetition({
-    snapshot,
-    isHeldUp: () => loop.busy.value || handOver.curtain.value !== undefined,
-    take: choice => session.take(choice),
-  })
   const unsubscribe = match.subscribe(() => void loop.afterStep())
   return session
 }

@@ -21,6 +21,8 @@ import type { Snapshot } from './view/snapshot.ts'
  */
 export interface Session {
   readonly info: GameInfo
+  /** What is promised of it before its first draw; public from the start. */
+  readonly commitment: string
   /** What is on the board; it lags behind the match while steps are being played. */
   readonly snapshot: ReadonlySignal<Snapshot>
   /** By seat, `person` or the id of a bot. */
@@ -31,6 +33,8 @@ export interface Session {
   /** A step is being played. */
   readonly busy: ReadonlySignal<boolean>
   readonly playback: Playback
+  /** The person who is to act need not be asked: what they have pressed before is taken again. */
+  readonly repeating: ReadonlySignal<boolean>
   /** Several decide at the same time: what one has planned can be changed until it is committed. */
   readonly planning: ReadonlySignal<boolean>
   /** Only bots play: somebody watches. */

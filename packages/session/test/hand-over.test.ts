@@ -20,7 +20,7 @@ describe('two persons who plan in secret at one screen', () => {
     expect(session.snapshot.value.scene.arrows).toEqual([])
     expect(session.snapshot.value.trail).toEqual([])
     expect(visible(session)).not.toContain('Unit 0 has a plan.')
-    expect((await session.undo())?.code).toBe('others-acted')
+    expect((await session.undo())?.code).toBe('nothing-to-undo')
     await commit(session)
 
     expect(session.curtain.value).toBeUndefined()

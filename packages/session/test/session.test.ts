@@ -239,6 +239,6 @@ describe('two persons at one screen', () => {
     session.take(7)
     await settled(session)
     session.liftCurtain()
-    expect((await session.undo())?.code).toBe('others-acted')
+    expect((await session.undo())?.code).toBe('nothing-to-undo')
   })
 })

@@ -30,7 +30,8 @@ const OPTIONS = {
   step: {
     type: 'string',
     value: 'N',
-    about: 'stop after this step, or entry of a campaign; 0 is the set-up',
+    about:
+      'stop after this step, or entry of a campaign; 0 is the set-up; with --as, of those the seat could notice',
   },
   as: { type: 'string', value: 'SEAT', about: 'show what this seat could see, or `spectator`' },
   ...GAME_OPTION,
@@ -103,17 +104,18 @@ async function show<T extends GameTypes>(
 ): Promise<ExitCode> {
   const { game } = boxed
   const { record } = opened
-  const step = stepArgument(values.step, record.steps.length)
   const viewer = viewerArgument(
     values.as,
     record.seats.map(({ name }) => name),
   )
   // Once a match is over nothing in it is secret any more, unless somebody's eyes are asked for.
-  const seen = seenBy(viewer ?? (record.outcome ? 'all' : 'spectator'), game, opened, step)
+  const seen = seenBy(viewer ?? (record.outcome ? 'all' : 'spectator'), game, opened, last =>
+    stepArgument(values.step, last),
+  )
   if (values.json) {
     const { seats, outcome, commitment, start } = record
     const rules = { recorded: record.rules, current: game.version }
-    const { state = null, events, deviation } = seen
+    const { state = null, step, events, deviation } = seen
     const data = {
       game: game.id,
       rules,

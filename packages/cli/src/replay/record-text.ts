@@ -74,7 +74,7 @@ function story<T extends GameTypes>(
   const nameOf = (seat: number) => names[seat] ?? `seat ${seat}`
   const rows = Array.from({ length: seen.step + 1 }, (_, step) => {
     const events = seen.events[step]
-    const taken = record.steps[step - 1]
+    const taken = record.steps[(seen.numbers[step] ?? 0) - 1]
     if (events && presentation) {
       const end = taken && 'end' in taken ? { end: taken.end } : {}
       const lines = linesOf({ step, seat: undefined, events, ...end }, presentation, nameOf)
@@ -125,10 +125,10 @@ function undrawn<T extends GameTypes>({ io, paint, seen }: RecordShown<T>): stri
 }
 
 function ending<T extends GameTypes>(
-  { paint, record, seen: { step } }: RecordShown<T>,
+  { paint, record, seen: { step, numbers } }: RecordShown<T>,
   names: readonly string[],
 ): string[] {
-  const all = record.steps.length
+  const all = numbers.length - 1
   if (step < all) return [paint.dim(`step ${step} of ${all}`)]
   if (!record.outcome) return [paint.dim(`${all} steps so far; not finished`)]
   const seats = record.seats.map(({ name }) => name)

@@ -8,6 +8,7 @@ import {
   type Rules,
   replay,
   type Seat,
+  samePlain,
   type Viewer,
 } from '@sextant/engine'
 import { replayedEvents } from '@sextant/session'
@@ -25,8 +26,10 @@ export type Eyes = Viewer | 'all'
 /** What can be shown of a recorded match up to a step. */
 export interface Seen<T extends GameTypes> {
   readonly eyes: Eyes
-  /** The last step. */
+  /** The last step, as these eyes count them. */
   readonly step: number
+  /** By their count, the numbers of the steps in the record; that of the set-up is 0. */
+  readonly numbers: readonly number[]
   /** Where the game of today still takes them. */
   readonly options: T['options'] | undefined
   /** The events of the set-up and of each step, as far as they are known. */
@@ -39,43 +42,71 @@ export interface Seen<T extends GameTypes> {
   readonly deviation: Pick<Deviation, 'step'> | Deviation | undefined
 }
 
+/** `chosen` says which step is asked for, out of all that the eyes can tell apart. */
 export function seenBy<T extends GameTypes>(
   eyes: Eyes,
   game: Game<T>,
   { record, states }: OpenedRecord,
-  step: number,
+  chosen: (last: number) => number,
 ): Seen<T> {
   const { events, trouble: deviation } = replayedEvents<T['event'], Deviation>(upTo =>
     replay(game, record, upTo),
   )
   const checked = checkShape(game.options, record.options)
   const options = checked.ok ? checked.value : undefined
-  const state = checkShape(game.state, states[step])
-  const upTo = events.slice(0, step + 1)
   if (eyes === 'all') {
-    const view = state.ok ? state.value : undefined
+    const step = chosen(record.steps.length)
+    const state = checkShape(game.state, states[step])
     return {
       eyes,
       step,
+      numbers: [...states.keys()],
       options,
-      events: upTo,
+      events: events.slice(0, step + 1),
       state: states[step],
-      view,
+      view: state.ok ? state.value : undefined,
       deviation: deviation && deviationOf(deviation),
     }
   }
   // Only rules know what is secret: without them there is nothing that can be shown.
   const rules = checked.ok ? attempt(() => game.load(checked.value)) : undefined
-  const view = rules && state.ok ? viewOf(rules, state.value, eyes) : undefined
+  const views = states.map(recorded => {
+    const state = checkShape(game.state, recorded)
+    return rules && state.ok ? viewOf(rules, state.value, eyes) : undefined
+  })
+  const heard = rules ? events.map(list => heardBy(rules, list, eyes)) : []
+  const numbers = noticedBy(eyes, record, views, heard)
+  const step = chosen(numbers.length - 1)
+  const view = views[numbers[step] ?? 0]
+  const known = numbers.slice(0, step + 1).filter(number => number < heard.length)
   return {
     eyes,
     step,
+    numbers,
     options,
-    events: rules ? upTo.map(list => heardBy(rules, list, eyes)) : [],
+    events: known.map(number => heard[number] ?? []),
     state: view,
     view,
-    deviation: deviation && { step: deviation.step },
+    deviation: deviation && { step: numbers.filter(number => number < deviation.step).length },
   }
+}
+
+/**
+ * The steps that somebody could notice, by their numbers in the record: their own, those that they heard of and those that
+ * changed what they saw. Others are left out and not counted, for how often somebody planned is a secret too.
+ */
+function noticedBy(
+  eyes: Viewer,
+  { steps }: MatchRecord,
+  views: readonly unknown[],
+  heard: readonly (readonly unknown[])[],
+): number[] {
+  const noticed = steps.flatMap((step, index) => {
+    const own = 'end' in step || step.seat === eyes
+    const learnt = (heard[index + 1] ?? []).length > 0 || !samePlain(views[index], views[index + 1])
+    return own || learnt ? [index + 1] : []
+  })
+  return [0, ...noticed]
 }
 
 function deviationOf({ step, message, differences }: Deviation): Deviation {

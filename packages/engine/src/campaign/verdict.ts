@@ -1,5 +1,4 @@
-import { hashOfRecord } from '../record-hash.ts'
-import { diceLater, drawsInWords, type Finding, promiseOf, termsOf } from '../verdict.ts'
+import { diceLater, drawsInWords, type Finding, isWhole, promiseOf, termsOf } from '../verdict.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import { flawOfFighting } from './fighting.ts'
 import { type CampaignRecord, flawOfCampaignCommitment } from './record.ts'
@@ -43,7 +42,7 @@ function statesIn<C extends CampaignTypes>(campaign: Campaign<C>, record: Campai
 function wholeness({ entries, fighting }: CampaignRecord): Finding[] {
   const matches = entries.flatMap(entry => (entry.kind === 'match' ? [{ ...entry, step: entry.seq }] : []))
   const all = fighting ? [...matches, { record: fighting, step: entries.length + 1 }] : matches
-  const damaged = all.find(({ record }) => record.hash !== undefined && record.hash !== hashOfRecord(record))
+  const damaged = all.find(({ record }) => !isWhole(record))
   if (!damaged) return []
   const message = 'its match was changed or damaged after it was written: its hash does not fit'
   return [{ of: 'whole', ok: false, step: damaged.step, message }]

@@ -6,6 +6,7 @@ import { SeededDice } from '../seeded-dice.ts'
 import { after } from './after.ts'
 import { ensure, fail, type Loaded, type Moment, randomMatch } from './check.ts'
 import { finishing } from './simultaneous.ts'
+import { planTwice } from './undo-plans.ts'
 
 /** Every viewer's news is numbered from 1 without a gap, and carries all the events the viewer hears. */
 export function newsIsComplete<T extends GameTypes>({ game, options, rules }: Loaded<T>, seed: number): void {
@@ -47,23 +48,12 @@ export function newsKeepsPlans<T extends GameTypes>(loaded: Loaded<T>, seed: num
 }
 
 /** Whether the seat could plan twice here; fails where others can tell. */
-function plansCompared<T extends GameTypes>(
-  loaded: Loaded<T>,
-  { state, seat, action, step }: Moment<T>,
-  seed: number,
-): boolean {
+function plansCompared<T extends GameTypes>(loaded: Loaded<T>, moment: Moment<T>, seed: number): boolean {
   const { rules } = loaded
-  const toAct = rules.toAct(state)
-  if (toAct.length < 2) return false
-  const plans = (from: T['state'], choice: T['action']) =>
-    samePlain(rules.toAct(after(loaded, from, seat, choice).state), toAct)
-  if (!plans(state, action)) return false
-  const once = after(loaded, state, seat, action).state
-  const again = SeededDice.from(`plans ${seed} ${step}`)
-    .shuffle(rules.legal(once, seat))
-    .slice(0, 8)
-    .find(choice => plans(once, choice))
+  const { state, seat, action, step } = moment
+  const again = planTwice(loaded, moment, seed)
   if (again === undefined) return false
+  const once = after(loaded, state, seat, action).state
   const done = finishing(loaded, once, seat, new Map())
   const [one, several] = [[action], [action, again]].map(choices =>
     newsOf(loaded, state, seat, done === undefined ? choices : [...choices, done]),

@@ -29,6 +29,7 @@ import {
 } from './states.ts'
 import { tablesStay } from './tables-stay.ts'
 import { turnsFollow } from './turns.ts'
+import { undoKeepsPlans } from './undo-plans.ts'
 
 /** Options that are tried out at least: those matches are short. */
 const LEAST_OPTIONS = 10
@@ -75,6 +76,7 @@ export function conformance<T extends GameTypes>(game: Game<T>, asked: Conforman
     each('a match can end by what no rule makes', endsAreSteps)
     each('news is numbered without gaps', newsIsComplete)
     each('news does not count secret plans', newsKeepsPlans)
+    each('undo does not count secret plans, and is not stopped by them', undoKeepsPlans)
     checks.push(namesDeclared(loaded, matches))
     checks.push(optionValuesCheck(game, scenario, Math.max(matches, LEAST_OPTIONS), keptOptions))
   }

@@ -1,4 +1,4 @@
-import type { MatchRecord } from '@sextant/engine'
+import { hashOfRecord, type MatchRecord, withPlayers } from '@sextant/engine'
 import { PERSON } from '@sextant/session'
 import { newId } from './start-match.ts'
 import type { Store } from './store.ts'
@@ -17,10 +17,9 @@ export function cutRecord(record: MatchRecord, step: number): MatchRecord {
   const next = record.steps[step]
   const mover = next && 'seat' in next ? next.seat : 0
   const isWatched = record.seats.every(({ player }) => player !== PERSON)
-  const seats = record.seats.map((seat, number) =>
-    isWatched && number === mover ? { ...seat, player: PERSON } : seat,
-  )
-  return { ...rest, seats, steps: record.steps.slice(0, step) }
+  const players = record.seats.map(({ player }, seat) => (isWatched && seat === mover ? PERSON : player))
+  const cut = withPlayers({ ...rest, steps: record.steps.slice(0, step) }, players)
+  return record.hash === undefined ? cut : { ...cut, hash: hashOfRecord(cut) }
 }
 
 /** Stores the match that goes on from a step, and gives its id. It is of no scenario: winning it clears none. */
@@ -40,6 +39,7 @@ export async function playOn(
     touched: now,
     steps: step,
     prepared: true,
+    ...(cut.start.given && { given: true }),
   }
   await store.saveMatch({ meta, record: cut })
   return id

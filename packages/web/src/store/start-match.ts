@@ -38,6 +38,7 @@ export async function startStoredMatch(beginning: Beginning): Promise<string> {
       touched: now,
       steps: 0,
       ...(beginning.prepared && { prepared: true }),
+      ...(record.start.given && { given: true }),
     },
     record,
   })

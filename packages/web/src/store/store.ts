@@ -59,6 +59,8 @@ export interface MatchMeta {
   readonly touched: number
   readonly steps: number
   readonly outcome?: Outcome
+  /** It began from a given position, not from the rules' set-up. */
+  readonly given?: boolean
   /** It came in as a file. */
   readonly imported?: boolean
   /** It was set up with care, on the page for that, and not just opened. */

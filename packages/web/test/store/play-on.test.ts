@@ -1,4 +1,4 @@
-import { resumeMatch } from '@sextant/engine'
+import { resumeMatch, withPlayers } from '@sextant/engine'
 import { expect, test } from 'vitest'
 import { played } from '../../../session/test/played.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
@@ -8,7 +8,7 @@ const { box, record } = played('hexapawn')
 
 test('a match goes on from any step of its record, with its own players', async () => {
   const store = memoryStore()
-  const id = await playOn(store, { ...record, seats: withPlayers('person', 'random') }, 2, 5)
+  const id = await playOn(store, withPlayers(record, ['person', 'random']), 2, 5)
   const stored = await store.match(id)
   expect(stored?.meta).toMatchObject({ steps: 2, touched: 5, prepared: true })
   expect(stored?.meta.outcome).toBeUndefined()
@@ -22,7 +22,7 @@ test('a match goes on from any step of its record, with its own players', async 
 })
 
 test('where only bots have played, a person takes the turn', () => {
-  const cut = cutRecord({ ...record, seats: withPlayers('random', 'random') }, 1)
+  const cut = cutRecord(withPlayers(record, ['random', 'random']), 1)
   expect(cut.seats.map(({ player }) => player)).toEqual(['random', 'person'])
 })
 
@@ -32,7 +32,3 @@ test('not from its end, and not without the seed of its dice', () => {
   const { seed: _seed, ...secret } = record
   expect(canPlayOn(secret, 1)).toBe(false)
 })
-
-function withPlayers(...players: string[]) {
-  return record.seats.map(({ name }, seat) => ({ name, player: players[seat] ?? '' }))
-}

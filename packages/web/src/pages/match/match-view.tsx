@@ -13,6 +13,7 @@ import { layoutOf } from './layout.ts'
 import { Actions } from './panes/actions.tsx'
 import { BoardPane } from './panes/board-pane.tsx'
 import { Commands } from './panes/commands.tsx'
+import { CommitmentLine } from './panes/commitment-line.tsx'
 import { GoalLine } from './panes/goal-line.tsx'
 import { Inspector } from './panes/inspector.tsx'
 import { LogPane } from './panes/log-pane.tsx'
@@ -174,6 +175,7 @@ function ScenePanels({ screen, scene, resigning }: ScenePanelsProps) {
   }
   return (
     <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} talk={talk}>
+      <CommitmentLine commitment={session.commitment} />
       {(session.reports || resigning) && (
         <div class="row">
           {session.reports && <WholeReport session={session} />}

@@ -37,7 +37,13 @@ export async function importedFrom(text: string, name: string, id: string, now: 
   if (detail !== undefined) return { ok: false, fault: { kind: 'broken', detail } }
   const { game, seats, steps, outcome } = record
   const meta = { id, game, seats, started: now, touched: now, steps: steps.length, imported: true }
-  return { ok: true, match: { meta: { ...meta, ...(outcome && { outcome }) }, record } }
+  return {
+    ok: true,
+    match: {
+      meta: { ...meta, ...(outcome && { outcome }), ...(record.start.given && { given: true }) },
+      record,
+    },
+  }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { winners } from '@sextant/engine'
 import { say } from '@sextant/scene'
 import type { MatchSession } from '@sextant/session'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { useEvaluations } from '../../../evaluation/use-evaluations.ts'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { gameTitle } from '../../../i18n/game-title.ts'
@@ -13,6 +13,7 @@ import { theme } from '../../../settings/settings.ts'
 import { playSound } from '../../../sound/sound.ts'
 import { isComeback } from '../../../store/medals.ts'
 import type { StoredMatch } from '../../../store/store.ts'
+import { FairDice } from '../../../ui/fair-dice.tsx'
 import { FittedPicture } from '../../../ui/fitted-picture.tsx'
 import { ReportView } from '../../../ui/report/report-view.tsx'
 import { colourOf } from '../../../ui/side-mark.tsx'
@@ -79,6 +80,7 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
   const board = useRef<HTMLDivElement>(null)
   const recorded = useRecorded(session)
   const evaluating = useEvaluations(match.meta.id, recorded)
+  const record = useMemo(() => session.record(), [session])
   if (!outcome) return null
   const { id } = match.meta
   const { seats, skin, texts } = session.info
@@ -106,6 +108,7 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
           {line}
         </p>
       ))}
+      <FairDice record={record} commitment={session.commitment} />
       <MedalList id={id} comeback={verdict === 'victory' && isComeback(onlyPerson(players) ?? 0, chances)} />
       <p class="row">
         <NextMatch session={session} match={match} verdict={verdict} />

@@ -1,0 +1,238 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { playMatch } from '../src/conformance/index.ts'
+import { playCampaign } from '../src/conformance/random-campaign.ts'
+import {
+  type CampaignRecord,
+  campaignVerdictOn,
+  commitmentTo,
+  copyPlain,
+  type Finding,
+  hashOfRecord,
+  holds,
+  InputError,
+  type MatchRecord,
+  readCampaignRecord,
+  readRecord,
+  recordedStates,
+  resumeCampaign,
+  resumeMatch,
+  sha256Hex,
+  startCampaign,
+  startMatch,
+  stateHash,
+  verdictOn,
+  writeCampaignRecord,
+  writeRecord,
+} from '../src/index.ts'
+import { HIDDEN, race } from './race.ts'
+import { season } from './season.ts'
+
+const options = { goal: 10, faces: 6 }
+const honest = () => playMatch({ game: race, options }, 5).record()
+
+/** The record as format 2 wrote it. */
+function asVersionTwo(record: MatchRecord): MatchRecord {
+  const { contributions: _, hash: _hash, ...rest } = record
+  const states = recordedStates(record, 'record')
+  return readRecord(
+    JSON.stringify({
+      ...rest,
+      version: 2,
+      commitment: sha256Hex(record.seed ?? ''),
+      start: { ...rest.start, hash: stateHash(states[0]) },
+      steps: rest.steps.map(step => ({ ...step, hash: stateHash(states[step.seq]) })),
+    }),
+    'old.json',
+  )
+}
+
+/** All the forger can make fit again: the hash over the steps. The commitment needs the terms that were promised. */
+function rehashed(record: MatchRecord): MatchRecord {
+  return { ...record, hash: hashOfRecord(record) }
+}
+
+const found = (findings: readonly Finding[], of: Finding['of']) => findings.find(finding => finding.of === of)
+
+describe('a forged match', () => {
+  test('an honest one holds, and all of it is proven but that it is the one that was begun', () => {
+    const record = honest()
+    const unproven = verdictOn(race, record).filter(({ ok }) => ok !== true)
+    expect(unproven).toMatchObject([{ of: 'promise', ok: null, places: ['/'] }])
+    expect(verdictOn(race, record, record.commitment).every(({ ok }) => ok)).toBe(true)
+  })
+
+  test.each<[string, (record: MatchRecord) => MatchRecord]>([
+    ['a chosen start position', record => ({ ...record, start: { ...record.start, given: true } })],
+    [
+      'options that play never touched',
+      record => ({ ...record, options: { ...options, faces: 6, goal: 11 } }),
+    ],
+    ['another version of the rules', record => ({ ...record, rules: 9 })],
+    [
+      'names of players',
+      record => ({ ...record, seats: record.seats.map(({ name }) => ({ name, player: 'champion' })) }),
+    ],
+    ['players who took over', record => ({ ...record, firstPlayers: ['me', 'me'] })],
+  ])('%s', (_, forge) => {
+    const forged = rehashed(forge(honest()))
+    expect(holds(verdictOn(race, forged))).toBe(false)
+    const older = forge(asVersionTwo(honest()))
+    const verdict = verdictOn(race, older)
+    // Format 2 could not tell, and says so.
+    if (holds(verdict)) expect(found(verdict, 'terms')).toMatchObject({ ok: null, message: /not proven/ })
+  })
+
+  test('a whole match replaced together with its seed is found against the commitment from outside only', () => {
+    const forged = playMatch({ game: race, options }, 6).record()
+    expect(holds(verdictOn(race, forged))).toBe(true)
+    expect(found(verdictOn(race, forged), 'promise')).toMatchObject({ ok: null, places: ['/'] })
+    expect(found(verdictOn(race, forged, honest().commitment), 'promise')).toMatchObject({ ok: false })
+  })
+
+  test('a given position is announced, and is the one that was promised', () => {
+    const match = startMatch(race, { options, seed: 's', position: { ...HIDDEN, at: [9, 0] } })
+    match.act(0, { type: 'step' })
+    const record = match.record()
+    const verdict = verdictOn(race, record)
+    expect(holds(verdict)).toBe(true)
+    expect(found(verdict, 'start')?.message).toContain('began from a given position')
+    const other = { ...record, start: { ...record.start, state: { ...HIDDEN, at: [8, 0] } } }
+    expect(found(verdictOn(race, rehashed(other)), 'terms')?.ok).toBe(false)
+  })
+
+  test('a commitment that was made anew over forged terms is another one', () => {
+    const record = honest()
+    const { game, rules, seats, contributions = [] } = record
+    const terms = { game, rules, options: { ...options, goal: 11 }, seats, position: null, contributions }
+    const forged = { ...record, options: terms.options, commitment: commitmentTo('sextant.match/1', terms) }
+    expect(found(verdictOn(race, rehashed(forged), record.commitment), 'promise')?.ok).toBe(false)
+  })
+
+  test('does not go on: neither with other terms nor with another seed, promised anew or not', () => {
+    const save = playMatch({ game: race, options }, 5, 6).save()
+    expect(() => resumeMatch(race, { ...save, seed: 'luckier' }, 's.json')).toThrow('s.json /seed')
+    expect(() => resumeMatch(race, { ...save, rules: 7 }, 's.json')).toThrow('s.json /commitment')
+    const { contributions: _, ...older } = save
+    const promised = { ...older, seed: 'luckier', commitment: sha256Hex('luckier') }
+    expect(() => resumeMatch(race, promised, 's.json')).toThrow(/s\.json \/s(tart|teps)/)
+  })
+})
+
+describe('a forged campaign', () => {
+  const whole = () => playCampaign(season, season.scenarios[0].options, 3).record()
+
+  test('an honest one holds', () => {
+    const record = whole()
+    expect(holds(campaignVerdictOn(season, record, record.commitment))).toBe(true)
+  })
+
+  test.each<[string, (record: CampaignRecord) => CampaignRecord]>([
+    ['another player', record => ({ ...record, player: 'champion' })],
+    ['another version of the rules', record => ({ ...record, rules: { ...record.rules, game: 99 } })],
+  ])('%s', (_, forge) => {
+    expect(holds(campaignVerdictOn(season, forge(whole())))).toBe(false)
+  })
+
+  test('a match under way that is not the one due, even of another game, is refused before anything is played', () => {
+    const run = startCampaign(season, { options: { purse: 3, goal: 9 }, seed: 'a season' })
+    run.decide({ type: 'enter' })
+    run.beginBattle()
+    const saved = run.save()
+    const stray = startMatch(race, { options, seed: 'lucky' }).save()
+    const { fighting } = saved
+    if (!fighting) throw new Error('no match is under way')
+    const foreign = { ...fighting, game: 'chess' }
+    const renamed = { ...fighting, seats: fighting.seats.map(({ name }) => ({ name, player: 'x' })) }
+    for (const forged of [stray, foreign, renamed]) {
+      expect(() => resumeCampaign(season, { ...saved, fighting: forged }, 's.json')).toThrow(
+        's.json /fighting',
+      )
+      expect(holds(campaignVerdictOn(season, { ...saved, fighting: forged }))).toBe(false)
+    }
+  })
+
+  test('of a save with another seed does not go on', () => {
+    const saved = playCampaign(season, season.scenarios[0].options, 3, 2).save()
+    expect(() => resumeCampaign(season, { ...saved, seed: 'luckier' }, 's.json')).toThrow('s.json /seed')
+  })
+})
+
+describe('whatever is changed in a record', () => {
+  const match = JSON.parse(writeRecord(honest()))
+  const old = JSON.parse(JSON.stringify(asVersionTwo(honest())))
+  const campaign = JSON.parse(
+    writeCampaignRecord(playCampaign(season, season.scenarios[0].options, 3).record()),
+  )
+
+  test('is noticed, or is named as not proven', () => {
+    const read = (text: string) => readRecord(text, 'r')
+    noticed(match, text => verdictOn(race, read(text)))
+    noticed(old, text => verdictOn(race, read(text)))
+    noticed(campaign, text => campaignVerdictOn(season, readCampaignRecord(text, 'r')))
+  })
+
+  test('is noticed where the commitment was noted, but for who took over', () => {
+    const { commitment } = honest()
+    noticed(match, text => verdictOn(race, readRecord(text, 'r'), commitment), ['/'])
+  })
+
+  /** `excused` are places that count as proven all the same. */
+  function noticed(document: unknown, verdict: (text: string) => Finding[], excused = ['/']): void {
+    const leaves = leavesOf(document)
+    fc.assert(
+      fc.property(fc.constantFrom(...leaves), fc.constantFrom(...CHANGES), (path, change) => {
+        const draft = copyPlain(document)
+        if (!changeAt(draft, path, change)) return
+        const findings = verdictOf(() => verdict(JSON.stringify(draft)))
+        if (!findings || !holds(findings)) return
+        const places = findings.flatMap(({ ok, places = [] }) => (ok === null ? places : []))
+        const named = places.filter(place => !excused.includes(place)).some(place => covers(place, path))
+        if (!named) throw new Error(`${path.join('/')} was changed, and nobody notices`)
+      }),
+      { numRuns: 300 },
+    )
+  }
+})
+
+/** Nothing where it is not even read. */
+function verdictOf(look: () => Finding[]): Finding[] | undefined {
+  try {
+    return look()
+  } catch (error) {
+    if (error instanceof InputError) return undefined
+    throw error
+  }
+}
+
+type Path = readonly string[]
+
+function leavesOf(data: unknown, path: Path = []): Path[] {
+  if (typeof data !== 'object' || data === null) return [path]
+  return Object.entries(data).flatMap(([key, value]) => leavesOf(value, [...path, key]))
+}
+
+const CHANGES: readonly ((value: unknown) => unknown)[] = [
+  value => (typeof value === 'number' ? value + 1 : `${value}x`),
+  value => (typeof value === 'boolean' ? !value : null),
+  value => (typeof value === 'string' ? value.replace(/^./, first => (first === '0' ? '1' : '0')) : 0),
+  () => undefined,
+]
+
+/** Whether the change changed anything. */
+function changeAt(document: unknown, path: Path, change: (value: unknown) => unknown): boolean {
+  const [last = '', ...above] = [...path].reverse()
+  const holder = above.reverse().reduce((part, key) => (part as Record<string, unknown>)[key], document)
+  const part = holder as Record<string, unknown>
+  const before = part[last]
+  const after = change(before)
+  if (after === before || (after === undefined && before === null && Array.isArray(part))) return false
+  if (after === undefined && !Array.isArray(part)) delete part[last]
+  else part[last] = after ?? null
+  return true
+}
+
+function covers(place: string, path: Path): boolean {
+  const keys = place.split('/').slice(1)
+  return keys.every((key, i) => key === '*' || key === path[i])
+}
