@@ -13,7 +13,7 @@ import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from './d
 import type { GameTypes } from './game.ts'
 import type { Journal, Step } from './journal.ts'
 import { matchEndSchema } from './match-end.ts'
-import { packedChanges, packSteps, unpacking } from './packed-steps.ts'
+import { packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
 import { copyPlain, type Plain } from './plain.ts'
 import type { Flaw } from './schema.ts'
 
@@ -72,30 +72,35 @@ const packedAction = v.strictTuple([
 ])
 
 /** What is wrong with a step is said of what it means to be. */
-const written = v.lazy(data => {
-  if (Array.isArray(data)) return packedAction
-  if (typeof data !== 'object' || data === null || !('end' in data)) return actionStep
-  return 'seq' in data ? endStep : packedEnd
-})
+const fullStep = v.lazy(data => (isEnd(data) ? endStep : actionStep))
+const packedStep = v.lazy(data => (isEnd(data) ? packedEnd : packedAction))
 
-/** Steps that may be packed, in full. */
-const steps = v.pipe(
-  v.array(written),
+function isEnd(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'end' in data
+}
+
+const packedSteps = v.pipe(
+  v.strictObject({ packed: v.array(packedStep) }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const unpack = unpacking()
-    const whole: RecordedStep[] = []
-    for (const [index, step] of dataset.value.entries()) {
-      const unpacked = unpack(step, index)
-      if ('flaw' in unpacked) {
-        const key = { type: 'array', origin: 'value', input: dataset.value, key: index, value: step } as const
-        addIssue({ message: unpacked.flaw, path: [key] })
-        return NEVER
-      }
-      whole.push(unpacked.step)
-    }
-    return whole
+    const { packed } = dataset.value
+    const { steps, flaw } = unpackSteps(packed)
+    if (!flaw) return steps
+    const [at, value] = [flaw.index, packed[flaw.index]]
+    addIssue({
+      message: flaw.message,
+      path: [
+        { type: 'object', origin: 'value', input: dataset.value, key: 'packed', value: packed },
+        { type: 'array', origin: 'value', input: packed, key: at, value },
+      ],
+    })
+    return NEVER
   }),
 )
+
+/** Steps in full, as in versions 1 and 2 and wherever a record is in memory, or packed, as they are written. */
+const steps = v.lazy(data =>
+  typeof data === 'object' && data !== null && 'packed' in data ? packedSteps : v.array(fullStep),
+) as v.GenericSchema<unknown, RecordedStep[]>
 
 /**
  * A match, whole. Its faces are recorded, so that it outlives a change of generator; what changed in the state at each
@@ -231,7 +236,7 @@ export function writeRecord(record: MatchRecord): string {
 
 /** The record as it is written: its steps packed. */
 export function packedRecord(record: MatchRecord): Plain {
-  return { ...record, steps: packSteps(record.steps) } as Plain
+  return { ...record, steps: { packed: packSteps(record.steps) } } as Plain
 }
 
 /** A record out of parsed data, such as what a database gives back; an `InputError` says what is wrong with it. */
