@@ -46,6 +46,7 @@ function measureAll(): Measures {
   const simulate = parts.find(part => part.simulate)?.simulate
   return {
     games: parts.flatMap(part => part.games),
+    records: parts.flatMap(part => part.records ?? []),
     ...(stones && { stones }),
     hex: parts.flatMap(part => part.hex),
     ...(simulate && { simulate }),

@@ -2,11 +2,13 @@ import type { Comparison } from './hex/compare.ts'
 import type { Machine } from './machine.ts'
 import type { Spread } from './measure.ts'
 import type { GameMeasures } from './measure-game.ts'
+import type { RecordMeasures } from './measure-records.ts'
 import type { SimulateMeasures } from './simulate.ts'
 import type { StonesMeasures } from './stones/race.ts'
 
 export interface Measures {
   readonly games: readonly GameMeasures[]
+  readonly records?: readonly RecordMeasures[]
   readonly stones?: StonesMeasures
   readonly hex: readonly Comparison[]
   readonly simulate?: SimulateMeasures
@@ -18,10 +20,11 @@ const MOST_COST = 1.1
 const LEAST_TIMES = 60
 
 /** The measures as Markdown that reads well in a terminal too. */
-export function report({ games, stones, hex, simulate }: Measures, machine: Machine): string {
+export function report({ games, records = [], stones, hex, simulate }: Measures, machine: Machine): string {
   const { cpu, cores, node, date } = machine
   const parts = [`${cpu}, ${cores} cores, Node ${node}, ${date}. Medians of several runs.`]
   if (games.length > 0) parts.push('### Games', gamesTable(games))
+  if (records.length > 0) parts.push('### Records', recordsTable(records))
   if (stones) parts.push('### Stones, on the engine and by hand', stonesTable(stones))
   if (hex.length > 0) parts.push('### Hexes, ours and honeycomb-grid', hexTable(hex))
   if (simulate) parts.push('### `sextant simulate` on all cores', simulateTable(simulate))
@@ -46,6 +49,31 @@ function gamesTable(games: readonly GameMeasures[]): string {
     games.map(({ title, length, playouts, applies, copies, hashes, recordBytes }) => [
       title,
       ...[length, playouts, applies, copies, hashes, recordBytes].map(({ median }) => whole(median)),
+    ]),
+  )
+}
+
+function recordsTable(records: readonly RecordMeasures[]): string {
+  return table(
+    [
+      'a match',
+      'steps',
+      'submit, µs',
+      'with a hash of the state, times',
+      'last 100 steps, times the first',
+      'resume, ms',
+      'B/step',
+      'in format 2',
+    ],
+    records.map(({ title, steps, submit, hashing, late, resume, bytes, olderBytes }) => [
+      title,
+      whole(steps),
+      submit.median.toFixed(0),
+      hashing.median.toFixed(2),
+      late.median.toFixed(2),
+      resume.median.toFixed(0),
+      whole(bytes),
+      whole(olderBytes),
     ]),
   )
 }

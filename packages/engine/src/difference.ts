@@ -62,17 +62,27 @@ function compare(before: unknown, after: unknown, path: (string | number)[], cha
   changes.push([[...path], copyPlain(after)])
 }
 
+/** Most of a state stays as it is, at every step: what is the same is passed over with one look at each side. */
 function compareObjects(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
   path: (string | number)[],
   changes: Change[],
 ): void {
-  for (const key in before) if (!Object.hasOwn(after, key)) changes.push([[...path, key]])
+  for (const key in before) if (!holds(after, key)) changes.push([[...path, key]])
   for (const key in after) {
-    if (Object.hasOwn(before, key)) compareAt(key, before[key], after[key], path, changes)
-    else changes.push([[...path, key], copyPlain(after[key])])
+    const was = before[key]
+    const is = after[key]
+    if (was === is && was !== undefined) continue
+    if (holds(before, key)) compareAt(key, was, is, path, changes)
+    else changes.push([[...path, key], copyPlain(is)])
   }
+}
+
+/** Whether a key is the object's own; only what every object inherits needs asking twice. */
+function holds(object: Record<string, unknown>, key: string): boolean {
+  const value = object[key]
+  return value !== undefined && typeof value !== 'function' ? true : Object.hasOwn(object, key)
 }
 
 function compareAt(

@@ -71,6 +71,7 @@ export {
   startMatch,
 } from './match.ts'
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
+export { flawOfCommitment, withPlayers } from './match-promise.ts'
 export type { EventFields, Names } from './names.ts'
 export { heardBy, type News } from './news.ts'
 export { type Branch, branches, distribution, TooManyWays } from './odds.ts'
@@ -80,7 +81,6 @@ export { type RankedSeat, rankingOf } from './ranking.ts'
 export { formatOf } from './read-document.ts'
 export { readRecord } from './read-record.ts'
 export {
-  flawOfCommitment,
   type MatchRecord,
   packedRecord,
   RECORD_VERSION,
@@ -89,7 +89,6 @@ export {
   recordedActions,
   recordFrom,
   recordSchema,
-  withPlayers,
   writeRecord,
 } from './record.ts'
 export { hashOfRecord } from './record-hash.ts'

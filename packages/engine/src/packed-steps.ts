@@ -72,24 +72,28 @@ function packChanges(changes: readonly Change[], places: Places): unknown[] {
   })
 }
 
-/** A step in full, or what is wrong with a packed one. */
-export type Unpacked = { readonly step: RecordedStep } | { readonly flaw: string }
-
-/** Unpacks steps in order; those that are written in full, as in versions 1 and 2, stay as they are. */
-export function unpacking(): (step: unknown, index: number) => Unpacked {
+/** The steps in full; with a flaw where one names a place that none before it has named. */
+export function unpackSteps(packed: readonly unknown[]): {
+  readonly steps: RecordedStep[]
+  readonly flaw?: { readonly index: number; readonly message: string }
+} {
   const places = new Places()
-  return (step, index) => {
+  const steps: RecordedStep[] = []
+  for (const [index, step] of packed.entries()) {
     if (!Array.isArray(step)) {
-      const whole = step as RecordedStep
-      return { step: whole.seq === undefined ? { ...whole, seq: index + 1 } : whole }
+      steps.push({ seq: index + 1, ...(step as { end: MatchEnd; hash?: string }) })
+      continue
     }
     const [seat, action, dice = [], written = [], hash] = step as unknown as PackedParts
     const changes = unpackChanges(written, places)
-    if (!changes) return { flaw: 'names a place by a number that no step before has given to one' }
+    if (!changes) return { steps, flaw: { index, message: UNKNOWN_PLACE } }
     const unpacked: RecordedAction = { seq: index + 1, seat, action, dice: [...dice], changes }
-    return { step: hash === undefined ? unpacked : { ...unpacked, hash } }
+    steps.push(hash === undefined ? unpacked : { ...unpacked, hash })
   }
+  return { steps }
 }
+
+const UNKNOWN_PLACE = 'names a place by a number that no step before has given to one'
 
 type PackedParts = readonly [number, unknown, (readonly Draw[])?, (readonly unknown[])?, string?]
 

@@ -1,20 +1,14 @@
 import * as v from 'valibot'
 import { canonicalJson } from './canonical.ts'
-import {
-  type Contribution,
-  commitmentTo,
-  contributionsOf,
-  contributionsSchema,
-  flawOfPromise,
-  hash64,
-} from './commitment.ts'
+import { contributionsSchema, hash64 } from './commitment.ts'
 import type { Change } from './difference.ts'
 import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from './document.ts'
 import type { GameTypes } from './game.ts'
 import type { Journal, Step } from './journal.ts'
 import { LIMITS } from './limits.ts'
 import { matchEndSchema } from './match-end.ts'
-import { packedChanges, packSteps, unpacking } from './packed-steps.ts'
+import type { MatchRegister } from './match-promise.ts'
+import { packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
 import { copyPlain, type Plain } from './plain.ts'
 import type { Flaw } from './schema.ts'
 import { anyNumber, nameText, seedText, wholeNumber } from './schema-parts.ts'
@@ -74,31 +68,35 @@ const packedAction = v.strictTuple([
 ])
 
 /** What is wrong with a step is said of what it means to be. */
-const written = v.lazy(data => {
-  if (Array.isArray(data)) return packedAction
-  if (typeof data !== 'object' || data === null || !('end' in data)) return actionStep
-  return 'seq' in data ? endStep : packedEnd
-})
+const fullStep = v.lazy(data => (isEnd(data) ? endStep : actionStep))
+const packedStep = v.lazy(data => (isEnd(data) ? packedEnd : packedAction))
 
-/** Steps that may be packed, in full. */
-const steps = v.pipe(
-  v.array(written),
-  v.maxLength(LIMITS.steps),
+function isEnd(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'end' in data
+}
+
+const packedSteps = v.pipe(
+  v.strictObject({ packed: v.pipe(v.array(packedStep), v.maxLength(LIMITS.steps)) }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const unpack = unpacking()
-    const whole: RecordedStep[] = []
-    for (const [index, step] of dataset.value.entries()) {
-      const unpacked = unpack(step, index)
-      if ('flaw' in unpacked) {
-        const key = { type: 'array', origin: 'value', input: dataset.value, key: index, value: step } as const
-        addIssue({ message: unpacked.flaw, path: [key] })
-        return NEVER
-      }
-      whole.push(unpacked.step)
-    }
-    return whole
+    const { packed } = dataset.value
+    const { steps, flaw } = unpackSteps(packed)
+    if (!flaw) return steps
+    const [at, value] = [flaw.index, packed[flaw.index]]
+    addIssue({
+      message: flaw.message,
+      path: [
+        { type: 'object', origin: 'value', input: dataset.value, key: 'packed', value: packed },
+        { type: 'array', origin: 'value', input: packed, key: at, value },
+      ],
+    })
+    return NEVER
   }),
 )
+
+/** Steps in full, as in versions 1 and 2 and wherever a record is in memory, or packed, as they are written. */
+const steps = v.lazy(data =>
+  typeof data === 'object' && data !== null && 'packed' in data ? packedSteps : v.array(fullStep),
+) as v.GenericSchema<unknown, RecordedStep[]>
 
 /**
  * A match, whole. Its faces are recorded, so that it outlives a change of generator; what changed in the state at each
@@ -147,54 +145,6 @@ export function recordedActions({ steps }: Pick<MatchRecord, 'steps'>): Recorded
   return steps.filter(step => 'action' in step)
 }
 
-/** Whose match it is and what was promised of it, beside the journal. */
-export interface MatchRegister {
-  readonly seed: string
-  /** By seat; a seat without a name here goes by its own. */
-  readonly players: readonly string[]
-  readonly firstPlayers?: readonly string[]
-  readonly commitment: string
-  readonly contributions?: readonly Contribution[]
-  /** As promised, where the match began under older rules. */
-  readonly rules?: number
-  readonly options?: unknown
-}
-
-/** What a match that begins now promises. */
-export function newCommitment<T extends GameTypes>(
-  { game, options, rules, start }: Journal<T>,
-  seed: string,
-  players: readonly string[],
-): Pick<MatchRegister, 'commitment' | 'contributions'> {
-  const contributions = contributionsOf(seed)
-  const seats = rules.seats.map((name, seat) => ({ name, player: players[seat] ?? name }))
-  const position = start.given ? start.state : null
-  const terms = { game: game.id, rules: game.version, options, seats, position, contributions }
-  return { commitment: commitmentTo('sextant.match/1', terms), contributions }
-}
-
-/** Why a record is not what was promised of it, or nothing. */
-export function flawOfCommitment(record: MatchRecord): Flaw | undefined {
-  return flawOfPromise(record, () => {
-    const { game, rules, options, firstPlayers, start, contributions = [] } = record
-    const seats = record.seats.map(({ name, player }, seat) => ({
-      name,
-      player: firstPlayers?.[seat] ?? player,
-    }))
-    const position = start.given ? start.state : null
-    return commitmentTo('sextant.match/1', { game, rules, options, seats, position, contributions })
-  })
-}
-
-/** The record with others in its seats; who had them at the start is kept, for that is what was promised. */
-export function withPlayers(record: MatchRecord, players: readonly string[]): MatchRecord {
-  const { firstPlayers, ...rest } = record
-  const first = firstPlayers ?? record.seats.map(({ player }) => player)
-  const seats = record.seats.map(({ name, player }, seat) => ({ name, player: players[seat] ?? player }))
-  const same = seats.every(({ player }, seat) => player === first[seat])
-  return same || !record.contributions ? { ...rest, seats } : { ...rest, seats, firstPlayers: first }
-}
-
 /** The journal so far as a record; it names the seed only where the seed is to be revealed. */
 export function recordOf<T extends GameTypes>(
   journal: Journal<T>,
@@ -234,7 +184,7 @@ export function writeRecord(record: MatchRecord): string {
 
 /** The record as it is written: its steps packed. */
 export function packedRecord(record: MatchRecord): Plain {
-  return { ...record, steps: packSteps(record.steps) } as Plain
+  return { ...record, steps: { packed: packSteps(record.steps) } } as Plain
 }
 
 /** A record out of parsed data, such as what a database gives back; an `InputError` says what is wrong with it. */

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
-import { DrawnDice } from './dice.ts'
+import { type Dice, DrawnDice } from './dice.ts'
 
 const TWO_TO_32 = 0x1_0000_0000
 
@@ -48,6 +48,27 @@ export class SeededDice extends DrawnDice {
  * The dice of one step of a match (0 is the set-up). Each step has a stream of its own out of the seed, so
  * that nobody can tell the dice to come from the dice that were, and any step can be checked by itself.
  */
-export function diceOfStep(seed: string, step: number): SeededDice {
-  return SeededDice.from(`${seed}/${step}`)
+export function diceOfStep(seed: string, step: number): Dice {
+  return new LateDice(() => SeededDice.from(`${seed}/${step}`))
+}
+
+/** Dice that are made when the first of them is drawn: most steps draw none. */
+class LateDice extends DrawnDice {
+  readonly #make: () => SeededDice
+  #made: SeededDice | undefined
+
+  constructor(make: () => SeededDice) {
+    super()
+    this.#make = make
+  }
+
+  protected face(faces: number): number {
+    this.#made ??= this.#make()
+    return this.#made.d(faces)
+  }
+
+  protected comesTrue(p: number): boolean {
+    this.#made ??= this.#make()
+    return this.#made.chance(p)
+  }
 }

@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from './game.ts'
-import { flawOfCommitment, type MatchRecord } from './record.ts'
+import { flawOfCommitment } from './match-promise.ts'
+import type { MatchRecord } from './record.ts'
 import { hashOfRecord } from './record-hash.ts'
 import { replay, verifyDice } from './replay.ts'
 

@@ -1,4 +1,4 @@
-import { flawOfCommitment } from '../record.ts'
+import { flawOfCommitment } from '../match-promise.ts'
 import { replay, replayFromSeed } from '../replay.ts'
 import type { Flaw } from '../schema.ts'
 import { battleSeed, whyNotDue } from './battle-due.ts'

@@ -60,7 +60,7 @@ describe('a campaign file', () => {
       fault: { kind: 'broken', detail: expect.stringContaining('/entries/0') },
     })
     const luckier = JSON.parse(text)
-    luckier.entries[1].record.steps.pop()
+    luckier.entries[1].record.steps.packed.pop()
     expect(await take(JSON.stringify(luckier))).toMatchObject({
       fault: { kind: 'broken', detail: expect.stringContaining('/entries/1') },
     })
@@ -87,7 +87,7 @@ describe('a campaign file', () => {
     if (move) match.act(0, move)
     const saved = JSON.parse(writeCampaignRecord(run.save()))
     expect(await take(JSON.stringify(saved))).toMatchObject({ ok: true })
-    saved.fighting.steps[0][4] = '0'.repeat(16)
+    saved.fighting.steps.packed[0][4] = '0'.repeat(16)
     expect(await take(JSON.stringify(saved))).toMatchObject({
       fault: { kind: 'broken', detail: expect.stringMatching(/^\/fighting\/steps\/0: the state is not/) },
     })
