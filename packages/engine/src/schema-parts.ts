@@ -11,14 +11,10 @@ export const wholeNumber = v.pipe(
 )
 export const anyNumber = v.pipe(v.number(), v.minValue(-LIMITS.number), v.maxValue(LIMITS.number))
 
-/** What is shown among other words: nothing in it may steer a terminal or turn a line of a page around. */
+/** What is shown among other words. What a terminal would obey in it is taken out where it is shown. */
 export const nameText = v.pipe(
   v.string(),
   v.maxLength(LIMITS.name, `a name has at most ${LIMITS.name} characters`),
-  v.regex(
-    /^[^\p{Cc}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]*$/u,
-    'a name has no control characters',
-  ),
 )
 
 export const seedText = v.pipe(v.string(), v.maxLength(LIMITS.seed))
