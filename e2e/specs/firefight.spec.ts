@@ -23,7 +23,7 @@ test('a whole battle for the hill by pointing: a unit deployed, taken back, the 
   await act(page, isMobile, hex)
   await hand.press(page.getByRole('button', { name: 'Undo' }))
   await eventually(() => logText(page)).toBe(quiet)
-  await deployTheRest(page, hand)
+  await deployTheRest(page, hand, isMobile)
 
   // Somebody walks up the hill, and nobody comes to take it.
   for (const unit of await unitsOf(page, 'Blue')) {
@@ -46,7 +46,7 @@ test(
   async ({ page, hand, isMobile }) => {
     test.setTimeout(60_000)
     await startFight(page, 'printed', 'basic-1', { '/scenario/rounds': 1 })
-    await deployTheRest(page, hand)
+    await deployTheRest(page, hand, isMobile)
     expect(await attackSomebody(page, isMobile, 'Blue')).toBe(true)
     // The roll is told, and kept in the dice log with its target number.
     expect(await logText(page)).toMatch(/rolls [\d ]+ to hit on \d\+\. Hits: \d/)
@@ -64,7 +64,7 @@ test(
   async ({ page, hand, isMobile }) => {
     test.setTimeout(60_000)
     await startFight(page, 'elimination', 'watch-1', { '/scenario/rounds': 1 })
-    await deployTheRest(page, hand)
+    await deployTheRest(page, hand, isMobile)
     for (const unit of await unitsOf(page, 'Blue')) {
       await point(page, isMobile, unit)
       await page.keyboard.press('w')

@@ -13,11 +13,11 @@ import type { Field } from './field.ts'
 import { iconOf } from './skin.ts'
 import { sideName, text, unitName } from './words.ts'
 
-/** How the sides stand, and the units of the viewer: whom to deploy, and then who has something left to do. */
+/** The units of both sides that wait to be deployed; then how the sides stand, and who has something left to do. */
 export function panelsOf(field: Field, state: State, viewer: Viewer): Panel[] {
   const own = viewer === 'spectator' ? state.active : viewer
   return state.round === 0
-    ? [rosterPanel(field, state, own)]
+    ? [rosterPanel(field, state, own), rosterPanel(field, state, 1 - own)]
     : [sidesPanel(field.tables, state), squadPanel(field, state, own)]
 }
 
@@ -61,7 +61,7 @@ function rosterPanel({ tables, ids }: Field, state: State, seat: number): TableP
   const waiting = (tables.own[seat] ?? []).filter(unit => at(state.at, unit) < 0)
   return {
     kind: 'table',
-    id: 'roster',
+    id: `roster-${seat}`,
     title: text('panel.roster', { side: sideName(seat) }),
     columns: [
       text('panel.unit'),
