@@ -6,10 +6,14 @@ export async function placeOnScreen(
   page: Page,
   cell: Pick<ToldCell, 'q' | 'r'>,
 ): Promise<{ x: number; y: number }> {
-  const board = page.locator('.board-layers')
-  const view = await board.boundingBox()
-  const camera = (await board.getAttribute('data-camera'))?.split(' ').map(Number)
-  if (!view || !camera) throw new Error('there is no board to be seen')
+  const { view, camera } = await page.locator('.board-layers').evaluate(board => {
+    const { x, y, width, height } = board.getBoundingClientRect()
+    return {
+      view: { x, y, width, height },
+      camera: board.getAttribute('data-camera')?.split(' ').map(Number),
+    }
+  })
+  if (view.width === 0 || !camera) throw new Error('there is no board to be seen')
   const [x = 0, y = 0, scale = 1] = camera
   const at = CENTRES[orientationOf(await readBoard(page))](cell)
   return {

@@ -26,7 +26,7 @@ export default defineConfig({
     {
       name: 'phone',
       // The same at every size.
-      testIgnore: /(files|languages|offline)\.spec\.ts$/,
+      testIgnore: /(files|languages|offline|plain-http|damaged)\.spec\.ts$/,
       grepInvert: /@once/,
       use: { viewport: PHONE, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
     },

@@ -10,10 +10,13 @@ export interface ServedClient {
   close(): Promise<void>
 }
 
-export async function serveClient(folder = process.env.SEXTANT_CLIENT ?? CLIENT): Promise<ServedClient> {
+export async function serveClient(
+  folder = process.env.SEXTANT_CLIENT ?? CLIENT,
+  host = '127.0.0.1',
+): Promise<ServedClient> {
   const made = await createServer({ folder })
   if (!made.ok) throw new Error(made.message)
-  const listening = await made.server.listen(0, '127.0.0.1')
+  const listening = await made.server.listen(0, host)
   if (!listening.ok) throw new Error(listening.message)
   return { url: listening.url, close: () => made.server.close() }
 }

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { games } from '@sextant/games'
 import { findCell, readBoard } from '../board.ts'
 import { BOT_BEGINS, fixSeed, PERSON_BEGINS, visit, watchFiles } from '../first-load.ts'
-import { expect, testInOwnProfile as test } from '../fixtures.ts'
+import { eventually, expect, testInOwnProfile as test } from '../fixtures.ts'
 import { PLAYABLE, titlesOf } from '../game.ts'
 import { mouse } from '../hands.ts'
 import { openHome, startGame } from '../person.ts'
@@ -89,8 +89,15 @@ async function able(page: Page): Promise<{ x: number; y: number }[]> {
     if (/^(at|held by) /.test(cell.name)) continue
     const place = await placeOnScreen(page, cell)
     await page.mouse.click(place.x, place.y)
-    const pressed = await findCell(page, cell.name)
-    if (pressed.states.includes('selected')) found.push(place)
+    // On a busy machine the board is told a moment later.
+    const isChosen = async () => (await findCell(page, cell.name)).states.includes('selected')
+    const chosen = await eventually(isChosen, { timeout: 500 })
+      .toBe(true)
+      .then(
+        () => true,
+        () => false,
+      )
+    if (chosen) found.push(place)
     await page.keyboard.press('Escape')
     if (found.length === 2) break
   }

@@ -48,6 +48,8 @@ export const shots: readonly Shot[] = [
   { name: 'hex-ships', theme: 'dark', prepare: page => courses(page) },
   { name: 'shipyard', theme: 'dark', prepare: page => shipyard(page) },
   { name: 'hex-ships-phone', theme: 'dark', phone: true, prepare: page => courses(page) },
+  { name: 'firefight', theme: 'dark', prepare: page => firefight(page, true) },
+  { name: 'firefight-phone', theme: 'dark', phone: true, prepare: page => firefight(page, false) },
   { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.bot}`) },
   {
     name: 'replay',
@@ -118,6 +120,28 @@ async function fight(page: Page): Promise<void> {
   await expect(page.getByText(/^Your action 1 of 2 · turn 5/)).toBeVisible({
     timeout: 30_000,
   })
+}
+
+/** The squads have met; a unit is chosen and the pointer is on whom it could attack. */
+async function firefight(page: Page, points: boolean): Promise<void> {
+  await page.goto('/new/firefight?seats=captain,captain&scenario=hill-ford&seed=a-picture')
+  await page.getByRole('button', { name: 'Start' }).click()
+  await expect(boardOf(page)).toBeVisible()
+  await closeGuide(page)
+  await watchTurns(page, 16)
+  await page.getByRole('combobox', { name: 'Who plays Blue' }).selectOption({ label: 'You' })
+  await closeGuide(page)
+  await page.waitForTimeout(3000)
+  if (!points) return
+  const hand = mouse(page)
+  for (const name of await piecesOf(page, 'Blue')) {
+    await hand.choose(name)
+    const target = (await reachable(page)).find(({ states }) => states.includes('can be attacked'))
+    if (!target) continue
+    const { x, y } = await placeOnScreen(page, await findCell(page, target.name))
+    await page.mouse.move(x, y)
+    return
+  }
 }
 
 /** A cruiser on the stocks. */

@@ -8,7 +8,7 @@ import { placeOnScreen } from '../place-on-screen.ts'
 const TITLE = 'Blades of Hex'
 /** Dice with which blue has taken the city after six rounds. */
 const SHORT_GAME = '/new/blades-of-hex?seed=march'
-/** The other way to end it: walking the board key by key takes long. */
+/** The other way to end it, where every move takes long: key by key, or with two taps. */
 const AFTER_THREE_ROUNDS = `${SHORT_GAME}&${new URLSearchParams({ '/scenario/limits/rounds': '3' })}`
 
 test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ page, hand }) => {
@@ -29,9 +29,9 @@ test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ p
   expect((await readLog(page)).some(line => line.includes('Blue'))).toBe(true)
 })
 
-test('a whole game of Blades of Hex, with the mouse or with one finger', async ({ page, hand }) => {
+test('a whole game of Blades of Hex, with the mouse or with one finger', async ({ page, hand, isMobile }) => {
   test.setTimeout(120_000)
-  await wholeGame(page, hand)
+  await wholeGame(page, hand, isMobile ? AFTER_THREE_ROUNDS : SHORT_GAME)
 })
 
 test('a whole game of Blades of Hex with the keyboard alone', ONCE, async ({ page }) => {
@@ -143,7 +143,7 @@ async function tintWhenHovered(page: Page, name: string): Promise<string> {
 }
 
 /** Red moves one unit a turn and leaves the rest to itself, so blue comes and takes the city. */
-async function wholeGame(page: Page, hand: Hand, setup = SHORT_GAME): Promise<void> {
+async function wholeGame(page: Page, hand: Hand, setup: string): Promise<void> {
   await page.goto(setup)
   await hand.press(page.getByRole('button', { name: 'Start' }))
   await expect(boardOf(page)).toHaveAccessibleName(TITLE)

@@ -8,6 +8,8 @@ import { openFile, SAVED } from '../saved-match.ts'
 test('a match goes out as a file and comes in again', async ({ page }) => {
   const text = await savedMatch(page)
   await page.getByRole('button', { name: `Delete this match of ${GAME.title}` }).click()
+  // It is stored that it was deleted.
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   await page.reload()
   await expect(page.getByText('Nothing yet.')).toBeVisible()
   await openFile(page, 'match.json', text)

@@ -90,10 +90,10 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
   test(`${name}: fits the screen and has no barriers, light or dark`, async ({ page, hand }, { project }) => {
     await goThere(page, hand)
     const picture = (theme: string) =>
-      `test-results/pages/${project.name}/${name.replaceAll(/\W+/g, '-')}-${theme}.png`
+      `test-results/pages/${project.name}/${name.replaceAll(/\W+/g, '-')}-${theme}.jpg`
     for (const colorScheme of ['light', 'dark'] as const) {
       await show(page, colorScheme)
-      await page.screenshot({ path: picture(colorScheme), scale: 'css' })
+      await page.screenshot({ path: picture(colorScheme), type: 'jpeg', quality: 85, scale: 'css' })
       expect.soft(await barriers(page, colorScheme === 'light' ? 'all' : 'contrast'), colorScheme).toEqual([])
     }
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

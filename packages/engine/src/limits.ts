@@ -13,6 +13,15 @@ export const LIMITS = {
   text: 100_000,
   /** Characters of a name: of a player, a seat, a case, something built. */
   name: 80,
+  /** Characters of a seed, and of what a player adds to one. */
+  seed: 10_000,
+  seats: 100,
+  /** Steps of a match, and changes of a step. */
+  steps: 200_000,
+  /** Draws of one step. */
+  draws: 100_000,
+  /** What an outcome counts. */
+  outcomeValues: 1000,
   /** How far from 0 a number may be: beyond it whole numbers are no longer told apart. */
   number: Number.MAX_SAFE_INTEGER,
   /** Flaws that are looked for in one document: those that follow have the same cause. */

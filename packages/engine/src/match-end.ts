@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { GameTypes, Outcome, Rules, Seat } from './game.ts'
+import { LIMITS } from './limits.ts'
 
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0))
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats))
 
 /** An end that no rule of the game makes: a step of the match beside its actions, and always the last one. */
 export const matchEndSchema = v.variant('kind', [

@@ -5,18 +5,20 @@ import type { Change } from './difference.ts'
 import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from './document.ts'
 import type { GameTypes } from './game.ts'
 import type { Journal, Step } from './journal.ts'
+import { LIMITS } from './limits.ts'
 import { matchEndSchema } from './match-end.ts'
 import type { MatchRegister } from './match-promise.ts'
 import { packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
 import { copyPlain, type Plain } from './plain.ts'
 import type { Flaw } from './schema.ts'
+import { anyNumber, nameText, seedText, wholeNumber } from './schema-parts.ts'
 
 /** The version of the record format that this code writes. */
 export const RECORD_VERSION = 3
 
 const FORMAT = 'sextant.match'
 
-const draws = v.array(v.union([v.number(), v.boolean()]))
+const draws = v.pipe(v.array(v.union([wholeNumber, v.boolean()])), v.maxLength(LIMITS.draws))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a hash is 16 hex digits'))
 const change = v.custom<Change>(
   value => Array.isArray(value) && value.length >= 1 && value.length <= 2 && Array.isArray(value[0]),
@@ -24,9 +26,9 @@ const change = v.custom<Change>(
 )
 
 export const outcomeSchema = v.strictObject({
-  scores: v.array(v.number()),
-  reason: v.string(),
-  values: v.exactOptional(v.record(v.string(), v.number())),
+  scores: v.pipe(v.array(anyNumber), v.maxLength(LIMITS.seats)),
+  reason: nameText,
+  values: v.exactOptional(v.pipe(v.record(v.string(), anyNumber), v.maxEntries(LIMITS.outcomeValues))),
 })
 
 /** What the records of matches and of campaigns say in the same words. */
@@ -34,18 +36,18 @@ export const recordParts = {
   dice: draws,
   /** Of the state, 64 bits; in steps of versions 1 and 2. Since then changes are compared, and `hash` covers all steps. */
   stateHash: v.exactOptional(hash),
-  changes: v.array(change),
+  changes: v.pipe(v.array(change), v.maxLength(LIMITS.steps)),
   /** See `commitment.ts`; without `contributions`, as in versions 1 and 2, the SHA-256 of the seed. */
   commitment: hash64,
   contributions: v.exactOptional(contributionsSchema),
   /** Public when it is over; before that only in the saves of who runs the match. */
-  seed: v.optional(v.string()),
+  seed: v.optional(seedText),
   outcome: v.optional(outcomeSchema),
 }
 
 const actionStep = v.strictObject({
-  seq: v.number(),
-  seat: v.number(),
+  seq: wholeNumber,
+  seat: wholeNumber,
   action: v.unknown(),
   dice: recordParts.dice,
   changes: recordParts.changes,
@@ -53,12 +55,12 @@ const actionStep = v.strictObject({
 })
 
 /** An end that no rule made; only the last step may be one. */
-const endStep = v.strictObject({ seq: v.number(), end: matchEndSchema, hash: recordParts.stateHash })
+const endStep = v.strictObject({ seq: wholeNumber, end: matchEndSchema, hash: recordParts.stateHash })
 
 /** As steps are written since version 3: see `packed-steps.ts`. */
 const packedEnd = v.strictObject({ end: matchEndSchema, hash: recordParts.stateHash })
 const packedAction = v.strictTuple([
-  v.number(),
+  wholeNumber,
   v.unknown(),
   v.optional(recordParts.dice),
   v.optional(packedChanges),
@@ -74,7 +76,7 @@ function isEnd(data: unknown): boolean {
 }
 
 const packedSteps = v.pipe(
-  v.strictObject({ packed: v.array(packedStep) }),
+  v.strictObject({ packed: v.pipe(v.array(packedStep), v.maxLength(LIMITS.steps)) }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
     const { packed } = dataset.value
     const { steps, flaw } = unpackSteps(packed)
@@ -93,7 +95,9 @@ const packedSteps = v.pipe(
 
 /** Steps in full, as in versions 1 and 2 and wherever a record is in memory, or packed, as they are written. */
 const steps = v.lazy(data =>
-  typeof data === 'object' && data !== null && 'packed' in data ? packedSteps : v.array(fullStep),
+  typeof data === 'object' && data !== null && 'packed' in data
+    ? packedSteps
+    : v.pipe(v.array(fullStep), v.maxLength(LIMITS.steps)),
 ) as v.GenericSchema<unknown, RecordedStep[]>
 
 /**
@@ -104,14 +108,14 @@ const steps = v.lazy(data =>
 export const recordSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(RECORD_VERSION),
-  game: v.string(),
+  game: nameText,
   /** The version of the game's rules. */
-  rules: v.number(),
+  rules: wholeNumber,
   options: v.unknown(),
   /** Their names, and who plays them. */
-  seats: v.array(v.strictObject({ name: v.string(), player: v.string() })),
+  seats: v.pipe(v.array(v.strictObject({ name: nameText, player: nameText })), v.maxLength(LIMITS.seats)),
   /** Who played the seats at the start, as promised, where others have taken over since. */
-  firstPlayers: v.exactOptional(v.array(v.string())),
+  firstPlayers: v.exactOptional(v.pipe(v.array(nameText), v.maxLength(LIMITS.seats))),
   commitment: recordParts.commitment,
   contributions: recordParts.contributions,
   seed: recordParts.seed,

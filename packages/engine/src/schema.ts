@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type * as v from 'valibot'
 import { LIMITS } from './limits.ts'
+import { listForObject } from './list-for-object.ts'
 
 /** What a piece of data may say; what it lets through has the type `T`. */
 export type Schema<T> = v.GenericSchema<unknown, T>
@@ -41,7 +42,7 @@ export type Checked<T> =
 export function checkShape<T>(schema: Schema<T>, value: unknown): Checked<T> {
   const result = schema['~run']({ value }, enoughFlaws())
   if (result.issues) return { ok: false, flaws: fewFlaws(result.issues.map(flawOf)) }
-  const flaw = listForObject(value, result.value)
+  const flaw = listForObject(schema, value)
   return flaw ? { ok: false, flaws: [flaw] } : { ok: true, value: result.value }
 }
 
@@ -56,22 +57,6 @@ function enoughFlaws(): v.Config<v.BaseIssue<unknown>> {
       return ++asked > LIMITS.flaws * 2
     },
   }
-}
-
-/** Where a list stands for an object: to valibot it is one, without any fields. What was let through is as given, and not looked at. */
-function listForObject(given: unknown, checked: unknown, path = ''): Flaw | undefined {
-  if (given === checked || !isBranch(given) || !isBranch(checked)) return undefined
-  if (Array.isArray(given) && !Array.isArray(checked))
-    return { path: path || '/', message: 'found a list, expected an object' }
-  for (const key in checked) {
-    const flaw = listForObject(given[key], checked[key], `${path}/${key}`)
-    if (flaw) return flaw
-  }
-  return undefined
-}
-
-function isBranch(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
 }
 
 /** The data in its type, or an `InputError` that names the source. */

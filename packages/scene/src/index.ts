@@ -120,7 +120,7 @@ export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
 export type { Cell, HexRegion, HexStage, Ruler } from './stages/hexes.ts'
 export * from './stages/index.ts'
 export type { StageKind } from './stages/kind.ts'
-export type { SeaStage } from './stages/sea.ts'
+export { drawableSea, type SeaStage } from './stages/sea.ts'
 export {
   allCatalogues,
   type Catalogue,

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
@@ -25,6 +26,7 @@ export async function createApp(folder: string, version: string): Promise<Fastif
   const start = performance.now()
   const app = fastify({
     frameworkErrors: (_error, request, reply) => problem(request, reply.headers(SECURITY_HEADERS), 400),
+    clientErrorHandler: (_error, socket) => answerNonsense(socket),
   })
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(SECURITY_HEADERS)
@@ -65,10 +67,28 @@ export async function createApp(folder: string, version: string): Promise<Fastif
       : problem(request, reply, 404),
   )
   app.setErrorHandler((error, request, reply) => {
-    process.stderr.write(`sextant: ${error instanceof Error ? error.stack : error}\n`)
+    process.stderr.write(`sextant: ${pathOf(request)}: ${error instanceof Error ? error.message : error}\n`)
     return problem(request, reply, 500)
   })
   return app
+}
+
+/** To what is not HTTP at all, written by hand: there is no request to answer. */
+function answerNonsense(socket: Socket): void {
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = `${REASONS[400]}\n`
+  const headers = {
+    ...SECURITY_HEADERS,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': String(body.length),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`)
 }
 
 /** Whether someone is on the way to a page, and not a script that asks for data. */

@@ -30,11 +30,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Policies apply to pages and workers. Styles, fonts, pictures and parts of a script are under the policy of what
- * loads them, and go without one of their own: that is half a kilobyte less for each.
+ * Policies apply to pages and workers, and to drawings, which can be opened as pages. Styles, fonts, other pictures and parts of a
+ * script are under the policy of what loads them, and go without one of their own: that is half a kilobyte less for each.
  */
 export function standsAlone(path: string): boolean {
-  return !/^\/(assets|icons)\//.test(path) || /-worker\b/.test(path)
+  return !/^\/(assets|icons)\//.test(path) || /-worker\b|\.svg$/.test(path)
 }
 
 /** A file below /assets/ has a hash of its content in its name and never changes. */

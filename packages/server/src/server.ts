@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { precompress } from './compression.ts'
 import { gracefulEnd } from './graceful-end.ts'
+import { whyNotServable } from './servable.ts'
 import { version } from './version.ts'
 
 export interface ServerOptions {
@@ -33,8 +33,8 @@ export async function createServer(
   options: ServerOptions,
 ): Promise<{ readonly ok: true; readonly server: StaticServer } | Failure> {
   const folder = resolve(options.folder)
-  if (!existsSync(join(folder, 'index.html')))
-    return { ok: false, message: `there is no built client in ${folder}; \`npm start\` builds it` }
+  const why = await whyNotServable(folder)
+  if (why !== undefined) return { ok: false, message: why }
   await compressWherePossible(folder)
   const app = await createApp(folder, await version())
   const end = gracefulEnd(app.server, GRACE_MS)

@@ -1,7 +1,34 @@
+import { rm } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
-import { describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { describe, expect, test, vi } from 'vitest'
+import { createApp } from '../src/app.ts'
 import { createServer } from '../src/server.ts'
 import { ask, clientFolder, INDEX, SCRIPT, served } from './client.ts'
+
+/** What no answer goes without. */
+const EVERY = {
+  'content-security-policy': expect.stringContaining("default-src 'self'"),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
+/** What comes back when this is sent as it is. */
+function answerTo(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.setEncoding('utf8').on('data', part => {
+      answer += part
+    })
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
+  })
+}
 
 const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
@@ -90,6 +117,10 @@ describe('security headers', () => {
     ['the health', '/healthz', 200],
     ['what is missing', '/gone.png', 404],
     ['what makes no sense', '/%', 400],
+    ['a drawing', '/icons/sextant.svg', 200],
+    ['what is missing among the assets', '/assets/gone.js', 404],
+    ['a path upwards', '/../../etc/passwd', 400],
+    ['a path that is far too long', `/${'x'.repeat(10_000)}`, 404],
   ])('are on %s', async (_, path, status) => {
     const got = await ask(await served(), path)
     expect(got.status).toBe(status)
@@ -104,6 +135,43 @@ describe('security headers', () => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     })
+  })
+
+  test.each([
+    ['HEAD', '/', 200],
+    ['HEAD', '/gone.png', 404],
+    ['POST', '/', 405],
+    ['DELETE', '/assets/index-3f2a.js', 405],
+    ['OPTIONS', '/', 405],
+    ['PROPFIND', '/%', 400],
+  ])('are on the answer to %s %s', async (method, path, status) => {
+    const got = await ask(await served(), path, {}, method)
+    expect(got.status).toBe(status)
+    expect(got.headers).toMatchObject(EVERY)
+  })
+
+  test('are on a page that has not changed, and on a file that cannot be read any more', async () => {
+    const folder = await clientFolder()
+    const url = await served(folder)
+    const etag = (await ask(url, '/')).headers.etag ?? ''
+    const same = await ask(url, '/', { 'If-None-Match': etag })
+    expect([same.status, same.headers]).toEqual([304, expect.objectContaining(EVERY)])
+    await rm(join(folder, 'favicon.svg'))
+    const gone = await ask(url, '/favicon.svg')
+    expect(gone.status).toBeGreaterThanOrEqual(404)
+    expect(gone.headers).toMatchObject(EVERY)
+  })
+
+  test.each([
+    'GET / HTTP/1.1\r\nHost\r\n\r\n',
+    'nonsense\r\n\r\n',
+    'GET /\u0000 HTTP/1.1\r\nHost: x\r\n\r\n',
+    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
+  ])('are on the answer to what is not HTTP, %#', async text => {
+    const answer = await answerTo(await served(), text)
+    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
+    expect(answer).toContain("Content-Security-Policy: default-src 'self'")
+    expect(answer).toContain('X-Content-Type-Options: nosniff')
   })
 
   test('parts of a page stand under the policy of the page', async () => {
@@ -185,6 +253,32 @@ describe('beginning and end', () => {
   test('without a built client there is no server but a message', async () => {
     const made = await createServer({ folder: `${tmpdir()}/no-such-client` })
     expect(made).toEqual({ ok: false, message: expect.stringMatching(/no built client in .*no-such-client/) })
+  })
+
+  test('a client that is not whole is not served', async () => {
+    const page = '<!doctype html><script type="module" src="/assets/index-1.js"></script>'
+    const made = await createServer({ folder: await clientFolder({ 'index.html': page }) })
+    expect(made).toEqual({ ok: false, message: expect.stringContaining('/assets/index-1.js is missing') })
+  })
+
+  test('a folder in place of the page is no client', async () => {
+    const made = await createServer({ folder: await clientFolder({ 'index.html/x': '' }) })
+    expect(made).toEqual({ ok: false, message: expect.stringContaining('cannot be read (EISDIR)') })
+  })
+
+  test('what goes wrong is told without a stack', async () => {
+    const written: string[] = []
+    const app = await createApp(await clientFolder(), '1')
+    app.get('/breaks', () => {
+      throw new Error('it broke')
+    })
+    const write = vi.spyOn(process.stderr, 'write').mockImplementation(text => written.push(String(text)) > 0)
+    const { statusCode, body, headers } = await app.inject('/breaks')
+    write.mockRestore()
+    await app.close()
+    expect([statusCode, body]).toEqual([500, 'Something went wrong here.\n'])
+    expect(headers).toMatchObject(EVERY)
+    expect(written).toEqual(['sextant: /breaks: it broke\n'])
   })
 
   test('a port that is taken is said to be taken', async () => {

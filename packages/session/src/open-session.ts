@@ -108,6 +108,12 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
         })
       : undefined
 
+  const repetition = createRepetition({
+    snapshot,
+    isHeldUp: () => loop.busy.value || handOver.curtain.value !== undefined,
+    take: choice => session.take(choice),
+  })
+
   const session: Session = {
     info,
     commitment: match.commitment,
@@ -117,6 +123,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     log: view.log,
     busy: loop.busy,
     playback,
+    repeating: repetition.due,
     planning: turns.planning,
     watched: watching.watched,
     waiting: watching.waiting,
@@ -216,11 +223,6 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       unsubscribe()
     },
   }
-  const repetition = createRepetition({
-    snapshot,
-    isHeldUp: () => loop.busy.value || handOver.curtain.value !== undefined,
-    take: choice => session.take(choice),
-  })
   const unsubscribe = match.subscribe(() => void loop.afterStep())
   return session
 }

@@ -20,7 +20,7 @@ export type Prompt =
 export function promptOf(session: Session): Prompt | undefined {
   const { outcome, actor, toAct } = session.snapshot.value
   const [curtain, handOver] = [session.curtain.value, session.handOver.value]
-  if (session.busy.value || session.thinking.value !== undefined) return undefined
+  if (session.busy.value || session.thinking.value !== undefined || session.repeating.value) return undefined
   if (outcome) return { kind: 'over', outcome }
   if (curtain !== undefined) return { kind: 'curtain', seat: curtain }
   if (handOver !== undefined) return { kind: 'hand-over', seat: handOver }

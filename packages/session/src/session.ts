@@ -33,6 +33,8 @@ export interface Session {
   /** A step is being played. */
   readonly busy: ReadonlySignal<boolean>
   readonly playback: Playback
+  /** The person who is to act need not be asked: what they have pressed before is taken again. */
+  readonly repeating: ReadonlySignal<boolean>
   /** Several decide at the same time: what one has planned can be changed until it is committed. */
   readonly planning: ReadonlySignal<boolean>
   /** Only bots play: somebody watches. */

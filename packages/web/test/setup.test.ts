@@ -52,8 +52,8 @@ describe('what an address asks for and there is not', () => {
   test('is damage that can be told of', () => {
     const name = { key: 'x' }
     const parts = [{ at: '/fleet', name, variants: [{ id: 'amber', name, value: [] }] }]
-    const settings = [{ at: '/size', name, group: name, min: 1, max: 9, step: 1 }]
-    const isWhole = (query: string) => !isDamaged({ ...setup, parts, settings }, asked(query))
+    const options = () => ({ size: 4, lines: [1, 2] })
+    const isWhole = (query: string) => !isDamaged({ ...setup, parts, options }, asked(query))
     const fleet = linkText([{ class: 'dagger' }])
     expect(isWhole('')).toBe(true)
     expect(isWhole('scenario=small&seats=person,random&seed=x&/fleet=amber&/size=3')).toBe(true)
@@ -63,6 +63,7 @@ describe('what an address asks for and there is not', () => {
     expect(isWhole('/fleet=amb')).toBe(false)
     expect(isWhole(`/fleet=${fleet.slice(0, -3)}`)).toBe(false)
     expect(isWhole(`/flee=${fleet}`)).toBe(false)
+    expect(isWhole('/lines/1=3')).toBe(true)
     expect(isWhole('/siz=3')).toBe(false)
   })
 })

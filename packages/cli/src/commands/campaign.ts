@@ -46,7 +46,7 @@ export const campaign = command({
   about:
     'You decide and play your battles at the same prompt as in `play`; `help` lists what you can type there.\n' +
     'With --simulate bots play the campaign many times, on all cores: its first bot decides unless --decide names another, and\n' +
-    'battles are played by the bots they name, your seat in them by --battle. Ctrl-C finishes the campaigns\n' +
+    'battles are played by the bots they name, your seat in them by --battle. Ctrl-C gives up the campaigns\n' +
     'in progress and shows the results so far; the exit code is 130.',
   options: OPTIONS,
   examples: [

@@ -40,7 +40,7 @@ export const simulate = command({
   summary: 'play many matches between bots and count the results',
   operands: '<game or folder> [options]',
   about:
-    'Matches are played on all cores, with the same results as on one. Ctrl-C finishes the matches in progress and\n' +
+    'Matches are played on all cores, with the same results as on one. Ctrl-C gives up the matches in progress and\n' +
     'shows the results so far; the exit code is 130.',
   options: OPTIONS,
   examples: [

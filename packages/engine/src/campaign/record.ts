@@ -3,6 +3,7 @@ import { canonicalJson } from '../canonical.ts'
 import { commitmentTo, contributionsOf, flawOfPromise, promisedSeed } from '../commitment.ts'
 import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from '../document.ts'
 import type { Journal } from '../journal.ts'
+import { LIMITS } from '../limits.ts'
 import type { Plain } from '../plain.ts'
 import { readDocument } from '../read-document.ts'
 import {
@@ -17,6 +18,7 @@ import {
 } from '../record.ts'
 import { statesOnward } from '../recorded-states.ts'
 import type { Flaw } from '../schema.ts'
+import { nameText, wholeNumber } from '../schema-parts.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import type { EntryTypes } from './campaign-as-game.ts'
 import type { CampaignEntry } from './entry.ts'
@@ -27,7 +29,7 @@ export const CAMPAIGN_RECORD_VERSION = 3
 const FORMAT = 'sextant.campaign'
 
 const { dice, changes, stateHash: hash } = recordParts
-const seq = v.number()
+const seq = wholeNumber
 
 /**
  * A campaign, whole: its decisions and the records of its matches, in the order they came. As with matches, dice
@@ -36,24 +38,27 @@ const seq = v.number()
 export const campaignRecordSchema = v.strictObject({
   format: v.literal(FORMAT),
   version: v.literal(CAMPAIGN_RECORD_VERSION),
-  campaign: v.string(),
+  campaign: nameText,
   /** What its matches are matches of. */
-  game: v.string(),
+  game: nameText,
   /** The versions of the campaign's rules and of the game's. */
-  rules: v.strictObject({ campaign: v.number(), game: v.number() }),
+  rules: v.strictObject({ campaign: wholeNumber, game: wholeNumber }),
   options: v.unknown(),
   /** The name of the seat, and of its player. */
-  seat: v.string(),
-  player: v.string(),
+  seat: nameText,
+  player: nameText,
   commitment: recordParts.commitment,
   contributions: recordParts.contributions,
   seed: recordParts.seed,
   start: v.strictObject({ dice, state: v.unknown(), hash }),
-  entries: v.array(
-    v.variant('kind', [
-      v.strictObject({ kind: v.literal('decision'), seq, action: v.unknown(), dice, changes, hash }),
-      v.strictObject({ kind: v.literal('match'), seq, record: recordSchema, dice, changes, hash }),
-    ]),
+  entries: v.pipe(
+    v.array(
+      v.variant('kind', [
+        v.strictObject({ kind: v.literal('decision'), seq, action: v.unknown(), dice, changes, hash }),
+        v.strictObject({ kind: v.literal('match'), seq, record: recordSchema, dice, changes, hash }),
+      ]),
+    ),
+    v.maxLength(LIMITS.steps),
   ),
   /** In a save: the match under way. */
   fighting: v.exactOptional(recordSchema),

@@ -1,5 +1,7 @@
+export { schemasAreBounded, unboundedIn } from './bounded-schemas.ts'
 export { campaignConformance, goldenCampaignChecks } from './campaign.ts'
 export { type Check, type ConformanceOptions, chosenScenarios } from './check.ts'
+export { type FuzzFinding, type FuzzTarget, fuzz, problemWith } from './fuzz.ts'
 export { goldenChecks } from './golden.ts'
 export { playBattle, playCampaign } from './random-campaign.ts'
 export { playMatch } from './records.ts'

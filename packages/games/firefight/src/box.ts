@@ -9,7 +9,6 @@ export const battle = {
   show,
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
   portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
-  adviser: 'captain',
 }
 
 export const firefightBox = box({

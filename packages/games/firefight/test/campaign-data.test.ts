@@ -54,7 +54,7 @@ describe('the campaign as data', () => {
 
   test('levels differ in enemies, bots and the die of destroyed units', () => {
     const [usual, easy, hard] = emberRoad.scenarios.map(scenario => scenario.options)
-    const enemies = (level?: CampaignOptions) => level?.battles.gate?.enemy.units.length ?? 0
+    const enemies = (level?: CampaignOptions) => level?.battles.town?.enemy.units.length ?? 0
     expect(enemies(easy)).toBe(enemies(usual) - 1)
     expect(enemies(hard)).toBe(enemies(usual) + 1)
     expect([easy, usual, hard].map(level => level?.casualties.lost)).toEqual([1, 2, 3])

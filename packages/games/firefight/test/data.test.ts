@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { checkShape } from '@sextant/engine'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
-import { advanced, basic, costOfUnit, costs, firefight, teamSchema, teams } from '../src/index.ts'
+import { advanced, basic, costOfUnit, costs, firefight, readTeam, teamSchema, teams } from '../src/index.ts'
+
+const TEAM_FOLDER = new URL('../data/teams/', import.meta.url)
 
 describe('rulesets', () => {
   test('basic is as printed', () => {
@@ -41,6 +44,15 @@ describe('rulesets', () => {
 })
 
 describe('teams', () => {
+  test.each(readdirSync(TEAM_FOLDER))('%s is a team without flaws, and is on the list', file => {
+    const data: unknown = JSON.parse(readFileSync(new URL(file, TEAM_FOLDER), 'utf8'))
+    const read = readTeam(data)
+    expect(read.ok ? [] : read.flaws.map(({ message }) => message)).toEqual([])
+    // `npm run teams -w @sextant/firefight` puts it there.
+    expect(teams).toContainEqual(data)
+    expect(data).toMatchObject({ id: file.replace('.json', '') })
+  })
+
   test('the document’s own file is a team', () => {
     const file = {
       id: 'team-identifier',

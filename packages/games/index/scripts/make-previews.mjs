@@ -70,7 +70,18 @@ function picture({ panels: _panels, goal: _goal, score: _score, acting: _acting,
     ...scene,
     stage: cells ? { ...stage, cells: cells.map(({ name: _, address: __, ...cell }) => cell) } : stage,
     pieces: scene.pieces.map(
-      ({ facts: _facts, diagram: _diagram, arcs: _arcs, carriedBy, ...piece }, number) => ({
+      (
+        {
+          facts: _facts,
+          diagram: _diagram,
+          arcs: _arcs,
+
+          emblem: _emblem,
+          carriedBy,
+          ...piece
+        },
+        number,
+      ) => ({
         ...piece,
         id: String(number),
         ...(carriedBy !== undefined && {

@@ -21,6 +21,23 @@ export interface Builder<O> {
   sheet(item: unknown, context: BuilderContext<O>): CheckedSheet
   /** An item that the dice have made, for players who want one at once; within the limits of the options. */
   fill?(context: BuilderContext<O>, dice: Dice): unknown
+  /** An item after a change, with what follows from it: costs, ids that are there once. */
+  tidy?(item: unknown, context: BuilderContext<O>): unknown
+  /** Its items are too much to be changed where a match is set up: there they are only chosen. */
+  readonly apart?: boolean
+  readonly file?: ItemFile
+}
+
+/** The format of files that others write too: an item is such a file as it is, without the frame of `BuiltItem` around it. */
+export interface ItemFile {
+  /** Whether some JSON is meant to be one, so that its flaws are worth naming. */
+  isMeant(data: unknown): boolean
+  /** Everything wrong with one, a sentence each. */
+  flaws(data: unknown): readonly string[]
+  /** @param item without flaws */
+  nameOf(item: unknown): string
+  /** The item under another name. */
+  withName(item: unknown, name: string): unknown
 }
 
 export interface BuilderContext<O> {
@@ -82,6 +99,8 @@ interface FieldFrame {
   readonly name: Text
   /** Fields of a group stand together. */
   readonly group?: Text
+  /** Its group is closed until somebody opens it. */
+  readonly folded?: boolean
   /** The part of a diagram that it is about. */
   readonly part?: string
 }
@@ -138,17 +157,24 @@ export interface ListEntry {
 }
 
 /** A builder by the type of its items: what is handed to it fits its schema. */
-export interface TypedBuilder<O, I> extends Omit<Builder<O>, 'sheet' | 'stock' | 'fill'> {
+export interface TypedBuilder<O, I> extends Omit<Builder<O>, 'sheet' | 'stock' | 'fill' | 'tidy'> {
   readonly schema: Schema<I>
   stock(context: BuilderContext<O>): readonly (StockItem & { readonly value: I })[]
   sheet(item: I, context: BuilderContext<O>): Sheet
   fill?(context: BuilderContext<O>, dice: Dice): I
+  tidy?(item: I, context: BuilderContext<O>): I
 }
 
 /** A builder for pages, which hold items of any type: they are checked before they are looked at. */
-export function builderOf<O, I>({ schema, sheet, ...builder }: TypedBuilder<O, I>): Builder<O> {
+export function builderOf<O, I>({ schema, sheet, tidy, ...builder }: TypedBuilder<O, I>): Builder<O> {
   return {
     ...builder,
+    ...(tidy && {
+      tidy(item, context) {
+        const checked = checkShape(schema, item)
+        return checked.ok ? tidy(checked.value, context) : item
+      },
+    }),
     sheet(item, context) {
       const checked = checkShape(schema, item)
       return checked.ok ? { ok: true, sheet: sheet(checked.value, context) } : checked

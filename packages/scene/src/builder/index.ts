@@ -9,6 +9,7 @@ export {
   builderOf,
   type CheckedSheet,
   type ChoiceField,
+  type ItemFile,
   type ListEntry,
   type ListField,
   type NumericField,

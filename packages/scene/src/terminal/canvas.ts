@@ -39,8 +39,8 @@ export class Canvas {
 
   /** Colours the background of a block. */
   paint(x: number, y: number, columns: number, lines: number, ink: Ink): void {
-    for (let row = y; row < y + lines; row++)
-      for (let column = x; column < x + columns; column++)
+    for (let row = y; row < Math.min(y + lines, MOST_LINES); row++)
+      for (let column = x; column < Math.min(x + columns, MOST_COLUMNS); column++)
         this.#put(column, row, this.#at(column, row)?.char ?? ' ', ink)
   }
 
@@ -64,7 +64,8 @@ export class Canvas {
   }
 
   #put(x: number, y: number, char: string, ink: Ink): void {
-    if (x < 0 || y < 0) return
+    // Whatever asks for a sheet of a billion lines gets what a terminal can show.
+    if (!(x >= 0 && x < MOST_COLUMNS && y >= 0 && y < MOST_LINES)) return
     while (this.#rows.length <= y) this.#rows.push([])
     const row = this.#rows[y] ?? []
     while (row.length <= x) row.push(BLANK)
@@ -79,6 +80,9 @@ export class Canvas {
     row[x] = { ...row[x], char: ' ' }
   }
 }
+
+const MOST_COLUMNS = 2000
+const MOST_LINES = 20_000
 
 /** A character and its ink; the second column of a wide character is empty. */
 interface Spot extends Ink {

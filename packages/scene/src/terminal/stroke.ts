@@ -11,6 +11,8 @@ export interface Point {
 /** 0 level, 1 upright, 2 falling, 3 rising to the right. */
 export type Slope = 0 | 1 | 2 | 3
 
+const LONGEST = 20_000
+
 /** The character cells between two others. Flat lines go column by column, steep ones line by line. */
 export function pointsBetween(from: Point, to: Point): (Point & { slope: Slope })[] {
   const [dx, dy] = [to.x - from.x, to.y - from.y]
@@ -21,6 +23,8 @@ export function pointsBetween(from: Point, to: Point): (Point & { slope: Slope }
     y: from.y + Math.round((dy * i) / count),
   })
   const diagonal: Slope = dx > 0 === dy > 0 ? 2 : 3
+  // Longer than any sheet: there is nothing to be seen of it.
+  if (!(count <= LONGEST)) return []
   return Array.from({ length: Math.max(0, count - 1) }, (_, i) => {
     const point = at(i + 1)
     const level = point.y === at(i).y

@@ -100,7 +100,7 @@ describe('the legend', () => {
     expect(renderLegend(skirmish(), { skin, catalogue: {}, width: 100 })).toMatchInlineSnapshot(`
       "Sides            ( ) Red   [ ] Blue   < > Neutral
       Terrain          · Plain   ⌂ City   ★ Walled city
-      Pieces           I Infantry   C Cavalry   A Artillery   ° can act   - has moved   = is done
+      Pieces           I Infantry   C Cavalry   A Artillery   ° can act   - has moved   = has acted
       Bars, in order   1 Health
       Marks            » selected   × target   + in reach
       Arrows           ── move

@@ -1,6 +1,6 @@
 import { checkShape, type GameTypes, SeededDice } from '@sextant/engine'
 import { type BoxedGame, loaded, type Text } from '@sextant/scene'
-import type { BuilderContext, CheckedSheet, OwnItem, StockItem } from '@sextant/scene/builder'
+import type { BuilderContext, CheckedSheet, ItemFile, OwnItem, StockItem } from '@sextant/scene/builder'
 
 /** A builder of a game, without the game's types. */
 export interface GameBuilder {
@@ -13,6 +13,12 @@ export interface GameBuilder {
   sheet(item: unknown, given: unknown, own: Own): CheckedSheet
   /** Only of builders that fill. */
   fill(given: unknown, seed: string): unknown
+  /** An item after a change, with what follows from it. */
+  tidy(item: unknown, given: unknown): unknown
+  /** Its items are chosen, not changed, where a match is set up. */
+  readonly apart: boolean
+  /** The format that its items have as files, where that is their own. */
+  readonly file?: ItemFile
 }
 
 /** What the player has built, by builder. */
@@ -44,6 +50,9 @@ export async function gameBuildersOf<T extends GameTypes>({
     fills: builder.fill !== undefined,
     stock: given => builder.stock(contextOf(given, NOTHING)),
     sheet: (item, given, own) => builder.sheet(item, contextOf(given, own)),
+    apart: builder.apart ?? false,
+    ...(builder.file && { file: builder.file }),
+    tidy: (item, given) => builder.tidy?.(item, contextOf(given, NOTHING)) ?? item,
     fill: (given, seed) => builder.fill?.(contextOf(given, NOTHING), SeededDice.from(seed)),
   }))
 }

@@ -38,7 +38,7 @@ export function itemFromText(
     if (!(error instanceof InputError)) throw error
     return { ok: false, why: t('builder.file.notJson', { why: error.flaws[0]?.message ?? '' }) }
   }
-  if (!isItem(data)) return { ok: false, why: t('builder.file.foreign') }
+  if (!isItem(data)) return plainItem(data, game, builders)
   const read = readItem(data)
   if (!read.ok) return { ok: false, why: flawsText(read) }
   const item = read.value
@@ -49,6 +49,26 @@ export function itemFromText(
   return checked.ok ? { ok: true, item } : { ok: false, why: flawsText(checked) }
 }
 
+/** A file in the own format of a builder. */
+function plainItem(data: unknown, game: string, builders: readonly GameBuilder[]): ReadItem {
+  for (const { id, file } of builders) {
+    if (!file?.isMeant(data)) continue
+    const flaws = file.flaws(data)
+    if (flaws.length > 0) return { ok: false, why: sentences(flaws) }
+    return { ok: true, item: { game, builder: id, name: itemName(file.nameOf(data)), value: data } }
+  }
+  return { ok: false, why: t('builder.file.foreign') }
+}
+
+/** As many as are read at once. */
+const SHOWN_FLAWS = 4
+
+function sentences(flaws: readonly string[]): string {
+  const rest = flaws.length - SHOWN_FLAWS
+  const shown = flaws.slice(0, SHOWN_FLAWS).join(' · ')
+  return rest > 0 ? `${shown} ${counted('builder.file.more', rest)}` : shown
+}
+
 function flawsText({ flaws }: Extract<Checked<unknown>, { ok: false }>): string {
   const [first] = flaws
   const rest = flaws.length - 1
@@ -56,8 +76,14 @@ function flawsText({ flaws }: Extract<Checked<unknown>, { ok: false }>): string 
   return rest > 0 ? `${said} ${counted('builder.file.more', rest)}` : said
 }
 
-export function saveItemFile(item: BuiltItem): void {
-  saveFile(new Blob([writeItem(item)], { type: 'application/json' }), itemFileName(item))
+export function saveItemFile(item: BuiltItem, { file }: Pick<GameBuilder, 'file'>): void {
+  saveFile(new Blob([itemText(item, file)], { type: 'application/json' }), itemFileName(item))
+}
+
+/** An item as the contents of a file: in the format of its builder, where that has one. */
+export function itemText(item: BuiltItem, file: GameBuilder['file']): string {
+  if (!file) return writeItem(item)
+  return `${JSON.stringify(file.withName(item.value, item.name), undefined, 2)}\n`
 }
 
 /** `hex-ships-ship-long-knife.json`. */

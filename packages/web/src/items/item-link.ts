@@ -1,3 +1,5 @@
+import { parseJson } from '@sextant/engine'
+
 /** An item as part of an address: JSON in base64url behind a mark, so that no id of a variant is taken for one. */
 const MARK = '~'
 
@@ -13,7 +15,7 @@ export function itemInLink(text: string): { readonly item: unknown } | undefined
   try {
     const coded = atob(text.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'))
     const bytes = Uint8Array.from(coded, character => character.charCodeAt(0))
-    return { item: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) }
+    return { item: parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'the address') }
   } catch {
     return undefined
   }

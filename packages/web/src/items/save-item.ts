@@ -1,3 +1,4 @@
+import { newId } from '../store/start-match.ts'
 import type { ItemStore, StoredItem } from './item-store.ts'
 
 export interface SavedItem {
@@ -24,5 +25,5 @@ export async function saveItem(
 }
 
 export function newItemId(): string {
-  return crypto.randomUUID().slice(0, 8)
+  return newId()
 }

@@ -17,11 +17,13 @@ let last = 0
 const current = signal<readonly ShownNotice[]>([])
 export const notices: ReadonlySignal<readonly ShownNotice[]> = current
 
-export function notify(notice: Notice): void {
+/** Returns its number, to dismiss it. */
+export function notify(notice: Notice): number {
   const number = ++last
   const others = current.value.filter(({ text }) => text !== notice.text)
   current.value = [...others, { ...notice, number }].slice(-3)
   if (!notice.stays) setTimeout(() => dismiss(number), LASTS)
+  return number
 }
 
 export function dismiss(number: number): void {

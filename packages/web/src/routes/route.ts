@@ -64,19 +64,19 @@ export function pathOf(route: Route): string {
     case 'home':
       return '/'
     case 'setup':
-      return `/new/${encodeURIComponent(route.game)}${questioned(route.plan)}`
+      return `/new/${encoded(route.game)}${questioned(route.plan)}`
     case 'builder': {
       const { game, builder, plan } = route
-      return `/build/${encodeURIComponent(game)}/${encodeURIComponent(builder)}${questioned(plan)}`
+      return `/build/${encoded(game)}/${encoded(builder)}${questioned(plan)}`
     }
     case 'match':
-      return `/match/${encodeURIComponent(route.id)}`
+      return `/match/${encoded(route.id)}`
     case 'campaign': {
       const { game, campaign, plan } = route
-      return `/campaign/${encodeURIComponent(game)}/${encodeURIComponent(campaign)}${questioned(plan)}`
+      return `/campaign/${encoded(game)}/${encoded(campaign)}${questioned(plan)}`
     }
     case 'run':
-      return `/run/${encodeURIComponent(route.id)}`
+      return `/run/${encoded(route.id)}`
     case 'replays':
       return '/replays'
     case 'replay': {
@@ -84,7 +84,7 @@ export function pathOf(route: Route): string {
       if (route.battle !== undefined) query.set('battle', String(route.battle))
       if (route.step !== undefined) query.set('step', String(route.step))
       if (route.as !== undefined) query.set('as', route.as)
-      return `/replays/${encodeURIComponent(route.id)}${questioned(query)}`
+      return `/replays/${encoded(route.id)}${questioned(query)}`
     }
     case 'settings':
       return '/settings'
@@ -96,6 +96,11 @@ export function pathOf(route: Route): string {
 function questioned(query: URLSearchParams): string {
   const text = query.toString()
   return text === '' ? '' : `?${text}`
+}
+
+/** Half a character, as an address may be cut to, cannot be written in one. */
+function encoded(part: string): string {
+  return encodeURIComponent(part.replaceAll(/\p{Cs}/gu, '\ufffd'))
 }
 
 function decoded(part: string): string {

@@ -121,6 +121,19 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
     async saveEvaluations(evaluations) {
       await db.put('evaluations', evaluations)
     },
+    async damaged() {
+      const matches = await unreadable(db, 'matches', 'records', isMatchMeta)
+      const campaigns = await unreadable(db, 'campaigns', 'campaignRecords', isCampaignMeta)
+      return [
+        ...matches.map(id => ({ kind: 'match' as const, id })),
+        ...campaigns.map(id => ({ kind: 'campaign' as const, id })),
+      ]
+    },
+    async raw(kind, id) {
+      const [metas, records] = kind === 'match' ? MATCH_TABLES : CAMPAIGN_TABLES
+      const [meta, record] = await Promise.all([db.get(metas, id), db.get(records, id)])
+      return { meta, record }
+    },
     async readModel({ game, bot, key }) {
       const place: StoredKey = [game, bot, key]
       const bytes = await db.get('learnt', place)
@@ -140,6 +153,26 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
       await Promise.all([uses.put(use), models.put(model, place), writing.done])
     },
   }
+}
+
+const MATCH_TABLES = ['matches', 'records'] as const
+const CAMPAIGN_TABLES = ['campaigns', 'campaignRecords'] as const
+
+/** The ids of entries that are not as they went in, and of those that have lost the other half of what is stored of them. */
+async function unreadable(
+  db: IDBPDatabase<Tables>,
+  metas: 'matches' | 'campaigns',
+  records: 'records' | 'campaignRecords',
+  isIntact: (meta: unknown) => boolean,
+): Promise<string[]> {
+  const [ids, found, recorded] = await Promise.all([
+    db.getAllKeys(metas),
+    db.getAll(metas),
+    db.getAllKeys(records),
+  ])
+  const listed = new Set(ids.filter((_, at) => isIntact(found[at])))
+  const whole = new Set(recorded.filter(id => listed.has(id)))
+  return [...new Set([...ids, ...recorded])].filter(id => !whole.has(id))
 }
 
 function createFirst(opened: IDBPDatabase<Tables>): void {

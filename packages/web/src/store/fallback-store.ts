@@ -113,6 +113,8 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
         .saveEvaluations(evaluations)
         .catch(async () => (await inMemory()).saveEvaluations(evaluations))
     },
+    damaged: () => read(store => store.damaged(), []),
+    raw: (kind, id) => read(store => store.raw(kind, id), {}),
     // A model can be trained again: nobody needs to hear that it was not stored.
     readModel: async key => {
       const near = await spare?.readModel(key)

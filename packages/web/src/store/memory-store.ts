@@ -63,6 +63,8 @@ export function memoryStore(): Store {
     saveEvaluations: async evaluations => {
       evaluated.set(evaluations.id, evaluations)
     },
+    damaged: async () => [],
+    raw: async (kind, id) => (kind === 'match' ? matches.get(id) : campaigns.get(id)) ?? {},
     readModel: async key => {
       const name = nameOf(key)
       const model = models.get(name)

@@ -1,6 +1,7 @@
 import type { ModelKey } from '@sextant/bots'
 import type { CampaignRecord, MatchRecord, Outcome } from '@sextant/engine'
 import type { Evaluation } from '@sextant/session'
+import type { StoredKind } from './trash.ts'
 
 /** Where matches, campaigns, results, rulesets and models of bots are stored. Each backend passes the same tests. */
 export interface Store {
@@ -27,9 +28,18 @@ export interface Store {
   /** Of a match, or of a battle as `campaign/number`; nothing where they are damaged. They go with their match. */
   evaluations(id: string): Promise<StoredEvaluations | undefined>
   saveEvaluations(evaluations: StoredEvaluations): Promise<void>
+  /** Matches and campaigns of which something is stored that cannot be read; lists leave them out. */
+  damaged(): Promise<DamagedEntry[]>
+  /** What is stored of a match or a campaign, whatever it is. */
+  raw(kind: StoredKind, id: string): Promise<{ readonly meta?: unknown; readonly record?: unknown }>
   readModel(key: ModelKey): Promise<Uint8Array | undefined>
   /** The least recently used models are evicted once all of them take more than `MODEL_CAPACITY`. */
   writeModel(key: ModelKey, model: Uint8Array): Promise<void>
+}
+
+export interface DamagedEntry {
+  readonly kind: StoredKind
+  readonly id: string
 }
 
 export interface StoredMatch {

@@ -68,6 +68,13 @@ test('damaged entries are left out of every list, and the others are there', asy
   expect((await store.results()).map(({ id }) => id)).toEqual(['good'])
   expect((await store.scores()).map(({ id }) => id)).toEqual(['good'])
   expect((await store.rulesets('hexapawn')).map(({ name }) => name)).toEqual(['good'])
+  // Each can be found, saved as it is, and deleted.
+  const damaged = await store.damaged()
+  const matches = damaged.flatMap(({ kind, id }) => (kind === 'match' ? [id] : []))
+  expect(matches.sort()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'good'])
+  expect(await store.raw('match', 'd')).toEqual({ meta: expect.objectContaining({ steps: 'many' }) })
+  for (const { kind, id } of damaged) await moveToTrash(store, kind, id)
+  expect(await store.damaged()).toEqual([])
   expect(await store.match('a')).toBeUndefined()
   expect(await store.campaign('a')).toBeUndefined()
 })

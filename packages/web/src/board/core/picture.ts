@@ -14,15 +14,17 @@ import { onStage, placesOf, stageRenderer } from '../stages/index.ts'
 import { createBitmapCache } from './bitmap-cache.ts'
 import { type Camera, seen } from './camera.ts'
 
-const asked = new WeakMap<HTMLCanvasElement, BoardPictureProps>()
+/** The latest drawing of each canvas: only that one is drawn again. */
+const latest = new WeakMap<HTMLCanvasElement, object>()
 
 /** Draws a scene on one canvas as large as fits, with a little air around it. */
 export function drawPicture(canvas: HTMLCanvasElement, props: BoardPictureProps): void {
   const { scene, width, height } = props
-  asked.set(canvas, props)
+  const drawing = {}
+  latest.set(canvas, drawing)
   const again = () => {
-    // Another scene may have been asked for meanwhile.
-    if (asked.get(canvas) === props) drawPicture(canvas, props)
+    // Another scene may have been asked for meanwhile, or the same with more of its drawings.
+    if (latest.get(canvas) === drawing) drawPicture(canvas, props)
   }
   const art = stageRenderer(scene.stage).art?.(scene.stage)
   if (art && !art.now) {

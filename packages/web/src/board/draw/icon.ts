@@ -26,11 +26,16 @@ export interface FigurePart {
 
 /** @param arrived called when a drawing has come that was missing before */
 export function iconsOf(skin: Skin, arrived: () => void): Icons {
+  const tell = oncePerBatch(arrived)
+  const asked = new Set<unknown>()
   // What cannot be loaded is not drawn; the glyph or the colour stays.
   const fetched = <T>(drawing: T | (() => Promise<T>) | undefined): T | undefined => {
     if (!isLoader(drawing)) return drawing
     const value = lazyValue(drawing).peek()
-    if (value === undefined) loadValue(drawing).then(arrived, () => {})
+    if (value === undefined && !asked.has(drawing)) {
+      asked.add(drawing)
+      loadValue(drawing).then(tell, () => asked.delete(drawing))
+    }
     return value
   }
   const svgOf = (icon: string) => fetched(skin.icons[icon]?.svg)
@@ -42,7 +47,20 @@ export function iconsOf(skin: Skin, arrived: () => void): Icons {
     groundOf: readOnce(terrain =>
       read(fetched(skin.terrains[terrain]?.drawings), drawings => drawings.map(partsOf)),
     ),
-    pictureOf: pictures(arrived),
+    pictureOf: pictures(tell),
+  }
+}
+
+/** Drawings out of one file arrive together, and are drawn together. */
+function oncePerBatch(arrived: () => void): () => void {
+  let waiting = false
+  return () => {
+    if (waiting) return
+    waiting = true
+    setTimeout(() => {
+      waiting = false
+      arrived()
+    })
   }
 }
 

@@ -86,7 +86,7 @@ export function ItemActions(props: ItemActionsProps) {
         <button
           type="button"
           disabled={isNameless}
-          onClick={() => saveItemFile({ game, builder: builder.id, name, value: draft.item })}
+          onClick={() => saveItemFile({ game, builder: builder.id, name, value: draft.item }, builder)}
         >
           <Icon of={Download} />
           {t('builder.export')}

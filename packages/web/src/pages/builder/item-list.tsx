@@ -1,6 +1,6 @@
 import { say } from '@sextant/scene'
 import type { StockItem } from '@sextant/scene/builder'
-import { Trash2, Upload } from 'lucide'
+import { Trash2 } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
@@ -8,6 +8,7 @@ import type { GameBuilder } from '../../items/game-builder.ts'
 import type { StoredItem } from '../../items/item-store.ts'
 import { pageItems } from '../../items/page-items.ts'
 import type { OwnItems } from '../../items/use-own-items.ts'
+import { FileButton } from '../../ui/builder/file-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SkinIcon } from '../../ui/skin-icon.tsx'
 import type { GameSetup } from '../setup/game-setup.ts'
@@ -83,20 +84,7 @@ export function ItemList(props: ItemListProps) {
           ),
         )}
       </ul>
-      <label class="button builder-import">
-        <Icon of={Upload} />
-        {t('builder.import')}
-        <input
-          type="file"
-          accept=".json,application/json"
-          class="unseen"
-          onChange={event => {
-            const [file] = event.currentTarget.files ?? []
-            event.currentTarget.value = ''
-            if (file) onFile(file)
-          }}
-        />
-      </label>
+      <FileButton onFile={onFile} />
       <details open={own.length === 0}>
         <summary>{t('builder.stock')}</summary>
         <ul>

@@ -71,7 +71,8 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
   const openStored = ({ id, name, value, touched }: StoredItem) => open({ id, name, item: value }, touched)
 
   /** A standard item that becomes another standard item goes by its name. */
-  function edit(item: unknown): void {
+  function edit(changed: unknown): void {
+    const item = builder.tidy(changed, options)
     const nameOf = (one: StockItem) => say(one.name, catalogue)
     const other = stock.find(({ value }) => JSON.stringify(value) === JSON.stringify(item))
     const isStandard = draft.id === undefined && stock.some(one => nameOf(one) === draft.name)
@@ -132,7 +133,9 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
             chosen={chosen}
             isChanged={changed}
             isSound={checked.ok}
-            onName={name => setDraft({ ...draft, name })}
+            onName={name =>
+              setDraft({ ...draft, name, item: builder.file?.withName(draft.item, name) ?? draft.item })
+            }
             onSave={save}
             onCopy={() => {
               open({ item: draft.item, name: itemName(t('builder.copyOf', { name: draft.name })) })

@@ -22,7 +22,16 @@ export function CampaignPage({ id }: { readonly id: string }) {
     return <Page title={t('campaign.title')} quiet class="match-waiting" children={null} />
   const [title, why] = WHY_NOT[state.kind]
   const detail = 'message' in state ? state.message : undefined
-  return <NotOpened id={id} title={title} why={why} detail={detail} watchable={state.kind === 'broken'} />
+  return (
+    <NotOpened
+      id={id}
+      title={title}
+      why={why}
+      detail={detail}
+      watchable={state.kind === 'broken'}
+      damaged={state.kind === 'damaged' ? 'campaign' : undefined}
+    />
+  )
 }
 
 const WHY_NOT = {

@@ -6,10 +6,13 @@ import { campaignName } from '../../i18n/campaign-texts.ts'
 import { loadTexts } from '../../i18n/game-texts.ts'
 import { gameTitle } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
+import { instead } from '../../routes/navigate.ts'
 import { battlesOf } from '../../store/battles-of.ts'
 import { campaignOf } from '../../store/find-campaign.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { StoredCampaign } from '../../store/store.ts'
+import type { StoredKind } from '../../store/trash.ts'
+import { DamagedActions } from '../../ui/damaged-actions.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import './replay.css'
@@ -26,7 +29,7 @@ interface ReplayPageProps {
 type State =
   | { readonly kind: 'loading' }
   | { readonly kind: 'missing' }
-  | { readonly kind: 'broken'; readonly message: string }
+  | { readonly kind: 'broken'; readonly message: string; readonly of: StoredKind }
   | {
       readonly kind: 'open'
       readonly recorded: RecordedMatch
@@ -47,9 +50,14 @@ export function ReplayPage({ id, battle, step = 0, as }: ReplayPageProps) {
       <Page title={t(state.kind === 'missing' ? 'match.missing' : 'match.broken')} class="narrow">
         <p>{t(state.kind === 'missing' ? 'match.missing.why' : 'replay.broken.why')}</p>
         {state.kind === 'broken' && <pre class="detail">{state.message}</pre>}
-        <Link class="button" to={{ page: 'replays' }}>
-          {t('nav.replays')}
-        </Link>
+        <p class="row wrap">
+          {state.kind === 'broken' && (
+            <DamagedActions kind={state.of} id={id} onDelete={() => instead({ page: 'replays' })} />
+          )}
+          <Link class="button" to={{ page: 'replays' }}>
+            {t('nav.replays')}
+          </Link>
+        </p>
       </Page>
     )
   const { recorded, record, campaign } = state
@@ -82,7 +90,8 @@ async function open(id: string, battle: number | undefined): Promise<State> {
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error)
     if (!(error instanceof InputError)) console.error(error)
-    return { kind: 'broken', message }
+    const { record } = await pageStore().raw('match', id)
+    return { kind: 'broken', message, of: record === undefined ? 'campaign' : 'match' }
   }
 }
 

@@ -5,11 +5,12 @@ import { importFile } from '../../store/files/exchange.ts'
 import { pageStore } from '../../store/page-store.ts'
 import { isStarted } from '../../store/started.ts'
 import { type Statistics, statisticsOf } from '../../store/statistics.ts'
-import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
+import type { CampaignMeta, DamagedEntry, MatchMeta } from '../../store/store.ts'
 import { isDeleted, moveToTrash, type StoredKind } from '../../store/trash.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Page } from '../../ui/page.tsx'
 import { CampaignList } from './campaign-list.tsx'
+import { DamagedList } from './damaged-list.tsx'
 import { FileDrop } from './file-drop.tsx'
 import { MatchList } from './match-list.tsx'
 import './replay.css'
@@ -20,6 +21,7 @@ import { StatisticsView } from './statistics-view.tsx'
 export function ReplaysPage() {
   const [matches, setMatches] = useState<readonly MatchMeta[]>()
   const [campaigns, setCampaigns] = useState<readonly CampaignMeta[]>([])
+  const [damaged, setDamaged] = useState<readonly DamagedEntry[]>([])
   const [statistics, setStatistics] = useState<readonly Statistics[]>([])
   // Deleted on this visit: these keep their places.
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set())
@@ -27,6 +29,7 @@ export function ReplaysPage() {
     setMatches((await pageStore().matches()).filter(isStarted))
     setCampaigns((await pageStore().campaigns()).filter(({ entries, imported }) => entries > 0 || imported))
     setStatistics(statisticsOf(await pageStore().results()))
+    setDamaged(await pageStore().damaged())
   }
   useEffect(() => void reload(), [])
   async function remove(kind: StoredKind, id: string): Promise<void> {
@@ -58,6 +61,7 @@ export function ReplaysPage() {
           onRestore={() => void reload()}
         />
       </section>
+      <DamagedList damaged={damaged} onChange={() => void reload()} />
       <RecentlyDeleted
         matches={(matches ?? []).filter(isElsewhere)}
         campaigns={campaigns.filter(isElsewhere)}

@@ -1,16 +1,20 @@
 import { type OptionPart, type Side, say } from '@sextant/scene'
+import type { Sheet } from '@sextant/scene/builder'
 import { Dices } from 'lucide'
 import { useRef } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import type { GameBuilder } from '../../items/game-builder.ts'
+import { itemName } from '../../items/item-file.ts'
 import { linkText } from '../../items/item-link.ts'
 import type { OwnItems } from '../../items/use-own-items.ts'
 import { BuilderForm } from '../../ui/builder/builder-form.tsx'
+import { FileButton } from '../../ui/builder/file-button.tsx'
 import { Gauge } from '../../ui/builder/gauge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { colourOf, SideMark } from '../../ui/side-mark.tsx'
+import { SkinIcon } from '../../ui/skin-icon.tsx'
 import { type Changes, type Chosen, type GameSetup, partAt } from './game-setup.ts'
 import { NumberField } from './number-field.tsx'
 
@@ -26,6 +30,7 @@ interface BuiltPartsProps {
   readonly items: OwnItems
   readonly onChoose: (chosen: Chosen) => void
   readonly onChange: (changes: Changes) => void
+  readonly onFile: (file: File, part: string) => void
 }
 
 /** The parts of a match that are built by players, such as a fleet for each side, and the limits they are built within. */
@@ -92,6 +97,7 @@ function BuiltPart({
   seed,
   items,
   onChoose,
+  onFile,
 }: BuiltPartsProps & Built) {
   const filled = useRef(0)
   const catalogue = catalogueOf(setup.texts)
@@ -130,7 +136,7 @@ function BuiltPart({
             if (found) put(found.value)
           }}
         >
-          {current === undefined && <option value={OTHER}>{t('builder.changed')}</option>}
+          {current === undefined && <option value={OTHER}>{nameIn(item, builder)}</option>}
           {own.length > 0 && (
             <optgroup label={t('builder.own')}>
               {own.map(({ id, name: called }) => (
@@ -166,18 +172,21 @@ function BuiltPart({
             plan: new URLSearchParams({ item: linkText(item) }),
           }}
         >
-          {t('builder.keep')}
+          {t(builder.apart ? 'builder.change' : 'builder.keep')}
         </Link>
+        {builder.file && <FileButton onFile={file => onFile(file, part.at)} />}
       </div>
-      {checked.ok ? (
+      {checked.ok && builder.apart && <ChosenItem sheet={checked.sheet} setup={setup} />}
+      {checked.ok && !builder.apart && (
         <BuilderForm
           item={item}
           sheet={checked.sheet}
           skin={setup.skin}
           catalogue={catalogue}
-          onChange={put}
+          onChange={next => put(builder.tidy(next, options))}
         />
-      ) : (
+      )}
+      {!checked.ok && (
         <p class="tone-bad">
           {t('builder.damaged', {
             place: checked.flaws[0]?.path ?? '',
@@ -187,4 +196,27 @@ function BuiltPart({
       )}
     </fieldset>
   )
+}
+
+/** What an item comes to in a line, and what is wrong with it. */
+function ChosenItem({ sheet, setup }: { readonly sheet: Sheet; readonly setup: GameSetup }) {
+  const catalogue = catalogueOf(setup.texts)
+  return (
+    <>
+      <p class="row muted">
+        {sheet.icon !== undefined && <SkinIcon icon={setup.skin.icons[sheet.icon]} />}
+        {say(sheet.summary, catalogue)}
+      </p>
+      {sheet.faults.map(({ at, text }) => (
+        <p key={at} class="tone-bad">
+          {say(text, catalogue)}
+        </p>
+      ))}
+    </>
+  )
+}
+
+/** The name that an item has in its file, if it has one. */
+function nameIn(item: unknown, { file }: GameBuilder): string {
+  return itemName(file?.nameOf(item) ?? '') || t('builder.changed')
 }

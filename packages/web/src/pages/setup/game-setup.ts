@@ -92,14 +92,21 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
         if (!options.ok) return options
         const flaws = game.flaws?.(options.value) ?? []
         if (flaws.length > 0) return { ok: false, flaws }
-        const rules = game.load(options.value)
-        const state = rules.setup(SeededDice.from(`${seed}/0`), () => {})
-        const scene = show.load(rules, options.value).scene(rules.view(state, 'spectator'), 'spectator')
-        return { ok: true, scene, seats: rules.seats }
+        try {
+          const rules = game.load(options.value)
+          const state = rules.setup(SeededDice.from(`${seed}/0`), () => {})
+          const scene = show.load(rules, options.value).scene(rules.view(state, 'spectator'), 'spectator')
+          return { ok: true, scene, seats: rules.seats }
+        } catch (error) {
+          // Rules that stumble over their options must not take the page with them, on which they can be mended.
+          reportError(error)
+          return { ok: false, flaws: [{ path: '/', message: error instanceof Error ? error.message : '' }] }
+        }
       },
       async rulesCard(given) {
         const options = checkShape(game.options, given)
-        return options.ok ? ((await show.rulesCard?.(game.load(options.value), options.value)) ?? []) : []
+        if (!options.ok || (game.flaws?.(options.value) ?? []).length > 0) return []
+        return (await show.rulesCard?.(game.load(options.value), options.value)) ?? []
       },
     }
   })
@@ -128,7 +135,9 @@ export function numberAt(options: unknown, at: string): number | undefined {
 export function partAt(options: unknown, at: string): unknown {
   let part = options
   for (const key of keysOf(at)) {
-    if (typeof part !== 'object' || part === null) return undefined
+    // Addresses come from anywhere: neither what objects inherit nor the length of a list is an option.
+    if (typeof part !== 'object' || part === null || !Object.hasOwn(part, key)) return undefined
+    if (Array.isArray(part) && !/^\d+$/.test(key)) return undefined
     part = (part as Readonly<Record<string, unknown>>)[key]
   }
   return part

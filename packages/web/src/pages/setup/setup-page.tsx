@@ -8,7 +8,7 @@ import { gameTitle } from '../../i18n/game-title.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { t } from '../../i18n/texts.ts'
 import { useOwnItems } from '../../items/use-own-items.ts'
-import { notify } from '../../notices/notice.ts'
+import { dismiss, notify } from '../../notices/notice.ts'
 import { goTo, nowAt } from '../../routes/navigate.ts'
 import { theme } from '../../settings/settings.ts'
 import { ItemDrop } from '../../ui/builder/item-drop.tsx'
@@ -94,7 +94,9 @@ function SetupForm({
   const players = playersIn(setup, plan, seats.length)
 
   useEffect(() => {
-    if (isDamaged(setup, first)) notify({ tone: 'bad', text: t('setup.badLink'), stays: true })
+    if (!isDamaged(setup, first)) return
+    const number = notify({ tone: 'bad', text: t('setup.badLink'), stays: true })
+    return () => dismiss(number)
   }, [])
 
   function change(changes: Partial<SetupQuery>): void {
@@ -164,6 +166,7 @@ function SetupForm({
           items={items}
           onChoose={parts => change({ chosen: parts })}
           onChange={changes => change({ changes })}
+          onFile={take}
         />
         <PartFields
           setup={setup}

@@ -1,6 +1,6 @@
 import { PERSON } from '@sextant/session'
 import { itemInLink } from '../../items/item-link.ts'
-import type { Changes, Chosen, GameSetup } from './game-setup.ts'
+import { type Changes, type Chosen, type GameSetup, numberAt } from './game-setup.ts'
 
 /** What is being set up, as it stands in the address: it can be shared and reloaded. */
 export interface SetupQuery {
@@ -42,15 +42,18 @@ export function queryOf({ scenario, players, seed, changes, chosen = {} }: Setup
 
 /** Whether an address asks for something that there is not, such as one that was cut off: it is then set up otherwise. */
 export function isDamaged(
-  { scenarios, bots, parts, settings }: Pick<GameSetup, 'scenarios' | 'bots' | 'parts' | 'settings'>,
-  { scenario, players = [], changes, chosen = {} }: SetupQuery,
+  setup: Pick<GameSetup, 'scenarios' | 'bots' | 'parts' | 'options'>,
+  query: SetupQuery,
 ): boolean {
+  const { scenarios, bots, parts } = setup
+  const { scenario, players = [], changes, chosen = {} } = query
+  const options = setup.options(scenarioIn(setup, query), {}, chosen)
   const known = new Set([PERSON, ...bots.map(({ id }) => id)])
   const variants = new Map(parts.map(({ at, variants: offered }) => [at, offered.map(({ id }) => id)]))
   return (
     (scenario !== undefined && !scenarios.some(({ id }) => id === scenario)) ||
     players.some(player => !known.has(player)) ||
-    Object.keys(changes).some(at => !settings.some(setting => setting.at === at)) ||
+    Object.keys(changes).some(at => numberAt(options, at) === undefined) ||
     Object.entries(chosen).some(
       ([at, id]) => !variants.get(at)?.includes(id) && !(variants.has(at) && itemInLink(id)),
     )

@@ -14,7 +14,7 @@ import { recordedCampaign } from '@sextant/session'
 import { campaignOf } from '../find-campaign.ts'
 import { metaOf } from '../save-campaign.ts'
 import type { StoredCampaign } from '../store.ts'
-import { type Fault, faultOf } from './record-file.ts'
+import { brief, type Fault, faultOf } from './record-file.ts'
 
 export type ImportedCampaign =
   | { readonly ok: true; readonly campaign: StoredCampaign }
@@ -78,13 +78,13 @@ async function whyNotPlayed(box: Box, record: CampaignRecord): Promise<string | 
       const flaw = flawOfFighting(campaign, campaign.load(options), state, record)
       return flaw && `${flaw.path}: ${flaw.message}`
     })
-    if (deviation !== undefined) return deviation
+    if (deviation !== undefined) return brief(deviation)
     const recorded = recordedCampaign(found, record)
     for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')
     return undefined
   } catch (error) {
     // The rules may stumble over anything that is no state of their campaign.
-    return error instanceof Error ? error.message : String(error)
+    return brief(error instanceof Error ? error.message : String(error))
   }
 }
 

@@ -1,23 +1,40 @@
+import { LIMITS } from '@sextant/engine'
 import { t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { goTo } from '../../routes/navigate.ts'
 import { battlesOf } from '../battles-of.ts'
 import { pageStore } from '../page-store.ts'
+import { newId } from '../start-match.ts'
 import { campaignFile, importedCampaign, isCampaign } from './campaign-file.ts'
-import { exported, type Fault, importedFrom, LARGEST_FILE } from './record-file.ts'
+import { brief, exported, type Fault, importedFrom, LARGEST_FILE } from './record-file.ts'
 import { saveFile } from './save-file.ts'
 
 /** Takes a match or a campaign in from a file, shows it, and says what is wrong where it cannot. */
 export async function importFile(file: File): Promise<void> {
-  const id = `in-${crypto.randomUUID().slice(0, 8)}`
-  const fault = file.size > LARGEST_FILE ? { kind: 'too-large' as const } : await takeIn(file, id)
+  const id = `in-${newId()}`
+  const fault = await faultOfFile(file, id)
   if (fault)
     notify({
       tone: 'bad',
-      text: `${t('import.failed', { name: file.name })} ${sentence(fault)}`,
+      text: `${t('import.failed', { name: shortFileName(file.name) })} ${sentence(fault)}`,
       stays: true,
     })
   else goTo({ page: 'replay', id })
+}
+
+/** Whatever goes wrong is said: a file that was dropped and forgotten looks like one that was taken in. */
+async function faultOfFile(file: File, id: string): Promise<Fault | undefined> {
+  if (file.size > LARGEST_FILE) return { kind: 'too-large' }
+  try {
+    return await takeIn(file, id)
+  } catch (error) {
+    reportError(error)
+    return { kind: 'broken', detail: brief(error instanceof Error ? error.message : String(error)) }
+  }
+}
+
+function shortFileName(name: string): string {
+  return name.length > LIMITS.name ? `${name.slice(0, LIMITS.name - 1)}…` : name
 }
 
 /** Keeps the match or the campaign that is in a file, or says why not. */

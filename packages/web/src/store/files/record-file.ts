@@ -1,11 +1,11 @@
-import { InputError, jsonFault, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
+import { InputError, jsonFault, LIMITS, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games/list'
 import type { Box } from '@sextant/scene'
 import { recordedMatch } from '@sextant/session'
 import type { StoredMatch } from '../store.ts'
 
 /** Larger files are not matches; reading them would freeze the page. */
-export const LARGEST_FILE = 20_000_000
+export const LARGEST_FILE = LIMITS.characters
 
 /** Why a file cannot be taken in. */
 export type Fault =
@@ -64,7 +64,7 @@ function whyNotShown(box: Box, record: MatchRecord): string | undefined {
     return undefined
   } catch (error) {
     // The rules may stumble over anything that is no state of their game.
-    return error instanceof Error ? error.message : String(error)
+    return brief(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -72,9 +72,21 @@ export function exported(record: MatchRecord): Blob {
   return new Blob([writeRecord(record)], { type: 'application/json' })
 }
 
+/** Lines of what is wrong that are worth reading in a notice, and characters of a line. */
+const MOST_LINES = 3
+const LONGEST_LINE = 200
+
+export function brief(message: string): string {
+  const lines = message.split('\n')
+  const shown = lines
+    .slice(0, MOST_LINES)
+    .map(line => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE - 1)}…` : line))
+  return [...shown, ...(lines.length > MOST_LINES ? ['…'] : [])].join('\n')
+}
+
 /** What a reader's error means to the person who chose the file. */
 export function faultOf(text: string, error: InputError): Fault {
-  const detail = error.message
+  const detail = brief(error.message)
   if (error.flaws.some(({ message }) => message.startsWith('not JSON')))
     return isCutOff(text) ? { kind: 'cut-off' } : { kind: 'not-json', detail }
   if (error.flaws.some(({ path }) => path === '/format' || path === '/')) return { kind: 'foreign' }

@@ -34,9 +34,15 @@ export function BuilderForm(props: BuilderFormProps) {
         const fields = sheet.fields
           .filter(field => nameOf(field) === group)
           .map((field, number) => <Field key={`${field.at}/${number}`} field={field} {...props} />)
-        return group === '' ? (
-          fields
-        ) : (
+        if (group === '') return fields
+        if (sheet.fields.some(field => nameOf(field) === group && field.folded))
+          return (
+            <details key={group} class="builder-group">
+              <summary>{group}</summary>
+              {fields}
+            </details>
+          )
+        return (
           <fieldset key={group} class="builder-group">
             <legend>{group}</legend>
             {fields}

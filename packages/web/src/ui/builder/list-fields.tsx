@@ -29,6 +29,7 @@ export function ListFields({ field, item, skin, catalogue, onChange }: ListField
             <li key={index}>
               {entry.icon !== undefined && <SkinIcon icon={skin.icons[entry.icon]} />}
               <div class="builder-entry">
+                {entry.fields.length === 0 && called}
                 {entry.fields.map((own, number) => (
                   <ChoiceSelect
                     key={number}

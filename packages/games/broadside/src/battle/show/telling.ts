@@ -84,7 +84,7 @@ function tellPower(event: Struck, name: (seat: number) => Text): Text {
 function tollsText(tolls: { hull?: Toll; crew?: Toll; own?: Toll }): Text {
   const lines = (['hull', 'crew', 'own'] as const).flatMap(what => {
     const toll = tolls[what]
-    return toll ? [text(`toll.${what}`, { lost: toll.lost, left: toll.left })] : []
+    return toll?.lost ? [text(`toll.${what}`, { lost: toll.lost, left: toll.left })] : []
   })
   return joined(lines, 'toll.and', 'toll.nothing')
 }

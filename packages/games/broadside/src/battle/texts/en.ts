@@ -164,7 +164,7 @@ export const en = {
   'odds.crew-gained': 'Crew back on deck',
   'odds.distance': 'Distance',
   'odds.fled': 'Leaves the fight',
-  'odds.brace': 'Off their rolls',
+  'odds.brace': 'Taken off their rolls',
   'factor.dice': 'Dice',
   'factor.bonus': 'Bonus',
   'factor.distance': 'Distance',

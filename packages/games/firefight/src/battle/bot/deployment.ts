@@ -11,29 +11,25 @@ import type { BotSeat } from './seat.ts'
 export function chooseDeployment(bot: BotSeat, state: State, dice: Dice): Action {
   const actions = legalActions(bot.work, state)
   if (!bot.temper.deploys) return dice.pick(actions)
-  return bestDeployment(bot, state, actions)
+  return bestDeployments(bot, state)[0]?.action ?? dice.pick(actions)
 }
 
-/** Slow units with long ranges first: they go to the same places whatever the enemy does. */
-function bestDeployment(bot: BotSeat, state: State, actions: readonly Action[]): Action {
+/** Places for the next unit, the best first: slow units first, as they go to the same places whatever the enemy does. */
+export function bestDeployments(bot: BotSeat, state: State): { action: Action; worth: number }[] {
   const { tables } = bot.work
-  const waiting = actions.flatMap(action => (action.type === 'deploy' ? [action] : []))
-  const [unit = 0] = [...new Set(waiting.map(action => action.unit))].sort(
+  const waiting = legalActions(bot.work, state).flatMap(action => (action.type === 'deploy' ? [action] : []))
+  const [unit] = [...new Set(waiting.map(action => action.unit))].sort(
     (a, b) => tableOf(tables, a).speed - tableOf(tables, b).speed,
   )
-  let best: Action | undefined
-  let most = Number.NEGATIVE_INFINITY
+  if (unit === undefined) return []
   const outlook = outlookOf(bot, state)
   const prospects = prospectsOf(outlook, unit)
-  for (const action of waiting) {
-    if (action.unit !== unit) continue
-    const worth = placeWorth(outlook, prospects, action.to, action.to) + standing(bot, unit, action.to)
-    if (worth > most) {
-      most = worth
-      best = action
-    }
-  }
-  return best ?? (actions[0] as Action)
+  const places = waiting.filter(action => action.unit === unit)
+  const worths = places.map(action => ({
+    action,
+    worth: placeWorth(outlook, prospects, action.to, action.to) + standing(bot, unit, action.to),
+  }))
+  return worths.sort((a, b) => b.worth - a.worth)
 }
 
 /** Cover, and near the middle; the front for those who must come close. */

@@ -15,13 +15,18 @@ export const END_TURN: Action = { type: 'end-turn' }
 /** The actions that a bot means to take next, at least one. */
 export function planTurn(bot: BotSeat, state: State, dice: Dice, budget: Budget): Action[] {
   const outlook = outlookOf(bot, state)
-  const attacksLeft = openingLimit(bot.work.tables, state) - openingAttacks(bot.work.tables, state)
+  const attacksLeft = attacksLeftIn(bot, state)
   const choices = outlook.own.map(unit => ordersOf(outlook, unit, attacksLeft > 0))
   const { search } = bot.temper
   const orders = search
     ? searchTurn(outlook, search, choices, attacksLeft, dice, budget)
     : byThemselves(bot, choices, dice)
   return untilDice(outlook, orders)
+}
+
+/** How many units may still attack in this turn. */
+export function attacksLeftIn({ work }: BotSeat, state: State): number {
+  return openingLimit(work.tables, state) - openingAttacks(work.tables, state)
 }
 
 /** The actions of orders one after the other, up to the first dice: what they decide may change the plan. */

@@ -5,6 +5,7 @@ import { whyNot } from '../rules/check.ts'
 import { copyState, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { Firefight } from '../types.ts'
+import { adviseOn } from './advice.ts'
 import { chooseDeployment } from './deployment.ts'
 import { END_TURN, planTurn } from './plan.ts'
 import { chooseReaction } from './reaction.ts'
@@ -14,6 +15,7 @@ import type { Temper } from './temper.ts'
 /** Makes a plan and follows it, until something came out differently than it was sure to. */
 export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlayer<Firefight> {
   const bot = botSeatFor(tables, seat, temper)
+  const { search } = temper
   let planned: Action[] = []
   let foreseen: State | undefined
   return {
@@ -28,6 +30,7 @@ export function playerFor(tables: Tables, seat: number, temper: Temper): BotPlay
       foreseen = planned.length > 0 ? stateAfter(bot, view, action) : undefined
       return action
     },
+    ...(search && { advise: (view, dice, budget) => adviseOn(bot, search, view, dice, budget) }),
   }
 }
 

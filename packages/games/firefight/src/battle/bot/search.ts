@@ -16,7 +16,7 @@ export function searchTurn(
   budget: Budget,
 ): Candidate[] {
   const scale = turnScale(outlook, search, attacksLeft)
-  const short = choices.map(orders => candidatesOf(outlook, orders, search.orders))
+  const short = choices.map(orders => candidatesOf(outlook, orders, search.orders, dice))
   const effort = { left: Math.ceil(search.turns * budget.work), budget }
   let best: Candidate[] = []
   let most = Number.NEGATIVE_INFINITY
@@ -29,9 +29,51 @@ export function searchTurn(
     }
     if (effort.left <= 0 || budget.expired()) break
   }
-  void dice
   return inSequence(best)
 }
+
+/** A turn to compare with others, by the order that it begins with; without any it does nothing. */
+export interface ComparedTurn {
+  readonly first: Order | undefined
+  /** How much better off the seat is after it than after doing nothing. */
+  readonly worth: number
+}
+
+/** The best turn, begun with each of its orders, and what it is worth with another order for one of the units. */
+export function turnsToCompare(
+  outlook: Outlook,
+  search: Search,
+  choices: readonly (readonly Order[])[],
+  attacksLeft: number,
+  dice: Dice,
+  budget: Budget,
+): ComparedTurn[] {
+  const best = searchTurn(outlook, search, choices, attacksLeft, dice, budget)
+  const scale = turnScale(outlook, search, attacksLeft)
+  const idle = choices.flatMap(orders => candidatesOf(outlook, orders.slice(0, 1), 0, dice))
+  const nothing = turnWorth(scale, idle)
+  const most = turnWorth(scale, best) - nothing
+  const [begin] = best.filter(order => !isIdle(order))
+  const turns: ComparedTurn[] = [{ first: begin, worth: most }]
+  for (const [place, orders] of choices.entries()) {
+    const unit = orders[0]?.unit ?? place
+    const own = best.findIndex(order => order.unit === unit)
+    for (const other of candidatesOf(outlook, orders, OTHERS, dice)) {
+      if (
+        isIdle(other) ||
+        isTaken(best, own, other) ||
+        (begin && other.unit === begin.unit && other.score === begin.score)
+      )
+        continue
+      if (budget.expired()) break
+      turns.push({ first: other, worth: turnWorth(scale, best.with(own, other)) - nothing })
+    }
+  }
+  return turns.sort((a, b) => b.worth - a.worth)
+}
+
+/** Other orders of each unit that are compared for hints. */
+const OTHERS = 4
 
 interface Effort {
   left: number
@@ -118,9 +160,12 @@ function pickEach(short: readonly (readonly Candidate[])[], merit: (order: Order
   return picked
 }
 
+const BLURS = 1000
+
 /** The orders that look best, with what the enemy could reply to each. */
-function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number): Candidate[] {
-  const { foes, goals } = outlook
+function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number, dice: Dice): Candidate[] {
+  const { foes, goals, bot } = outlook
+  const { blur } = bot.temper
   const [idle] = orders
   if (!idle) return []
   const prospects = prospectsOf(outlook, idle.unit)
@@ -129,6 +174,7 @@ function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number):
     // Who is through has left the map.
     const gone = goals.exits.some(({ mine, away }) => mine && away[cell] === 0)
     const replies = foes.map(foe => (gone ? undefined : replyStrike(outlook, foe, unit, cell)))
-    return { ...order, replies, approach: gone ? 0 : approachOf(outlook, prospects, cell) }
+    const aid = blur > 0 ? order.aid + (blur * dice.d(BLURS)) / BLURS : order.aid
+    return { ...order, aid, replies, approach: gone ? 0 : approachOf(outlook, prospects, cell) }
   })
 }

@@ -33,7 +33,7 @@ export interface Search {
 }
 
 export const RECRUIT: Temper = {
-  blur: 6,
+  blur: 60,
   approach: 1,
   patience: 0.6,
   caution: 0,
@@ -46,7 +46,9 @@ export const RECRUIT: Temper = {
 
 export const CORPORAL: Temper = {
   ...RECRUIT,
-  blur: 3,
+  blur: 12,
+  caution: 0.5,
+  haste: 0.1,
   patience: 0.7,
   objectives: 0.7,
   watch: 0.3,
@@ -55,16 +57,16 @@ export const CORPORAL: Temper = {
 
 export const SERGEANT: Temper = {
   ...CORPORAL,
-  blur: 0,
-  caution: 0.25,
-  haste: 0.1,
+  blur: 10,
+  patience: 0.8,
   objectives: 1,
   watch: 0.5,
   minds: true,
+  search: { orders: 6, turns: 30, reply: 0.8 },
 }
 
 export const CAPTAIN: Temper = {
   ...SERGEANT,
-  patience: 0.8,
-  search: { orders: 20, turns: 600, reply: 0.8 },
+  blur: 0,
+  search: { orders: 12, turns: 200, reply: 0.8 },
 }

@@ -1,12 +1,13 @@
 import { type Checked, checkShape, type Flaw } from '@sextant/engine'
 import { type Team, teamSchema } from '../schema/team.ts'
+import { teamSentence } from './team-sentence.ts'
 
 /** A team from outside, in its type, or everything that is wrong with it; messages name unit and field. */
 export function readTeam(value: unknown): Checked<Team> {
   const shape = checkShape(teamSchema, value)
   const flaws = shape.ok ? teamFlaws(shape.value) : shape.flaws
   if (shape.ok && flaws.length === 0) return shape
-  return { ok: false, flaws: flaws.map(flaw => ({ path: flaw.path, message: named(value, flaw) })) }
+  return { ok: false, flaws: flaws.map(flaw => ({ path: flaw.path, message: teamSentence(value, flaw) })) }
 }
 
 /** What is wrong with a team that its schema cannot say. */
@@ -31,23 +32,4 @@ export function teamFlaws({ units }: Team): Flaw[] {
     }
   }
   return flaws
-}
-
-/** `Rifle Squad, quality: found 7 …`: the unit by its name, where it has one. */
-function named(value: unknown, { path, message }: Flaw): string {
-  const [, list, index, ...field] = path.split('/')
-  if (list !== 'units' || index === undefined) return `${path.slice(1) || 'team'}: ${message}`
-  const name = nameOf(value, Number(index)) ?? `unit ${Number(index) + 1}`
-  return `${name}${field.length > 0 ? `, ${field.join(' ')}` : ''}: ${message}`
-}
-
-function nameOf(value: unknown, index: number): string | undefined {
-  const units = fieldOf(value, 'units')
-  const name = Array.isArray(units) ? fieldOf(units[index], 'name') : undefined
-  return typeof name === 'string' && name !== '' ? name : undefined
-}
-
-function fieldOf(value: unknown, field: string): unknown {
-  if (typeof value !== 'object' || value === null) return undefined
-  return Object.entries(value).find(([key]) => key === field)?.[1]
 }

@@ -7,6 +7,7 @@ export const costsSchema = titled(
   'Costs',
   'What a unit is worth.',
   v.strictObject({
+    team: whole('Team', 'Points of a team that is built.', 1, 9999),
     scale: amount('Scale', 'Points for a unit of endurance and output 1.', 0, 1000),
     speed: titled(
       'Speed',

@@ -1,5 +1,5 @@
 import { at } from '@sextant/engine'
-import type { Gesture, PickGesture } from '@sextant/scene'
+import type { Gesture, Hint, PickGesture } from '@sextant/scene'
 import type { ActionOf } from '../actions.ts'
 import type { Field } from './field.ts'
 import { focusOf } from './focus.ts'
@@ -37,7 +37,7 @@ export function attackGesture(
     picks,
     meaning: 'target',
     label: text('gesture.attack', values),
-    hint: { text: text('hint.attack', values), tone: wounds >= 1 ? 'good' : 'neutral' },
+    hint: attackHint(values, wounds),
     ...aboutFocus(tables, shots, unit, target),
   }
 }
@@ -61,6 +61,16 @@ function aboutFocus(
   }
 }
 
+/** Short, for it stands on every target at once; what the numbers are is said of the one that is pointed at. */
+function attackHint(values: { readonly wounds: number; readonly destroyed: number }, wounds: number): Hint {
+  const { wounds: mean, destroyed } = values
+  return {
+    text: text('hint.attack', { wounds: mean, destroyed }),
+    about: text('hint.attack-about'),
+    tone: wounds >= 1 ? 'good' : 'neutral',
+  }
+}
+
 /** Where several weapons reach a target, the best of them: the target is chosen twice. */
 export function bestAttackGesture(
   { tables, ids }: Field,
@@ -79,7 +89,7 @@ export function bestAttackGesture(
     picks: [{ piece: at(ids, unit) }, enemy, enemy],
     meaning: 'target',
     label: text('gesture.attack', values),
-    hint: { text: text('hint.attack', values), tone: 'good' },
+    hint: attackHint(values, wounds),
   }
 }
 
@@ -104,7 +114,7 @@ export function chargeGesture(
     meaning: 'target',
     label: text('gesture.charge', values),
     way: path,
-    hint: { text: text('hint.attack', values), tone: 'neutral' },
+    hint: attackHint(values, shot.wounds),
     ghost: { piece: at(ids, unit), at: path.at(-1) ?? -1 },
   }
 }

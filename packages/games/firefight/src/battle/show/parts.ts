@@ -12,6 +12,7 @@ export const PARTS: readonly OptionPart[] = [
     at: `/teams/${name}`,
     name: later('part.team', { side: sideName(seat) }),
     seat,
+    builder: 'team',
     variants: teams.map(variantOf),
   })),
   {

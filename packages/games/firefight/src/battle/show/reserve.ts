@@ -27,7 +27,7 @@ function spotsOf(size: number, count: number, side: -1 | 1): Spot[] {
     found.length = 0
     // On flat hexes twice the height of q, r is 2r + q; a hexagon is as high as its middle column.
     for (let q = -size - wider; q <= size + wider; q++)
-      for (let twice = 2 * size - 1; twice >= 0; twice--) {
+      for (let twice = 2 * size - 1; twice > 0; twice--) {
         const r = (side * twice - q) / 2
         if (Number.isInteger(r) && distance(q, r) >= size + 2) found.push({ q, r })
       }

@@ -12,7 +12,7 @@ import { panelsOf } from './panels.ts'
 import { piecesOf } from './pieces.ts'
 import type { Shots } from './shots.ts'
 import { watchedGround } from './watched-ground.ts'
-import { addressOf, reasonText, SIDES, sidedName, sideName, text } from './words.ts'
+import { reasonText, SIDES, sidedName, sideName, text } from './words.ts'
 
 /** The battle as everybody sees it: nothing is hidden. */
 export function sceneOf(field: Field, shots: Shots, state: State, viewer: Viewer): Scene {
@@ -46,25 +46,14 @@ function cellsOf({ tables, reserve }: Field, { terrain, flags, round }: State): 
   const { board } = tables
   const cells = Array.from({ length: board.size }, (_, cell): Cell => {
     const [q, r] = [at(board.q, cell), at(board.r, cell)]
-    return { q, r, terrain: terrainAt(terrain, cell), address: addressOf(q, r) }
+    return { q, r, terrain: terrainAt(terrain, cell) }
   })
   for (const [flag, cell] of tables.flags.entries()) {
     const owner = SEATS[flags[flag] ?? -1]
     cells[cell] = { ...at(cells, cell), feature: owner ? `flag-${owner}` : 'flag' }
   }
   if (round > 0) return cells
-  return [
-    ...cells,
-    ...reserve.map(
-      ({ q, r }, unit): Cell => ({
-        q,
-        r,
-        terrain: 'reserve',
-        name: text('reserve.of', { side: sideName(at(tables.units, unit).seat) }),
-        address: addressOf(q, r),
-      }),
-    ),
-  ]
+  return [...cells, ...reserve.map(({ q, r }): Cell => ({ q, r, terrain: 'reserve' }))]
 }
 
 function statusOf({ tables }: Field, state: State): Text {

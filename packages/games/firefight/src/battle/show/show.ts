@@ -30,7 +30,17 @@ export const show: Show<Firefight> = {
   parts: async () => (await import('./parts.ts')).PARTS,
   settings: async () => (await import('./settings.ts')).SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
-  laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
+  builders: async () => (await import('./team-builder/index.ts')).BUILDERS,
+  async laterTexts() {
+    const [{ laterTexts }, { teamBuilderTexts }] = await Promise.all([
+      import('../texts/later.ts'),
+      import('../texts/team-builder.ts'),
+    ])
+    return {
+      en: { ...laterTexts.en, ...teamBuilderTexts.en },
+      zh: { ...laterTexts.zh, ...teamBuilderTexts.zh },
+    }
+  },
   load({ tables }) {
     const field = fieldOf(tables)
     let shots: Shots | undefined

@@ -6,44 +6,28 @@ import { sounds } from './sounds.ts'
 import { unitPicture } from './unit-picture.ts'
 import { text } from './words.ts'
 
-/** The figures that teams may use, with their letters in the terminal. */
-const FIGURES: Readonly<Record<string, string>> = {
-  archer: 'A',
-  armour: 'W',
-  breaker: 'B',
-  brute: 'U',
-  burster: 'X',
-  cannon: 'C',
-  crawler: 'c',
-  flamer: 'F',
-  guard: 'G',
-  gunner: 'g',
-  husk: 'H',
-  lancer: 'L',
-  leaper: 'l',
-  marshal: 'Q',
-  matriarch: 'M',
-  medic: '+',
-  mortar: 'm',
-  officer: 'O',
-  oracle: 'V',
-  plate: 'P',
-  rifle: 'R',
-  rocket: 'r',
-  scout: 'S',
-  shade: 's',
-  sniper: 'N',
-  spitter: 'i',
-  spotter: 'o',
-  walker: 'T',
-  warlord: 'K',
-  wisp: 'w',
-  // Of no faction: units without a picture get one of these, or one of the above.
-  beast: 'b',
-  carbine: 'a',
-  fighter: 'f',
-  flyer: 'y',
-  tank: 't',
+/** The figures that teams may use, with their letters in the terminal. Those of a faction are one file. */
+const FIGURES = {
+  vanguard: { officer: 'O', rifle: 'R', gunner: 'g', mortar: 'm', medic: '+', scout: 'S' },
+  brood: { matriarch: 'M', crawler: 'c', spitter: 'i', brute: 'U', leaper: 'l' },
+  ironclad: { armour: 'W', plate: 'P', flamer: 'F', cannon: 'C', walker: 'T' },
+  watchers: { marshal: 'Q', sniper: 'N', spotter: 'o', guard: 'G', rocket: 'r', carbine: 'a' },
+  riders: { warlord: 'K', lancer: 'L', archer: 'A', breaker: 'B' },
+  veil: { oracle: 'V', shade: 's', wisp: 'w', husk: 'H', burster: 'X' },
+  /** Units without a picture get one of these, or one of the above. */
+  others: { fighter: 'f', beast: 'b', flyer: 'y', tank: 't' },
+} as const
+
+type Drawings = Readonly<Record<string, string>>
+
+const FILES: Readonly<Record<keyof typeof FIGURES, () => Promise<Drawings>>> = {
+  vanguard: async () => (await import('./figures/vanguard.ts')).vanguard,
+  brood: async () => (await import('./figures/brood.ts')).brood,
+  ironclad: async () => (await import('./figures/ironclad.ts')).ironclad,
+  watchers: async () => (await import('./figures/watchers.ts')).watchers,
+  riders: async () => (await import('./figures/riders.ts')).riders,
+  veil: async () => (await import('./figures/veil.ts')).veil,
+  others: async () => (await import('./figures/others.ts')).others,
 }
 
 /** Torn ground, day and night, in the printed colours. Blue and red differ for every kind of colour vision, and in shape. */
@@ -62,7 +46,13 @@ export const skin: Skin = {
     'flag-red': { name: text('feature.flag-red'), glyph: '⚑', emblem: { icon: 'flag', colour: '#e0563f' } },
   },
   icons: {
-    ...Object.fromEntries(Object.entries(FIGURES).map(([id, glyph]) => [id, figure(id, glyph)])),
+    ...figuresIn('vanguard'),
+    ...figuresIn('brood'),
+    ...figuresIn('ironclad'),
+    ...figuresIn('watchers'),
+    ...figuresIn('riders'),
+    ...figuresIn('veil'),
+    ...figuresIn('others'),
     ...Object.fromEntries(Object.entries(emblems).map(([id, svg]) => [`faction-${id}`, { glyph: '▪', svg }])),
     flag: { glyph: '⚑', svg: '<path fill="currentColor" d="M120 40h44v432h-44zM180 56l240 90-240 96z"/>' },
     watching: {
@@ -99,13 +89,14 @@ export function iconOf(unit: Unit): string {
   return unitPicture(unit, skin.icons).icon
 }
 
-/** Drawn when it is first shown. */
-function figure(id: string, glyph: string): IconSkin {
-  return {
-    glyph,
-    standing: true,
-    svg: async () => (await import('./figures/index.ts')).figures[id] ?? '',
-  }
+/** Fetched when one of them is first shown. */
+function figuresIn(file: keyof typeof FIGURES): Record<string, IconSkin> {
+  return Object.fromEntries(
+    Object.entries(FIGURES[file]).map(([id, glyph]) => [
+      id,
+      { glyph, standing: true, svg: async () => (await FILES[file]())[id] ?? '' },
+    ]),
+  )
 }
 
 function terrain(id: Terrain, glyph: string, light: string, dark: string): Skin['terrains'][string] {

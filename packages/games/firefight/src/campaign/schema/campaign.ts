@@ -142,7 +142,11 @@ export const optionsSchema = titled(
   'The platoon, the battles and their rules.',
   v.strictObject({
     ...numbers,
-    kinds: v.pipe(v.record(id, v.strictObject({ name: kindName, unit })), v.title('Kinds')),
+    kinds: v.pipe(
+      v.record(id, v.strictObject({ name: kindName, unit })),
+      v.maxEntries(200),
+      v.title('Kinds'),
+    ),
     battles: v.pipe(v.record(id, battleSchema), v.minEntries(1), v.maxEntries(60), v.title('Battles')),
     rules: rulesetSchema,
     /** Ids of the bots that fight for the enemies, and for the player where a battle is played out. */

@@ -7,8 +7,9 @@ import { battleTitle, text, unitName } from './words.ts'
 /** The road as a chart: a place for each battle, and below it a tent for each unit. */
 
 const MARGIN = 60
-const TENTS_IN_ROW = 10
-const TENT = 125
+const TENTS_IN_ROW = 5
+/** How far tents are apart: names stand beside them, so more to the side than down. */
+const TENT = { x: 205, y: 110 }
 
 export function chartOf(tables: Tables, state: State): ChartStage {
   const ids = [...tables.battles.keys()]
@@ -16,8 +17,8 @@ export function chartOf(tables: Tables, state: State): ChartStage {
   const rows = Math.max(1, Math.ceil(state.units.length / TENTS_IN_ROW))
   return {
     kind: 'chart',
-    width: Math.max(extent.width, 2 * MARGIN + (TENTS_IN_ROW - 1) * TENT),
-    height: extent.height + TENT * rows + MARGIN,
+    width: Math.max(extent.width, 2 * MARGIN + (TENTS_IN_ROW - 1) * TENT.x),
+    height: extent.height + TENT.y * rows + MARGIN / 2,
     places: [
       ...ids.map(id => battlePlace(tables, state, id)),
       ...state.units.map(({ id, wounded }, number) => ({
@@ -76,7 +77,7 @@ function extentOf({ battles }: Tables): { width: number; height: number } {
 
 function tentAt(below: number, number: number): { x: number; y: number } {
   return {
-    x: MARGIN + TENT * (number % TENTS_IN_ROW),
-    y: below + TENT / 2 + TENT * Math.floor(number / TENTS_IN_ROW),
+    x: MARGIN + TENT.x * (number % TENTS_IN_ROW),
+    y: below + TENT.y / 2 + TENT.y * Math.floor(number / TENTS_IN_ROW),
   }
 }

@@ -7,8 +7,9 @@ import { missionTitle, shipName, text } from './words.ts'
 /** The story as a chart: a place for each mission, and below it a berth for each ship. */
 
 const MARGIN = 60
-const BERTHS_IN_ROW = 8
-const BERTH = 125
+/** Few in a row and far apart, so that their names have room on a phone. */
+const BERTHS_IN_ROW = 5
+const BERTH = { left: 115, wide: 192, high: 125 }
 
 export function chartOf(tables: Tables, state: State): ChartStage {
   const ids = [...tables.missions.keys()]
@@ -16,8 +17,8 @@ export function chartOf(tables: Tables, state: State): ChartStage {
   const rows = Math.max(1, Math.ceil(state.fleet.length / BERTHS_IN_ROW))
   return {
     kind: 'chart',
-    width: Math.max(extent.width, 2 * MARGIN + (BERTHS_IN_ROW - 1) * BERTH),
-    height: extent.height + BERTH * rows + MARGIN,
+    width: Math.max(extent.width, 2 * BERTH.left + (BERTHS_IN_ROW - 1) * BERTH.wide),
+    height: extent.height + BERTH.high * rows + MARGIN,
     places: [
       ...ids.map(id => missionPlace(tables, state, id)),
       ...state.fleet.map((ship, number) => ({
@@ -75,7 +76,7 @@ function extentOf({ missions }: Tables): { width: number; height: number } {
 
 function berthAt(below: number, number: number): { x: number; y: number } {
   return {
-    x: MARGIN + BERTH * (number % BERTHS_IN_ROW),
-    y: below + BERTH / 2 + BERTH * Math.floor(number / BERTHS_IN_ROW),
+    x: BERTH.left + BERTH.wide * (number % BERTHS_IN_ROW),
+    y: below + BERTH.high / 2 + BERTH.high * Math.floor(number / BERTHS_IN_ROW),
   }
 }

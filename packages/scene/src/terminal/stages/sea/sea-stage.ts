@@ -1,5 +1,5 @@
 import type { Meaning, Piece } from '../../../scene.ts'
-import type { SeaStage } from '../../../stages/sea.ts'
+import { drawableSea, type SeaStage } from '../../../stages/sea.ts'
 import { Canvas } from '../../canvas.ts'
 import { columnsOf, cut, printable } from '../../columns.ts'
 import type { Drawing } from '../../drawing.ts'
@@ -13,7 +13,8 @@ import { drawHolding } from './holding.ts'
 import { drawRope, layRope } from './rope.ts'
 
 /** Two opponents over a rope with marks at its distances; what they have stands below, left and right. */
-export function drawSea(drawing: Drawing, stage: SeaStage): DrawnStage {
+export function drawSea(drawing: Drawing, given: SeaStage): DrawnStage {
+  const stage: SeaStage = { ...given, ...drawableSea(given) }
   const width = Math.min(drawing.width, WIDEST)
   const canvas = new Canvas()
   const marks = [marksAt(drawing, 0), marksAt(drawing, 1)] as const

@@ -14,7 +14,7 @@ const FALLEN = 0.42
 const MOST_COLUMNS = 8
 /** CSS pixels between trays, and from the edge of the view. */
 const TRAY_GAP = 12
-/** Below this width trays are smaller and lie two in a row, so that they cover little of what they are about. */
+/** Below this width trays are smaller and lie two in a row at the bottom, where they cover neither ships nor their badges. */
 const NARROW = 560
 const SMALL = 0.66
 
@@ -26,16 +26,18 @@ export interface Tray {
 
 /**
  * Where the tray of a roll lies, by how many dice each roll of a step has. A roll that begins before the last is gone lies
- * below it or, in a narrow view, beside it; where all are shown at once, as a picture, each has a place of its own.
+ * below it or, in a narrow view, beside it at the bottom; where all are shown at once, as a picture, each has a place of its own.
  */
 export function trayOf(rolls: readonly number[], number: number, view: View, isPicture: boolean): Tray {
   const heights = rolls.map(dice => trayHeight(dice, view) + TRAY_GAP)
   if (isNarrow(view)) {
-    let top = TRAY_GAP
-    const first = number - (number % 2)
-    for (let pair = 0; isPicture && pair < first; pair += 2)
-      top += Math.max(heights[pair] ?? 0, heights[pair + 1] ?? 0)
-    return { top, edge: number % 2 === 0 ? 'left' : 'right' }
+    const rows = heights.flatMap((height, at) =>
+      at % 2 === 0 ? [Math.max(height, heights[at + 1] ?? 0)] : [],
+    )
+    const row = Math.floor(number / 2)
+    const below = isPicture ? rows.slice(row) : rows.slice(row, row + 1)
+    const top = view.height / SMALL - below.reduce((sum, height) => sum + height, 0)
+    return { top: Math.max(top, TRAY_GAP), edge: number % 2 === 0 ? 'left' : 'right' }
   }
   const above = isPicture
     ? heights.slice(0, number)

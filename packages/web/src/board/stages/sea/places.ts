@@ -1,5 +1,5 @@
 import type { Point } from '@sextant/hex'
-import type { SeaStage } from '@sextant/scene'
+import { drawableSea, type SeaStage } from '@sextant/scene'
 import type { Places } from '../../geometry/places.ts'
 
 export interface SeaPlaces extends Places {
@@ -23,7 +23,8 @@ export const HORIZON = -0.15
 export const ROPE = 3.12
 
 /** Two ships on a rope, as far apart as their distance, both as far from the middle. */
-export function seaPlaces({ distance, farthest }: Pick<SeaStage, 'distance' | 'farthest'>): SeaPlaces {
+export function seaPlaces(stage: Pick<SeaStage, 'distance' | 'farthest'>): SeaPlaces {
+  const { distance, farthest } = drawableSea(stage)
   const mark = (2 * (OUT_OF_SIGHT - ALONGSIDE)) / Math.max(farthest, 1)
   const half = ALONGSIDE + (distance * mark) / 2
   const x = Float64Array.of(-half, half)

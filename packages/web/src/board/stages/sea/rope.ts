@@ -43,7 +43,9 @@ export function drawRope(pen: Pen, places: SeaPlaces, seconds: number): void {
   line(pen, points(start, end), atLeast(pen, 0.15, 5), faded(light ? '#1d2f45' : '#050b14', 0.7), [])
   line(pen, points(start, end), atLeast(pen, 0.09, 3), rope, [])
   line(pen, points(start, end), atLeast(pen, 0.09, 3), mixed(rope, '#000000', 0.3), [0.05, 0.09])
-  for (let knot = 0; knot <= farthest; knot++)
+  // A rope of a million marks has no room for each of them.
+  const step = Math.ceil(Math.max(1, farthest / MOST_KNOTS))
+  for (let knot = 0; knot <= farthest; knot += step)
     drawKnot(pen, knot, at(knot), y(at(knot)), knot <= distance + 0.01)
   write(pen, `${Math.round(distance)}`, 0, ROPE + 0.78, {
     size: legible(pen, 0.86, 20, 62),
@@ -53,6 +55,8 @@ export function drawRope(pen: Pen, places: SeaPlaces, seconds: number): void {
   })
   ctx.setLineDash([])
 }
+
+const MOST_KNOTS = 100
 
 /** From knot to knot of what is left of the rope. */
 const REST = 0.44

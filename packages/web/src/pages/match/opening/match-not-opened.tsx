@@ -17,5 +17,14 @@ const WHY_NOT = {
 export function MatchNotOpened({ id, state }: Props) {
   const [title, why] = WHY_NOT[state.kind]
   const detail = 'message' in state ? state.message : undefined
-  return <NotOpened id={id} title={title} why={why} detail={detail} watchable={state.kind === 'broken'} />
+  return (
+    <NotOpened
+      id={id}
+      title={title}
+      why={why}
+      detail={detail}
+      watchable={state.kind === 'broken'}
+      damaged={state.kind === 'damaged' ? 'match' : undefined}
+    />
+  )
 }

@@ -1,14 +1,18 @@
 /**
  * Locks a match for this tab, so that two tabs do not play and store it at once. Calls `elsewhere` and waits while another
- * tab has the lock. Returns a release function, or undefined if aborted. Browsers without locks let every tab in.
+ * tab has the lock. Returns a release function, or undefined if aborted.
  */
 export async function lockForTab(
   id: string,
   elsewhere: () => void,
   giveUp: AbortSignal,
 ): Promise<(() => void) | undefined> {
-  if (typeof navigator === 'undefined' || !navigator.locks) return () => {}
   const name = `sextant.match.${id}`
+  if (typeof navigator === 'undefined' || !navigator.locks) {
+    if (typeof BroadcastChannel === 'undefined') return () => {}
+    const { lockByAsking } = await import('./tab-channel-lock.ts')
+    return lockByAsking(name, elsewhere, giveUp)
+  }
   const atOnce = await take(name, { ifAvailable: true })
   if (atOnce || giveUp.aborted) return atOnce
   elsewhere()

@@ -53,7 +53,12 @@ export function Actions({ screen }: { readonly screen: Screen }) {
             choices={members.flatMap(({ choice }) => choice ?? [])}
           />
         ) : (
-          <ActionGroup key={name} name={name} count={members.length}>
+          <ActionGroup
+            key={name}
+            name={name}
+            count={members.length}
+            isLong={members.some(({ gesture }) => say(gesture.label, catalogue).length > LONG)}
+          >
             {members.map(button => (
               <ActionButton
                 key={button.gesture.button}
@@ -71,17 +76,22 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   )
 }
 
+/** Labels with more characters than this need a line of their own. */
+const LONG = 24
+
 interface ActionGroupProps {
   readonly name: string
   readonly count: number
+  readonly isLong: boolean
   readonly children: ComponentChildren
 }
 
 /** Buttons that stand together. */
-function ActionGroup({ name, count, children }: ActionGroupProps) {
+function ActionGroup({ name, count, isLong, children }: ActionGroupProps) {
   return (
     <fieldset
       class="action-group"
+      data-long={isLong || count === 1}
       data-many={count > 8}
       data-threes={count === 3 || count === 6}
       data-fours={count === 4}

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { barriers } from '../axe.ts'
+import { boardOf } from '../board.ts'
+import { eventually, expect, test } from '../fixtures.ts'
+import type { Hand } from '../hands.ts'
+import { button, logText } from '../hex-ships.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const CAMPAIGN = '/campaign/firefight/ember-road'
+const FIELDED = ['Officer Ash', 'Rifle Squad Birch', 'Machine Gunners Dogwood']
+
+test('a campaign to its end: units are fielded, one is recruited, a trait is learnt, the last battle is won', async ({
+  page,
+  hand,
+  isMobile,
+}) => {
+  await page.goto(`${CAMPAIGN}?seed=short`)
+  await expect(page.getByRole('button', { name: 'New campaign' })).toBeVisible()
+  await hasNoBarriers(page, isMobile, 'the title screen')
+  await hand.press(page.getByRole('button', { name: 'New campaign' }))
+  await expect(boardOf(page)).toHaveAccessibleName('Ember Road')
+  await shorten(page)
+  await page.getByRole('button', { name: 'Skip the guide' }).click()
+  await hasNoBarriers(page, isMobile, 'the camp')
+
+  // Nobody is fielded yet: the battle waits for three units.
+  await expect(button(page, /^Start the battle/)).toHaveAttribute('aria-disabled', 'true')
+  await hand.press(button(page, /^Recruit /))
+  await eventually(() => logText(page)).toMatch(/Hazel joins for \d supplies/)
+  for (const name of FIELDED) await field(page, hand, name)
+  await startBattle(page, hand, isMobile)
+  await playOut(page, hand)
+  expect(await logText(page)).toContain('The riders scatter.')
+
+  // A veteran learns, and the last battle is the way home.
+  await choose(page, 'Officer Ash')
+  await hand.press(button(page, /^Learn /))
+  await eventually(() => logText(page)).toMatch(/Officer Ash learns /)
+  for (const name of FIELDED) await field(page, hand, name)
+  await startBattle(page, hand, isMobile)
+  await playOut(page, hand)
+
+  const end = page.getByRole('dialog').filter({ hasText: 'Score' })
+  await expect(end).toBeVisible()
+  await expect(end).toContainText('The platoon is home')
+  await expect(end.getByRole('row', { name: /short/ }).first()).toBeVisible()
+  await hasNoBarriers(page, isMobile, 'the end')
+  if (isMobile) return
+  await page.goto(CAMPAIGN)
+  await expect(page.getByRole('row', { name: /short/ })).toBeVisible()
+})
+
+/** They are the same at every size, and take long to look for. */
+async function hasNoBarriers(page: Page, isMobile: boolean, where: string): Promise<void> {
+  if (!isMobile) expect.soft(await barriers(page), where).toEqual([])
+}
+
+/** At its tent. */
+async function choose(page: Page, name: string): Promise<void> {
+  await boardOf(page)
+    .getByRole('gridcell', { name: new RegExp(`^Your platoon ${name},`) })
+    .focus()
+  await page.keyboard.press('Enter')
+}
+
+async function field(page: Page, hand: Hand, name: string): Promise<void> {
+  await choose(page, name)
+  await hand.press(button(page, new RegExp(`^Send ${name} into battle`)))
+  await eventually(() => logText(page)).toMatch(new RegExp(`${name} will fight`))
+}
+
+async function startBattle(page: Page, hand: Hand, isMobile: boolean): Promise<void> {
+  await hand.press(button(page, /^Start the battle/))
+  if (isMobile) await hand.press(button(page, /^Start the battle/))
+  await hand.press(page.getByRole('button', { name: 'To battle' }))
+  await expect(boardOf(page)).toHaveAccessibleName('Firefight')
+}
+
+/** A bot takes the own side. */
+async function playOut(page: Page, hand: Hand): Promise<void> {
+  await page.getByRole('combobox', { name: /^Who plays Blue/ }).selectOption({ index: 1 })
+  const over = page.locator('.campaign-notice')
+  for (let rounds = 0; rounds < 120 && !(await over.isVisible()); rounds++)
+    await page
+      .getByRole('button', { name: 'Next round' })
+      .click({ timeout: 1000 })
+      .catch(() => {})
+  await expect(over).toBeVisible()
+  await hand.press(over.getByRole('button'))
+}
+
+/** The road in two battles on a small map, each against one unit that can take little: the stored campaign, opened again. */
+async function shorten(page: Page): Promise<void> {
+  const address = page.url()
+  await page.goto('/settings')
+  await page.evaluate(async () => {
+    const asked = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error)
+      })
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const db = await asked(indexedDB.open(name))
+    const store = db.transaction('campaignRecords', 'readwrite').objectStore('campaignRecords')
+    const [key] = await asked(store.getAllKeys())
+    const record = await asked(store.get(key ?? ''))
+    const { options } = record
+    const { embers, gate } = options.battles
+    const [archer] = embers.enemy.units
+    for (const battle of [embers, gate]) {
+      battle.scenario = { size: 4, rounds: 6, victory: [], byCost: true }
+      battle.enemy.units = [{ ...archer, wounds: 1, defense: 6, quality: 6 }]
+      battle.veterans = []
+    }
+    embers.next = ['gate']
+    options.experience.levels = [1, 99]
+    await asked(store.put(record, key))
+    db.close()
+  })
+  await page.goto(address)
+  await expect(boardOf(page)).toHaveAccessibleName('Ember Road')
+}

@@ -1,0 +1,99 @@
+import { readBoard } from '../board.ts'
+import { act, attackSomebody, cellsThat, deployTheRest, startFight, unitsOf } from '../firefight.ts'
+import { eventually, expect, ONCE, test } from '../fixtures.ts'
+import { endTurn, logText, point } from '../hex-ships.ts'
+import { endOfMatch } from '../person.ts'
+
+test('a whole battle for the hill by pointing: a unit deployed, taken back, the rest, the hill held', async ({
+  page,
+  hand,
+  isMobile,
+}) => {
+  test.setTimeout(60_000)
+  await startFight(page, 'hill', 'hill-1', { '/scenario/victory/0/target': 1 })
+  await expect(page.getByText(/Hold the hill up to a score of 1/).first()).toBeVisible()
+
+  // A unit that waits beside the map, then a lit hex; taken back, and placed again.
+  const quiet = await logText(page)
+  const [first] = await unitsOf(page, 'Blue')
+  if (!first) throw new Error('nobody waits to be deployed')
+  await point(page, isMobile, first)
+  const [hex] = await cellsThat(page, 'can be reached')
+  if (!hex) throw new Error('there is no hex to deploy on')
+  await act(page, isMobile, hex)
+  await hand.press(page.getByRole('button', { name: 'Undo' }))
+  await eventually(() => logText(page)).toBe(quiet)
+  await deployTheRest(page, hand)
+
+  // Somebody walks up the hill, and nobody comes to take it.
+  for (const unit of await unitsOf(page, 'Blue')) {
+    await point(page, isMobile, unit)
+    const top = (await cellsThat(page, 'can be reached')).find(({ q, r }) => q === 0 && r === 0)
+    if (!top) continue
+    await act(page, isMobile, top)
+    break
+  }
+  expect(await logText(page)).toMatch(/moves to 0,0/)
+  for (let turn = 0; turn < 3; turn++) await endTurn(page, hand)
+  await eventually(() => logText(page)).toContain('Blue scores 1: 1 in all')
+  await endTurn(page, hand)
+  await expect(endOfMatch(page)).toContainText('the hill is held')
+})
+
+test(
+  'a whole battle by the basic rules: moves, attacks and falling dice to the last round',
+  ONCE,
+  async ({ page, hand, isMobile }) => {
+    test.setTimeout(60_000)
+    await startFight(page, 'printed', 'basic-1', { '/scenario/rounds': 1 })
+    await deployTheRest(page, hand)
+    expect(await attackSomebody(page, isMobile, 'Blue')).toBe(true)
+    // The roll is told, and kept in the dice log with its target number.
+    expect(await logText(page)).toMatch(/rolls [\d ]+ to hit on \d\+\. Hits: \d/)
+    await expect(page.locator('.dice-rolls li').first()).toContainText(/to (hit|save), \d\+/)
+    await endTurn(page, hand)
+    expect(await attackSomebody(page, isMobile, 'Red')).toBe(true)
+    await endTurn(page, hand)
+    await expect(endOfMatch(page)).toContainText(/the last round is over|eliminated/)
+  },
+)
+
+test(
+  'a whole battle with overwatch: who watches, what is watched, and who shoots next',
+  ONCE,
+  async ({ page, hand, isMobile }) => {
+    test.setTimeout(60_000)
+    await startFight(page, 'elimination', 'watch-1', { '/scenario/rounds': 1 })
+    await deployTheRest(page, hand)
+    for (const unit of await unitsOf(page, 'Blue')) {
+      await point(page, isMobile, unit)
+      await page.keyboard.press('w')
+      await eventually(() => logText(page)).toContain(`${unit.name.split(',')[0]} goes on overwatch`)
+    }
+    await endTurn(page, hand)
+    // The ground they see is marked for the one who has to cross it.
+    expect((await cellsThat(page, 'in the zone')).length).toBeGreaterThan(0)
+    const shots = async () => (await logText(page)).split('Overwatch: ').length - 1
+    for (const unit of await unitsOf(page, 'Red')) {
+      await point(page, isMobile, unit)
+      const ways = await cellsThat(page, 'can be reached')
+      const ahead = ways.sort((a, b) => a.r - b.r)[0]
+      if (!ahead) continue
+      await act(page, isMobile, ahead)
+      if ((await shots()) > 0 || (await page.getByText(/who shoots next\?/).count()) > 0) break
+    }
+    const asked = page.getByText(/who shoots next\?/).first()
+    while (await asked.isVisible()) {
+      const before = await shots()
+      await page
+        .getByRole('button', { name: /wounds, \d+ % destroyed/ })
+        .first()
+        .click()
+      await eventually(shots).toBeGreaterThan(before)
+    }
+    expect(await shots()).toBeGreaterThan(0)
+    expect((await readBoard(page)).length).toBe(61)
+    await endTurn(page, hand)
+    await expect(endOfMatch(page)).toContainText(/the last round is over|eliminated/)
+  },
+)

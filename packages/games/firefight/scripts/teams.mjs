@@ -1,0 +1,45 @@
+// `npm run teams -w @sextant/firefight`: checks every team file in data/teams, and puts those that are new on the list in src/battle/teams.ts.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readTeam } from '../dist/battle/rules/team-flaws.js'
+
+const folder = new URL('../data/teams/', import.meta.url)
+const list = new URL('../src/battle/teams.ts', import.meta.url)
+
+let source = readFileSync(list, 'utf8')
+let failed = false
+for (const name of readdirSync(folder).filter(file => file.endsWith('.json'))) {
+  const why = whyNot(name)
+  for (const message of why) process.stderr.write(`data/teams/${name}: ${message}\n`)
+  failed ||= why.length > 0
+  if (why.length > 0 || source.includes(`#data/teams/${name}`)) continue
+  source = withTeam(source, name)
+  process.stdout.write(`data/teams/${name}: added\n`)
+}
+writeFileSync(list, source)
+process.exitCode = failed ? 1 : 0
+
+/** What is wrong with a file, a sentence each; a team has the name of its file as id. */
+function whyNot(name) {
+  let data
+  try {
+    data = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
+  } catch (error) {
+    return [error.message]
+  }
+  const read = readTeam(data)
+  if (!read.ok) return read.flaws.map(({ message }) => message)
+  return `${read.value.id}.json` === name ? [] : [`id: found ${read.value.id}, expected the name of the file`]
+}
+
+/** The list with one more import, and one more entry at its end. */
+function withTeam(text, name) {
+  const id = name.replace(/\.json$/, '')
+  const variable = id.replace(/[-_]+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/^\d/, 'team$&')
+  const entry = variable === id ? variable : `'${id}': ${variable}`
+  return text
+    .replace(
+      'import { type Team',
+      `import ${variable} from '#data/teams/${name}' with { type: 'json' }\nimport { type Team`,
+    )
+    .replace(/,\n\}\)\.map\(/, `,\n  ${entry},\n}).map(`)
+}

@@ -1,0 +1,72 @@
+import type { Advice, AdvisedAction, Budget, Dice } from '@sextant/engine'
+import type { Action } from '../actions.ts'
+import { whyNot } from '../rules/check.ts'
+import type { State } from '../state.ts'
+import { balanceOf } from './balance.ts'
+import { bestDeployments } from './deployment.ts'
+import { isIdle, type Order } from './order.ts'
+import { ordersOf } from './orders.ts'
+import { outlookOf } from './outlook.ts'
+import { actionsOf, attacksLeftIn, END_TURN } from './plan.ts'
+import { rankReactions } from './reaction.ts'
+import { turnsToCompare } from './search.ts'
+import type { BotSeat } from './seat.ts'
+import type { Search } from './temper.ts'
+
+/** Turns that are shown as hints. */
+const MOST_ADVISED = 5
+
+/** What may be done next, the best first, each with the chance to win that it leads to. */
+export function adviseOn(
+  bot: BotSeat,
+  search: Search,
+  state: State,
+  dice: Dice,
+  budget: Budget,
+): Advice<Action> {
+  if (state.mover >= 0) return ranked(rankReactions(bot, state))
+  if (state.round === 0) return ranked(bestDeployments(bot, state).slice(0, MOST_ADVISED))
+  const outlook = outlookOf(bot, state)
+  const attacksLeft = attacksLeftIn(bot, state)
+  const choices = outlook.own.map(unit => ordersOf(outlook, unit, attacksLeft > 0))
+  const turns = turnsToCompare(outlook, search, choices, attacksLeft, dice, budget)
+  const now = balanceOf(bot, state)
+  const advised = new Map<string, AdvisedAction<Action>>()
+  for (const { first, worth } of turns) {
+    const plan = first ? plainActions(bot, state, actionsOf(outlook, first), first) : [END_TURN]
+    const [action, ...next] = plan
+    if (!action) continue
+    const key = JSON.stringify(action)
+    if (advised.size < MOST_ADVISED && !advised.has(key))
+      advised.set(key, { action, ...(next.length > 0 && { next }), chance: chanceAt(now + worth) })
+  }
+  if (advised.size === 0) advised.set('', { action: END_TURN, chance: chanceAt(now) })
+  return { choices: [...advised.values()].sort((a, b) => b.chance - a.chance) }
+}
+
+/** As the rules list them; nothing where only a path of its own leads around watchers. */
+function plainActions(bot: BotSeat, state: State, actions: readonly Action[], order: Order): Action[] {
+  const [first] = actions
+  if (isIdle(order) || !first) return []
+  if (actions.some(action => action.type === 'move' && action.path)) return []
+  return whyNot(bot.work, state, bot.seat, first) ? [] : [...actions]
+}
+
+interface Ranked {
+  readonly action: Action
+  readonly worth: number
+}
+
+function ranked(choices: readonly Ranked[]): Advice<Action> {
+  const most = Math.max(...choices.map(({ worth }) => worth))
+  const sorted = choices.toSorted((a, b) => b.worth - a.worth)
+  return { choices: sorted.map(({ action, worth }) => ({ action, chance: chanceAt(worth - most) })) }
+}
+
+/** The chance to win with this much more than the enemy, in points of cost. */
+export function chanceAt(worth: number): number {
+  return 1 / (1 + Math.exp(-worth / SCALE))
+}
+
+/** Ahead by this much, about three of four matches are won. */
+const SCALE = 35

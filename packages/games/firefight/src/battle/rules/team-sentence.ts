@@ -1,0 +1,37 @@
+import type { Flaw } from '@sextant/engine'
+import { RANGES } from '../schema/team.ts'
+
+/** A flaw of a team file by unit and field: `units[2] Rifleman: quality 9: 2 to 6`. */
+export function teamSentence(team: unknown, { path, message }: Flaw): string {
+  const keys = path.split('/').slice(1)
+  let part: unknown = team
+  const places: string[] = []
+  for (const [depth, key] of keys.entries()) {
+    const list = Array.isArray(part) ? keys[depth - 1] : undefined
+    part = fieldOf(part, key)
+    if (list !== undefined) places[places.length - 1] = entry(list, key, part)
+    else if (key !== '') places.push(key)
+  }
+  const field = keys.at(-1) ?? ''
+  const range = Object.entries(RANGES).find(([name]) => name === field)?.[1]
+  if (range && !isWithin(part, range)) {
+    const found = part === undefined ? ' is missing' : ` ${JSON.stringify(part)}`
+    return `${[...places.slice(0, -1), `${field}${found}`].join(': ')}: ${range[0]} to ${range[1]}`
+  }
+  return `${places.length > 0 ? places.join(': ') : 'team'}: ${message}`
+}
+
+/** `units[2] Rifleman`, with its name where it has one. */
+function entry(list: string, index: string, value: unknown): string {
+  const name = fieldOf(value, 'name')
+  return `${list}[${index}]${typeof name === 'string' && name !== '' ? ` ${name}` : ''}`
+}
+
+function isWithin(value: unknown, [least, most]: readonly [number, number]): boolean {
+  return typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  if (typeof value !== 'object' || value === null) return undefined
+  return Object.hasOwn(value, field) ? Reflect.get(value, field) : undefined
+}

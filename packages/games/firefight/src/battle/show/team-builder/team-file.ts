@@ -1,0 +1,19 @@
+import type { ItemFile } from '@sextant/scene/builder'
+import { readTeam } from '../../rules/team-flaws.ts'
+import { idFrom } from './tidy-team.ts'
+
+/** Team files as the design document has them: what is built is such a file, and such a file can be played. */
+export const TEAM_FILE: ItemFile = {
+  isMeant: data => isObject(data) && Array.isArray(data.units),
+  flaws(data) {
+    const read = readTeam(data)
+    return read.ok ? [] : read.flaws.map(({ message }) => message)
+  },
+  nameOf: team => (isObject(team) && typeof team.name === 'string' ? team.name : ''),
+  withName: (team, name) =>
+    isObject(team) && name.trim() !== '' ? { ...team, name: name.trim(), id: idFrom(name) } : team,
+}
+
+function isObject(data: unknown): data is Readonly<Record<string, unknown>> {
+  return typeof data === 'object' && data !== null && !Array.isArray(data)
+}
