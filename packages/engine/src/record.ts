@@ -95,7 +95,9 @@ const packedSteps = v.pipe(
 
 /** Steps in full, as in versions 1 and 2 and wherever a record is in memory, or packed, as they are written. */
 const steps = v.lazy(data =>
-  typeof data === 'object' && data !== null && 'packed' in data ? packedSteps : v.array(fullStep),
+  typeof data === 'object' && data !== null && 'packed' in data
+    ? packedSteps
+    : v.pipe(v.array(fullStep), v.maxLength(LIMITS.steps)),
 ) as v.GenericSchema<unknown, RecordedStep[]>
 
 /**
