@@ -4,6 +4,7 @@ import { boardOf } from '../board.ts'
 import { eventually, expect, test } from '../fixtures.ts'
 import type { Hand } from '../hands.ts'
 import { button, logText } from '../hex-ships.ts'
+import { changeCampaign } from '../stored-campaign.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -90,22 +91,22 @@ async function playOut(page: Page, hand: Hand): Promise<void> {
   await hand.press(over.getByRole('button'))
 }
 
+/** What of the campaign's options is changed. */
+interface Road {
+  readonly battles: Readonly<Record<'embers' | 'gate', Battle>>
+  readonly experience: { levels: number[] }
+}
+
+interface Battle {
+  scenario: unknown
+  readonly enemy: { units: object[] }
+  veterans: unknown[]
+  next: string[]
+}
+
 /** The road in two battles on a small map, each against one unit that can take little: the stored campaign, opened again. */
 async function shorten(page: Page): Promise<void> {
-  const address = page.url()
-  await page.goto('/settings')
-  await page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const [{ name = '' } = {}] = await indexedDB.databases()
-    const db = await asked(indexedDB.open(name))
-    const store = db.transaction('campaignRecords', 'readwrite').objectStore('campaignRecords')
-    const [key] = await asked(store.getAllKeys())
-    const record = await asked(store.get(key ?? ''))
-    const { options } = record
+  await changeCampaign<Road>(page, options => {
     const { embers, gate } = options.battles
     const [archer] = embers.enemy.units
     for (const battle of [embers, gate]) {
@@ -115,9 +116,6 @@ async function shorten(page: Page): Promise<void> {
     }
     embers.next = ['gate']
     options.experience.levels = [1, 99]
-    await asked(store.put(record, key))
-    db.close()
   })
-  await page.goto(address)
   await expect(boardOf(page)).toHaveAccessibleName('Ember Road')
 }
