@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|json-fault|parse-json|read-|ranking|odds)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record)|node_modules\/(valibot|@noble|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|json-|parse-json|data-limits|read-|ranking|odds|verdict)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record)|node_modules\/(valibot|pure-rand)\//,
     priority: 4,
   },
   // The home page has a sea and a pool on it.
@@ -58,8 +58,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // The thread that bots run on has no document to put links into: what it loads too is loaded without.
-      resolveDependencies: (_file, files, { hostId }) => (/\b(shell|match)-/.test(hostId) ? files : []),
+      // The thread that bots run on has no document to put links into: what it loads too is loaded without. A match is not kept
+      // waiting for one file after the other; everywhere else the names of files to fetch ahead weigh more than they gain.
+      resolveDependencies: (file, files, { hostId }) => {
+        if (!/\b(shell|match)-/.test(hostId)) return []
+        return /\bmatch-/.test(file) ? files : files.filter(name => name.endsWith('.css'))
+      },
     },
     rolldownOptions: {
       // The packages of this repository and the board only define things; what is not used of them can go.

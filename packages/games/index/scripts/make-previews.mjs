@@ -53,7 +53,7 @@ async function previewOf({ id, load }) {
     const rules = game.load(options)
     const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
     const shown = nameless(picture(scene), scene.stage.kind === 'sea')
-    const skin = await withDrawings(nameless(usedOf(show.skin, shown)))
+    const skin = coarse(await withDrawings(nameless(usedOf(show.skin, shown))))
     const { en } = await allCatalogues(show.texts)
     const texts = { en: usedTexts(en, shown, skin) }
     return { scene: { ...shown, stage: inRows(shown.stage) }, skin, texts }
@@ -173,6 +173,48 @@ async function withDrawings(skin) {
     ]),
   )
   return { ...skin, icons: Object.fromEntries(icons) }
+}
+
+/** Figures that stand on their hexes are a few pixels high on a picture: nobody sees what is smaller than that. */
+function coarse(skin) {
+  const icons = Object.entries(skin.icons).map(([name, icon]) => [
+    name,
+    icon.standing && icon.svg ? { ...icon, svg: coarseSvg(icon.svg) } : icon,
+  ])
+  return { ...skin, icons: Object.fromEntries(icons) }
+}
+
+/** In units of the drawing, which is 512 high. */
+const GRID = 16
+const SMALLEST = 100
+
+/** Numbers below the grid are turns and flags of arcs, not places. */
+function coarseSvg(svg) {
+  return svg.replaceAll(/<path[^>]* d="([^"]+)"[^>]*>/g, (drawn, path) => {
+    if (Math.max(...extentOf(path)) < SMALLEST) return ''
+    const rounded = path.replaceAll(/\d+(\.\d+)?/g, number =>
+      Number(number) < GRID ? number : String(Math.round(number / GRID) * GRID),
+    )
+    return drawn.replace(path, rounded)
+  })
+}
+
+/** How wide and how high a path is. One whose commands are not all of these few is as large as can be: it stays. */
+function extentOf(path) {
+  const [xs, ys] = [[], []]
+  for (const [, command, given] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const numbers = (given.match(/-?\d+(\.\d+)?/g) ?? []).map(Number)
+    const size = { M: 2, L: 2, Q: 4, C: 6, A: 7 }[command]
+    // A circle is two arcs from where it is.
+    if (command === 'a') return [2 * numbers[0], 2 * numbers[1]]
+    if (command === 'z') continue
+    if (size === undefined) return [512, 512]
+    for (let end = size; end <= numbers.length; end += size) {
+      const points = size === 7 ? numbers.slice(end - 2, end) : numbers.slice(end - size, end)
+      for (const [place, number] of points.entries()) (place % 2 === 0 ? xs : ys).push(number)
+    }
+  }
+  return [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]
 }
 
 /** Arms and legs are too small to be seen on a picture. */

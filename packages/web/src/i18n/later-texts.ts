@@ -3,7 +3,7 @@
  * them, which pages and dialogs fetch that are fetched themselves (`ui/lazy.tsx`). A test finds keys that are needed before.
  */
 const LATER = [
-  /^(setup|builder|import|export|settings|statistics|replays|records|storage|damaged)\./,
+  /^(setup|builder|import|export|settings|statistics|replays|records|storage|damaged|fair)\./,
   /^match\.(missing|broken|damaged|elsewhere|deleted?|underWay|continue)\b/,
   /^(watch\.|bot\.about\.|player\.(bots|person\.about)|advice\.(title|failed|why))/,
   /^(playback|replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
