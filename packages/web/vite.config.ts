@@ -14,7 +14,7 @@ const GAME = /games\/([\w-]+)\/src\/box\.ts$/
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex\/src\/(?!ray)|scene\/src\/(?!kit\/|builder\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
     priority: 5,
   },
   {

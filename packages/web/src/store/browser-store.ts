@@ -1,6 +1,5 @@
 import type { CampaignRecord, MatchRecord } from '@sextant/engine'
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { evicted } from './evict.ts'
 import {
   isCampaignMeta,
   isMatchMeta,
@@ -11,7 +10,8 @@ import {
 } from './intact.ts'
 import type { CampaignMeta, MatchMeta, Result, Ruleset, Score, Store, StoredEvaluations } from './store.ts'
 
-interface Tables extends DBSchema {
+/** The tables of the database. */
+export interface Tables extends DBSchema {
   /** Lists are read often and records are large, so they lie apart. */
   matches: { key: string; value: MatchMeta; indexes: { touched: number } }
   records: { key: string; value: MatchRecord }
@@ -26,7 +26,7 @@ interface Tables extends DBSchema {
   learnt: { key: StoredKey; value: Uint8Array }
 }
 
-type StoredKey = [game: string, bot: string, key: string]
+export type StoredKey = [game: string, bot: string, key: string]
 
 interface ModelUse {
   readonly place: StoredKey
@@ -121,58 +121,11 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
     async saveEvaluations(evaluations) {
       await db.put('evaluations', evaluations)
     },
-    async damaged() {
-      const matches = await unreadable(db, 'matches', 'records', isMatchMeta)
-      const campaigns = await unreadable(db, 'campaigns', 'campaignRecords', isCampaignMeta)
-      return [
-        ...matches.map(id => ({ kind: 'match' as const, id })),
-        ...campaigns.map(id => ({ kind: 'campaign' as const, id })),
-      ]
-    },
-    async raw(kind, id) {
-      const [metas, records] = kind === 'match' ? MATCH_TABLES : CAMPAIGN_TABLES
-      const [meta, record] = await Promise.all([db.get(metas, id), db.get(records, id)])
-      return { meta, record }
-    },
-    async readModel({ game, bot, key }) {
-      const place: StoredKey = [game, bot, key]
-      const bytes = await db.get('learnt', place)
-      if (bytes) await db.put('studies', { place, size: bytes.length, used: Date.now() })
-      return bytes
-    },
-    async writeModel({ game, bot, key }, model) {
-      const place: StoredKey = [game, bot, key]
-      const writing = db.transaction(['studies', 'learnt'], 'readwrite')
-      const [uses, models] = [writing.objectStore('studies'), writing.objectStore('learnt')]
-      const others = (await uses.index('used').getAll()).filter(use => String(use.place) !== String(place))
-      const use = { place, size: model.length, used: Date.now() }
-      for (const old of evicted([...others, use])) {
-        await uses.delete(old.place)
-        await models.delete(old.place)
-      }
-      await Promise.all([uses.put(use), models.put(model, place), writing.done])
-    },
+    damaged: async () => (await import('./damaged-entries.ts')).damagedIn(db),
+    raw: async (kind, id) => (await import('./damaged-entries.ts')).rawIn(db, kind, id),
+    readModel: async key => (await import('./stored-models.ts')).readModelIn(db, key),
+    writeModel: async (key, model) => (await import('./stored-models.ts')).writeModelIn(db, key, model),
   }
-}
-
-const MATCH_TABLES = ['matches', 'records'] as const
-const CAMPAIGN_TABLES = ['campaigns', 'campaignRecords'] as const
-
-/** The ids of entries that are not as they went in, and of those that have lost the other half of what is stored of them. */
-async function unreadable(
-  db: IDBPDatabase<Tables>,
-  metas: 'matches' | 'campaigns',
-  records: 'records' | 'campaignRecords',
-  isIntact: (meta: unknown) => boolean,
-): Promise<string[]> {
-  const [ids, found, recorded] = await Promise.all([
-    db.getAllKeys(metas),
-    db.getAll(metas),
-    db.getAllKeys(records),
-  ])
-  const listed = new Set(ids.filter((_, at) => isIntact(found[at])))
-  const whole = new Set(recorded.filter(id => listed.has(id)))
-  return [...new Set([...ids, ...recorded])].filter(id => !whole.has(id))
 }
 
 function createFirst(opened: IDBPDatabase<Tables>): void {

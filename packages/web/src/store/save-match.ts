@@ -22,8 +22,9 @@ export function matchSaver(store: Store, meta: MatchMeta, now: () => number = Da
       ...(outcome && { outcome }),
     }
     await store.saveMatch({ meta: stored, record })
-    // Fetched while the match goes on: at its end a tab may be closed at once.
-    if (steps.length > 0) fetched ??= import('./new-result.ts').catch(() => undefined)
+    // Fetched while the match goes on, once a person has acted: at its end a tab may be closed at once.
+    if (!fetched && steps.some(step => 'seat' in step && persons.has(step.seat)))
+      fetched = import('./new-result.ts').catch(() => undefined)
     if (!outcome || !isResult(outcome) || persons.size === 0) return
     const { saveNewResult } = (await fetched) ?? (await import('./new-result.ts'))
     await saveNewResult(store, {

@@ -1,7 +1,7 @@
 import type { IconSkin, Skin } from '@sextant/scene'
 import type { Terrain } from '../schema/names.ts'
 import type { Unit } from '../schema/team.ts'
-import { emblems } from './emblems.ts'
+import { EMBLEMS, type Emblem } from './emblems.ts'
 import { sounds } from './sounds.ts'
 import { unitPicture } from './unit-picture.ts'
 import { text } from './words.ts'
@@ -21,9 +21,9 @@ const FIGURES = {
 type Drawings = Readonly<Record<string, string>>
 
 const FILES: Readonly<Record<keyof typeof FIGURES, () => Promise<Drawings>>> = {
-  vanguard: async () => (await import('./figures/vanguard.ts')).vanguard,
+  vanguard: async () => (await import('./figures/usual.ts')).vanguard,
   brood: async () => (await import('./figures/brood.ts')).brood,
-  ironclad: async () => (await import('./figures/ironclad.ts')).ironclad,
+  ironclad: async () => (await import('./figures/usual.ts')).ironclad,
   watchers: async () => (await import('./figures/watchers.ts')).watchers,
   riders: async () => (await import('./figures/riders.ts')).riders,
   veil: async () => (await import('./figures/veil.ts')).veil,
@@ -53,7 +53,7 @@ export const skin: Skin = {
     ...figuresIn('riders'),
     ...figuresIn('veil'),
     ...figuresIn('others'),
-    ...Object.fromEntries(Object.entries(emblems).map(([id, svg]) => [`faction-${id}`, { glyph: '▪', svg }])),
+    ...Object.fromEntries(EMBLEMS.map(id => [`faction-${id}`, { glyph: '▪', svg: () => emblem(id) }])),
     flag: { glyph: '⚑', svg: '<path fill="currentColor" d="M120 40h44v432h-44zM180 56l240 90-240 96z"/>' },
     watching: {
       glyph: '@',
@@ -99,12 +99,17 @@ function figuresIn(file: keyof typeof FIGURES): Record<string, IconSkin> {
   )
 }
 
+async function emblem(id: Emblem): Promise<string> {
+  if (id === 'vanguard' || id === 'ironclad') return (await import('./figures/usual.ts')).usualEmblems[id]
+  return (await import('./figures/other-emblems.ts')).otherEmblems[id]
+}
+
 function terrain(id: Terrain, glyph: string, light: string, dark: string): Skin['terrains'][string] {
   return {
     name: text(`terrain.${id}`),
     glyph,
     light,
     dark,
-    drawings: async () => (await import('./terrain-drawings.ts')).terrainDrawings[id] ?? [],
+    drawings: async () => (await import('./figures/usual.ts')).terrainDrawings[id] ?? [],
   }
 }
