@@ -5,6 +5,7 @@ import { eventually, expect, test } from '../fixtures.ts'
 import type { Hand } from '../hands.ts'
 import { button, ends, endTurn, logText, point, shipOf } from '../hex-ships.ts'
 import { readLog } from '../person.ts'
+import { changeCampaign } from '../stored-campaign.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -114,22 +115,22 @@ async function playOut(page: Page): Promise<void> {
   await expect(over).toBeVisible()
 }
 
+/** What of the campaign's options is changed. */
+interface Story {
+  readonly missions: Readonly<Record<'picket' | 'monolith', Mission>>
+}
+
+interface Mission {
+  ships: object[]
+  objectives: unknown[]
+  prizes: unknown[]
+  readonly won: { next: string[] }
+  readonly lost: { next: string[] }
+}
+
 /** The story in two missions, each against one ship that can take little: the stored campaign, opened again with that. */
 async function shorten(page: Page): Promise<void> {
-  const address = page.url()
-  await page.goto('/settings')
-  await page.evaluate(async () => {
-    const asked = <T>(request: IDBRequest<T>) =>
-      new Promise<T>((resolve, reject) => {
-        request.onsuccess = () => resolve(request.result)
-        request.onerror = () => reject(request.error)
-      })
-    const [{ name = '' } = {}] = await indexedDB.databases()
-    const db = await asked(indexedDB.open(name))
-    const store = db.transaction('campaignRecords', 'readwrite').objectStore('campaignRecords')
-    const [key] = await asked(store.getAllKeys())
-    const record = await asked(store.get(key ?? ''))
-    const { missions } = record.options
+  await changeCampaign<Story>(page, ({ missions }) => {
     const none = { front: 0, right: 0, rear: 0, left: 0 }
     const [vesper] = missions.picket.ships
     const weak = { ...vesper, hull: 1, armor: none, at: '0,3', speed: 0 }
@@ -139,9 +140,6 @@ async function shorten(page: Page): Promise<void> {
     last.objectives = []
     last.prizes = []
     for (const next of [first.won, first.lost]) next.next = ['monolith']
-    await asked(store.put(record, key))
-    db.close()
   })
-  await page.goto(address)
   await expect(boardOf(page)).toHaveAccessibleName('The Lantern Reach')
 }

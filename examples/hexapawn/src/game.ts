@@ -12,12 +12,11 @@ import { aboutIn } from '@sextant/scene'
 import * as v from 'valibot'
 import { card } from './card.ts'
 
-const seat = v.picklist([0, 1])
 const cell = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(60))
 const options = v.strictObject({ radius: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)) })
 /** The cells of white's pawns and of black's, -1 for a captured one; and whose turn it is. */
 const pawns = v.pipe(v.array(cell), v.maxLength(9))
-const state = v.strictObject({ pawns: v.strictTuple([pawns, pawns]), turn: seat })
+const state = v.strictObject({ pawns: v.strictTuple([pawns, pawns]), turn: v.picklist([0, 1]) })
 const action = v.strictObject({ from: cell, to: cell })
 export type Options = v.InferOutput<typeof options>
 export type State = v.InferOutput<typeof state>

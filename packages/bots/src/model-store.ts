@@ -1,4 +1,4 @@
-import { sha256Bytes } from '@sextant/engine'
+import { sha256 } from '@noble/hashes/sha2.js'
 
 /** Which model: trained by which bot, of which game, for which rules. */
 export interface ModelKey {
@@ -32,7 +32,7 @@ export function modelName({ game, bot, key }: ModelKey): string {
 /** A model as it goes into a file or a database: behind its SHA-256, so that damage shows. */
 export function sealModel(model: Uint8Array): Uint8Array {
   const sealed = new Uint8Array(SUM + model.length)
-  sealed.set(sha256Bytes(model))
+  sealed.set(sha256(model))
   sealed.set(model, SUM)
   return sealed
 }
@@ -41,7 +41,7 @@ export function sealModel(model: Uint8Array): Uint8Array {
 export function unsealModel(sealed: Uint8Array): Uint8Array | undefined {
   if (sealed.length < SUM) return undefined
   const model = Uint8Array.from(sealed.subarray(SUM))
-  return sha256Bytes(model).every((byte, place) => byte === sealed[place]) ? model : undefined
+  return sha256(model).every((byte, place) => byte === sealed[place]) ? model : undefined
 }
 
 /** Bytes of a SHA-256. */

@@ -114,6 +114,6 @@ export {
 } from './schema.ts'
 export { ScriptError, ScriptedDice } from './scripted-dice.ts'
 export { diceOfStep, SeededDice } from './seeded-dice.ts'
-export { sha256Bytes, sha256Hex } from './sha256.ts'
+export { sha256Hex } from './sha256.ts'
 export type { Setup, Start } from './start.ts'
 export { type Claim, type Finding, holds, verdictOn } from './verdict.ts'

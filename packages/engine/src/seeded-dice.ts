@@ -1,7 +1,7 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { type Dice, DrawnDice } from './dice.ts'
-import { inUtf8 } from './sha256.ts'
-import { sha256Words } from './sha256-words.ts'
 
 const TWO_TO_32 = 0x1_0000_0000
 
@@ -16,7 +16,8 @@ export class SeededDice extends DrawnDice {
 
   /** The same text gives the same dice, everywhere and always; all 128 bits of the state come from it. */
   static from(seed: string): SeededDice {
-    return SeededDice.fromState([...sha256Words(inUtf8(seed)).subarray(0, 4)])
+    const digest = new DataView(sha256(utf8ToBytes(seed)).buffer)
+    return SeededDice.fromState([0, 4, 8, 12].map(offset => digest.getInt32(offset)))
   }
 
   static fromState(state: readonly number[]): SeededDice {

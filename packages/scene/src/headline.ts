@@ -8,6 +8,8 @@ export interface Headline {
   readonly losses?: readonly Loss[]
   /** What single odds are called here, by what they are of, where the position says more than the catalogue can. */
   readonly names?: Readonly<Record<string, Text>>
+  /** What factors come to, by `name/effect`, where rules give numbers of pieces and places. */
+  readonly effects?: Readonly<Record<string, Text>>
 }
 
 export interface Loss {

@@ -1,5 +1,5 @@
 import type { Odds } from '@sextant/engine'
-import type { Text } from '@sextant/scene'
+import type { Headline } from '@sextant/scene'
 import { printable } from '@sextant/scene/terminal'
 import { choiceOdds } from '@sextant/session'
 import type { Screen } from '../screen.ts'
@@ -11,11 +11,11 @@ import type { TerminalMatch } from './terminal-match.ts'
 export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): string[] {
   const odds = entry.choice === undefined ? undefined : choiceOdds(session, entry.choice)
   if (!odds || entry.choice === undefined) return [entry.refusal ?? 'You cannot do that now.']
-  const names = session.headline(entry.choice)?.names ?? {}
+  const headline = session.headline(entry.choice) ?? {}
   switch (odds.kind) {
     case 'forecast':
       if (odds.forecast.odds.length === 0) return ['Certain: no dice are rolled for this.']
-      return odds.forecast.odds.flatMap(one => quantity(screen, one, names))
+      return odds.forecast.odds.flatMap(one => quantity(screen, one, headline))
     case 'hidden':
       return ['No forecast: the result depends on hidden information.']
     case 'too-many':
@@ -34,12 +34,15 @@ export function oddsInWords({ session, screen }: TerminalMatch, entry: Entry): s
 function quantity(
   screen: Screen,
   { of, outcomes, factors }: Odds,
-  names: Readonly<Record<string, Text>>,
+  { names = {}, effects = {} }: Pick<Headline, 'names' | 'effects'>,
 ): string[] {
   const own = names[of]
   const title = own === undefined ? named(screen, 'odds', of) : screen.say(own)
   const because = factors
-    .map(({ name, effect }) => `${named(screen, 'factor', name)} ${printable(effect)}`)
+    .map(({ name, effect }) => {
+      const own = effects[`${name}/${effect}`]
+      return `${named(screen, 'factor', name)} ${own === undefined ? printable(effect) : screen.say(own)}`
+    })
     .join(', ')
   const rows = outcomes.map(({ value, chance }) => ({ value: inWords(value), chance }))
   return [

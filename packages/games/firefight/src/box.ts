@@ -8,6 +8,7 @@ export const battle = {
   game: firefight,
   show,
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
+  adviser: 'captain',
   portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
 }
 

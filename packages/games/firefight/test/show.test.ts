@@ -76,6 +76,12 @@ describe('overwatch', () => {
       expect(gesture.hint?.tone).toBe('bad')
       expect(said(gesture.about)).toMatch(/Shot at/)
     }
+    const [move] = moves
+    const forecast = move && rules.forecast?.(state, 0, move)
+    const effects = forecast && presentation.headline?.(state, 0, move, forecast)?.effects
+    expect(Object.values(effects ?? {}).map(said)).toEqual([
+      expect.stringMatching(/^Warden Brandt, when you enter −?\d+,−?\d+$/),
+    ])
   })
 })
 

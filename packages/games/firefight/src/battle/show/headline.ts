@@ -3,7 +3,7 @@ import type { Headline, Text } from '@sextant/scene'
 import type { Action } from '../actions.ts'
 import type { State } from '../state.ts'
 import type { Field } from './field.ts'
-import { percentOf, sidedName, tenths, text } from './words.ts'
+import { percentOf, placeOf, sidedName, tenths, text, unitName } from './words.ts'
 
 /** What an attack, or a move under the eyes of watchers, comes to: `2.1 wounds, 38 % destroyed`. */
 export function headlineOf(
@@ -30,7 +30,23 @@ export function headlineOf(
       losses: [{ piece, bar: 'health', mean, least: Math.min(...each), most: Math.max(...each) }],
     }),
     names,
+    effects: unitEffects(tables, odds),
   }
+}
+
+/** Units that factors name by number: those caught in a blast, and watchers with the place they see. */
+function unitEffects(tables: Field['tables'], odds: readonly Odds[]): Record<string, Text> {
+  return Object.fromEntries(
+    odds.flatMap(({ factors }) =>
+      factors.flatMap(({ name, effect }) => {
+        if (name === 'unit') return [[`unit/${effect}`, sidedName(tables, Number(effect))]]
+        if (name !== 'watcher') return []
+        const [unit = 0, cell = 0] = effect.split('@').map(Number)
+        const values = { unit: unitName(tables, unit), place: placeOf(tables, cell) }
+        return [[`watcher/${effect}`, text('factor.watcher.at', values)]]
+      }),
+    ),
+  )
 }
 
 /** Each unit caught in the blast by its name. */

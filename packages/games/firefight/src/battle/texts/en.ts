@@ -156,6 +156,7 @@ const phrases = {
   'factor.cover': 'Cover',
   'factor.unit': 'Unit',
   'factor.watcher': 'Watcher',
+  'factor.watcher.at': '{unit}, when you enter {place}',
   'why.react': 'First a watcher must shoot.',
   'why.choose-waiting': 'First choose a unit from the reserve.',
   'why.deployed': '{unit} is deployed already.',

@@ -150,6 +150,7 @@ export const zh: Catalogue = {
   'factor.cover': '掩护',
   'factor.unit': '单位',
   'factor.watcher': '警戒者',
+  'factor.watcher.at': '{unit}，进入 {place} 时',
   'why.react': '先要由警戒单位开火。',
   'why.choose-waiting': '先从预备队里选一个单位。',
   'why.deployed': '{unit}已经部署。',

@@ -16,7 +16,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
       return [sound('learn')]
     case 'fielded':
     case 'held-back':
-      return [sound('watch')]
+      return [sound('overwatch')]
     case 'battle-started':
       return [sound('flag')]
     case 'battle-fought':

@@ -22,6 +22,10 @@ export function ForecastView({ forecast: { odds: all, headline }, about, catalog
     const own = headline?.names?.[of]
     return own === undefined ? named(catalogue, 'odds', of, spelled(of)) : say(own, catalogue)
   }
+  const effectText = (name: string, effect: string) => {
+    const own = headline?.effects?.[`${name}/${effect}`]
+    return own === undefined ? effect : say(own, catalogue)
+  }
   return (
     <div class="forecast">
       <p class="forecast-headline figures">
@@ -46,9 +50,9 @@ export function ForecastView({ forecast: { odds: all, headline }, about, catalog
             {odds.factors.length > 0 && (
               <ul class="factors">
                 {odds.factors.map(({ name, effect }) => (
-                  <li key={name}>
+                  <li key={`${name}/${effect}`}>
                     <span>{named(catalogue, 'factor', name, spelled(name))}</span>{' '}
-                    <span class="figures">{unbroken(effect)}</span>
+                    <span class="figures">{unbroken(effectText(name, effect))}</span>
                   </li>
                 ))}
               </ul>
