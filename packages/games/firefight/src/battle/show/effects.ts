@@ -80,14 +80,13 @@ function isSaved({ roll, successes, dice }: Extract<Event, { type: 'rolled' }>):
 /** The dice of one roll, with what each must show, and what they come to. */
 function diceEffect({ tables }: Field, event: Extract<Event, { type: 'rolled' }>): Effect {
   const { roll, needed, successes, dice } = event
-  const failed = dice.length - successes
   return {
     kind: 'dice',
     faces: 6,
     rolled: dice,
     needed,
     name: text(`dice.${roll}`, { unit: sidedName(tables, event.unit), needed }),
-    result: text(`dice.${roll}-result`, { successes, failed: Math.max(0, failed) }),
+    result: text(`dice.${roll}-result`, { successes, all: dice.length }),
   }
 }
 

@@ -190,7 +190,7 @@ const phrases = {
   'dice.hit': '{unit}: to hit, {needed}+',
   'dice.hit-result': 'hits: {successes}',
   'dice.save': '{unit}: to save, {needed}+',
-  'dice.save-result': 'failed: {failed}',
+  'dice.save-result': 'saved: {successes} of {all}',
   'dice.regeneration': '{unit}: regeneration, {needed}+',
   'dice.regeneration-result': 'ignored: {successes}',
   'chapter.overwatch': 'Overwatch',

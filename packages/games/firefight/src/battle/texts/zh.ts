@@ -184,7 +184,7 @@ export const zh: Catalogue = {
   'dice.hit': '{unit}：命中，{needed}+',
   'dice.hit-result': '命中 {successes}',
   'dice.save': '{unit}：豁免，{needed}+',
-  'dice.save-result': '失败 {failed}',
+  'dice.save-result': '豁免 {successes}/{all}',
   'dice.regeneration': '{unit}：再生，{needed}+',
   'dice.regeneration-result': '抵消 {successes}',
   'chapter.overwatch': '警戒射击',
