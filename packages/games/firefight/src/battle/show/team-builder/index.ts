@@ -20,7 +20,7 @@ import { TEAM_FILE } from './team-file.ts'
 import { teamPanels } from './team-panels.ts'
 import { tidyTeam } from './tidy-team.ts'
 import { unitFields } from './unit-fields.ts'
-import { builder } from './words.ts'
+import { builder, factionName } from './words.ts'
 
 /** Teams by points: units of the game as they are or changed, in the format of team files. */
 const teamBuilder = builderOf<Options, Team>({
@@ -43,7 +43,7 @@ export const BUILDERS = [teamBuilder]
 function sheetOf(team: Team): Sheet {
   const points = teamPoints(team)
   return {
-    summary: builder('builder.summary', { faction: team.faction, units: team.units.length, points }),
+    summary: builder('builder.summary', { faction: factionName(team), units: team.units.length, points }),
     icon: emblemIcon(team.faction),
     fields: [
       { kind: 'text', at: '/faction', name: builder('builder.faction'), value: team.faction, most: 60 },
