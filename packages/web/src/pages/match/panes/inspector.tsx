@@ -86,6 +86,7 @@ function Weighed({ screen, forecast }: WeighedProps) {
   return (
     <>
       <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
+      {screen.selection.value.armed === number && <p class="figures">{t('match.tapAgain')}</p>}
       {forecast ? (
         <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
       ) : (
