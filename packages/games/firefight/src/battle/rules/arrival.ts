@@ -1,8 +1,7 @@
 import type { Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
-import { SEATS } from '../schema/names.ts'
 import { type State, THROUGH } from '../state.ts'
-import { countThrough } from './breakthrough.ts'
+import { countThrough, throughAt } from './breakthrough.ts'
 import { noteLosses } from './ending.ts'
 import { numberAt, tableOf } from './units.ts'
 import type { Workspace } from './workspace.ts'
@@ -11,14 +10,11 @@ import type { Workspace } from './workspace.ts'
 export function noteArrival({ tables }: Workspace, state: State, unit: number, emit: Emit<Event>): void {
   const { seat } = tableOf(tables, unit)
   const at = numberAt(state.at, unit)
-  for (const table of tables.conditions) {
-    if (table.condition.type !== 'breakthrough' || SEATS.indexOf(table.condition.seat) !== seat) continue
-    if (!table.cells.includes(at)) continue
-    state.at[unit] = -1
-    state.marks[unit] = numberAt(state.marks, unit) | THROUGH
-    const through = countThrough(tables, state, seat)
-    emit({ type: 'got-through', unit, seat, at, through, needed: table.needed })
-    noteLosses(tables, state, emit)
-    return
-  }
+  const table = throughAt(tables, seat, at)
+  if (!table) return
+  state.at[unit] = -1
+  state.marks[unit] = numberAt(state.marks, unit) | THROUGH
+  const through = countThrough(tables, state, seat)
+  emit({ type: 'got-through', unit, seat, at, through, needed: table.needed })
+  noteLosses(tables, state, emit)
 }

@@ -14,6 +14,14 @@ export function breakthroughWinner(tables: Tables, state: State, table: Conditio
   return possible < table.needed ? 1 - seat : undefined
 }
 
+/** The condition by which a unit of a seat that ends its move at a cell is through. */
+export function throughAt({ conditions }: Tables, seat: number, cell: number): ConditionTable | undefined {
+  return conditions.find(
+    ({ condition, cells }) =>
+      condition.type === 'breakthrough' && SEATS.indexOf(condition.seat) === seat && cells.includes(cell),
+  )
+}
+
 /** How many units of a seat have got through. */
 export function countThrough(tables: Tables, { marks }: State, seat: number): number {
   let count = 0

@@ -1,6 +1,7 @@
 import { at } from '@sextant/engine'
 import type { Combination } from '@sextant/scene'
 import { canAct, openingAttacks, openingLimit } from '../rules/attacking.ts'
+import { throughAt } from '../rules/breakthrough.ts'
 import { readFloodUnits } from '../rules/flood.ts'
 import { canMove, listMoves } from '../rules/moving.ts'
 import { pathOf } from '../rules/paths.ts'
@@ -138,14 +139,16 @@ function chargesAt(
 const ALIKE = 0.05
 const MOST_WEIGHED = 24
 
-function endsOf({ work }: Field, state: State, unit: number): number[] {
+/** Where a move may end, and the unit is still on the map. */
+function endsOf({ tables, work }: Field, state: State, unit: number): number[] {
+  const { seat } = at(tables.units, unit)
   readState(work, state)
   work.list.count = 0
   if (work.flood.fits) readFloodUnits(work, state.at)
   listMoves(work, state, unit)
   return work.list.actions
     .slice(0, work.list.count)
-    .flatMap(action => (action.type === 'move' ? [action.to] : []))
+    .flatMap(action => (action.type === 'move' && !throughAt(tables, seat, action.to) ? [action.to] : []))
 }
 
 /** The path to a cell, if no watcher sees a hex of it: with dice on the way, what comes after is not known. */

@@ -21,9 +21,9 @@ const FIGURES = {
 type Drawings = Readonly<Record<string, string>>
 
 const FILES: Readonly<Record<keyof typeof FIGURES, () => Promise<Drawings>>> = {
-  vanguard: async () => (await import('./figures/usual.ts')).vanguard,
+  vanguard: async () => (await import('./usual-drawings.ts')).vanguard,
   brood: async () => (await import('./figures/brood.ts')).brood,
-  ironclad: async () => (await import('./figures/usual.ts')).ironclad,
+  ironclad: async () => (await import('./usual-drawings.ts')).ironclad,
   watchers: async () => (await import('./figures/watchers.ts')).watchers,
   riders: async () => (await import('./figures/riders.ts')).riders,
   veil: async () => (await import('./figures/veil.ts')).veil,
@@ -100,7 +100,7 @@ function figuresIn(file: keyof typeof FIGURES): Record<string, IconSkin> {
 }
 
 async function emblem(id: Emblem): Promise<string> {
-  if (id === 'vanguard' || id === 'ironclad') return (await import('./figures/usual.ts')).usualEmblems[id]
+  if (id === 'vanguard' || id === 'ironclad') return (await import('./usual-drawings.ts')).usualEmblems[id]
   return (await import('./figures/other-emblems.ts')).otherEmblems[id]
 }
 
@@ -110,6 +110,6 @@ function terrain(id: Terrain, glyph: string, light: string, dark: string): Skin[
     glyph,
     light,
     dark,
-    drawings: async () => (await import('./figures/usual.ts')).terrainDrawings[id] ?? [],
+    drawings: async () => (await import('./usual-drawings.ts')).terrainDrawings[id] ?? [],
   }
 }
