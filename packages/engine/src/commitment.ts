@@ -12,7 +12,7 @@ export const hash64 = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/, 'a commitment
 
 /**
  * Whose secrets the seed is made of, each by its SHA-256, so that what was agreed can be checked before any secret is out.
- * There is one, of whoever runs the match; a list leaves room for players who each add their own.
+ * There is one, that of the host; a list leaves room for players who each add their own.
  */
 export const contributionsSchema = v.pipe(
   v.array(v.strictObject({ by: v.literal('host'), hash: hash64 })),
