@@ -86,7 +86,6 @@ function Weighed({ screen, forecast }: WeighedProps) {
   return (
     <>
       <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
-      {screen.selection.value.armed === number && <p class="figures">{t('match.tapAgain')}</p>}
       {forecast ? (
         <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
       ) : (
