@@ -130,9 +130,15 @@ test(
     await setOut(page, EASY, 'file')
     await sailTo(page, 'Harrow Bay')
     await eventually(async () => (await readLog(page)).length).toBeGreaterThan(1)
-    await page.goto('/replays')
+    const save = page.getByRole('button', { name: 'Save this match of Broadside as a file' })
+    // On a busy machine it is stored a moment after it is in the log.
+    await eventually(async () => {
+      await page.goto('/replays')
+      await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible()
+      return save.count()
+    }).toBe(1)
     const saving = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Save this match of Broadside as a file' }).click()
+    await save.click()
     const text = await (await (await saving).createReadStream()).toArray()
     const whole = Buffer.concat(text).toString('utf8')
     const file = (name: string, contents: string) => ({
