@@ -1,6 +1,6 @@
 import { barriers } from '../axe.ts'
 import { boardOf } from '../board.ts'
-import { eventually, expect, ONCE, test } from '../fixtures.ts'
+import { eventually, expect, ONCE, test, testInOwnProfile } from '../fixtures.ts'
 import { goHome, openHome, readLog } from '../person.ts'
 import {
   actions,
@@ -123,7 +123,8 @@ test(
   },
 )
 
-test(
+// What it leaves and finds in the store is all it is about: no other test has used that store.
+testInOwnProfile(
   'a voyage given out as a file is taken in again, and one that was changed is not',
   ONCE,
   async ({ page }) => {
