@@ -89,7 +89,7 @@ async function able(page: Page): Promise<{ x: number; y: number }[]> {
     if (/^(at|held by) /.test(cell.name)) continue
     const place = await placeOnScreen(page, cell)
     await page.mouse.click(place.x, place.y)
-    // On a busy machine the board is told a moment later.
+    // On a busy machine the board is updated a moment later.
     const isChosen = async () => (await findCell(page, cell.name)).states.includes('selected')
     const chosen = await eventually(isChosen, { timeout: 500 })
       .toBe(true)

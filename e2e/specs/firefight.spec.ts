@@ -48,7 +48,7 @@ test(
     await startFight(page, 'printed', 'basic-1', { '/scenario/rounds': 1 })
     await deployTheRest(page, hand, isMobile)
     expect(await attackSomebody(page, isMobile, 'Blue')).toBe(true)
-    // The roll is told, and kept in the dice log with its target number.
+    // The roll is in the log, and kept in the dice log with its target number.
     expect(await logText(page)).toMatch(/rolls [\d ]+ to hit on \d\+\. Hits: \d/)
     await expect(page.locator('.dice-rolls li').first()).toContainText(/to (hit|save), \d\+/)
     await endTurn(page, hand)

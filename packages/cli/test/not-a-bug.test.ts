@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { complain } from '../src/complaint.ts'
 import { type } from './memory-terminal.ts'
 
-/** What is the designer's to mend is told so, with the file and the place; a bug is what nobody outside can mend. */
+/** What is the designer's to mend is reported as such, with the file and the place; a bug is what nobody outside can mend. */
 describe('a case that cannot be used', () => {
   test.each([
     [{ change: { '/pawn/0/1': 5 } }, 'x.json /change /pawn/0/1: there is nothing at this place'],
@@ -36,7 +36,7 @@ function said(error: unknown): { code: number; err: string } {
 }
 
 describe('an error that is no bug', () => {
-  it('of the system is told with what it was about', () => {
+  it('of the system is reported with what it was about', () => {
     const error = Object.assign(new Error('EACCES: permission denied, open x'), {
       code: 'EACCES',
       syscall: 'open',

@@ -101,7 +101,7 @@ describe('a forged match', () => {
     expect(found(verdictOn(race, rehashed(other)), 'terms')?.ok).toBe(false)
   })
 
-  test('a commitment that was made anew over forged terms is another one', () => {
+  test('a commitment that was made again over forged terms is another one', () => {
     const record = honest()
     const { game, rules, seats, contributions = [] } = record
     const terms = { game, rules, options: { ...options, goal: 11 }, seats, position: null, contributions }
@@ -109,7 +109,7 @@ describe('a forged match', () => {
     expect(found(verdictOn(race, rehashed(forged), record.commitment), 'promise')?.ok).toBe(false)
   })
 
-  test('does not go on: neither with other terms nor with another seed, promised anew or not', () => {
+  test('does not go on: neither with other terms nor with another seed, promised again or not', () => {
     const save = playMatch({ game: race, options }, 5, 6).save()
     expect(() => resumeMatch(race, { ...save, seed: 'luckier' }, 's.json')).toThrow('s.json /seed')
     expect(() => resumeMatch(race, { ...save, rules: 7 }, 's.json')).toThrow('s.json /commitment')

@@ -2,7 +2,7 @@ import { PERSON } from '@sextant/session'
 import type { Io } from '../io.ts'
 import type { Paint } from '../text/paint.ts'
 
-/** What is played, who plays which seat, and what is promised of it: whoever notes the commitment can check it later. */
+/** What is played, who plays which seat, and what is promised of it: anyone who notes the commitment can check it later. */
 export function greet(
   io: Io,
   paint: Paint,
