@@ -16,7 +16,7 @@ describe('what is built and what it is built from', () => {
 
   test('differ by a change: one line says of what, and how to rebuild it', () => {
     const folder = checkout()
-    change(folder, 'packages/engine/src/game.ts')
+    change(folder, 'packages/engine/src/game/game.ts')
     expect(run(folder)).toEqual({
       stdout: 'ran\n',
       stderr: 'sextant: packages/engine is older than the source; `npm run build` rebuilds\n',
@@ -31,7 +31,7 @@ describe('what is built and what it is built from', () => {
 
   test('differ in several packages, which are counted', () => {
     const folder = checkout()
-    change(folder, 'packages/engine/src/game.ts')
+    change(folder, 'packages/engine/src/game/game.ts')
     change(folder, 'packages/cli/src/main.ts')
     expect(run(folder).stderr).toContain('packages/cli and 1 more are older')
   })
@@ -45,7 +45,7 @@ describe('what is built and what it is built from', () => {
 
   test('are not looked at outside a checkout', () => {
     const folder = checkout()
-    change(folder, 'packages/engine/src/game.ts')
+    change(folder, 'packages/engine/src/game/game.ts')
     rmSync(join(folder, 'scripts'), { recursive: true })
     expect(run(folder)).toEqual({ stdout: 'ran\n', stderr: '' })
   })

@@ -8,7 +8,7 @@ export {
   FULL_BUDGET,
   randomBot,
   type Training,
-} from './bot.ts'
+} from './bot/bot.ts'
 export {
   type AdviceAnswer,
   adviceAnswerSchema,
@@ -20,16 +20,13 @@ export {
   modelAnswerSchema,
   type TrainingAnswer,
   trainingAnswerSchema,
-} from './bot-protocol.ts'
+} from './bot/bot-protocol.ts'
 export * from './campaign/index.ts'
-export { canonicalJson, stateHash } from './canonical.ts'
-export { at, must } from './checked.ts'
-export { type Committed, type Contribution, commitmentTo, promisedSeed } from './commitment.ts'
-export type { Deviation } from './deviation.ts'
-export { type Dice, type Draw, DrawnDice } from './dice.ts'
-export { type Change, describeDifference, difference, withChanges } from './difference.ts'
-export type { Upgrades } from './document.ts'
-export { type DrawScope, drawWithin } from './draw-scope.ts'
+export { type Dice, type Draw, DrawnDice } from './dice/dice.ts'
+export { type DrawScope, drawWithin } from './dice/draw-scope.ts'
+export { RecordingDice } from './dice/recording-dice.ts'
+export { ScriptError, ScriptedDice } from './dice/scripted-dice.ts'
+export { diceOfStep, SeededDice } from './dice/seeded-dice.ts'
 export {
   type About,
   checkAgainst,
@@ -47,8 +44,26 @@ export {
   type Turn,
   type Viewer,
   winners,
-} from './game.ts'
-export { GameFault } from './game-fault.ts'
+} from './game/game.ts'
+export { GameFault } from './game/game-fault.ts'
+export { loadRules } from './game/load-rules.ts'
+export type { EventFields, Names } from './game/names.ts'
+export { type Branch, branches, distribution, TooManyWays } from './game/odds.ts'
+export { type RankedSeat, rankingOf } from './game/ranking.ts'
+export type { Upgrades } from './input/document.ts'
+export { type JsonFault, jsonFault } from './input/json-fault.ts'
+export { LIMITS, sizeInWords } from './input/limits.ts'
+export { parseJson } from './input/parse-json.ts'
+export { formatOf } from './input/read-document.ts'
+export {
+  type Checked,
+  checkShape,
+  type Flaw,
+  InputError,
+  jsonSchemaOf,
+  parseShape,
+  type Schema,
+} from './input/schema.ts'
 export {
   type ActionStep,
   type EndStep,
@@ -57,10 +72,10 @@ export {
   refusalOf,
   type Step,
   type Stepped,
-} from './journal.ts'
-export { type JsonFault, jsonFault } from './json-fault.ts'
-export { LIMITS, sizeInWords } from './limits.ts'
-export { loadRules } from './load-rules.ts'
+} from './journal/journal.ts'
+export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './journal/match-end.ts'
+export { heardBy, type News } from './journal/news.ts'
+export type { Setup, Start } from './journal/start.ts'
 export {
   type Acted,
   type Match,
@@ -69,17 +84,26 @@ export {
   matchAt,
   type Playable,
   startMatch,
-} from './match.ts'
-export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
-export { flawOfCommitment, withPlayers } from './match-promise.ts'
-export type { EventFields, Names } from './names.ts'
-export { heardBy, type News } from './news.ts'
-export { type Branch, branches, distribution, TooManyWays } from './odds.ts'
-export { parseJson } from './parse-json.ts'
-export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain.ts'
-export { type RankedSeat, rankingOf } from './ranking.ts'
-export { formatOf } from './read-document.ts'
-export { readRecord } from './read-record.ts'
+} from './match/match.ts'
+export {
+  type DiceVerdict,
+  drawsIn,
+  type Replay,
+  replay,
+  resumable,
+  resumeMatch,
+  verifyDice,
+} from './match/replay.ts'
+export { type Claim, type Finding, holds, verdictOn } from './match/verdict.ts'
+export { canonicalJson, stateHash } from './plain/canonical.ts'
+export { at, must } from './plain/checked.ts'
+export { type Change, describeDifference, difference, withChanges } from './plain/difference.ts'
+export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain/plain.ts'
+export { sha256Hex } from './plain/sha256.ts'
+export { type Committed, type Contribution, commitmentTo, promisedSeed } from './record/commitment.ts'
+export type { Deviation } from './record/deviation.ts'
+export { flawOfCommitment, withPlayers } from './record/match-promise.ts'
+export { readRecord } from './record/read-record.ts'
 export {
   type MatchRecord,
   packedRecord,
@@ -90,30 +114,6 @@ export {
   recordFrom,
   recordSchema,
   writeRecord,
-} from './record.ts'
-export { hashOfRecord } from './record-hash.ts'
-export { recordedStates } from './recorded-states.ts'
-export { RecordingDice } from './recording-dice.ts'
-export {
-  type DiceVerdict,
-  drawsIn,
-  type Replay,
-  replay,
-  resumable,
-  resumeMatch,
-  verifyDice,
-} from './replay.ts'
-export {
-  type Checked,
-  checkShape,
-  type Flaw,
-  InputError,
-  jsonSchemaOf,
-  parseShape,
-  type Schema,
-} from './schema.ts'
-export { ScriptError, ScriptedDice } from './scripted-dice.ts'
-export { diceOfStep, SeededDice } from './seeded-dice.ts'
-export { sha256Hex } from './sha256.ts'
-export type { Setup, Start } from './start.ts'
-export { type Claim, type Finding, holds, verdictOn } from './verdict.ts'
+} from './record/record.ts'
+export { hashOfRecord } from './record/record-hash.ts'
+export { recordedStates } from './record/recorded-states.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { jsonFault } from '../src/json-fault.ts'
+import { jsonFault } from '../src/input/json-fault.ts'
 
 test.each([
   ['{"a": 1,}', 1, 9, 'found "}", expected a key in double quotes'],

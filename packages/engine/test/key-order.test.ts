@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalJson } from '../src/canonical.ts'
-import { createKeyOrders } from '../src/key-order.ts'
+import { canonicalJson } from '../src/plain/canonical.ts'
+import { createKeyOrders } from '../src/plain/key-order.ts'
 
 describe('the order of keys', () => {
   test('is that of their UTF-16 units, however they come', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { portableSha256Hex, sha256Hex } from '../src/sha256.ts'
+import { portableSha256Hex, sha256Hex } from '../src/plain/sha256.ts'
 
 test('SHA-256 of Node and of browsers is the same for every text, half a character among them', () => {
   expect(sha256Hex).not.toBe(portableSha256Hex)

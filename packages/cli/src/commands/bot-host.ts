@@ -13,7 +13,7 @@ export const botHostCommand = command({
   operands: '[options]',
   about:
     'Reads questions from standard input and writes replies to standard output, each a JSON message on a line of its\n' +
-    'own, as packages/engine/src/bot-protocol.ts describes them. Ends when the input ends and all is answered.',
+    'own, as packages/engine/src/bot/bot-protocol.ts describes them. Ends when the input ends and all is answered.',
   options: GAME_OPTION,
   examples: [{ line: 'sextant bot-host', about: `bots of ${games.length} games` }],
   async run({ io, values, operands }) {

@@ -1,9 +1,9 @@
-import { promisedSeed } from '../commitment.ts'
-import type { Game, GameTypes, Refusal } from '../game.ts'
-import { copyPlain, samePlain } from '../plain.ts'
-import type { MatchRecord } from '../record.ts'
-import { parseShape } from '../schema.ts'
-import { sha256Hex } from '../sha256.ts'
+import type { Game, GameTypes, Refusal } from '../game/game.ts'
+import { parseShape } from '../input/schema.ts'
+import { copyPlain, samePlain } from '../plain/plain.ts'
+import { sha256Hex } from '../plain/sha256.ts'
+import { promisedSeed } from '../record/commitment.ts'
+import type { MatchRecord } from '../record/record.ts'
 import type { Battle } from './campaign.ts'
 
 /**

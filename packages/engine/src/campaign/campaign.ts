@@ -3,9 +3,9 @@
  * other, with one seat: plain state, legal decisions, dice, events, a scene. Where its story comes to a battle, it names
  * the match that is due and waits; the result of the match is settled, and the decisions go on.
  */
-import type { Dice } from '../dice.ts'
-import type { Emit, Game, GameTypes, Outcome, Rules, Seat } from '../game.ts'
-import type { MatchEnd } from '../match-end.ts'
+import type { Dice } from '../dice/dice.ts'
+import type { Emit, Game, GameTypes, Outcome, Rules, Seat } from '../game/game.ts'
+import type { MatchEnd } from '../journal/match-end.ts'
 
 /** The types of a campaign's decisions, and those of the game its battles are matches of. */
 export interface CampaignTypes extends GameTypes {

@@ -1,5 +1,5 @@
-import type { Refusal } from '../game.ts'
-import type { Playable } from '../match.ts'
+import type { Refusal } from '../game/game.ts'
+import type { Playable } from '../match/match.ts'
 import type { CampaignTypes } from './campaign.ts'
 import type { CampaignRun } from './run.ts'
 

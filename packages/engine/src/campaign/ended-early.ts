@@ -1,5 +1,5 @@
-import type { Refusal } from '../game.ts'
-import type { MatchEnd } from '../match-end.ts'
+import type { Refusal } from '../game/game.ts'
+import type { MatchEnd } from '../journal/match-end.ts'
 import type { CampaignRules, CampaignTypes } from './campaign.ts'
 
 /** Why a match that ended by what no rule makes is not settled, or nothing; also nothing where a rule ended it. */

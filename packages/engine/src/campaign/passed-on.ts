@@ -1,4 +1,4 @@
-import type { GameTypes, Rules } from '../game.ts'
+import type { GameTypes, Rules } from '../game/game.ts'
 
 /** What stays the same where other actions are put in the place of a game's own. */
 export function passedOn<T extends GameTypes>(

@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { canonicalJson } from '../canonical.ts'
-import { commitmentTo, contributionsOf, flawOfPromise, promisedSeed } from '../commitment.ts'
-import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from '../document.ts'
-import type { Journal } from '../journal.ts'
-import { LIMITS } from '../limits.ts'
-import type { Plain } from '../plain.ts'
-import { readDocument } from '../read-document.ts'
+import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from '../input/document.ts'
+import { LIMITS } from '../input/limits.ts'
+import { readDocument } from '../input/read-document.ts'
+import type { Flaw } from '../input/schema.ts'
+import { nameText, wholeNumber } from '../input/schema-parts.ts'
+import type { Journal } from '../journal/journal.ts'
+import { canonicalJson } from '../plain/canonical.ts'
+import type { Plain } from '../plain/plain.ts'
+import { commitmentTo, contributionsOf, flawOfPromise, promisedSeed } from '../record/commitment.ts'
 import {
   flawsOfRecord,
   type MatchRecord,
@@ -15,10 +17,8 @@ import {
   recordParts,
   recordSchema,
   recordUpgrades,
-} from '../record.ts'
-import { statesOnward } from '../recorded-states.ts'
-import type { Flaw } from '../schema.ts'
-import { nameText, wholeNumber } from '../schema-parts.ts'
+} from '../record/record.ts'
+import { statesOnward } from '../record/recorded-states.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import type { EntryTypes } from './campaign-as-game.ts'
 import type { CampaignEntry } from './entry.ts'

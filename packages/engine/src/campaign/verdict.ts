@@ -1,4 +1,4 @@
-import { diceLater, drawsInWords, type Finding, isWhole, promiseOf, termsOf } from '../verdict.ts'
+import { diceLater, drawsInWords, type Finding, isWhole, promiseOf, termsOf } from '../match/verdict.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import { flawOfFighting } from './fighting.ts'
 import { type CampaignRecord, flawOfCampaignCommitment } from './record.ts'

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import type { Campaign, CampaignTypes } from '../campaign/campaign.ts'
 import { whyNotSettled } from '../campaign/ended-early.ts'
 import { passedOn } from '../campaign/passed-on.ts'
-import type { Game, GameTypes, Outcome } from '../game.ts'
-import { type MatchEnd, matchEndSchema } from '../match-end.ts'
-import { withValues } from '../pointer.ts'
-import { outcomeSchema } from '../record.ts'
-import { parseShape } from '../schema.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { Game, GameTypes, Outcome } from '../game/game.ts'
+import { withValues } from '../input/pointer.ts'
+import { parseShape } from '../input/schema.ts'
+import { type MatchEnd, matchEndSchema } from '../journal/match-end.ts'
+import { outcomeSchema } from '../record/record.ts'
 
 /** How a match ended, said in a case: as it was set up, but for some places, and with this outcome. */
 export interface SaidMatch {

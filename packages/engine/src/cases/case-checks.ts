@@ -1,6 +1,6 @@
 import type { Check } from '../conformance/check.ts'
-import type { Game, GameTypes } from '../game.ts'
-import type { Names } from '../names.ts'
+import type { Game, GameTypes } from '../game/game.ts'
+import type { Names } from '../game/names.ts'
 import { readCaseFile } from './case-file.ts'
 import { checkNames } from './check-names.ts'
 import { type CaseResult, runCase } from './run-case.ts'

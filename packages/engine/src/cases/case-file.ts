@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { parseJson } from '../parse-json.ts'
-import { jsonSchemaOf, parseShape } from '../schema.ts'
+import { parseJson } from '../input/parse-json.ts'
+import { jsonSchemaOf, parseShape } from '../input/schema.ts'
 
 /** What a case file may say. Documented for designers in docs/designers/cases.md. */
 

@@ -1,5 +1,5 @@
-import type { Names } from '../names.ts'
-import { type Flaw, InputError } from '../schema.ts'
+import type { Names } from '../game/names.ts'
+import { type Flaw, InputError } from '../input/schema.ts'
 import type { Case, Expectation } from './case-file.ts'
 import { unknown } from './nearest.ts'
 

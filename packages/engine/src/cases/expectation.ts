@@ -1,7 +1,7 @@
-import type { GameTypes, Rules } from '../game.ts'
-import type { Journal, Step } from '../journal.ts'
-import { samePlain } from '../plain.ts'
-import { at } from '../pointer.ts'
+import type { GameTypes, Rules } from '../game/game.ts'
+import { at } from '../input/pointer.ts'
+import type { Journal, Step } from '../journal/journal.ts'
+import { samePlain } from '../plain/plain.ts'
 import type { Expectation } from './case-file.ts'
 
 /** One expectation that was not met, with both sides to show. */

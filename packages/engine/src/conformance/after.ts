@@ -1,6 +1,6 @@
-import type { GameTypes, Seat } from '../game.ts'
-import { RecordingDice } from '../recording-dice.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { RecordingDice } from '../dice/recording-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes, Seat } from '../game/game.ts'
 import type { Loaded } from './check.ts'
 
 /** What an action leads to, always with the same dice. */

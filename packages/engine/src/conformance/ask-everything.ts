@@ -1,5 +1,5 @@
-import type { GameTypes, Viewer } from '../game.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes, Viewer } from '../game/game.ts'
 import type { Loaded, Moment } from './check.ts'
 
 /** What the rules say of one moment, by the name of the function. */

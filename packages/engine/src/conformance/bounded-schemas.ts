@@ -1,4 +1,4 @@
-import type { Schema } from '../schema.ts'
+import type { Schema } from '../input/schema.ts'
 import { type Check, fail } from './check.ts'
 
 /**

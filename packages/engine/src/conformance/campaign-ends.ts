@@ -1,8 +1,8 @@
 import type { Campaign, CampaignTypes } from '../campaign/campaign.ts'
 import { replayCampaign, resumeCampaign } from '../campaign/replay.ts'
-import type { MatchEnd } from '../match-end.ts'
-import { samePlain } from '../plain.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { MatchEnd } from '../journal/match-end.ts'
+import { samePlain } from '../plain/plain.ts'
 import { ensure, fail } from './check.ts'
 import { playBattle, playCampaign } from './random-campaign.ts'
 

@@ -1,5 +1,5 @@
-import type { Game, GameTypes, Rules, Scenario, Seat } from '../game.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { Game, GameTypes, Rules, Scenario, Seat } from '../game/game.ts'
 
 /** One thing every game must do. A test runner runs it under its name; it throws where the game fails. */
 export interface Check {

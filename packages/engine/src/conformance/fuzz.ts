@@ -1,5 +1,5 @@
-import { InputError } from '../schema.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import { InputError } from '../input/schema.ts'
 import { mutated } from './mutation.ts'
 
 /** Something that reads texts of strangers. */

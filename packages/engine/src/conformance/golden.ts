@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from '../game.ts'
-import { readRecord } from '../read-record.ts'
-import { replay, verifyDice } from '../replay.ts'
+import type { Game, GameTypes } from '../game/game.ts'
+import { replay, verifyDice } from '../match/replay.ts'
+import { readRecord } from '../record/read-record.ts'
 import { type Check, fail } from './check.ts'
 
 /**

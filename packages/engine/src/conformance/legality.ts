@@ -1,7 +1,7 @@
-import type { GameTypes } from '../game.ts'
-import { copyPlain, samePlain } from '../plain.ts'
-import { checkShape } from '../schema.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes } from '../game/game.ts'
+import { checkShape } from '../input/schema.ts'
+import { copyPlain, samePlain } from '../plain/plain.ts'
 import { ensure, fail, type Loaded, randomMatch } from './check.ts'
 import { whyNotScores } from './scores.ts'
 

@@ -1,4 +1,4 @@
-import type { Dice } from '../dice.ts'
+import type { Dice } from '../dice/dice.ts'
 
 /** A text that is a little, or not so little, other than it was: in its letters, or, where it is JSON, in what it says. */
 export function mutated(text: string, dice: Dice): string {

@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from '../game.ts'
-import type { Names } from '../names.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { Game, GameTypes } from '../game/game.ts'
+import type { Names } from '../game/names.ts'
 import { type Check, ensure, type Loaded } from './check.ts'
 
 /** Codes of the engine's own, where a campaign is walked as a game. */

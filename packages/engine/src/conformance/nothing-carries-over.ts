@@ -1,6 +1,6 @@
-import type { GameTypes, Rules } from '../game.ts'
-import { copyPlain, samePlain } from '../plain.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes, Rules } from '../game/game.ts'
+import { copyPlain, samePlain } from '../plain/plain.ts'
 import { type Answers, askEverything } from './ask-everything.ts'
 import { ensure, fail, type Loaded, type Moment } from './check.ts'
 

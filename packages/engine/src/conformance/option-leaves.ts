@@ -1,4 +1,4 @@
-import { jsonSchemaOf, type Schema } from '../schema.ts'
+import { jsonSchemaOf, type Schema } from '../input/schema.ts'
 
 /** A single value in a set of options that can be varied: where it is, and what it may be. */
 export interface OptionLeaf {

@@ -1,11 +1,11 @@
 import type { Battle, Campaign, CampaignTypes } from '../campaign/campaign.ts'
 import type { Battles } from '../campaign/campaign-as-game.ts'
 import { type CampaignRun, startCampaign } from '../campaign/run.ts'
-import { stateHash } from '../canonical.ts'
-import type { GameTypes } from '../game.ts'
-import { type Match, startMatch } from '../match.ts'
-import type { MatchRecord } from '../record.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes } from '../game/game.ts'
+import { type Match, startMatch } from '../match/match.ts'
+import { stateHash } from '../plain/canonical.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { fail } from './check.ts'
 
 /** A campaign played at random, for at most `most` entries. All follows from the seed. */

@@ -1,10 +1,10 @@
-import type { GameTypes } from '../game.ts'
-import { type Match, startMatch } from '../match.ts'
-import { samePlain } from '../plain.ts'
-import { readRecord } from '../read-record.ts'
-import { type MatchRecord, recordedActions, writeRecord } from '../record.ts'
-import { replay, resumeMatch, verifyDice } from '../replay.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes } from '../game/game.ts'
+import { type Match, startMatch } from '../match/match.ts'
+import { replay, resumeMatch, verifyDice } from '../match/replay.ts'
+import { samePlain } from '../plain/plain.ts'
+import { readRecord } from '../record/read-record.ts'
+import { type MatchRecord, recordedActions, writeRecord } from '../record/record.ts'
 import { ensure, fail, type Loaded } from './check.ts'
 
 /** A match, written down and read again, replays state for state with the promised dice. */

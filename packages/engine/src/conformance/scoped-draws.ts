@@ -1,9 +1,9 @@
-import { type Dice, DrawnDice } from '../dice.ts'
-import type { DrawScope } from '../draw-scope.ts'
-import type { GameTypes } from '../game.ts'
-import { samePlain } from '../plain.ts'
-import { at, withoutPlaces } from '../pointer.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { type Dice, DrawnDice } from '../dice/dice.ts'
+import type { DrawScope } from '../dice/draw-scope.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes } from '../game/game.ts'
+import { at, withoutPlaces } from '../input/pointer.ts'
+import { samePlain } from '../plain/plain.ts'
 import { ensure, type Loaded, type Moment, randomMatch } from './check.ts'
 
 /** Draws of a scope decide what it names, and nothing else: other dice there change nothing outside it. */

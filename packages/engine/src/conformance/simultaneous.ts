@@ -1,7 +1,7 @@
-import type { GameTypes, Seat, Viewer } from '../game.ts'
-import { heardBy } from '../news.ts'
-import { samePlain } from '../plain.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes, Seat, Viewer } from '../game/game.ts'
+import { heardBy } from '../journal/news.ts'
+import { samePlain } from '../plain/plain.ts'
 import { type After, after } from './after.ts'
 import { ensure, type Loaded, type Moment, randomMatch } from './check.ts'
 

@@ -1,4 +1,4 @@
-import type { GameTypes, Rules } from '../game.ts'
+import type { GameTypes, Rules } from '../game/game.ts'
 import { askEverything } from './ask-everything.ts'
 import { ensure, type Loaded, randomMatch } from './check.ts'
 

@@ -1,5 +1,5 @@
-import type { GameTypes, Turn, Viewer } from '../game.ts'
-import { samePlain } from '../plain.ts'
+import type { GameTypes, Turn, Viewer } from '../game/game.ts'
+import { samePlain } from '../plain/plain.ts'
 import { ensure, fail, type Loaded, randomMatch } from './check.ts'
 
 /**

@@ -1,7 +1,7 @@
-import type { GameTypes, Seat } from '../game.ts'
-import { startMatch } from '../match.ts'
-import { samePlain } from '../plain.ts'
-import { SeededDice } from '../seeded-dice.ts'
+import { SeededDice } from '../dice/seeded-dice.ts'
+import type { GameTypes, Seat } from '../game/game.ts'
+import { startMatch } from '../match/match.ts'
+import { samePlain } from '../plain/plain.ts'
 import { after } from './after.ts'
 import { ensure, type Loaded, type Moment, randomMatch } from './check.ts'
 

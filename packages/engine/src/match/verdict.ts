@@ -1,7 +1,7 @@
-import type { Game, GameTypes } from './game.ts'
-import { flawOfCommitment } from './match-promise.ts'
-import type { MatchRecord } from './record.ts'
-import { hashOfRecord } from './record-hash.ts'
+import type { Game, GameTypes } from '../game/game.ts'
+import { flawOfCommitment } from '../record/match-promise.ts'
+import type { MatchRecord } from '../record/record.ts'
+import { hashOfRecord } from '../record/record-hash.ts'
 import { replay, verifyDice } from './replay.ts'
 
 /** One thing that a record says: proven, not true, or not proven. */

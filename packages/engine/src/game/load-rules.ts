@@ -1,6 +1,6 @@
+import { InputError, parseShape } from '../input/schema.ts'
+import { copyPlain } from '../plain/plain.ts'
 import type { Game, GameTypes, Rules } from './game.ts'
-import { copyPlain } from './plain.ts'
-import { InputError, parseShape } from './schema.ts'
 
 /**
  * The rules for options that come from outside. The options are checked against their schema, then for flaws; an

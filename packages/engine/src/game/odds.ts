@@ -1,5 +1,5 @@
-import { type Dice, DrawnDice } from './dice.ts'
-import type { DrawScope } from './draw-scope.ts'
+import { type Dice, DrawnDice } from '../dice/dice.ts'
+import type { DrawScope } from '../dice/draw-scope.ts'
 import type { GameTypes, Rules, Seat } from './game.ts'
 
 /** One way the dice can fall for an action, and what comes of it. */

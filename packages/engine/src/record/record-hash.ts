@@ -1,8 +1,8 @@
-import { canonicalJson } from './canonical.ts'
-import type { Draw } from './dice.ts'
-import type { Change } from './difference.ts'
-import type { MatchEnd } from './match-end.ts'
-import { sha256Hex } from './sha256.ts'
+import type { Draw } from '../dice/dice.ts'
+import type { MatchEnd } from '../journal/match-end.ts'
+import { canonicalJson } from '../plain/canonical.ts'
+import type { Change } from '../plain/difference.ts'
+import { sha256Hex } from '../plain/sha256.ts'
 
 /**
  * The hash of a record up to a step: of the hash before it and of all that the step says, back to the commitment and the

@@ -1,13 +1,13 @@
-import type { Forecast, Game, GameTypes, Outcome, Refusal, Seat, Turn, Viewer } from './game.ts'
-import { type ActionStep, type Journal, openJournal, type Stepped } from './journal.ts'
-import type { MatchEnd } from './match-end.ts'
-import { type MatchRegister, newCommitment } from './match-promise.ts'
-import { heardBy, type News, newsDesk } from './news.ts'
-import { type MatchRecord, recordOf } from './record.ts'
-import { recordHashing } from './record-hash.ts'
-import { checkShape } from './schema.ts'
-import { diceOfStep } from './seeded-dice.ts'
-import { sha256Hex } from './sha256.ts'
+import { diceOfStep } from '../dice/seeded-dice.ts'
+import type { Forecast, Game, GameTypes, Outcome, Refusal, Seat, Turn, Viewer } from '../game/game.ts'
+import { checkShape } from '../input/schema.ts'
+import { type ActionStep, type Journal, openJournal, type Stepped } from '../journal/journal.ts'
+import type { MatchEnd } from '../journal/match-end.ts'
+import { heardBy, type News, newsDesk } from '../journal/news.ts'
+import { sha256Hex } from '../plain/sha256.ts'
+import { type MatchRegister, newCommitment } from '../record/match-promise.ts'
+import { type MatchRecord, recordOf } from '../record/record.ts'
+import { recordHashing } from '../record/record-hash.ts'
 
 /**
  * One match under way. It keeps the state to itself: others see views, hear events and send actions. Clocks

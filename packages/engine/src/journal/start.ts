@@ -1,10 +1,10 @@
-import type { Dice, Draw } from './dice.ts'
-import type { Game, GameTypes, Rules } from './game.ts'
-import { GameFault } from './game-fault.ts'
-import { loadRules } from './load-rules.ts'
-import { copyPlain } from './plain.ts'
-import { RecordingDice } from './recording-dice.ts'
-import { InputError, parseShape } from './schema.ts'
+import type { Dice, Draw } from '../dice/dice.ts'
+import { RecordingDice } from '../dice/recording-dice.ts'
+import type { Game, GameTypes, Rules } from '../game/game.ts'
+import { GameFault } from '../game/game-fault.ts'
+import { loadRules } from '../game/load-rules.ts'
+import { InputError, parseShape } from '../input/schema.ts'
+import { copyPlain } from '../plain/plain.ts'
 
 /** How it begins: from a position, with the name of where it came from, or as the rules and dice arrange it. */
 export type Setup<T extends GameTypes> =

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { canonicalJson } from './canonical.ts'
-import type { Flaw } from './schema.ts'
-import { sha256Hex } from './sha256.ts'
+import type { Flaw } from '../input/schema.ts'
+import { canonicalJson } from '../plain/canonical.ts'
+import { sha256Hex } from '../plain/sha256.ts'
 
 /**
  * What is promised before the first draw: one hash over everything that decides about a match before it begins. It is

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import type { Draw } from './dice.ts'
-import type { Change } from './difference.ts'
-import type { MatchEnd } from './match-end.ts'
+import type { Draw } from '../dice/dice.ts'
+import type { MatchEnd } from '../journal/match-end.ts'
+import type { Change } from '../plain/difference.ts'
 import type { RecordedAction, RecordedStep } from './record.ts'
 
 /**

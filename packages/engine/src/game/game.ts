@@ -6,10 +6,10 @@
  * except from the `Dice` they are handed. Memory that the rules reuse to work fast lives in the loaded rules, never in a
  * module or in `tables`, and carries nothing from one call to the next.
  */
-import type { Dice } from './dice.ts'
+import type { Dice } from '../dice/dice.ts'
+import type { Flaw, Schema } from '../input/schema.ts'
+import { samePlain } from '../plain/plain.ts'
 import type { Names } from './names.ts'
-import { samePlain } from './plain.ts'
-import type { Flaw, Schema } from './schema.ts'
 
 /** The types of one game, under one name: `interface Chess extends GameTypes { state: Position; … }`. */
 export interface GameTypes {

@@ -1,7 +1,7 @@
-import type { GameTypes, Refusal, Rules, Seat } from './game.ts'
+import type { GameTypes, Refusal, Rules, Seat } from '../game/game.ts'
+import { samePlain } from '../plain/plain.ts'
 import type { ActionStep, Step } from './journal.ts'
 import { heardBy } from './news.ts'
-import { samePlain } from './plain.ts'
 
 /** Steps and the state they lead to. */
 export interface Standing<T extends GameTypes> {

@@ -3,7 +3,7 @@
  * JSON. The side that asks sends questions; the bot host answers each by its `id`, with progress in between.
  */
 import * as v from 'valibot'
-import type { Schema } from './schema.ts'
+import type { Schema } from '../input/schema.ts'
 
 /** Where a bot plays: everything that stays the same from one decision to the next. */
 const place = v.strictObject({

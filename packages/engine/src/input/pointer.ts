@@ -1,4 +1,4 @@
-import { copyPlain } from './plain.ts'
+import { copyPlain } from '../plain/plain.ts'
 import { InputError } from './schema.ts'
 
 /** Places inside plain data as JSON Pointers (RFC 6901): `/units/3/health`; an empty pointer is the whole. */

@@ -1,6 +1,6 @@
-import { type Change, withChanges } from './difference.ts'
+import { InputError } from '../input/schema.ts'
+import { type Change, withChanges } from '../plain/difference.ts'
 import type { MatchRecord } from './record.ts'
-import { InputError } from './schema.ts'
 
 /**
  * The states of a record from the set-up on, put together from what it says has changed: so it can be watched

@@ -1,5 +1,5 @@
-import type { Dice } from './dice.ts'
-import type { GameTypes, Rules, Seat } from './game.ts'
+import type { Dice } from '../dice/dice.ts'
+import type { GameTypes, Rules, Seat } from '../game/game.ts'
 
 /** What lists of bots show of one. */
 export interface BotCard {

@@ -1,5 +1,5 @@
-import type { GameTypes, Rules, Seat, Viewer } from './game.ts'
-import { copyPlain, samePlain } from './plain.ts'
+import type { GameTypes, Rules, Seat, Viewer } from '../game/game.ts'
+import { copyPlain, samePlain } from '../plain/plain.ts'
 
 /** One change of a match, as one viewer learns of it. */
 export interface News<E> {

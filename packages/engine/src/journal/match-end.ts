@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { GameTypes, Outcome, Rules, Seat } from './game.ts'
-import { LIMITS } from './limits.ts'
+import type { GameTypes, Outcome, Rules, Seat } from '../game/game.ts'
+import { LIMITS } from '../input/limits.ts'
 
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats))
 

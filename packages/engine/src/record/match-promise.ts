@@ -1,8 +1,8 @@
+import type { GameTypes } from '../game/game.ts'
+import type { Flaw } from '../input/schema.ts'
+import type { Journal } from '../journal/journal.ts'
 import { type Contribution, commitmentTo, contributionsOf, flawOfPromise } from './commitment.ts'
-import type { GameTypes } from './game.ts'
-import type { Journal } from './journal.ts'
 import type { MatchRecord } from './record.ts'
-import type { Flaw } from './schema.ts'
 
 /** Whose match it is and what was promised of it, beside the journal. */
 export interface MatchRegister {

@@ -1,11 +1,11 @@
-import { stateHash } from './canonical.ts'
-import { type Change, describeDifference, sameChanges } from './difference.ts'
-import type { GameTypes } from './game.ts'
-import type { Step } from './journal.ts'
-import { samePlain } from './plain.ts'
+import type { GameTypes } from '../game/game.ts'
+import type { Step } from '../journal/journal.ts'
+import type { Start } from '../journal/start.ts'
+import { stateHash } from '../plain/canonical.ts'
+import { type Change, describeDifference, sameChanges } from '../plain/difference.ts'
+import { samePlain } from '../plain/plain.ts'
 import type { MatchRecord, RecordedStep } from './record.ts'
 import { recordedStates } from './recorded-states.ts'
-import type { Start } from './start.ts'
 
 /** Where a replay came out otherwise than recorded. */
 export interface Deviation {
