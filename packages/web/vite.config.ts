@@ -19,7 +19,7 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|json-|parse-json|data-limits|read-|ranking|odds|verdict)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record)|node_modules\/(valibot|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-)|record\/read-|game\/(ranking|odds)|match\/verdict)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record)|node_modules\/(valibot|pure-rand)\//,
     priority: 4,
   },
   // The home page has a sea and a pool on it.
