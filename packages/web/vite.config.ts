@@ -15,7 +15,7 @@ const WHOLE = /games\/([\w-]+)\/src\/box\.ts$/
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown.runtime/,
     priority: 5,
   },
   {

@@ -1,4 +1,3 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import {
   type BotPlace,
   type BotPlayer,
@@ -12,6 +11,7 @@ import {
 } from '@sextant/engine'
 import { type Box, type BoxedBot, loadBot } from '@sextant/scene'
 import { botsFor, campaignBotsFor } from './bots-for.ts'
+import { bytesToHex, hexToBytes } from './hex-digits.ts'
 import { whyUnusable } from './why-unusable.ts'
 
 /** Where bots run: answers the questions of the bot protocol. */
