@@ -29,7 +29,7 @@ const CHOSEN = {
     record: 'packages/games/underwater-hockey/test/golden/classic-script-script.json',
     step: 20,
   },
-  firefight: { record: 'packages/games/firefight/test/golden/hill-ford.json', step: 60 },
+  firefight: { record: 'packages/games/firefight/test/golden/hill-ford.json', step: 180 },
   hexapawn: { record: 'examples/hexapawn/test/golden/hexapawn-1.json', step: 4 },
   'sealed-bids': { record: 'examples/sealed-bids/test/golden/sealed-bids-1.json', step: 8 },
   'hex-reversi': { record: 'examples/hex-reversi/test/golden/three.json', step: 14 },

@@ -1,7 +1,7 @@
 import type { Game } from '@sextant/engine'
 import { flawsOf } from './rules/flaws.ts'
 import { flawsOfOptions } from './rules/option-flaws.ts'
-import { dataSchemas } from './scenarios.ts'
+import { dataSchemas, scenarios } from './scenarios.ts'
 import type { Broadside } from './types.ts'
 import { usualBroadside } from './usual-game.ts'
 
@@ -9,6 +9,7 @@ import { usualBroadside } from './usual-game.ts'
 export const broadside: Game<Broadside> = {
   ...usualBroadside,
   data: dataSchemas,
+  scenarios,
   flaws: flawsOfOptions,
   load(options) {
     const rules = usualBroadside.load(options)

@@ -9,13 +9,13 @@ import { outcomeOf } from './rules/end-states.ts'
 import { forecastOf } from './rules/forecast.ts'
 import { refuse } from './rules/refusals.ts'
 import { setUp } from './rules/setup.ts'
-import { scenarios } from './scenarios.ts'
 import { optionsSchema, SEATS } from './schema.ts'
 import { copyState, stateSchema } from './state.ts'
 import { seatToAct, type Tables, tablesOf } from './tables.ts'
 import type { Broadside } from './types.ts'
+import { usualScenario } from './usual-scenario.ts'
 
-/** All that the usual match needs: checks of what comes from outside are in `game.ts`. */
+/** All that the usual match needs: the other scenarios, and checks of what comes from outside are in `game.ts`. */
 export const usualBroadside: Game<Broadside> = {
   id: card.id,
   title: card.title.en,
@@ -24,7 +24,7 @@ export const usualBroadside: Game<Broadside> = {
   options: optionsSchema,
   state: stateSchema,
   action: actionSchema,
-  scenarios,
+  scenarios: [usualScenario],
   names: async () => (await import('./names.ts')).names,
   load: options => rulesOf(tablesOf(options)),
 }
