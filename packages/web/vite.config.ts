@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { laterTexts } from './build/later-texts.ts'
+import { terseFirstLoad } from './build/terse-first-load.ts'
 import { untitledSchemas } from './build/untitled-schemas.ts'
 
 /** What the usual match of a game needs, or the whole game where that is all the same. */
@@ -81,7 +82,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [laterTexts(), untitledSchemas(), botWorker(), serviceWorker()],
+  plugins: [laterTexts(), untitledSchemas(), terseFirstLoad(), botWorker(), serviceWorker()],
 })
 
 /**
