@@ -60,9 +60,10 @@ export function whyNotPlain(value: unknown, path = '', above: readonly unknown[]
   const prototype = Object.getPrototypeOf(value)
   if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null)
     return `${here}: ${prototype.constructor?.name ?? 'an object'} is not plain data`
+  const inside = [...above, value]
   for (const [key, part] of Object.entries(value)) {
     if (key === '__proto__') return `${path}/${key}: this key is not allowed`
-    const why = whyNotPlain(part, `${path}/${key}`, [...above, value])
+    const why = whyNotPlain(part, `${path}/${key}`, inside)
     if (why !== undefined) return why
   }
   return undefined
