@@ -19,7 +19,8 @@ export function samePlain(a: unknown, b: unknown): boolean {
   return hasFields(a) && hasFields(b) && sameFields(a, b)
 }
 
-function hasFields(value: object): value is Readonly<Record<string, unknown>> {
+/** Whether it is an object of fields, not a list. */
+export function hasFields(value: object): value is Readonly<Record<string, unknown>> {
   return !Array.isArray(value)
 }
 
