@@ -73,6 +73,7 @@ export {
   type Step,
   type Stepped,
 } from './journal/journal.ts'
+export { type KnownSteps, knownSteps } from './journal/known-steps.ts'
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './journal/match-end.ts'
 export { heardBy, type News } from './journal/news.ts'
 export type { Setup, Start } from './journal/start.ts'
