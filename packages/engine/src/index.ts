@@ -95,6 +95,7 @@ export {
   resumeMatch,
   verifyDice,
 } from './match/replay.ts'
+export { unplayed } from './match/unplayed.ts'
 export { type Claim, type Finding, holds, verdictOn } from './match/verdict.ts'
 export { canonicalJson, stateHash } from './plain/canonical.ts'
 export { at, must } from './plain/checked.ts'

@@ -1,5 +1,5 @@
 import { findGame } from '@sextant/games/list'
-import { type MatchSession, openMatchSession } from '@sextant/session'
+import { beginMatchSession, type MatchSession, type MatchSessionOptions } from '@sextant/session'
 import { useRef } from 'preact/hooks'
 import { sceneAfter } from '../../board/index.ts'
 import { pageBots } from '../../bots/page-bots.ts'
@@ -66,7 +66,7 @@ async function open(id: string): Promise<OpenMatch | undefined> {
   const box = await listed.loadFor({ options, given: start.given })
   await box.open(({ show }) => loadTexts(show.texts))
   const { bots, adviser, end } = pageBots(pageModels())
-  const session: MatchSession = openMatchSession({
+  const opening: MatchSessionOptions = {
     box,
     record: match.record,
     bots,
@@ -77,7 +77,9 @@ async function open(id: string): Promise<OpenMatch | undefined> {
     onFailure: botFailed,
     sceneAfter,
     onLog: lines => announceLines(session, lines),
-  })
+  }
+  const session: MatchSession =
+    beginMatchSession(opening) ?? (await import('./opening/resumed-session.ts')).openMatchSession(opening)
   const leave = () => {
     session.close()
     end()
