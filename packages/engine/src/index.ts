@@ -109,7 +109,6 @@ export { readRecord } from './record/read-record.ts'
 export {
   type MatchRecord,
   packedRecord,
-  RECORD_VERSION,
   type RecordedAction,
   type RecordedStep,
   recordedActions,
@@ -118,4 +117,5 @@ export {
   writeRecord,
 } from './record/record.ts'
 export { hashOfRecord } from './record/record-hash.ts'
+export { RECORD_VERSION } from './record/record-of.ts'
 export { recordedStates } from './record/recorded-states.ts'

@@ -8,6 +8,7 @@ import { gameTitle } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
 import { pageModels, pageStore } from '../../store/page-store.ts'
 import { matchSaver } from '../../store/save-match.ts'
+import { takeBegun } from '../../store/start-match.ts'
 import type { StoredMatch } from '../../store/store.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -59,7 +60,7 @@ interface OpenMatch {
 }
 
 async function open(id: string): Promise<OpenMatch | undefined> {
-  const match = await pageStore().match(id)
+  const match = takeBegun(id) ?? (await pageStore().match(id))
   const listed = match && findGame(match.meta.game)
   if (!match || !listed) return undefined
   const { options, start } = match.record
