@@ -273,6 +273,23 @@ describe('the scene', () => {
     expect(pieces.map(({ id }) => id)).toEqual(['own'])
   })
 
+  test('what is left of a ship drifts the way it flew, astern too', () => {
+    const drifts = (speed: number) => {
+      const { rules, state, presentation } = inTurnOf('own', 'fire')
+      const foe = at(state.ships, 1)
+      const none = { front: 0, right: 0, rear: 0, left: 0 }
+      Object.assign(foe, { speed, hull: 1, shields: none, armor: none })
+      foe.facing = 3
+      const events: Event[] = []
+      for (const action of [{ type: 'target', ship: 'foe' }, { type: 'fire' }] as const)
+        rules.apply(state, 0, action, SeededDice.from('drift'), event => void events.push(event))
+      const effects = events.flatMap(event => presentation.effects?.(event) ?? [])
+      return effects.flatMap(effect => (effect.kind === 'vanish' ? [effect.drifts] : []))
+    }
+    expect(drifts(2)).toEqual([3])
+    expect(drifts(-1)).toEqual([0])
+  })
+
   test('the goal is what the viewer has to do', () => {
     const convoy = hexShips.scenarios.find(({ id }) => id === 'convoy')
     if (!convoy) throw new Error('there is no convoy')
