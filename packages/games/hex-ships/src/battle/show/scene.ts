@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { goalFor } from './goal.ts'
 import type { Ground } from './ground.ts'
-import { panelsOf } from './panels.ts'
+import { orderOf, panelsOf } from './panels.ts'
 import { piecesOf } from './pieces.ts'
 import { FLEETS, fleetName, number, reasonText, shipName, text } from './words.ts'
 
@@ -29,6 +29,7 @@ export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Vi
     panels: panelsOf(tables, state),
     ...(!state.over && {
       acting: at(tables.ships, actingIndex(state)).id,
+      order: orderOf(tables, state),
       focus: cellOfShip(tables, actingShip(state)),
       inView: targetsOf(tables, state),
     }),
