@@ -70,15 +70,23 @@ function Chip({ turn: { piece: id, value }, state, scene, skin, catalogue, talk 
   const piece = scene.pieces.find(other => other.id === id)
   if (!piece) return null
   const side = scene.sides[piece.side]
+  const name = say(piece.name, catalogue)
+  const place = valueText(value, catalogue)
   const body = (
     <>
-      <span class="order-ship">
+      <span class="order-ship" aria-hidden="true">
         <SkinIcon icon={skin.icons[piece.icon]} />
         {side && <SideMark side={side} skin={skin} />}
-        <b class="figures">{valueText(value, catalogue)}</b>
+        <b class="figures">{place}</b>
       </span>
-      <span class="order-name">{say(piece.name, catalogue)}</span>
-      {state !== 'later' && <span class="unseen">{t(`order.${state}`)}</span>}
+      <span class="order-name" aria-hidden="true">
+        {name}
+      </span>
+      <span class="unseen">
+        {[name, side && say(side.name, catalogue), place, state !== 'later' && t(`order.${state}`)]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
     </>
   )
   return (
