@@ -169,7 +169,7 @@ describe('firing', () => {
       rules.apply(state, 0, action, SeededDice.from('roll'), () => undefined)
     const labels = rules.legal(state, 0).map(action => words(presentation.gesture(state, 0, action).label))
     expect(labels).toEqual([
-      expect.stringMatching(/^Roll again: [\d.]+ damage on average$/),
+      expect.stringMatching(/^Roll again: about [\d.]+ damage$/),
       expect.stringMatching(/^Keep \d+: [\d.]+ damage$/),
     ])
   })

@@ -15,7 +15,6 @@ import { FLEETS, fleetName, number, reasonText, shipName, text } from './words.t
 
 /** The battle as everybody sees it: nothing is hidden. */
 export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Viewer): Scene {
-  const ending = endingFor(state, viewer)
   return {
     stage: {
       kind: 'hexes',
@@ -35,7 +34,6 @@ export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Vi
     }),
     status: statusOf(tables, state),
     goal: goalFor(tables, viewer),
-    ...(ending !== undefined && { ending }),
   }
 }
 
@@ -79,9 +77,4 @@ function statusOf(tables: Tables, state: State): Text {
   const target = shipName(tables, at(tables.ships, volley.target).id)
   if (volley.roll) return text('status.roll', { ...values, roll: at(volley.roll, 0) + at(volley.roll, 1) })
   return text('status.volley', { ...values, target, spent: volleyCost(table, volley.weapons) })
-}
-
-function endingFor({ over }: State, viewer: Viewer): Text | undefined {
-  if (!over || over.winner === null || viewer === 'spectator') return undefined
-  return text(over.winner === viewer ? 'ending.won' : 'ending.lost', { reason: reasonText(over.reason) })
 }

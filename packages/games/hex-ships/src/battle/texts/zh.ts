@@ -113,8 +113,6 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'reason.objective-survive': '舰船坚持到底',
   'reason.objective-hold': '守住了要地',
   'reason.objective-capture': '目标已被俘获',
-  'ending.won': '胜利：{reason}',
-  'ending.lost': '失败：{reason}',
   'goal.battle': '让敌方在战场上一艘不剩。第 {rounds} 轮后，剩余舰体与装甲多者获胜。',
   'goal.leave': '让 {ships} 中的 {count} 艘从以下方向离开地图：{directions}。',
   'goal.leave-size': '让 {ships} 中总规模达到 {size} 的舰船从以下方向离开地图：{directions}。',

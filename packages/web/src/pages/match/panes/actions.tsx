@@ -97,7 +97,8 @@ function ActionGroup({ name, count, longest, children }: ActionGroupProps) {
       data-many={count > 8}
       data-threes={count === 3 || count === 6}
       data-fours={count === 4 && longest <= WIDE}
-      data-pairs={count === 4 && longest > WIDE}
+      data-wide={longest > WIDE}
+      data-pairs={(count === 2 || count === 4) && longest > WIDE}
     >
       {name !== '' && <legend>{name}</legend>}
       {children}
