@@ -108,7 +108,7 @@ export const en = {
   'status.roll': 'Round {round} of {rounds}, attack: {ship} rolled {roll}. Keep it or roll again',
   'status.won': '{fleet} wins: {reason}',
   'status.drawn': 'A draw: {reason}',
-  'reason.no-ship-left': 'no enemy ship is left on the map',
+  'reason.no-ship-left': 'the other fleet has no ship left',
   'reason.nobody-left': 'no ship is left on the map',
   'reason.round-limit': 'hull and armor left after the last round',
   'reason.objective-leave': 'the ships got away',

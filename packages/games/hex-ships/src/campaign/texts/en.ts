@@ -62,6 +62,7 @@ const own = {
   'panel.record': 'Campaign',
   'column.ship': 'Ship',
   'column.class': 'Class',
+  'column.size': 'Size',
   'column.condition': 'Condition',
   'column.captain': 'Captain',
   'column.orders': 'Orders',

@@ -63,6 +63,7 @@ const own: OwnTexts = {
   'panel.record': '战役',
   'column.ship': '舰名',
   'column.class': '舰级',
+  'column.size': '规模',
   'column.condition': '状况',
   'column.captain': '舰长',
   'column.orders': '命令',
