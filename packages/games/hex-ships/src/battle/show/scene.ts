@@ -1,9 +1,10 @@
 import { at, type Viewer } from '@sextant/engine'
+import { NO_CELL, neighbour, opposite } from '@sextant/hex'
 import type { Cell, Scene, Text } from '@sextant/scene'
 import { actingIndex, actingShip, actingTable } from '../rules/acting.ts'
 import { stepsLeft } from '../rules/moving.ts'
 import { cellOfShip } from '../rules/places.ts'
-import { impliedSpeed } from '../rules/speed.ts'
+import { impliedSpeed, speedLimits } from '../rules/speed.ts'
 import { canAttack, isOpen, volleyCost } from '../rules/targeting.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
@@ -30,11 +31,25 @@ export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Vi
       acting: at(tables.ships, actingIndex(state)).id,
       order: orderOf(tables, state),
       focus: cellOfShip(tables, actingShip(state)),
-      inView: targetsOf(tables, state),
+      inView: state.phase === 'move' ? aheadOf(tables, state) : targetsOf(tables, state),
     }),
     status: statusOf(tables, state),
     goal: goalFor(tables, viewer),
   }
+}
+
+/** As far as the acting ship can still fly straight on. */
+function aheadOf(tables: Tables, state: State): number[] {
+  const ship = actingShip(state)
+  const steps = state.move.set ? stepsLeft(tables, state) : speedLimits(tables, state).most
+  const direction = state.move.set && ship.speed < 0 ? opposite(ship.facing) : ship.facing
+  let cell = cellOfShip(tables, ship)
+  for (let step = 0; step < steps; step++) {
+    const next = neighbour(tables.board, cell, direction)
+    if (next === NO_CELL) break
+    cell = next
+  }
+  return [cell]
 }
 
 /** Whom the acting ship can fire at, or fires at. */

@@ -105,7 +105,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'status.roll': '第 {round}/{rounds} 轮，攻击：{ship}掷出 {roll}，保留还是重掷',
   'status.won': '{fleet}获胜：{reason}',
   'status.drawn': '平局：{reason}',
-  'reason.no-ship-left': '敌方在战场上已无舰船',
+  'reason.no-ship-left': '对方舰队已无舰船',
   'reason.nobody-left': '战场上已无任何舰船',
   'reason.round-limit': '最后一轮结束时剩余的舰体与装甲',
   'reason.objective-leave': '舰船成功脱离',

@@ -163,7 +163,7 @@ const own = {
   'campaign.won': 'The Reach is free',
   'campaign.lost': 'The campaign is lost',
   'report.whole': 'Campaign statistics',
-  'reason.victory': 'the Reach is free',
+  'reason.victory': 'the last mission is won',
   'reason.mission-lost': 'a decisive mission was lost',
   'reason.fleet-lost': 'no ship was left',
   'fact.none-yet': 'none',

@@ -157,7 +157,7 @@ const own: OwnTexts = {
   'campaign.won': '星域自由了',
   'campaign.lost': '战役失败',
   'report.whole': '战役统计',
-  'reason.victory': '星域获得自由',
+  'reason.victory': '最后一战告捷',
   'reason.mission-lost': '输掉了决定性任务',
   'reason.fleet-lost': '舰队全军覆没',
   'fact.none-yet': '无',
