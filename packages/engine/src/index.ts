@@ -73,6 +73,7 @@ export {
   type Step,
   type Stepped,
 } from './journal/journal.ts'
+export { type KnownSteps, knownSteps } from './journal/known-steps.ts'
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './journal/match-end.ts'
 export { heardBy, type News } from './journal/news.ts'
 export type { Setup, Start } from './journal/start.ts'
@@ -99,7 +100,7 @@ export { canonicalJson, stateHash } from './plain/canonical.ts'
 export { at, must } from './plain/checked.ts'
 export { type Change, describeDifference, difference, withChanges } from './plain/difference.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain/plain.ts'
-export { sha256Hex } from './plain/sha256.ts'
+export { sha256, sha256Hex } from './plain/sha256.ts'
 export { type Committed, type Contribution, commitmentTo, promisedSeed } from './record/commitment.ts'
 export type { Deviation } from './record/deviation.ts'
 export { flawOfCommitment, withPlayers } from './record/match-promise.ts'

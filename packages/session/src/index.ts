@@ -50,7 +50,7 @@ export {
   replayedCampaignEvents,
   replayedEvents,
 } from './replay/replayed-events.ts'
-export { verdictOfMatch } from './replay/verdict.ts'
+export { verdictOfCampaign, verdictOfMatch } from './replay/verdict.ts'
 export { needsCurtain, openingViewer, personToAct } from './seats/curtain.ts'
 export { type NewCampaign, newCampaign } from './seats/new-campaign.ts'
 export { defaultPlayers, type NewMatch, newMatch } from './seats/new-match.ts'

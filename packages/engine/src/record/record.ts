@@ -11,7 +11,7 @@ import type { Change } from '../plain/difference.ts'
 import { copyPlain, type Plain } from '../plain/plain.ts'
 import { contributionsSchema, hash64 } from './commitment.ts'
 import type { MatchRegister } from './match-promise.ts'
-import { packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
+import { LAYOUT, packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
 
 /** The version of the record format that this code writes. */
 export const RECORD_VERSION = 3
@@ -62,6 +62,14 @@ const packedEnd = v.strictObject({ end: matchEndSchema, hash: recordParts.stateH
 const packedAction = v.strictTuple([
   wholeNumber,
   v.unknown(),
+  v.optional(packedChanges),
+  v.optional(recordParts.dice),
+  v.optional(hash),
+])
+/** The same in layout 1. */
+const olderAction = v.strictTuple([
+  wholeNumber,
+  v.unknown(),
   v.optional(recordParts.dice),
   v.optional(packedChanges),
   v.optional(hash),
@@ -70,16 +78,26 @@ const packedAction = v.strictTuple([
 /** What is wrong with a step is said of what it means to be. */
 const fullStep = v.lazy(data => (isEnd(data) ? endStep : actionStep))
 const packedStep = v.lazy(data => (isEnd(data) ? packedEnd : packedAction))
+const olderStep = v.lazy(data => (isEnd(data) ? packedEnd : olderAction))
 
 function isEnd(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'end' in data
 }
 
 const packedSteps = v.pipe(
-  v.strictObject({ packed: v.pipe(v.array(packedStep), v.maxLength(LIMITS.steps)) }),
+  v.variant('layout', [
+    v.strictObject({
+      layout: v.literal(LAYOUT),
+      packed: v.pipe(v.array(packedStep), v.maxLength(LIMITS.steps)),
+    }),
+    v.strictObject({
+      layout: v.exactOptional(v.literal(1)),
+      packed: v.pipe(v.array(olderStep), v.maxLength(LIMITS.steps)),
+    }),
+  ]),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { packed } = dataset.value
-    const { steps, flaw } = unpackSteps(packed)
+    const { packed, layout } = dataset.value
+    const { steps, flaw } = unpackSteps(packed, layout)
     if (!flaw) return steps
     const [at, value] = [flaw.index, packed[flaw.index]]
     addIssue({
@@ -186,7 +204,7 @@ export function writeRecord(record: MatchRecord): string {
 
 /** The record as it is written: its steps packed. */
 export function packedRecord(record: MatchRecord): Plain {
-  return { ...record, steps: { packed: packSteps(record.steps) } } as Plain
+  return { ...record, steps: { layout: LAYOUT, packed: packSteps(record.steps) } } as Plain
 }
 
 /** A record out of parsed data, such as what a database gives back; an `InputError` says what is wrong with it. */

@@ -2,6 +2,7 @@ import {
   type GameTypes,
   heardBy,
   type Journal,
+  knownSteps,
   type MatchRecord,
   matchAt,
   resumable,
@@ -30,6 +31,7 @@ export function localMatch<T extends GameTypes>(
   const { journal, begun } = resumable(game, record, source)
   const { rules, options } = journal
   const match = matchAt(journal, begun)
+  const known = knownSteps(journal)
   return {
     rules,
     options,
@@ -38,6 +40,7 @@ export function localMatch<T extends GameTypes>(
     get seq() {
       return match.seq
     },
+    seqFor: known.count,
     get toAct() {
       return match.toAct
     },
@@ -51,9 +54,13 @@ export function localMatch<T extends GameTypes>(
     view: match.view,
     heard(viewer, fromStep = 0) {
       const setup = fromStep <= 0 ? [heardAtSetup(journal, viewer)] : []
-      const steps = journal.steps.slice(Math.max(0, fromStep - 1))
-      const first = Math.max(1, fromStep)
-      return [...setup, ...steps.map((step, index) => heardOf(journal, step, first + index, viewer))]
+      const numbers = known.numbers(viewer)
+      const first = Math.max(0, fromStep - 1)
+      const steps = journal.steps.slice(first).flatMap((step, index) => {
+        const number = numbers[first + index]
+        return number === undefined ? [] : [heardOf(journal, step, number, viewer)]
+      })
+      return [...setup, ...steps]
     },
     legal: match.legal,
     forecast: match.forecast,

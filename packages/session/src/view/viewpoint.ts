@@ -94,7 +94,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
         ? NO_CHOICES
         : choicesOf(match.rules, presentation, match.view(actor), actor)
     return {
-      seq: match.seq,
+      seq: match.seqFor(viewer),
       viewer,
       scene: sceneNow(),
       trail: numbered(trail.arrows),
@@ -188,7 +188,11 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     lastStep() {
       const before = snapshot.peek().scene
       const next = sceneNow()
-      const heard = match.heard(viewer, match.seq).at(-1) ?? { step: match.seq, seat: undefined, events: [] }
+      const heard = match.heard(viewer, match.seq).at(-1) ?? {
+        step: match.seqFor(viewer),
+        seat: undefined,
+        events: [],
+      }
       const chapters = chaptersIn(
         heard,
         presentation,

@@ -18,7 +18,7 @@ import { wide } from '../../signals/wide.ts'
 import { playSound } from '../../sound/sound.ts'
 import type { StoredCampaign } from '../../store/store.ts'
 import { boardWords } from '../../ui/board-texts.ts'
-import { FairDice } from '../../ui/fair-dice.tsx'
+import { FairCampaign, FairDice } from '../../ui/fair-dice.tsx'
 import { Page } from '../../ui/page.tsx'
 import { OrderPane } from '../match/panes/order-pane.tsx'
 import { Panels } from '../match/panes/panels.tsx'
@@ -195,6 +195,7 @@ export function ReplayView({
           catalogue={catalogue}
         >
           {record?.outcome && <FairDice record={record} />}
+          {!record && campaign?.record.outcome && <FairCampaign record={campaign.record} />}
           {record && <PlayOnButton record={record} step={step} trouble={recorded.trouble?.step} />}
         </ReplaySummary>
         <PlaybackBar playback={player.playback} catalogue={catalogue} />
