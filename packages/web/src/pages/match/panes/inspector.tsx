@@ -85,13 +85,18 @@ function Weighed({ screen, forecast }: WeighedProps) {
   const about = gesture.about && say(gesture.about, catalogue)
   return (
     <>
-      <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
+      <h2 class="inspector-title">
+        {say(gesture.label, catalogue)}
+        {screen.selection.value.armed === number && <small>{t('match.tapAgain')}</small>}
+      </h2>
       {forecast ? (
         <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
       ) : (
         about !== undefined && <p class="muted">{about}</p>
       )}
-      {way && <p class="figures">{counted('match.way', way.length - 1)}</p>}
+      {way && about === undefined && !forecast && (
+        <p class="figures">{counted('match.way', way.length - 1)}</p>
+      )}
     </>
   )
 }
