@@ -76,7 +76,7 @@ function rosterPanel({ tables, ids }: Field, state: State, seat: number): TableP
       text('panel.quality'),
       text('panel.defense'),
       text('panel.speed'),
-      text('panel.wounds'),
+      text('panel.wounds-short'),
       text('panel.range'),
     ],
     rows: waiting.map(unit => {

@@ -157,7 +157,7 @@ function unitsTable(tables: Tables, units: readonly number[], seat: number): Tab
       text('panel.quality'),
       text('panel.defense'),
       text('panel.speed'),
-      text('panel.wounds'),
+      text('panel.wounds-short'),
       ...(tables.rules.traits.on ? [text('fact.traits')] : []),
     ],
     rows: units.map(unit => {

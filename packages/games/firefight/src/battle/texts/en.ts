@@ -67,6 +67,7 @@ const phrases = {
   'panel.quality': 'Qua',
   'panel.defense': 'Def',
   'panel.speed': 'Spd',
+  'panel.wounds-short': 'Wnd',
   'panel.range': 'Rng',
   'panel.left': 'Can still',
   'left.both': 'move, attack',

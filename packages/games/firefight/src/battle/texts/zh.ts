@@ -64,6 +64,7 @@ export const zh: Catalogue = {
   'panel.quality': '素质',
   'panel.defense': '防御',
   'panel.speed': '速度',
+  'panel.wounds-short': '生命',
   'panel.range': '射程',
   'panel.left': '还能',
   'left.both': '移动、攻击',

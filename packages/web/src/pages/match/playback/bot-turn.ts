@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import type { Session } from '@sextant/session'
+import { PERSON, type Session } from '@sextant/session'
 import { pace } from '../../../settings/settings.ts'
 
 /** What bots do while a person waits for their own turn. */
@@ -15,12 +15,13 @@ export interface BotTurn {
 const QUICKER = 1.6
 
 export function createBotTurn(
-  session: Pick<Session, 'snapshot' | 'watched' | 'planning' | 'playback'>,
+  session: Pick<Session, 'snapshot' | 'players' | 'watched' | 'planning' | 'playback'>,
 ): BotTurn {
   const skipped = signal(false)
   const underWay = computed(() => {
-    const { actor, outcome, viewer } = session.snapshot.value
-    return actor === undefined && !outcome && viewer !== 'spectator' && !session.watched.value
+    const { toAct, viewer } = session.snapshot.value
+    if (viewer === 'spectator' || session.watched.value || toAct.length === 0) return false
+    return toAct.every(seat => session.players.value[seat] !== PERSON)
   })
   underWay.subscribe(on => {
     if (!on) skipped.value = false
