@@ -17,16 +17,18 @@ export function BattleResult({ decisions, onRead }: BattleResultProps) {
   const [first, ...rest] = decisions.log.value.filter(({ step }) => step === seq)
   return (
     <section
-      class="guide card campaign-notice battle-result"
+      class="guide guide-step card battle-result"
       role="status"
       aria-label={campaignText(catalogue, 'campaign.battleOver')}
     >
       <h2>{campaignText(catalogue, 'campaign.battleOver')}</h2>
       <div ref={lines} class="battle-result-lines">
         {first && <p class="battle-result-first">{say(first.text, catalogue)}</p>}
-        {rest.map((line, number) => (
-          <p key={number}>{say(line.text, catalogue)}</p>
-        ))}
+        <div class="battle-result-rest">
+          {rest.map((line, number) => (
+            <p key={number}>{say(line.text, catalogue)}</p>
+          ))}
+        </div>
       </div>
       <button type="button" onClick={onRead}>
         {campaignText(catalogue, 'campaign.on')}
