@@ -106,6 +106,27 @@ async function opened() {
   return { ...slow, playback, logged, seen: () => seen }
 }
 
+test('a step of one chapter is logged as it begins; one that rolls dice once they have fallen', async () => {
+  const rolls: Effect = { kind: 'dice', faces: 6, rolled: [4], name: 'to hit' }
+  for (const { effect, atOnce } of [
+    { effect: move('a', 0, 3), atOnce: true },
+    { effect: rolls, atOnce: false },
+  ]) {
+    const { board, end } = slowBoard()
+    const logged: string[] = []
+    const playback = createPlayback({
+      player: () => board,
+      log: lines => void logged.push(...lines.map(({ text }) => String(text))),
+    })
+    void playback.show({ chapters: [{ effects: [effect], lines: [line('told')] }], before, next })
+    await tick()
+    expect(logged).toEqual(atOnce ? ['told'] : [])
+    end()
+    await tick()
+    expect(logged).toEqual(['told'])
+  }
+})
+
 /** Plays the chapter under way to its end. */
 async function endChapter(end: () => void): Promise<void> {
   end()

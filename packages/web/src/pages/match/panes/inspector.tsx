@@ -83,6 +83,8 @@ function Weighed({ screen, forecast }: WeighedProps) {
   const { gesture, number } = considered
   const way = screen.session.path(number)
   const about = gesture.about && say(gesture.about, catalogue)
+  // What shows the piece where it ends, or has more to say, needs no steps counted.
+  const hasSteps = way && about === undefined && !forecast && !(gesture.kind === 'pick' && gesture.ghost)
   return (
     <>
       <h2 class="inspector-title">
@@ -94,9 +96,7 @@ function Weighed({ screen, forecast }: WeighedProps) {
       ) : (
         about !== undefined && <p class="muted">{about}</p>
       )}
-      {way && about === undefined && !forecast && (
-        <p class="figures">{counted('match.way', way.length - 1)}</p>
-      )}
+      {hasSteps && <p class="figures">{counted('match.way', way.length - 1)}</p>}
     </>
   )
 }
