@@ -12,7 +12,7 @@ test('the guide leaves the first camp with its battle, and waits at the fork', (
   const rules = emberRoad.load(usual.options)
   const camp = rules.setup(SeededDice.from('guide'), () => {})
   const steps = guideFor(rules.tables)
-  expect(steps.map(({ text }) => (typeof text === 'string' ? text : text.key))).toEqual(KEYS)
+  expect(steps.map(({ text }) => text)).toEqual(KEYS.map(key => ({ key })))
   const done = (state: State) => steps.map(step => step.done(state, 0, []))
   expect(done(camp).slice(0, 3)).toEqual([false, false, false])
   const fork: State = {
