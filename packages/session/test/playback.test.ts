@@ -9,6 +9,7 @@ import {
   type PlayedStep,
   scenesBetween,
 } from '../src/index.ts'
+import { stillThere } from '../src/playback/trail.ts'
 import { sceneAfterMoves } from './fixtures.ts'
 
 const move = (piece: string, from: number, to: number): Effect => ({ kind: 'move', piece, path: [from, to] })
@@ -273,4 +274,12 @@ test('a pause that comes before anything moves holds at the beginning', async ()
   playback.play()
   await tick()
   expect(played).toHaveLength(1)
+})
+
+test('arrows of what others did are gone with the cells they came from', () => {
+  const arrows = [
+    { kind: 'move', path: [0, 3] },
+    { kind: 'move', path: [4, 1] },
+  ] as const
+  expect(stillThere(arrows, before)).toEqual([arrows[0]])
 })
