@@ -127,6 +127,7 @@ const phrases = {
   'preview.watched': 'shot at',
   'about.and': '{first} {second}',
   'about.surcharge': 'Costs {cost}: {hexes} hexes, +{surcharge} for {terrain}.',
+  'about.objective': 'On an objective.',
   'about.cover': 'Cover: {terrain}.',
   'about.watched': 'Shot at {cell} by {units}.',
   'about.exposed': 'Could be attacked there by {enemies}.',

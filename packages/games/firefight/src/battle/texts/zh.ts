@@ -122,6 +122,7 @@ export const zh: Catalogue = {
   'preview.watched': '遭射击',
   'about.and': '{first}{second}',
   'about.surcharge': '消耗 {cost}：{hexes} 格，{terrain} +{surcharge}。',
+  'about.objective': '这一格是目标。',
   'about.cover': '掩护：{terrain}。',
   'about.watched': '在 {cell} 会遭{units}射击。',
   'about.exposed': '在那里可能遭到攻击：{enemies}。',
