@@ -40,8 +40,21 @@ function copy(): string {
 
 function put(folder: string, id: string, change: object): void {
   const rifle = { name: 'Rifle', type: 'ranged', range: 6, attacks: 2, ap: 0 }
-  const unit = { id: 'rifleman', name: 'Rifleman', image: 'rifle', quality: 4, defense: 4, speed: 6, wounds: 3 }
-  const team = { id, name: 'Night Shift', faction: 'Harbour', units: [{ ...unit, weapons: [rifle], ...change }] }
+  const unit = {
+    id: 'rifleman',
+    name: 'Rifleman',
+    image: 'rifle',
+    quality: 4,
+    defense: 4,
+    speed: 6,
+    wounds: 3,
+  }
+  const team = {
+    id,
+    name: 'Night Shift',
+    faction: 'Harbour',
+    units: [{ ...unit, weapons: [rifle], ...change }],
+  }
   writeFileSync(join(folder, `data/teams/${id}.json`), JSON.stringify(team))
 }
 
