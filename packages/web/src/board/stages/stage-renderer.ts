@@ -15,8 +15,8 @@ import type { WalkKey } from './walk-key.ts'
  */
 export interface StageRenderer<S extends Stage = Stage, P extends Places = Places> {
   readonly kind: S['kind']
-  /** Drawing that is fetched when the first such stage is shown; before that nothing is drawn with it. */
-  art?(stage: S): LazyArt<unknown> | undefined
+  /** Drawing that is fetched when the first such scene is shown; before that nothing is drawn with it. */
+  art?(stage: S, scene: Scene): LazyArt<unknown> | undefined
   /** Where the places lie: `before` itself where nothing moved, so that what was worked out for it stays good. */
   places(stage: S, before: P | undefined): P
 

@@ -62,7 +62,8 @@ async function open(id: string): Promise<OpenMatch | undefined> {
   const match = await pageStore().match(id)
   const listed = match && findGame(match.meta.game)
   if (!match || !listed) return undefined
-  const box = await listed.load()
+  const { options, start } = match.record
+  const box = await listed.loadFor({ options, given: start.given })
   await box.open(({ show }) => loadTexts(show.texts))
   const { bots, adviser, end } = pageBots(pageModels())
   const session: MatchSession = openMatchSession({

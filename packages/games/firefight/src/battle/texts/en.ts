@@ -1,7 +1,6 @@
 import type { Catalogue } from '@sextant/scene'
 import { refusalPhrases } from '@sextant/scene/kit'
 import { refusalTexts } from '../rules/refusals.ts'
-import { teams } from '../teams.ts'
 
 const phrases = {
   'side.blue': 'Blue',
@@ -229,20 +228,8 @@ const phrases = {
   'topic.turns': 'Turns',
 } as const satisfies Catalogue
 
-/** Sentences, what cannot be done, and the names of the teams that come with the game, as they call themselves. */
-export const en = { ...phrases, ...refusalPhrases(refusalTexts), ...namesInTeams() }
+/** Sentences, and what cannot be done. Teams, units and weapons are called what they call themselves. */
+export const en = { ...phrases, ...refusalPhrases(refusalTexts) }
 
 /** A sentence of the game; every language has all of them. */
 export type TextKey = keyof typeof phrases
-
-function namesInTeams(): Record<never, string> {
-  return Object.fromEntries(
-    teams.flatMap(({ name, units }) => [
-      [`team.${name}`, name],
-      ...units.flatMap(unit => [
-        [`unit.${unit.name}`, unit.name],
-        ...unit.weapons.map(weapon => [`weapon.${weapon.name}`, weapon.name]),
-      ]),
-    ]),
-  )
-}
