@@ -1,7 +1,7 @@
+import { matchAt, resumeMatch, startMatch, unplayed } from '@sextant/engine'
 import { hexapawn } from '@sextant/hexapawn'
 import { sealedBids } from '@sextant/sealed-bids'
 import { describe, expect, test } from 'vitest'
-import { matchAt, resumeMatch, startMatch, unplayed } from '@sextant/engine'
 
 const options = sealedBids.scenarios[0].options
 const begun = () => startMatch(sealedBids, { options, seed: 'unplayed', players: ['Ada', 'Bo'] })
