@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { laterTexts } from './build/later-texts.ts'
+import { terseFirstLoad } from './build/terse-first-load.ts'
 import { untitledSchemas } from './build/untitled-schemas.ts'
 
 /** What the usual match of a game needs, or the whole game where that is all the same. */
@@ -20,7 +21,7 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-)|record\/read-|game\/(ranking|odds)|match\/verdict)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record|games\/index\/src\/(box-for|usual-boxes))|node_modules\/(valibot|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|record\/(record\.|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/(valibot|pure-rand)\//,
     priority: 4,
   },
   // The home page has a sea and a pool on it.
@@ -81,7 +82,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [laterTexts(), untitledSchemas(), botWorker(), serviceWorker()],
+  plugins: [laterTexts(), untitledSchemas(), terseFirstLoad(), botWorker(), serviceWorker()],
 })
 
 /**

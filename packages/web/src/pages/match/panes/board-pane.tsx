@@ -10,6 +10,7 @@ import { choiceForecast } from '../forecast/choice-forecast.ts'
 import type { Guided } from '../guide/guide.ts'
 import type { Screen } from '../selection/screen.ts'
 import { cellOf } from '../selection/selection.ts'
+import { OrderPane } from './order-pane.tsx'
 import { ThinkingPill } from './thinking-pill.tsx'
 
 interface BoardPaneProps {
@@ -79,7 +80,25 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         canDrag={screen.canDrag}
         onSound={sound => playSound(sound, session.info.skin)}
       />
+      <ScreenOrder screen={screen} />
       <ThinkingPill session={session} botTurn={screen.botTurn} />
     </div>
+  )
+}
+
+/** Apart, since it follows the pointer. */
+function ScreenOrder({ screen }: Pick<BoardPaneProps, 'screen'>) {
+  const { session } = screen
+  return (
+    <OrderPane
+      scene={session.snapshot.value.scene}
+      skin={session.info.skin}
+      catalogue={screen.catalogue.value}
+      talk={{
+        lit: screen.inspected.value?.id,
+        pointAt: screen.pointAtPiece,
+        choose: screen.choosePiece,
+      }}
+    />
   )
 }

@@ -44,8 +44,8 @@ export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' |
   readonly buttons: ReadonlySignal<readonly Choice[]>
   /** The button that ends the turn, by its role. */
   readonly primary: ReadonlySignal<Choice | undefined>
-  /** The button that carries out what was prepared, by its role. */
-  readonly confirm: ReadonlySignal<Choice | undefined>
+  /** The buttons that carry out what was prepared, by their role. */
+  readonly confirming: ReadonlySignal<readonly Choice[]>
   /** Pieces that could still act, once the turn was about to be ended. */
   readonly warned: ReadonlySignal<number>
   /** The group of buttons that asks step by step, once there has been one. */
@@ -164,7 +164,7 @@ export function screenOf(session: Session): Screen {
     leads: computed(() => leads(selection.value, ground.value).length > 0),
     buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
     primary,
-    confirm: computed(() => session.snapshot.value.choices.find(confirms)),
+    confirming: computed(() => session.snapshot.value.choices.filter(confirms)),
     warned,
     stepping,
     botTurn,
