@@ -105,7 +105,8 @@ export function unpackSteps(
 }
 
 const UNKNOWN_PLACE = 'names a place by a number that no step before has given to one'
-const UNKNOWN_SHAPE = 'names the keys of its action by a number that no step before has given to them'
+const UNKNOWN_SHAPE =
+  'names the keys of its action by a number that no step before has given to them, or has not one value for each'
 
 type PackedParts = readonly [number, unknown, (readonly Draw[])?, (readonly unknown[])?, string?]
 

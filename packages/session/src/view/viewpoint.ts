@@ -7,7 +7,7 @@ import { endedScene } from '../log/end-text.ts'
 import { type LogLine, logOf } from '../log/log.ts'
 import { chaptersIn, openingScene } from '../playback/chapters.ts'
 import type { PlayedStep } from '../playback/playback.ts'
-import { createTrail, numbered } from '../playback/trail.ts'
+import { createTrail, numbered, stillThere } from '../playback/trail.ts'
 import { needsCurtain, openingViewer } from '../seats/curtain.ts'
 import type { Players } from '../seats/players.ts'
 import { type Choice, type Choices, choicesOf, NO_CHOICES } from './choice.ts'
@@ -93,11 +93,12 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
       actor === undefined || hidden
         ? NO_CHOICES
         : choicesOf(match.rules, presentation, match.view(actor), actor)
+    const scene = sceneNow()
     return {
       seq: match.seqFor(viewer),
       viewer,
-      scene: sceneNow(),
-      trail: numbered(trail.arrows),
+      scene,
+      trail: numbered(stillThere(trail.arrows, scene)),
       toAct,
       actor,
       choices: current.choices,

@@ -1,7 +1,7 @@
 import type { Highlight } from '@sextant/scene'
 import { useEffect, useRef } from 'preact/hooks'
 import { Board } from '../../../board/index.ts'
-import { pace, settings, theme } from '../../../settings/settings.ts'
+import { settings, theme } from '../../../settings/settings.ts'
 import { playSound } from '../../../sound/sound.ts'
 import { boardWords } from '../../../ui/board-texts.ts'
 import { choiceOverlay } from '../advice/choice-overlay.ts'
@@ -63,7 +63,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         label={title}
         theme={theme.value}
         words={boardWords.value}
-        speed={pace.value}
+        speed={screen.botTurn.speed.value}
         onPoint={screen.point}
         onPick={spot => screen.pick(spot, touch.current)}
         onDrag={screen.drag}
@@ -81,7 +81,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onSound={sound => playSound(sound, session.info.skin)}
       />
       <ScreenOrder screen={screen} />
-      <ThinkingPill session={session} />
+      <ThinkingPill session={session} botTurn={screen.botTurn} />
     </div>
   )
 }

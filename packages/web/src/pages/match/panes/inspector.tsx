@@ -90,15 +90,20 @@ function Weighed({ screen, considered, forecast }: WeighedProps) {
   const { gesture, number } = considered
   const way = screen.session.path(number)
   const about = gesture.about && say(gesture.about, catalogue)
+  // What shows the piece where it ends, or has more to say, needs no steps counted.
+  const hasSteps = way && about === undefined && !forecast && !(gesture.kind === 'pick' && gesture.ghost)
   return (
     <>
-      <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
+      <h2 class="inspector-title">
+        {say(gesture.label, catalogue)}
+        {screen.selection.value.armed === number && <small>{t('match.tapAgain')}</small>}
+      </h2>
       {forecast ? (
         <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
       ) : (
         about !== undefined && <p class="muted">{about}</p>
       )}
-      {way && <p class="figures">{counted('match.way', way.length - 1)}</p>}
+      {hasSteps && <p class="figures">{counted('match.way', way.length - 1)}</p>}
     </>
   )
 }
