@@ -15,9 +15,9 @@ import {
   stateHash,
   writeRecord,
 } from '@sextant/engine'
-import { type Effort, race, ratioOf, type Spread, spreadOf } from './measure.ts'
+import { type Effort, processorTime, race, ratioOf, type Spread, spreadOf } from './measure.ts'
 
-/** What recording a match costs, step by step. Times are in microseconds, of resuming in milliseconds. */
+/** What recording a match costs, step by step, in processor time: microseconds, of resuming milliseconds. */
 export interface RecordMeasures {
   readonly title: string
   /** Steps of the match that is measured. */
@@ -27,6 +27,8 @@ export interface RecordMeasures {
   readonly hashing: Spread
   /** How many times as long the last hundred steps take as the first hundred. */
   readonly late: Spread
+  /** How many times as long the last state is, as JSON, as the first: what a step costs follows the state's size. */
+  readonly grown: number
   readonly resume: Spread
   /** Bytes of a step as it is written, and as format 2 wrote it. */
   readonly bytes: number
@@ -49,6 +51,7 @@ export function measureRecords<T extends GameTypes>(game: Game<T>, effort: Effor
       { name: 'resume', run: () => (resumeMatch(game, record).seq > 0 ? 1 : 0) },
     ],
     effort,
+    processorTime,
   )
   if (!submit || !hashed || !first || !last || !resume)
     throw new Error('A contender is missing from the race')
@@ -58,6 +61,7 @@ export function measureRecords<T extends GameTypes>(game: Game<T>, effort: Effor
     submit: spreadOf(submit.map(rate => 1e6 / rate)),
     hashing: ratioOf(submit, hashed),
     late: ratioOf(first, last),
+    grown: lengthOf(recordedStates(record, 'record').at(-1)) / lengthOf(record.start.state),
     resume: spreadOf(resume.map(rate => 1000 / rate)),
     bytes: (writeRecord(record).length - writeRecord({ ...record, steps: [] }).length) / record.steps.length,
     olderBytes: canonicalJson(olderSteps(record)).length / record.steps.length,
@@ -76,6 +80,10 @@ function longest<T extends GameTypes>(game: Game<T>, matches: number): MatchReco
     return match.save()
   })
   return records.reduce((long, record) => (record.steps.length > long.steps.length ? record : long))
+}
+
+function lengthOf(state: unknown): number {
+  return canonicalJson(state).length
 }
 
 interface Under<T extends GameTypes> {

@@ -65,6 +65,66 @@ test('a damaged record says so where it is opened, and can be saved and deleted 
   await expect(page.getByText('Nothing yet.')).toBeVisible()
 })
 
+test('a damaged item of a builder is shown as damaged, can be saved and deleted, and the others work', async ({
+  page,
+}) => {
+  const yard = '/build/hex-ships/ship'
+  await page.goto(yard)
+  await page.getByRole('textbox', { name: 'Name' }).fill('Long Knife')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Delete Long Knife' })).toBeVisible()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('sextant-items')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('items', 'readwrite')
+          writing.objectStore('items').put({ game: 'hex-ships', id: 'spoilt', name: 5 })
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+        }
+      }),
+  )
+  await page.goto(yard)
+  const damaged = page.getByRole('listitem').filter({ hasText: 'Item spoilt' })
+  await expect(damaged).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Delete Long Knife' })).toBeVisible()
+  const download = page.waitForEvent('download')
+  await damaged.getByRole('button', { name: 'Save as file' }).click()
+  expect((await download).suggestedFilename()).toBe('damaged-item-spoilt.json')
+  await damaged.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByRole('heading', { name: 'Damaged' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Delete Long Knife' })).toBeVisible()
+})
+
+test('no direction mark of a name or a file reaches the page', async ({ page }) => {
+  await page.goto('/replays')
+  const [mark, isolate] = ['\u202e', '\u2067']
+  await openFile(page, `gpj${mark}.json`, '{}')
+  await expect(page.getByRole('status').getByText("Couldn't import gpj.json")).toBeVisible()
+  const record = JSON.parse(SAVED)
+  record.seats[0].player = `Ada${mark}${isolate}`
+  await openFile(page, 'ada.json', JSON.stringify(record))
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+  const marked = () =>
+    page.evaluate(marks => {
+      const read = [...document.querySelectorAll('[title],[aria-label]')].flatMap(element => [
+        element.getAttribute('title') ?? '',
+        element.getAttribute('aria-label') ?? '',
+      ])
+      return [document.body.textContent ?? '', ...read].filter(text =>
+        [...marks].some(mark => text.includes(mark)),
+      )
+    }, mark + isolate)
+  expect(await marked()).toEqual([])
+  await page.goto('/replays')
+  await expect(page.getByText(/Ada/).first()).toBeAttached()
+  expect(await marked()).toEqual([])
+})
+
 test('a hostile file is refused soon, in a notice that fits the screen', async ({ page }) => {
   await page.goto('/replays')
   const record = JSON.parse(SAVED)

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
@@ -57,3 +58,13 @@ async function savedMatch(page: Page): Promise<string> {
   await page.getByRole('button', { name: `Save this match of ${GAME.title} as a file` }).click()
   return readFile(await (await download).path(), 'utf8')
 }
+
+test('the dice of a campaign that is over are checked where it is replayed', async ({ page }) => {
+  const text = readFileSync(
+    new URL('../../packages/games/broadside/test/voyage/golden/careful-usual-sunk.json', import.meta.url),
+    'utf8',
+  )
+  await page.goto('/replays')
+  await openFile(page, 'voyage.json', text)
+  await expect(page.locator('.fair-dice')).toContainText('Fair dice: checked.', { timeout: 30_000 })
+})

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { laterTexts } from './build/later-texts.ts'
+import { terseFirstLoad } from './build/terse-first-load.ts'
 import { untitledSchemas } from './build/untitled-schemas.ts'
 
-/** What a match of a game needs. */
-const GAME = /games\/([\w-]+)\/src\/box\.ts$/
+/** What the usual match of a game needs, or the whole game where that is all the same. */
+const USUAL = /games\/([\w-]+)\/src\/usual-box\.ts$/
+const WHOLE = /games\/([\w-]+)\/src\/box\.ts$/
 
 /**
  * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that bots run on
@@ -14,12 +16,12 @@ const GAME = /games\/([\w-]+)\/src\/box\.ts$/
 const groups = [
   {
     name: 'common',
-    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
+    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown.runtime/,
     priority: 5,
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|json-|parse-json|data-limits|read-|ranking|odds|verdict)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record)|node_modules\/(valibot|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|record\/(record\.|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/(valibot|pure-rand)\//,
     priority: 4,
   },
   // The home page has a sea and a pool on it.
@@ -41,13 +43,19 @@ const groups = [
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   // What is built is built for a match that is set up.
   { name: 'setup', test: /web\/src\/pages\/(setup\/setup|builder\/builder)-page\.tsx$/, priority: 0 },
-  { name: gameName, debugName: 'game', test: GAME, priority: 1 },
+  { name: gameName, debugName: 'usual match', test: USUAL, priority: 1 },
+  { name: wholeName, debugName: 'whole game', test: WHOLE, priority: 0 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
 ]
 
 /** A game is one file, under its own name; its languages, bots and campaigns are others. */
 function gameName(module: string): string | null {
-  return GAME.exec(module)?.[1] ?? null
+  return USUAL.exec(module)?.[1] ?? null
+}
+
+function wholeName(module: string): string | null {
+  const game = WHOLE.exec(module)?.[1]
+  return game === undefined ? null : `${game}-whole`
 }
 
 export default defineConfig({
@@ -74,7 +82,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [laterTexts(), untitledSchemas(), botWorker(), serviceWorker()],
+  plugins: [laterTexts(), untitledSchemas(), terseFirstLoad(), botWorker(), serviceWorker()],
 })
 
 /**

@@ -1,4 +1,3 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import {
   type BotPlace,
   type BotPlayer,
@@ -12,6 +11,7 @@ import {
 } from '@sextant/engine'
 import { type Box, type BoxedBot, loadBot } from '@sextant/scene'
 import { botsFor, campaignBotsFor } from './bots-for.ts'
+import { bytesToHex, hexToBytes } from './hex-digits.ts'
 import { whyUnusable } from './why-unusable.ts'
 
 /** Where bots run: answers the questions of the bot protocol. */
@@ -21,13 +21,13 @@ export type BotHost = (question: BotQuestion, onProgress: (part: number) => void
 const MOST_SEATED = 6
 
 /** @param now milliseconds of a steady clock, for budgets of time */
-export function botHost(load: (game: string) => Promise<Box>, now: () => number): BotHost {
+export function botHost(load: (game: string, place: BotPlace) => Promise<Box>, now: () => number): BotHost {
   const seated = new Map<string, Promise<SeatedHere>>()
 
   /** The bot at a place, seated when it is first asked; the one that was not asked for longest is evicted. */
   function seatedAt(place: BotPlace): Promise<SeatedHere> {
     const key = JSON.stringify(place)
-    const found = seated.get(key) ?? load(place.game).then(box => seatHere(box, place))
+    const found = seated.get(key) ?? load(place.game, place).then(box => seatHere(box, place))
     seated.delete(key)
     seated.set(key, found)
     const [oldest] = seated.keys()

@@ -1,4 +1,4 @@
-import { sha256 } from '@noble/hashes/sha2.js'
+import { sha256 } from '@sextant/engine'
 
 /** Which model: trained by which bot, of which game, for which rules. */
 export interface ModelKey {

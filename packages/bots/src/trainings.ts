@@ -1,4 +1,3 @@
-import { bytesToHex, hexToBytes } from '@noble/hashes/utils.js'
 import {
   type BotPlace,
   modelAnswerSchema,
@@ -7,6 +6,7 @@ import {
   trainingAnswerSchema,
 } from '@sextant/engine'
 import type { BotChannel } from './channel.ts'
+import { bytesToHex, hexToBytes } from './hex-digits.ts'
 import { type ModelKey, type ModelStore, modelName } from './model-store.ts'
 
 /** Models of bots that run elsewhere, trained when they are first needed and stored for the next time. */

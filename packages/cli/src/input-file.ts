@@ -59,6 +59,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
   EDQUOT: 'the disk is full',
+  EPIPE: 'nobody reads it any more',
   EMFILE: 'too many files are open',
   ERR_INVALID_ARG_VALUE: 'this is not a path',
 }

@@ -6,10 +6,9 @@ import { sextant } from './sextant.ts'
 const CLOSED = 141
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  // The reader of our output may stop reading, as `head` does, and needs no word about it.
-  if (error.code === 'EPIPE') process.exit(CLOSED)
   process.stderr.write(`error the output cannot be written: ${reasonOf(error)}\n`)
-  process.exit(2)
+  // The code that shells give where a reader such as `head` has gone away.
+  process.exit(error.code === 'EPIPE' ? CLOSED : 2)
 })
 // Without a place to say what went wrong there is still the exit code.
 process.stderr.on('error', () => undefined)

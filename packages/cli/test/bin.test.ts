@@ -68,10 +68,22 @@ describe('bin/sextant.js', () => {
     expect(status).toBe(2)
   })
 
-  it('ends quietly when nobody reads on', () => {
-    const line = `"${process.execPath}" "${bin}" games --json | sh -c 'exec 0<&-; sleep 2'; echo "\${PIPESTATUS[0]}"`
+  it.each(['games --json', 'simulate hexapawn --games 2', 'help', 'nonsense 2>&1'])(
+    '%s says in one line that nobody reads on',
+    args => {
+      const line = `"${process.execPath}" "${bin}" ${args} | sh -c 'exec 0<&-; sleep 3'; echo "\${PIPESTATUS[0]}"`
+      const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' })
+      // Where even the error stream is closed there is still the exit code.
+      const silent = args.includes('2>&1')
+      expect(stdout).toBe(silent ? '2\n' : '141\n')
+      expect(stderr).toBe(silent ? '' : 'error the output cannot be written: nobody reads it any more\n')
+    },
+  )
+
+  it('says nothing where all was written before the reader went away', () => {
+    const line = `"${process.execPath}" "${bin}" games | head -1; echo "\${PIPESTATUS[0]}"`
     const { stdout, stderr } = spawnSync('bash', ['-c', line], { encoding: 'utf8' })
-    expect(stdout).toBe('141\n')
+    expect(stdout).toMatch(/^.+\n0\n$/)
     expect(stderr).toBe('')
   })
 

@@ -73,6 +73,7 @@ export {
   type Step,
   type Stepped,
 } from './journal/journal.ts'
+export { type KnownSteps, knownSteps } from './journal/known-steps.ts'
 export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './journal/match-end.ts'
 export { heardBy, type News } from './journal/news.ts'
 export type { Setup, Start } from './journal/start.ts'
@@ -94,12 +95,13 @@ export {
   resumeMatch,
   verifyDice,
 } from './match/replay.ts'
+export { unplayed } from './match/unplayed.ts'
 export { type Claim, type Finding, holds, verdictOn } from './match/verdict.ts'
 export { canonicalJson, stateHash } from './plain/canonical.ts'
 export { at, must } from './plain/checked.ts'
 export { type Change, describeDifference, difference, withChanges } from './plain/difference.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain/plain.ts'
-export { sha256Hex } from './plain/sha256.ts'
+export { sha256, sha256Hex } from './plain/sha256.ts'
 export { type Committed, type Contribution, commitmentTo, promisedSeed } from './record/commitment.ts'
 export type { Deviation } from './record/deviation.ts'
 export { flawOfCommitment, withPlayers } from './record/match-promise.ts'
@@ -107,7 +109,6 @@ export { readRecord } from './record/read-record.ts'
 export {
   type MatchRecord,
   packedRecord,
-  RECORD_VERSION,
   type RecordedAction,
   type RecordedStep,
   recordedActions,
@@ -116,4 +117,5 @@ export {
   writeRecord,
 } from './record/record.ts'
 export { hashOfRecord } from './record/record-hash.ts'
+export { RECORD_VERSION } from './record/record-of.ts'
 export { recordedStates } from './record/recorded-states.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conformance } from '../src/conformance/index.ts'
 import { replay, startMatch } from '../src/index.ts'
+import { complaintOf } from './altered.ts'
 import { keptFrom, sealed } from './sealed.ts'
 
 describe('plans that are sealed one after the other', () => {
@@ -115,6 +116,31 @@ describe('undo beside the plans of another', () => {
     for (const seat of [LEFT, RIGHT]) match.act(seat, { type: 'seal' })
     expect(replay(sealed, match.save()).ok).toBe(true)
     expect(match.view('spectator')).toMatchObject({ points: [0, 1] })
+  })
+
+  test('a game that rolls for a plan in secret, which would stop the other’s undo, is found out', () => {
+    const rolling: typeof sealed = {
+      ...sealed,
+      load(options) {
+        const rules = sealed.load(options)
+        return {
+          ...rules,
+          apply(s, seat, taken, dice, emit) {
+            const luck = taken.type === 'write' ? dice.d(6) : 0
+            rules.apply(s, seat, luck > 3 ? { type: 'write', number: 0 } : taken, dice, emit)
+          },
+        }
+      },
+    }
+    const name = 'what others cannot notice draws no dice'
+    expect(complaintOf(sealed, name)).toBe('')
+    expect(complaintOf(rolling, name)).toMatch(/which (left|right) can neither see nor hear/)
+    // Where the other hears that something was drawn, though not what, its undo has a reason.
+    const heard: typeof sealed = {
+      ...rolling,
+      load: options => ({ ...rolling.load(options), hears: () => true }),
+    }
+    expect(complaintOf(heard, name)).toBe('')
   })
 
   test('a game whose undo depends on the plans of others is found out', () => {

@@ -1,16 +1,19 @@
+export { beginMatchSession } from './begin-match-session.ts'
 export { type CampaignSession, type CampaignSessionOptions, openCampaignSession } from './campaign-session.ts'
 export { type CaseDocument, caseOfPosition, caseOfStep } from './case-of-match.ts'
 export { type ChoiceOdds, choiceOdds, type PossibleResult } from './choice-odds.ts'
 export { campaignInfo, type GameInfo, gameInfo } from './client/game-info.ts'
 export type { Inspection } from './client/inspection.ts'
 export { localCampaign } from './client/local-campaign.ts'
-export { type LocalMatch, localMatch } from './client/local-match.ts'
+export type { LocalMatch } from './client/local-match.ts'
 export type { HeardStep, MatchClient } from './client/match-client.ts'
+export { resumedMatch } from './client/resumed-match.ts'
 export { type OpenTurn, turnAfter, turnFrom, turnUnderWay } from './client/turn.ts'
 export { endedScene, endText, sessionTexts } from './log/end-text.ts'
 export { eventLines, type LogLine, linesAround, linesOf, logOf } from './log/log.ts'
 export { type TurnReport, withoutZeros } from './log/turn-report.ts'
-export { type MatchSessionOptions, openMatchSession } from './open-match-session.ts'
+export type { MatchSessionOptions } from './match-session.ts'
+export { openMatchSession } from './open-match-session.ts'
 export { openSession, type Played } from './open-session.ts'
 export {
   type Chapter,
@@ -50,7 +53,7 @@ export {
   replayedCampaignEvents,
   replayedEvents,
 } from './replay/replayed-events.ts'
-export { verdictOfMatch } from './replay/verdict.ts'
+export { verdictOfCampaign, verdictOfMatch } from './replay/verdict.ts'
 export { needsCurtain, openingViewer, personToAct } from './seats/curtain.ts'
 export { type NewCampaign, newCampaign } from './seats/new-campaign.ts'
 export { defaultPlayers, type NewMatch, newMatch } from './seats/new-match.ts'

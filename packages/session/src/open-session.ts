@@ -82,16 +82,16 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
 
   /** One after the other, as long as each is allowed; together they are taken back. */
   async function takeAll(actor: Seat, actions: readonly T['action'][]): Promise<void> {
-    const before = match.seq
+    const before = match.seqFor(actor)
     for (const [done, action] of actions.entries()) {
-      if (closed || match.seq !== before + done) return
+      if (closed || match.seqFor(actor) !== before + done) return
       const refusal = await loop.perform(actor, action)
       if (refusal) {
         options.onFailure(actor, new Error(refusal.message))
         return
       }
     }
-    history.join(before, before + actions.length)
+    history.join(actor, before, before + actions.length)
   }
 
   const { adviser } = info

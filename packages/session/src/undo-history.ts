@@ -7,18 +7,18 @@ export interface UndoHistory {
   /** The last step, with those that were taken together with it. */
   undo(seat: Seat): Promise<Refusal | undefined>
   redo(): Promise<Refusal | undefined>
-  /** The steps after `from` up to `to` were taken by one choice. */
-  join(from: number, to: number): void
+  /** The seat's steps after `from` up to `to`, by its own numbers, were taken by one choice. */
+  join(seat: Seat, from: number, to: number): void
   /** Something else was done: what was taken back is gone. */
   clear(): void
 }
 
 export function createUndoHistory<T extends GameTypes>(
-  match: Pick<MatchClient<T>, 'seq' | 'undo' | 'redo'>,
+  match: Pick<MatchClient<T>, 'seqFor' | 'undo' | 'redo'>,
 ): UndoHistory {
   /** Whose steps were taken back and how many at once, the last ones at the end. */
   const undone: { readonly seat: Seat; readonly steps: number }[] = []
-  let joined: readonly { readonly from: number; readonly to: number }[] = []
+  let joined: readonly Joined[] = []
 
   /** How often it went well before it was refused. */
   async function repeat(times: number, step: () => Promise<Refusal | undefined>) {
@@ -34,8 +34,9 @@ export function createUndoHistory<T extends GameTypes>(
       return undone.length > 0
     },
     async undo(seat) {
-      const from = joined.find(({ to }) => to === match.seq)?.from ?? match.seq - 1
-      const { steps, refusal } = await repeat(Math.max(1, match.seq - from), () => match.undo(seat))
+      const last = match.seqFor(seat)
+      const from = joined.find(group => group.seat === seat && group.to === last)?.from ?? last - 1
+      const { steps, refusal } = await repeat(Math.max(1, last - from), () => match.undo(seat))
       if (steps > 0) undone.push({ seat, steps })
       // What could be taken back of several steps is back.
       return steps > 0 ? undefined : refusal
@@ -47,14 +48,21 @@ export function createUndoHistory<T extends GameTypes>(
       if (steps > 0) undone.pop()
       return steps > 0 ? undefined : refusal
     },
-    join(from, to) {
-      if (to - from > 1) joined = [...joined, { from, to }]
+    join(seat, from, to) {
+      if (to - from > 1) joined = [...joined, { seat, from, to }]
     },
     clear() {
       undone.length = 0
-      joined = joined.filter(({ to }) => to < match.seq)
+      joined = joined.filter(({ seat, to }) => to < match.seqFor(seat))
     },
   }
+}
+
+/** Steps that one choice took. */
+interface Joined {
+  readonly seat: Seat
+  readonly from: number
+  readonly to: number
 }
 
 const NOTHING_TO_REDO: Refusal = { code: 'nothing-to-redo', message: 'Nothing to redo.' }

@@ -15,14 +15,14 @@ import { botsThat, press, sceneAfterMoves, settled } from './fixtures.ts'
 /** A session of the drill. */
 export function openDrill(
   players: readonly string[],
-  more: { readonly watch?: Watch; readonly record?: MatchRecord } = {},
+  more: { readonly watch?: Watch; readonly record?: MatchRecord; readonly bots?: BotClient } = {},
 ) {
   const logged: LogLine[] = []
   const failures: string[] = []
   const session = openMatchSession({
     box: drillBox,
     record: more.record ?? newMatch(drillBox, { scenario: 'small', players, seed: 'test' }).record,
-    bots: quickPlanners(),
+    bots: more.bots ?? quickPlanners(),
     save() {},
     onFailure: (_seat, error) => void failures.push(error.message),
     onLog: lines => void logged.push(...lines),

@@ -15,8 +15,8 @@ describe('watching bots', () => {
     expect(session.snapshot.value.seq).toBe(0)
     session.nextTurn()
     await settled(session)
-    // Both have planned once and committed; the next turn waits again.
-    expect(session.snapshot.value).toMatchObject({ seq: 4, scene: { status: 'Round 2' } })
+    // Both have planned once, which a spectator does not know of, and committed; the next turn waits again.
+    expect(session.snapshot.value).toMatchObject({ seq: 2, scene: { status: 'Round 2' } })
     expect(session.waiting.value).toBe(true)
     expect(failures).toEqual([])
   })
@@ -74,10 +74,10 @@ describe('watching bots', () => {
       record: { ...record, steps: record.steps.slice(0, 2) },
     })
     await settled(session)
-    expect(session.snapshot.value.seq).toBe(2)
+    expect(session.snapshot.value.seq).toBe(1)
     session.nextTurn()
     await settled(session)
-    expect(session.snapshot.value).toMatchObject({ seq: 4, scene: { status: 'Round 2' } })
+    expect(session.snapshot.value).toMatchObject({ seq: 2, scene: { status: 'Round 2' } })
     expect(session.waiting.value).toBe(true)
   })
 

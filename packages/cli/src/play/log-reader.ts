@@ -19,12 +19,18 @@ export interface LogReader {
 }
 
 export function createLogReader(io: Io, paint: Paint, screen: Screen, session: Session): LogReader {
-  /** The last step that each viewer has read; the set-up is 0. */
+  /** The last step that each viewer has read, by its own numbers; the set-up is 0. */
   const read = new Map<Viewer, number>()
-  let before: Viewer | undefined
+  /** How far the match was, by the numbers of each viewer, when those at this screen last read. */
+  let screenRead: ReadonlyMap<Viewer, number> = new Map()
   let printed = false
 
-  const lastRead = (viewer: Viewer | undefined) => (viewer === undefined ? -1 : (read.get(viewer) ?? -1))
+  const lastRead = (viewer: Viewer) => read.get(viewer) ?? -1
+
+  function knownNow(): Map<Viewer, number> {
+    const viewers: Viewer[] = [...session.players.peek().keys(), 'spectator']
+    return session.open(({ match }) => new Map(viewers.map(viewer => [viewer, match.seqFor(viewer)])))
+  }
 
   function show(lines: readonly LogLine[], viewer: Viewer): void {
     for (const { text, step } of lines) {
@@ -32,7 +38,7 @@ export function createLogReader(io: Io, paint: Paint, screen: Screen, session: S
       read.set(viewer, Math.max(lastRead(viewer), step))
       printed = true
     }
-    before = viewer
+    screenRead = knownNow()
   }
 
   return {
@@ -50,7 +56,7 @@ export function createLogReader(io: Io, paint: Paint, screen: Screen, session: S
     },
     print() {
       const { viewer } = session.snapshot.peek()
-      const last = Math.max(lastRead(viewer), lastRead(before))
+      const last = Math.max(lastRead(viewer), screenRead.get(viewer) ?? -1)
       show(
         session.log.peek().filter(({ step }) => step > last),
         viewer,
@@ -61,15 +67,14 @@ export function createLogReader(io: Io, paint: Paint, screen: Screen, session: S
       return some
     },
     handedOver() {
-      before = undefined
+      screenRead = new Map()
     },
     readByAll() {
-      const all = lastRead(session.snapshot.peek().viewer)
-      for (const seat of session.players.peek().keys()) read.set(seat, Math.max(lastRead(seat), all))
+      for (const [viewer, step] of knownNow()) read.set(viewer, step)
     },
     takenBack() {
-      const { seq } = session.snapshot.peek()
-      for (const [viewer, step] of read) read.set(viewer, Math.min(step, seq))
+      const known = knownNow()
+      for (const [viewer, step] of read) read.set(viewer, Math.min(step, known.get(viewer) ?? step))
     },
   }
 }

@@ -80,13 +80,17 @@ function showResult({ io, log, screen, session }: TerminalMatch): void {
 }
 
 function showEnd({ io, paint, session, screen }: TerminalMatch, outcome: Outcome): void {
-  const { seq } = session.snapshot.peek()
   const persons = session.players.peek().flatMap((player, seat) => (player === PERSON ? [seat] : []))
   // One who played alone reads the end as theirs.
   const viewer = persons.length === 1 ? (persons[0] ?? 'spectator') : 'spectator'
-  const scene = session.open(({ match, presentation }) =>
-    endedScene(presentation.scene(match.view(viewer), viewer), match.heard(viewer, match.seq).at(-1)?.end),
-  )
+  // With the end nothing is hidden any more, nor how often somebody has planned.
+  const { scene, seq } = session.open(({ match, presentation }) => ({
+    scene: endedScene(
+      presentation.scene(match.view(viewer), viewer),
+      match.heard(viewer, match.seq).at(-1)?.end,
+    ),
+    seq: match.seq,
+  }))
   const names = screen.names(scene)
   io.out(`${screen.draw(scene)}\n\n`)
   io.out(

@@ -9,6 +9,7 @@ export function decisionsOf<C extends CampaignTypes>(run: CampaignRun<C>): Playa
     get seq() {
       return run.seq
     },
+    seqFor: () => run.seq,
     get toAct() {
       return run.toAct
     },

@@ -37,8 +37,8 @@ export function newsIsComplete<T extends GameTypes>({ game, options, rules }: Lo
 const MOMENTS = 3
 
 /**
- * Seats that plan at the same time do not learn how often another one has changed its plan: their news is the same,
- * whether it made one plan or two before it was done.
+ * Seats that plan at the same time do not learn how often another one has changed its plan: their news and their count of
+ * steps are the same, whether it made one plan or two before it was done.
  */
 export function newsKeepsPlans<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   let looked = 0
@@ -58,14 +58,19 @@ function plansCompared<T extends GameTypes>(loaded: Loaded<T>, moment: Moment<T>
   const [one, several] = [[action], [action, again]].map(choices =>
     newsOf(loaded, state, seat, done === undefined ? choices : [...choices, done]),
   )
-  for (const [viewer, news] of one ?? []) {
+  for (const [viewer, news] of one?.heard ?? []) {
     if (viewer === seat) continue
     const who = viewer === 'spectator' ? viewer : rules.seats[viewer]
     ensure(
-      samePlain(news, several?.get(viewer)),
+      samePlain(news, several?.heard.get(viewer)),
       () =>
         `at step ${step}, the news of ${who} tells that ${rules.seats[seat]} changed its plan: ` +
-        `${JSON.stringify(news)} or ${JSON.stringify(several?.get(viewer))}`,
+        `${JSON.stringify(news)} or ${JSON.stringify(several?.heard.get(viewer))}`,
+    )
+    const [count, counted] = [one?.match.seqFor(viewer), several?.match.seqFor(viewer)]
+    ensure(
+      count === counted,
+      () => `at step ${step}, ${who} counts ${count} or ${counted} steps, as ${rules.seats[seat]} planned`,
     )
   }
   return true
@@ -73,20 +78,20 @@ function plansCompared<T extends GameTypes>(loaded: Loaded<T>, moment: Moment<T>
 
 type Heard<T extends GameTypes> = ReadonlyMap<Viewer, News<T['event']>[]>
 
-/** The news of every viewer while one seat takes these actions. */
+/** A match, and the news of every viewer while one seat takes these actions. */
 function newsOf<T extends GameTypes>(
   { game, options, rules }: Loaded<T>,
   state: T['state'],
   seat: Seat,
   actions: readonly T['action'][],
-): Heard<T> {
+): { readonly match: Match<T>; readonly heard: Heard<T> } {
   const match = startMatch(game, { options, seed: 'plans', position: rules.copy(state) })
   const heard = listenTo(match)
   for (const action of actions) {
     const acted = match.act(seat, action)
     if (!acted.ok) fail(`${JSON.stringify(action)} is refused after another plan: ${acted.refusal.message}`)
   }
-  return heard
+  return { match, heard }
 }
 
 function listenTo<T extends GameTypes>(match: Match<T>): Heard<T> {

@@ -18,6 +18,7 @@ import { nothingCarriesOver } from './nothing-carries-over.ts'
 import { optionValuesCheck } from './option-values.ts'
 import { replayEqualsPlay, resumingChangesNothing, undoIsExact } from './records.ts'
 import { scopedDrawsStayWithin } from './scoped-draws.ts'
+import { secretsDrawNoDice } from './secret-dice.ts'
 import { imaginedFits, learningIsFinal, refusalsKeepSecrets, viewsAnswer } from './secrets.ts'
 import { simultaneousIsSecret } from './simultaneous.ts'
 import {
@@ -67,6 +68,7 @@ export function conformance<T extends GameTypes>(game: Game<T>, asked: Conforman
     each('what is imagined fits the view', imaginedFits)
     each('simultaneous choices are secret', simultaneousIsSecret)
     each('what reveals something cannot be undone', learningIsFinal)
+    each('what others cannot notice draws no dice', secretsDrawNoDice)
     each('refusals keep secrets', refusalsKeepSecrets)
     each('forecasts add up to 1', forecastsAddUp)
     each('draws of a scope stay within it', scopedDrawsStayWithin)

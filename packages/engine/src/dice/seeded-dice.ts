@@ -1,6 +1,6 @@
-import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 import { type xoroshiro128plus, xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
+import { sha256 } from '../plain/sha256.ts'
 import { type Dice, DrawnDice } from './dice.ts'
 
 const TWO_TO_32 = 0x1_0000_0000

@@ -133,7 +133,10 @@ export interface Rules<T extends GameTypes> {
   /** An independent copy, as fast as can be: search lives on it. */
   copy(state: T['state']): T['state']
 
-  /** Whether a viewer learns of an event; everybody does where this is left out. */
+  /**
+   * Whether a viewer learns of an event; everybody does where this is left out. A step that draws dice is heard or seen by
+   * every seat, if only that something was drawn: what came before it cannot be taken back, and they may ask why.
+   */
   hears?(event: T['event'], viewer: Viewer): boolean
 
   /** Whether an event made something hidden known, which cannot be taken back. Dice need no mention here. */

@@ -5,7 +5,8 @@ import type { Flaw, Schema } from './schema.ts'
  * Among alternatives only those are looked at that a list can be told from.
  */
 export function listForObject(schema: Schema<unknown>, data: unknown): Flaw | undefined {
-  return flawAt(schema, data, '')
+  const path = placeIn(schema, data)
+  return path === undefined ? undefined : { path: path || '/', message: 'found a list, expected an object' }
 }
 
 /** What is used of a valibot schema, whatever its kind. */
@@ -21,50 +22,63 @@ interface Node {
   getter?(input: unknown): Node
 }
 
-function flawAt(schema: unknown, data: unknown, path: string): Flaw | undefined {
+/** The place of such a list. Every action of a match is looked at, so nothing is allocated where there is none. */
+function placeIn(schema: unknown, data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !isNode(schema)) return undefined
-  const [first] = schema.pipe ?? []
+  const first = schema.pipe?.[0]
   // What comes later in a pipe is about what the first part lets through.
-  if (first && first !== schema && first.pipe) return flawAt(first, data, path)
+  if (first && first !== schema && first.pipe) return placeIn(first, data)
   switch (schema.type) {
     case 'object':
     case 'strict_object':
     case 'loose_object':
     case 'object_with_rest':
     case 'record':
-      if (Array.isArray(data)) return { path: path || '/', message: 'found a list, expected an object' }
-      return schema.type === 'record'
-        ? firstOf(Object.entries(data), ([key, part]) => flawAt(schema.value, part, `${path}/${key}`))
-        : firstOf(Object.entries(data), ([key, part]) =>
-            Object.hasOwn(schema.entries ?? {}, key)
-              ? flawAt(schema.entries?.[key], part, `${path}/${key}`)
-              : undefined,
-          )
+      return Array.isArray(data) ? '' : placeInFields(schema, data as Readonly<Record<string, unknown>>)
     case 'array':
     case 'tuple':
     case 'strict_tuple':
-      if (!Array.isArray(data)) return undefined
-      return firstOf([...data.entries()], ([at, part]) =>
-        flawAt(schema.item ?? schema.items?.[at], part, `${path}/${at}`),
-      )
+      return Array.isArray(data) ? placeInList(schema, data) : undefined
     case 'variant':
-    case 'union': {
-      const flaws = (schema.options ?? []).map(option => flawAt(option, data, path))
-      return flaws.every(flaw => flaw !== undefined) ? flaws[0] : undefined
-    }
+    case 'union':
+      return placeInAll(schema.options ?? [], data)
     case 'lazy':
-      return flawAt(schema.getter?.(data), data, path)
+      return placeIn(schema.getter?.(data), data)
     default:
-      return flawAt(schema.wrapped, data, path)
+      return placeIn(schema.wrapped, data)
   }
 }
 
-function firstOf<T>(parts: readonly T[], flawOf: (part: T) => Flaw | undefined): Flaw | undefined {
-  for (const part of parts) {
-    const flaw = flawOf(part)
-    if (flaw) return flaw
+function placeInFields(
+  { type, value, entries = {} }: Node,
+  data: Readonly<Record<string, unknown>>,
+): string | undefined {
+  for (const key in data) {
+    if (!isNode(data[key])) continue
+    const part = type === 'record' ? value : Object.hasOwn(entries, key) ? entries[key] : undefined
+    const place = placeIn(part, data[key])
+    if (place !== undefined) return `/${key}${place}`
   }
   return undefined
+}
+
+function placeInList({ item, items }: Node, data: readonly unknown[]): string | undefined {
+  for (let at = 0; at < data.length; at++) {
+    const place = placeIn(item ?? items?.[at], data[at])
+    if (place !== undefined) return `/${at}${place}`
+  }
+  return undefined
+}
+
+/** Where none of the alternatives takes the data as it is. */
+function placeInAll(options: readonly Node[], data: unknown): string | undefined {
+  let found: string | undefined
+  for (const option of options) {
+    const place = placeIn(option, data)
+    if (place === undefined) return undefined
+    found ??= place
+  }
+  return found
 }
 
 function isNode(value: unknown): value is Node {

@@ -207,9 +207,9 @@ function carryOut<T extends GameTypes>(
 /** What has changed, all of it JSON; the rest of the state was looked at when it came in. */
 function plainDifference(before: unknown, after: unknown): Change[] {
   const changes = difference(before, after)
-  for (const [path, ...values] of changes) {
-    const why = values.length === 0 ? undefined : whyNotPlain(values[0], `/${path.join('/')}`)
-    if (why !== undefined) throw new TypeError(`Not plain data: ${why}`)
+  for (const change of changes) {
+    if (change.length === 1 || whyNotPlain(change[1]) === undefined) continue
+    throw new TypeError(`Not plain data: ${whyNotPlain(change[1], `/${change[0].join('/')}`)}`)
   }
   return changes
 }

@@ -2,12 +2,14 @@ import { diceOfStep } from '../dice/seeded-dice.ts'
 import type { Forecast, Game, GameTypes, Outcome, Refusal, Seat, Turn, Viewer } from '../game/game.ts'
 import { checkShape } from '../input/schema.ts'
 import { type ActionStep, type Journal, openJournal, type Stepped } from '../journal/journal.ts'
+import { knownSteps } from '../journal/known-steps.ts'
 import type { MatchEnd } from '../journal/match-end.ts'
 import { heardBy, type News, newsDesk } from '../journal/news.ts'
 import { sha256Hex } from '../plain/sha256.ts'
 import { type MatchRegister, newCommitment } from '../record/match-promise.ts'
-import { type MatchRecord, recordOf } from '../record/record.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { recordHashing } from '../record/record-hash.ts'
+import { recordOf } from '../record/record-of.ts'
 
 /**
  * One match under way. It keeps the state to itself: others see views, hear events and send actions. Clocks
@@ -17,6 +19,8 @@ export interface Match<T extends GameTypes> {
   readonly seats: readonly string[]
   /** How many steps there are, plans made in secret too: a number for who runs the match, not for its seats. */
   readonly seq: number
+  /** How many of them a viewer knows of: its own, and those it sees or hears something of. */
+  seqFor(viewer: Viewer): number
   readonly toAct: readonly Seat[]
   readonly outcome: Outcome | undefined
   /** The promise of game, rules, options, start, seats and seed: public from the start, checked by anybody at the end. */
@@ -24,7 +28,7 @@ export interface Match<T extends GameTypes> {
   /** The SHA-256 of the seed alone, which is public too: the same for matches that share their dice. */
   readonly seedHash: string
   view(viewer: Viewer): T['state']
-  /** What the viewer has heard, from the set-up (step 0) or a later step on. */
+  /** What the viewer has heard, from the set-up (step 0) or a later step on, which counts as `seq` does. */
   heard(viewer: Viewer, fromStep?: number): T['event'][]
   legal(seat: Seat): readonly T['action'][]
   forecast(seat: Seat, action: T['action']): Forecast | undefined
@@ -61,6 +65,7 @@ export interface Match<T extends GameTypes> {
 export type Playable<T extends GameTypes> = Pick<
   Match<T>,
   | 'seq'
+  | 'seqFor'
   | 'toAct'
   | 'turn'
   | 'outcome'
@@ -124,6 +129,7 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
   const record = (reveal: boolean) => recordOf(journal, registered(), hash(journal.steps), reveal)
   const undone = redoStacks<T>(rules.seats.length)
   const { subscribe, notify } = newsDesk(rules)
+  const known = knownSteps(journal)
 
   function next(seat: Seat, action: T['action']): Stepped<ActionStep<T>> {
     return journal.step(seat, action, diceOfStep(seed, journal.steps.length + 1))
@@ -144,6 +150,7 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
     get seq() {
       return journal.steps.length
     },
+    seqFor: known.count,
     get toAct() {
       return journal.outcome ? [] : rules.toAct(journal.state)
     },

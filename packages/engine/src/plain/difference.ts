@@ -69,20 +69,36 @@ function compareObjects(
   path: (string | number)[],
   changes: Change[],
 ): void {
-  for (const key in before) if (!holds(after, key)) changes.push([[...path, key]])
+  const first = changes.length
+  let inBoth = 0
   for (const key in after) {
     const was = before[key]
     const is = after[key]
-    if (was === is && was !== undefined) continue
-    if (holds(before, key)) compareAt(key, was, is, path, changes)
-    else changes.push([[...path, key], copyPlain(is)])
+    if (was === is && was !== undefined) inBoth++
+    else if (isValue(was) || Object.hasOwn(before, key)) {
+      inBoth++
+      compareAt(key, was, is, path, changes)
+    } else changes.push([[...path, key], copyPlain(is)])
   }
+  let inBefore = 0
+  for (const _ in before) inBefore++
+  if (inBefore !== inBoth) changes.splice(first, 0, ...removed(before, after, path))
 }
 
-/** Whether a key is the object's own; only what every object inherits needs asking twice. */
-function holds(object: Record<string, unknown>, key: string): boolean {
-  const value = object[key]
-  return value !== undefined && typeof value !== 'function' ? true : Object.hasOwn(object, key)
+/** What is gone comes before what is there. */
+function removed(
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+  path: readonly (string | number)[],
+): Change[] {
+  const changes: Change[] = []
+  for (const key in before) if (!Object.hasOwn(after, key)) changes.push([[...path, key]])
+  return changes
+}
+
+/** Whether an object can only have this under a key of its own: all that it inherits are functions. */
+function isValue(value: unknown): boolean {
+  return value !== undefined && typeof value !== 'function'
 }
 
 function compareAt(

@@ -19,7 +19,8 @@ export function samePlain(a: unknown, b: unknown): boolean {
   return hasFields(a) && hasFields(b) && sameFields(a, b)
 }
 
-function hasFields(value: object): value is Readonly<Record<string, unknown>> {
+/** Whether it is an object of fields, not a list. */
+export function hasFields(value: object): value is Readonly<Record<string, unknown>> {
   return !Array.isArray(value)
 }
 
@@ -60,9 +61,10 @@ export function whyNotPlain(value: unknown, path = '', above: readonly unknown[]
   const prototype = Object.getPrototypeOf(value)
   if (!Array.isArray(value) && prototype !== Object.prototype && prototype !== null)
     return `${here}: ${prototype.constructor?.name ?? 'an object'} is not plain data`
+  const inside = [...above, value]
   for (const [key, part] of Object.entries(value)) {
     if (key === '__proto__') return `${path}/${key}: this key is not allowed`
-    const why = whyNotPlain(part, `${path}/${key}`, [...above, value])
+    const why = whyNotPlain(part, `${path}/${key}`, inside)
     if (why !== undefined) return why
   }
   return undefined

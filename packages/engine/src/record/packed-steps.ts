@@ -2,17 +2,21 @@ import * as v from 'valibot'
 import type { Draw } from '../dice/dice.ts'
 import type { MatchEnd } from '../journal/match-end.ts'
 import type { Change } from '../plain/difference.ts'
+import { actionShapes } from './packed-action.ts'
 import type { RecordedAction, RecordedStep } from './record.ts'
 
 /**
- * Steps as they are written: `[seat, action, dice, changes, hash]`, without what is empty at the end. Each change is a
+ * Steps as they are written: `[seat, action, changes, dice, hash]`, without what is empty at the end. Each change is a
  * place and its value. A place is written out the first time, as a JSON Pointer, and by its number from then on; in a
- * list of its own it says that nothing is there any more. So a step needs nothing but those before it, and can be stored
- * when it is taken.
+ * list of its own it says that nothing is there any more. Keys of actions are written once, see `packed-action.ts`. So a
+ * step needs nothing but those before it, and can be stored when it is taken.
  */
 export type PackedStep =
   | readonly [seat: number, action: unknown, ...rest: readonly unknown[]]
   | { end: MatchEnd; hash?: string }
+
+/** The layout that is written. In layout 1, which is not named in the record, dice come before changes and actions are whole. */
+export const LAYOUT = 2
 
 const token = v.union([v.string(), v.pipe(v.number(), v.integer(), v.minValue(0))])
 
@@ -41,14 +45,15 @@ class Places {
 
 export function packSteps(steps: readonly RecordedStep[]): PackedStep[] {
   const places = new Places()
+  const shapes = actionShapes()
   return steps.map(step => {
     if ('end' in step) return { end: step.end, ...(step.hash !== undefined && { hash: step.hash }) }
     const { seat, action, dice, changes, hash } = step
     const packed = [
       seat,
-      action,
-      dice,
+      shapes.pack(action),
       packChanges(changes, places),
+      dice,
       ...(hash === undefined ? [] : [hash]),
     ] as const
     return withoutEmptyEnd(packed)
@@ -72,30 +77,43 @@ function packChanges(changes: readonly Change[], places: Places): unknown[] {
   })
 }
 
-/** The steps in full; with a flaw where one names a place that none before it has named. */
-export function unpackSteps(packed: readonly unknown[]): {
+/** The steps in full; with a flaw where one refers to what none before it has named. */
+export function unpackSteps(
+  packed: readonly unknown[],
+  layout = 1,
+): {
   readonly steps: RecordedStep[]
   readonly flaw?: { readonly index: number; readonly message: string }
 } {
   const places = new Places()
+  const shapes = actionShapes()
   const steps: RecordedStep[] = []
   for (const [index, step] of packed.entries()) {
     if (!Array.isArray(step)) {
       steps.push({ seq: index + 1, ...(step as { end: MatchEnd; hash?: string }) })
       continue
     }
-    const [seat, action, dice = [], written = [], hash] = step as unknown as PackedParts
+    const [seat, action, dice = [], written = [], hash] = layout === 1 ? step : inOrder(step)
+    const known = layout === 1 ? { action } : shapes.unpack(action)
+    if (!known) return { steps, flaw: { index, message: UNKNOWN_SHAPE } }
     const changes = unpackChanges(written, places)
     if (!changes) return { steps, flaw: { index, message: UNKNOWN_PLACE } }
-    const unpacked: RecordedAction = { seq: index + 1, seat, action, dice: [...dice], changes }
+    const unpacked: RecordedAction = { seq: index + 1, seat, action: known.action, dice: [...dice], changes }
     steps.push(hash === undefined ? unpacked : { ...unpacked, hash })
   }
   return { steps }
 }
 
 const UNKNOWN_PLACE = 'names a place by a number that no step before has given to one'
+const UNKNOWN_SHAPE =
+  'names the keys of its action by a number that no step before has given to them, or has not one value for each'
 
 type PackedParts = readonly [number, unknown, (readonly Draw[])?, (readonly unknown[])?, string?]
+
+/** A step of layout 2 in the order of layout 1. */
+function inOrder([seat, action, changes, dice, hash]: readonly unknown[]): PackedParts {
+  return [seat, action, dice, changes, hash] as PackedParts
+}
 
 function unpackChanges(written: readonly unknown[], places: Places): Change[] | undefined {
   const changes: Change[] = []

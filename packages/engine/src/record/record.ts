@@ -1,22 +1,15 @@
 import * as v from 'valibot'
-import type { GameTypes } from '../game/game.ts'
 import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from '../input/document.ts'
 import { LIMITS } from '../input/limits.ts'
 import type { Flaw } from '../input/schema.ts'
 import { anyNumber, nameText, seedText, wholeNumber } from '../input/schema-parts.ts'
-import type { Journal, Step } from '../journal/journal.ts'
 import { matchEndSchema } from '../journal/match-end.ts'
 import { canonicalJson } from '../plain/canonical.ts'
 import type { Change } from '../plain/difference.ts'
-import { copyPlain, type Plain } from '../plain/plain.ts'
+import type { Plain } from '../plain/plain.ts'
 import { contributionsSchema, hash64 } from './commitment.ts'
-import type { MatchRegister } from './match-promise.ts'
-import { packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
-
-/** The version of the record format that this code writes. */
-export const RECORD_VERSION = 3
-
-const FORMAT = 'sextant.match'
+import { LAYOUT, packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
+import { FORMAT, RECORD_VERSION } from './record-of.ts'
 
 const draws = v.pipe(v.array(v.union([wholeNumber, v.boolean()])), v.maxLength(LIMITS.draws))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a hash is 16 hex digits'))
@@ -62,6 +55,14 @@ const packedEnd = v.strictObject({ end: matchEndSchema, hash: recordParts.stateH
 const packedAction = v.strictTuple([
   wholeNumber,
   v.unknown(),
+  v.optional(packedChanges),
+  v.optional(recordParts.dice),
+  v.optional(hash),
+])
+/** The same in layout 1. */
+const olderAction = v.strictTuple([
+  wholeNumber,
+  v.unknown(),
   v.optional(recordParts.dice),
   v.optional(packedChanges),
   v.optional(hash),
@@ -70,16 +71,26 @@ const packedAction = v.strictTuple([
 /** What is wrong with a step is said of what it means to be. */
 const fullStep = v.lazy(data => (isEnd(data) ? endStep : actionStep))
 const packedStep = v.lazy(data => (isEnd(data) ? packedEnd : packedAction))
+const olderStep = v.lazy(data => (isEnd(data) ? packedEnd : olderAction))
 
 function isEnd(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'end' in data
 }
 
 const packedSteps = v.pipe(
-  v.strictObject({ packed: v.pipe(v.array(packedStep), v.maxLength(LIMITS.steps)) }),
+  v.variant('layout', [
+    v.strictObject({
+      layout: v.literal(LAYOUT),
+      packed: v.pipe(v.array(packedStep), v.maxLength(LIMITS.steps)),
+    }),
+    v.strictObject({
+      layout: v.exactOptional(v.literal(1)),
+      packed: v.pipe(v.array(olderStep), v.maxLength(LIMITS.steps)),
+    }),
+  ]),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const { packed } = dataset.value
-    const { steps, flaw } = unpackSteps(packed)
+    const { packed, layout } = dataset.value
+    const { steps, flaw } = unpackSteps(packed, layout)
     if (!flaw) return steps
     const [at, value] = [flaw.index, packed[flaw.index]]
     addIssue({
@@ -147,46 +158,13 @@ export function recordedActions({ steps }: Pick<MatchRecord, 'steps'>): Recorded
   return steps.filter(step => 'action' in step)
 }
 
-/** The journal so far as a record; it names the seed only where the seed is to be revealed. */
-export function recordOf<T extends GameTypes>(
-  journal: Journal<T>,
-  register: MatchRegister,
-  hash: string,
-  reveal: boolean,
-): MatchRecord {
-  const { game, rules, start, outcome } = journal
-  const { seed, players, firstPlayers, commitment, contributions } = register
-  return copyPlain({
-    format: FORMAT as typeof FORMAT,
-    version: RECORD_VERSION as typeof RECORD_VERSION,
-    game: game.id,
-    rules: register.rules ?? game.version,
-    options: register.options ?? journal.options,
-    seats: rules.seats.map((name, seat) => ({ name, player: players[seat] ?? name })),
-    ...(firstPlayers && { firstPlayers: [...firstPlayers] }),
-    commitment,
-    ...(contributions && { contributions: [...contributions] }),
-    ...(reveal && { seed }),
-    start: { given: start.given, dice: [...start.dice], state: start.state },
-    steps: journal.steps.map((step, index) => recorded(step, index + 1)),
-    hash,
-    ...(outcome && { outcome: { ...outcome, scores: [...outcome.scores] } }),
-  })
-}
-
-function recorded<T extends GameTypes>(step: Step<T>, seq: number): RecordedStep {
-  if (step.kind === 'end') return { seq, end: step.end }
-  const { seat, action, dice, changes } = step
-  return { seq, seat, action, dice: [...dice], changes: [...changes] }
-}
-
 export function writeRecord(record: MatchRecord): string {
   return `${canonicalJson(packedRecord(record))}\n`
 }
 
 /** The record as it is written: its steps packed. */
 export function packedRecord(record: MatchRecord): Plain {
-  return { ...record, steps: { packed: packSteps(record.steps) } } as Plain
+  return { ...record, steps: { layout: LAYOUT, packed: packSteps(record.steps) } } as Plain
 }
 
 /** A record out of parsed data, such as what a database gives back; an `InputError` says what is wrong with it. */

@@ -1,16 +1,9 @@
-import { botCards, box, listedBots } from '@sextant/scene'
+import { box } from '@sextant/scene'
 import { firefight } from './battle/game.ts'
-import { show } from './battle/show/show.ts'
-import { card } from './card.ts'
+import { usualBattle } from './usual-box.ts'
 
-/** The game, without the code of its bots and of its campaign. */
-export const battle = {
-  game: firefight,
-  show,
-  bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
-  adviser: 'captain',
-  portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
-}
+/** The whole game, without the code of its bots and of its campaign. */
+export const battle = { ...usualBattle, game: firefight }
 
 export const firefightBox = box({
   ...battle,

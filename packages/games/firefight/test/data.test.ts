@@ -1,8 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { checkShape } from '@sextant/engine'
+import { allCatalogues } from '@sextant/scene'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
-import { advanced, basic, costOfUnit, costs, firefight, readTeam, teamSchema, teams } from '../src/index.ts'
+import {
+  advanced,
+  basic,
+  costOfUnit,
+  costs,
+  firefight,
+  readTeam,
+  show,
+  teamSchema,
+  teams,
+} from '../src/index.ts'
 
 const TEAM_FOLDER = new URL('../data/teams/', import.meta.url)
 
@@ -138,6 +149,16 @@ describe('costs', () => {
   ])('%s', (_name, unit, cost) => {
     expect(costOfUnit(unit, costs, advanced)).toBe(cost)
   })
+})
+
+test('every name in Chinese is that of a team, a unit or a weapon', async () => {
+  const { zh = {} } = await allCatalogues(show.texts)
+  const names = Object.keys(zh).filter(key => /^(team|unit|weapon)\.\p{Lu}/u.test(key))
+  const own = teams.flatMap(({ name, units }) => [
+    `team.${name}`,
+    ...units.flatMap(unit => [`unit.${unit.name}`, ...unit.weapons.map(weapon => `weapon.${weapon.name}`)]),
+  ])
+  expect(names.sort()).toEqual([...new Set(own)].sort())
 })
 
 describe('scenarios', () => {

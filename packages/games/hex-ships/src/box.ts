@@ -1,16 +1,12 @@
-import { botCards, box, listedBots } from '@sextant/scene'
+import { box } from '@sextant/scene'
 import { hexShips } from './battle/game.ts'
 import type { Options } from './battle/schema/options.ts'
-import { show } from './battle/show/show.ts'
-import { card } from './card.ts'
+import { usualBattle } from './usual-box.ts'
 
-/** The game, without the code of its bots and of its campaign. */
+/** The whole game, without the code of its bots and of its campaign. */
 export const battle = {
+  ...usualBattle,
   game: hexShips,
-  show,
-  bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
-  portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
-  adviser: 'commodore',
   balance: async () => {
     const { weaponTable } = await import('./battle/balance/weapon-table.ts')
     return (options: Options) => [weaponTable(options)]

@@ -16,10 +16,10 @@ const CHOSEN = {
       ...options,
       scenario: {
         ...scenario,
-        radius: 8,
+        radius: 6,
         ships: scenario.ships.map((ship, number) => ({
           ...ship,
-          at: ['-3,5', '3,3', '-2,-4', '4,-6'][number],
+          at: ['-2,3', '2,1', '-1,-2', '2,-3'][number],
         })),
       },
     }),
@@ -29,7 +29,7 @@ const CHOSEN = {
     record: 'packages/games/underwater-hockey/test/golden/classic-script-script.json',
     step: 20,
   },
-  firefight: { record: 'packages/games/firefight/test/golden/hill-ford.json', step: 60 },
+  firefight: { record: 'packages/games/firefight/test/golden/hill-ford.json', step: 180 },
   hexapawn: { record: 'examples/hexapawn/test/golden/hexapawn-1.json', step: 4 },
   'sealed-bids': { record: 'examples/sealed-bids/test/golden/sealed-bids-1.json', step: 8 },
   'hex-reversi': { record: 'examples/hex-reversi/test/golden/three.json', step: 14 },
@@ -52,7 +52,7 @@ async function previewOf({ id, load }) {
     const { options, state } = positionOf(id, game)
     const rules = game.load(options)
     const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
-    const shown = nameless(picture(scene), scene.stage.kind === 'sea')
+    const shown = nameless(picture(scene))
     const skin = coarse(await withDrawings(nameless(usedOf(show.skin, shown))))
     const { en } = await allCatalogues(show.texts)
     const texts = { en: usedTexts(en, shown, skin) }
@@ -64,7 +64,15 @@ async function previewOf({ id, load }) {
  * The scene without what is read and not seen: panels, goal, score, facts, rulers and addresses of cells; and without what has
  * to be fetched to be drawn, such as deep space.
  */
-function picture({ panels: _panels, goal: _goal, score: _score, acting: _acting, focus: _focus, ...scene }) {
+function picture({
+  panels: _panels,
+  goal: _goal,
+  score: _score,
+  acting: _acting,
+  focus: _focus,
+  order: _order,
+  ...scene
+}) {
   const { cells, rulers: _rulers, scenery: _scenery, ...stage } = scene.stage
   return {
     ...scene,
@@ -84,6 +92,8 @@ function picture({ panels: _panels, goal: _goal, score: _score, acting: _acting,
       ) => ({
         ...piece,
         id: String(number),
+        // What is read of a ship at sea needs more to be fetched.
+        ...(stage.kind === 'sea' && { bars: [], badges: [] }),
         ...(carriedBy !== undefined && {
           carriedBy: String(scene.pieces.findIndex(({ id }) => id === carriedBy)),
         }),
@@ -109,15 +119,12 @@ function inRows({ cells, ...stage }) {
   return { ...stage, kinds, rows }
 }
 
-/** Names are read too, and glyphs are for terminals. Drawn are only the names of bars on a sea, where there is room for them. */
-function nameless(value, isSea = false) {
+/** Names are read too, and glyphs are for terminals. */
+function nameless(value) {
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map(item => nameless(item, isSea))
+  if (Array.isArray(value)) return value.map(nameless)
   return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => {
-      if (key === 'bars' && isSea) return [key, part]
-      return [key, UNSEEN.includes(key) ? '' : nameless(part, isSea)]
-    }),
+    Object.entries(value).map(([key, part]) => [key, UNSEEN.includes(key) ? '' : nameless(part)]),
   )
 }
 

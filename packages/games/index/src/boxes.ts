@@ -1,6 +1,6 @@
 import type { Box } from '@sextant/scene'
 
-/** The one place that names the games one by one: a game with a line here can be played, the others are to come. */
+/** Whole games. The one place that names them one by one: a game with a line here can be played, the others are to come. */
 export const boxes: Readonly<Record<string, () => Promise<Box>>> = {
   'blades-of-hex': async () => (await import('@sextant/blades-of-hex/box')).bladesOfHexBox,
   'hex-ships': async () => (await import('@sextant/hex-ships/box')).hexShipsBox,

@@ -21,6 +21,7 @@ export function localCampaign<C extends CampaignTypes>(run: CampaignRun<C>): Mat
     get seq() {
       return run.seq
     },
+    seqFor: () => run.seq,
     get toAct() {
       return decisions.toAct
     },

@@ -2,13 +2,13 @@ import {
   type GameTypes,
   heardBy,
   type Journal,
+  knownSteps,
+  type MatchBegun,
   type MatchRecord,
   matchAt,
-  resumable,
   type Step,
   type Viewer,
 } from '@sextant/engine'
-import type { BoxedGame } from '@sextant/scene'
 import { type Inspection, inspect } from './inspection.ts'
 import type { HeardStep, MatchClient } from './match-client.ts'
 import { type OpenTurn, turnUnderWay } from './turn.ts'
@@ -21,15 +21,11 @@ export interface LocalMatch<T extends GameTypes> extends MatchClient<T> {
   inspect(): Inspection
 }
 
-/** The match as its record leaves it; an `InputError` where rules and promised seed do not lead there. */
-export function localMatch<T extends GameTypes>(
-  { game }: Pick<BoxedGame<T>, 'game'>,
-  record: MatchRecord,
-  source = game.id,
-): LocalMatch<T> {
-  const { journal, begun } = resumable(game, record, source)
+/** The match on a journal, with what was promised of it when it began. */
+export function localMatchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBegun): LocalMatch<T> {
   const { rules, options } = journal
   const match = matchAt(journal, begun)
+  const known = knownSteps(journal)
   return {
     rules,
     options,
@@ -38,6 +34,7 @@ export function localMatch<T extends GameTypes>(
     get seq() {
       return match.seq
     },
+    seqFor: known.count,
     get toAct() {
       return match.toAct
     },
@@ -51,9 +48,13 @@ export function localMatch<T extends GameTypes>(
     view: match.view,
     heard(viewer, fromStep = 0) {
       const setup = fromStep <= 0 ? [heardAtSetup(journal, viewer)] : []
-      const steps = journal.steps.slice(Math.max(0, fromStep - 1))
-      const first = Math.max(1, fromStep)
-      return [...setup, ...steps.map((step, index) => heardOf(journal, step, first + index, viewer))]
+      const numbers = known.numbers(viewer)
+      const first = Math.max(0, fromStep - 1)
+      const steps = journal.steps.slice(first).flatMap((step, index) => {
+        const number = numbers[first + index]
+        return number === undefined ? [] : [heardOf(journal, step, number, viewer)]
+      })
+      return [...setup, ...steps]
     },
     legal: match.legal,
     forecast: match.forecast,

@@ -23,8 +23,10 @@ export interface MatchClient<T extends GameTypes> {
   readonly commitment: string
   /** The SHA-256 of the seed, which is public too. The dice of bots follow from it, so that a seed gives the same match. */
   readonly seedHash: string
-  /** How many steps have been taken, as far as this device knows. */
+  /** How many steps have been taken, as far as this device knows: not a number to show to anyone. */
   readonly seq: number
+  /** How many of them a viewer knows of. */
+  seqFor(viewer: Viewer): number
   readonly toAct: readonly Seat[]
   /** Whose turn it is, where the rules say it. */
   readonly turn: Turn | undefined
@@ -32,7 +34,10 @@ export interface MatchClient<T extends GameTypes> {
   /** The turn that was under way when the match was opened. */
   readonly openTurn: OpenTurn
   view(viewer: Viewer): T['state']
-  /** What a viewer has heard, step by step, from the set-up (step 0) or a later step on. */
+  /**
+   * What a viewer has heard, step by step, from the set-up or a later step on, which counts as `seq` does. Steps that it
+   * cannot know of are left out.
+   */
   heard(viewer: Viewer, fromStep?: number): readonly HeardStep<T>[]
   legal(seat: Seat): readonly T['action'][]
   forecast(seat: Seat, action: T['action']): Forecast | undefined
@@ -50,6 +55,7 @@ export interface MatchClient<T extends GameTypes> {
 
 /** What a viewer heard of one step. */
 export interface HeardStep<T extends GameTypes> {
+  /** Counts what the viewer knows of; 0 is the set-up. */
   readonly step: number
   /** Who acted; nobody at the set-up, and where nobody in particular ended the match. */
   readonly seat: Seat | undefined

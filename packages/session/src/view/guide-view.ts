@@ -6,7 +6,7 @@ import type { MatchClient } from '../client/match-client.ts'
 export interface GuideView {
   readonly text: Text
   targets(): readonly Target[]
-  /** Whether it has been done, counting what happened after a step. */
+  /** Whether it has been done, counting what happened after a step, by the viewer's numbers. */
   done(since: number): boolean
 }
 
@@ -23,7 +23,7 @@ export function guideViews<T extends GameTypes>(
     text,
     targets: () => targets(match.view(viewer()), seat()),
     done(since) {
-      const heard = match.heard(viewer(), since + 1).flatMap(({ events }) => events)
+      const heard = match.heard(viewer()).flatMap(({ step, events }) => (step > since ? events : []))
       return done(match.view(viewer()), seat(), heard)
     },
   }))

@@ -4,6 +4,7 @@ import type { Choice, RefusedChoice } from './choice.ts'
 
 /** The current position as it is shown to one viewer, with what that viewer may do. */
 export interface Snapshot {
+  /** How many steps the viewer knows of: plans that others make in secret do not count. */
   readonly seq: number
   readonly viewer: Viewer
   readonly scene: Scene

@@ -5,9 +5,11 @@ import { recallSettings, settings, still, theme } from '../settings/settings.ts'
 import { listenForTouch } from '../sound/sound.ts'
 import { App } from './app.tsx'
 import { goOffline } from './offline/register.ts'
+import { guardTexts } from './safe-text.ts'
 import './styles/base.css'
 import { speak } from '../i18n/texts.ts'
 
+guardTexts()
 recallSettings()
 effect(() => {
   document.documentElement.dataset.theme = theme.value

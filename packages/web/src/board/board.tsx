@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { Mirror } from './a11y/mirror.tsx'
 import './board.css'
 import type { BoardProps, Spot } from './contract.ts'
@@ -10,10 +10,20 @@ import { type Places, pointOf } from './geometry/places.ts'
 import { pressKey } from './input/keyboard.ts'
 import { attachPointer } from './input/pointer.ts'
 import { Scoreboard } from './scoreboard.tsx'
-import { placesOf, stageRenderer } from './stages/index.ts'
+import { placesOf, stageComing, stageRenderer } from './stages/index.ts'
 
-/** A scene on layered canvases, with a grid over it for keyboard and screen reader. */
+/** A scene on layered canvases, with a grid over it for keyboard and screen reader, once its stage is there. */
 export function Board(props: BoardProps) {
+  const { stage } = props.scene
+  const [, drawAgain] = useState(0)
+  const coming = stageComing(stage)
+  useEffect(() => {
+    void coming?.then(() => drawAgain(times => times + 1))
+  }, [stage.kind])
+  return coming ? null : <StagedBoard {...props} />
+}
+
+function StagedBoard(props: BoardProps) {
   const { scene, overlay, skin, catalogue, theme, words } = props
   const id = useId()
   const host = useRef<HTMLDivElement>(null)

@@ -1,12 +1,12 @@
 import { botHost, serveBots } from '@sextant/bots'
-import { boxes } from '@sextant/games/boxes'
+import { boxFor } from '@sextant/games/box-for'
 
 /** The thread that bots run on. It is handed views only. */
 const host = botHost(
-  async game => {
-    const load = boxes[game]
-    if (!load) throw new Error(`there is no game "${game}"`)
-    return load()
+  async (game, { campaign, options }) => {
+    const box = await boxFor(game, campaign === undefined ? { options } : { given: true })
+    if (!box) throw new Error(`there is no game "${game}"`)
+    return box
   },
   () => performance.now(),
 )

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { type Catalogue, pluralForm } from '@sextant/scene'
+import { isolated } from './direction.ts'
 import type en from './en.json'
 import { LANGUAGES, type Language, languages } from './languages.ts'
 import { unbroken } from './unbroken.ts'
@@ -79,6 +80,7 @@ function filled(sentence: string, values: Values): string {
   return unbroken(sentence).replace(/\{(\w+)\}/g, (hole, name: string) => {
     const value = values[name] ?? hole
     // A hyphen is shorter than a plus, and a line may break after it.
-    return typeof value === 'number' && value < 0 ? `−${-value}` : String(value)
+    if (typeof value === 'number') return value < 0 ? `−${-value}` : String(value)
+    return isolated(value)
   })
 }

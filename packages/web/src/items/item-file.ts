@@ -1,5 +1,6 @@
 import { type Checked, InputError, parseJson } from '@sextant/engine'
 import { type BuiltItem, isItem, LONGEST_NAME, readItem, writeItem } from '@sextant/scene/builder'
+import { withoutMarks } from '../i18n/direction.ts'
 import { counted, t } from '../i18n/texts.ts'
 import { saveFile } from '../store/files/save-file.ts'
 import type { GameBuilder } from './game-builder.ts'
@@ -46,7 +47,8 @@ export function itemFromText(
   const builder = builders.find(({ id }) => id === item.builder)
   if (!builder) return { ok: false, why: t('builder.file.otherBuilder', { builder: item.builder }) }
   const checked = builder.sheet(item.value, options, () => [])
-  return checked.ok ? { ok: true, item } : { ok: false, why: flawsText(checked) }
+  if (!checked.ok) return { ok: false, why: flawsText(checked) }
+  return { ok: true, item: { ...item, name: itemName(item.name) || t('builder.changed') } }
 }
 
 /** A file in the own format of a builder. */
@@ -55,7 +57,10 @@ function plainItem(data: unknown, game: string, builders: readonly GameBuilder[]
     if (!file?.isMeant(data)) continue
     const flaws = file.flaws(data)
     if (flaws.length > 0) return { ok: false, why: sentences(flaws) }
-    return { ok: true, item: { game, builder: id, name: itemName(file.nameOf(data)), value: data } }
+    return {
+      ok: true,
+      item: { game, builder: id, name: itemName(file.nameOf(data)) || t('builder.changed'), value: data },
+    }
   }
   return { ok: false, why: t('builder.file.foreign') }
 }
@@ -95,7 +100,10 @@ export function itemFileName({ game, builder, name }: BuiltItem): string {
   return `${[game, builder, slug].filter(part => part !== '').join('-')}.json`
 }
 
-/** Trimmed, and no longer than a name may be. */
+/** What can be seen of it, trimmed, and no longer than a name may be. */
 export function itemName(typed: string): string {
-  return typed.trim().slice(0, LONGEST_NAME)
+  return withoutMarks(typed.replace(UNSEEN, '')).trim().slice(0, LONGEST_NAME)
 }
+
+/** Control characters, and spaces without width. */
+const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu

@@ -7,6 +7,15 @@ export interface ItemStore {
   item(game: string, id: string): Promise<StoredItem | undefined>
   saveItem(item: StoredItem): Promise<void>
   deleteItem(game: string, id: string): Promise<void>
+  /** What is stored for a game and did not come out as it went in, of whichever builder. */
+  damagedItems(game: string): Promise<DamagedItem[]>
+}
+
+/** An entry that cannot be used: what there is of it can be kept elsewhere, or it can be removed. */
+export interface DamagedItem {
+  readonly id: string
+  readonly entry: unknown
+  remove(): Promise<void>
 }
 
 /** Something built for a game: a ship, a fleet, a team. */
@@ -49,6 +58,21 @@ export async function browserItems(name = 'sextant-items'): Promise<ItemStore> {
       await db.put('items', item)
     },
     deleteItem: (game, id) => db.delete('items', [game, id]),
+    async damagedItems(game) {
+      // By their keys, which are all that is certain about them: an index knows only those that say their builder.
+      const found: DamagedItem[] = []
+      const reading = await db.transaction('items').store.openCursor(IDBKeyRange.bound([game], [game, []]))
+      for (let cursor = reading; cursor; cursor = await cursor.continue()) {
+        const { primaryKey, value } = cursor
+        if (isIntact(value)) continue
+        found.push({
+          id: String(primaryKey[1]),
+          entry: value,
+          remove: () => db.delete('items', primaryKey),
+        })
+      }
+      return found
+    },
   }
 }
 
@@ -66,6 +90,7 @@ export function memoryItems(): ItemStore {
     deleteItem: async (game, id) => {
       items.delete(place(game, id))
     },
+    damagedItems: async () => [],
   }
 }
 

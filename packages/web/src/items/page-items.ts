@@ -61,5 +61,10 @@ export function itemsWithFallback(
         async () => {},
       )
     },
+    damagedItems: game =>
+      attempt(
+        store => store.damagedItems(game),
+        async () => [],
+      ),
   }
 }

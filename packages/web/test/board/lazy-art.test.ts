@@ -1,4 +1,4 @@
-import type { Stage } from '@sextant/scene'
+import type { Piece, Stage } from '@sextant/scene'
 import { expect, test } from 'vitest'
 import { craftArt } from '../../src/board/draw/piece.ts'
 import { effectArt } from '../../src/board/effects/art/index.ts'
@@ -7,10 +7,11 @@ import { missingEffectArt } from '../../src/board/effects/index.ts'
 import { grapplingArt, gunsArt } from '../../src/board/effects/strike/index.ts'
 import { chartArt } from '../../src/board/stages/chart/index.ts'
 import { spaceArt } from '../../src/board/stages/hexes/space-art.ts'
-import { stageRenderer } from '../../src/board/stages/index.ts'
+import { stageComing, stageRenderer } from '../../src/board/stages/index.ts'
 import { seaArt } from '../../src/board/stages/sea/index.ts'
 
-const artOf = (stage: Stage) => stageRenderer(stage).art?.(stage)
+const artOf = (stage: Stage, pieces: readonly Piece[] = []) =>
+  stageRenderer(stage).art?.(stage, { stage, sides: [], pieces, status: '' })
 
 test('hexes wait for nothing, but for those in space', async () => {
   const hexes = { kind: 'hexes', orientation: 'flat', cells: [] } as const
@@ -26,9 +27,19 @@ test('a sea and a chart wait for their drawing until it has been fetched', async
   const sea = { kind: 'sea', distance: 1, farthest: 6 } as const
   const chart = { kind: 'chart', width: 1, height: 1, places: [], ways: [] } as const
   expect(artOf(sea)).toBe(seaArt)
+  expect(stageComing(sea)).toBeUndefined()
+  await stageComing(chart)
+  expect(stageComing(chart)).toBeUndefined()
   expect(artOf(chart)).toBe(chartArt)
   expect([seaArt.now, chartArt.now]).toEqual([undefined, undefined])
   await Promise.all([seaArt.ready(), chartArt.ready()])
+  const ship = { id: 'a', at: 0, side: 0, icon: 'sloop', name: 'Sloop' }
+  const bars = [{ kind: 'health', name: 'Hull', value: 3, max: 9 } as const]
+  expect(artOf(sea, [ship])).toBe(seaArt)
+  const withBars = artOf(sea, [{ ...ship, bars }])
+  expect(withBars?.now).toBeUndefined()
+  await withBars?.ready()
+  expect(withBars?.now).toBeDefined()
   expect(seaArt.now?.drawFleet).toBeTypeOf('function')
   expect(chartArt.now?.drawChart).toBeTypeOf('function')
 })

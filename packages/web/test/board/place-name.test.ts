@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { nameOfPlace } from '../../src/board/a11y/place-name.ts'
 import type { Overlay } from '../../src/board/contract.ts'
 import { spaceArt } from '../../src/board/stages/hexes/space-art.ts'
+import { stageComing } from '../../src/board/stages/index.ts'
 import { ENGLISH_WORDS } from '../../src/board/words.ts'
 
 const nothing: Overlay = { highlights: [], arrows: [], hints: [] }
@@ -112,7 +113,7 @@ describe('what is said of a cell', () => {
     expect(nameOfPlace(sceneWith([]), 0, overlay, texts)).toBe('at −5, −1, Counter ↑')
   })
 
-  test('on a chart, the place, what is known of it and where its ways lead', () => {
+  test('on a chart, the place, what is known of it and where its ways lead', async () => {
     const scene: Scene = {
       ...sceneWith([{ ...cavalry, facing: 0, bars: [] }]),
       stage: {
@@ -131,6 +132,7 @@ describe('what is said of a cell', () => {
         ],
       },
     }
+    await stageComing(scene.stage)
     expect(nameOfPlace(scene, 0, nothing, texts)).toBe(
       'red cavalry, facing east, ready, Windlass, Free port, way to Tern Isle: 3 days, already travelled, way to The Teeth',
     )

@@ -2,7 +2,7 @@ import { hexagon, rectangle } from '@sextant/hex'
 import type { ChartPlace, ChartStage, HexStage, Piece, Stage } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { footing, pieceAt } from '../../src/board/geometry/stack.ts'
-import { placesOf } from '../../src/board/stages/index.ts'
+import { placesOf, stageComing } from '../../src/board/stages/index.ts'
 
 function stageOf(orientation: 'pointy' | 'flat'): HexStage {
   const { q, r, size } = hexagon(orientation, 4)
@@ -66,7 +66,7 @@ describe('at sea', () => {
   })
 })
 
-describe('on a chart', () => {
+describe('on a chart', async () => {
   const stage: ChartStage = {
     kind: 'chart',
     width: 1000,
@@ -77,6 +77,7 @@ describe('on a chart', () => {
     ],
     ways: [{ from: 0, to: 1 }],
   }
+  await stageComing(stage)
   const places = placesOf(stage)
 
   test('every place is meant where it lies, and open water is none', () => {

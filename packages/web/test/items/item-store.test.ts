@@ -31,18 +31,28 @@ describe.each(stores)('what is built, %s,', (_name, open) => {
   })
 })
 
-test('damaged entries are left out, and the others are there', async () => {
+test('damaged entries are left out and found by themselves, can be removed, and the others are there', async () => {
   const store = await browserItems('damaged-items')
   await store.saveItem(item)
   const db = await openDB('damaged-items')
   for (const other of [
     { ...item, id: 'a', name: 5 },
     { ...item, id: 'b', touched: 'now' },
+    { ...item, id: 'c', builder: null },
+    { game: 'g', id: 7 },
+    { game: 'other', id: 'd' },
   ])
     await db.put('items', other)
   db.close()
   expect((await store.items('g', 'b')).map(({ id }) => id)).toEqual(['1'])
   expect(await store.item('g', 'a')).toBeUndefined()
+  const damaged = await itemsWithFallback(Promise.resolve(store), () => {}).damagedItems('g')
+  expect(damaged.map(({ id }) => id).sort()).toEqual(['7', 'a', 'b', 'c'])
+  expect(damaged.find(({ id }) => id === 'a')?.entry).toMatchObject({ name: 5, value: item.value })
+  for (const { remove } of damaged) await remove()
+  expect(await store.damagedItems('g')).toEqual([])
+  expect((await store.items('g', 'b')).map(({ id }) => id)).toEqual(['1'])
+  expect(await store.damagedItems('other')).toHaveLength(1)
 })
 
 test('a full disk is reported once, and what could not be stored is there until the page is closed', async () => {

@@ -58,6 +58,15 @@ describe('an item in a file', () => {
     return result.ok ? '' : result.why
   }
 
+  test('has a name that can be seen, without marks that turn it around', () => {
+    const named = (name: string) => {
+      const result = read(writeItem({ game: 'hex-ships', builder: 'ship', name, value: knife }))
+      return result.ok ? result.item.name : result.why
+    }
+    expect(named('Long\u202e Knife\u0000\u001b')).toBe('Long Knife')
+    for (const blank of ['   ', '\u200b\ufeff', '\u202e\u2067']) expect(named(blank)).toBe('Custom')
+  })
+
   test('is taken in, with or without a mark of its encoding', () => {
     expect(read(file('hex-ships', 'ship', knife))).toMatchObject({
       ok: true,

@@ -21,7 +21,7 @@ export const bots: readonly Bot<Blades>[] = [
   { ...botCard(card.bots, 'general'), join: joining(CAPTAIN, foreseeing(GENERAL), adviseOn) },
 ]
 
-/** A way to choose. Plans take well under a millisecond, so only foresight looks at the budget. */
+/** A way to choose. Plans take well under a millisecond, and a few on the largest board, so only foresight looks at the budget. */
 type Choose = (context: BotContext, state: State, army: Army, dice: Dice, budget: Budget) => Action
 
 function foreseeing(foresight: Foresight): Choose {

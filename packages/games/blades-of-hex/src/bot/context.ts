@@ -1,6 +1,7 @@
 import { type Workspace, workspaceFor } from '../rules/workspace.ts'
 import type { Tables } from '../tables.ts'
 import type { Temper } from './temper.ts'
+import { createThreats, type Threats } from './threats.ts'
 import { damageTable, type UsualDamage } from './usual-damage.ts'
 
 /** What a bot brings to every decision of a match. */
@@ -10,8 +11,15 @@ export interface BotContext {
   readonly work: Workspace
   readonly temper: Temper
   readonly usual: UsualDamage
+  readonly threats: Threats
 }
 
 export function contextFor(tables: Tables, temper: Temper): BotContext {
-  return { tables, work: workspaceFor(tables), temper, usual: damageTable(tables) }
+  return {
+    tables,
+    work: workspaceFor(tables),
+    temper,
+    usual: damageTable(tables),
+    threats: createThreats(tables),
+  }
 }

@@ -9,9 +9,10 @@ import type { Army, Kind } from '../schema.ts'
 import type { State } from '../state.ts'
 import type { KindTable, Region } from '../tables.ts'
 import type { BotContext } from './context.ts'
+import { readThreats } from './threats.ts'
 import { usualDamage } from './usual-damage.ts'
 
-/** A position as a bot sees it: what there is to win and to lose. The next one reuses its roster. */
+/** A position as a bot sees it: what there is to win and to lose. The next one reuses its roster and its threats. */
 export interface Outlook {
   readonly context: BotContext
   readonly state: State
@@ -47,6 +48,7 @@ export function outlookOf(context: BotContext, state: State, army: Army): Outloo
   const { economy } = tables.rules
   const roster = readRoster(context.work.roster, tables, state)
   const enemy = otherArmy(army)
+  if (temper.caution > 0) readThreats(context.threats, roster, enemy)
   const income = economy.income * temper.horizon
   const goals: Goal[] = []
   const homes: Home[] = []

@@ -1,10 +1,9 @@
 import { must } from '@sextant/engine'
 import { distance } from '@sextant/hex'
-import { kindOf } from '../rules/board-units.ts'
 import type { Kind } from '../schema.ts'
 import type { Unit } from '../state.ts'
 import { canRefill, lossOf, type Outlook, turnSpeed } from './outlook.ts'
-import { usualDamage } from './usual-damage.ts'
+import { threatTo } from './threats.ts'
 
 /** What it is worth to a unit to stand on a cell at the end of the turn. */
 export function placeValue(outlook: Outlook, unit: Unit, cell: number): number {
@@ -35,17 +34,10 @@ export function nearness({ goals, homes, context }: Outlook, kind: Kind, cell: n
 
 /** What the enemies who can reach the cell in their next turn would do there, if half of them did. */
 function danger(outlook: Outlook, unit: Unit, cell: number): number {
-  const { context, roster, enemy } = outlook
-  const { tables, usual } = context
+  const { tables, usual, threats, temper } = outlook.context
+  if (temper.caution === 0) return 0
   const city = tables.cityOn[cell] !== undefined
-  let damage = 0
-  for (const other of roster.units) {
-    if (other.unit.army !== enemy) continue
-    const { speed, range } = kindOf(tables, other.unit)
-    if (distance(tables.board, cell, other.cell) <= speed + range)
-      damage += usualDamage(usual, other.unit.kind, unit.kind, city)
-  }
-  damage /= 2
+  const damage = threatTo(threats, usual, cell, unit.kind, city) / 2
   return lossOf(outlook, unit.kind, Math.min(damage, unit.health), damage >= unit.health ? 1 : 0)
 }
 

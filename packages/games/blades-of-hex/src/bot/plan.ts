@@ -55,7 +55,7 @@ function planUnit(outlook: Outlook, { id, unit, cell: here }: Placed, plans: Pla
     const move: Action = { type: 'move', unit: id, to }
     const score = placeValue(outlook, unit, cell) - now + captureValue(outlook, cell)
     plans.push({ score, action: move })
-    planAttacks(outlook, id, moveTo({ ...unit }, to), cell, score, move, plans)
+    planAttacks(outlook, id, unit, cell, score, move, plans)
   }
 }
 
@@ -70,9 +70,13 @@ function planAttacks(
   plans: Plan[],
 ): void {
   const { context, roster } = outlook
-  for (const target of targetsFrom(roster, kindOf(context.tables, unit), unit.army, cell)) {
+  const { tables } = context
+  const targets = targetsFrom(roster, kindOf(tables, unit), unit.army, cell)
+  if (targets.length === 0) return
+  const striker = move ? moveTo({ ...unit }, at(tables.names, cell)) : unit
+  for (const target of targets) {
     const action: Action = move ?? { type: 'attack', unit: id, target: target.id }
-    plans.push({ score: score + attackValue(outlook, id, unit, target.unit), action })
+    plans.push({ score: score + attackValue(outlook, id, striker, target.unit), action })
   }
 }
 

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import type { Army } from '../schema.ts'
 import { type State, type Unit, unitOf } from '../state.ts'
 import { whyNotActing } from './acting.ts'
-import { cellOfUnit, kindOf, unitOn } from './board-units.ts'
+import { cellOfUnit, kindOf } from './board-units.ts'
 import { captureCity } from './capturing.ts'
 import { refuse } from './refusals.ts'
 import { readRoster } from './roster.ts'
@@ -27,8 +27,8 @@ export function whyNotMove(
   if (!canMove(unit)) return refuse('already-moved')
   const cell = tables.cellOf.get(to)
   if (cell === undefined) return refuse('no-such-cell', { cell: to })
-  if (unitOn(state, to) !== undefined) return refuse('cell-occupied')
-  if (pathOf(work, state, unit, cell).length > 0) return undefined
+  if (readRoster(work.roster, tables, state).on[cell]) return refuse('cell-occupied')
+  if (pathOf(work, unit, cell).length > 0) return undefined
   const { speed } = kindOf(tables, unit)
   const away = distance(tables.board, cellOfUnit(tables, unit), cell)
   return away > speed ? refuse('out-of-reach', { distance: away, speed }) : refuse('path-blocked', { speed })
@@ -56,7 +56,8 @@ export function move(
   const { tables } = work
   const unit = unitOf(state, id)
   const cell = must(tables.cellOf, to)
-  const path = pathOf(work, state, unit, cell).map(step => at(tables.names, step))
+  readRoster(work.roster, tables, state)
+  const path = pathOf(work, unit, cell).map(step => at(tables.names, step))
   const from = unit.at
   moveTo(unit, to)
   emit({ type: 'moved', unit: id, army, kind: unit.kind, from, to, path })
@@ -65,8 +66,8 @@ export function move(
   if (region && state.cities[region.id] !== army) captureCity(tables, state, army, id, region, emit)
 }
 
-function pathOf({ tables, roster, walk }: Workspace, state: State, unit: Unit, to: number): number[] {
+/** On the roster as it was last read. */
+function pathOf({ tables, roster, walk }: Workspace, unit: Unit, to: number): number[] {
   const { speed } = kindOf(tables, unit)
-  readRoster(roster, tables, state)
   return pathTo(walkFrom(walk, roster, unit.army, cellOfUnit(tables, unit), speed), to)
 }

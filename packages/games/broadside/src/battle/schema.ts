@@ -185,7 +185,7 @@ export const combatantSchema = v.strictObject({
   temper: v.pipe(v.picklist(TEMPERS), v.title('Temper'), v.description('How bots play it.')),
 })
 
-/** Combatants by kind, as `data/combatants.json` gives them. */
+/** Combatants by kind, as `data/ships.json` and `data/combatants.json` give them. */
 export const combatantsSchema = v.record(kindId, combatantSchema)
 
 /** `data/scenarios.json`: kinds of combatants that meet. */

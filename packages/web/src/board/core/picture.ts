@@ -10,7 +10,7 @@ import type { Places } from '../geometry/places.ts'
 import type { Rectangle } from '../geometry/rectangle.ts'
 import { byPlace } from '../geometry/stack.ts'
 import type { View } from '../geometry/view.ts'
-import { onStage, placesOf, stageRenderer } from '../stages/index.ts'
+import { onStage, placesOf, stageComing, stageRenderer } from '../stages/index.ts'
 import { createBitmapCache } from './bitmap-cache.ts'
 import { type Camera, seen } from './camera.ts'
 
@@ -26,7 +26,12 @@ export function drawPicture(canvas: HTMLCanvasElement, props: BoardPictureProps)
     // Another scene may have been asked for meanwhile, or the same with more of its drawings.
     if (latest.get(canvas) === drawing) drawPicture(canvas, props)
   }
-  const art = stageRenderer(scene.stage).art?.(scene.stage)
+  const coming = stageComing(scene.stage)
+  if (coming) {
+    void coming.then(again)
+    return
+  }
+  const art = stageRenderer(scene.stage).art?.(scene.stage, scene)
   if (art && !art.now) {
     void art.ready().then(again)
     return

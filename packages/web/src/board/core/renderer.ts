@@ -74,8 +74,8 @@ export function createRenderer(
     invalidate(state)
     wake()
   }
-  const prepare = ({ stage }: Scene) => {
-    const art = stageRenderer(stage).art?.(stage)
+  const prepare = (scene: Scene) => {
+    const art = stageRenderer(scene.stage).art?.(scene.stage, scene)
     if (art && !art.now) void art.ready().then(redraw)
   }
   prepare(props.scene)

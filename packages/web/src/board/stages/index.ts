@@ -1,12 +1,16 @@
 import { createRegistry, type Scene, type Stage } from '@sextant/scene'
 import type { Places } from '../geometry/places.ts'
-import { chart } from './chart/index.ts'
 import { hexes } from './hexes/index.ts'
 import { sea } from './sea/index.ts'
 import type { OnStage, StageRenderer } from './stage-renderer.ts'
 
-/** The stages the board can show: another is a folder beside these and one line here. */
-const registry = createRegistry<StageRenderer>('stage renderer', [hexes, sea, chart])
+/** The stages the board can show: another is a folder beside these and one line here, or below. */
+const registry = createRegistry<StageRenderer>('stage renderer', [hexes, sea])
+
+/** Stages that no game's first match is on: fetched when the first is shown. */
+const LATER: Readonly<Record<string, () => Promise<StageRenderer>>> = {
+  chart: async () => (await import('./chart/index.ts')).chart,
+}
 
 export const registerStageRenderer = registry.register
 
@@ -14,8 +18,13 @@ export function stageRenderer({ kind }: Stage): StageRenderer {
   return registry.must(kind)
 }
 
+/** Nothing where the stage can be shown at once, or what to wait for. */
+export function stageComing({ kind }: Stage): Promise<void> | undefined {
+  return registry.get(kind) ? undefined : LATER[kind]?.().then(registry.register)
+}
+
 export function drawnStages(): readonly string[] {
-  return registry.kinds
+  return [...new Set([...registry.kinds, ...Object.keys(LATER)])]
 }
 
 /** Where the places of a stage lie: the same object as before where nothing moved. */

@@ -15,8 +15,8 @@ import type { WalkKey } from './walk-key.ts'
  */
 export interface StageRenderer<S extends Stage = Stage, P extends Places = Places> {
   readonly kind: S['kind']
-  /** Drawing that is fetched when the first such stage is shown; before that nothing is drawn with it. */
-  art?(stage: S): LazyArt<unknown> | undefined
+  /** Drawing that is fetched when the first such scene is shown; before that nothing is drawn with it. */
+  art?(stage: S, scene: Scene): LazyArt<unknown> | undefined
   /** Where the places lie: `before` itself where nothing moved, so that what was worked out for it stays good. */
   places(stage: S, before: P | undefined): P
 
@@ -42,7 +42,7 @@ export interface StageRenderer<S extends Stage = Stage, P extends Places = Place
   /** `whole`: what changes at one place may change what is drawn at others, such as names that make room. */
   readonly redraws?: 'places' | 'whole'
   /** Whether something moves while nothing happens, such as ships on waves. */
-  isAnimated?(skin: Skin): boolean
+  isAnimated?(skin: Skin, stage: S): boolean
 
   /** The place that a key leads to, or the same one where there is none. */
   walk(places: P, from: number, key: WalkKey): number

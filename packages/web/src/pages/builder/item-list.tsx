@@ -12,6 +12,7 @@ import { FileButton } from '../../ui/builder/file-button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SkinIcon } from '../../ui/skin-icon.tsx'
 import type { GameSetup } from '../setup/game-setup.ts'
+import { DamagedItems } from './damaged-items.tsx'
 import type { Draft } from './draft.ts'
 
 interface ItemListProps {
@@ -84,6 +85,7 @@ export function ItemList(props: ItemListProps) {
           ),
         )}
       </ul>
+      <DamagedItems items={items} />
       <FileButton onFile={onFile} />
       <details open={own.length === 0}>
         <summary>{t('builder.stock')}</summary>

@@ -13,6 +13,7 @@ import { battlesOf } from '../../store/battles-of.ts'
 import { exportMatch } from '../../store/files/exchange.ts'
 import { pageStore } from '../../store/page-store.ts'
 import type { CampaignMeta, Score } from '../../store/store.ts'
+import { FairCampaign } from '../../ui/fair-dice.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ReportView } from '../../ui/report/report-view.tsx'
 import { BattleList } from './battle-list.tsx'
@@ -84,6 +85,7 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
           {capitalized(named(catalogue, 'reason', outcome.reason, spelled(outcome.reason)))}
         </p>
         <Values outcome={outcome} catalogue={catalogue} />
+        <FairCampaign record={session.record()} commitment={decisions.commitment} />
         <CampaignMedals id={meta.id} scores={scores} battles={battles} />
         <p class="row">
           <button type="button" class="primary" onClick={() => goTo(again)}>

@@ -18,8 +18,9 @@ import { wide } from '../../signals/wide.ts'
 import { playSound } from '../../sound/sound.ts'
 import type { StoredCampaign } from '../../store/store.ts'
 import { boardWords } from '../../ui/board-texts.ts'
-import { FairDice } from '../../ui/fair-dice.tsx'
+import { FairCampaign, FairDice } from '../../ui/fair-dice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { OrderPane } from '../match/panes/order-pane.tsx'
 import { Panels } from '../match/panes/panels.tsx'
 import { rest } from '../match/playback/watch.ts'
 import { Landmarks } from './landmarks.tsx'
@@ -139,6 +140,7 @@ export function ReplayView({
           leavesSpace
           onSound={sound => playSound(sound, recorded.info.skin)}
         />
+        <OrderPane scene={scene} skin={recorded.info.skin} catalogue={catalogue} />
       </div>
       <aside class="match-side replay-side" aria-label={t('match.side')}>
         <header class="replay-head">
@@ -193,6 +195,7 @@ export function ReplayView({
           catalogue={catalogue}
         >
           {record?.outcome && <FairDice record={record} />}
+          {!record && campaign?.record.outcome && <FairCampaign record={campaign.record} />}
           {record && <PlayOnButton record={record} step={step} trouble={recorded.trouble?.step} />}
         </ReplaySummary>
         <PlaybackBar playback={player.playback} catalogue={catalogue} />

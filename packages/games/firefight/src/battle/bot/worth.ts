@@ -1,5 +1,5 @@
+import { costs } from '../costs.ts'
 import { costOfUnit } from '../rules/cost.ts'
-import { costs } from '../scenarios.ts'
 import type { Tables } from '../tables.ts'
 
 /** Share of a unit's worth that goes with its life; the rest goes with its wounds, one like the other. */

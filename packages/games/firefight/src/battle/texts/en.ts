@@ -1,7 +1,6 @@
 import type { Catalogue } from '@sextant/scene'
 import { refusalPhrases } from '@sextant/scene/kit'
 import { refusalTexts } from '../rules/refusals.ts'
-import { teams } from '../teams.ts'
 
 const phrases = {
   'side.blue': 'Blue',
@@ -43,28 +42,31 @@ const phrases = {
   'fact.defense': 'Defense',
   'fact.speed': 'Speed',
   'fact.traits': 'Traits',
-  'fact.cost': 'Cost',
+  'fact.cost': 'Points',
   'fact.target': '{target}+',
   'weapon-line.melee': 'melee, {attacks}d6, AP {ap}',
   'weapon-line.ranged': 'range {range}, {attacks}d6, AP {ap}',
   'panel.sides': 'The battle',
   'panel.side': 'Side',
   'panel.units': 'Units',
-  'panel.points': 'Worth',
+  'panel.points': 'Points',
   'panel.wounds': 'Wounds',
   'panel.score-hold': 'Hill',
   'panel.score-flags': 'Flags',
-  'panel.score-terrain': 'Points',
+  'panel.score-terrain': 'Score',
   'panel.score-breakthrough': 'Through',
   'panel.of': '{value}/{most}',
   'panel.none': '–',
   'panel.roster': '{side}: to deploy',
   'panel.squad': '{side} squad',
   'panel.dice': 'Dice',
+  'panel.watched': 'Watched ground',
+  'legend.zone': 'Under overwatch: a unit that enters is shot at',
   'panel.unit': 'Unit',
   'panel.quality': 'Qua',
   'panel.defense': 'Def',
   'panel.speed': 'Spd',
+  'panel.wounds-short': 'Wnd',
   'panel.range': 'Rng',
   'panel.left': 'Can still',
   'left.both': 'move, attack',
@@ -117,14 +119,15 @@ const phrases = {
   'gesture.deploy-rest-about':
     'Places one of your units at each of your decisions: in cover if it shoots, in front if it fights hand to hand.',
   'hint.heal': '+{wounds}',
-  'hint.attack': '{wounds} · {destroyed}%',
-  'hint.attack-about': 'wounds · destroyed',
+  'hint.attack': '−{wounds}',
+  'hint.attack-destroys': '−{wounds} †{destroyed}%',
   'hint.watched': '◉{count}',
   'preview.danger': '{wounds}',
   'preview.cost': '{cost}/{speed}',
   'preview.watched': 'shot at',
   'about.and': '{first} {second}',
   'about.surcharge': 'Costs {cost}: {hexes} hexes, +{surcharge} for {terrain}.',
+  'about.objective': 'On an objective.',
   'about.cover': 'Cover: {terrain}.',
   'about.watched': 'Shot at {cell} by {units}.',
   'about.exposed': 'Could be attacked there by {enemies}.',
@@ -163,6 +166,9 @@ const phrases = {
   'why.watching': '{unit} is on overwatch: its turn is over.',
   'why.no-target': '{unit} has moved, and no enemy is in its range and sight.',
   'why.done': '{unit} has moved and attacked.',
+  'why.choose-own': 'First choose one of your units, then {unit}.',
+  'why.nobody-reaches': 'None of your units that can still attack has {unit} in range and sight.',
+  'why.all-attacked': 'All your units have attacked in this turn.',
   'event.map-drawn': 'The ground is drawn.',
   'event.deployed': '{unit} deploys at {cell}.',
   'event.battle-began': 'All units are deployed: the battle begins.',
@@ -229,20 +235,8 @@ const phrases = {
   'topic.turns': 'Turns',
 } as const satisfies Catalogue
 
-/** Sentences, what cannot be done, and the names of the teams that come with the game, as they call themselves. */
-export const en = { ...phrases, ...refusalPhrases(refusalTexts), ...namesInTeams() }
+/** Sentences, and what cannot be done. Teams, units and weapons are called what they call themselves. */
+export const en = { ...phrases, ...refusalPhrases(refusalTexts) }
 
 /** A sentence of the game; every language has all of them. */
 export type TextKey = keyof typeof phrases
-
-function namesInTeams(): Record<never, string> {
-  return Object.fromEntries(
-    teams.flatMap(({ name, units }) => [
-      [`team.${name}`, name],
-      ...units.flatMap(unit => [
-        [`unit.${unit.name}`, unit.name],
-        ...unit.weapons.map(weapon => [`weapon.${weapon.name}`, weapon.name]),
-      ]),
-    ]),
-  )
-}

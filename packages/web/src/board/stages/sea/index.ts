@@ -1,4 +1,4 @@
-import { type SeaStage, say } from '@sextant/scene'
+import { type Scene, type SeaStage, say } from '@sextant/scene'
 import { leave } from '../../draw/easing.ts'
 import { drawPattern } from '../../draw/highlight-pattern.ts'
 import { lazyArt } from '../../draw/lazy-art.ts'
@@ -7,13 +7,15 @@ import type { StageRenderer } from '../stage-renderer.ts'
 import { type SeaPlaces, seaPlaces, WATERLINE } from './places.ts'
 
 export const seaArt = lazyArt(() => import('./art.ts'))
+const instruments = lazyArt(() => import('./instruments.ts'))
+const both = lazyArt(() => Promise.all([seaArt.ready(), instruments.ready()]))
 /** In the file of what plays effects: it is there when a ship sinks. */
 const sinkingArt = lazyArt(() => import('./sinking.ts'))
 
 /** Two ships on open water. */
 export const sea: StageRenderer<SeaStage, SeaPlaces> = {
   kind: 'sea',
-  art: () => seaArt,
+  art: (_, scene) => (isRead(scene) ? both : seaArt),
   places: ({ distance, farthest }, before) =>
     before && before.distance === distance && before.farthest === farthest
       ? before
@@ -29,8 +31,16 @@ export const sea: StageRenderer<SeaStage, SeaPlaces> = {
     labelOffset: -1.1,
   },
   drawPieces: (pen, { scene, places }, pieces, box, seconds) =>
-    seaArt.now?.drawFleet(pen, scene, places, pieces, box, seconds),
-  barBox: (pen, { places }, piece, number) => seaArt.now?.gaugeBox(pen, piece, places, number),
+    seaArt.now?.drawFleet(
+      pen,
+      scene,
+      places,
+      pieces,
+      box,
+      seconds,
+      isRead(scene) ? instruments.now : undefined,
+    ),
+  barBox: (pen, { places }, piece, number) => instruments.now?.gaugeBox(pen, piece, places, number),
   isAnimated: () => true,
   walk: (_, from, key) => (key === 'ArrowLeft' ? 0 : key === 'ArrowRight' ? 1 : from),
   rows: () => [{ index: 0, columns: 2, cells: [0, 1].map(place => ({ place, column: place })) }],
@@ -57,6 +67,11 @@ export const sea: StageRenderer<SeaStage, SeaPlaces> = {
     stage.distance === distance
       ? stage
       : { ...stage, distance: stage.distance + (distance - stage.distance) * part },
+}
+
+/** The picture of a game on the home page shows no bars. */
+function isRead({ pieces }: Pick<Scene, 'pieces'>): boolean {
+  return pieces.some(({ bars = [] }) => bars.length > 0)
 }
 
 function ringPath(radius: number): Path2D {

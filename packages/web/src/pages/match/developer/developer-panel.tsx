@@ -23,7 +23,7 @@ interface DeveloperPanelProps {
 export function DeveloperPanel({ session, match }: DeveloperPanelProps) {
   const [tab, setTab] = useState<(typeof TABS)[number]>('state')
   // Read to follow the match.
-  const { seq } = session.snapshot.value
+  session.snapshot.value
   const inspected = session.inspect?.()
   if (!inspected) return null
   const lastStep = () => caseOfStep(session.record(), inspected.step, inspected.events)
@@ -61,7 +61,7 @@ export function DeveloperPanel({ session, match }: DeveloperPanelProps) {
         class="developer-tabs"
       />
       {tab === 'position' ? (
-        <PositionEditor key={seq} session={session} match={match} state={inspected.state} />
+        <PositionEditor key={inspected.step} session={session} match={match} state={inspected.state} />
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
         <pre class="detail" tabIndex={0}>
