@@ -52,22 +52,20 @@ export const RECRUIT: Temper = {
 
 export const CORPORAL: Temper = {
   ...RECRUIT,
-  blur: 20,
+  blur: 22,
   caution: 0.5,
   haste: 0.1,
   patience: 0.7,
-  objectives: 0.4,
+  objectives: 0.35,
   watch: 0.3,
   deploys: true,
 }
 
 export const SERGEANT: Temper = {
   ...CORPORAL,
-  blur: 11,
+  blur: 15,
   patience: 0.8,
-  objectives: 1,
-  holding: 0.7,
-  lastFlag: 1.7,
+  objectives: 0.6,
   watch: 0.5,
   minds: true,
   search: { orders: 6, turns: 30, reply: 0.8 },
@@ -77,6 +75,7 @@ export const CAPTAIN: Temper = {
   ...SERGEANT,
   blur: 0,
   haste: 0.2,
+  objectives: 1,
   holding: 0.5,
   lastFlag: 2.5,
   search: { orders: 12, turns: 200, reply: 0.8 },
