@@ -12,7 +12,6 @@ function opened(toAct: readonly number[]) {
     snapshot,
     players: signal([PERSON, 'bot']),
     watched: signal(false),
-    planning: signal(false),
     playback: { skip: () => skipped.push(1) },
   } as unknown as Session
   const asks = (seats: readonly number[]) => {

@@ -4,22 +4,22 @@ import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { playerName, seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { TrainingBar } from '../../../ui/training-bar.tsx'
+import type { BotTurn } from '../playback/bot-turn.ts'
 import { BotFace } from './bot-face.tsx'
 
 interface ThinkingBotProps {
   readonly session: Session
   /** The one that thinks now. */
   readonly seat: Seat | undefined
-  /** Skips the rest of what bots do until a person is asked. */
-  readonly onSkip?: () => void
+  readonly botTurn: BotTurn
 }
 
 /** What a player can do about bots that think and act: not wait for them, or play in their place. */
-export function ThinkingBot({ session, seat, onSkip }: ThinkingBotProps) {
+export function ThinkingBot({ session, seat, botTurn }: ThinkingBotProps) {
   return (
     <>
-      {onSkip && (
-        <button type="button" onClick={onSkip}>
+      {botTurn.underWay.value && (
+        <button type="button" onClick={botTurn.skip}>
           {t('bot.skip')}
         </button>
       )}

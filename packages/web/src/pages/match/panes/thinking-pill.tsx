@@ -15,13 +15,7 @@ export function ThinkingPill({ session, botTurn }: ThinkingPillProps) {
   const on = seat !== undefined || botTurn.underWay.value
   return (
     <div class="thinking" data-on={on} role="status">
-      {on && (
-        <ThinkingBot
-          session={session}
-          seat={seat}
-          {...(botTurn.underWay.value && { onSkip: botTurn.skip })}
-        />
-      )}
+      {on && <ThinkingBot session={session} seat={seat} botTurn={botTurn} />}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export interface BotTurn {
 const QUICKER = 1.6
 
 export function createBotTurn(
-  session: Pick<Session, 'snapshot' | 'players' | 'watched' | 'planning' | 'playback'>,
+  session: Pick<Session, 'snapshot' | 'players' | 'watched' | 'playback'>,
 ): BotTurn {
   const skipped = signal(false)
   const underWay = computed(() => {
@@ -29,7 +29,7 @@ export function createBotTurn(
   return {
     underWay,
     speed: computed(() => {
-      if (!underWay.value || session.planning.value) return pace.value
+      if (!underWay.value) return pace.value
       return skipped.value ? 0 : pace.value * QUICKER
     }),
     skip() {
