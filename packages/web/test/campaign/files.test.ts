@@ -87,7 +87,7 @@ describe('a campaign file', () => {
     if (move) match.act(0, move)
     const saved = JSON.parse(writeCampaignRecord(run.save()))
     expect(await take(JSON.stringify(saved))).toMatchObject({ ok: true })
-    saved.fighting.steps.packed[0][4] = '0'.repeat(16)
+    saved.fighting.steps.packed[0].splice(3, 2, [], '0'.repeat(16))
     expect(await take(JSON.stringify(saved))).toMatchObject({
       fault: { kind: 'broken', detail: expect.stringMatching(/^\/fighting\/steps\/0: the state is not/) },
     })
