@@ -81,13 +81,29 @@ function build() {
 /** Builds where the sources are not as they were built. Returns false if their types do not check; they are built anyway. */
 export function buildStale() {
   const folders = builtFolders()
-  const now = fingerprint(filesBelow(root, folders, SOURCE))
+  const sources = () => fingerprint(filesBelow(root, folders, SOURCE))
+  const now = sources()
   if (readStamp('built') === now) return true
   say('building')
   removeLeftovers(folders)
-  if (run(program('tsc'), ['-b', 'tsconfig.build.json'], { stdio: ['ignore', 2, 2] }) !== 0) return false
-  writeStamp('built', now)
+  if (!compile()) return false
+  listData(folders)
+  const listed = sources()
+  if (listed !== now && !compile()) return false
+  writeStamp('built', listed)
   return true
+}
+
+function compile() {
+  return run(program('tsc'), ['-b', 'tsconfig.build.json'], { stdio: ['ignore', 2, 2] }) === 0
+}
+
+/** A package that has `scripts/lists.mjs` puts new files of its data on a list in its source. It uses what was built. */
+function listData(folders) {
+  for (const folder of folders) {
+    const lists = join(root, folder, 'scripts', 'lists.mjs')
+    if (existsSync(lists)) run(process.execPath, [lists], { stdio: ['ignore', 2, 2] })
+  }
 }
 
 /** What was built from a source that is gone could still be imported; the whole package is built again. */

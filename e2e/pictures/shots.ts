@@ -50,6 +50,8 @@ export const shots: readonly Shot[] = [
   { name: 'hex-ships-phone', theme: 'dark', phone: true, prepare: page => courses(page) },
   { name: 'firefight', theme: 'dark', prepare: page => firefight(page, true) },
   { name: 'firefight-phone', theme: 'dark', phone: true, prepare: page => firefight(page, false) },
+  { name: 'ember-road', theme: 'light', prepare: camp },
+  { name: 'ember-road-phone', theme: 'light', phone: true, prepare: camp },
   { name: 'setup', theme: 'light', prepare: page => setup(page, `person,${GAME.bot}`) },
   {
     name: 'replay',
@@ -141,6 +143,22 @@ async function firefight(page: Page, points: boolean): Promise<void> {
     const { x, y } = await placeOnScreen(page, await findCell(page, target.name))
     await page.mouse.move(x, y)
     return
+  }
+}
+
+/** The first camp of a platoon, with some who will fight. */
+async function camp(page: Page): Promise<void> {
+  await page.goto('/campaign/firefight/ember-road?seed=a-picture')
+  await page.getByRole('button', { name: 'New campaign' }).click()
+  await expect(boardOf(page)).toBeVisible()
+  await closeGuide(page)
+  for (const name of ['Officer Ash', 'Rifle Squad Birch', 'Machine Gunners Dogwood', 'Pathfinders Fir']) {
+    await boardOf(page)
+      .getByRole('gridcell', { name: new RegExp(`^Your platoon ${name},`) })
+      .focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('f')
+    await expect(page.getByText(`${name} will fight`, { exact: false }).first()).toBeAttached()
   }
 }
 

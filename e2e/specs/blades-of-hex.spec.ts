@@ -59,7 +59,7 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
   await hand.press(page.getByRole('button', { name: 'Save' }))
   await expect(page.getByText('“Swift”')).toBeVisible()
   await page.goto(setup)
-  await hand.press(page.getByText('Rules', { exact: true }))
+  await hand.press(page.getByText('Change the rules', { exact: true }))
   await page.getByRole('combobox', { name: / rules$/ }).selectOption('Swift')
   await hand.press(start)
   await expect(boardOf(page)).toHaveAccessibleName(TITLE)

@@ -50,11 +50,11 @@ test('a bad team file is refused by unit and field, a good one is played at once
 test('a team is built by points, named, exported as a plain team file, and used', ONCE, async ({ page }) => {
   await page.goto('/build/firefight/team')
   await expect(page.getByText('Points 148 of 155')).toBeVisible()
-  await page.getByLabel('Add a unit').selectOption({ label: 'Field Medic · 18 pt' })
+  await page.getByLabel('Add a unit').selectOption({ label: 'Field Medic · 18 points' })
   await expect(page.getByText(/166 points: 11 above the usual 155/)).toBeVisible()
   await page.getByRole('button', { name: /^Remove 1:/ }).click()
   await expect(page.getByText('Points 138 of 155')).toBeVisible()
-  await page.getByText('Machine Gunners · 27 pt', { exact: true }).last().click()
+  await page.getByText('Machine Gunners · 27 points', { exact: true }).last().click()
   const quality = page.locator('details[open]').getByLabel('Quality')
   await quality.fill('3')
   await quality.blur()

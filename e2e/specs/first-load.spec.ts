@@ -7,13 +7,11 @@ import { titlesOf } from '../game.ts'
 const MOST = 150_000
 /** Still above it, and kept from growing. */
 const MOST_STILL: Readonly<Record<string, number>> = {
-  broadside: 154_700,
-  'underwater-hockey': 155_900,
-  firefight: 172_900,
-  'hex-ships': 174_200,
+  firefight: 1,
+  'hex-ships': 1,
 }
 /** The same where the bot begins: with its code, and with what plays its first shots. */
-const MOST_AFTER_BOT = 174_300
+const MOST_AFTER_BOT = 1
 
 // It fetches in the background what belongs to no page.
 test.use({ serviceWorkers: 'block' })

@@ -35,7 +35,7 @@ test('a campaign to its end: ships are sent, a battle is fought and one is playe
   await page.getByRole('button', { name: 'Skip the guide' }).click()
   await fight(page, hand, isMobile)
 
-  await expect(page.locator('.campaign-notice')).toContainText('No enemy ship is left on the map')
+  await expect(page.locator('.campaign-notice')).toContainText('Victory: the other fleet has no ship left')
   await hand.press(page.locator('.campaign-notice').getByRole('button'))
   await expect(boardOf(page)).toHaveAccessibleName('The Lantern Reach')
   expect(await logText(page)).toContain('The beacons burn again.')

@@ -112,8 +112,38 @@ test('a whole battle by pointing: courses, a shield, odds, a reroll, to the end'
   await endTurn(page, hand)
   await fireAt(page, hand, isMobile, 'Nightfall')
 
-  await expect(endOfMatch(page)).toContainText('no enemy ship is left on the map')
+  await expect(endOfMatch(page)).toContainText('The other fleet has no ship left')
   expect(await logText(page)).toContain('Nightfall is destroyed by Resolute')
+})
+
+test('the order of the phase is always seen, and advice is taken from its list', async ({
+  page,
+  hand,
+  isMobile,
+}) => {
+  await startBattle(page, 'order', {})
+  const chips = (group: string) =>
+    page.getByRole('list', { name: group }).getByRole('listitem').allInnerTexts()
+  const said = async (group: string) => (await chips(group)).map(chip => chip.split('\n').at(-1))
+  expect(await said('Moving')).toEqual([
+    'Resolute, Amber fleet, 2, acts now',
+    'Nightfall, Violet fleet, 2, follows',
+  ])
+  expect(await said('Firing')).toEqual(['Nightfall, Violet fleet, 2', 'Resolute, Amber fleet, 2'])
+  for (const chip of await page.locator('.order-strip li').all()) await expect(chip).toBeInViewport()
+
+  const ask = page.locator(isMobile ? '.advice-ask.quick' : '.advice-ask:not(.quick)')
+  await hand.press(ask)
+  const best = page.locator('.advice-choices button').first()
+  await expect(best).toBeVisible()
+  const before = await best.boundingBox()
+  await hand.press(best)
+  if (isMobile) {
+    // The first tap shows what is meant: the line is still under the finger.
+    expect((await best.boundingBox())?.y).toBe(before?.y)
+    await hand.press(best)
+  }
+  await eventually(() => logText(page)).toMatch(/Resolute (advances|turns|keeps its speed|goes from)/)
 })
 
 /** In the middle of the arc: the middle of the box around it lies within the ring. */

@@ -103,7 +103,7 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
 
 test('a number out of its range is set to the nearest one, and the field says so', ONCE, async ({ page }) => {
   await page.goto('/new/blades-of-hex')
-  await page.getByText('Rules', { exact: true }).click()
+  await page.getByText('Change the rules', { exact: true }).click()
   const cost = page.getByRole('group', { name: 'Infantry' }).getByRole('spinbutton', { name: 'Cost' })
   await cost.fill('9999')
   await cost.blur()

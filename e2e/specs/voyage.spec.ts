@@ -164,7 +164,7 @@ test(
   async ({ page }) => {
     await page.goto('/new/broadside?seats=person,greedy&seed=names')
     await page.getByRole('combobox', { name: 'First ship' }).selectOption('Brig')
-    await page.getByText('Rules', { exact: true }).click()
+    await page.getByText('Change the rules', { exact: true }).click()
     await page.getByRole('group', { name: 'Second ship' }).getByRole('spinbutton', { name: 'Hull' }).fill('5')
     await page.getByRole('button', { name: 'Start' }).click()
     await page.getByRole('button', { name: 'Skip the guide' }).click()

@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-)|record\/read-|game\/(ranking|odds)|match\/verdict)|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|web\/src\/store\/match-record|games\/index\/src\/(box-for|usual-boxes))|node_modules\/(valibot|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|record\/(record\.|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/(valibot|pure-rand)\//,
     priority: 4,
   },
   // The home page has a sea and a pool on it.

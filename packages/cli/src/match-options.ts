@@ -1,8 +1,9 @@
-import { type Game, type GameTypes, loadRules, parseJson } from '@sextant/engine'
+import { type Game, type GameTypes, InputError, loadRules, parseJson } from '@sextant/engine'
 import { unknown } from '@sextant/engine/cases'
 import { withFiles } from './file-options.ts'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
+import { namedFlaws } from './named-flaws.ts'
 import { withChanges } from './set-options.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -47,7 +48,12 @@ export async function chosenOptions<T extends GameTypes>(
   const changed = withChanges(await withFiles(io, data, file, game.id, command), set, command)
   if (changes.length === 0) return { name, options: loadRules(game, changed, source).options }
   const named = (text: string) => `${text} with ${changes.join(', ')}`
-  return { name: named(name), options: loadRules(game, changed, named(source)).options }
+  try {
+    return { name: named(name), options: loadRules(game, changed, named(source)).options }
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new InputError(error.source, namedFlaws(changed, error.flaws))
+  }
 }
 
 interface BaseOptions {

@@ -41,4 +41,17 @@ describe('--file', () => {
     expect(await given('none.json')).toMatch(/none\.json/)
     expect((await type(`${battle} --file scenario`)).err).toMatch(/--file needs PATH=FILE/)
   })
+
+  it('names the unit and the weapon that a flaw of a team lies in', async () => {
+    const rifle = { name: 'Rifle', type: 'ranged', range: 50, attacks: 2, ap: 0 }
+    const unit = { id: 'a', name: 'Rifleman', quality: 9, defense: 4, speed: 6, wounds: 3, weapons: [rifle] }
+    const team = { id: 'shift', name: 'Night Shift', faction: 'Harbour', units: [unit] }
+    const { code, err } = await type(
+      'simulate firefight --games 1 --bots random,random --file teams.blue=shift.json',
+      { files: { 'shift.json': JSON.stringify(team) } },
+    )
+    expect(code).not.toBe(0)
+    expect(err).toMatch(/teams\/blue\/units\/0\/quality: Rifleman: /)
+    expect(err).toMatch(/units\/0\/weapons\/0\/range: Rifleman: Rifle: /)
+  })
 })

@@ -95,6 +95,7 @@ export {
   resumeMatch,
   verifyDice,
 } from './match/replay.ts'
+export { unplayed } from './match/unplayed.ts'
 export { type Claim, type Finding, holds, verdictOn } from './match/verdict.ts'
 export { canonicalJson, stateHash } from './plain/canonical.ts'
 export { at, must } from './plain/checked.ts'
@@ -108,7 +109,6 @@ export { readRecord } from './record/read-record.ts'
 export {
   type MatchRecord,
   packedRecord,
-  RECORD_VERSION,
   type RecordedAction,
   type RecordedStep,
   recordedActions,
@@ -117,4 +117,5 @@ export {
   writeRecord,
 } from './record/record.ts'
 export { hashOfRecord } from './record/record-hash.ts'
+export { RECORD_VERSION } from './record/record-of.ts'
 export { recordedStates } from './record/recorded-states.ts'

@@ -31,6 +31,7 @@ export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
     ...(scene.focus === undefined ? [] : whyNotPlace(scene, scene.focus, '/focus')),
     ...(scene.inView ?? []).flatMap((cell, number) => whyNotPlace(scene, cell, `/inView/${number}`)),
     ...(scene.score?.points ?? []).flatMap((_, side) => whyNotSide(scene, side, `/score/points/${side}`)),
+    ...whyNotOrder(scene),
     ...whyNotPanels(scene, skin),
   ]
 }
@@ -45,6 +46,17 @@ function whyNotSides({ sides }: Scene, skin: Skin): Flaw[] {
       message: `side ${first} is a ${sides[number]?.shape} already; sides are told apart by shape, not by colour alone`,
     })),
   ]
+}
+
+function whyNotOrder({ order = [], pieces }: Scene): Flaw[] {
+  const ids = new Set(pieces.map(({ id }) => id))
+  return order.flatMap(({ turns }, group) =>
+    turns.flatMap(({ piece }, number) =>
+      ids.has(piece)
+        ? []
+        : [{ path: `/order/${group}/turns/${number}/piece`, message: `there is no piece "${piece}"` }],
+    ),
+  )
 }
 
 function whyNotPanels(scene: Scene, skin: Skin): Flaw[] {

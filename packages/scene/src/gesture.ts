@@ -48,6 +48,8 @@ export interface Hint {
   readonly tone: Tone
   /** What that means, shown beside it while the target is pointed at: `Strong against cavalry`. */
   readonly about?: Text
+  /** The same in words, shown in its place while the target is pointed at, and read out: `2.1 wounds, 38 % destroyed`. */
+  readonly full?: Text
 }
 
 /** Press a button, which is there once `picks` have been made (at once where there are none). */

@@ -81,6 +81,8 @@ export {
   type LegendPanel,
   MEANINGS,
   type Meaning,
+  type OrderGroup,
+  type OrderTurn,
   type Panel,
   type Piece,
   type Scene,

@@ -155,6 +155,13 @@ const panelSchema = v.variant('kind', [
   }),
 ])
 
+const orderSchema = v.strictObject({
+  title: textSchema,
+  turns: listOf(
+    v.strictObject({ piece: v.string(), value: valueSchema, done: v.exactOptional(v.boolean()) }),
+  ),
+})
+
 /** What the types cannot hold text from outside to: the shape of a scene. `whyNotScene` checks what it means. */
 export const sceneSchema = v.strictObject({
   stage: stageSchema,
@@ -166,6 +173,7 @@ export const sceneSchema = v.strictObject({
   panels: v.exactOptional(listOf(panelSchema)),
   lastAction: v.exactOptional(listOf(wholeSchema)),
   acting: v.exactOptional(v.string()),
+  order: v.exactOptional(listOf(orderSchema)),
   status: textSchema,
   focus: v.exactOptional(wholeSchema),
   inView: v.exactOptional(v.array(wholeSchema)),

@@ -20,6 +20,8 @@ export interface Scene {
   readonly lastAction?: readonly number[]
   /** The piece whose turn it is, where each has a turn of its own: it is chosen by itself. */
   readonly acting?: string
+  /** Who acts when, where pieces act one by one: what is under way first, then what follows. */
+  readonly order?: readonly OrderGroup[]
   /** One line that says where the match stands: whose turn, which round. */
   readonly status: Text
   /** The place that matters most now, such as where the puck is: a board that does not fit is shown around it. */
@@ -31,6 +33,19 @@ export interface Scene {
   readonly goal?: Text
   /** Once it is over: the game's own words for how it ended, to the viewer. `You’ve been Sunk!` */
   readonly ending?: Text
+}
+
+/** Pieces in the order in which they act, such as in a phase. */
+export interface OrderGroup {
+  readonly title: Text
+  readonly turns: readonly OrderTurn[]
+}
+
+export interface OrderTurn {
+  readonly piece: string
+  /** What its place in the order comes from, such as its initiative. */
+  readonly value: Text | number
+  readonly done?: boolean
 }
 
 /** What stands on the scoreboard above the board. */

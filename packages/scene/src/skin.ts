@@ -13,6 +13,8 @@ export interface Skin {
   readonly music?: Music
   /** How a chosen cell is framed; without it, in the renderer's own colour. */
   readonly selected?: SelectedSkin
+  /** What an own piece could strike, where that must not be taken for what enemies threaten; without it, the renderer's own colour. */
+  readonly strike?: { readonly light: string; readonly dark: string }
 }
 
 export interface SelectedSkin {

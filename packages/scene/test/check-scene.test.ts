@@ -54,6 +54,11 @@ describe('whyNotScene', () => {
       },
       '/stage/regions/1/cells/0: cell 1 is in region 0 already',
     ],
+    [
+      'a place in the order for nobody',
+      { order: [{ title: 'Moving', turns: [{ piece: 'nobody', value: 3 }] }] },
+      '/order/0/turns/0/piece: there is no piece "nobody"',
+    ],
     ['half coordinates', cell({ q: 0.5 }), '/stage/cells/6/q: a whole number is needed here'],
     [
       'a terrain the skin lacks',

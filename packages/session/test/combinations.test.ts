@@ -34,6 +34,31 @@ describe('several actions with one choice', () => {
     expect(session.headline(choice?.number ?? -1)?.text).toBe('12 from 2')
   })
 
+  test('keep what was known of them while the step is played, and learn nothing from the position after it', async () => {
+    const { session } = skirmish('dice')
+    const [known, asked] = [session.snapshot.value.combinations[0]?.number ?? -1, 0]
+    expect(session.headline(known)?.text).toBe('12 from 2')
+    let end = () => {}
+    const play = () =>
+      new Promise<void>(resolve => {
+        end = resolve
+      })
+    session.showOn({ play, skip: () => end(), freeze() {} })
+    const step = session.snapshot.value.choices.find(({ gesture }) => gesture.label === 'Step')
+    const taken = session.take(step?.number ?? -1)
+    await new Promise(resolve => setTimeout(resolve, 1))
+    expect(session.busy.value).toBe(true)
+    expect(session.headline(known)?.text).toBe('12 from 2')
+    expect([session.forecast(asked), session.headline(asked), session.path(asked)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    end()
+    await taken
+    expect(session.forecast(asked)).toBeDefined()
+  })
+
   test('are taken back together, and done again together', async () => {
     const opened = skirmish('sure')
     const { session } = opened

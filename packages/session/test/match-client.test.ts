@@ -2,7 +2,7 @@ import { resumeCampaign } from '@sextant/engine'
 import { hexapawn } from '@sextant/hexapawn'
 import { sealedBids } from '@sextant/sealed-bids'
 import { describe, expect, test } from 'vitest'
-import { localCampaign, localMatch, newCampaign, newMatch } from '../src/index.ts'
+import { localCampaign, newCampaign, newMatch, resumedMatch } from '../src/index.ts'
 import { boxes } from './fixtures.ts'
 import { testMatchClient } from './match-client.ts'
 import { played } from './played.ts'
@@ -12,7 +12,7 @@ const pawnsRecord = () => newMatch(boxes.hexapawn, { scenario: 'small', seed: 't
 const bidsRecord = () => newMatch(boxes['sealed-bids'], { seed: 'test' }).record
 
 testMatchClient('a local match', () => {
-  const client = localMatch({ game: hexapawn }, pawnsRecord())
+  const client = resumedMatch({ game: hexapawn }, pawnsRecord())
   const [action = { from: 0, to: 0 }] = client.legal(0)
   return {
     client,
@@ -25,7 +25,7 @@ testMatchClient('a local match', () => {
 })
 
 testMatchClient('a local match with secret plans', () => ({
-  client: localMatch({ game: sealedBids }, bidsRecord()),
+  client: resumedMatch({ game: sealedBids }, bidsRecord()),
   seat: 1,
   action: { bid: 3 },
   illegal: { bid: 999 },
@@ -43,21 +43,21 @@ testMatchClient<Tour>('the decisions of a local campaign', () => ({
 
 describe('a local match', () => {
   test('gives each viewer what that viewer may hear and see', async () => {
-    const client = localMatch({ game: sealedBids }, bidsRecord())
+    const client = resumedMatch({ game: sealedBids }, bidsRecord())
     await client.submit(0, { bid: 7 })
     expect(JSON.stringify(client.view(0))).toContain('7')
     expect(client.view(1)).toEqual(client.view('spectator'))
-    const other = localMatch({ game: sealedBids }, bidsRecord())
+    const other = resumedMatch({ game: sealedBids }, bidsRecord())
     await other.submit(0, { bid: 5 })
     expect(other.view(1)).toEqual(client.view(1))
     expect(other.heard(1)).toEqual(client.heard(1))
   })
 
   test('saves all that is needed to go on', async () => {
-    const client = localMatch({ game: hexapawn }, pawnsRecord())
+    const client = resumedMatch({ game: hexapawn }, pawnsRecord())
     await client.submit(0, client.legal(0)[0])
     await client.end({ kind: 'called-off' })
-    const again = localMatch({ game: hexapawn }, JSON.parse(JSON.stringify(client.save())))
+    const again = resumedMatch({ game: hexapawn }, JSON.parse(JSON.stringify(client.save())))
     expect(again.outcome).toEqual(client.outcome)
     expect(again.heard('spectator')).toEqual(client.heard('spectator'))
     expect(again.commitment).toBe(client.commitment)
@@ -68,9 +68,9 @@ describe('a local match', () => {
     const [first, ...rest] = record.steps
     if (!first) throw new Error('too short')
     const tampered = { ...record, steps: [{ ...first, hash: '0'.repeat(16) }, ...rest] }
-    expect(() => localMatch({ game: hexapawn }, tampered, 'm.json')).toThrow('m.json /steps/0')
+    expect(() => resumedMatch({ game: hexapawn }, tampered, 'm.json')).toThrow('m.json /steps/0')
     const { seed: _, ...seedless } = record
-    expect(() => localMatch({ game: hexapawn }, seedless, 'm.json')).toThrow('m.json /seed')
+    expect(() => resumedMatch({ game: hexapawn }, seedless, 'm.json')).toThrow('m.json /seed')
   })
 })
 

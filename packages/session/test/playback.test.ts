@@ -9,6 +9,7 @@ import {
   type PlayedStep,
   scenesBetween,
 } from '../src/index.ts'
+import { stillThere } from '../src/playback/trail.ts'
 import { sceneAfterMoves } from './fixtures.ts'
 
 const move = (piece: string, from: number, to: number): Effect => ({ kind: 'move', piece, path: [from, to] })
@@ -105,6 +106,27 @@ async function opened() {
   await tick()
   return { ...slow, playback, logged, seen: () => seen }
 }
+
+test('a step of one chapter is logged as it begins; one that rolls dice once they have fallen', async () => {
+  const rolls: Effect = { kind: 'dice', faces: 6, rolled: [4], name: 'to hit' }
+  for (const { effect, atOnce } of [
+    { effect: move('a', 0, 3), atOnce: true },
+    { effect: rolls, atOnce: false },
+  ]) {
+    const { board, end } = slowBoard()
+    const logged: string[] = []
+    const playback = createPlayback({
+      player: () => board,
+      log: lines => void logged.push(...lines.map(({ text }) => String(text))),
+    })
+    void playback.show({ chapters: [{ effects: [effect], lines: [line('told')] }], before, next })
+    await tick()
+    expect(logged).toEqual(atOnce ? ['told'] : [])
+    end()
+    await tick()
+    expect(logged).toEqual(['told'])
+  }
+})
 
 /** Plays the chapter under way to its end. */
 async function endChapter(end: () => void): Promise<void> {
@@ -252,4 +274,12 @@ test('a pause that comes before anything moves holds at the beginning', async ()
   playback.play()
   await tick()
   expect(played).toHaveLength(1)
+})
+
+test('arrows of what others did are gone with the cells they came from', () => {
+  const arrows = [
+    { kind: 'move', path: [0, 3] },
+    { kind: 'move', path: [4, 1] },
+  ] as const
+  expect(stillThere(arrows, before)).toEqual([arrows[0]])
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { localMatch, newMatch } from '../src/index.ts'
+import { newMatch, resumedMatch } from '../src/index.ts'
 import { drillBox } from './drill.ts'
 import { commit, openDrill, plan } from './drill-session.ts'
 import { botsThat, settled } from './fixtures.ts'
@@ -27,7 +27,7 @@ describe('how often a plan was changed in secret', () => {
     const told = await Promise.all(
       [0, 1, 5].map(async times => {
         const client = drillBox.open(({ game }) => {
-          const opened = localMatch({ game }, record())
+          const opened = resumedMatch({ game }, record())
           return {
             plan: async () => opened.submit(0, opened.legal(0)[1]),
             commit: async (seat: number) => opened.submit(seat, opened.legal(seat)[0]),

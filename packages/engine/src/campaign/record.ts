@@ -12,12 +12,12 @@ import {
   flawsOfRecord,
   type MatchRecord,
   packedRecord,
-  RECORD_VERSION,
   recordedActions,
   recordParts,
   recordSchema,
   recordUpgrades,
 } from '../record/record.ts'
+import { RECORD_VERSION } from '../record/record-of.ts'
 import { statesOnward } from '../record/recorded-states.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import type { EntryTypes } from './campaign-as-game.ts'

@@ -7,8 +7,9 @@ import type { MatchEnd } from '../journal/match-end.ts'
 import { heardBy, type News, newsDesk } from '../journal/news.ts'
 import { sha256Hex } from '../plain/sha256.ts'
 import { type MatchRegister, newCommitment } from '../record/match-promise.ts'
-import { type MatchRecord, recordOf } from '../record/record.ts'
+import type { MatchRecord } from '../record/record.ts'
 import { recordHashing } from '../record/record-hash.ts'
+import { recordOf } from '../record/record-of.ts'
 
 /**
  * One match under way. It keeps the state to itself: others see views, hear events and send actions. Clocks

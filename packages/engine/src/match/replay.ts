@@ -11,6 +11,7 @@ import { type Deviation, deviationsFrom } from '../record/deviation.ts'
 import { flawOfCommitment } from '../record/match-promise.ts'
 import { type MatchRecord, type RecordedStep, recordedActions } from '../record/record.ts'
 import { type Match, type MatchBegun, matchAt } from './match.ts'
+import { begunOf } from './unplayed.ts'
 
 /** A replay that came out as recorded, or the first step where it did not. */
 export type Replay<T extends GameTypes> = { readonly ok: true; readonly journal: Journal<T> } | Failed
@@ -46,7 +47,7 @@ export function resumable<T extends GameTypes>(
   source: string,
 ): { readonly journal: Journal<T>; readonly begun: MatchBegun } {
   const unusable = (path: string, message: string) => new InputError(source, [{ path, message }])
-  const { seed, seats, firstPlayers, commitment, contributions, rules, options } = record
+  const { seed } = record
   if (seed === undefined) throw unusable('/seed', 'is missing: the match cannot go on without it')
   const flaw = flawOfCommitment(record)
   if (flaw) throw new InputError(source, [flaw])
@@ -56,12 +57,7 @@ export function resumable<T extends GameTypes>(
     const path = played.step === 0 ? '/start' : `/steps/${played.step - 1}`
     throw unusable(path, [played.message, ...played.differences].join('\n  '))
   }
-  const players = seats.map(({ player }) => player)
-  const promised = { commitment, rules, options, ...(contributions && { contributions }) }
-  return {
-    journal: played.journal,
-    begun: { seed, players, ...(firstPlayers && { firstPlayers }), ...promised },
-  }
+  return { journal: played.journal, begun: begunOf(record, seed) }
 }
 
 export type DiceVerdict =

@@ -1,22 +1,15 @@
 import * as v from 'valibot'
-import type { GameTypes } from '../game/game.ts'
 import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from '../input/document.ts'
 import { LIMITS } from '../input/limits.ts'
 import type { Flaw } from '../input/schema.ts'
 import { anyNumber, nameText, seedText, wholeNumber } from '../input/schema-parts.ts'
-import type { Journal, Step } from '../journal/journal.ts'
 import { matchEndSchema } from '../journal/match-end.ts'
 import { canonicalJson } from '../plain/canonical.ts'
 import type { Change } from '../plain/difference.ts'
-import { copyPlain, type Plain } from '../plain/plain.ts'
+import type { Plain } from '../plain/plain.ts'
 import { contributionsSchema, hash64 } from './commitment.ts'
-import type { MatchRegister } from './match-promise.ts'
 import { LAYOUT, packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
-
-/** The version of the record format that this code writes. */
-export const RECORD_VERSION = 3
-
-const FORMAT = 'sextant.match'
+import { FORMAT, RECORD_VERSION } from './record-of.ts'
 
 const draws = v.pipe(v.array(v.union([wholeNumber, v.boolean()])), v.maxLength(LIMITS.draws))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a hash is 16 hex digits'))
@@ -163,39 +156,6 @@ export const recordUpgrades: Upgrades = { 1: record => record, 2: record => reco
 /** The steps of a record that are actions: all, but for an end that no rule made. */
 export function recordedActions({ steps }: Pick<MatchRecord, 'steps'>): RecordedAction[] {
   return steps.filter(step => 'action' in step)
-}
-
-/** The journal so far as a record; it names the seed only where the seed is to be revealed. */
-export function recordOf<T extends GameTypes>(
-  journal: Journal<T>,
-  register: MatchRegister,
-  hash: string,
-  reveal: boolean,
-): MatchRecord {
-  const { game, rules, start, outcome } = journal
-  const { seed, players, firstPlayers, commitment, contributions } = register
-  return copyPlain({
-    format: FORMAT as typeof FORMAT,
-    version: RECORD_VERSION as typeof RECORD_VERSION,
-    game: game.id,
-    rules: register.rules ?? game.version,
-    options: register.options ?? journal.options,
-    seats: rules.seats.map((name, seat) => ({ name, player: players[seat] ?? name })),
-    ...(firstPlayers && { firstPlayers: [...firstPlayers] }),
-    commitment,
-    ...(contributions && { contributions: [...contributions] }),
-    ...(reveal && { seed }),
-    start: { given: start.given, dice: [...start.dice], state: start.state },
-    steps: journal.steps.map((step, index) => recorded(step, index + 1)),
-    hash,
-    ...(outcome && { outcome: { ...outcome, scores: [...outcome.scores] } }),
-  })
-}
-
-function recorded<T extends GameTypes>(step: Step<T>, seq: number): RecordedStep {
-  if (step.kind === 'end') return { seq, end: step.end }
-  const { seat, action, dice, changes } = step
-  return { seq, seat, action, dice: [...dice], changes: [...changes] }
 }
 
 export function writeRecord(record: MatchRecord): string {

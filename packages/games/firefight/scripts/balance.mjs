@@ -4,10 +4,12 @@
 //     node packages/games/firefight/scripts/balance.mjs 200
 //     node packages/games/firefight/scripts/balance.mjs 100 hill        another scenario
 //     node packages/games/firefight/scripts/balance.mjs 40 elimination captain brood,veil     pairings with these teams
+//     node packages/games/firefight/scripts/balance.mjs 200 elimination captain brood+veil    this pairing alone
+//     node packages/games/firefight/scripts/balance.mjs 200 elimination captain brood+veil fresh    on other seeds
 
 import { botNamed, interval, percent, play, rulesOf, teamIds } from './series.mjs'
 
-const [matches = 200, scenario = 'elimination', id = 'captain', chosen = teamIds.join()] =
+const [matches = 200, scenario = 'elimination', id = 'captain', chosen = teamIds.join(), seed = ''] =
   process.argv.slice(2)
 const bot = botNamed(id)
 const shares = new Map()
@@ -16,12 +18,12 @@ let [blue, mirror, mirrors, played, rounds] = [0, 0, 0, 0, 0]
 const pairings = teamIds.flatMap((one, place) => teamIds.slice(place + 1).map(other => [one, other]))
 const mirrorPairs = teamIds.map(id => [id, id])
 for (const [one, other] of [...pairings, ...mirrorPairs]) {
-  if (!chosen.split(',').some(team => team === one || team === other)) continue
+  if (!chosen.split(',').some(team => team === one || team === other || team === `${one}+${other}`)) continue
   const seats = [rulesOf(scenario, one, other), rulesOf(scenario, other, one)]
   let score = 0
   for (let match = 0; match < matches; match++) {
     const seat = match % 2
-    const result = await play(seats[seat], [bot, bot], `${one} ${other} ${match >> 1}`)
+    const result = await play(seats[seat], [bot, bot], `${seed}${one} ${other} ${match >> 1}`)
     score += result.scores[seat]
     blue += result.scores[0]
     rounds += result.round

@@ -3,6 +3,8 @@ import { cellAt, distance } from '@sextant/hex'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../src/battle/actions.ts'
 import { playerFor } from '../src/battle/bot/player.ts'
+import { botSeatFor } from '../src/battle/bot/seat.ts'
+import { cautionLeft } from '../src/battle/bot/standing.ts'
 import { CAPTAIN } from '../src/battle/bot/temper.ts'
 import { advanced, firefight, type State, type Unit } from '../src/index.ts'
 
@@ -108,6 +110,29 @@ describe('a captain of Firefight', () => {
     expect(actions.filter(({ type }) => type === 'attack')).not.toEqual([])
   })
 
+  test('shoots at who could be through next, not at who is worth more', async () => {
+    const dear = soldier({ quality: 3, wounds: 4, weapons: [gun(6, 5, 1)] })
+    const targets = async (victory: Victory) => {
+      const field = fieldOf([soldier({}), dear], [soldier({ weapons: [gun(6, 4, 1)] })], { victory })
+      const state = field.position({ 0: [0, 2], 1: [3, -3], 2: [3, 0] })
+      state.active = 1
+      const actions = await turnOf(field, state, 1)
+      return actions.flatMap(action => (action.type === 'attack' ? [action.target] : []))
+    }
+    expect(await targets([])).toEqual([1])
+    expect(await targets([{ type: 'breakthrough', seat: 'blue', rows: 2, outOf: 2 }])).toEqual([0])
+  })
+
+  test('loses its caution turn by turn, so that neither seat is always the first to dare', () => {
+    const field = fieldOf([soldier({})], [soldier({})])
+    const seats = [0, 1].map(seat => botSeatFor(field.rules.tables, seat, CAPTAIN))
+    const state = field.position({ 0: [0, -5], 1: [0, 5] })
+    const cautions = [4, 5].flatMap(round =>
+      seats.map(bot => cautionLeft(bot, { ...state, round, active: bot.seat })),
+    )
+    expect(cautions).toEqual([...new Set(cautions)].sort((a, b) => b - a))
+  })
+
   test('deploys most of its units in cover, and scouts further in', async () => {
     const { options } = firefight.scenarios[0]
     const rules = firefight.load(options)
@@ -127,6 +152,8 @@ describe('a captain of Firefight', () => {
 })
 
 const SIZE = 7
+
+type Victory = (typeof firefight.scenarios)[0]['options']['scenario']['victory']
 
 function dice(): SeededDice {
   return SeededDice.from('sense')

@@ -59,7 +59,7 @@ describe('teams', () => {
     const data: unknown = JSON.parse(readFileSync(new URL(file, TEAM_FOLDER), 'utf8'))
     const read = readTeam(data)
     expect(read.ok ? [] : read.flaws.map(({ message }) => message)).toEqual([])
-    // `npm run teams -w @sextant/firefight` puts it there.
+    // Every build puts it there.
     expect(teams).toContainEqual(data)
     expect(data).toMatchObject({ id: file.replace('.json', '') })
   })

@@ -8,6 +8,7 @@ import { focusOf } from '../src/battle/show/focus.ts'
 import { reserveOf } from '../src/battle/show/reserve.ts'
 import { shotsIn } from '../src/battle/show/shots.ts'
 import { watchedGround } from '../src/battle/show/watched-ground.ts'
+import { ATTACKED, MOVED } from '../src/battle/state.ts'
 import { firefight, type Options, type State, show, tablesOf } from '../src/index.ts'
 
 const usual = optionsOf('elimination')
@@ -124,6 +125,28 @@ test('what cannot be done is said in words', () => {
   state.at[enemy ?? -1] = rules.tables.board.size - 1
   const target = presentation.whyNot?.(state, 0, [{ piece: at(ids, 0) }, { piece: at(ids, enemy ?? -1) }])
   expect(said(target)).toMatch(/Out of range|out of sight/)
+})
+
+test('an enemy that is clicked with nobody chosen says whether somebody could attack it', () => {
+  const { rules, state, presentation } = fight()
+  const [enemy = -1] = rules.tables.own[1] ?? []
+  const clicked = () =>
+    said(presentation.whyNot?.(state, 0, [{ piece: at(fieldOf(rules.tables).ids, enemy) }]))
+  expect(clicked()).toMatch(/First choose one of your units/)
+  for (const unit of rules.tables.own[0] ?? []) state.marks[unit] = MOVED
+  state.at[enemy] = rules.tables.board.size - 1
+  expect(clicked()).toMatch(/None of your units .* range and sight/)
+  for (const unit of rules.tables.own[0] ?? []) state.marks[unit] = MOVED | ATTACKED
+  expect(clicked()).toMatch(/All your units have attacked/)
+})
+
+test('a panel says what hatched ground means, while there is any', () => {
+  const { state, presentation } = fight()
+  const legend = () => presentation.scene(state, 1).panels?.some(({ id }) => id === 'watched')
+  expect(legend()).toBe(false)
+  state.watch[0] = 0
+  state.active = 1
+  expect(legend()).toBe(true)
 })
 
 test('scenes of every scenario are sound after the deployment', () => {

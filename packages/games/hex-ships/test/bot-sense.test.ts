@@ -3,7 +3,7 @@ import { distance, sideHit } from '@sextant/hex'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../src/battle/actions.ts'
 import { playerFor } from '../src/battle/bot/player.ts'
-import { CAPTAIN, LIEUTENANT, type Temper } from '../src/battle/bot/temper.ts'
+import { CAPTAIN, COMMODORE, LIEUTENANT, type Temper } from '../src/battle/bot/temper.ts'
 import type { HexShips, Options, State } from '../src/index.ts'
 import { begin, optionsWith, plainClass, setup } from './battlefield.ts'
 
@@ -105,6 +105,78 @@ describe('ammunition', () => {
   })
 })
 
+describe('Afterburners', () => {
+  const engineer = { command: 1, gunnery: 1, engineering: 3 }
+  const slow = { ...gunboat, maxSpeed: 3, thrust: { up: 1, down: 1 }, maneuverability: 0 }
+  const duel = (away: number) =>
+    optionsWith({ slow, hulk: { ...hulk, armor: { front: 0, right: 0, rear: 0, left: 0 } } }, [
+      setup('own', 'amber', 'slow', {
+        at: `0,${away}`,
+        speed: 2,
+        weapons: ['torpedo'],
+        energy: 5,
+        captain: engineer,
+      }),
+      setup('foe', 'violet', 'hulk', { facing: 3 }),
+    ])
+
+  test.each([
+    ['a captain', CAPTAIN],
+    ['the commodore', COMMODORE],
+  ])('%s lights them where the last hex brings the guns into range', (_, temper) => {
+    const moved = afterMove(duel(7), temper)
+    expect(own(moved).used.afterburners).toBe(true)
+    expect(rangeIn(moved)).toBe(3)
+  })
+
+  test('are kept where nothing is gained by them, and by those who do not think of them', () => {
+    for (const away of [5, 14]) expect(own(afterMove(duel(away), CAPTAIN)).used.afterburners).toBe(false)
+    expect(own(afterMove(duel(7), LIEUTENANT)).used.afterburners).toBe(false)
+  })
+
+  test('take a ship off the map that wins by it', () => {
+    const convoy = { ...duel(-11), ...withObjective(duel(-11), ['own']) }
+    expect(own(afterMove(convoy, CAPTAIN)).status).toBe('left')
+    expect(own(afterMove(convoy, LIEUTENANT)).status).toBe('fighting')
+  })
+
+  function withObjective(options: Options, ships: string[]): Pick<Options, 'scenario'> {
+    const leave = { type: 'leave' as const, seat: 'amber' as const, ships, count: 1, through: [0] }
+    return { scenario: { ...options.scenario, objectives: [leave] } }
+  }
+})
+
+describe('Shield Shift', () => {
+  const shifter = { command: 1, gunnery: 1, engineering: 5 }
+  const options = optionsWith({ hulk, battery: { ...hulk, hardpoints: [TURRET, TURRET] } }, [
+    setup('own', 'amber', 'hulk', { at: '0,3', captain: shifter }),
+    setup('foe', 'violet', 'battery', { facing: 3, weapons: ['cannon', 'cannon'], energy: 9 }),
+  ])
+  const weak = ({ ships }: State) => {
+    at(ships, 0).shields.front = 0
+  }
+
+  test.each([
+    ['a captain', CAPTAIN],
+    ['the commodore', COMMODORE],
+  ])('%s brings shields to where the fire comes from', (_, temper) => {
+    const { shields, used } = own(afterMove(options, temper, weak))
+    expect(used.shieldShift).toBe(true)
+    expect(shields.front).toBeGreaterThan(3)
+    expect(Math.min(shields.right, shields.rear, shields.left)).toBeGreaterThan(0)
+  })
+
+  test('is kept while the face under fire is whole, and where no enemy fires', () => {
+    expect(own(afterMove(options, CAPTAIN)).used.shieldShift).toBe(false)
+    const far = afterMove(options, CAPTAIN, state => {
+      weak(state)
+      at(state.ships, 1).at = '0,-12'
+    })
+    expect(own(far).used.shieldShift).toBe(false)
+    expect(own(afterMove(options, LIEUTENANT, weak)).used.shieldShift).toBe(false)
+  })
+})
+
 test('what is to be captured is not fired at', () => {
   const options = optionsWith(
     { gunboat, hulk },
@@ -141,7 +213,7 @@ function afterMove(
   const player = playerFor(rules.tables, 0, temper)
   const dice = SeededDice.from('move')
   const { turn } = state
-  while (state.phase === 'move' && state.turn === turn) {
+  while (!state.over && state.phase === 'move' && state.turn === turn) {
     const action = player.choose(rules.copy(state), dice, FULL_BUDGET) as Action
     expect(rules.check(state, 0, action)).toBeUndefined()
     rules.apply(state, 0, action, dice, () => undefined)

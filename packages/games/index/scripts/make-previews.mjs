@@ -64,7 +64,15 @@ async function previewOf({ id, load }) {
  * The scene without what is read and not seen: panels, goal, score, facts, rulers and addresses of cells; and without what has
  * to be fetched to be drawn, such as deep space.
  */
-function picture({ panels: _panels, goal: _goal, score: _score, acting: _acting, focus: _focus, ...scene }) {
+function picture({
+  panels: _panels,
+  goal: _goal,
+  score: _score,
+  acting: _acting,
+  focus: _focus,
+  order: _order,
+  ...scene
+}) {
   const { cells, rulers: _rulers, scenery: _scenery, ...stage } = scene.stage
   return {
     ...scene,

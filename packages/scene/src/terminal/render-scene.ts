@@ -1,4 +1,4 @@
-import type { Panel, Scene } from '../scene.ts'
+import type { OrderGroup, Panel, Scene } from '../scene.ts'
 import { Canvas } from './canvas.ts'
 import { printable, wrap } from './columns.ts'
 import type { Drawing, RenderOptions } from './drawing.ts'
@@ -18,6 +18,8 @@ export function renderScene(scene: Scene, options: RenderOptions): string {
   const sheet = new Canvas()
   for (const line of wrap(printable(drawing.say(scene.status)), drawing.width))
     sheet.write(0, sheet.height, line, drawing.palette.strong)
+  for (const group of scene.order ?? [])
+    for (const line of wrap(orderLine(drawing, group), drawing.width)) sheet.write(0, sheet.height, line)
   const top = sheet.height + 1
   sheet.place(0, top, stage)
   const beside = drawing.width - stage.width - GAP
@@ -28,6 +30,17 @@ export function renderScene(scene: Scene, options: RenderOptions): string {
 }
 
 const GAP = 4
+
+/** `Moving: ✓Owl 3 ▶Fox 3 Hare 4` */
+function orderLine({ scene, say }: Drawing, { title, turns }: OrderGroup): string {
+  const isUnderWay = scene.order?.[0]?.turns === turns
+  const ships = turns.map(({ piece, value, done }) => {
+    const mark = done ? '✓' : isUnderWay && piece === scene.acting ? '▶' : ''
+    const name = scene.pieces.find(({ id }) => id === piece)?.name ?? piece
+    return `${mark}${say(name)} ${typeof value === 'number' ? value : say(value)}`
+  })
+  return printable(`${say(title)}: ${ships.join(', ')}`)
+}
 
 /** One below the other. */
 function stacked(drawing: Drawing, panels: readonly Panel[], width: number): Canvas {

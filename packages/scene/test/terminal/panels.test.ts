@@ -149,3 +149,30 @@ describe('the legend', () => {
     expect(renderLegend(shown, look)).toContain('T is 3.')
   })
 })
+
+describe('the order in which pieces act', () => {
+  it('is a line below the status: who has acted, who acts, who follows', () => {
+    const [first, second, third] = ['Owl', 'Fox', 'Hare'].map((name, at) => ({
+      id: name,
+      at,
+      side: 0,
+      icon: 'infantry',
+      name,
+    }))
+    if (!first || !second || !third) throw new Error('three pieces are needed')
+    const turn = ({ id }: { readonly id: string }, value: number) => ({ piece: id, value })
+    const order = [
+      { title: 'Moving', turns: [{ ...turn(first, 1), done: true }, turn(second, 2), turn(third, 3)] },
+      { title: 'Firing', turns: [turn(third, 3), turn(second, 2), turn(first, 1)] },
+    ]
+    const drawn = renderScene(
+      { ...scene, status: 'Round 1', pieces: [first, second, third], acting: 'Fox', order },
+      { skin, catalogue: {}, width: 80 },
+    )
+    expect(drawn.split('\n').slice(0, 3)).toEqual([
+      'Round 1',
+      'Moving: ✓Owl 1, ▶Fox 2, Hare 3',
+      'Firing: Hare 3, Fox 2, Owl 1',
+    ])
+  })
+})

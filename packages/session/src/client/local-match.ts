@@ -3,13 +3,12 @@ import {
   heardBy,
   type Journal,
   knownSteps,
+  type MatchBegun,
   type MatchRecord,
   matchAt,
-  resumable,
   type Step,
   type Viewer,
 } from '@sextant/engine'
-import type { BoxedGame } from '@sextant/scene'
 import { type Inspection, inspect } from './inspection.ts'
 import type { HeardStep, MatchClient } from './match-client.ts'
 import { type OpenTurn, turnUnderWay } from './turn.ts'
@@ -22,13 +21,8 @@ export interface LocalMatch<T extends GameTypes> extends MatchClient<T> {
   inspect(): Inspection
 }
 
-/** The match as its record leaves it; an `InputError` where rules and promised seed do not lead there. */
-export function localMatch<T extends GameTypes>(
-  { game }: Pick<BoxedGame<T>, 'game'>,
-  record: MatchRecord,
-  source = game.id,
-): LocalMatch<T> {
-  const { journal, begun } = resumable(game, record, source)
+/** The match on a journal, with what was promised of it when it began. */
+export function localMatchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBegun): LocalMatch<T> {
   const { rules, options } = journal
   const match = matchAt(journal, begun)
   const known = knownSteps(journal)

@@ -1,5 +1,5 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
-import type { Effect, Scene, Text } from '@sextant/scene'
+import { type Effect, flatEffects, type Scene, type Text } from '@sextant/scene'
 import type { LogLine } from '../log/log.ts'
 import { type Chapter, type SceneAfter, scenesBetween } from './chapters.ts'
 
@@ -175,8 +175,8 @@ export function createPlayback({ player, log, rest, sceneAfter }: PlaybackOption
       logged = onceEach(given.chapters, log)
       timeline.value = undefined
       cursor = { at: 0, moving: false, playing: true }
-      // Where there is nothing to pause before, what happens is logged as it begins.
-      if (given.chapters.length === 1) logged.upTo(1)
+      // Where there is nothing to pause before, what happens is logged as it begins; what dice decide, once they have fallen.
+      if (given.chapters.length === 1 && !rollsDice(given)) logged.upTo(1)
       return new Promise(resolve => {
         seen = resolve
         void proceed()
@@ -211,6 +211,10 @@ export function createPlayback({ player, log, rest, sceneAfter }: PlaybackOption
       finish()
     },
   }
+}
+
+function rollsDice({ chapters }: PlayedStep): boolean {
+  return chapters.some(({ effects }) => flatEffects(effects).some(({ kind }) => kind === 'dice'))
 }
 
 /** Logs the lines of each chapter once, in order. */

@@ -1,5 +1,5 @@
 import type { Seat } from '@sextant/engine'
-import { type Arrow, type Effect, flatEffects, type Scene } from '@sextant/scene'
+import { type Arrow, cellsOf, type Effect, flatEffects, type Scene } from '@sextant/scene'
 import type { Chapter } from './chapters.ts'
 
 /** The arrows of what others did, which stay until the viewer acts. */
@@ -42,6 +42,12 @@ export function arrowsOf(effects: readonly Effect[], before: Scene, side: number
       return [{ kind: effect.style === 'melee' ? 'attack' : 'fire', path: [effect.from, effect.to], side }]
     return []
   })
+}
+
+/** Without those from or to cells that the scene no longer has, such as a reserve once all are deployed. */
+export function stillThere(arrows: readonly Arrow[], { stage }: Pick<Scene, 'stage'>): readonly Arrow[] {
+  const { length } = cellsOf(stage)
+  return length === 0 ? arrows : arrows.filter(({ path }) => path.every(cell => cell < length))
 }
 
 /** The arrows with their place in the order written on them. */

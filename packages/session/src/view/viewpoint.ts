@@ -7,7 +7,7 @@ import { endedScene } from '../log/end-text.ts'
 import { type LogLine, logOf } from '../log/log.ts'
 import { chaptersIn, openingScene } from '../playback/chapters.ts'
 import type { PlayedStep } from '../playback/playback.ts'
-import { createTrail, numbered } from '../playback/trail.ts'
+import { createTrail, numbered, stillThere } from '../playback/trail.ts'
 import { needsCurtain, openingViewer } from '../seats/curtain.ts'
 import type { Players } from '../seats/players.ts'
 import { type Choice, type Choices, choicesOf, NO_CHOICES } from './choice.ts'
@@ -80,6 +80,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
   let current: Choices<T['action']> = NO_CHOICES
   const trail = createTrail()
   const forecasts = new Map<number, Forecast | undefined>()
+  const headlines = new Map<number, Headline | undefined>()
   const log = signal<readonly LogLine[]>(logOf(match, presentation, viewer))
   const snapshot = signal<Snapshot>(look(opening.awaited !== undefined, false))
 
@@ -87,15 +88,17 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     const { toAct } = match
     const actor = person() !== undefined && toAct.includes(person() ?? NOBODY) ? person() : undefined
     forecasts.clear()
+    headlines.clear()
     current =
       actor === undefined || hidden
         ? NO_CHOICES
         : choicesOf(match.rules, presentation, match.view(actor), actor)
+    const scene = sceneNow()
     return {
       seq: match.seqFor(viewer),
       viewer,
-      scene: sceneNow(),
-      trail: numbered(trail.arrows),
+      scene,
+      trail: numbered(stillThere(trail.arrows, scene)),
       toAct,
       actor,
       choices: current.choices,
@@ -151,9 +154,20 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     return last && match.rules.forecast?.(last.view, seat, last.action)
   }
 
+  /** While a step is played, choices are still those of the position before it: only what was known of them is. */
+  function isCurrent(): boolean {
+    return match.seq === snapshot.peek().seq
+  }
+
   function forecast(choice: number): Forecast | undefined {
-    if (!forecasts.has(choice)) forecasts.set(choice, forecastOf(choice))
+    if (!forecasts.has(choice) && isCurrent()) forecasts.set(choice, forecastOf(choice))
     return forecasts.get(choice)
+  }
+
+  function headlineOf(choice: number): Headline | undefined {
+    const [asked, odds] = [chosen(choice), forecast(choice)]
+    const last = asked && odds && presentation.headline && lastOf(asked)
+    return last && presentation.headline?.(last.view, asked.seat, last.action, odds)
   }
 
   return {
@@ -210,12 +224,11 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
     },
     forecast,
     headline(choice) {
-      const [asked, odds] = [chosen(choice), forecast(choice)]
-      const last = asked && odds && presentation.headline && lastOf(asked)
-      return last && presentation.headline?.(last.view, asked.seat, last.action, odds)
+      if (!headlines.has(choice) && isCurrent()) headlines.set(choice, headlineOf(choice))
+      return headlines.get(choice)
     },
     path(choice) {
-      const asked = chosen(choice)
+      const asked = isCurrent() ? chosen(choice) : undefined
       if (!asked) return undefined
       const { seat, actions } = asked
       return pathIn(foreseenEffects(match.rules, presentation, match.view(seat), seat, actions[0]))

@@ -79,7 +79,15 @@ export interface Overlay {
   /** What pieces may lose, shown on their bars. */
   readonly losses?: readonly Loss[]
   /** A few words beside a cell, such as `Counter ↑`. */
-  readonly hints: readonly { readonly cell: number; readonly text: string; readonly tone: Tone }[]
+  readonly hints: readonly BoardHint[]
+}
+
+export interface BoardHint {
+  readonly cell: number
+  readonly text: string
+  readonly tone: Tone
+  /** What is read out in its place: signs are not for every ear. */
+  readonly full?: string
 }
 
 /** A place on the stage: the number of a cell (or of a place at sea), and the piece that was meant, if any. */

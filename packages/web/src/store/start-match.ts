@@ -2,6 +2,7 @@ import { findGame } from '@sextant/games/list'
 import { newMatch as newRecord } from '@sextant/session'
 import { loadTexts } from '../i18n/game-texts.ts'
 import { pageStore } from './page-store.ts'
+import type { StoredMatch } from './store.ts'
 
 export interface Beginning {
   readonly game: string
@@ -28,7 +29,7 @@ export async function startStoredMatch(beginning: Beginning): Promise<string> {
   const { record, scenario } = newRecord(box, { ...rest, seed })
   const id = newId()
   const now = Date.now()
-  await pageStore().saveMatch({
+  const match: StoredMatch = {
     meta: {
       id,
       game: beginning.game,
@@ -41,9 +42,26 @@ export async function startStoredMatch(beginning: Beginning): Promise<string> {
       ...(record.start.given && { given: true }),
     },
     record,
-  })
+  }
+  await pageStore().saveMatch(match)
+  begun = match
   return id
 }
+
+/** The last match that this page has started. */
+let begun: StoredMatch | undefined
+
+/**
+ * The match as it was stored, where this page has just started it: what it wrote itself need not be read and checked. Only once, and
+ * not after a while, in which it may have been opened elsewhere.
+ */
+export function takeBegun(id: string): StoredMatch | undefined {
+  const match = begun
+  begun = undefined
+  return match?.meta.id === id && Date.now() - match.meta.started < JUST_MS ? match : undefined
+}
+
+const JUST_MS = 10_000
 
 export function newSeed(): string {
   return randomText(4).join('-')

@@ -74,6 +74,13 @@ describe('when effects are seen', () => {
     expect(atSea).toBeGreaterThan(ashore ?? 0)
   })
 
+  test('a wreck drifts on while play goes on', () => {
+    const wreck: Effect = { ...vanish, explodes: true, drifts: 2 }
+    const [gone, drifting] = [times({ ...vanish, explodes: true }), times(wreck, move)]
+    expect(drifting.clips[1]?.start).toBe(gone.over)
+    expect(drifting.end).toBeGreaterThan(drifting.over + 3000)
+  })
+
   test('a long leg of a chart takes longer than a short one', () => {
     const sail = (steps: number) => timelineOf([{ kind: 'move', piece: 'a', path: [0, 1] }], pace(steps)).end
     expect(sail(4)).toBeGreaterThan(sail(2))

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { isAlive } from '../../src/board/core/pieces-layer.ts'
 import { createRenderer } from '../../src/board/core/renderer.ts'
 import type { Pen } from '../../src/board/draw/pen.ts'
+import { hexes } from '../../src/board/stages/hexes/index.ts'
 import { hexPlaces } from '../../src/board/stages/hexes/places.ts'
 import { drawRipples } from '../../src/board/stages/hexes/ripples.ts'
 import { fakeCanvas, stubBrowser } from './fake-canvas.ts'
@@ -35,6 +36,16 @@ test('water moves while nothing happens, land does not, and nothing does where m
   pool.pace(0)
   expect(isAlive(pool.state)).toBe(false)
   expect(isAlive(boardOf(false).state)).toBe(false)
+})
+
+test('debris drifts in space, and only there', () => {
+  const [first, ...rest] = stage.cells
+  if (!first) throw new Error('there are no cells')
+  const strewn: HexStage = { ...stage, cells: [{ ...first, feature: 'wreck' }, ...rest] }
+  const isAnimated = (shown: HexStage) => hexes.isAnimated?.(skinOf(false), shown)
+  expect(isAnimated({ ...strewn, scenery: 'space' })).toBe(true)
+  expect(isAnimated({ ...stage, scenery: 'space' })).toBe(false)
+  expect(isAnimated(strewn)).toBe(false)
 })
 
 test('the light on it drifts with time, and is the same at the same time', () => {

@@ -87,7 +87,8 @@ describe('a campaign file', () => {
     if (move) match.act(0, move)
     const saved = JSON.parse(writeCampaignRecord(run.save()))
     expect(await take(JSON.stringify(saved))).toMatchObject({ ok: true })
-    saved.fighting.steps.packed[0].splice(3, 2, [], '0'.repeat(16))
+    const [seat, action, changes, dice = []] = saved.fighting.steps.packed[0]
+    saved.fighting.steps.packed[0] = [seat, action, changes, dice, '0'.repeat(16)]
     expect(await take(JSON.stringify(saved))).toMatchObject({
       fault: { kind: 'broken', detail: expect.stringMatching(/^\/fighting\/steps\/0: the state is not/) },
     })

@@ -27,6 +27,7 @@ const made = [
   'language.',
   'match.tab.',
   'medal.',
+  'order.',
   'reason.',
   'refusal.',
   'settings.motion.',

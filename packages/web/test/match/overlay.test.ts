@@ -48,6 +48,16 @@ test('pointing at a piece shows its reach and its targets with their hints', () 
   expect(overlay.hints).toEqual([{ cell: 3, text: 'Counter ↑', tone: 'good' }])
 })
 
+test('a hint is short on every target, and in words on the one that is pointed at', () => {
+  const [move, attack] = choices
+  if (!move || attack?.gesture.kind !== 'pick') throw new Error('the second choice is no pick')
+  const hint = { text: '−1', full: '1 wound', tone: 'good' } as const
+  const hinted = { choices: [move, { ...attack, gesture: { ...attack.gesture, hint } }], scene }
+  const shown = (cell: number) => litBy(hinted, { chosen: [{ piece: 'own' }] }, { cell }, catalogue, way)
+  expect(shown(2).overlay.hints).toEqual([{ cell: 3, text: '−1', full: '1 wound', tone: 'good' }])
+  expect(shown(3).overlay.hints).toEqual([{ cell: 3, text: '1 wound', full: '1 wound', tone: 'good' }])
+})
+
 test('a chosen piece is marked, and pointing at a destination draws the way', () => {
   const { overlay, considered } = litBy(ground, { chosen: [{ piece: 'own' }] }, { cell: 2 }, catalogue, way)
   expect(overlay.highlights).toContainEqual({ cell: 0, meaning: 'selected' })

@@ -53,7 +53,8 @@ export type Event =
       hardpoint: number | null
       weapon: string | null
     }
-  | { type: 'destroyed'; ship: string; seat: number; at: string; by: string }
+  /** `course` is the direction in which it flew. */
+  | { type: 'destroyed'; ship: string; seat: number; at: string; course: number; by: string }
   | { type: 'turn-ended'; ship: string; seat: number; phase: 'move' | 'fire' }
   | { type: 'round-ended'; round: number }
   | { type: 'won'; seat: number; reason: string }

@@ -57,7 +57,7 @@ export const names: Names = {
     ],
     disrupted: ['ship', 'at', 'disruption'],
     critical: ['ship', 'at', 'side', 'die', 'result', 'effect', 'hardpoint', 'weapon'],
-    destroyed: ['ship', 'seat', 'at', 'by'],
+    destroyed: ['ship', 'seat', 'at', 'course', 'by'],
     'turn-ended': ['ship', 'seat', 'phase'],
     'round-ended': ['round'],
     won: ['seat', 'reason'],

@@ -66,5 +66,8 @@ function whatIsWritten(scene: Scene, place: number, overlay: Overlay, { catalogu
   const labels = [...(scene.highlights ?? []), ...overlay.highlights].flatMap(({ cell, label }) =>
     cell === place && label !== undefined ? [say(label, catalogue)] : [],
   )
-  return [...labels, ...overlay.hints.flatMap(({ cell, text }) => (cell === place ? [text] : []))]
+  return [
+    ...labels,
+    ...overlay.hints.flatMap(({ cell, text, full = text }) => (cell === place ? [full] : [])),
+  ]
 }

@@ -35,12 +35,16 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   drawLosses(state, pen)
   drawHighlightLabels(pen, places, state.highlights, stageRenderer(scene.stage).highlights)
   drawPointed(state, pen, box)
-  drawHints(pen, overlay.hints, places, box)
+  drawHints(pen, overlay.hints, places, box, place => isTaken(state, place))
   player.now?.drawClips(state, pen, 'above', now)
   drawNames(state, pen, box)
   drawFocusRing(pen, places, state.ring)
   drawDrag(state, pen)
   drawOverView(state, pen, now)
+}
+
+function isTaken({ stacks, overlay }: BoardState, place: number): boolean {
+  return stacks.has(place) || (overlay.ghosts ?? []).some(({ at }) => at === place)
 }
 
 /** Whether anything of it changes from frame to frame. */

@@ -12,7 +12,8 @@ export function paintPieces(state: BoardState, box: Rectangle, now: number, chan
   const { scene, places, stacks, movers } = state
   const renderer = stageRenderer(scene.stage)
   const { drawPieces } = renderer
-  if (renderer.isAnimated?.(state.look.skin) && (changing || isAlive(state))) damageAll(state.damage.pieces)
+  if (renderer.isAnimated?.(state.look.skin, scene.stage) && (changing || isAlive(state)))
+    damageAll(state.damage.pieces)
   const seconds = state.speed > 0 ? now / 1000 : 0
   paintLayer(state, 'pieces', box, (pen, { boxes }) => {
     if (drawPieces) drawPieces(pen, onStage(scene, places), { stacks, movers }, box, seconds)
@@ -22,7 +23,7 @@ export function paintPieces(state: BoardState, box: Rectangle, now: number, chan
 
 /** Whether something moves though nothing happens: waves, unless motion is unwanted. */
 export function isAlive({ scene, speed, look }: BoardState): boolean {
-  return speed > 0 && (stageRenderer(scene.stage).isAnimated?.(look.skin) ?? false)
+  return speed > 0 && (stageRenderer(scene.stage).isAnimated?.(look.skin, scene.stage) ?? false)
 }
 
 function drawStanding(

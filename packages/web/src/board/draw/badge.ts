@@ -8,14 +8,15 @@ const RADIUS = 0.235
 /** Small discs down the right of a piece: an icon, with a few characters beside it where it has some. */
 export function drawBadges(pen: Pen, badges: readonly Badge[]): void {
   badges.slice(0, 3).forEach((badge, number) => {
-    drawBadge(pen, badge, 0.56, -0.56 + number * RADIUS * 1.75)
+    // All end at the same edge: a wide one beyond it would be cut off with the drawing of the piece.
+    drawBadge(pen, badge, 0.56 - wideBy(badge), -0.56 + number * RADIUS * 1.75)
   })
 }
 
 /** The same side by side, with the mark of readiness before them, the middle of the row at (0, 0). */
 export function drawBadgeRow(pen: Pen, badges: readonly Badge[], readiness: Piece['readiness']): void {
   const marked = readiness === 'done' || readiness === 'moved'
-  const widths = badges.map(({ text = '' }) => 2 * RADIUS + 0.24 * text.length + GAP)
+  const widths = badges.map(badge => 2 * (RADIUS + wideBy(badge)) + GAP)
   let x = -((marked ? MARK : 0) + widths.reduce((sum, width) => sum + width, -GAP)) / 2
   if (marked) {
     pen.ctx.save()
@@ -34,10 +35,16 @@ export function drawBadgeRow(pen: Pen, badges: readonly Badge[], readiness: Piec
 const GAP = 0.1
 const MARK = 0.5
 
-function drawBadge(pen: Pen, { icon, text, tone }: Badge, x: number, y: number): void {
+/** How much further than a disc it reaches to each side. */
+function wideBy({ text = '' }: Badge): number {
+  return 0.12 * text.length
+}
+
+function drawBadge(pen: Pen, badge: Badge, x: number, y: number): void {
+  const { icon, text, tone } = badge
   const { ctx, look } = pen
   const { palette } = look
-  const wide = text ? 0.12 * text.length : 0
+  const wide = wideBy(badge)
   ctx.beginPath()
   ctx.roundRect(x - RADIUS - wide, y - RADIUS, 2 * (RADIUS + wide), 2 * RADIUS, RADIUS)
   ctx.fillStyle = palette.paper
@@ -47,7 +54,7 @@ function drawBadge(pen: Pen, { icon, text, tone }: Badge, x: number, y: number):
   ctx.stroke()
   const colour = tone ? TONE_ON_PAPER[tone] : '#14284b'
   drawIcon(pen, icon, x - wide, y, RADIUS * 1.5, colour)
-  if (text) write(pen, text, x + wide * 0.95, y + 0.015, { size: 0.27, weight: 750, colour })
+  if (text) write(pen, text, x + 0.14, y + 0.015, { size: 0.27, weight: 750, colour })
 }
 
 /** Where a piece belongs, in the lower left corner: an emblem on a disc with a rim in the colour of its side. */

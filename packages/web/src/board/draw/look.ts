@@ -8,8 +8,8 @@ export function lookOf(skin: Skin, catalogue: Look['catalogue'], theme: Theme, a
   return { skin, catalogue, theme, palette: paletteFor(skin, theme), icons: iconsOf(skin, arrived) }
 }
 
-function paletteFor({ selected }: Skin, theme: Theme): Palette {
+function paletteFor({ selected, strike }: Skin, theme: Theme): Palette {
   const palette = PALETTES[theme]
-  if (!selected) return palette
-  return { ...palette, meanings: { ...palette.meanings, selected: selected[theme] } }
+  const own = { ...(selected && { selected: selected[theme] }), ...(strike && { strike: strike[theme] }) }
+  return { ...palette, meanings: { ...palette.meanings, ...own } }
 }

@@ -42,7 +42,7 @@ export interface StageRenderer<S extends Stage = Stage, P extends Places = Place
   /** `whole`: what changes at one place may change what is drawn at others, such as names that make room. */
   readonly redraws?: 'places' | 'whole'
   /** Whether something moves while nothing happens, such as ships on waves. */
-  isAnimated?(skin: Skin): boolean
+  isAnimated?(skin: Skin, stage: S): boolean
 
   /** The place that a key leads to, or the same one where there is none. */
   walk(places: P, from: number, key: WalkKey): number

@@ -15,12 +15,14 @@ import { lastLines } from './last-lines.ts'
 interface BattleOverProps {
   readonly session: CampaignSession
   readonly battle: MatchSession
+  readonly onSettled: () => void
 }
 
 /** How a match of a campaign ended, in the game's words, and the way back. */
-export function BattleOver({ session, battle }: BattleOverProps) {
+export function BattleOver({ session, battle, onSettled }: BattleOverProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { outcome } = battle.snapshot.value
+  const { outcome, scene } = battle.snapshot.value
+  const { ending } = scene
   useEffect(() => {
     button.current?.focus({ preventScroll: true })
     if (outcome) playSound(isLoss(battle) ? 'defeat' : 'victory', battle.info.skin)
@@ -30,6 +32,7 @@ export function BattleOver({ session, battle }: BattleOverProps) {
   const ofCampaign = catalogueOf(session.decisions.info.texts)
 
   function goOn(): void {
+    onSettled()
     const refusal = session.settle()
     if (refusal) notify({ tone: 'bad', text: refusalText(battle, refusal, ofCampaign), stays: true })
   }
@@ -40,7 +43,7 @@ export function BattleOver({ session, battle }: BattleOverProps) {
       role="status"
       aria-label={campaignText(ofCampaign, 'campaign.battleOver')}
     >
-      <h2>{reasonText(outcome, catalogue)}</h2>
+      <h2>{ending === undefined ? reasonText(outcome, catalogue) : say(ending, catalogue)}</h2>
       {lastLines(battle).map((line, number) => (
         <p key={number}>{say(line.text, catalogue)}</p>
       ))}

@@ -1,4 +1,5 @@
 import type { CampaignSession } from '@sextant/session'
+import { useState } from 'preact/hooks'
 import { gameTitle } from '../../i18n/game-title.ts'
 import type { CampaignMeta } from '../../store/store.ts'
 import { MatchView } from '../match/match-view.tsx'
@@ -6,6 +7,7 @@ import './campaign.css'
 import { campaignName } from '../../i18n/campaign-texts.ts'
 import { BattleDue } from './battle-due.tsx'
 import { BattleOver } from './battle-over.tsx'
+import { BattleResult } from './battle-result.tsx'
 import { CampaignEnd } from './campaign-end.tsx'
 
 interface CampaignViewProps {
@@ -17,6 +19,8 @@ interface CampaignViewProps {
 export function CampaignView({ session, meta }: CampaignViewProps) {
   const { decisions } = session
   const battle = session.battle.value
+  /** The entry of the battle that was settled last, as long as what it left is to be read. */
+  const [settled, setSettled] = useState<number>()
   const { info } = decisions
   const title = campaignName(info)
   if (battle)
@@ -28,9 +32,23 @@ export function CampaignView({ session, meta }: CampaignViewProps) {
         game={meta.game}
         match={meta.id}
         resigning="battle"
-        notice={battle.snapshot.value.outcome && <BattleOver session={session} battle={battle} />}
+        notice={
+          battle.snapshot.value.outcome && (
+            <BattleOver
+              session={session}
+              battle={battle}
+              onSettled={() => setSettled(decisions.snapshot.peek().seq + 1)}
+            />
+          )
+        }
       />
     )
+  function noticeOf() {
+    if (session.due.value) return <BattleDue session={session} />
+    const { seq, outcome } = decisions.snapshot.value
+    if (seq !== settled || outcome || decisions.busy.value) return undefined
+    return <BattleResult decisions={decisions} onRead={() => setSettled(undefined)} />
+  }
   return (
     <MatchView
       key={meta.id}
@@ -38,7 +56,7 @@ export function CampaignView({ session, meta }: CampaignViewProps) {
       title={title}
       game={`${meta.game}/${meta.campaign}`}
       match={`${meta.id}/decisions`}
-      notice={session.due.value && <BattleDue session={session} />}
+      notice={noticeOf()}
     >
       {decisions.snapshot.value.outcome && <CampaignEnd session={session} meta={meta} title={title} />}
     </MatchView>

@@ -1,7 +1,7 @@
 import { box, type CampaignBox } from '@sextant/scene'
 import { ArrowLeft, Dices, Play } from 'lucide'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { notify } from '../../notices/notice.ts'
+import { dismiss, notify } from '../../notices/notice.ts'
 import { goTo, nowAt } from '../../routes/navigate.ts'
 import { theme } from '../../settings/settings.ts'
 import { FittedPicture } from '../../ui/fitted-picture.tsx'
@@ -69,6 +69,12 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
   const scenario = scenarioIn(setup, plan)
   const seed = plan.seed ?? spareSeed
   const opening = useMemo(() => setup.opening(setup.options(scenario, {}), seed), [scenario, seed])
+  useEffect(() => {
+    // What was asked for is not what is set up: that is said, not passed over.
+    if (plan.scenario === undefined || plan.scenario === scenario) return
+    const number = notify({ tone: 'bad', text: t('setup.badLink'), stays: true })
+    return () => dismiss(number)
+  }, [])
   const sameSeed = scores.filter(score => score.seed === plan.seed)
 
   function change(changes: { readonly scenario?: string; readonly seed?: string }): void {

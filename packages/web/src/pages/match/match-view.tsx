@@ -197,7 +197,8 @@ interface SideProps {
  * the head of the sheet: no button moves away from under the finger that is on it.
  */
 function Side({ screen, tab, children }: SideProps) {
-  const weighing = screen.considered.value !== undefined
+  // A list of advice stays where it is: its lines are pressed.
+  const weighing = screen.considered.value !== undefined && screen.besideIn.value !== 'advice'
   return (
     <aside class="match-side" data-tab={tab} data-weighing={weighing} aria-label={t('match.side')}>
       {children}

@@ -20,6 +20,7 @@ import type { StoredCampaign } from '../../store/store.ts'
 import { boardWords } from '../../ui/board-texts.ts'
 import { FairCampaign, FairDice } from '../../ui/fair-dice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { OrderPane } from '../match/panes/order-pane.tsx'
 import { Panels } from '../match/panes/panels.tsx'
 import { rest } from '../match/playback/watch.ts'
 import { Landmarks } from './landmarks.tsx'
@@ -139,6 +140,7 @@ export function ReplayView({
           leavesSpace
           onSound={sound => playSound(sound, recorded.info.skin)}
         />
+        <OrderPane scene={scene} skin={recorded.info.skin} catalogue={catalogue} />
       </div>
       <aside class="match-side replay-side" aria-label={t('match.side')}>
         <header class="replay-head">

@@ -1,6 +1,6 @@
 import { type OptionPart, type Side, say } from '@sextant/scene'
 import type { Sheet } from '@sextant/scene/builder'
-import { Dices } from 'lucide'
+import { Dices, Pencil } from 'lucide'
 import { useRef } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
@@ -172,6 +172,7 @@ function BuiltPart({
             plan: new URLSearchParams({ item: linkText(item) }),
           }}
         >
+          {builder.apart && <Icon of={Pencil} />}
           {t(builder.apart ? 'builder.change' : 'builder.keep')}
         </Link>
         {builder.file && <FileButton onFile={file => onFile(file, part.at)} />}

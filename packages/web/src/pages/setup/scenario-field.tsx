@@ -1,5 +1,5 @@
-import { say } from '@sextant/scene'
-import { Hammer } from 'lucide'
+import { say, type Text } from '@sextant/scene'
+import { Hammer, Target } from 'lucide'
 import { nameIn } from '../../i18n/game-names.ts'
 import { catalogueOf, named } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
@@ -11,12 +11,15 @@ interface ScenarioFieldProps {
   readonly game: string
   readonly setup: GameSetup
   readonly scenario: string
+  /** How it is won, in the numbers that are set. */
+  readonly goal: Text | undefined
   readonly onChange: (scenario: string) => void
 }
 
 /** Which scenario is played, and where one builds what some of them take. */
-export function ScenarioField({ game, setup, scenario, onChange }: ScenarioFieldProps) {
+export function ScenarioField({ game, setup, scenario, goal, onChange }: ScenarioFieldProps) {
   const catalogue = catalogueOf(setup.texts)
+  const about = catalogue[`scenario.about.${scenario}`]
   return (
     <fieldset class="card">
       <legend class="setup-legend">{t('setup.scenario')}</legend>
@@ -28,6 +31,13 @@ export function ScenarioField({ game, setup, scenario, onChange }: ScenarioField
           </label>
         ))}
       </div>
+      {about !== undefined && <p class="setup-about">{about}</p>}
+      {goal !== undefined && (
+        <p class="setup-about muted">
+          <Icon of={Target} />
+          <span>{say(goal, catalogue)}</span>
+        </p>
+      )}
       {setup.builders.length > 0 && (
         <p class="row wrap setup-builders">
           <span class="muted">{t('builder.build')}</span>

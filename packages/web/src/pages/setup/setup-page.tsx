@@ -132,6 +132,7 @@ function SetupForm({
           game={game}
           setup={setup}
           scenario={scenario}
+          goal={lastOpening.current?.scene.goal}
           onChange={id => change({ scenario: id })}
         />
         <fieldset class="card">

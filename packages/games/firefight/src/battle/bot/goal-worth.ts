@@ -47,9 +47,12 @@ export function goalWorth(
       const alive = after[unit] as number
       worth += alive * point * (isGoal(cell) ? STANDING : NEARING * fade(bot, unit, away[cell] as number))
     }
-  for (const { mine, worth: each, away } of goals.exits) {
-    if (!mine) continue
-    for (const unit of own) {
+  for (const { mine, worth: each, away, foes } of goals.exits) {
+    for (const { foe, next } of foes) {
+      const soon = next ? THROUGH_NEXT : THROUGH_SOON * fade(bot, foe.unit, away[foe.cell] as number)
+      worth -= each * soon * (before[foe.unit] as number)
+    }
+    for (const unit of mine ? own : NOBODY) {
       const cell = at[unit] as number
       if (cell < 0) continue
       const steps = away[cell] as number
@@ -126,5 +129,7 @@ const SPARE = 0.3
 const STANDING = 1.5
 const GUARD = 0.5
 const THROUGH_SOON = 0.7
+const THROUGH_NEXT = 0.9
+const NOBODY: readonly number[] = []
 /** How many of the units that could enter an area do. */
 const ENTERING = 0.3

@@ -1,5 +1,6 @@
 import { distance } from '@sextant/hex'
 import type { ConditionTable } from '../condition-table.ts'
+import { scoreOf } from '../rules/objectives.ts'
 import { numberAt } from '../rules/units.ts'
 import { LETTERS, SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
@@ -52,6 +53,8 @@ export interface Exit {
   readonly mine: boolean
   readonly worth: number
   readonly away: Uint8Array
+  /** Where it is to be defended: the enemies, and whether each could be through in its next turn. */
+  readonly foes: readonly { readonly foe: Foe; readonly next: boolean }[]
 }
 
 export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes: readonly Foe[]): Goals {
@@ -72,17 +75,21 @@ export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes
             bot,
             state,
             table,
-            (weight * condition.points) / condition.target,
+            (bot.temper.holding * weight * condition.points) / condition.target,
             condition.from,
             own,
             foes,
           ),
         )
         break
-      case 'flags':
+      case 'flags': {
+        // Where either side needs one flag more, each of them may decide.
+        const most = Math.max(scoreOf(state, table, 0), scoreOf(state, table, 1))
+        const last = most >= condition.target - 1 ? bot.temper.lastFlag : 1
         for (let flag = table.firstFlag; flag < table.firstFlag + condition.at.length; flag++)
-          goals.flags.push(flagOf(bot, state, flag, weight / condition.target, own, foes))
+          goals.flags.push(flagOf(bot, state, flag, (last * weight) / condition.target, own, foes))
         break
+      }
       case 'terrain': {
         const isGoal = (cell: number) =>
           tables.zoneOf[cell] === -1 && state.terrain[cell] === LETTERS[condition.terrain]
@@ -97,6 +104,7 @@ export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes
           mine,
           worth: weight / table.needed,
           away: stepsTo(bot.work.tables.board, table.cells),
+          foes: mine ? [] : foes.map(foe => ({ foe, next: reaches(foe.ends, table.cells) })),
         })
         break
       }

@@ -1,8 +1,7 @@
 import { distance } from '@sextant/hex'
-import { readFloodUnits } from '../rules/flood.ts'
 import { listMoves } from '../rules/moving.ts'
 import { numberAt, tableOf, unitsOf } from '../rules/units.ts'
-import { readUnits, type Workspace } from '../rules/workspace.ts'
+import { readUnits, withClosed } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
 import type { UnitTable } from '../unit-table.ts'
 import { addCell, addCells, type CellSet, cellsIn, createCellSet } from './cell-set.ts'
@@ -53,7 +52,7 @@ export function outlookOf(bot: BotSeat, state: State): Outlook {
   const { work, fields, seat } = bot
   const { tables } = work
   readFields(work, fields, state)
-  readBlocked(work, state, [])
+  readUnits(work, state)
   const onMap = (side: number) => unitsOf(tables, side).filter(unit => numberAt(state.at, unit) >= 0)
   const foes = onMap(1 - seat).map(unit => foeOf(bot, state, unit))
   const watchers = bot.temper.minds ? watchersOf(bot, state, onMap(1 - seat)) : []
@@ -65,13 +64,6 @@ export function outlookOf(bot: BotSeat, state: State): Outlook {
   const own = onMap(seat)
   const goals = goalsOf(bot, state, own, foes)
   return { bot, state, own, foes, watchers, watched, goals, caution: cautionLeft(bot, state) }
-}
-
-/** Brings the units of a state into the workspace; cells may be closed beside those with units. */
-function readBlocked(work: Workspace, state: State, closed: readonly number[]): void {
-  readUnits(work, state)
-  for (const cell of closed) work.on[cell] = 0
-  if (work.flood.fits) readFloodUnits(work, closed.length > 0 ? [...state.at, ...closed] : state.at)
 }
 
 /** Where a unit can end its move. The units have been read. */
@@ -89,26 +81,20 @@ function endsOf({ work }: BotSeat, state: State, unit: number): CellSet {
 
 /** Where a unit of the bot can go; by `safe` without entering a cell that watchers see. */
 export function destinationsOf(
-  { bot, state, watched }: Outlook,
+  outlook: Outlook,
   unit: number,
 ): { ends: number[]; safe: CellSet | undefined } {
-  const { work } = bot
-  let safe: CellSet | undefined
-  if (watched && !tableOf(work.tables, unit).flying) {
-    readBlocked(work, state, cellsIn(watched))
-    safe = endsOf(bot, state, unit)
-  }
-  readBlocked(work, state, [])
+  const { bot, state, watched } = outlook
+  readUnits(bot.work, state)
+  const avoids = watched !== undefined && !tableOf(bot.work.tables, unit).flying
+  const safe = avoids ? aroundWatchers(outlook, () => endsOf(bot, state, unit)) : undefined
   return { ends: cellsIn(endsOf(bot, state, unit)), safe }
 }
 
-/** Closes the cells that watchers see, so that paths lead around them. */
-export function closeWatched({ bot, state, watched }: Outlook): void {
-  readBlocked(bot.work, state, watched ? cellsIn(watched) : [])
-}
-
-export function openWatched({ bot, state }: Outlook): void {
-  readBlocked(bot.work, state, [])
+/** An answer as if cells that watchers see could not be entered. */
+export function aroundWatchers<T>({ bot, state, watched }: Outlook, answer: () => T): T {
+  readUnits(bot.work, state)
+  return withClosed(bot.work, watched ? cellsIn(watched) : [], answer)
 }
 
 function foeOf(bot: BotSeat, state: State, unit: number): Foe {

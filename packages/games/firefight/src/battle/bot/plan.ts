@@ -6,7 +6,7 @@ import { numberAt, tableOf } from '../rules/units.ts'
 import type { State } from '../state.ts'
 import { isIdle, type Order, urgency } from './order.ts'
 import { ordersOf } from './orders.ts'
-import { closeWatched, type Outlook, openWatched, outlookOf } from './outlook.ts'
+import { aroundWatchers, type Outlook, outlookOf } from './outlook.ts'
 import { searchTurn } from './search.ts'
 import type { BotSeat } from './seat.ts'
 
@@ -78,8 +78,7 @@ export function actionsOf(outlook: Outlook, order: Order): Action[] {
 function moveOf(outlook: Outlook, { unit, cell: to, around }: Order): Action {
   if (!around) return { type: 'move', unit, to }
   const { work } = outlook.bot
-  closeWatched(outlook)
-  const path = pathOf(work, tableOf(work.tables, unit), numberAt(outlook.state.at, unit), to)
-  openWatched(outlook)
+  const start = numberAt(outlook.state.at, unit)
+  const path = aroundWatchers(outlook, () => pathOf(work, tableOf(work.tables, unit), start, to))
   return path ? { type: 'move', unit, to, path } : { type: 'move', unit, to }
 }

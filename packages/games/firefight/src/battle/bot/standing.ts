@@ -23,7 +23,9 @@ export function isAhead({ work, seat, victory }: BotSeat, state: State): boolean
 export function cautionLeft(bot: BotSeat, state: State): number {
   const { haste } = bot.temper
   const ahead = isAhead(bot, state)
-  const since = Math.max(0, state.round - (ahead ? 2 * PATIENT : PATIENT))
+  // By turns, not rounds: else blue would always be the first to dare.
+  const now = state.round + state.active / 2
+  const since = Math.max(0, now - (ahead ? 2 * PATIENT : PATIENT))
   return Math.max(LEAST, 1 - (ahead ? 0.5 : 1) * haste * since)
 }
 

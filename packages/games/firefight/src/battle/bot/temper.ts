@@ -12,6 +12,10 @@ export interface Temper {
   readonly haste: number
   /** Weight of victory conditions. */
   readonly objectives: number
+  /** Weight of points for an area, of that: where both sides want to hold it, most battles are decided by the fight for it. */
+  readonly holding: number
+  /** How much more a flag is worth that decides: the last one that a side needs. */
+  readonly lastFlag: number
   /** Weight of a watcher's shot that may come; 0 for a bot that never watches. */
   readonly watch: number
   /** Whether it minds the watchers of the enemy. */
@@ -33,12 +37,14 @@ export interface Search {
 }
 
 export const RECRUIT: Temper = {
-  blur: 60,
+  blur: 90,
   approach: 1,
   patience: 0.6,
   caution: 0,
   haste: 0,
-  objectives: 0.3,
+  objectives: 0.2,
+  holding: 1,
+  lastFlag: 1,
   watch: 0,
   minds: false,
   deploys: false,
@@ -46,20 +52,22 @@ export const RECRUIT: Temper = {
 
 export const CORPORAL: Temper = {
   ...RECRUIT,
-  blur: 12,
+  blur: 20,
   caution: 0.5,
   haste: 0.1,
   patience: 0.7,
-  objectives: 0.7,
+  objectives: 0.4,
   watch: 0.3,
   deploys: true,
 }
 
 export const SERGEANT: Temper = {
   ...CORPORAL,
-  blur: 10,
+  blur: 11,
   patience: 0.8,
   objectives: 1,
+  holding: 0.7,
+  lastFlag: 1.7,
   watch: 0.5,
   minds: true,
   search: { orders: 6, turns: 30, reply: 0.8 },
@@ -68,5 +76,8 @@ export const SERGEANT: Temper = {
 export const CAPTAIN: Temper = {
   ...SERGEANT,
   blur: 0,
+  haste: 0.2,
+  holding: 0.5,
+  lastFlag: 2.5,
   search: { orders: 12, turns: 200, reply: 0.8 },
 }

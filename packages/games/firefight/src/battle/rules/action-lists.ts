@@ -1,5 +1,7 @@
 import type { Action } from '../actions.ts'
 import type { Tables } from '../tables.ts'
+import { floodRows } from './flood.ts'
+import type { Workspace } from './workspace.ts'
 
 /** Actions as they are listed, each made once: search lists them at every step. */
 export interface ActionLists {
@@ -42,10 +44,28 @@ export function createActionLists({ units, board }: Tables): ActionLists {
 export interface ActionList {
   readonly actions: Action[]
   count: number
+  /** Units whose moves are still rows of bits, and how many of the actions come before these. */
+  readonly movers: Int32Array
+  readonly before: Int32Array
+  moverCount: number
+  /** By unit: the rows, and which of them it reaches. */
+  readonly ends: readonly Int32Array[]
+  readonly top: Int32Array
+  readonly bottom: Int32Array
 }
 
-export function createActionList(): ActionList {
-  return { actions: [], count: 0 }
+export function createActionList({ units, scenario }: Tables): ActionList {
+  const numbers = () => new Int32Array(units.length)
+  return {
+    actions: [],
+    count: 0,
+    movers: numbers(),
+    before: numbers(),
+    moverCount: 0,
+    ends: units.map(() => new Int32Array(floodRows(scenario.size))),
+    top: numbers(),
+    bottom: numbers(),
+  }
 }
 
 /** Adds the action at a place of those that were made. */
@@ -57,4 +77,44 @@ export function add(list: ActionList, made: readonly Action[] | undefined, place
 /** What was listed, as a list of its own. */
 export function listed({ actions, count }: ActionList): Action[] {
   return actions.slice(0, count)
+}
+
+/**
+ * The same with the moves that are still rows of bits. They are most of what is listed: a list of the right length, filled
+ * from the bits at once, takes two thirds of the time.
+ */
+export function listedWithMoves({ list, flood, actions: made }: Workspace): Action[] {
+  const { actions, count, movers, before, moverCount, top, bottom } = list
+  const { base } = flood
+  let total = count
+  for (let n = 0; n < moverCount; n++) {
+    const unit = movers[n] as number
+    const ends = list.ends[unit] as Int32Array
+    const last = bottom[unit] as number
+    for (let y = top[unit] as number; y <= last; y++) total += bitsIn(ends[y] as number)
+  }
+  const all = new Array<Action>(total)
+  let place = 0
+  let other = 0
+  for (let n = 0; n < moverCount; n++) {
+    const unit = movers[n] as number
+    for (; other < (before[n] as number); other++) all[place++] = actions[other] as Action
+    const ends = list.ends[unit] as Int32Array
+    const own = made.move[unit] as readonly Action[]
+    const last = bottom[unit] as number
+    for (let y = top[unit] as number; y <= last; y++) {
+      const row = (base[y] as number) + 31
+      for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1)
+        all[place++] = own[row - Math.clz32(bits & -bits)] as Action
+    }
+  }
+  for (; other < count; other++) all[place++] = actions[other] as Action
+  return all
+}
+
+/** How many bits of a number are set: added up in pairs, in fours, in bytes, then all bytes at once. */
+function bitsIn(number: number): number {
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -1,10 +1,9 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
 import { distance } from '@sextant/hex'
-import type { ActionOf } from '../actions.ts'
+import type { Action, ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { add } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { readGround } from './ground.ts'
 import { refuse } from './refusals.ts'
@@ -44,23 +43,36 @@ export function whyNotAttack(
   return sees(work, from, to) ? undefined : refuse('no-line-of-sight')
 }
 
-/** The attacks of a unit on each enemy, weapon by weapon. The ground has been read. */
-export function listAttacks(work: Workspace, state: State, unit: number): void {
-  const { tables, actions, list } = work
-  const { weapons, usable, reach, seat } = tableOf(tables, unit)
-  const { board } = tables
-  const { at } = state
-  const own = actions.attack[unit]
-  const count = at.length
+/** The attacks of a unit on each enemy, weapon by weapon. The state has been read. */
+export function listAttacks(work: Workspace, { at }: State, unit: number): void {
+  const { tables, list, attacks, changes } = work
+  const seen = changes[1 - tableOf(tables, unit).seat] as number
   const from = numberAt(at, unit)
+  if (attacks.cell[unit] !== from || attacks.changes[unit] !== seen) {
+    attacks.cell[unit] = from
+    attacks.changes[unit] = seen
+    findAttacks(work, at, unit, from)
+  }
+  const found = attacks.actions[unit] as Action[]
+  const count = attacks.count[unit] as number
+  for (let n = 0; n < count; n++) list.actions[list.count++] = found[n] as Action
+}
+
+function findAttacks(work: Workspace, at: readonly number[], unit: number, from: number): void {
+  const { tables, actions, attacks } = work
+  const { weapons, usable, reach, seat } = tableOf(tables, unit)
+  const found = attacks.actions[unit] as Action[]
+  const own = actions.attack[unit] as readonly Action[]
+  let count = 0
   for (const target of unitsOf(tables, 1 - seat)) {
-    const cell = at[target] ?? -1
+    const cell = numberAt(at, target)
     if (cell < 0) continue
-    const away = distance(board, from, cell)
+    const away = distance(tables.board, from, cell)
     if (away > reach || !sees(work, from, cell)) continue
     for (let weapon = 0; weapon < usable; weapon++)
-      if (away <= (weapons[weapon]?.range ?? 0)) add(list, own, weapon * count + target)
+      if (away <= (weapons[weapon]?.range ?? 0)) found[count++] = own[weapon * at.length + target] as Action
   }
+  attacks.count[unit] = count
 }
 
 /** In the first turn of the battle only some of the units may attack. */

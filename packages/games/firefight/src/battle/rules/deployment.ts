@@ -4,11 +4,10 @@ import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import type { UnitTable } from '../unit-table.ts'
 import { add } from './action-lists.ts'
 import { refuse } from './refusals.ts'
 import { beginBattle } from './turns.ts'
-import { tableOf, unitsOf } from './units.ts'
+import { numberAt, tableOf, unitsOf } from './units.ts'
 import { readState, type Workspace } from './workspace.ts'
 
 /** One unit each in turn, blue first, on any free hex of the own zone; scouts further in. */
@@ -26,21 +25,25 @@ export function whyNotDeploy(
   const table = tableOf(tables, unit)
   if (tables.zoneOf[to] === table.seat) return undefined
   if (!table.scout || !tables.scouting[table.seat]?.includes(to)) return refuse('outside-zone')
-  return isFarFromEnemies(tables, state, table, to)
+  return isFarFromEnemies(tables, state, table.seat, to)
     ? undefined
     : refuse('too-near-enemy', { distance: tables.rules.traits.scoutDistance })
 }
 
 export function listDeployments({ tables, on, actions, list }: Workspace, state: State): void {
   const { active } = state
+  const zone = (tables.zones[active] ?? []).filter(cell => on[cell] === -1)
+  let further: number[] | undefined
   for (const unit of unitsOf(tables, active)) {
     if (state.at[unit] !== -1) continue
-    const table = tableOf(tables, unit)
     const own = actions.deploy[unit]
-    for (const cell of tables.zones[active] ?? []) if (on[cell] === -1) add(list, own, cell)
-    if (!table.scout) continue
-    for (const cell of tables.scouting[active] ?? [])
-      if (on[cell] === -1 && isFarFromEnemies(tables, state, table, cell)) add(list, own, cell)
+    for (const cell of zone) add(list, own, cell)
+    if (!tableOf(tables, unit).scout) continue
+    // The same for every scout.
+    further ??= (tables.scouting[active] ?? []).filter(
+      cell => on[cell] === -1 && isFarFromEnemies(tables, state, active, cell),
+    )
+    for (const cell of further) add(list, own, cell)
   }
 }
 
@@ -62,9 +65,11 @@ function hasUndeployed(tables: Tables, { at }: State, seat: number): boolean {
   return unitsOf(tables, seat).some(unit => at[unit] === -1)
 }
 
-function isFarFromEnemies({ board, rules, units }: Tables, state: State, table: UnitTable, cell: number) {
-  return units.every(({ seat, index }) => {
-    const place = state.at[index] ?? -1
-    return seat === table.seat || place < 0 || distance(board, place, cell) > rules.traits.scoutDistance
-  })
+function isFarFromEnemies(tables: Tables, { at }: State, seat: number, cell: number): boolean {
+  const { board, rules } = tables
+  for (const enemy of unitsOf(tables, 1 - seat)) {
+    const place = numberAt(at, enemy)
+    if (place >= 0 && distance(board, place, cell) <= rules.traits.scoutDistance) return false
+  }
+  return true
 }

@@ -16,8 +16,7 @@ export interface Flood {
   readonly board: Int32Array
   /** Cells of easy ground. */
   readonly easy: Int32Array
-  /** Cells with units, and those without: all of them, and those of easy ground. */
-  readonly occupied: Int32Array
+  /** Cells without units: all of them, and those of easy ground. */
   readonly free: Int32Array
   readonly freeEasy: Int32Array
   /** The rows of the last answer: where the move can end, and how far easy ground leads. */
@@ -25,13 +24,26 @@ export interface Flood {
   bottom: number
   readonly ends: Int32Array
   readonly easyEnds: Int32Array
+  /** Of slow units: what they reach around them, and the ground there. */
+  readonly near: Int32Array
+  readonly nearGround: Int32Array
 }
 
 /** Rows of 31 cells leave room for a shift. */
 const LARGEST = 15
 
+/** At this speed what is around a unit takes 15 bits of a row: room for both grounds, and a gap between them. */
+const NEAR = 7
+const ONE_HALF = (1 << (2 * NEAR + 1)) - 1
+const OTHER_HALF = 16
+
+/** The rows of a map, and the empty ones. */
+export function floodRows(size: number): number {
+  return 2 * size + 3
+}
+
 export function createFlood(board: Board, size: number): Flood {
-  const rows = 2 * size + 3
+  const rows = floodRows(size)
   const table = () => new Int32Array(rows)
   const flood: Flood = {
     fits: size <= LARGEST,
@@ -41,13 +53,14 @@ export function createFlood(board: Board, size: number): Flood {
     bitOf: new Int32Array(board.size),
     board: table(),
     easy: table(),
-    occupied: table(),
     free: table(),
     freeEasy: table(),
     top: 0,
     bottom: 0,
     ends: table(),
     easyEnds: table(),
+    near: new Int32Array(2 * NEAR + 3),
+    nearGround: new Int32Array(2 * NEAR + 3),
   }
   for (let cell = board.size - 1; cell >= 0; cell--) {
     const row = (board.r[cell] as number) + size + 1
@@ -57,28 +70,34 @@ export function createFlood(board: Board, size: number): Flood {
     flood.base[row] = cell - place
     flood.board[row] = (flood.board[row] as number) | (flood.bitOf[cell] as number)
   }
+  flood.free.set(flood.board)
   return flood
 }
 
 export function readFloodGround({ flood, ground, tables }: Workspace): void {
-  flood.easy.fill(0)
-  for (let cell = 0; cell < tables.board.size; cell++)
-    if (ground.difficult[cell] === 0) set(flood.easy, flood, cell)
+  const { easy, free, freeEasy, rowOf, bitOf, rows } = flood
+  easy.fill(0)
+  for (let cell = 0; cell < tables.board.size; cell++) {
+    const row = rowOf[cell] as number
+    if (ground.difficult[cell] === 0) easy[row] = (easy[row] as number) | (bitOf[cell] as number)
+  }
+  for (let y = 0; y < rows; y++) freeEasy[y] = (easy[y] as number) & (free[y] as number)
 }
 
-/** Brings the units into the flood. */
-export function readFloodUnits({ flood }: Workspace, cells: readonly number[]): void {
-  const { occupied, free, freeEasy, board, easy, rows } = flood
-  occupied.fill(0)
-  for (let unit = 0; unit < cells.length; unit++) {
-    const cell = cells[unit] as number
-    if (cell >= 0) set(occupied, flood, cell)
-  }
-  for (let y = 0; y < rows; y++) {
-    const open = ~(occupied[y] as number)
-    free[y] = (board[y] as number) & open
-    freeEasy[y] = (easy[y] as number) & open
-  }
+/** A unit enters a cell. */
+export function closeCell({ free, freeEasy, rowOf, bitOf }: Flood, cell: number): void {
+  const row = rowOf[cell] as number
+  const others = ~(bitOf[cell] as number)
+  free[row] = (free[row] as number) & others
+  freeEasy[row] = (freeEasy[row] as number) & others
+}
+
+/** A unit leaves a cell. */
+export function openCell({ free, freeEasy, easy, rowOf, bitOf }: Flood, cell: number): void {
+  const row = rowOf[cell] as number
+  const bit = bitOf[cell] as number
+  free[row] = (free[row] as number) | bit
+  freeEasy[row] = (freeEasy[row] as number) | (bit & (easy[row] as number))
 }
 
 /**
@@ -91,13 +110,18 @@ export function floodFrom(
   speed: number,
   surcharge: number,
   flying: boolean,
+  ends = flood.ends,
 ): void {
-  const { ends, easyEnds, free, freeEasy, board, rowOf, bitOf, rows } = flood
+  const { easyEnds, free, freeEasy, board, rowOf, bitOf, rows } = flood
   const row = rowOf[start] as number
   const top = Math.max(1, row - speed)
   const bottom = Math.min(rows - 2, row + speed)
   flood.top = top
   flood.bottom = bottom
+  if (speed <= NEAR && surcharge > 0 && !flying) {
+    floodNear(flood, start, speed, surcharge, ends)
+    return
+  }
   for (let y = top - 1; y <= bottom + 1; y++) {
     ends[y] = 0
     easyEnds[y] = 0
@@ -166,7 +190,44 @@ function spreadBoth(
   }
 }
 
-function set(rows: Int32Array, { rowOf, bitOf }: Flood, cell: number): void {
-  const row = rowOf[cell] as number
-  rows[row] = (rows[row] as number) | (bitOf[cell] as number)
+/** Of a unit that is not too fast: both grounds side by side in one number, any in its lower half and easy in its upper. */
+function floodNear(
+  { near, nearGround, free, freeEasy, rowOf, bitOf, top, bottom }: Flood,
+  start: number,
+  speed: number,
+  surcharge: number,
+  ends: Int32Array,
+): void {
+  const row = rowOf[start] as number
+  const place = 31 - Math.clz32(bitOf[start] as number)
+  const left = place < NEAR ? NEAR - place : 0
+  const right = place > NEAR ? place - NEAR : 0
+  const middle = NEAR + 1
+  for (let y = 0; y < near.length; y++) {
+    near[y] = 0
+    nearGround[y] = 0
+  }
+  for (let y = top; y <= bottom; y++) {
+    const any = (((free[y] as number) << left) >>> right) & ONE_HALF
+    const easy = (((freeEasy[y] as number) << left) >>> right) & ONE_HALF
+    nearGround[y - row + middle] = any | (easy << OTHER_HALF)
+  }
+  near[middle] = (1 << NEAR) | (1 << (NEAR + OTHER_HALF))
+  for (let step = 1; step <= speed; step++) {
+    const ground = step <= speed - surcharge ? -1 : ONE_HALF << OTHER_HALF
+    let before = 0
+    let here = near[middle - step] as number
+    for (let y = middle - step; y <= middle + step; y++) {
+      const next = near[y + 1] as number
+      const around = (here << 1) | (here >>> 1) | before | (before >>> 1) | next | (next << 1)
+      near[y] = here | (around & (nearGround[y] as number) & ground)
+      before = here
+      here = next
+    }
+  }
+  for (let y = top; y <= bottom; y++) {
+    const reached = near[y - row + middle] as number
+    const both = (reached | (reached >>> OTHER_HALF)) & ONE_HALF
+    ends[y] = ((both << right) >>> left) & (free[y] as number)
+  }
 }

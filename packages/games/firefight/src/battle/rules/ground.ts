@@ -38,7 +38,7 @@ export function createGround({ board, rules }: Tables): Ground {
 
 /** A match has one map, so this is done once for all its states. */
 export function readGround(work: Workspace, { terrain }: State): void {
-  const { ground, tables } = work
+  const { ground, tables, changes } = work
   if (ground.terrain === terrain) return
   ground.terrain = terrain
   const { movement, terrain: kinds } = tables.rules
@@ -55,6 +55,7 @@ export function readGround(work: Workspace, { terrain }: State): void {
     ground.cover[cell] = cover[kind] ?? 0
   }
   ground.pairs.fill(0)
+  for (let seat = 0; seat < changes.length; seat++) changes[seat] = (changes[seat] as number) + 1
   readFloodGround(work)
 }
 

@@ -34,8 +34,11 @@ export function listHeals(work: Workspace, state: State, unit: number): void {
   const { tables, actions, list } = work
   const { medic, seat } = tableOf(tables, unit)
   if (!medic) return
-  for (const target of unitsOf(tables, seat))
+  for (const target of unitsOf(tables, seat)) {
+    // Most are unharmed, and refusals are dear where search lists at every step.
+    if ((state.wounds[target] ?? 0) >= tableOf(tables, target).wounds) continue
     if (!whyNotHeal(work, state, { type: 'heal', unit, target })) add(list, actions.heal[unit], target)
+  }
 }
 
 export function heal(

@@ -4,6 +4,7 @@ import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { MOVED, type State } from '../state.ts'
 import type { UnitTable } from '../unit-table.ts'
+import { add } from './action-lists.ts'
 import { noteArrival } from './arrival.ts'
 import { floodFrom } from './flood.ts'
 import { costOf, pathOf } from './paths.ts'
@@ -62,29 +63,37 @@ function whyNotPath(
   return cost > table.speed ? refuse('path-too-long', { cost, speed: table.speed }) : undefined
 }
 
-/** The destinations of a unit, in the order of cells. The state has been read, into the flood where that is used. */
+/** The destinations of a unit, in the order of cells. The state has been read. */
 export function listMoves(work: Workspace, state: State, unit: number): void {
+  const { list, flood } = work
+  list.moverCount = 0
+  noteMoves(work, state, unit)
+  if (list.moverCount === 0) return
+  const own = work.actions.move[unit]
+  const ends = list.ends[unit] as Int32Array
+  for (let y = flood.top; y <= flood.bottom; y++) {
+    const row = (flood.base[y] as number) + 31
+    for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1)
+      add(list, own, row - Math.clz32(bits & -bits))
+  }
+  list.moverCount = 0
+}
+
+/** The same, left as rows of bits where the flood is used. */
+export function noteMoves(work: Workspace, state: State, unit: number): void {
   const { tables, flood, list } = work
   const { surcharge, perHex } = tables.rules.movement
   const { speed, flying } = tableOf(tables, unit)
   const start = numberAt(state.at, unit)
-  const own = work.actions.move[unit] ?? []
-  if (flood.fits && (flying || !perHex)) {
-    const { ends, base } = flood
-    floodFrom(flood, start, speed, surcharge, flying)
-    const { actions } = list
-    let { count } = list
-    for (let y = flood.top; y <= flood.bottom; y++) {
-      const row = (base[y] as number) + 31
-      for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1) {
-        const action = own[row - Math.clz32(bits & -bits)]
-        if (action) actions[count++] = action
-      }
-    }
-    list.count = count
+  if (!flood.fits || (perHex && !flying)) {
+    listWalks(work, unit, start, speed, flying)
     return
   }
-  listWalks(work, unit, start, speed, flying)
+  floodFrom(flood, start, speed, surcharge, flying, list.ends[unit])
+  list.top[unit] = flood.top
+  list.bottom[unit] = flood.bottom
+  list.movers[list.moverCount] = unit
+  list.before[list.moverCount++] = list.count
 }
 
 export function move(
@@ -108,8 +117,7 @@ export function move(
     return
   }
   state.at[unit] = to
-  entered.unshift(start)
-  emit({ type: 'moved', unit, seat: table.seat, from: start, to, path: entered })
+  emit({ type: 'moved', unit, seat: table.seat, from: start, to, path: [start, ...entered] })
   noteArrival(work, state, unit, emit)
 }
 

@@ -17,7 +17,7 @@ export function straightPath(
   const first = firstPath(work, table, start, way)
   if (first) return first
   const search = nextSearch(work.paths)
-  const difficult = fewest(work, table, search, start, way)
+  const difficult = fewest(work, table, search, start, way, way.ones, way.others)
   if (difficult >= NO_WAY) return undefined
   const { surcharge, perHex } = work.tables.rules.movement
   const extra = surcharge * (perHex ? difficult : Math.min(1, difficult))
@@ -64,20 +64,27 @@ function firstPath(work: Workspace, { flying }: UnitTable, start: number, way: W
 
 const NO_WAY = 1 << 12
 
-/** The fewest difficult hexes on a path without a detour, the cell itself not counted. */
-function fewest(work: Workspace, table: UnitTable, search: number, cell: number, way: Way): number {
-  const { one, ones, other, others } = way
+/** The fewest difficult hexes on a path without a detour, with these steps to go; the cell itself is not counted. */
+function fewest(
+  work: Workspace,
+  table: UnitTable,
+  search: number,
+  cell: number,
+  way: Way,
+  ones: number,
+  others: number,
+): number {
   if (ones + others === 0) return 0
   const { paths, ground, on, tables } = work
   if (paths.stamp[cell] === search) return paths.left[cell] as number
+  const { neighbours } = tables.board
   let best = NO_WAY
   for (let which = 0; which < 2; which++) {
     if ((which === 0 ? ones : others) === 0) continue
-    const next = tables.board.neighbours[cell * 6 + (which === 0 ? one : other)] as number
+    const next = neighbours[cell * 6 + (which === 0 ? way.one : way.other)] as number
     if (!table.flying && (on[next] as number) >= 0) continue
-    const rest =
-      which === 0 ? { one, ones: ones - 1, other, others } : { one, ones, other, others: others - 1 }
-    const sum = (ground.difficult[next] as number) + fewest(work, table, search, next, rest)
+    const rest = fewest(work, table, search, next, way, ones - (1 - which), others - which)
+    const sum = (ground.difficult[next] as number) + rest
     if (sum < best) best = sum
   }
   paths.stamp[cell] = search

@@ -67,7 +67,8 @@ export function watchersSeeing(work: Workspace, state: State, seat: number, cell
   const { tables } = work
   const watchers: number[] = []
   for (const unit of unitsOf(tables, seat)) {
-    const weapon = tableOf(tables, unit).weapons[numberAt(state.watch, unit)]
+    const place = numberAt(state.watch, unit)
+    const weapon = place < 0 ? undefined : tableOf(tables, unit).weapons[place]
     if (!weapon) continue
     const from = numberAt(state.at, unit)
     if (distance(tables.board, from, cell) <= weapon.range && sees(work, from, cell)) watchers.push(unit)

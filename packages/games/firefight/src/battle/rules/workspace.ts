@@ -1,11 +1,13 @@
 import { createLine, type Line } from '@sextant/hex'
+import { SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { type ActionList, type ActionLists, createActionList, createActionLists } from './action-lists.ts'
-import { createFlood, type Flood } from './flood.ts'
+import { type AttackMemory, createAttackMemory } from './attack-memory.ts'
+import { closeCell, createFlood, type Flood, openCell } from './flood.ts'
 import { createGround, type Ground, readGround } from './ground.ts'
 import { createPathSearch, type PathSearch } from './path-search.ts'
-import { numberAt } from './units.ts'
+import { numberAt, unitsOf } from './units.ts'
 import { createWalk, type Walk } from './walk.ts'
 
 /**
@@ -16,8 +18,12 @@ export interface Workspace {
   readonly tables: Tables
   /** The terrain of the map that was asked about last. */
   readonly ground: Ground
-  /** The unit on each cell, or -1. */
+  /** The unit on each cell, or -1; the cell of each unit, as it was read. */
   readonly on: Int8Array
+  readonly at: Int32Array
+  /** Raised for a seat whenever one of its units has another place than was read before, and for both with another map. */
+  readonly changes: Int32Array
+  readonly attacks: AttackMemory
   readonly flood: Flood
   readonly walk: Walk
   readonly paths: PathSearch
@@ -32,12 +38,15 @@ export function workspaceFor(tables: Tables): Workspace {
     tables,
     ground: createGround(tables),
     on: new Int8Array(board.size).fill(-1),
+    at: new Int32Array(tables.units.length).fill(-1),
+    changes: new Int32Array(SEATS.length),
+    attacks: createAttackMemory(tables),
     flood: createFlood(board, tables.scenario.size),
     walk: createWalk(board),
     paths: createPathSearch(board),
     line: createLine(),
     actions: createActionLists(tables),
-    list: createActionList(),
+    list: createActionList(tables),
   }
 }
 
@@ -47,10 +56,45 @@ export function readState(work: Workspace, state: State): void {
   readUnits(work, state)
 }
 
-export function readUnits({ on }: Workspace, { at }: State): void {
-  on.fill(-1)
+/** From one state to the next few units change their places. */
+export function readUnits({ tables, on, at: known, flood, changes }: Workspace, { at }: State): void {
+  const blues = unitsOf(tables, 0).length
+  let changed = false
+  for (let unit = 0; unit < at.length; unit++) {
+    const cell = known[unit] as number
+    if (cell === at[unit]) continue
+    changed = true
+    const seat = unit < blues ? 0 : 1
+    changes[seat] = (changes[seat] as number) + 1
+    if (cell < 0) continue
+    on[cell] = -1
+    openCell(flood, cell)
+  }
+  if (!changed) return
+  // All of them: whoever flies over a unit may have been halted above it.
   for (let unit = 0; unit < at.length; unit++) {
     const cell = numberAt(at, unit)
-    if (cell >= 0) on[cell] = unit
+    known[unit] = cell
+    if (cell < 0 || on[cell] !== -1) continue
+    on[cell] = unit
+    closeCell(flood, cell)
   }
 }
+
+/** An answer as if units stood on these cells too. The units have been read. */
+export function withClosed<T>({ on, flood }: Workspace, cells: readonly number[], answer: () => T): T {
+  const closed = cells.filter(cell => on[cell] === -1)
+  for (const cell of closed) {
+    on[cell] = CLOSED
+    closeCell(flood, cell)
+  }
+  const answered = answer()
+  for (const cell of closed) {
+    on[cell] = -1
+    openCell(flood, cell)
+  }
+  return answered
+}
+
+/** Beyond the numbers of units. */
+const CLOSED = 127

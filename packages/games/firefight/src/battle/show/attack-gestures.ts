@@ -61,12 +61,12 @@ function aboutFocus(
   }
 }
 
-/** Short, for it stands on every target at once; what the numbers are is said of the one that is pointed at. */
+/** Short, for it stands on every target at once; in words on the one that is pointed at. */
 function attackHint(values: { readonly wounds: number; readonly destroyed: number }, wounds: number): Hint {
   const { wounds: mean, destroyed } = values
   return {
-    text: text('hint.attack', { wounds: mean, destroyed }),
-    about: text('hint.attack-about'),
+    text: text(destroyed > 0 ? 'hint.attack-destroys' : 'hint.attack', { wounds: mean, destroyed }),
+    full: text('headline.attack', { wounds: mean, destroyed }),
     tone: wounds >= 1 ? 'good' : 'neutral',
   }
 }

@@ -2,7 +2,6 @@ import { at } from '@sextant/engine'
 import type { Combination } from '@sextant/scene'
 import { canAct, openingAttacks, openingLimit } from '../rules/attacking.ts'
 import { throughAt } from '../rules/breakthrough.ts'
-import { readFloodUnits } from '../rules/flood.ts'
 import { canMove, listMoves } from '../rules/moving.ts'
 import { pathOf } from '../rules/paths.ts'
 import { numberAt } from '../rules/units.ts'
@@ -144,7 +143,6 @@ function endsOf({ tables, work }: Field, state: State, unit: number): number[] {
   const { seat } = at(tables.units, unit)
   readState(work, state)
   work.list.count = 0
-  if (work.flood.fits) readFloodUnits(work, state.at)
   listMoves(work, state, unit)
   return work.list.actions
     .slice(0, work.list.count)

@@ -9,7 +9,7 @@ import type { State } from '../state.ts'
 import { terrainAt } from '../tables.ts'
 import { dangersAt } from './exposure.ts'
 import type { Field } from './field.ts'
-import { breaksThrough } from './objectives.ts'
+import { breaksThrough, objectiveCells } from './objectives.ts'
 import { bestShots, type Shot, type Shots } from './shots.ts'
 import { listed, placeOf, sidedName, tenths, terrainName, text } from './words.ts'
 
@@ -151,6 +151,7 @@ function aboutMove(
         terrain: terrainName(terrainAt(state.terrain, hard)),
       }),
     )
+  if (objectiveCells(tables, state).includes(to)) parts.push(text('about.objective'))
   if (tables.rules.cover.on && work.ground.cover[to] !== 0)
     parts.push(text('about.cover', { terrain: terrainName(terrainAt(state.terrain, to)) }))
   for (const [cell, watchers] of watched)

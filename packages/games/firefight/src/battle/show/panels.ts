@@ -11,6 +11,7 @@ import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { Field } from './field.ts'
 import { iconOf } from './skin.ts'
+import { watchedGround } from './watched-ground.ts'
 import { sideName, text, unitName } from './words.ts'
 
 /** The units of both sides that wait to be deployed; then how the sides stand, and who has something left to do. */
@@ -18,7 +19,14 @@ export function panelsOf(field: Field, state: State, viewer: Viewer): Panel[] {
   const own = viewer === 'spectator' ? state.active : viewer
   return state.round === 0
     ? [rosterPanel(field, state, own), rosterPanel(field, state, 1 - own)]
-    : [sidesPanel(field.tables, state), squadPanel(field, state, own)]
+    : [sidesPanel(field.tables, state), squadPanel(field, state, own), ...watchedPanel(field, state)]
+}
+
+/** What the hatched ground means, while there is any. */
+function watchedPanel(field: Field, state: State): Panel[] {
+  if (state.over || watchedGround(field, state, 1 - state.active).length === 0) return []
+  const entries = [{ mark: { meaning: 'zone' as const }, text: text('legend.zone') }]
+  return [{ kind: 'legend', id: 'watched', title: text('panel.watched'), entries }]
 }
 
 function sidesPanel(tables: Tables, state: State): TablePanel {
@@ -68,7 +76,7 @@ function rosterPanel({ tables, ids }: Field, state: State, seat: number): TableP
       text('panel.quality'),
       text('panel.defense'),
       text('panel.speed'),
-      text('panel.wounds'),
+      text('panel.wounds-short'),
       text('panel.range'),
     ],
     rows: waiting.map(unit => {

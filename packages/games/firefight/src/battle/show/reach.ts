@@ -1,7 +1,6 @@
 import { at } from '@sextant/engine'
 import { disc } from '@sextant/hex'
 import type { Ghost, Highlight } from '@sextant/scene'
-import { readFloodUnits } from '../rules/flood.ts'
 import { canMove, listMoves } from '../rules/moving.ts'
 import { sees } from '../rules/sight.ts'
 import { readState } from '../rules/workspace.ts'
@@ -35,7 +34,6 @@ function movesOf({ work }: Field, state: State, unit: number): Highlight[] {
   const mayMove = canMove(state.active === at(work.tables.units, unit).seat ? state : free, unit)
   if (!mayMove || state.round === 0) return []
   list.count = 0
-  if (work.flood.fits) readFloodUnits(work, state.at)
   listMoves(work, state, unit)
   return list.actions
     .slice(0, list.count)

@@ -46,11 +46,13 @@ function goalPanel(tables: Tables): TextPanel {
   return lines('goal', 'card.goal', [
     later('card.elimination'),
     ...tables.conditions.map(table => conditionText(tables, table, 'spectator')),
-    later(byCost ? 'card.limit-cost' : 'card.limit-wounds', { rounds: scenario.rounds }),
+    later(`card.limit${tables.conditions.length > 0 ? '-score' : ''}-${byCost ? 'cost' : 'wounds'}`, {
+      rounds: scenario.rounds,
+    }),
   ])
 }
 
-function turnPanel({ rules }: Tables): TextPanel {
+function turnPanel({ rules, own }: Tables): TextPanel {
   const { surcharge, perHex } = rules.movement
   const { on, outOf } = rules.openingAttacks
   return lines('turn', 'card.turn', [
@@ -58,7 +60,7 @@ function turnPanel({ rules }: Tables): TextPanel {
     later('card.actions'),
     later(perHex ? 'card.move-per-hex' : 'card.move', { surcharge }),
     later(rules.weaponChoice ? 'card.weapons-any' : 'card.weapons-first'),
-    ...(on ? [later('card.opening', { outOf })] : []),
+    ...(on ? [later('card.opening', { most: Math.floor((own[0]?.length ?? 0) / outOf) })] : []),
   ])
 }
 
@@ -121,7 +123,7 @@ function traitsPanel({ rules, units }: Tables): Panel[] {
     stealth: { value: signed(traits.stealth), far: rules.far },
     medic: { value: traits.medic },
     furious: { value: traits.furious },
-    relentless: { value: traits.relentless, far: rules.far },
+    relentless: { hits: 1 + traits.relentless, far: rules.far },
     flying: {},
     scout: { rows: traits.scoutRows, distance: traits.scoutDistance },
   }
@@ -152,10 +154,10 @@ function unitsTable(tables: Tables, units: readonly number[], seat: number): Tab
     title: later('card.units', { side: sideName(seat) }),
     columns: [
       text('panel.unit'),
-      text('fact.quality'),
-      text('fact.defense'),
-      text('fact.speed'),
-      text('panel.wounds'),
+      text('panel.quality'),
+      text('panel.defense'),
+      text('panel.speed'),
+      text('panel.wounds-short'),
       ...(tables.rules.traits.on ? [text('fact.traits')] : []),
     ],
     rows: units.map(unit => {
@@ -166,12 +168,16 @@ function unitsTable(tables: Tables, units: readonly number[], seat: number): Tab
         text('fact.target', { target: defense }),
         speed,
         wounds,
-        ...(tables.rules.traits.on ? [listed((file.traits ?? []).map(traitName))] : []),
+        ...(tables.rules.traits.on ? [traitsText(file.traits ?? [])] : []),
       ]
     }),
     icons: units.map(unit => iconOf(at(tables.units, unit).unit)),
     side: seat,
   }
+}
+
+function traitsText(traits: readonly Trait[]): Text {
+  return traits.length > 0 ? listed(traits.map(traitName)) : later('card.no')
 }
 
 /** Each weapon once, with what it can do. */
@@ -195,6 +201,7 @@ function weaponsTable(tables: Tables, units: readonly number[], seat: number): T
 function boardLegend({ rules, conditions }: Tables): LegendPanel {
   const meanings = [
     'reach',
+    'strike',
     'target',
     'threat',
     ...(rules.overwatch.on ? (['zone'] as const) : []),
@@ -204,6 +211,9 @@ function boardLegend({ rules, conditions }: Tables): LegendPanel {
     kind: 'legend',
     id: 'board',
     title: later('card.board'),
-    entries: meanings.map(meaning => ({ mark: { meaning }, text: later(`card.${meaning}`) })),
+    entries: meanings.map(meaning => ({
+      mark: { meaning },
+      text: meaning === 'zone' ? text('legend.zone') : later(`card.${meaning}`),
+    })),
   }
 }

@@ -78,6 +78,7 @@ export const skin: Skin = {
   },
   sounds,
   selected: { light: '#0b57d0', dark: '#5aa9ff', circled: true },
+  strike: { light: '#1f57c4', dark: '#7fb0ff' },
   colours: {
     blue: { light: '#1d5fb8', dark: '#6fb1ff', terminal: 'blue' },
     red: { light: '#b8321c', dark: '#ff7f63', terminal: 'red' },

@@ -6,7 +6,8 @@ import { canMove } from '../rules/moving.ts'
 import { numberAt } from '../rules/units.ts'
 import type { State } from '../state.ts'
 import { type Field, unitOfTarget } from './field.ts'
-import { named, text, unitName } from './words.ts'
+import { bestShots, shotsIn } from './shots.ts'
+import { named, sidedName, text, unitName } from './words.ts'
 
 /** Why a click does nothing: on a unit that cannot act, or on where the chosen one cannot go or shoot. */
 export function whyNotPicked(
@@ -23,7 +24,9 @@ export function whyNotPicked(
   const unit = targets.length > 1 ? unitOfTarget(field, targets[0]) : undefined
   if (unit === undefined || at(tables.units, unit).seat !== seat) {
     if (other === undefined) return state.round === 0 ? text('why.choose-waiting') : undefined
-    return at(tables.units, other).seat === seat ? whyIdle(field, state, other) : undefined
+    return at(tables.units, other).seat === seat
+      ? whyIdle(field, state, other)
+      : whyNobody(field, state, seat, other)
   }
   if (state.round === 0) {
     const to = 'cell' in last ? last.cell : other === undefined ? -1 : numberAt(state.at, other)
@@ -37,6 +40,18 @@ export function whyNotPicked(
   const { weapons, usable, reach } = at(tables.units, unit)
   const weapon = weapons.slice(0, usable).findIndex(({ range }) => range === reach)
   return refusal(field, state, seat, { type: 'attack', unit, weapon, target: other })
+}
+
+/** An enemy is clicked, and nobody is chosen to attack it: whether somebody could. */
+function whyNobody(field: Field, state: State, seat: number, enemy: number): Text | undefined {
+  const { tables } = field
+  if (state.round === 0 || state.active !== seat) return undefined
+  const shots = shotsIn(field, state)
+  const ready = (tables.own[seat] ?? []).filter(unit => at(state.at, unit) >= 0 && canAct(state, unit))
+  const values = { unit: sidedName(tables, enemy) }
+  if (ready.some(unit => canMove(state, unit) || bestShots(shots, unit, enemy).length > 0))
+    return text('why.choose-own', values)
+  return text(ready.length > 0 ? 'why.nobody-reaches' : 'why.all-attacked', values)
 }
 
 function whyIdle({ tables }: Field, state: State, unit: number): Text | undefined {

@@ -2,28 +2,29 @@ import { must } from '@sextant/engine'
 import type { ChartPlace, ChartStage, ChartWay, Text } from '@sextant/scene'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { battleTitle, text, unitName } from './words.ts'
+import { battleTitle, ownName, text } from './words.ts'
 
-/** The road as a chart: a place for each battle, and below it a tent for each unit. */
+/** The road as a chart: a place for each battle, and at its foot the camp with a place for each unit. */
 
 const MARGIN = 60
-const TENTS_IN_ROW = 5
-/** How far tents are apart: names stand beside them, so more to the side than down. */
-const TENT = { x: 205, y: 110 }
+/** The road is drawn flatter than its files say: on a phone a chart has less height than width. */
+const ROAD = { top: 50, from: 90, flat: 0.74 }
+/** The camp is one row, as wide as the chart, with room for names below it. */
+const CAMP = { high: 175, top: 60, apart: 190 }
 
 export function chartOf(tables: Tables, state: State): ChartStage {
   const ids = [...tables.battles.keys()]
-  const extent = extentOf(tables)
-  const rows = Math.max(1, Math.ceil(state.units.length / TENTS_IN_ROW))
+  const { width, height } = extentOf(tables)
   return {
     kind: 'chart',
-    width: Math.max(extent.width, 2 * MARGIN + (TENTS_IN_ROW - 1) * TENT.x),
-    height: extent.height + TENT.y * rows + MARGIN / 2,
+    width,
+    height: height + CAMP.high,
     places: [
       ...ids.map(id => battlePlace(tables, state, id)),
       ...state.units.map(({ id, wounded }, number) => ({
-        ...tentAt(extent.height, number),
-        name: unitName(tables, id),
+        x: berthAt(width, number, state.units.length),
+        y: height + CAMP.top,
+        name: ownName(tables, id),
         icon: wounded ? 'infirmary' : 'tent',
         size: 'small' as const,
         note: text(wounded ? 'note.infirmary' : 'note.tent'),
@@ -41,10 +42,23 @@ export function placeOfUnit({ battles }: Tables, number: number): number {
   return battles.size + number
 }
 
+/** Where the platoon is or may go now stands out, and so does the last battle, where it all leads. */
 function battlePlace(tables: Tables, state: State, id: string): ChartPlace {
-  const [x, y] = must(tables.battles, id).place
+  const { place, next } = must(tables.battles, id)
   const { icon, note } = lookOf(state, id)
-  return { x, y, name: battleTitle(tables, id), icon, size: 'large', note }
+  const counts = id === state.battle || state.choices.includes(id) || next.length === 0
+  return {
+    x: place[0],
+    y: heightOf(place),
+    name: battleTitle(tables, id),
+    icon,
+    size: counts ? 'large' : 'small',
+    note,
+  }
+}
+
+function heightOf([, y]: readonly [number, number]): number {
+  return ROAD.top + (y - ROAD.from) * ROAD.flat
 }
 
 function lookOf({ stage, battle, choices, fought }: State, id: string): { icon: string; note: Text } {
@@ -71,13 +85,12 @@ function extentOf({ battles }: Tables): { width: number; height: number } {
   const places = [...battles.values()].map(({ place }) => place)
   return {
     width: Math.max(...places.map(([x]) => x)) + MARGIN,
-    height: Math.max(...places.map(([, y]) => y)) + MARGIN,
+    height: Math.max(...places.map(heightOf)) + MARGIN,
   }
 }
 
-function tentAt(below: number, number: number): { x: number; y: number } {
-  return {
-    x: MARGIN + TENT.x * (number % TENTS_IN_ROW),
-    y: below + TENT.y / 2 + TENT.y * Math.floor(number / TENTS_IN_ROW),
-  }
+/** Side by side around the middle, closer where there are many. */
+function berthAt(width: number, number: number, count: number): number {
+  const apart = Math.min(CAMP.apart, (width - 2 * MARGIN) / Math.max(1, count - 1))
+  return width / 2 + (number - (count - 1) / 2) * apart
 }

@@ -9,7 +9,7 @@ import { type Tables, unitOfKind } from '../tables.ts'
 import { placeOfBattle, placeOfUnit } from './chart.ts'
 import { listed, PLATOON, text, traitName, unitName } from './words.ts'
 
-/** Every unit at its tent, and the platoon where it is on its road. */
+/** Every unit in the camp, and the platoon where it is on its road. */
 export function piecesOf(tables: Tables, state: State): Piece[] {
   const marker: Piece = {
     id: PLATOON,

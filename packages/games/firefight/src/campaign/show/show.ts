@@ -29,7 +29,7 @@ export const show: Show<EmberRoad> = {
       topics: topicsOf,
       effects: event => effectsOf(tables, event),
       report: reportOf,
-      guide: guideFor(),
+      guide: guideFor(tables),
     }
   },
 }

@@ -29,13 +29,14 @@ export function kindName({ kinds }: Tables, kind: string): Text {
 
 /** `Rifle Squad Ash`, of units that were lost too. */
 export function unitName(tables: Tables, id: string): Text {
-  const { kind, number } = partsOf(id)
-  const { names } = tables.options
+  return text('unit.name', { kind: kindName(tables, partsOf(id).kind), name: ownName(tables, id) })
+}
+
+/** `Ash`. */
+export function ownName({ options: { names } }: Tables, id: string): Text {
+  const { number } = partsOf(id)
   const place = number % names.length
-  return text('unit.name', {
-    kind: kindName(tables, kind),
-    name: named(`name.${place}`, names[place]?.en ?? String(number)),
-  })
+  return named(`name.${place}`, names[place]?.en ?? String(number))
 }
 
 export function traitName(trait: Trait): Text {

@@ -166,9 +166,11 @@ const own = {
   'card.score': 'Score',
   'card.points':
     'Each battle won {battle}, each unit left {unit}, each level left {level}, the way home {finished}.',
-  'guide.field': 'Choose a unit at its tent below, then field it. Up to six can fight.',
+  'guide.field':
+    'Choose a unit in the camp at the foot of the chart, then send it into battle. Up to six can fight.',
   'guide.recruit': 'Supplies buy recruits. More units mean that somebody can rest.',
   'guide.start': 'Start the battle when you are happy with those who go.',
+  'guide.way': 'The road forks. Choose one of the marked places: the stories of both are beside the chart.',
   'guide.trait': 'Units learn. Choose a unit with a plus, and one of the traits drawn for it.',
   'campaign.due': 'To arms',
   'campaign.battle': 'To battle',

@@ -2,6 +2,17 @@ import { battleFiles } from '../battle-files.ts'
 import { campaignData } from '../scenarios.ts'
 import type { TextByLanguage } from '../schema/battle.ts'
 
+/** The platoon's units by the names they have in battles: `unit.Rifle Squad Ash`. */
+export function platoonNamesIn(language: string): Readonly<Record<string, string>> {
+  const said = (text: TextByLanguage) => text[language] ?? text.en
+  const kinds = Object.values(campaignData.kinds)
+  return Object.fromEntries(
+    kinds.flatMap(({ name: kind }) =>
+      campaignData.names.map(name => [`unit.${kind.en} ${name.en}`, `${said(kind)}“${said(name)}”`]),
+    ),
+  )
+}
+
 /** What the data tell in one language, as part of a catalogue: `battle.ford.title`, `kind.rifles`, `name.0`. */
 export function storyIn(language: string): Readonly<Record<string, string>> {
   const said = (text: TextByLanguage) => text[language] ?? text.en

@@ -44,7 +44,7 @@ export function bestCharges(outlook: Outlook, own: Fighter, charged: number): Ch
 }
 
 /** The damage to be expected on each side; of an enemy still to move, over its answers. */
-function threatsBySide({ tables, foes, answersOf }: Outlook, own: Fighter): Record<Side, number> {
+export function threatsBySide({ tables, foes, answersOf }: Outlook, own: Fighter): Record<Side, number> {
   const threats: Record<Side, number> = { front: 0, right: 0, rear: 0, left: 0 }
   for (const foe of foes) {
     if (foe.ship.disabled) continue
@@ -58,7 +58,7 @@ function threatsBySide({ tables, foes, answersOf }: Outlook, own: Fighter): Reco
 }
 
 /** A point of shield saves armor where fire is expected, and is a small reserve elsewhere. */
-function pointWorth(threat: number, shield: number): number {
+export function pointWorth(threat: number, shield: number): number {
   return 0.12 + Math.min(0.75, threat / (8 + 2 * shield))
 }
 

@@ -1,58 +1,82 @@
 import { at, type Dice } from '@sextant/engine'
 import { cellOf, courseOff, coursesFrom, facingOf } from '@sextant/hex'
 import type { Action } from '../actions.ts'
-import { whyNotEcm, whyNotLaunch } from '../rules/abilities.ts'
+import { canLightAfterburners, whyNotEcm, whyNotLaunch } from '../rules/abilities.ts'
 import { actingIndex } from '../rules/acting.ts'
 import { speedLimits } from '../rules/speed.ts'
 import { SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
+import type { Tables } from '../tables.ts'
 import { bestCharges } from './charging.ts'
+import { exchangeCache } from './exchange-cache.ts'
 import { type Fighter, fighterOf } from './fighter.ts'
 import { type Outlook, placeWorth } from './place-worth.ts'
-import { actionsTo, type EndState, endStates, headingOf, type PoseWork } from './poses.ts'
+import {
+  actionsTo,
+  burningEndStates,
+  type EndState,
+  endStates,
+  headingOf,
+  type PoseWork,
+  withAfterburners,
+} from './poses.ts'
 import { bestReply, repliesOf } from './replies.ts'
+import { bestShift } from './shifting.ts'
 import { spread } from './spread.ts'
 
 /** A whole movement turn of a ship: the actions up to its end, and what they are worth. */
 export interface Plan {
   readonly actions: readonly Action[]
   readonly worth: number
+  /** What it uses up for the rest of the battle, in points of armor. */
+  readonly spends?: number
 }
 
 /** The best plans for the acting ship, best first. There is always one. */
 export function movePlans(outlook: Outlook, work: PoseWork, state: State, dice: Dice, most: number): Plan[] {
   const off = planOff(outlook, work, state)
   if (off) return [off]
-  const { temper } = outlook
+  const { temper, tables } = outlook
   const index = actingIndex(state)
-  const own = fighterOf(outlook.tables, state, index)
-  const judged = spread(endStates(work, outlook.tables, state, temper.reverses), temper.places)
-    .map(end => ({ end, worth: placeWorth(outlook, placed(own, end)) + blurred(temper.blur, dice) }))
-    .sort((a, b) => b.worth - a.worth)
-  const answered = temper.foresees > 0 ? foreseen(outlook, work, own, mixed(judged, temper.foresees)) : judged
+  const own = fighterOf(tables, state, index)
+  const ends = spread(endStates(work, tables, state, temper.reverses), temper.places)
+  const burning = temper.usesAbilities ? burningEndStates(work, tables, state) : []
+  // What the ship has left to fire with is another: so is what its volleys are worth.
+  const lit = { ...outlook, exchanges: exchangeCache(tables) }
+  const judge = (end: EndState): Judged => {
+    const there = placed(tables, own, end)
+    const worth = placeWorth(end.burns ? lit : outlook, there) - (end.burns ? BURNING : 0)
+    return { end, there, outlook: end.burns ? lit : outlook, worth: worth + blurred(temper.blur, dice) }
+  }
+  const judged = [...ends, ...burning].map(judge).sort((a, b) => b.worth - a.worth)
+  const answered = temper.foresees > 0 ? foreseen(outlook, work, mixed(judged, temper.foresees)) : judged
   const shortlist = answered.slice(0, Math.max(most, SHORTLIST))
-  const charged = shortlist.map(({ end, worth }) => {
-    const there = placed(own, end)
-    const { faces, worth: gained } = bestCharges(outlook, there, state.move.charged)
-    return { end, there, faces, worth: worth + gained }
+  const charged = shortlist.map(({ end, there, worth }) => {
+    const shift = bestShift(outlook, there, state)
+    const { faces, worth: gained } = bestCharges(outlook, shift?.after ?? there, state.move.charged)
+    return { end, there, shift, faces, worth: worth + gained + (shift?.worth ?? 0) }
   })
   if (charged.length === 0) return [{ actions: [straightOn(state)], worth: 0 }]
   return charged
     .sort((a, b) => b.worth - a.worth)
     .slice(0, most)
-    .map(({ end, there, faces, worth }): Plan => {
+    .map(({ end, there, shift, faces, worth }): Plan => {
       const actions: Action[] = [...extras(outlook, state, there)]
-      actions.push(...actionsTo(work, outlook.tables, state, end))
+      actions.push(...actionsTo(work, tables, state, end))
+      if (shift) actions.push(shift.action)
       for (const face of faces) actions.push({ type: 'charge', face })
-      return { worth, actions: [...actions, END_TURN] }
+      return { worth, actions: [...actions, END_TURN], ...(end.burns && { spends: BURNING }) }
     })
 }
 
 export const END_TURN: Action = { type: 'end-turn' }
 const SHORTLIST = 6
+/** Afterburners can be lit once in a battle: a place must be this much better, in points of armor. */
+const BURNING = 1.5
 
-function placed(own: Fighter, { speed, pose }: EndState): Fighter {
-  return { ...own, cell: cellOf(pose), facing: facingOf(pose), speed }
+function placed({ combat }: Tables, own: Fighter, { speed, pose, burns }: EndState): Fighter {
+  const energy = own.energy - (burns ? combat.afterburners.energy : 0)
+  return { ...own, cell: cellOf(pose), facing: facingOf(pose), speed, energy }
 }
 
 function blurred(blur: number, dice: Dice): number {
@@ -69,46 +93,57 @@ function mixed<T>(list: readonly T[], count: number): T[] {
 
 interface Judged {
   readonly end: EndState
+  readonly there: Fighter
+  /** What is known of the surroundings with the energy that is left there. */
+  readonly outlook: Outlook
   readonly worth: number
 }
 
 /** Judges places again, with enemies that are still to move where they would answer best. */
-function foreseen(outlook: Outlook, work: PoseWork, own: Fighter, judged: readonly Judged[]): Judged[] {
+function foreseen(outlook: Outlook, work: PoseWork, judged: readonly Judged[]): Judged[] {
   const toMove = outlook.foes.filter(foe => foe.toMove)
   if (toMove.length === 0) return [...judged]
   const replies = new Map(
     toMove.map(foe => [foe, repliesOf(work, outlook.tables, foe, outlook.temper.replies)]),
   )
   return judged
-    .map(({ end, worth }): Judged => {
-      const there = placed(own, end)
-      const foes = outlook.foes.map(foe => {
+    .map((place): Judged => {
+      const { there, worth, end } = place
+      const foes = place.outlook.foes.map(foe => {
         const choices = replies.get(foe)
-        const reply = choices && bestReply(outlook, there, choices)
+        const reply = choices && bestReply(place.outlook, there, choices)
         return reply ? { ...reply, toMove: false } : foe
       })
-      return { end, worth: 0.2 * worth + 0.8 * placeWorth({ ...outlook, foes }, there) }
+      const answered = placeWorth({ ...place.outlook, foes }, there) - (end.burns ? BURNING : 0)
+      return { ...place, worth: 0.2 * worth + 0.8 * answered }
     })
     .sort((a, b) => b.worth - a.worth)
 }
 
 /** Off the map, for a ship that wins by it. */
-function planOff({ tables, seat }: Outlook, work: PoseWork, state: State): Plan | undefined {
+function planOff({ tables, seat, temper }: Outlook, work: PoseWork, state: State): Plan | undefined {
   const index = actingIndex(state)
   const { id } = at(tables.ships, index)
   const objective = tables.scenario.objectives.find(
     one => one.type === 'leave' && SEATS.indexOf(one.seat) === seat && one.ships.includes(id),
   )
   if (objective?.type !== 'leave' || state.move.set) return undefined
-  const ship = at(state.ships, index)
-  const { most } = speedLimits(tables, state)
+  const plain = wayOff(tables, work, state, objective.through)
+  if (plain || !temper.usesAbilities || !canLightAfterburners(tables, state)) return plain
+  const burning = wayOff(tables, work, withAfterburners(state), objective.through)
+  return burning && { ...burning, actions: [{ type: 'afterburners' }, ...burning.actions] }
+}
+
+function wayOff(tables: Tables, work: PoseWork, state: State, through: readonly number[]): Plan | undefined {
+  const speed = speedLimits(tables, state).most
+  const ship = at(state.ships, actingIndex(state))
   const start = tables.cellOf.get(ship.at)
-  if (start === undefined || most < 1) return undefined
-  coursesFrom(work.courses, start, ship.facing, most, state.move.turns)
+  if (start === undefined || speed < 1) return undefined
+  coursesFrom(work.courses, start, ship.facing, speed, state.move.turns)
   const way = courseOff(work.courses)
   const last = way.at(-1)
-  if (last === undefined || !objective.through.includes(headingOf(facingOf(last), most))) return undefined
-  const actions: Action[] = [{ type: 'set-speed', speed: most }]
+  if (last === undefined || !through.includes(headingOf(facingOf(last), speed))) return undefined
+  const actions: Action[] = [{ type: 'set-speed', speed }]
   for (let n = 1; n < way.length; n++) {
     const [from, to] = [at(way, n - 1), at(way, n)]
     if (cellOf(from) !== cellOf(to)) actions.push({ type: 'advance' })

@@ -22,11 +22,11 @@ export function playedPlans(
   const affordable = Math.max(1, Math.floor(plans.length * budget.work))
   const seed = dice.d(SEEDS)
   const played: Plan[] = []
-  for (const { actions, worth } of plans.slice(0, affordable)) {
+  for (const { actions, worth, spends = 0 } of plans.slice(0, affordable)) {
     if (played.length > 0 && budget.expired()) break
     const gained = gainOf(scouts, seat, state, actions, seed)
     // What a plan looked like says more about the rounds after this one.
-    played.push({ actions, worth: gained + looks * worth })
+    played.push({ actions, worth: gained + looks * worth - (1 - looks) * spends })
   }
   return played.sort((a, b) => b.worth - a.worth)
 }

@@ -11,6 +11,7 @@ import {
   turn,
 } from '@sextant/hex'
 import type { Action } from '../actions.ts'
+import { canLightAfterburners } from '../rules/abilities.ts'
 import { actingIndex } from '../rules/acting.ts'
 import { stepsLeft } from '../rules/moving.ts'
 import { speedLimits } from '../rules/speed.ts'
@@ -21,6 +22,8 @@ import type { Tables } from '../tables.ts'
 export interface EndState {
   readonly speed: number
   readonly pose: Pose
+  /** Only with Afterburners. */
+  readonly burns?: true
 }
 
 /** Memory that is reused from one question to the next. */
@@ -35,12 +38,26 @@ export function poseWork(tables: Tables): PoseWork {
 
 /** Every end state from where the move stands now. Those that would stop short of another ship are left out. */
 export function endStates(work: PoseWork, tables: Tables, state: State, reverses: boolean): EndState[] {
-  const ends: EndState[] = []
-  for (const speed of speedsOf(tables, state, reverses)) {
-    const { courses } = coursesAt(work, tables, state, speed)
-    for (let n = 0; n < courses.count; n++) ends.push({ speed, pose: at(courses.ends, n) })
-  }
-  return ends
+  return speedsOf(tables, state, reverses).flatMap(speed => endsAt(work, tables, state, speed))
+}
+
+/** The end states that only Afterburners lead to; none where they cannot be lit. */
+export function burningEndStates(work: PoseWork, tables: Tables, state: State): EndState[] {
+  if (!canLightAfterburners(tables, state)) return []
+  const slow = speedLimits(tables, state).most
+  const quick = speedLimits(tables, withAfterburners(state)).most
+  return Array.from({ length: quick - slow }, (_, step) => slow + 1 + step)
+    .filter(speed => speed > 0)
+    .flatMap(speed => endsAt(work, tables, state, speed).map((end): EndState => ({ ...end, burns: true })))
+}
+
+export function withAfterburners(state: State): State {
+  return { ...state, move: { ...state.move, afterburners: true } }
+}
+
+function endsAt(work: PoseWork, tables: Tables, state: State, speed: number): EndState[] {
+  const { courses } = coursesAt(work, tables, state, speed)
+  return Array.from({ length: courses.count }, (_, n) => ({ speed, pose: at(courses.ends, n) }))
 }
 
 /** The speeds that can still be taken. */
@@ -53,10 +70,12 @@ function speedsOf(tables: Tables, state: State, reverses: boolean): number[] {
 }
 
 /** The actions that lead to an end state. */
-export function actionsTo(work: PoseWork, tables: Tables, state: State, { speed, pose }: EndState): Action[] {
+export function actionsTo(work: PoseWork, tables: Tables, state: State, end: EndState): Action[] {
+  const { speed, pose, burns } = end
   const { courses } = coursesAt(work, tables, state, speed)
   const way = courseTo(courses, pose)
-  const actions: Action[] = state.move.set ? [] : [{ type: 'set-speed', speed }]
+  const actions: Action[] = burns ? [{ type: 'afterburners' }] : []
+  if (!state.move.set) actions.push({ type: 'set-speed', speed })
   for (let n = 1; n < way.length; n++) actions.push(stepBetween(at(way, n - 1), at(way, n)))
   return actions
 }

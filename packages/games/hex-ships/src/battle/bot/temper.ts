@@ -12,6 +12,8 @@ export interface Temper {
   readonly reverses: boolean
   /** Whether it rolls again where that gains. */
   readonly rerolls: boolean
+  /** Whether it uses Afterburners and Shield Shift. */
+  readonly usesAbilities: boolean
   /** End states of a move that it looks at, at most: all of them, or some that are spread evenly. */
   readonly places: number
   /** Places at which an enemy still to move is thought to be, at most; 0 for straight on. */
@@ -43,6 +45,7 @@ export const ENSIGN: Temper = {
   picksWeapons: false,
   reverses: false,
   rerolls: false,
+  usesAbilities: false,
   places: Number.POSITIVE_INFINITY,
   answers: 0,
   guards: 0,
@@ -65,6 +68,7 @@ export const CAPTAIN: Temper = {
   caution: 0.8,
   picksWeapons: true,
   reverses: true,
+  usesAbilities: true,
   answers: 6,
   guards: 6,
   foresees: 40,
@@ -72,7 +76,15 @@ export const CAPTAIN: Temper = {
 }
 
 /** Moves ships where a round is played on in the head: quick, and no fool. */
-const SCOUT: Temper = { ...CAPTAIN, places: 100, answers: 2, guards: 0, foresees: 8, replies: 16 }
+const SCOUT: Temper = {
+  ...CAPTAIN,
+  usesAbilities: false,
+  places: 100,
+  answers: 2,
+  guards: 0,
+  foresees: 8,
+  replies: 16,
+}
 
 export const COMMODORE: Temper = {
   ...CAPTAIN,

@@ -7,7 +7,7 @@ export const refusalTexts = {
   'not-firing': 'That is done in the attack phase.',
   'speed-settled': 'The speed is settled for this turn.',
   'speed-out-of-limits': 'The speed can be set from {least} to {most}, not to {speed}.',
-  'no-steps-left': 'The ship has made all steps of its speed: {steps}.',
+  'no-steps-left': 'All steps are made: {steps}.',
   'steps-left': 'The ship has steps left to fly: {steps}.',
   'no-turns-left': 'This ship cannot turn again this turn.',
   'generator-damaged': 'The shield generator is damaged: shields cannot be charged.',

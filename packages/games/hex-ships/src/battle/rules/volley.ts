@@ -1,5 +1,5 @@
 import { at, type Dice, type Emit, must, type Refusal } from '@sextant/engine'
-import { sideHit } from '@sextant/hex'
+import { opposite, sideHit } from '@sextant/hex'
 import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { Bracket, Side } from '../schema/names.ts'
@@ -201,7 +201,8 @@ function strike(
   if (target.hull === 0) {
     target.status = 'destroyed'
     const { id, seat } = at(tables.ships, targetIndex)
-    emit({ type: 'destroyed', ship: id, seat, at: target.at, by: shot.id })
+    const course = target.speed < 0 ? opposite(target.facing) : target.facing
+    emit({ type: 'destroyed', ship: id, seat, at: target.at, course, by: shot.id })
     noteLoss(tables, state, emit)
   } else {
     const natural = sum === tables.combat.criticals.natural && hullLost > 0 ? 1 : 0

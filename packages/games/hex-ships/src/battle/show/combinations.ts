@@ -11,7 +11,7 @@ import { atSide, facingName, listed, number, placeOf, rounded, shipName, text, w
 
 /**
  * To fly with one gesture: the ship, the hex where its move ends, and that hex again for the facing with the fewest turns, or
- * the hex beside it that it is to face.
+ * the hex beside it that it is to face. Once all steps are made, the ship and the hex to face.
  */
 export function combinationsFor(
   tables: Tables,
@@ -35,12 +35,16 @@ export function combinationsFor(
           actions: [first, ...rest],
           gesture: flight(tables, state, course, towards, exposure(course)),
         })
-      if (course === straightest) fly(course.cell)
+      if (course === straightest && !hasArrived(state)) fly(course.cell)
       const ahead = neighbour(tables.board, course.cell, course.facing)
       if (ahead !== NO_CELL) fly(ahead)
       return made
     })
   })
+}
+
+function hasArrived({ move }: State): boolean {
+  return move.set && move.steps === 0
 }
 
 function flight(
@@ -51,20 +55,15 @@ function flight(
   danger: readonly Danger[],
 ): PickGesture {
   const { id } = actingTable(tables, state)
-  const { cell, facing, speed, turns, poses } = course
+  const { cell, facing, poses } = course
   const cells = poses.map(cellOf).filter((here, step, all) => here !== all[step - 1])
   const damage = danger.reduce((sum, one) => sum + one.damage, 0)
-  const picks: [Target, Target, Target] = [{ piece: id }, { cell }, { cell: towards }]
+  const end: Target[] = hasArrived(state) ? [] : [{ cell }]
   return {
     kind: 'pick',
-    picks,
+    picks: [{ piece: id }, ...end, { cell: towards }],
     meaning: 'reach',
-    label: text(turns > 0 ? 'gesture.fly-turns' : 'gesture.fly', {
-      cell: placeOf(tables, at(tables.names, cell)),
-      facing: facingName(facing),
-      speed: number(speed),
-      turns,
-    }),
+    label: labelOf(tables, state, course),
     way: cells.slice(1, -1),
     ghost: { piece: id, at: cell, facing },
     about: dangerText(tables, state, danger),
@@ -77,6 +76,16 @@ function flight(
       label: text('preview.from', { damage: rounded(one.damage), side: atSide(one.side) }),
     })),
   }
+}
+
+function labelOf(tables: Tables, state: State, { cell, facing, speed, turns }: Course): Text {
+  if (hasArrived(state)) return text('gesture.face', { facing: facingName(facing), turns })
+  return text(turns > 0 ? 'gesture.fly-turns' : 'gesture.fly', {
+    cell: placeOf(tables, at(tables.names, cell)),
+    facing: facingName(facing),
+    speed: number(speed),
+    turns,
+  })
 }
 
 /** What each enemy could fire at it there, and the shield that it would meet. */

@@ -81,7 +81,7 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
     case 'destroyed':
       return [
         sound('explosion'),
-        { kind: 'vanish', piece: event.ship, explodes: true },
+        { kind: 'vanish', piece: event.ship, explodes: true, drifts: event.course },
         banner(text('banner.destroyed', { ship: shipName(tables, event.ship) })),
       ]
     case 'won':

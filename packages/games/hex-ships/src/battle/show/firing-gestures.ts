@@ -70,6 +70,7 @@ function rollButton(tables: Tables, state: State, type: 'reroll' | 'keep'): Pres
   return {
     kind: 'press',
     button: type,
+    role: 'confirm',
     key: type === 'keep' ? 'k' : 'r',
     group: text('gesture.roll-group', { roll }),
     label: text(`gesture.${type}`, { damage, roll }),

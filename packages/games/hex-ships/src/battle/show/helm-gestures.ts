@@ -105,8 +105,16 @@ function chargeButton(tables: Tables, state: State, face: Side): PressGesture {
     kind: 'press',
     button: `charge-${face}`,
     key: CHARGE_KEYS[face],
-    group: text('gesture.shields-group', { left: generator - state.move.charged, energy: ship.energy }),
-    label: text('gesture.charge', { side: sideName(face), shield, max: shields[face], cost }),
+    group: text('gesture.shields-group', {
+      cost: tables.combat.shields.cost,
+      left: generator - state.move.charged,
+      energy: ship.energy,
+    }),
+    label: text(shield === 0 ? 'gesture.rebuild' : 'gesture.charge', {
+      side: sideName(face),
+      max: shields[face],
+      ...(shield === 0 ? { cost } : { shield }),
+    }),
     about: text('gesture.charge-about', { cost }),
   }
 }

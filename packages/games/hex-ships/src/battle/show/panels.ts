@@ -1,56 +1,58 @@
 import { at } from '@sextant/engine'
-import type { Panel, TablePanel, Text } from '@sextant/scene'
+import type { OrderGroup, OrderTurn, Panel, TablePanel, Text } from '@sextant/scene'
 import { actingTable } from '../rules/acting.ts'
 import { initiativeOf } from '../rules/initiative.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { sumOf } from './pieces.ts'
-import { shipName, text } from './words.ts'
+import { number, shipName, text } from './words.ts'
 
-/** The order of this phase, who acts now and who is next; and the card of a ship. */
+/** All ships with what they have left, and the card of one of them. */
 export function panelsOf(tables: Tables, state: State): Panel[] {
-  const order = orderPanel(tables, state)
+  const ships = shipsPanel(tables, state)
   return state.over
-    ? [order]
-    : [order, { kind: 'card', id: 'card', title: text('panel.card'), piece: actingTable(tables, state).id }]
+    ? [ships]
+    : [ships, { kind: 'card', id: 'card', title: text('panel.card'), piece: actingTable(tables, state).id }]
 }
 
-function orderPanel(tables: Tables, state: State): TablePanel {
-  const order = state.phase === 'fire' ? state.order : state.order.toReversed()
-  const listed = order
-    .map((index, place) => ({ index, place }))
-    .filter(({ index }) => at(state.ships, index).status === 'fighting')
-  const rows = listed.map(({ index, place }): (Text | number)[] => {
-    const ship = at(state.ships, index)
-    return [
-      shipName(tables, at(tables.ships, index).id),
-      whenOf(state, place),
-      initiativeOf(tables, state, index),
-      ship.hull,
-      sumOf(ship.shields),
-      ship.energy,
-    ]
+function shipsPanel(tables: Tables, state: State): TablePanel {
+  const listed = tables.ships.filter(({ index }) => at(state.ships, index).status === 'fighting')
+  const rows = listed.map(({ id, index }): (Text | number)[] => {
+    const { speed, hull, shields, energy } = at(state.ships, index)
+    return [shipName(tables, id), number(speed), hull, sumOf(shields), energy]
   })
   return {
     kind: 'table',
-    id: 'order',
-    title: text(`panel.order-${state.phase}`),
+    id: 'ships',
+    title: text('panel.ships'),
     columns: [
       text('panel.ship'),
-      text('panel.when'),
-      text('panel.initiative'),
+      text('fact.speed'),
       text('panel.hull'),
       text('panel.shields'),
       text('panel.energy'),
     ],
     rows,
-    pieces: listed.map(({ index }) => at(tables.ships, index).id),
-    sides: listed.map(({ index }) => at(tables.ships, index).seat),
+    pieces: listed.map(({ id }) => id),
+    sides: listed.map(({ seat }) => seat),
   }
 }
 
-function whenOf({ acted, over }: State, place: number): Text | number {
-  if (over) return ''
-  if (place < acted) return text('panel.done')
-  return place === acted ? text('panel.now') : place - acted
+/** The order of this phase, then that of the attack while ships still move. */
+export function orderOf(tables: Tables, state: State): OrderGroup[] {
+  const { order, phase, acted } = state
+  const fire = {
+    title: text('order.fire'),
+    turns: turnsOf(tables, state, order, phase === 'fire' ? acted : 0),
+  }
+  if (phase === 'fire') return [fire]
+  return [{ title: text('order.move'), turns: turnsOf(tables, state, order.toReversed(), acted) }, fire]
+}
+
+function turnsOf(tables: Tables, state: State, order: readonly number[], acted: number): OrderTurn[] {
+  return order.flatMap((index, place): OrderTurn[] => {
+    if (at(state.ships, index).status !== 'fighting') return []
+    const turn = { piece: at(tables.ships, index).id, value: initiativeOf(tables, state, index) }
+    return [place < acted ? { ...turn, done: true } : turn]
+  })
 }

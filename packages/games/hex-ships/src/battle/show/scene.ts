@@ -1,21 +1,21 @@
 import { at, type Viewer } from '@sextant/engine'
+import { NO_CELL, neighbour, opposite } from '@sextant/hex'
 import type { Cell, Scene, Text } from '@sextant/scene'
 import { actingIndex, actingShip, actingTable } from '../rules/acting.ts'
 import { stepsLeft } from '../rules/moving.ts'
 import { cellOfShip } from '../rules/places.ts'
-import { impliedSpeed } from '../rules/speed.ts'
+import { impliedSpeed, speedLimits } from '../rules/speed.ts'
 import { canAttack, isOpen, volleyCost } from '../rules/targeting.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { goalFor } from './goal.ts'
 import type { Ground } from './ground.ts'
-import { panelsOf } from './panels.ts'
+import { orderOf, panelsOf } from './panels.ts'
 import { piecesOf } from './pieces.ts'
 import { FLEETS, fleetName, number, reasonText, shipName, text } from './words.ts'
 
 /** The battle as everybody sees it: nothing is hidden. */
 export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Viewer): Scene {
-  const ending = endingFor(state, viewer)
   return {
     stage: {
       kind: 'hexes',
@@ -29,13 +29,27 @@ export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Vi
     panels: panelsOf(tables, state),
     ...(!state.over && {
       acting: at(tables.ships, actingIndex(state)).id,
+      order: orderOf(tables, state),
       focus: cellOfShip(tables, actingShip(state)),
-      inView: targetsOf(tables, state),
+      inView: state.phase === 'move' ? aheadOf(tables, state) : targetsOf(tables, state),
     }),
     status: statusOf(tables, state),
     goal: goalFor(tables, viewer),
-    ...(ending !== undefined && { ending }),
   }
+}
+
+/** As far as the acting ship can still fly straight on. */
+function aheadOf(tables: Tables, state: State): number[] {
+  const ship = actingShip(state)
+  const steps = state.move.set ? stepsLeft(tables, state) : speedLimits(tables, state).most
+  const direction = state.move.set && ship.speed < 0 ? opposite(ship.facing) : ship.facing
+  let cell = cellOfShip(tables, ship)
+  for (let step = 0; step < steps; step++) {
+    const next = neighbour(tables.board, cell, direction)
+    if (next === NO_CELL) break
+    cell = next
+  }
+  return [cell]
 }
 
 /** Whom the acting ship can fire at, or fires at. */
@@ -78,9 +92,4 @@ function statusOf(tables: Tables, state: State): Text {
   const target = shipName(tables, at(tables.ships, volley.target).id)
   if (volley.roll) return text('status.roll', { ...values, roll: at(volley.roll, 0) + at(volley.roll, 1) })
   return text('status.volley', { ...values, target, spent: volleyCost(table, volley.weapons) })
-}
-
-function endingFor({ over }: State, viewer: Viewer): Text | undefined {
-  if (!over || over.winner === null || viewer === 'spectator') return undefined
-  return text(over.winner === viewer ? 'ending.won' : 'ending.lost', { reason: reasonText(over.reason) })
 }

@@ -86,9 +86,16 @@ function fleetPanel(tables: Tables, state: State): TablePanel {
     kind: 'table',
     id: 'fleet',
     title: text('panel.fleet'),
-    columns: [text('column.ship'), text('column.condition'), text('column.captain'), text('column.orders')],
+    columns: [
+      text('column.ship'),
+      text('column.size'),
+      text('column.condition'),
+      text('column.captain'),
+      text('column.orders'),
+    ],
     rows: state.fleet.map(ship => [
       shipName(tables, ship.id),
+      sheetOf(tables, ship.id).size,
       text('percent', { percent: Math.round(100 * conditionOf(tables, ship)) }),
       captainLine(tables, ship),
       ordersOf(state, ship),

@@ -6,6 +6,7 @@ import { drawBeam, drawLightning } from './beams.ts'
 import { drawImpact, drawIntercepted } from './impacts.ts'
 
 export { drawExplosion } from './impacts.ts'
+export { drawWreckage } from './wreckage.ts'
 
 import { SALVO_IMPACT } from './index.ts'
 import { drawMissile, drawRockets, drawShells, drawTorpedo } from './projectiles.ts'

@@ -24,6 +24,10 @@ function hasWater({ terrains }: Skin): boolean {
   return Object.values(terrains).some(terrain => terrain.ripples)
 }
 
+function hasFeatures({ cells }: HexStage): boolean {
+  return cells.some(({ feature }) => feature !== undefined)
+}
+
 /** A board of hexes. */
 export const hexes: StageRenderer<HexStage, HexPlaces> = {
   kind: 'hexes',
@@ -51,6 +55,7 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
     },
   },
   drawBelowPieces(pen, { stage, places }, _isOccupied, seconds) {
+    if (stage.scenery === 'space') spaceArt.now?.drawDebris(pen, stage, places, seconds)
     // Neither on pictures nor where motion is unwanted.
     if (seconds === 0 || !hasWater(pen.look.skin)) return
     firstMoment ??= seconds
@@ -58,7 +63,7 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
     // Water without light on it is water still: what cannot be fetched is left out.
     else if (seconds > firstMoment) ripples.ready().catch(() => {})
   },
-  isAnimated: hasWater,
+  isAnimated: (skin, stage) => hasWater(skin) || (stage.scenery === 'space' && hasFeatures(stage)),
   drawAbovePieces(pen, { stage, places }, place) {
     const cell = stage.cells[place]
     if (cell) drawSmallLabel(pen, cell, places.x[place] ?? 0, places.y[place] ?? 0)

@@ -1,4 +1,5 @@
-import type { AdviceState } from '@sextant/session'
+import { type Catalogue, say } from '@sextant/scene'
+import type { AdviceState, Choice } from '@sextant/session'
 import { useRef } from 'preact/hooks'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { percent } from '../../../i18n/percent.ts'
@@ -57,7 +58,7 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
     case 'given':
       return (
         <>
-          <ol class="advice-choices">
+          <ol class="advice-choices" data-alike={areAlike(state.choices)}>
             {state.choices.slice(0, MOST_CHOICES).map(({ choice, chance }) => (
               <li key={choice.number}>
                 <button
@@ -75,6 +76,7 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
                 >
                   <span class="advice-label">
                     <SpanList parts={choiceSpans(choice, scene, catalogue)} talk={talk} inButton />
+                    <span class="advice-about">{aboutChoice(choice, catalogue)}</span>
                   </span>
                   {screen.armed.value?.number === choice.number && <small>{t('match.tapAgain')}</small>}
                   <span class="advice-bar" style={{ '--part': chance }} aria-hidden="true" />
@@ -87,4 +89,15 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
         </>
       )
   }
+}
+
+/** Chances that all are the same to the eye say nothing. */
+function areAlike(choices: readonly { readonly chance: number }[]): boolean {
+  return new Set(choices.slice(0, MOST_CHOICES).map(({ chance }) => percent(chance))).size < 2
+}
+
+/** What a choice does, beyond its name: where it leads to, and what is to be expected of it. */
+function aboutChoice({ gesture }: Choice, catalogue: Catalogue): string {
+  const expected = gesture.kind === 'pick' ? gesture.hint?.full : undefined
+  return [expected, gesture.about].flatMap(text => (text === undefined ? [] : say(text, catalogue))).join(' ')
 }

@@ -57,7 +57,7 @@ export function Actions({ screen }: { readonly screen: Screen }) {
             key={name}
             name={name}
             count={members.length}
-            isLong={members.some(({ gesture }) => say(gesture.label, catalogue).length > LONG)}
+            longest={Math.max(...members.map(({ gesture }) => say(gesture.label, catalogue).length))}
           >
             {members.map(button => (
               <ActionButton
@@ -76,25 +76,29 @@ export function Actions({ screen }: { readonly screen: Screen }) {
   )
 }
 
-/** Labels with more characters than this need a line of their own. */
+/** Labels with more characters than this need a line of their own, or half of one. */
 const LONG = 24
+const WIDE = 13
 
 interface ActionGroupProps {
   readonly name: string
   readonly count: number
-  readonly isLong: boolean
+  /** Characters of its longest label. */
+  readonly longest: number
   readonly children: ComponentChildren
 }
 
 /** Buttons that stand together. */
-function ActionGroup({ name, count, isLong, children }: ActionGroupProps) {
+function ActionGroup({ name, count, longest, children }: ActionGroupProps) {
   return (
     <fieldset
       class="action-group"
-      data-long={isLong || count === 1}
+      data-long={longest > LONG || count === 1}
       data-many={count > 8}
       data-threes={count === 3 || count === 6}
-      data-fours={count === 4}
+      data-fours={count === 4 && longest <= WIDE}
+      data-wide={longest > WIDE}
+      data-pairs={(count === 2 || count === 4) && longest > WIDE}
     >
       {name !== '' && <legend>{name}</legend>}
       {children}

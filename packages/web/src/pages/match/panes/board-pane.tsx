@@ -1,7 +1,7 @@
 import type { Highlight } from '@sextant/scene'
 import { useEffect, useRef } from 'preact/hooks'
 import { Board } from '../../../board/index.ts'
-import { pace, settings, theme } from '../../../settings/settings.ts'
+import { settings, theme } from '../../../settings/settings.ts'
 import { playSound } from '../../../sound/sound.ts'
 import { boardWords } from '../../../ui/board-texts.ts'
 import { choiceOverlay } from '../advice/choice-overlay.ts'
@@ -10,6 +10,7 @@ import { choiceForecast } from '../forecast/choice-forecast.ts'
 import type { Guided } from '../guide/guide.ts'
 import type { Screen } from '../selection/screen.ts'
 import { cellOf } from '../selection/selection.ts'
+import { OrderPane } from './order-pane.tsx'
 import { ThinkingPill } from './thinking-pill.tsx'
 
 interface BoardPaneProps {
@@ -62,7 +63,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         label={title}
         theme={theme.value}
         words={boardWords.value}
-        speed={pace.value}
+        speed={screen.botTurn.speed.value}
         onPoint={screen.point}
         onPick={spot => screen.pick(spot, touch.current)}
         onDrag={screen.drag}
@@ -79,7 +80,25 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         canDrag={screen.canDrag}
         onSound={sound => playSound(sound, session.info.skin)}
       />
-      <ThinkingPill session={session} />
+      <ScreenOrder screen={screen} />
+      <ThinkingPill session={session} botTurn={screen.botTurn} />
     </div>
+  )
+}
+
+/** Apart, since it follows the pointer. */
+function ScreenOrder({ screen }: Pick<BoardPaneProps, 'screen'>) {
+  const { session } = screen
+  return (
+    <OrderPane
+      scene={session.snapshot.value.scene}
+      skin={session.info.skin}
+      catalogue={screen.catalogue.value}
+      talk={{
+        lit: screen.inspected.value?.id,
+        pointAt: screen.pointAtPiece,
+        choose: screen.choosePiece,
+      }}
+    />
   )
 }

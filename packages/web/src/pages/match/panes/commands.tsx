@@ -23,7 +23,7 @@ export function Commands({ screen }: { readonly screen: Screen }) {
   const { session } = screen
   const { scene, actor, whyNoUndo, canRedo, outcome, refused } = session.snapshot.value
   const primary = screen.primary.value
-  const confirm = screen.confirm.value
+  const confirming = screen.confirming.value
   const warned = screen.warned.value
   const catalogue = screen.catalogue.value
   // The button stays between turns as it last was, so that focus and layout stay as well.
@@ -37,7 +37,9 @@ export function Commands({ screen }: { readonly screen: Screen }) {
       key: shortcutOf(shown) ?? '',
       colour: colourOf(scene.sides[actor ?? -1], session.info.skin),
     }
-  const end = last.current
+  // Where something else is asked, such as whether to roll again, it ends nothing.
+  const isAsked = actor !== undefined && !session.busy.value && !session.playback.lookingBack.value
+  const end = shown || !isAsked ? last.current : undefined
   const next = session.handOver.value
   const watched = session.watched.value
   const why = whyNoUndo && refusalText(session, whyNoUndo, catalogue)
@@ -110,15 +112,17 @@ export function Commands({ screen }: { readonly screen: Screen }) {
       </div>
       {watched && !outcome && <WatchBar session={session} />}
       {next !== undefined && <HandOver session={session} seat={next} />}
-      {(end || confirm) && !outcome && !watched && next === undefined && (
+      {(end || confirming.length > 0) && !outcome && !watched && next === undefined && (
         <div class="turn-buttons">
-          {confirm && <ConfirmButton screen={screen} choice={confirm} />}
+          {confirming.map(choice => (
+            <ConfirmButton key={choice.number} screen={screen} choice={choice} />
+          ))}
           {end && (
             <button
               type="button"
               class="end-turn"
               data-warned={warned > 0}
-              data-second={confirm !== undefined}
+              data-second={confirming.length > 0}
               aria-disabled={primary === undefined}
               title={whyNoEnd}
               style={{ '--side': end.colour, '--on-side': inkOn(end.colour) }}

@@ -1,6 +1,8 @@
 import { say } from '@sextant/scene'
+import type { Choice } from '@sextant/session'
 import { sideName } from '../../../i18n/seat-name.ts'
 import { counted, t } from '../../../i18n/texts.ts'
+import { wide } from '../../../signals/wide.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SideMark } from '../../../ui/side-mark.tsx'
@@ -27,7 +29,7 @@ interface InspectorProps {
 export function Inspector({ screen, showsPieces }: InspectorProps) {
   const { session } = screen
   const box = useMoreBelow<HTMLElement>()
-  const considered = screen.considered.value
+  const considered = screen.considered.value ?? prepared(screen)
   const piece = showsPieces ? screen.inspected.value : undefined
   const catalogue = screen.catalogue.value
   const advised = session.advice !== undefined && session.advice.state.value.kind !== 'none'
@@ -50,7 +52,7 @@ export function Inspector({ screen, showsPieces }: InspectorProps) {
       {...holding}
     >
       {listed && <AdviceList screen={screen} />}
-      {considered && !listed && <Weighed screen={screen} forecast={forecast} />}
+      {considered && !listed && <Weighed screen={screen} considered={considered} forecast={forecast} />}
       {!listed && !forecast && piece && !(considered && hasCard) && (
         <PieceFacts
           piece={piece}
@@ -70,28 +72,38 @@ function waitingFor(screen: Screen): 'match.point' | 'match.choose' | 'match.cho
   return screen.leads.value ? 'match.choose' : 'match.chooseAction'
 }
 
+/** Where there is room, the odds of what was prepared are seen before anybody points at its button. */
+function prepared({ confirming, session }: Screen): Choice | undefined {
+  const [choice, other] = confirming.value
+  return wide.value && choice && !other && choiceForecast(session, choice) ? choice : undefined
+}
+
 interface WeighedProps {
   readonly screen: Screen
+  readonly considered: Choice
   readonly forecast: ChoiceForecast | undefined
 }
 
 /** What is considered, in words: what it comes to, how far it goes, what it is about. */
-function Weighed({ screen, forecast }: WeighedProps) {
-  const considered = screen.considered.value
-  if (!considered) return null
+function Weighed({ screen, considered, forecast }: WeighedProps) {
   const catalogue = screen.catalogue.value
   const { gesture, number } = considered
   const way = screen.session.path(number)
   const about = gesture.about && say(gesture.about, catalogue)
+  // What shows the piece where it ends, or has more to say, needs no steps counted.
+  const hasSteps = way && about === undefined && !forecast && !(gesture.kind === 'pick' && gesture.ghost)
   return (
     <>
-      <h2 class="inspector-title">{say(gesture.label, catalogue)}</h2>
+      <h2 class="inspector-title">
+        {say(gesture.label, catalogue)}
+        {screen.selection.value.armed === number && <small>{t('match.tapAgain')}</small>}
+      </h2>
       {forecast ? (
         <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
       ) : (
         about !== undefined && <p class="muted">{about}</p>
       )}
-      {way && <p class="figures">{counted('match.way', way.length - 1)}</p>}
+      {hasSteps && <p class="figures">{counted('match.way', way.length - 1)}</p>}
     </>
   )
 }

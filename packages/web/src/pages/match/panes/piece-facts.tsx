@@ -19,7 +19,7 @@ export function PieceFacts({ piece, mark, side, catalogue }: PieceFactsProps) {
   const name = say(piece.name, catalogue)
   return (
     <>
-      <h2 class="inspector-title">
+      <h2 class="inspector-title piece-name">
         {mark}
         {capitalized(name)}
         {!namesSide(name, side) && <span class="unseen">{side}</span>}

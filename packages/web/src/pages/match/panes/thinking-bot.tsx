@@ -8,11 +8,27 @@ import { BotFace } from './bot-face.tsx'
 
 interface ThinkingBotProps {
   readonly session: Session
-  readonly seat: Seat
+  /** The one that thinks now. */
+  readonly seat: Seat | undefined
+  /** Skips the rest of what bots do until a person is asked. */
+  readonly onSkip?: () => void
 }
 
-/** The bot that thinks, and what a player can do about it. */
-export function ThinkingBot({ session, seat }: ThinkingBotProps) {
+/** What a player can do about bots that think and act: not wait for them, or play in their place. */
+export function ThinkingBot({ session, seat, onSkip }: ThinkingBotProps) {
+  return (
+    <>
+      {onSkip && (
+        <button type="button" onClick={onSkip}>
+          {t('bot.skip')}
+        </button>
+      )}
+      {seat !== undefined && <Thinking session={session} seat={seat} />}
+    </>
+  )
+}
+
+function Thinking({ session, seat }: { readonly session: Session; readonly seat: Seat }) {
   const trained = session.training.value
   return (
     <>

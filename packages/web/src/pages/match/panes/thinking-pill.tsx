@@ -1,14 +1,27 @@
 import type { Session } from '@sextant/session'
 import { lazy } from '../../../ui/lazy.tsx'
+import type { BotTurn } from '../playback/bot-turn.ts'
 
 const ThinkingBot = lazy(async () => (await import('./thinking-bot.tsx')).ThinkingBot, { laterTexts: false })
 
-/** Says that a bot is thinking, and lets the player stop it. */
-export function ThinkingPill({ session }: { readonly session: Session }) {
+interface ThinkingPillProps {
+  readonly session: Session
+  readonly botTurn: BotTurn
+}
+
+/** Says that a bot is thinking, and lets the player stop it, or skip the rest of its turn. */
+export function ThinkingPill({ session, botTurn }: ThinkingPillProps) {
   const seat = session.thinking.value
+  const on = seat !== undefined || botTurn.underWay.value
   return (
-    <div class="thinking" data-on={seat !== undefined} role="status">
-      {seat !== undefined && <ThinkingBot session={session} seat={seat} />}
+    <div class="thinking" data-on={on} role="status">
+      {on && (
+        <ThinkingBot
+          session={session}
+          seat={seat}
+          {...(botTurn.underWay.value && { onSkip: botTurn.skip })}
+        />
+      )}
     </div>
   )
 }

@@ -47,8 +47,7 @@ export function litBy(
     }
     const { meaning, hint } = gesture
     highlights.push({ cell, meaning })
-    if (hint)
-      hints.push({ cell, text: hintText(hint, gesture === considered?.gesture, catalogue), tone: hint.tone })
+    if (hint) hints.push(hintAt(cell, hint, gesture === considered?.gesture, catalogue))
   }
   for (const cell of cellsOf(chosen.chosen, ground.scene)) highlights.push({ cell, meaning: 'selected' })
   if (considered?.gesture.kind === 'pick') highlights.push(...(considered.gesture.preview ?? []))
@@ -123,9 +122,21 @@ function ghostsOf(choice: Choice | undefined, { pieces }: Scene): Piece[] {
   return [{ ...rest, at, ...(facing !== undefined && { facing }), ghost: true }]
 }
 
-function hintText({ text, about }: Hint, isConsidered: boolean, catalogue: Catalogue): string {
-  const said = say(text, catalogue)
-  return isConsidered && about !== undefined ? `${said} · ${say(about, catalogue)}` : said
+/** Short on all that can be chosen, in full on what is pointed at. */
+function hintAt(
+  cell: number,
+  { text, about, full, tone }: Hint,
+  isConsidered: boolean,
+  catalogue: Catalogue,
+): Overlay['hints'][number] {
+  const [short, long] = [say(text, catalogue), full === undefined ? undefined : say(full, catalogue)]
+  const explained = about === undefined ? short : `${short} · ${say(about, catalogue)}`
+  return {
+    cell,
+    text: isConsidered ? (long ?? explained) : short,
+    tone,
+    ...(long !== undefined && { full: long }),
+  }
 }
 
 /**

@@ -7,6 +7,7 @@ import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { counted } from '../../../i18n/texts.ts'
 import { announce } from '../../../notices/notice.ts'
 import { settings } from '../../../settings/settings.ts'
+import { type BotTurn, createBotTurn } from '../playback/bot-turn.ts'
 import { confirms, endsTurn } from './end-turn.ts'
 import { goOn, hasten } from './go-on.ts'
 import { createHeldSelection } from './held-selection.ts'
@@ -43,12 +44,13 @@ export interface Screen extends Pick<Weighing, 'beside' | 'besideIn' | 'armed' |
   readonly buttons: ReadonlySignal<readonly Choice[]>
   /** The button that ends the turn, by its role. */
   readonly primary: ReadonlySignal<Choice | undefined>
-  /** The button that carries out what was prepared, by its role. */
-  readonly confirm: ReadonlySignal<Choice | undefined>
+  /** The buttons that carry out what was prepared, by their role. */
+  readonly confirming: ReadonlySignal<readonly Choice[]>
   /** Pieces that could still act, once the turn was about to be ended. */
   readonly warned: ReadonlySignal<number>
   /** The group of buttons that asks step by step, once there has been one. */
   readonly stepping: Signal<Stepping | undefined>
+  readonly botTurn: BotTurn
   readonly selection: ReadonlySignal<Selection>
   readonly chosen: ReadonlySignal<boolean>
   /** Whether what is chosen leads anywhere on the board; else there are only buttons for it. */
@@ -95,6 +97,7 @@ export function screenOf(session: Session): Screen {
   const impossible = createImpossible(session, pointing, catalogue)
   const highlighting = createHighlighting({ session, held, pointing, threats, impossible, catalogue })
   const weighing = createWeighing(session)
+  const botTurn = createBotTurn(session)
   const warned = signal(0)
   let board: BoardHandle | undefined
   const { selection, ground } = held
@@ -161,9 +164,10 @@ export function screenOf(session: Session): Screen {
     leads: computed(() => leads(selection.value, ground.value).length > 0),
     buttons: computed(() => pressable(selection.value, ground.value.choices, ground.value.scene)),
     primary,
-    confirm: computed(() => session.snapshot.value.choices.find(confirms)),
+    confirming: computed(() => session.snapshot.value.choices.filter(confirms)),
     warned,
     stepping,
+    botTurn,
     selection,
     chosen: computed(() => selection.value.chosen.length > 0),
     threatsShown: threats.shown,
@@ -201,7 +205,8 @@ export function screenOf(session: Session): Screen {
     },
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {
-      if (session.busy.peek()) hasten(session)
+      if (botTurn.underWay.peek()) botTurn.skip()
+      else if (session.busy.peek()) hasten(session)
       stepping.peek()?.close()
       held.select(NOTHING)
     },

@@ -37,7 +37,7 @@ export function unitNameOf({ name }: Pick<Unit, 'name'>): Text {
   return named(`unit.${name}`, name)
 }
 
-/** `Rifle Squad · 21 pt`. */
+/** `Rifle Squad · 21 points`. */
 export function nameAndPoints(unit: Unit): Text {
   return builder('builder.unit-points', { unit: unitNameOf(unit), points: pointsOf(unit) })
 }

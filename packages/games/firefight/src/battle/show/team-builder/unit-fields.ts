@@ -6,7 +6,7 @@ import { skin } from '../skin.ts'
 import { traitName, weaponName } from '../words.ts'
 import { nameAndPoints, stockWeapons } from './stock.ts'
 import { weaponFields } from './weapon-fields.ts'
-import { builder } from './words.ts'
+import { builder, named } from './words.ts'
 
 /** Everything about one unit of a team, folded under its name and points. */
 export function unitFields(unit: Unit, index: number): BuilderField[] {
@@ -62,7 +62,11 @@ function pictureField(unit: Unit, at: string): ChoiceField {
     name: builder('builder.picture'),
     alternatives: [
       { id: '-', name: builder('builder.picture-drawn'), value: plain },
-      ...figures.map(figure => ({ id: figure, name: figure, value: { ...plain, image: figure } })),
+      ...figures.map(figure => ({
+        id: figure,
+        name: named(`figure.${figure}`, figure),
+        value: { ...plain, image: figure },
+      })),
     ],
     ...(image === undefined || isFigure
       ? { chosen: image ?? '-' }

@@ -1,11 +1,13 @@
-// `npm run teams -w @sextant/firefight`: checks every team file in data/teams, and puts those that are new on the list in src/battle/teams.ts.
+// Run with every build, and by `npm run teams -w @sextant/firefight`: checks every team file in data/teams, and puts those that are
+// new on the list in src/battle/teams.ts. A new file with flaws is left out, and all that is wrong with it is said.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { readTeam } from '../dist/battle/rules/team-flaws.js'
 
 const folder = new URL('../data/teams/', import.meta.url)
 const list = new URL('../src/battle/teams.ts', import.meta.url)
 
-let source = readFileSync(list, 'utf8')
+const before = readFileSync(list, 'utf8')
+let source = before
 let failed = false
 for (const name of readdirSync(folder).filter(file => file.endsWith('.json'))) {
   const why = whyNot(name)
@@ -15,7 +17,7 @@ for (const name of readdirSync(folder).filter(file => file.endsWith('.json'))) {
   source = withTeam(source, name)
   process.stdout.write(`data/teams/${name}: added\n`)
 }
-writeFileSync(list, source)
+if (source !== before) writeFileSync(list, source)
 process.exitCode = failed ? 1 : 0
 
 /** What is wrong with a file, a sentence each; a team has the name of its file as id. */

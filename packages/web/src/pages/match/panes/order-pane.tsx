@@ -1,0 +1,23 @@
+import type { Catalogue, Scene, Skin } from '@sextant/scene'
+import { lazy } from '../../../ui/lazy.tsx'
+import type { PieceTalk } from '../../../ui/table-view.tsx'
+
+const OrderStrip = lazy(async () => (await import('../../../ui/order-strip/order-strip.tsx')).OrderStrip, {
+  laterTexts: false,
+})
+
+interface OrderPaneProps {
+  readonly scene: Scene
+  readonly skin: Skin
+  readonly catalogue: Catalogue
+  readonly talk?: PieceTalk
+}
+
+/** Room above the board for who acts when; the board does not move when it comes. */
+export function OrderPane(props: OrderPaneProps) {
+  return props.scene.order ? (
+    <div class="match-order">
+      <OrderStrip {...props} />
+    </div>
+  ) : null
+}
