@@ -63,7 +63,7 @@ describe('replay --verify of a campaign', () => {
     const record = JSON.parse(await tour())
     const whole = await type('replay t.json --verify', { files: { 't.json': JSON.stringify(record) } })
     expect(whole.code).toBe(0)
-    record.fighting.steps.packed[1][4] = '0'.repeat(16)
+    record.fighting.steps.packed[1].splice(3, 2, [], '0'.repeat(16))
     const { code, out } = await type('replay t.json --verify', {
       files: { 't.json': JSON.stringify(record) },
     })
