@@ -7,11 +7,11 @@ import { titlesOf } from '../game.ts'
 const MOST = 150_000
 /** Still above it, and kept from growing. */
 const MOST_STILL: Readonly<Record<string, number>> = {
-  firefight: 1,
-  'hex-ships': 1,
+  firefight: 165_300,
+  'hex-ships': 167_000,
 }
 /** The same where the bot begins: with its code, and with what plays its first shots. */
-const MOST_AFTER_BOT = 1
+const MOST_AFTER_BOT = 170_500
 
 // It fetches in the background what belongs to no page.
 test.use({ serviceWorkers: 'block' })

@@ -35,7 +35,8 @@ test('a campaign to its end: ships are sent, a battle is fought and one is playe
   await page.getByRole('button', { name: 'Skip the guide' }).click()
   await fight(page, hand, isMobile)
 
-  await expect(page.locator('.campaign-notice')).toContainText('Victory: the other fleet has no ship left')
+  await expect(page.locator('.campaign-notice').getByRole('heading')).toHaveText('Victory')
+  await expect(page.locator('.campaign-notice')).toContainText('The other fleet has no ship left')
   await hand.press(page.locator('.campaign-notice').getByRole('button'))
   await expect(boardOf(page)).toHaveAccessibleName('The Lantern Reach')
   expect(await logText(page)).toContain('The beacons burn again.')

@@ -9,6 +9,7 @@ import { reasonText } from '../../i18n/result-text.ts'
 import { notify } from '../../notices/notice.ts'
 import { playSound } from '../../sound/sound.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { verdictOf, verdictText } from '../match/ending/verdict.ts'
 import { isLoss } from '../match/loss.ts'
 import { lastLines } from './last-lines.ts'
 
@@ -30,6 +31,8 @@ export function BattleOver({ session, battle, onSettled }: BattleOverProps) {
   if (!outcome) return null
   const catalogue = catalogueOf(battle.info.texts)
   const ofCampaign = catalogueOf(session.decisions.info.texts)
+  const reason = reasonText(outcome, catalogue)
+  const verdict = verdictText(verdictOf(outcome, battle.players.value))
 
   function goOn(): void {
     onSettled()
@@ -43,7 +46,8 @@ export function BattleOver({ session, battle, onSettled }: BattleOverProps) {
       role="status"
       aria-label={campaignText(ofCampaign, 'campaign.battleOver')}
     >
-      <h2>{ending === undefined ? reasonText(outcome, catalogue) : say(ending, catalogue)}</h2>
+      <h2>{ending === undefined ? (verdict ?? reason) : say(ending, catalogue)}</h2>
+      {ending === undefined && verdict !== undefined && <p>{reason}</p>}
       {lastLines(battle).map((line, number) => (
         <p key={number}>{say(line.text, catalogue)}</p>
       ))}

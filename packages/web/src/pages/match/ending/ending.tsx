@@ -26,7 +26,7 @@ import { scoreLine } from './score-line.ts'
 import { ShareButtons } from './share-buttons.tsx'
 import { TurningPointView } from './turning-point.tsx'
 import { useRecorded } from './use-recorded.ts'
-import { onlyPerson, type Verdict, verdictOf } from './verdict.ts'
+import { onlyPerson, verdictOf, verdictText } from './verdict.ts'
 
 interface EndingProps {
   readonly session: MatchSession
@@ -148,17 +148,3 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
 }
 
 /** Nothing where the match is not one person's to win or lose. */
-function verdictText(verdict: Verdict): string | undefined {
-  switch (verdict) {
-    case 'victory':
-      return t('victory.victory')
-    case 'defeat':
-      return t('victory.defeat')
-    case 'draw':
-      return t('victory.draw')
-    case 'shared':
-      return t('victory.sharedWin')
-    case 'neutral':
-      return undefined
-  }
-}

@@ -1,5 +1,6 @@
 import { isResult, type Outcome, type Seat, winners } from '@sextant/engine'
 import { PERSON } from '@sextant/session'
+import { t } from '../../../i18n/texts.ts'
 
 /** How a match ended for the one person in it; `neutral` for watchers, and for several people at one screen. */
 export type Verdict = 'victory' | 'defeat' | 'draw' | 'shared' | 'neutral'
@@ -17,4 +18,20 @@ export function verdictOf(outcome: Outcome, players: readonly string[]): Verdict
 export function onlyPerson(players: readonly string[]): Seat | undefined {
   const seat = players.indexOf(PERSON)
   return seat >= 0 && seat === players.lastIndexOf(PERSON) ? seat : undefined
+}
+
+/** The headline of such an end; nothing for watchers, and for several people. */
+export function verdictText(verdict: Verdict): string | undefined {
+  switch (verdict) {
+    case 'victory':
+      return t('victory.victory')
+    case 'defeat':
+      return t('victory.defeat')
+    case 'draw':
+      return t('victory.draw')
+    case 'shared':
+      return t('victory.sharedWin')
+    case 'neutral':
+      return undefined
+  }
 }
