@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { optionFlaws } from '../src/battle/rules/option-flaws.ts'
+import { battleFiles } from '../src/campaign/battle-files.ts'
 import type { CampaignOptions } from '../src/campaign/index.ts'
 import { battleOf } from '../src/campaign/rules/battle.ts'
 import { flawsOfOptions } from '../src/campaign/rules/option-flaws.ts'
 import { setUpWith } from '../src/campaign/rules/setup.ts'
+import { battleFrom } from '../src/campaign/scenarios.ts'
 import { tablesOf } from '../src/campaign/tables.ts'
 import { emberRoad } from '../src/index.ts'
 
@@ -56,8 +58,19 @@ describe('the campaign as data', () => {
     const [usual, easy, hard] = emberRoad.scenarios.map(scenario => scenario.options)
     const enemies = (level?: CampaignOptions) => level?.battles.town?.enemy.units.length ?? 0
     expect(enemies(easy)).toBe(enemies(usual) - 1)
-    expect(enemies(hard)).toBe(enemies(usual) + 1)
+    expect(enemies(hard)).toBe(enemies(usual))
     expect([easy, usual, hard].map(level => level?.casualties.lost)).toEqual([1, 2, 3])
+  })
+
+  test('a level with more enemies takes them from the reserve, as far as it goes', () => {
+    const file = battleFiles.gate
+    if (!file) throw new Error('there is no gate')
+    const names = (more: number) => battleFrom('gate', file, more).enemy.units.map(({ id }) => id)
+    const { units, reserve } = file.enemy
+    expect(names(0)).toEqual(units)
+    expect(names(1)).toEqual([...units, reserve[0]])
+    expect(names(9)).toEqual([...units, ...reserve])
+    expect(names(-9)).toEqual(units.slice(0, 1))
   })
 })
 

@@ -50,7 +50,12 @@ export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = (
   return [first, ...others]
 })()
 
-function battleFrom(id: string, { scenario, enemy, ...battle }: BattleFile, enemies: number): CampaignBattle {
+/** A battle with so many enemies more, out of its reserve, or less. */
+export function battleFrom(
+  id: string,
+  { scenario, enemy, ...battle }: BattleFile,
+  enemies: number,
+): CampaignBattle {
   const path = `data/campaign/battles/${id}.json`
   const team = teamNamed(enemy.team, path)
   const count = Math.max(1, enemy.units.length + enemies)
