@@ -67,7 +67,7 @@ describe('how often another has planned in secret', () => {
     expect([match.seq, match.seqFor(RIGHT), match.seqFor(LEFT)]).toEqual([4, 4, 2])
   })
 
-  test('is told apart in rounds that are long over, whoever asks first', () => {
+  test('is known apart in rounds that are long over, no matter who asks first', () => {
     const match = startMatch(sealed, { options: { rounds: 3, changes: 9 }, seed: 's' })
     for (const round of [1, 2]) {
       for (let time = 0; time < round; time++) match.act(RIGHT, { type: 'write', number: time })

@@ -1,8 +1,9 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** Files that a first match waits for, but for the drawings: names of `groups` in `vite.config.ts`, and of games. */
-const FIRST = /^(shell|match|rules|common|[a-z-]+-whole|hex-ships|broadside|underwater-hockey|firefight)$/
+/** Files that a first match waits for, but for the drawings: by their names in `groups` of `vite.config.ts`, and games by their boxes. */
+const SHARED = /^(shell|match|rules|common)$/
+const BOX = /games\/[\w-]+\/src\/(usual-)?box\.ts$/
 
 /**
  * What everybody waits for is made smaller than the bundler does by itself: 1.4 kB of a first load. It takes a while, so all
@@ -14,8 +15,8 @@ export function terseFirstLoad(): Plugin {
     apply: 'build',
     renderChunk: {
       order: 'post',
-      async handler(code, { name }) {
-        if (!FIRST.test(name)) return null
+      async handler(code, { name, moduleIds }) {
+        if (!SHARED.test(name) && !moduleIds.some(id => BOX.test(id))) return null
         const { code: terse = code, map } = await minify(code, {
           module: true,
           ecma: 2020,

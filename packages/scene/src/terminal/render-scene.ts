@@ -34,12 +34,12 @@ const GAP = 4
 /** `Moving: ✓Owl 3 ▶Fox 3 Hare 4` */
 function orderLine({ scene, say }: Drawing, { title, turns }: OrderGroup): string {
   const isUnderWay = scene.order?.[0]?.turns === turns
-  const ships = turns.map(({ piece, value, done }) => {
+  const names = turns.map(({ piece, value, done }) => {
     const mark = done ? '✓' : isUnderWay && piece === scene.acting ? '▶' : ''
     const name = scene.pieces.find(({ id }) => id === piece)?.name ?? piece
     return `${mark}${say(name)} ${typeof value === 'number' ? value : say(value)}`
   })
-  return printable(`${say(title)}: ${ships.join(', ')}`)
+  return printable(`${say(title)}: ${names.join(', ')}`)
 }
 
 /** One below the other. */

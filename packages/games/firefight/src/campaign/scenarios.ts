@@ -50,7 +50,7 @@ export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = (
   return [first, ...others]
 })()
 
-/** A battle with so many enemies more, out of its reserve, or less. */
+/** A battle with this many more enemies, out of its reserve, or fewer. */
 export function battleFrom(
   id: string,
   { scenario, enemy, ...battle }: BattleFile,

@@ -71,7 +71,7 @@ export function readUnits({ tables, on, at: known, flood, changes }: Workspace, 
     openCell(flood, cell)
   }
   if (!changed) return
-  // All of them: whoever flies over a unit may have been halted above it.
+  // All of them: a unit that flies over another may have been halted above it.
   for (let unit = 0; unit < at.length; unit++) {
     const cell = numberAt(at, unit)
     known[unit] = cell
