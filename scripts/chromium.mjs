@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fail, run } from './setup.mjs'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** First the one without windows: the same engine, and a page in it takes a third less of the processor. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** What Debian calls them, best first. Older releases have only the second. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 const APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -33,16 +36,16 @@ export function ensureChromium() {
   if (process.env.CHROMIUM) fail(`CHROMIUM is ${process.env.CHROMIUM}, where there is no program`)
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     fail(
-      'the tests in a browser need Chromium or Google Chrome: install one (Debian: apt-get install chromium) or name its program in CHROMIUM',
+      'the tests in a browser need Chromium or Google Chrome: install one (Debian: apt-get install chromium-headless-shell) or name its program in CHROMIUM',
     )
   process.stderr.write('sextant: installing Chromium with apt-get for the tests in a browser\n')
   const quietly = {
     stdio: ['ignore', 'ignore', 2],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }
-  const installed =
-    run('apt-get', ['-qq', 'update'], quietly) === 0 &&
-    run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', 'chromium'], quietly) === 0
+  const install = name =>
+    run('apt-get', ['-qq', 'install', '-y', '--no-install-recommends', name], quietly) === 0
+  const installed = run('apt-get', ['-qq', 'update'], quietly) === 0 && PACKAGES.some(install)
   return (installed && findChromium()) || fail('Chromium could not be installed; see above')
 }
 
