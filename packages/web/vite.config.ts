@@ -2,26 +2,35 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { laterTexts } from './build/later-texts.ts'
+import { ownData } from './build/own-data.ts'
 import { terseFirstLoad } from './build/terse-first-load.ts'
 import { untitledSchemas } from './build/untitled-schemas.ts'
 
 /** What the usual match of a game needs, or the whole game where that is all the same. */
 const USUAL = /games\/([\w-]+)\/src\/usual-box\.ts$/
 const WHOLE = /games\/([\w-]+)\/src\/box\.ts$/
+/** What its first screens show, where a game fetches its drawings one by one. */
+const DRAWINGS = /games\/([\w-]+)\/src\/.*\/usual-drawings\.ts$/
 
 /**
  * What is loaded together is one file, with all it needs; pages, languages and games stay apart. The thread that bots run on
  * loads the same files as the page, so what it needs must not lie in one that draws: those come first.
  */
 const groups = [
+  // The usual match of most games is known to be sound: schemas are fetched with the first thing that comes from outside.
+  {
+    name: 'schemas',
+    test: /node_modules\/valibot\/|engine\/src\/(.*-schema|bot\/bot-protocol|input\/schema-parts)\.ts$|scene\/src\/(.*-schema|kit\/schema-parts|schema-parts)\.ts$/,
+    priority: 6,
+  },
   {
     name: 'common',
-    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/))|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown.runtime/,
-    priority: 5,
+    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/|(.*-)?schema)|engine\/src\/input\/limits\.)|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown.runtime/,
+    priority: 7,
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|record\/(record\.|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/(valibot|pure-rand)\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|record\/(record\.|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/pure-rand\//,
     priority: 4,
   },
   // The home page has a sea and a pool on it.
@@ -37,14 +46,18 @@ const groups = [
     priority: 0,
   },
   { name: 'guns', test: /web\/src\/board\/effects\/strike\/gunnery\.ts$/, priority: 0 },
-  // The board draws ships in space without the cards that they have beside it.
-  { name: 'space', test: /web\/src\/board\/(draw\/craft|stages\/hexes\/space)\.ts$/, priority: 0 },
-  { name: 'piece-card', test: /web\/src\/ui\/piece-card\/.*\.tsx$/, priority: 0 },
+  // Ships in space have cards and an order to act in.
+  {
+    name: 'space',
+    test: /web\/src\/(board\/(draw\/craft|stages\/hexes\/space)\.ts|ui\/(piece-card|order-strip)\/.*\.tsx)$/,
+    priority: 0,
+  },
   { name: 'names', test: /web\/src\/(i18n\/(game-names|listed|ago)|ui\/players-line)\.ts$/, priority: 0 },
   // What is built is built for a match that is set up.
   { name: 'setup', test: /web\/src\/pages\/(setup\/setup|builder\/builder)-page\.tsx$/, priority: 0 },
   { name: gameName, debugName: 'usual match', test: USUAL, priority: 1 },
   { name: wholeName, debugName: 'whole game', test: WHOLE, priority: 0 },
+  { name: drawingsName, debugName: 'drawings of a usual match', test: DRAWINGS, priority: 1 },
   { name: 'match', test: /web\/src\/pages\/match\/index\.ts$/, priority: 1 },
 ]
 
@@ -56,6 +69,11 @@ function gameName(module: string): string | null {
 function wholeName(module: string): string | null {
   const game = WHOLE.exec(module)?.[1]
   return game === undefined ? null : `${game}-whole`
+}
+
+function drawingsName(module: string): string | null {
+  const game = DRAWINGS.exec(module)?.[1]
+  return game === undefined ? null : `${game}-drawings`
 }
 
 export default defineConfig({
@@ -82,7 +100,7 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [laterTexts(), untitledSchemas(), terseFirstLoad(), botWorker(), serviceWorker()],
+  plugins: [laterTexts(), ownData(), untitledSchemas(), terseFirstLoad(), botWorker(), serviceWorker()],
 })
 
 /**

@@ -64,6 +64,7 @@ export {
   parseShape,
   type Schema,
 } from './input/schema.ts'
+export { unchecked } from './input/unchecked.ts'
 export {
   type ActionStep,
   type EndStep,
@@ -74,7 +75,8 @@ export {
   type Stepped,
 } from './journal/journal.ts'
 export { type KnownSteps, knownSteps } from './journal/known-steps.ts'
-export { isResult, type MatchEnd, matchEndSchema, outcomeOfEnd } from './journal/match-end.ts'
+export { isResult, type MatchEnd, outcomeOfEnd } from './journal/match-end.ts'
+export { matchEndSchema } from './journal/match-end-schema.ts'
 export { heardBy, type News } from './journal/news.ts'
 export type { Setup, Start } from './journal/start.ts'
 export {

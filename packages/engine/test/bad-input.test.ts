@@ -17,7 +17,7 @@ import {
   startCampaign,
   startMatch,
 } from '../src/index.ts'
-import { matchEndSchema } from '../src/journal/match-end.ts'
+import { matchEndSchema } from '../src/journal/match-end-schema.ts'
 import { race } from './race.ts'
 import { season } from './season.ts'
 

@@ -122,7 +122,8 @@ export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
 export type { Cell, HexRegion, HexStage, Ruler } from './stages/hexes.ts'
 export * from './stages/index.ts'
 export type { StageKind } from './stages/kind.ts'
-export { drawableSea, type SeaStage } from './stages/sea.ts'
+export { drawableSea } from './stages/drawable-sea.ts'
+export type { SeaStage } from './stages/sea.ts'
 export {
   allCatalogues,
   type Catalogue,

@@ -1,4 +1,5 @@
 import { type Plugin, parseAst } from 'vite'
+import { isNode, isObject, type Node, nameOf, nodesIn } from './syntax.ts'
 
 /** Functions of `@sextant/scene/kit` that begin with the title and the description of a number. */
 const TITLED = new Set(['titled', 'whole', 'amount', 'chance', 'flag'])
@@ -33,21 +34,6 @@ export function withoutTitles(code: string): string {
     .reduce((rest, { start, end }) => `${rest.slice(0, start)}''${rest.slice(end)}`, code)
 }
 
-interface Node {
-  readonly type: string
-  readonly start: number
-  readonly end: number
-  readonly [part: string]: unknown
-}
-
-function* nodesIn(value: unknown): Generator<Node> {
-  if (Array.isArray(value)) for (const part of value) yield* nodesIn(part)
-  else if (isObject(value)) {
-    if (isNode(value)) yield value
-    for (const part of Object.values(value)) yield* nodesIn(part)
-  }
-}
-
 /** `v.title('Kind')` and `v.description('What it can hold.')`. */
 function isTitle(callee: unknown): boolean {
   if (!isNode(callee) || callee.type !== 'MemberExpression') return false
@@ -74,16 +60,4 @@ function textsOf({ arguments: given }: Node): Node[] {
 
 function isText(value: unknown): value is Node {
   return isNode(value) && value.type === 'Literal' && typeof value.value === 'string'
-}
-
-function isNode(value: unknown): value is Node {
-  return isObject(value) && typeof value.type === 'string' && typeof value.start === 'number'
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
-
-function nameOf(value: unknown): string {
-  return isObject(value) && typeof value.name === 'string' ? value.name : ''
 }

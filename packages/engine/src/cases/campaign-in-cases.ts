@@ -6,7 +6,8 @@ import { SeededDice } from '../dice/seeded-dice.ts'
 import type { Game, GameTypes, Outcome } from '../game/game.ts'
 import { withValues } from '../input/pointer.ts'
 import { parseShape } from '../input/schema.ts'
-import { type MatchEnd, matchEndSchema } from '../journal/match-end.ts'
+import type { MatchEnd } from '../journal/match-end.ts'
+import { matchEndSchema } from '../journal/match-end-schema.ts'
 import { outcomeSchema } from '../record/record.ts'
 
 /** How a match ended, said in a case: as it was set up, but for some places, and with this outcome. */

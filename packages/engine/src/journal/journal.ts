@@ -3,10 +3,10 @@ import { RecordingDice } from '../dice/recording-dice.ts'
 import { ScriptedDice } from '../dice/scripted-dice.ts'
 import type { Game, GameTypes, Outcome, Refusal, Rules, Seat } from '../game/game.ts'
 import { GameFault } from '../game/game-fault.ts'
-import { checkShape, type Flaw } from '../input/schema.ts'
+import type { Flaw } from '../input/schema.ts'
 import { brief, type Change, difference } from '../plain/difference.ts'
 import { copyPlain, whyNotPlain } from '../plain/plain.ts'
-import { type MatchEnd, matchEndSchema, outcomeOfEnd } from './match-end.ts'
+import { flawOfEnd, type MatchEnd, outcomeOfEnd } from './match-end.ts'
 import { begin, type Setup, type Start } from './start.ts'
 import { besides, matchOver, type Retaken, takenBack } from './take-back.ts'
 
@@ -100,9 +100,9 @@ export function openJournal<T extends GameTypes>(
     },
     end(given) {
       if (outcome()) return { ok: false, refusal: matchOver }
-      const checked = checkShape(matchEndSchema, given)
-      if (!checked.ok) return { ok: false, refusal: notAnEnd(checked.flaws) }
-      const end = checked.value
+      const flaw = flawOfEnd(given)
+      if (flaw) return { ok: false, refusal: notAnEnd(flaw) }
+      const end = { ...given }
       if ('seat' in end && rules.seats[end.seat] === undefined)
         return { ok: false, refusal: noSuchSeat(rules, end.seat) }
       if (end.kind === 'draw-agreed' && rules.seats.length === 1) return { ok: false, refusal: noOpponent }
@@ -174,8 +174,8 @@ function noSuchSeat<T extends GameTypes>(rules: Rules<T>, seat: Seat): Refusal {
   }
 }
 
-function notAnEnd([flaw]: readonly Flaw[]): Refusal {
-  return { code: 'not-an-end', message: `A match can't end like this: ${flaw?.path} ${flaw?.message}.` }
+function notAnEnd({ path, message }: Flaw): Refusal {
+  return { code: 'not-an-end', message: `A match can't end like this: ${path} ${message}.` }
 }
 
 const noOpponent: Refusal = { code: 'no-opponent', message: 'There is nobody to agree on a draw with.' }

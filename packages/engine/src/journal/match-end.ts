@@ -1,18 +1,26 @@
-import * as v from 'valibot'
 import type { GameTypes, Outcome, Rules, Seat } from '../game/game.ts'
 import { LIMITS } from '../input/limits.ts'
-
-const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LIMITS.seats))
+import type { Flaw } from '../input/schema.ts'
 
 /** An end that no rule of the game makes: a step of the match beside its actions, and always the last one. */
-export const matchEndSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('resigned'), seat }),
-  v.strictObject({ kind: v.literal('timed-out'), seat }),
-  v.strictObject({ kind: v.literal('draw-agreed') }),
-  v.strictObject({ kind: v.literal('called-off') }),
-])
+export type MatchEnd =
+  | { readonly kind: 'resigned' | 'timed-out'; readonly seat: Seat }
+  | { readonly kind: 'draw-agreed' | 'called-off' }
 
-export type MatchEnd = Readonly<v.InferOutput<typeof matchEndSchema>>
+/** What is wrong with an end that is asked for: it may come from outside, whatever its type says. */
+export function flawOfEnd(given: MatchEnd): Flaw | undefined {
+  const end: Readonly<Record<string, unknown>> = { ...given }
+  const seated = end.kind === 'resigned' || end.kind === 'timed-out'
+  if (!seated && end.kind !== 'draw-agreed' && end.kind !== 'called-off')
+    return { path: '/kind', message: 'is no way for a match to end' }
+  if (seated && !isSeatNumber(end.seat)) return { path: '/seat', message: 'is not the number of a seat' }
+  const extra = Object.keys(end).find(key => key !== 'kind' && !(seated && key === 'seat'))
+  return extra === undefined ? undefined : { path: `/${extra}`, message: 'this field is not known here' }
+}
+
+function isSeatNumber(seat: unknown): boolean {
+  return typeof seat === 'number' && Number.isInteger(seat) && seat >= 0 && seat <= LIMITS.seats
+}
 
 /** What the match comes to if it ends like this in the given position. */
 export function outcomeOfEnd<T extends GameTypes>(

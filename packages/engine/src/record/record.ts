@@ -3,11 +3,11 @@ import { checkDocument, type DocumentKind, outOfOrder, type Upgrades } from '../
 import { LIMITS } from '../input/limits.ts'
 import type { Flaw } from '../input/schema.ts'
 import { anyNumber, nameText, seedText, wholeNumber } from '../input/schema-parts.ts'
-import { matchEndSchema } from '../journal/match-end.ts'
+import { matchEndSchema } from '../journal/match-end-schema.ts'
 import { canonicalJson } from '../plain/canonical.ts'
 import type { Change } from '../plain/difference.ts'
 import type { Plain } from '../plain/plain.ts'
-import { contributionsSchema, hash64 } from './commitment.ts'
+import { contributionsSchema, hash64 } from './commitment-schema.ts'
 import { LAYOUT, packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
 import { FORMAT, RECORD_VERSION } from './record-of.ts'
 

@@ -1,17 +1,8 @@
 import { parseShape } from '@sextant/engine'
 import * as v from 'valibot'
 import type { IconSkin } from '../skin.ts'
+import { type Drawing, drawing } from './drawing-schema.ts'
 import { entries } from './schema-parts.ts'
-
-const drawing = v.strictObject({
-  /** What its set calls it, who drew it, and what was changed about it. */
-  from: v.string(),
-  author: v.string(),
-  changed: v.exactOptional(v.string()),
-  svg: v.string(),
-})
-
-export type Drawing = v.InferOutput<typeof drawing>
 
 /** The drawings in a data file written by `scripts/icons.mjs`, each of the given names among them. */
 export function drawingsIn<const K extends string>(

@@ -1,6 +1,7 @@
 /** What every game needs again: schemas, phrases, refusals, settings, guides and drawings. */
 export { cardPhrases } from './card-phrases.ts'
-export { type Drawing, drawingsIn, drawnIcon, everyDrawingIn } from './drawings.ts'
+export type { Drawing } from './drawing-schema.ts'
+export { drawingsIn, drawnIcon, everyDrawingIn } from './drawings.ts'
 export { guideStep } from './guide-step.ts'
 export { type Phrases, phrasesOf } from './phrases.ts'
 export { refusalPhrases, refusalsFrom } from './refusals.ts'

@@ -1,7 +1,6 @@
-import { type Game, openInformation, type Rules } from '@sextant/engine'
+import { type Game, openInformation, type Rules, unchecked } from '@sextant/engine'
 import { aboutIn } from '@sextant/scene'
 import { card } from '../card.ts'
-import { actionSchema } from './actions.ts'
 import { applyAction } from './rules/apply.ts'
 import { whyNot } from './rules/check.ts'
 import { outcomeOf } from './rules/ending.ts'
@@ -11,21 +10,20 @@ import { setUp } from './rules/setup.ts'
 import { toAct } from './rules/to-act.ts'
 import { workspaceFor } from './rules/workspace.ts'
 import { SEATS } from './schema/names.ts'
-import { optionsSchema } from './schema/options.ts'
-import { copyState, type State, stateSchema } from './state.ts'
+import { copyState, type State } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import type { Firefight } from './types.ts'
 import { usualScenario } from './usual-scenario.ts'
 
-/** All that the usual match needs: the other scenarios, and checks of what comes from outside, are in `game.ts`. */
+/** All that the usual match needs: the other scenarios, and schemas and checks of what comes from outside, are in `game.ts`. */
 export const usualFirefight: Game<Firefight> = {
   id: card.id,
   title: card.title.en,
   version: 1,
   about: aboutIn(card),
-  options: optionsSchema,
-  state: stateSchema,
-  action: actionSchema,
+  options: unchecked(),
+  state: unchecked(),
+  action: unchecked(),
   scenarios: [usualScenario],
   names: async () => (await import('./names.ts')).names,
   load: options => rulesOf(tablesOf(options)),

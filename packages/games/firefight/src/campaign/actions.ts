@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id, TRAITS } from '../battle/schema/names.ts'
+import { id } from '../battle/schema/name-schemas.ts'
+import { TRAITS } from '../battle/schema/names.ts'
 
 /** One decision between battles. */
 export const actionSchema = v.variant('type', [

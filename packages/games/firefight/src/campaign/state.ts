@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id, TRAITS, type Trait } from '../battle/schema/names.ts'
+import { id } from '../battle/schema/name-schemas.ts'
+import { TRAITS, type Trait } from '../battle/schema/names.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999))
 const traits = v.pipe(v.array(v.picklist(TRAITS)), v.maxLength(TRAITS.length))

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { id, side } from './schema/names.ts'
+import { id, side } from './schema/name-schemas.ts'
 
 const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most))

@@ -1,7 +1,6 @@
-import { at, type Game, openInformation, type Rules } from '@sextant/engine'
+import { at, type Game, openInformation, type Rules, unchecked } from '@sextant/engine'
 import { aboutIn } from '@sextant/scene'
 import { card } from '../card.ts'
-import { actionSchema } from './actions.ts'
 import { actingTable } from './rules/acting.ts'
 import { applyAction } from './rules/apply.ts'
 import { whyNot } from './rules/check.ts'
@@ -11,21 +10,20 @@ import { legalActions } from './rules/legal.ts'
 import { setUp } from './rules/setup.ts'
 import { mostSwitches } from './rules/targeting.ts'
 import { SEATS } from './schema/names.ts'
-import { optionsSchema } from './schema/options.ts'
-import { copyState, stateSchema } from './state.ts'
+import { copyState } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import type { HexShips } from './types.ts'
 import { usualScenario } from './usual-scenario.ts'
 
-/** All that the usual match needs: the other scenarios, and checks of what comes from outside, are in `game.ts`. */
+/** All that the usual match needs: the other scenarios, and schemas and checks of what comes from outside, are in `game.ts`. */
 export const usualHexShips: Game<HexShips> = {
   id: card.id,
   title: card.title.en,
   version: 1,
   about: aboutIn(card),
-  options: optionsSchema,
-  state: stateSchema,
-  action: actionSchema,
+  options: unchecked(),
+  state: unchecked(),
+  action: unchecked(),
   scenarios: [usualScenario],
   names: async () => (await import('./names.ts')).names,
   load: options => rulesOf(tablesOf(options)),

@@ -6,8 +6,9 @@ import combatFile from '#data/rules/combat.json' with { type: 'json' }
 import weaponsBalanced from '#data/rules/weapons-balanced.json' with { type: 'json' }
 import duel from '#data/scenarios/duel.json' with { type: 'json' }
 import { card } from '../card.ts'
+import { scenarioFrom } from './roster.ts'
 import { classesSchema, designsSchema } from './schema/classes.ts'
-import { captainsSchema, scenarioFileSchema, scenarioFrom } from './schema/files.ts'
+import { captainsSchema, scenarioFileSchema } from './schema/files.ts'
 import type { Options } from './schema/options.ts'
 import { combatSchema, type Ruleset } from './schema/rules.ts'
 import { weaponsSchema } from './schema/weapons.ts'

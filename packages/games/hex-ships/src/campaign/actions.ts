@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id, SKILLS } from '../battle/schema/names.ts'
+import { id } from '../battle/schema/name-schemas.ts'
+import { SKILLS } from '../battle/schema/names.ts'
 
 /** One decision of the commander. */
 export const actionSchema = v.variant('type', [

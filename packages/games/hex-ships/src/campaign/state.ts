@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { id, type Skill, type System, system } from '../battle/schema/names.ts'
+import { id, system } from '../battle/schema/name-schemas.ts'
+import type { Skill, System } from '../battle/schema/names.ts'
 import { copyPoints, type Points } from '../battle/state.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999))

@@ -1,6 +1,6 @@
 import { titled } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { id } from './names.ts'
+import { id } from './name-schemas.ts'
 import { scenarioSchema } from './scenario.ts'
 
 /** How scenarios are written in files: rules and teams by their names. */

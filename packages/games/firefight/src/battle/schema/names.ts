@@ -1,5 +1,3 @@
-import * as v from 'valibot'
-
 /** The names that data, options, states and actions share. */
 
 export const SEATS = ['blue', 'red'] as const
@@ -41,13 +39,3 @@ export const LETTERS: Readonly<Record<Terrain, string>> = {
 export const LARGEST_SIZE = 20
 /** The units of the largest team. */
 export const MOST_UNITS = 12
-
-/** The id of a team or unit. */
-export const id = v.pipe(
-  v.string(),
-  v.regex(/^[a-z0-9][a-z0-9_-]{0,59}$/i, 'an id is made of letters, digits, - and _'),
-  v.title('Id'),
-)
-
-/** A name as players read it. */
-export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.title('Name'))

@@ -1,6 +1,7 @@
 import { titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { id, label, MOST_UNITS, TRAITS, WEAPON_TRAITS, WEAPON_TYPES } from './names.ts'
+import { id, label } from './name-schemas.ts'
+import { MOST_UNITS, TRAITS, WEAPON_TRAITS, WEAPON_TYPES } from './names.ts'
 
 /** What the numbers of a unit and of a weapon may be. */
 export const RANGES = {

@@ -1,6 +1,7 @@
 import { amount, flag, titled } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { id, TRAITS } from '../../battle/schema/names.ts'
+import { id } from '../../battle/schema/name-schemas.ts'
+import { TRAITS } from '../../battle/schema/names.ts'
 import { scenarioSchema } from '../../battle/schema/scenario.ts'
 import { teamSchema } from '../../battle/schema/team.ts'
 

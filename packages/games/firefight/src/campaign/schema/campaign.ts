@@ -1,6 +1,7 @@
 import { titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { id, label, TRAITS } from '../../battle/schema/names.ts'
+import { id, label } from '../../battle/schema/name-schemas.ts'
+import { TRAITS } from '../../battle/schema/names.ts'
 import { rulesetSchema } from '../../battle/schema/rules.ts'
 import { teamSchema } from '../../battle/schema/team.ts'
 import { battleSchema, textByLanguage } from './battle.ts'

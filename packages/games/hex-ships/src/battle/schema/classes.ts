@@ -1,6 +1,7 @@
 import { flag, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { HARDPOINTS, id, nameByLanguage, SILHOUETTES } from './names.ts'
+import { id, nameByLanguage } from './name-schemas.ts'
+import { HARDPOINTS, SILHOUETTES } from './names.ts'
 
 /** A ship by its sheet: the sixteen attributes of the design document. */
 

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { captainSchema, properName } from './captain.ts'
 import { designSchema, perSide } from './classes.ts'
 import { fleetsSchema } from './fleets.ts'
-import { cellName, facing, id, SEATS, system } from './names.ts'
+import { cellName, facing, id, system } from './name-schemas.ts'
+import { SEATS } from './names.ts'
 
 const seat = v.pipe(v.picklist(SEATS), v.title('Side'))
 

@@ -1,6 +1,7 @@
 import { titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { id, nameByLanguage, WEAPON_KINDS } from './names.ts'
+import { id, nameByLanguage } from './name-schemas.ts'
+import { WEAPON_KINDS } from './names.ts'
 
 const damage = v.exactOptional(whole('Damage', 'In this range; of one missile for missiles.', 1, 999))
 const difficulty = v.exactOptional(whole('Difficulty', '2d6 must reach it in this range.', 2, 13))

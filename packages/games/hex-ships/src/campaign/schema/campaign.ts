@@ -1,6 +1,6 @@
 import { titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { id } from '../../battle/schema/names.ts'
+import { id } from '../../battle/schema/name-schemas.ts'
 import { rulesetSchema } from '../../battle/schema/rules.ts'
 import { joiningSchema, missionSchema } from './mission.ts'
 

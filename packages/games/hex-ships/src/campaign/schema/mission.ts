@@ -1,6 +1,7 @@
 import { amount, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { cellName, facing, id, SEATS } from '../../battle/schema/names.ts'
+import { cellName, facing, id } from '../../battle/schema/name-schemas.ts'
+import { SEATS } from '../../battle/schema/names.ts'
 import { scenarioSchema, shipSchema } from '../../battle/schema/scenario.ts'
 
 /** A mission: its story, its battle, and where it leads. */

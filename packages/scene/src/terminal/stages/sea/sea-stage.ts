@@ -1,5 +1,6 @@
 import type { Meaning, Piece } from '../../../scene.ts'
-import { drawableSea, type SeaStage } from '../../../stages/sea.ts'
+import { drawableSea } from '../../../stages/drawable-sea.ts'
+import type { SeaStage } from '../../../stages/sea.ts'
 import { Canvas } from '../../canvas.ts'
 import { columnsOf, cut, printable } from '../../columns.ts'
 import type { Drawing } from '../../drawing.ts'
