@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url'
 import { fail, run } from './setup.mjs'
 
 /** First the one without windows: the same engine, and a page in it takes a third less of the processor. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 /** What Debian calls them, best first. Older releases have only the second. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 const APPLICATIONS = [

@@ -19,6 +19,7 @@ export async function buildWebIfStale() {
   // Taken before the build: what changes while it runs must be built again.
   const sources = fingerprint(filesBelow(root, [...SOURCES, 'examples'], /./))
   if (readStamp(STAMP) === stamp(sources)) return
+  await checkData()
   process.stderr.write('sextant: building the page\n')
   const build = ['build', '--logLevel', 'warn', join('packages', 'web')]
   if (run(program('vite'), build, { stdio: ['ignore', 2, 2] }) !== 0)
@@ -26,6 +27,13 @@ export async function buildWebIfStale() {
   const { precompress } = await import('../packages/server/dist/index.js')
   await precompress(client)
   writeStamp(STAMP, stamp(sources))
+}
+
+/** The page takes the games' data files as they are, so they are checked here: loading a game reads all of them. */
+async function checkData() {
+  const { games } = await import('../packages/games/index/dist/index.js')
+  for (const { id, load } of games)
+    await load().catch(error => fail(`the data of ${id} cannot be used:\n${error?.message ?? error}`))
 }
 
 /** What was built from what: a build by other hands, or none, does not count. */

@@ -119,10 +119,10 @@ export {
 export { DEFAULT_SOUNDS, type DefaultSound, type Music, type Sound, soundsOf } from './sound.ts'
 export { cellsOf } from './stages/cells.ts'
 export type { ChartPlace, ChartStage, ChartWay } from './stages/chart.ts'
+export { drawableSea } from './stages/drawable-sea.ts'
 export type { Cell, HexRegion, HexStage, Ruler } from './stages/hexes.ts'
 export * from './stages/index.ts'
 export type { StageKind } from './stages/kind.ts'
-export { drawableSea } from './stages/drawable-sea.ts'
 export type { SeaStage } from './stages/sea.ts'
 export {
   allCatalogues,

@@ -1,15 +1,6 @@
 import fc from 'fast-check'
-import {
-  AMMO,
-  type Combatant,
-  type Entry,
-  MENU,
-  POWERS,
-  type Power,
-  type PowerId,
-  TEMPERS,
-  WEAPONS,
-} from '../src/battle/schema.ts'
+import type { Combatant, Power } from '../src/battle/schema.ts'
+import { AMMO, type Entry, MENU, POWERS, type PowerId, TEMPERS, WEAPONS } from '../src/battle/schema-names.ts'
 import type { Options } from '../src/index.ts'
 
 /** Duels by any rules that the schema allows, shipped numbers and odd ones alike. */

@@ -1,3 +1,5 @@
+import { checkShape } from '@sextant/engine'
+import type { Box } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { boxFor } from '../src/box-for.ts'
 import { boxes } from '../src/boxes.ts'
@@ -24,6 +26,7 @@ describe.each(Object.keys(usualBoxes))('%s', id => {
     expect(await boxFor(id, { scenario: 'another' })).toBe(whole)
     expect(await boxFor(id, { options: { ...(options as object), more: 1 } })).toBe(whole)
     expect(await boxFor(id, { given: true })).toBe(whole)
+    expect(await boxFor(id, { options, stored: true })).toBe(whole)
     expect(whole?.open(({ game }) => game.flaws)).toBeInstanceOf(Function)
   })
 })
@@ -31,6 +34,17 @@ describe.each(Object.keys(usualBoxes))('%s', id => {
 test('a game without a smaller part is loaded whole, and there is no box of a game that is not there', async () => {
   expect(await boxFor('hexapawn', {})).toBe(await boxes.hexapawn?.())
   expect(await boxFor('constructor', {})).toBeUndefined()
+})
+
+test('what a usual match takes as it is, the whole game refuses', async () => {
+  for (const [id, load] of Object.entries(usualBoxes)) {
+    const takes = (box: Box | undefined) =>
+      box?.open(({ game }) =>
+        [game.options, game.state, game.action].map(schema => checkShape(schema, { nonsense: id }).ok),
+      )
+    expect(takes(await load())).toEqual([true, true, true])
+    expect(takes(await boxes[id]?.())).toEqual([false, false, false])
+  }
 })
 
 function factsOf({ id, title, version, scenarios: [first], load }: Facts) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { distanceSchema, pathSchema } from './plan.ts'
+import { distanceSchema, pathSchema } from './plan-schema.ts'
 import { direction, position } from './schema.ts'
 
 /** One decision of a team while it plans: a plan for one of its units, or to commit its plans. */

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts'
-import type { Plane, Team } from './schema.ts'
+import type { Plane, Team } from './schema-names.ts'
 
 /** Everything that happens, complete enough to draw, to describe and to count from. Units go by id, tiles by name. */
 export type Event =

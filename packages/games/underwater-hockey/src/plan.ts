@@ -1,6 +1,4 @@
 import type { Direction } from '@sextant/hex'
-import * as v from 'valibot'
-import { direction } from './schema.ts'
 
 /** What a unit does in a turn. A dive or a surfacing comes before the first stroke of a swim. */
 export type Plan = Swim | Flick | Steal
@@ -24,20 +22,6 @@ export interface Flick {
 export interface Steal {
   kind: 'steal'
 }
-
-export const pathSchema = v.pipe(v.array(direction), v.maxLength(4))
-export const distanceSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))
-
-export const planSchema = v.variant('kind', [
-  v.strictObject({
-    kind: v.literal('swim'),
-    change: v.nullable(v.picklist(['dive', 'surface'])),
-    curl: v.nullable(direction),
-    path: pathSchema,
-  }),
-  v.strictObject({ kind: v.literal('flick'), direction, distance: distanceSchema }),
-  v.strictObject({ kind: v.literal('steal') }),
-])
 
 export function copyPlan(plan: Plan): Plan {
   switch (plan.kind) {

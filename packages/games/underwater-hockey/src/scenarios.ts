@@ -1,6 +1,5 @@
 import { parseShape, type Scenario } from '@sextant/engine'
 import type { InLanguages } from '@sextant/scene'
-import * as v from 'valibot'
 import kickoffs from '#data/kickoffs.json' with { type: 'json' }
 import match from '#data/match.json' with { type: 'json' }
 import planning from '#data/planning.json' with { type: 'json' }
@@ -10,6 +9,7 @@ import ranges from '#data/ranges.json' with { type: 'json' }
 import scenarioList from '#data/scenarios.json' with { type: 'json' }
 import teamList from '#data/teams.json' with { type: 'json' }
 import { card } from './card.ts'
+import { scenariosSchema } from './data-schemas.ts'
 import { playbookSchema } from './playbook-schema.ts'
 import {
   kickoffsSchema,
@@ -21,34 +21,6 @@ import {
   type SeatedTeam,
   teamsSchema,
 } from './schema.ts'
-
-const scenariosSchema = v.pipe(
-  v.array(
-    v.strictObject({
-      id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]{0,30}$/)),
-      /** Names of `teams.json`, or `drawn`. */
-      blue: v.string(),
-      red: v.string(),
-      kickoff: v.picklist(['picture', 'printed']),
-      /** Where they are not those of `match.json` and `planning.json`. */
-      match: v.exactOptional(matchSchema),
-      planning: v.exactOptional(planningSchema),
-    }),
-  ),
-  v.minLength(1),
-)
-
-/** The schemas of the files, by their names. */
-export const dataSchemas = {
-  pool: poolSchema,
-  kickoffs: kickoffsSchema,
-  match: matchSchema,
-  planning: planningSchema,
-  ranges: rangesSchema,
-  playbook: playbookSchema,
-  teams: teamsSchema,
-  scenarios: scenariosSchema,
-}
 
 /** The named teams, by the names of `teams.json`. */
 export const teams = parseShape(teamsSchema, teamList, 'data/teams.json')

@@ -1,21 +1,9 @@
 import { entries, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
 import { playbookSchema } from './playbook-schema.ts'
+import { POSITIONS, STATS } from './schema-names.ts'
 
 /** What the data files and the options of a match may contain. Titles and descriptions are for set-up screens. */
-
-export const TEAMS = ['blue', 'red'] as const
-export const POSITIONS = ['LF', 'CF', 'RF', 'LB', 'CB', 'RB'] as const
-export const PLANES = ['surface', 'bottom'] as const
-
-export type Team = (typeof TEAMS)[number]
-export type Position = (typeof POSITIONS)[number]
-export type Plane = (typeof PLANES)[number]
-
-/** Six to a team. */
-export const TEAM_SIZE = POSITIONS.length
-/** Both teams: blue's units come first, each team in the order of its positions. */
-export const UNIT_COUNT = TEAMS.length * TEAM_SIZE
 
 export const position = v.picklist(POSITIONS)
 export const direction = v.picklist([0, 1, 2, 3, 4, 5])
@@ -38,15 +26,6 @@ export const statFields = {
 }
 export const statsSchema = titled('Unit', 'What one unit can do.', v.strictObject(statFields))
 export type Stats = v.InferOutput<typeof statsSchema>
-export const STATS = [
-  'recovery',
-  'lungs',
-  'speed',
-  'steal',
-  'flick',
-  'turn',
-] as const satisfies readonly (keyof Stats)[]
-
 const bothTeams = <T extends v.GenericSchema>(schema: T) => v.strictObject({ blue: schema, red: schema })
 
 export const poolSchema = titled(

@@ -1,6 +1,7 @@
 import { must } from '@sextant/engine'
 import { type Board, distance, rectangle } from '@sextant/hex'
-import { type Options, POSITIONS, type Ruleset, TEAMS, type Team } from './schema.ts'
+import type { Options, Ruleset } from './schema.ts'
+import { POSITIONS, TEAMS, type Team } from './schema-names.ts'
 
 /** What never changes during a match, computed once; rules work on tile and unit numbers. */
 export interface Tables {

@@ -1,5 +1,5 @@
 import { at, type Seat } from '@sextant/engine'
-import { POSITIONS, type Position, TEAM_SIZE, TEAMS, type Team } from './schema.ts'
+import { POSITIONS, type Position, TEAM_SIZE, TEAMS, type Team } from './schema-names.ts'
 
 /** A team by its seat: 0 is blue, 1 is red. */
 export type TeamSeat = 0 | 1

@@ -4,7 +4,7 @@ import { reportOf, type State } from '../src/index.ts'
 import type { Plan } from '../src/plan.ts'
 import { whyNotPlan } from '../src/rules/planning.ts'
 import { proposalsFor } from '../src/rules/proposals.ts'
-import { POSITIONS } from '../src/schema.ts'
+import { POSITIONS } from '../src/schema-names.ts'
 import { firstOf, positionOf, teamOf, UNIT_IDS } from '../src/units.ts'
 import { botNamed, playMatch, rules, work } from './play.ts'
 

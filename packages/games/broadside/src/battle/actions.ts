@@ -1,16 +1,13 @@
-import * as v from 'valibot'
-import { MENU, POWERS } from './schema.ts'
+import type { Entry, PowerId } from './schema-names.ts'
 
 /**
  * One decision of the side to act: an entry of the Actions Menu, a power of a monster, or `drift`, which is allowed only
  * where nothing else is.
  */
-export const actionSchema = v.strictObject({ type: v.picklist([...MENU, ...POWERS, 'drift']) })
-
 export interface Action {
   readonly type: ActionId
 }
-export type ActionId = v.InferOutput<typeof actionSchema>['type']
+export type ActionId = Entry | PowerId | 'drift'
 
 /** One object for each action, so that lists of legal actions allocate nothing. */
 export const ACTIONS: { readonly [K in ActionId]: Action } = {

@@ -1,4 +1,4 @@
-import type { LootKind, PowerId, Weapon } from './schema.ts'
+import type { LootKind, PowerId, Weapon } from './schema-names.ts'
 import type { Reason } from './state.ts'
 
 /** Everything that happens, complete enough to draw, to describe and to count from. Seats are 0 and 1. */

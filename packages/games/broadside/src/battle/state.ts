@@ -1,43 +1,7 @@
-import { entries } from '@sextant/scene/kit'
-import * as v from 'valibot'
-import { LOOT, type LootKind } from './schema.ts'
-
-/** Far more than any duel comes to. */
-const MOST = 999_999
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST))
-const roll = v.pipe(v.number(), v.integer(), v.minValue(-MOST), v.maxValue(MOST))
-const seat = v.picklist([0, 1])
-
-const sideSchema = v.strictObject({
-  hull: count,
-  /** Monsters and ghost ships have none. */
-  crew: v.exactOptional(count),
-  A1: count,
-  A2: count,
-  A3: count,
-  AT: v.picklist([1, 2]),
-  IS: count,
-  ID: count,
-  breath: count,
-  braced: v.boolean(),
-  gripped: v.boolean(),
-  dived: v.boolean(),
-})
+import type { LootKind } from './schema-names.ts'
 
 export const REASONS = ['sunk', 'crew-lost', 'fled', 'lost-sight'] as const
 export type Reason = (typeof REASONS)[number]
-
-export const stateSchema = v.strictObject({
-  T: count,
-  P: roll,
-  G: roll,
-  D: count,
-  turn: v.pipe(count, v.minValue(1)),
-  sides: v.strictTuple([sideSchema, sideSchema]),
-  ended: v.exactOptional(v.strictObject({ reason: v.picklist(REASONS), seat: v.exactOptional(seat) })),
-  loot: v.exactOptional(entries(LOOT, count)),
-})
 
 /** A duel. The variables have the names the procedure gives them; see `show/panels.ts` for all of them. */
 export interface State {

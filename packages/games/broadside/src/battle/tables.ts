@@ -1,6 +1,7 @@
 import { ACTIONS, type Action } from './actions.ts'
 import { type HarmTable, harmTableOf } from './harm/harm-table.ts'
-import { type Combatant, MENU, type Options, POWERS, type Ruleset } from './schema.ts'
+import type { Combatant, Options, Ruleset } from './schema.ts'
+import { MENU, POWERS } from './schema-names.ts'
 import type { SideState, State } from './state.ts'
 
 /** What never changes in a duel: the numbers of the procedure, the two combatants, and what each can do at all. */

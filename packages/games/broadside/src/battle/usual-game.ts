@@ -1,7 +1,7 @@
-import { type Game, openInformation, type Rules, type Seat } from '@sextant/engine'
+import { type Game, openInformation, type Rules, type Seat, unchecked } from '@sextant/engine'
 import { aboutIn } from '@sextant/scene'
 import { card } from '../card.ts'
-import { type Action, actionSchema } from './actions.ts'
+import type { Action } from './actions.ts'
 import { Distributions } from './harm/chances.ts'
 import { legalActions, whyNot } from './rules/actions-menu.ts'
 import { applyAction } from './rules/apply.ts'
@@ -9,21 +9,21 @@ import { outcomeOf } from './rules/end-states.ts'
 import { forecastOf } from './rules/forecast.ts'
 import { refuse } from './rules/refusals.ts'
 import { setUp } from './rules/setup.ts'
-import { optionsSchema, SEATS } from './schema.ts'
-import { copyState, stateSchema } from './state.ts'
+import { SEATS } from './schema-names.ts'
+import { copyState } from './state.ts'
 import { seatToAct, type Tables, tablesOf } from './tables.ts'
 import type { Broadside } from './types.ts'
 import { usualScenario } from './usual-scenario.ts'
 
-/** All that the usual match needs: the other scenarios, and checks of what comes from outside are in `game.ts`. */
+/** All that the usual match needs: the other scenarios, and schemas and checks of what comes from outside, are in `game.ts`. */
 export const usualBroadside: Game<Broadside> = {
   id: card.id,
   title: card.title.en,
   version: 1,
   about: aboutIn(card),
-  options: optionsSchema,
-  state: stateSchema,
-  action: actionSchema,
+  options: unchecked(),
+  state: unchecked(),
+  action: unchecked(),
   scenarios: [usualScenario],
   names: async () => (await import('./names.ts')).names,
   load: options => rulesOf(tablesOf(options)),

@@ -1,6 +1,7 @@
 import { amount, chance, entries, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { combatantSchema, type LOOT, rulesetSchema } from '../battle/schema.ts'
+import { combatantSchema, rulesetSchema } from '../battle/schema.ts'
+import type { LOOT } from '../battle/schema-names.ts'
 
 /** The data files and the options of a voyage. Titles and descriptions are for set-up screens. */
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { AMMO } from '../battle/schema.ts'
+import { AMMO } from '../battle/schema-names.ts'
 import { id } from './schema.ts'
 
 /** Far more than any voyage comes to. */

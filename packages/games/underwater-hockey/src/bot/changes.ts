@@ -5,7 +5,7 @@ import { flicksFrom } from '../rules/flicking.ts'
 import { canSteal } from '../rules/stealing.ts'
 import { SIDES_AHEAD, strokesAfterCurl } from '../rules/strokes.ts'
 import { NOBODY, unitOn, type Water } from '../rules/water.ts'
-import { TEAM_SIZE } from '../schema.ts'
+import { TEAM_SIZE } from '../schema-names.ts'
 import type { Tables } from '../tables.ts'
 import { firstOf, opponentOf, type TeamSeat, teamOf } from '../units.ts'
 

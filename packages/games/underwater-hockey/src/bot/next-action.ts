@@ -1,7 +1,7 @@
 import { at } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import { type Plan, type Swim, samePath, samePlan } from '../plan.ts'
-import { type Position, TEAM_SIZE } from '../schema.ts'
+import { type Position, TEAM_SIZE } from '../schema-names.ts'
 import type { State } from '../state.ts'
 import { firstOf, positionOf, type TeamSeat } from '../units.ts'
 

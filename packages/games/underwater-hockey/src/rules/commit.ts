@@ -1,7 +1,7 @@
 import type { Dice, Emit, Seat } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { Plan } from '../plan.ts'
-import { TEAMS, UNIT_COUNT } from '../schema.ts'
+import { TEAMS, UNIT_COUNT } from '../schema-names.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { teamAt, teamName } from '../units.ts'

@@ -1,6 +1,6 @@
 import { at, type Emit } from '@sextant/engine'
 import type { Event, Place } from '../events.ts'
-import { UNIT_COUNT } from '../schema.ts'
+import { UNIT_COUNT } from '../schema-names.ts'
 import { nameOf, type Tables } from '../tables.ts'
 import { unitId } from '../units.ts'
 import { clearTiles, NOBODY, scoreOf, settle, tileOfUnit, type Water } from './water.ts'

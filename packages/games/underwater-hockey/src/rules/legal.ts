@@ -1,7 +1,7 @@
 import { at, must, type Seat } from '@sextant/engine'
 import { DIRECTIONS, type Direction, turn } from '@sextant/hex'
 import type { Action } from '../actions.ts'
-import { POSITIONS, type Position } from '../schema.ts'
+import { POSITIONS, type Position } from '../schema-names.ts'
 import { holderIn, type State, type Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { positionOf, teamAt, unitOf } from '../units.ts'

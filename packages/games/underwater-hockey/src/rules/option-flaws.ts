@@ -1,6 +1,7 @@
 import type { Flaw } from '@sextant/engine'
 import * as v from 'valibot'
-import { type Options, POSITIONS, type Ruleset, STATS, statFields, TEAMS } from '../schema.ts'
+import { type Options, type Ruleset, statFields } from '../schema.ts'
+import { POSITIONS, STATS, TEAMS } from '../schema-names.ts'
 
 /** What is wrong with options that their schema cannot say. */
 export function optionFlaws({ ruleset }: Options): Flaw[] {

@@ -1,6 +1,6 @@
 import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
-import { UNIT_COUNT } from '../schema.ts'
+import { UNIT_COUNT } from '../schema-names.ts'
 import { nameOf } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { takePuck } from './puck.ts'

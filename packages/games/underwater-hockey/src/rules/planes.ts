@@ -1,7 +1,7 @@
 import type { Emit } from '@sextant/engine'
 import type { Event, PlaneChange } from '../events.ts'
 import type { Plan } from '../plan.ts'
-import { UNIT_COUNT } from '../schema.ts'
+import { UNIT_COUNT } from '../schema-names.ts'
 import { nameOf } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { loosePuck } from './puck.ts'

@@ -1,6 +1,6 @@
 import { at, type Flaw, type Refusal } from '@sextant/engine'
 import type { Plan } from '../plan.ts'
-import { TEAMS } from '../schema.ts'
+import { TEAMS } from '../schema-names.ts'
 import type { State, Unit } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { unitId } from '../units.ts'

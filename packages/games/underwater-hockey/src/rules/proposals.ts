@@ -1,6 +1,6 @@
 import { at, type Seat } from '@sextant/engine'
 import type { Plan } from '../plan.ts'
-import { TEAM_SIZE } from '../schema.ts'
+import { TEAM_SIZE } from '../schema-names.ts'
 import type { State } from '../state.ts'
 import { firstOf, teamAt, teamOf } from '../units.ts'
 import { propose } from './playbook/propose.ts'

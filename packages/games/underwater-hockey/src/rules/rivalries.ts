@@ -1,6 +1,6 @@
 import type { Dice } from '@sextant/engine'
 import type { Stop, TileDraw } from '../events.ts'
-import { UNIT_COUNT } from '../schema.ts'
+import { UNIT_COUNT } from '../schema-names.ts'
 import { nameOf } from '../tables.ts'
 import { unitId } from '../units.ts'
 import { NOBODY, tileOfUnit, unitOn, type Water } from './water.ts'

@@ -1,6 +1,7 @@
 import { at, type Dice, type Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
-import { POSITIONS, type Ranges, type SeatedTeam, type Stats, UNIT_COUNT } from '../schema.ts'
+import type { Ranges, SeatedTeam, Stats } from '../schema.ts'
+import { POSITIONS, UNIT_COUNT } from '../schema-names.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf } from '../tables.ts'
 import { lineUp } from './kickoff.ts'

@@ -1,6 +1,6 @@
 import { DIRECTIONS, type Direction } from '@sextant/hex'
 import type { Swim } from '../plan.ts'
-import { TEAM_SIZE, UNIT_COUNT } from '../schema.ts'
+import { TEAM_SIZE, UNIT_COUNT } from '../schema-names.ts'
 import { NOBODY } from './water.ts'
 
 /** Memory to draw up the proposals of a team in. Each call of the playbook begins by clearing it. */

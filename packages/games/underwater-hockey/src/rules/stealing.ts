@@ -1,7 +1,7 @@
 import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
 import type { Plan } from '../plan.ts'
-import { UNIT_COUNT } from '../schema.ts'
+import { UNIT_COUNT } from '../schema-names.ts'
 import { nameOf, type Tables } from '../tables.ts'
 import { teamName, teamOf, unitId } from '../units.ts'
 import { takePuck } from './puck.ts'

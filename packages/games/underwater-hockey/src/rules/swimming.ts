@@ -1,7 +1,7 @@
 import type { Dice, Emit } from '@sextant/engine'
 import type { Event, Move, Stop, TileDraw, Turned } from '../events.ts'
 import type { Plan } from '../plan.ts'
-import { UNIT_COUNT } from '../schema.ts'
+import { UNIT_COUNT } from '../schema-names.ts'
 import { nameOf } from '../tables.ts'
 import { unitId } from '../units.ts'
 import { nearestFree } from './free-tile.ts'

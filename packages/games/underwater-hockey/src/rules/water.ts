@@ -1,5 +1,5 @@
 import { must } from '@sextant/engine'
-import { type Plane, UNIT_COUNT } from '../schema.ts'
+import { type Plane, UNIT_COUNT } from '../schema-names.ts'
 import type { State, Unit } from '../state.ts'
 import { nameOf, type Tables } from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import { UNIT_COUNT } from '../schema.ts'
+import { UNIT_COUNT } from '../schema-names.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { createSketch, type Sketch } from './sketch.ts'

@@ -1,6 +1,6 @@
 import type { Effect, Text } from '@sextant/scene'
 import type { Event, Swam } from '../events.ts'
-import { TEAMS } from '../schema.ts'
+import { TEAMS } from '../schema-names.ts'
 import type { Tables } from '../tables.ts'
 import { revealedArrows } from './arrows.ts'
 import { LEVELS, SHADES } from './scene.ts'

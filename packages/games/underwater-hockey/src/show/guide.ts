@@ -1,7 +1,7 @@
 import type { GuideStep, Target } from '@sextant/scene'
 import { guideStep } from '@sextant/scene/kit'
 import type { Event } from '../events.ts'
-import { POSITIONS } from '../schema.ts'
+import { POSITIONS } from '../schema-names.ts'
 import { holderIn, type State } from '../state.ts'
 import type { Hockey } from '../types.ts'
 import { firstOf, teamName, teamOf, unitId } from '../units.ts'

@@ -1,6 +1,6 @@
 import type { OptionPart, PartVariant } from '@sextant/scene'
 import { seatedTeam, teams } from '../scenarios.ts'
-import { POSITIONS, type Position, TEAMS } from '../schema.ts'
+import { POSITIONS, type Position, TEAMS } from '../schema-names.ts'
 import { later, named, teamText, text } from './words.ts'
 
 const VARIANTS: readonly PartVariant[] = [

@@ -1,6 +1,6 @@
 import type { Chart, Report, TablePanel } from '@sextant/scene'
 import type { Event } from '../events.ts'
-import { TEAMS } from '../schema.ts'
+import { TEAMS } from '../schema-names.ts'
 import { UNIT_IDS } from '../units.ts'
 import { type Deeds, type MatchReport, reportOf } from './statistics.ts'
 import { tagText, teamText, text } from './words.ts'

@@ -1,6 +1,7 @@
 import { at, type Seat } from '@sextant/engine'
 import type { FactsPanel, Panel, TablePanel, Text, TextPanel } from '@sextant/scene'
-import { POSITIONS, type Ranges, STATS, type Stats, TEAMS } from '../schema.ts'
+import type { Ranges, Stats } from '../schema.ts'
+import { POSITIONS, STATS, TEAMS } from '../schema-names.ts'
 import type { Tables } from '../tables.ts'
 import { teamAt } from '../units.ts'
 import { LEGEND } from './legend.ts'

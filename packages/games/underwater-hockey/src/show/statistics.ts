@@ -1,5 +1,5 @@
 import type { Event } from '../events.ts'
-import { TEAMS, type Team, UNIT_COUNT } from '../schema.ts'
+import { TEAMS, type Team, UNIT_COUNT } from '../schema-names.ts'
 import { UNIT_IDS } from '../units.ts'
 
 /** What a team did, in a match or in some turns of it. */

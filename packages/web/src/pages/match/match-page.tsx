@@ -60,11 +60,12 @@ interface OpenMatch {
 }
 
 async function open(id: string): Promise<OpenMatch | undefined> {
-  const match = takeBegun(id) ?? (await pageStore().match(id))
+  const begun = takeBegun(id)
+  const match = begun ?? (await pageStore().match(id))
   const listed = match && findGame(match.meta.game)
   if (!match || !listed) return undefined
   const { options, start } = match.record
-  const box = await listed.loadFor({ options, given: start.given })
+  const box = await listed.loadFor({ options, given: start.given, stored: !begun })
   await box.open(({ show }) => loadTexts(show.texts))
   const { bots, adviser, end } = pageBots(pageModels())
   const opening: MatchSessionOptions = {

@@ -1,5 +1,6 @@
 import { Distributions, meanOf } from '../harm/chances.ts'
-import { MENU, POWERS, type Roll, type Ruleset } from '../schema.ts'
+import type { Roll, Ruleset } from '../schema.ts'
+import { MENU, POWERS } from '../schema-names.ts'
 import { combatantOf, type Tables } from '../tables.ts'
 
 /** One match as a scripted bot sees it: the tables, and what it computes from them once. */

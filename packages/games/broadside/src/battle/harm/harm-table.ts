@@ -1,5 +1,6 @@
 import type { ActionId } from '../actions.ts'
-import { type Combatant, type PlainRoll, POWERS, type Roll, type Ruleset, type Weapon } from '../schema.ts'
+import type { Combatant, PlainRoll, Roll, Ruleset } from '../schema.ts'
+import { POWERS, type Weapon } from '../schema-names.ts'
 import type { Cast } from './chances.ts'
 import { shifted } from './powers.ts'
 

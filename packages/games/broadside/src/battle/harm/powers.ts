@@ -1,4 +1,5 @@
-import { type Combatant, POWERS, type Power, type PowerId } from '../schema.ts'
+import type { Combatant, Power } from '../schema.ts'
+import { POWERS, type PowerId } from '../schema-names.ts'
 
 /** A power never brings its user nearer than it comes by itself, and never out of sight. */
 export function shifted(farthest: number, { nearest }: Combatant, { shift }: Power, D: number): number {

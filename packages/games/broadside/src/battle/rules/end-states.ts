@@ -1,6 +1,7 @@
 import { type Dice, type DrawScope, drawWithin, type Emit, type Outcome } from '@sextant/engine'
 import type { Event, LootRoll } from '../events.ts'
-import type { LootEntry, LootKind } from '../schema.ts'
+import type { LootEntry } from '../schema.ts'
+import type { LootKind } from '../schema-names.ts'
 import { type Ending, type Loot, NO_LOOT, type SideState, type State } from '../state.ts'
 import { combatantOf, otherSeat, type Tables } from '../tables.ts'
 

@@ -1,5 +1,6 @@
 import type { Flaw } from '@sextant/engine'
-import { type Combatant, LOOT, SEATS } from '../schema.ts'
+import type { Combatant } from '../schema.ts'
+import { LOOT, SEATS } from '../schema-names.ts'
 import type { Ending, Loot, SideState, State } from '../state.ts'
 import { combatantOf, type Tables } from '../tables.ts'
 import { broken } from './end-states.ts'

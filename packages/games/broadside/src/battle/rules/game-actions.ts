@@ -1,6 +1,7 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
 import type { Event, Struck } from '../events.ts'
-import type { Power, PowerId } from '../schema.ts'
+import type { Power } from '../schema.ts'
+import type { PowerId } from '../schema-names.ts'
 import type { State } from '../state.ts'
 import { combatantOf, otherSeat, sideOf, type Tables } from '../tables.ts'
 import { harmOf } from './harm.ts'

@@ -1,6 +1,6 @@
 import type { Effect, Text } from '@sextant/scene'
 import type { Attacked, Event, Fall, Initiative, Struck, Toll } from '../events.ts'
-import type { PowerId, Weapon } from '../schema.ts'
+import type { PowerId, Weapon } from '../schema-names.ts'
 import { otherSeat, type Tables } from '../tables.ts'
 import type { TextKey } from '../texts/en.ts'
 import { HEAVY } from './measures.ts'

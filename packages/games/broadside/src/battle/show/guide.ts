@@ -1,7 +1,7 @@
 import type { GuideStep, Phrase } from '@sextant/scene'
 import { guideStep } from '@sextant/scene/kit'
 import type { Event } from '../events.ts'
-import type { Entry } from '../schema.ts'
+import type { Entry } from '../schema-names.ts'
 import type { SideState } from '../state.ts'
 import { combatantOf, sideOf, type Tables } from '../tables.ts'
 import type { TextKey } from '../texts/en.ts'

@@ -1,6 +1,6 @@
 import type { Text } from '@sextant/scene'
 import { shifted } from '../harm/powers.ts'
-import type { PowerId } from '../schema.ts'
+import type { PowerId } from '../schema-names.ts'
 import type { State } from '../state.ts'
 import { combatantOf, sideOf, type Tables } from '../tables.ts'
 import { text } from './words.ts'

@@ -1,5 +1,6 @@
 import type { Panel, TablePanel, Text, TextPanel } from '@sextant/scene'
-import { type Combatant, MENU, POWERS, type Power, type PowerId, type Roll, type Ruleset } from '../schema.ts'
+import type { Combatant, Power, Roll, Ruleset } from '../schema.ts'
+import { MENU, POWERS, type PowerId } from '../schema-names.ts'
 import type { Tables } from '../tables.ts'
 import { namesOf } from './names.ts'
 import { iconOfKind } from './skin.ts'

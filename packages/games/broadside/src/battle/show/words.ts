@@ -1,6 +1,7 @@
 import type { Phrase, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
-import { type Combatant, LOOT, SEATS } from '../schema.ts'
+import type { Combatant } from '../schema.ts'
+import { LOOT, SEATS } from '../schema-names.ts'
 import type { Loot } from '../state.ts'
 import type { TextKey } from '../texts/en.ts'
 import type { LaterKey } from '../texts/later.ts'

@@ -1,5 +1,6 @@
 import type { Fact, FactsPanel, Panel, TablePanel, Text } from '@sextant/scene'
-import { type Combatant, WEAPONS } from '../../battle/schema.ts'
+import type { Combatant } from '../../battle/schema.ts'
+import { WEAPONS } from '../../battle/schema-names.ts'
 import { slipChance } from '../rules/meeting.ts'
 import { riskOf } from '../rules/passage.ts'
 import { holding, most, portHere, roomFor } from '../rules/trade.ts'

@@ -1,5 +1,5 @@
 import type { Text } from '@sextant/scene'
-import { LOOT } from '../../battle/schema.ts'
+import { LOOT } from '../../battle/schema-names.ts'
 import type { Event, Won } from '../events.ts'
 import type { Good, Loot } from '../schema.ts'
 import {

@@ -1,4 +1,4 @@
-import { TEAM_SIZE } from '../../schema.ts'
+import { TEAM_SIZE } from '../../schema-names.ts'
 import type { Tables } from '../../tables.ts'
 import { firstOf, type TeamSeat } from '../../units.ts'
 import type { Task } from '../sketch.ts'

@@ -1,6 +1,6 @@
 import { turn } from '@sextant/hex'
 import type { Flick } from '../../plan.ts'
-import { TEAM_SIZE } from '../../schema.ts'
+import { TEAM_SIZE } from '../../schema-names.ts'
 import type { Tables } from '../../tables.ts'
 import { firstOf, opponentOf, type TeamSeat, teamOf } from '../../units.ts'
 import { catcherOn } from '../flicking.ts'

@@ -1,6 +1,6 @@
 import { DIRECTIONS } from '@sextant/hex'
 import type { Plan, Swim } from '../../plan.ts'
-import { TEAM_SIZE } from '../../schema.ts'
+import { TEAM_SIZE } from '../../schema-names.ts'
 import type { Tables } from '../../tables.ts'
 import { firstOf, type TeamSeat, teamOf } from '../../units.ts'
 import { bestSwim, claim, clearCourse, clearPlans, STROKES, type Task } from '../sketch.ts'

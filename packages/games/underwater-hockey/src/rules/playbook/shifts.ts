@@ -1,4 +1,4 @@
-import { TEAM_SIZE } from '../../schema.ts'
+import { TEAM_SIZE } from '../../schema-names.ts'
 import type { Tables } from '../../tables.ts'
 import { firstOf, teamOf } from '../../units.ts'
 import type { Sketch } from '../sketch.ts'

@@ -1,5 +1,5 @@
 import type { Playbook } from '../../playbook-schema.ts'
-import { TEAM_SIZE } from '../../schema.ts'
+import { TEAM_SIZE } from '../../schema-names.ts'
 import { type TeamSeat, teamOf } from '../../units.ts'
 import { isClaimed, type Sketch, STROKES } from '../sketch.ts'
 import { SIDES_AHEAD, strokesAfterCurl } from '../strokes.ts'

@@ -1,5 +1,6 @@
 import { combatants } from '../../../scenarios.ts'
-import type { Ammo, Combatant } from '../../../schema.ts'
+import type { Combatant } from '../../../schema.ts'
+import type { Ammo } from '../../../schema-names.ts'
 import { COUNTERS, countsOf, usedBy } from '../counters.ts'
 
 /** What training starts with, of one counter. */
