@@ -61,3 +61,9 @@ export async function visit(page: Page, title?: string): Promise<void> {
   await page.locator('.game-board').filter({ hasText: title }).click()
   await expect(boardOf(page)).toHaveAccessibleName(title)
 }
+
+/** A first visit by a link to a game, in any language. */
+export async function followLink(page: Page, id: string, title = ''): Promise<void> {
+  await page.goto(`/play/${id}`)
+  await expect(boardOf(page)).toHaveAccessibleName(title)
+}

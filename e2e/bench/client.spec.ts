@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { games } from '@sextant/games'
 import { findCell, readBoard } from '../board.ts'
-import { BOT_BEGINS, fixSeed, PERSON_BEGINS, visit, watchFiles } from '../first-load.ts'
+import { BOT_BEGINS, fixSeed, followLink, PERSON_BEGINS, visit, watchFiles } from '../first-load.ts'
 import { eventually, expect, testInOwnProfile as test } from '../fixtures.ts'
 import { PLAYABLE, titlesOf } from '../game.ts'
 import { mouse } from '../hands.ts'
@@ -21,7 +21,15 @@ test.beforeAll(({ browser }) => {
 })
 test.afterAll(() => keep(measured))
 
-const LOADS: readonly { what: string; title?: Readonly<Record<string, string>>; seed?: number }[] = [
+interface Load {
+  readonly what: string
+  readonly title?: Readonly<Record<string, string>>
+  readonly seed?: number
+  /** The id of the game that a link leads to. */
+  readonly link?: string
+}
+
+const LOADS: readonly Load[] = [
   { what: 'the home page' },
   ...games.map(({ title }) => ({ what: `the home page and a match of ${title.en}`, title })),
   {
@@ -29,17 +37,21 @@ const LOADS: readonly { what: string; title?: Readonly<Record<string, string>>; 
     title: { en: ROLLED.title, zh: ROLLED.chineseTitle },
     seed: BOT_BEGINS,
   },
+  ...games
+    .filter(({ kind }) => kind === 'game')
+    .map(({ id, title }) => ({ what: `a link to ${title.en}`, title, link: id })),
 ]
 
 for (const locale of ['en', 'zh'] as const)
   test.describe(`in ${locale}, the first load of`, () => {
     test.use({ locale })
 
-    for (const { what, title, seed = PERSON_BEGINS } of LOADS)
+    for (const { what, title, seed = PERSON_BEGINS, link } of LOADS)
       test(what, async ({ page }) => {
         await fixSeed(page, seed)
         const files = watchFiles(page)
-        await visit(page, title?.[locale])
+        if (link === undefined) await visit(page, title?.[locale])
+        else await followLink(page, link, title?.[locale])
         if (seed === BOT_BEGINS)
           await expect(page.locator('.action').first()).toBeEnabled({ timeout: 60_000 })
         measured.loads.push({ what, locale, files: await files() })

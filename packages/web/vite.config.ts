@@ -33,12 +33,13 @@ const groups = [
     test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|record\/(record\.|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/pure-rand\//,
     priority: 4,
   },
-  // The home page has a sea and a pool on it.
   {
     name: 'shell',
-    test: /web\/src\/(app\/(main|app)\.tsx|board\/stages\/(sea\/art|hexes\/ripples)\.ts)$|node_modules\/(preact|@preact)\//,
+    test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//,
     priority: 2,
   },
+  // The home page has a sea on it, and waits for its picture anyway.
+  { name: 'sea', test: /web\/src\/board\/stages\/sea\/art\.ts$/, priority: 1 },
   // Hardly anything is played without blows or dice.
   {
     name: 'effects',

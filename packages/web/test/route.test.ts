@@ -4,6 +4,7 @@ import { pathOf, type Route, routeOf } from '../src/routes/route.ts'
 const addresses: readonly (readonly [string, Route])[] = [
   ['/', { page: 'home' }],
   ['/match/abc', { page: 'match', id: 'abc' }],
+  ['/play/hexapawn', { page: 'play', game: 'hexapawn' }],
   ['/replays', { page: 'replays' }],
   ['/replays/abc', { page: 'replay', id: 'abc' }],
   ['/replays/abc?step=3&as=red', { page: 'replay', id: 'abc', step: 3, as: 'red' }],

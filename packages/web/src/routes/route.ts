@@ -9,6 +9,8 @@ export type Route =
       readonly builder: string
       readonly plan: URLSearchParams
     }
+  /** Starts the usual match of a game. */
+  | { readonly page: 'play'; readonly game: string }
   | { readonly page: 'match'; readonly id: string }
   /** The title screen of a campaign. */
   | {
@@ -41,6 +43,7 @@ export function routeOf(path: string, search = ''): Route {
   if (third !== undefined) return { page: 'lost', path }
   if (first === undefined) return { page: 'home' }
   if (first === 'new' && second) return { page: 'setup', game: second, plan: query }
+  if (first === 'play' && second) return { page: 'play', game: second }
   if (first === 'match' && second) return { page: 'match', id: second }
   // Campaign runs used to be under /voyage, and their matches under ?fight: those addresses were shared.
   if ((first === 'run' || first === 'voyage') && second) return { page: 'run', id: second }
@@ -69,6 +72,8 @@ export function pathOf(route: Route): string {
       const { game, builder, plan } = route
       return `/build/${encoded(game)}/${encoded(builder)}${questioned(plan)}`
     }
+    case 'play':
+      return `/play/${encoded(route.game)}`
     case 'match':
       return `/match/${encoded(route.id)}`
     case 'campaign': {
