@@ -1,6 +1,4 @@
-import type { Side, System } from './schema/names.ts'
-
-export const STATUSES = ['fighting', 'aboard', 'destroyed', 'left'] as const
+import type { Side, Status, System } from './schema/names.ts'
 
 export interface State {
   round: number
@@ -18,7 +16,7 @@ export interface State {
 }
 
 export interface Ship {
-  status: (typeof STATUSES)[number]
+  status: Status
   at: string
   facing: number
   speed: number

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { STATUSES } from '../state.ts'
 import { cellName, facing, system } from './name-schemas.ts'
+import { STATUSES } from './names.ts'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999))
 const place = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(39))
