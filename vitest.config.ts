@@ -3,8 +3,8 @@ import { BUILT, builtModules, testsThatMock } from './scripts/built-modules.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
 import { buildStale } from './scripts/setup.mjs'
 
-/** Packages whose modules hold the state of a page: each of their test files gets modules of its own. */
-const PAGE = 'packages/{session,web}/test/**/*.test.ts'
+/** Modules that hold the state of a page: each of their test files gets modules of its own. */
+const PAGE = 'packages/web/test/**/*.test.ts'
 /** Packages that act on their process: each of their test files gets one of its own. */
 const PROCESS = 'packages/{cli,server}/test/**/*.test.ts'
 
