@@ -41,11 +41,13 @@ export async function chosenOptions<T extends GameTypes>(
   command: string,
   game: Game<T>,
   values: ChosenValues,
+  /** The game that things are built for: that of the battles, where these are options of a campaign. */
+  builtFor = game.id,
 ): Promise<ChosenOptions<T['options']>> {
   const { name, data, source } = await baseOptions(io, command, game, values)
   const { file = [], set = [] } = values
   const changes = [...file, ...set]
-  const changed = withChanges(await withFiles(io, data, file, game.id, command), set, command)
+  const changed = withChanges(await withFiles(io, data, file, builtFor, command), set, command)
   if (changes.length === 0) return { name, options: loadRules(game, changed, source).options }
   const named = (text: string) => `${text} with ${changes.join(', ')}`
   try {
@@ -72,10 +74,27 @@ async function baseOptions<T extends GameTypes>(
     throw new UsageError('--scenario and --options cannot be combined', command)
   if (options !== undefined) {
     const data = parseJson(await readInput(io, options), options)
+    const other = whyNoOptions(data)
+    if (other !== undefined) throw new InputError(options, [{ path: '/format', message: other }])
     return { name: options, data, source: options }
   }
   const chosen = scenario === undefined ? game.scenarios[0] : game.scenarios.find(({ id }) => id === scenario)
   if (chosen) return { name: chosen.id, data: chosen.options, source: `scenario ${chosen.id} of ${game.id}` }
   const known = game.scenarios.map(({ id }) => id)
   throw new UsageError(unknown(`scenario of ${game.id}`, scenario ?? '', known), command)
+}
+
+/** What a document that says what it is is instead of options, and what takes it. */
+function whyNoOptions(data: unknown): string | undefined {
+  const format = typeof data === 'object' && data !== null && 'format' in data ? data.format : undefined
+  switch (format) {
+    case 'sextant.match':
+      return 'this is a match, not options; `replay` shows it, `play --resume` goes on with it'
+    case 'sextant.campaign':
+      return 'this is a campaign, not options; `replay` shows it, `campaign --resume` goes on with it'
+    case 'sextant.item':
+      return 'this was built for a game, and is only a part of options; --file PATH=FILE puts it in its place'
+    default:
+      return undefined
+  }
 }

@@ -27,6 +27,16 @@ describe('--file', () => {
     expect(err).toMatch(/scenario\/fleets\/amber: found size 2, at most 1/)
   })
 
+  it('takes what was built for the battles into the options of a campaign', async () => {
+    const files = { 'ship.json': item('hex-ships', { name: 'Knife', ...ship }) }
+    const line = 'campaign hex-ships --file ships.quickstep=ship.json'
+    const { out, err } = await type(line, { files })
+    expect(err).toBe('')
+    expect(out).toContain('Knife')
+    const other = await type(line, { files: { 'ship.json': item('firefight', ship) } })
+    expect(other.err).toContain('ship.json /game: found firefight, expected hex-ships')
+  })
+
   it('says what is wrong with a file, and where', async () => {
     const files = {
       'other.json': item('broadside', fleet),
@@ -53,5 +63,18 @@ describe('--file', () => {
     expect(code).not.toBe(0)
     expect(err).toMatch(/teams\/blue\/units\/0\/quality: Rifleman: /)
     expect(err).toMatch(/units\/0\/weapons\/0\/range: Rifleman: Rifle: /)
+  })
+})
+
+describe('--options', () => {
+  it.each([
+    ['{"format":"sextant.match"}', 'this is a match, not options'],
+    ['{"format":"sextant.campaign"}', 'this is a campaign, not options'],
+    [item('hex-ships', fleet), 'this was built for a game'],
+  ])('says what a file is that is something else: %s', async (text, said) => {
+    const { code, err } = await type('play hex-ships --options x.json', { files: { 'x.json': text } })
+    expect(code).toBe(2)
+    expect(err.trim().split('\n')).toHaveLength(1)
+    expect(err).toContain(`x.json /format: ${said}`)
   })
 })

@@ -43,7 +43,7 @@ export async function simulateCampaign<O extends Options, C extends CampaignType
 ): Promise<ExitCode> {
   const { campaign, battles } = boxed
   const count = countArgument(values.simulate ?? '', 'simulate', 'campaign')
-  const { name, options } = await chosenOptions(io, 'campaign', campaign, values)
+  const { name, options } = await chosenOptions(io, 'campaign', campaign, values, campaign.battles.id)
   const decider = named.decider ?? boxed.bots[0] ?? campaignBotsFor(boxed)[0]
   if (!decider) throw new UsageError(`${campaign.title} has no bot that decides`, 'campaign')
   const seed = values.seed ?? 'sextant'

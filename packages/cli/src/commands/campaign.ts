@@ -94,7 +94,7 @@ async function play(call: CampaignCall, opened: Opened): Promise<ExitCode> {
 async function started({ io, values }: CampaignCall, found: FoundCampaign): Promise<Opened> {
   const { decider } = playersNamed(found, values)
   return found.campaign.open(async ({ campaign }) => {
-    const { name, options } = await chosenOptions(io, 'campaign', campaign, values)
+    const { name, options } = await chosenOptions(io, 'campaign', campaign, values, campaign.battles.id)
     const seed = values.seed ?? io.freshSeed()
     return { ...found, name, record: newCampaign(found.campaign, { options, seed, player: decider }).record }
   })

@@ -14,12 +14,13 @@ import {
   readRecord,
   recordedCampaignStates,
   recordedStates,
+  startCampaign,
   startMatch,
 } from '@sextant/engine'
 import { readCaseFile, runCase } from '@sextant/engine/cases'
 import type { FuzzTarget } from '@sextant/engine/conformance'
 import { findGame, games } from '@sextant/games'
-import { type BoxedGame, catalogueIn } from '@sextant/scene'
+import { type Box, type BoxedGame, catalogueIn } from '@sextant/scene'
 import { readItem, writeItem } from '@sextant/scene/builder'
 import { printable, renderScene, shortName } from '@sextant/scene/terminal'
 import { withChanges } from '../../src/set-options.ts'
@@ -107,6 +108,7 @@ export async function targets(): Promise<FuzzTarget[]> {
     { name: 'case-file', seeds: cases, read: readAndRunCases },
     ...(await Promise.all(games.map(async listed => (await listed.load()).open(optionsTarget)))),
     ...(await Promise.all(games.map(async listed => (await listed.load()).open(positionTarget)))),
+    ...(await Promise.all(games.map(async listed => campaignTargets(await listed.load())))).flat(),
   ]
 }
 
@@ -134,6 +136,34 @@ function optionsTarget<T extends GameTypes>({ game }: BoxedGame<T>): FuzzTarget 
       return rules.seats.length
     },
   }
+}
+
+/** Options and positions of every campaign of a game: a campaign is a game of decisions, and its battles are part of it. */
+async function campaignTargets(box: Box): Promise<FuzzTarget[]> {
+  const listed = box.open(({ campaigns = [] }) => campaigns)
+  const found = await Promise.all(listed.map(campaign => campaign.load()))
+  return found.flatMap(campaign =>
+    campaign.open(({ campaign: game }): FuzzTarget[] => {
+      const { options } = game.scenarios[0]
+      const first = startCampaign(game, { options, seed: 'fuzz' }).record().start.state
+      return [
+        {
+          name: `options-of-${game.id}`,
+          seeds: [JSON.stringify(options)],
+          read: text => loadRules(game, parseJson(text, 'x.json'), 'x.json').rules.seats.length,
+        },
+        {
+          name: `position-of-${game.id}`,
+          seeds: [JSON.stringify(first)],
+          read(text) {
+            const position = parseShape(game.state, parseJson(text, 'x.json'), 'x.json')
+            const { rules } = openJournal(game, options, { position, source: 'x.json' })
+            return [rules.toAct(position), game.load(options).battle(position)]
+          },
+        },
+      ]
+    }),
+  )
 }
 
 /** A position that the schema lets through and that has no flaws can be drawn, as everyone sees it. */

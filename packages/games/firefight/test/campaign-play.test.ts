@@ -1,6 +1,7 @@
 import { FULL_BUDGET, SeededDice, startCampaign } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import type { Trait } from '../src/battle/schema/names.ts'
+import { BOLD, CAREFUL } from '../src/campaign/bot/temper.ts'
 import { type CampaignAction, type CampaignState, commanders, emberRoad } from '../src/campaign/index.ts'
 import { mostFit } from '../src/campaign/rules/platoon.ts'
 import { flawsOf } from '../src/campaign/rules/position-flaws.ts'
@@ -159,6 +160,10 @@ describe('the bots that decide', () => {
     }
     expect(decisions('careful', state())[0]).toMatchObject({ type: 'train', trait: 'tough' })
     expect(decisions('bold', state())[0]).toMatchObject({ type: 'train', trait: 'furious' })
+  })
+
+  test('they have an opinion of every trait that can be learnt', () => {
+    for (const { training } of [CAREFUL, BOLD]) expect(training.toSorted()).toEqual(options.traits.toSorted())
   })
 
   test('they take different ways where enemies differ', () => {

@@ -1,5 +1,6 @@
 import { STRIKE_STYLES } from '@sextant/scene'
 import { expect, test } from 'vitest'
+import { TERRAINS } from '../src/battle/schema/names.ts'
 import { emblemOf } from '../src/battle/show/emblems.ts'
 import { portraits } from '../src/battle/show/portraits.ts'
 import { skin } from '../src/battle/show/skin.ts'
@@ -106,9 +107,9 @@ test('each faction of the game has a badge of its own, and others one of the spa
   expect(emblemOf('Night Market')).toBe(emblemOf('Night Market'))
 })
 
-test('every printed terrain is drawn in several variants', () => {
-  for (const terrain of ['open', 'forest', 'rock', 'water', 'ruin']) {
-    const variants = terrainDrawings[terrain] ?? []
+test('every terrain is drawn in several variants', () => {
+  for (const terrain of TERRAINS) {
+    const variants = terrainDrawings[terrain]
     expect(new Set(variants).size, terrain).toBeGreaterThanOrEqual(3)
     expect(variants.join(''), terrain).not.toContain('NaN')
   }

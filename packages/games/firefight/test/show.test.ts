@@ -1,6 +1,8 @@
 import { at, SeededDice } from '@sextant/engine'
 import { type PickGesture, say, whyNotScene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
+import { names } from '../src/battle/names.ts'
+import type { Condition } from '../src/battle/schema/scenario.ts'
 import { nextDeployment, routinesFor } from '../src/battle/show/auto-deploy.ts'
 import { combinationsFor } from '../src/battle/show/combinations.ts'
 import { fieldOf } from '../src/battle/show/field.ts'
@@ -9,9 +11,23 @@ import { reserveOf } from '../src/battle/show/reserve.ts'
 import { shotsIn } from '../src/battle/show/shots.ts'
 import { watchedGround } from '../src/battle/show/watched-ground.ts'
 import { ATTACKED, MOVED } from '../src/battle/state.ts'
+import { en } from '../src/battle/texts/en.ts'
 import { firefight, type Options, type State, show, tablesOf } from '../src/index.ts'
 
 const usual = optionsOf('elimination')
+
+describe('names', () => {
+  test('every quantity of a forecast and every end has one in the catalogue', () => {
+    // Those next to a blast share a name.
+    const odds = names.odds.filter(of => !/^blast-\d$/.test(of)).map(of => `odds.${of}`)
+    const conditions = { hold: 0, flags: 0, terrain: 0, breakthrough: 0 } satisfies Record<
+      Condition['type'],
+      0
+    >
+    const reasons = Object.keys(conditions).map(type => `reason.${type}`)
+    expect([...odds, ...reasons].filter(key => !Object.hasOwn(en, key))).toEqual([])
+  })
+})
 
 describe('the reserve', () => {
   test('has a place for every unit beside maps of every size, and none on the map', () => {

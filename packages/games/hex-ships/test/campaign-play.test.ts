@@ -21,8 +21,15 @@ describe('the campaign as data', () => {
     walk(first, [])
     expect(ways).toHaveLength(2)
     for (const way of ways) expect(way.length).toBeGreaterThanOrEqual(8)
+    expect(new Set(ways.flat())).toEqual(new Set(Object.keys(missions)))
     const types = Object.values(missions).flatMap(({ objectives }) => objectives.map(({ type }) => type))
     expect(new Set(types)).toEqual(new Set(['leave', 'destroy', 'survive', 'hold', 'capture']))
+  })
+
+  test('tells its story in both languages', () => {
+    for (const [id, { title, story, won, lost }] of Object.entries(options.missions))
+      for (const text of [title, story, won.text, lost.text])
+        expect(Object.keys(text).toSorted(), id).toEqual(['en', 'zh'])
   })
 
   test('is without flaws at every level, and every mission is a sound battle', () => {

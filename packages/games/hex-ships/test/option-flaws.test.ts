@@ -40,6 +40,11 @@ describe('options that cannot be played are refused with the reason', () => {
       [['laser', 'heavy-laser'], ['emp'], ['cannon'], ['missile', 'rocket']],
       '/rules/combat/order',
     ],
+    [
+      '/rules/combat/order',
+      [['laser', 'heavy-laser'], ['emp'], ['cannon', 'laser'], ['missile', 'rocket'], ['torpedo']],
+      '/rules/combat/order',
+    ],
     ['/rules/combat/brackets', { short: 3, medium: 6, long: 5 }, '/rules/combat/brackets/long'],
     [
       '/rules/combat/speeds',
@@ -102,6 +107,12 @@ describe('options that cannot be played are refused with the reason', () => {
   ])('%s = %j', (path, value, place) => {
     const places = hexShips.flaws?.(at(path, value)).map(flaw => flaw.path)
     expect(places).toContain(place)
+  })
+
+  test('a kind without a weapon need not be in the order: records from before it was added stay readable', () => {
+    const options = at('/rules/weapons/torpedo', undefined)
+    options.rules.combat.order = options.rules.combat.order.filter(group => !group.includes('torpedo'))
+    expect(hexShips.flaws?.(options)).toEqual([])
   })
 
   test('torpedoes go into fixed mounts only', () => {

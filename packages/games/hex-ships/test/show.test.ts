@@ -2,6 +2,7 @@ import { at, SeededDice } from '@sextant/engine'
 import { createCourses } from '@sextant/hex'
 import { type Gesture, type PickGesture, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
+import { names } from '../src/battle/names.ts'
 import { WEAPON_KINDS } from '../src/battle/schema/names.ts'
 import type { Objective } from '../src/battle/schema/scenario.ts'
 import { coursesOf } from '../src/battle/show/courses.ts'
@@ -341,6 +342,12 @@ describe('the scene', () => {
     >
     const reasons = Object.keys(kinds).map(kind => `reason.objective-${kind}`)
     expect(reasons.filter(key => !Object.hasOwn(en, key))).toEqual([])
+  })
+
+  test('every quantity of a forecast has a name in the catalogue', () => {
+    // What a weapon hits has one name for all hardpoints.
+    const named = names.odds.filter(of => !/^hit-\d+$/.test(of))
+    expect(named.filter(of => !Object.hasOwn(en, `odds.${of}`))).toEqual([])
   })
 
   test('every class and weapon has a name in the catalogue', () => {

@@ -66,6 +66,16 @@ describe('a campaign file', () => {
     })
   })
 
+  test('whose terms are not those that were promised is not taken in to be continued', async () => {
+    const { outcome: _, ...whole } = JSON.parse(text)
+    const begun = { ...whole, entries: whole.entries.slice(0, 1) }
+    expect(await take(JSON.stringify(begun))).toMatchObject({ ok: true })
+    const other = { ...begun, player: 'Somebody else' }
+    expect(await take(JSON.stringify(other))).toMatchObject({
+      fault: { kind: 'broken', detail: expect.stringMatching(/^\/commitment: is not that of this record/) },
+    })
+  })
+
   test('with a match of other seats says that it begins wrong', async () => {
     const other = JSON.parse(text)
     other.entries[1].record.seats = []

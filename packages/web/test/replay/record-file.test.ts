@@ -58,6 +58,14 @@ describe('a match file', () => {
     })
   })
 
+  test('whose terms are not those that were promised is not taken in to be continued', async () => {
+    const other = JSON.parse(text)
+    other.seats[0].player = 'Somebody else'
+    expect(await take(JSON.stringify(other))).toMatchObject({
+      fault: { kind: 'broken', detail: expect.stringMatching(/^\/commitment: is not that of this record/) },
+    })
+  })
+
   test('that is too large is not even read', async () => {
     expect(await take(' '.repeat(LARGEST_FILE + 1))).toEqual({ ok: false, fault: { kind: 'too-large' } })
   })

@@ -33,6 +33,7 @@ export const ATTACKED = 2
 export const HEALING = 4
 export const HEALED = 8
 export const THROUGH = 16
+export const ALL_MARKS = MOVED | ATTACKED | HEALING | HEALED | THROUGH
 
 export function copyState(state: State): State {
   const { over } = state

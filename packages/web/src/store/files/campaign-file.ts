@@ -1,6 +1,7 @@
 import {
   type CampaignDeviation,
   type CampaignRecord,
+  flawOfCampaignCommitment,
   flawOfFighting,
   InputError,
   readCampaignRecord,
@@ -79,6 +80,9 @@ async function whyNotPlayed(box: Box, record: CampaignRecord): Promise<string | 
       return flaw && `${flaw.path}: ${flaw.message}`
     })
     if (deviation !== undefined) return brief(deviation)
+    // One that goes on must be what was promised; one that is over can be watched, and its verdict says what it is.
+    const forged = record.outcome ? undefined : flawOfCampaignCommitment(record)
+    if (forged) return brief(`${forged.path}: ${forged.message}`)
     const recorded = recordedCampaign(found, record)
     for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')
     return undefined

@@ -1,4 +1,12 @@
-import { InputError, jsonFault, LIMITS, type MatchRecord, readRecord, writeRecord } from '@sextant/engine'
+import {
+  flawOfCommitment,
+  InputError,
+  jsonFault,
+  LIMITS,
+  type MatchRecord,
+  readRecord,
+  writeRecord,
+} from '@sextant/engine'
 import { findGame } from '@sextant/games/list'
 import type { Box } from '@sextant/scene'
 import { recordedMatch } from '@sextant/session'
@@ -60,6 +68,9 @@ function whyNotShown(box: Box, record: MatchRecord): string | undefined {
       const path = recorded.trouble.step === 0 ? '/start' : `/steps/${recorded.trouble.step - 1}`
       return `${path}: ${recorded.trouble.message}`
     }
+    // One that goes on must be what was promised; one that is over can be watched, and its verdict says what it is.
+    const forged = record.outcome ? undefined : flawOfCommitment(record)
+    if (forged) return brief(`${forged.path}: ${forged.message}`)
     for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')
     return undefined
   } catch (error) {

@@ -108,6 +108,9 @@ export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes
         })
         break
       }
+      default:
+        // A condition that bots do not know is a type error here.
+        condition satisfies never
     }
   }
   return goals

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LETTERS } from './names.ts'
 
 /** The id of a team or unit. */
 export const id = v.pipe(
@@ -9,3 +10,6 @@ export const id = v.pipe(
 
 /** A name as players read it. */
 export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60), v.title('Name'))
+
+/** A stretch of a map: the letters of terrain, and nothing else. */
+export const MAP_LETTERS = new RegExp(`^[${Object.values(LETTERS).join('')}]+$`)

@@ -1,6 +1,7 @@
 import { amount, flag, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { LARGEST_SIZE, SEATS, TERRAINS } from './names.ts'
+import { MAP_LETTERS } from './name-schemas.ts'
+import { LARGEST_SIZE, LETTERS, SEATS, TERRAINS } from './names.ts'
 
 const seat = v.pipe(v.picklist(SEATS), v.title('Side'))
 
@@ -72,11 +73,17 @@ export const scenarioSchema = titled(
     size: whole('Size', 'Hexes from the centre to the edge.', 4, LARGEST_SIZE),
     terrain: v.exactOptional(
       v.pipe(
-        v.array(v.pipe(v.string(), v.regex(/^[.frw#]+$/, 'hexes are written . f r w #'), v.maxLength(41))),
+        v.array(
+          v.pipe(
+            v.string(),
+            v.regex(MAP_LETTERS, `hexes are written ${Object.values(LETTERS).join(' ')}`),
+            v.maxLength(41),
+          ),
+        ),
         v.maxLength(41),
         v.title('Map'),
         v.description(
-          'A row for each r from north to south, a letter for each hex: . open, f forest, r rock, w water, # ruin. Drawn, if left out.',
+          `A row for each r from north to south, a letter for each hex: ${TERRAINS.map(name => `${LETTERS[name]} ${name}`).join(', ')}. Drawn, if left out.`,
         ),
       ),
     ),

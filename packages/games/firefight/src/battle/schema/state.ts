@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { ALL_MARKS } from '../state.ts'
+import { MAP_LETTERS } from './name-schemas.ts'
 
 const place = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(23))
 const cell = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1260))
@@ -11,13 +13,13 @@ function each<T extends v.GenericSchema>(schema: T) {
 }
 
 export const stateSchema = v.strictObject({
-  terrain: v.pipe(v.string(), v.regex(/^[.frw#]+$/), v.maxLength(1261)),
+  terrain: v.pipe(v.string(), v.regex(MAP_LETTERS), v.maxLength(1261)),
   round: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
   active: seat,
   turn: count,
   at: each(cell),
   wounds: each(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24))),
-  marks: each(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(31))),
+  marks: each(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(ALL_MARKS))),
   watch: each(v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(5))),
   mover: place,
   path: v.pipe(v.array(cell), v.maxLength(100)),

@@ -1,17 +1,11 @@
 import type { Event } from '../events.ts'
 import type { Tables } from '../tables.ts'
 
+/** What is counted of a side, in the order in which reports list it. */
+export const DEEDS = ['attacks', 'shots', 'dice', 'hits', 'wounds', 'kills', 'losses', 'healed'] as const
+
 /** What a side did. */
-export interface Deeds {
-  attacks: number
-  dice: number
-  hits: number
-  wounds: number
-  kills: number
-  losses: number
-  shots: number
-  healed: number
-}
+export type Deeds = Record<(typeof DEEDS)[number], number>
 
 /** By seat, for the whole and for each round. */
 export interface BattleDeeds {
@@ -35,7 +29,7 @@ function bothNothing(): readonly [Deeds, Deeds] {
 }
 
 function nothing(): Deeds {
-  return { attacks: 0, dice: 0, hits: 0, wounds: 0, kills: 0, losses: 0, shots: 0, healed: 0 }
+  return { attacks: 0, shots: 0, dice: 0, hits: 0, wounds: 0, kills: 0, losses: 0, healed: 0 }
 }
 
 /** Wounds and losses count for the other side, whoever's blast it was. */

@@ -2,6 +2,7 @@ import { at, type Viewer } from '@sextant/engine'
 import type { Badge, Fact, Piece, Text } from '@sextant/scene'
 import { canAct } from '../rules/attacking.ts'
 import { canMove } from '../rules/moving.ts'
+import { WEAPON_TRAITS } from '../schema/names.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { UnitTable, WeaponTable } from '../unit-table.ts'
@@ -111,7 +112,7 @@ function factsOf(
 
 /** What a weapon can do, in a line. */
 export function weaponText({ melee, range, attacks, ap, ...weapon }: WeaponTable): Text {
-  const own = (['sniper', 'blast', 'relentless', 'furious'] as const).filter(trait => weapon[trait])
+  const own = WEAPON_TRAITS.filter(trait => weapon[trait])
   const values = { range, attacks, ap: signed(ap) }
   const numbers = text(melee ? 'weapon-line.melee' : 'weapon-line.ranged', values)
   return own.length > 0 ? listed([numbers, ...own.map(traitName)]) : numbers

@@ -1,19 +1,9 @@
 import type { Chart, Report } from '@sextant/scene'
 import type { Event } from '../events.ts'
 import type { Tables } from '../tables.ts'
-import { type BattleDeeds, type Deeds, deedsIn } from './deeds.ts'
+import { type BattleDeeds, DEEDS, type Deeds, deedsIn } from './deeds.ts'
 import { sideName, text } from './words.ts'
 
-const COUNTED = [
-  'attacks',
-  'shots',
-  'dice',
-  'hits',
-  'wounds',
-  'kills',
-  'losses',
-  'healed',
-] as const satisfies (keyof Deeds)[]
 const CHARTED = ['wounds', 'kills'] as const
 
 /** What each side did, and how that grew round by round. */
@@ -25,13 +15,13 @@ export function battleReport(tables: Tables, events: readonly Event[]): Report {
         kind: 'table',
         id: 'deeds',
         title: text('report.title'),
-        columns: [text('panel.side'), ...COUNTED.map(name => text(`report.${name}`))],
-        rows: deeds.battle.map((own, seat) => [sideName(seat), ...COUNTED.map(name => own[name])]),
+        columns: [text('panel.side'), ...DEEDS.map(name => text(`report.${name}`))],
+        rows: deeds.battle.map((own, seat) => [sideName(seat), ...DEEDS.map(name => own[name])]),
         sides: [0, 1],
       },
     ],
     charts: deeds.rounds.length > 1 ? CHARTED.map(name => chartOf(name, deeds)) : [],
-    tallies: Object.fromEntries(COUNTED.map(name => [name, deeds.battle.map(own => own[name])])),
+    tallies: Object.fromEntries(DEEDS.map(name => [name, deeds.battle.map(own => own[name])])),
   }
 }
 

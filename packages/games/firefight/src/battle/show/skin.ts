@@ -1,4 +1,4 @@
-import type { IconSkin, Skin } from '@sextant/scene'
+import type { IconSkin, Skin, TerrainSkin } from '@sextant/scene'
 import type { Terrain } from '../schema/names.ts'
 import type { Unit } from '../schema/team.ts'
 import { EMBLEMS, type Emblem } from './emblems.ts'
@@ -39,7 +39,7 @@ export const skin: Skin = {
     water: { ...terrain('water', '~', '#a9cbe0', '#1b3f63'), ripples: true },
     ruin: terrain('ruin', '#', '#d3b797', '#4d382a'),
     reserve: { name: text('terrain.reserve'), glyph: ' ', light: '#efece2', dark: '#171c24' },
-  },
+  } satisfies Record<Terrain | 'reserve', TerrainSkin>,
   features: {
     flag: { name: text('feature.flag'), glyph: '⚑', emblem: { icon: 'flag', colour: '#e3b23c' } },
     'flag-blue': { name: text('feature.flag-blue'), glyph: '⚑', emblem: { icon: 'flag', colour: '#4d8fe6' } },
@@ -111,6 +111,6 @@ function terrain(id: Terrain, glyph: string, light: string, dark: string): Skin[
     glyph,
     light,
     dark,
-    drawings: async () => (await import('./usual-drawings.ts')).terrainDrawings[id] ?? [],
+    drawings: async () => (await import('./usual-drawings.ts')).terrainDrawings[id],
   }
 }

@@ -1,10 +1,11 @@
+import type { Terrain } from '../schema/names.ts'
 import { disc, drawing, limb, type Part, shape } from './figures/kit.ts'
 
 /**
  * What grows and lies on the ground, drawn for the game. Colours are tones of the ground, a few percent lighter or darker, so
  * that pieces stay louder than it. A cell is a hexagon in a box of 512 × 512 with corners left and right.
  */
-export const terrainDrawings: Readonly<Record<string, readonly string[]>> = {
+export const terrainDrawings: Readonly<Record<Terrain, readonly string[]>> = {
   open: [
     drawing(...tufts([130, 190, 350, 330]), ...pebbles([250, 420, 300, 110])),
     drawing(...crater(210, 300, 92), ...tufts([380, 150])),

@@ -65,7 +65,7 @@ function areAdjacent(sextants: readonly number[]): boolean {
   return gaps <= 1
 }
 
-function combatFlaws({ rules: { combat } }: Options): Flaw[] {
+function combatFlaws({ rules: { combat, weapons } }: Options): Flaw[] {
   const flaws: Flaw[] = []
   const flaw = (field: string, message: string) => flaws.push({ path: `/rules/combat/${field}`, message })
   const { short, medium, long } = combat.brackets
@@ -77,7 +77,10 @@ function combatFlaws({ rules: { combat } }: Options): Flaw[] {
   const ordered = combat.order.flat()
   for (const kind of WEAPON_KINDS) {
     const times = ordered.filter(one => one === kind).length
-    if (times !== 1) flaw('order', `${kind} is there ${times} times, expected once`)
+    if (times > 1) flaw('order', `${kind} is there ${times} times, expected once`)
+    // Rules without such a weapon need not name its kind: those of older records do not know it.
+    const using = Object.keys(weapons).find(id => weapons[id]?.kind === kind)
+    if (times === 0 && using !== undefined) flaw('order', `${kind} is missing: ${using} is of this kind`)
   }
   return flaws
 }

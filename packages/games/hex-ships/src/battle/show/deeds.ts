@@ -1,18 +1,21 @@
 import type { Event } from '../events.ts'
 import type { Tables } from '../tables.ts'
 
+/** What is counted of a fleet, in the order in which reports list it. */
+export const DEEDS = [
+  'damage',
+  'hull',
+  'kills',
+  'losses',
+  'volleys',
+  'hits',
+  'misses',
+  'criticals',
+  'charged',
+] as const
+
 /** What a fleet did. */
-export interface Deeds {
-  damage: number
-  hull: number
-  kills: number
-  losses: number
-  volleys: number
-  hits: number
-  misses: number
-  criticals: number
-  charged: number
-}
+export type Deeds = Record<(typeof DEEDS)[number], number>
 
 /** By seat, for the whole and for each round. */
 export interface BattleDeeds {

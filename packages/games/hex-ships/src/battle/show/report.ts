@@ -1,20 +1,9 @@
 import type { Chart, Report } from '@sextant/scene'
 import type { Event } from '../events.ts'
 import type { Tables } from '../tables.ts'
-import { type BattleDeeds, type Deeds, deedsIn } from './deeds.ts'
+import { type BattleDeeds, DEEDS, type Deeds, deedsIn } from './deeds.ts'
 import { fleetName, text } from './words.ts'
 
-const COUNTED = [
-  'damage',
-  'hull',
-  'kills',
-  'losses',
-  'volleys',
-  'hits',
-  'misses',
-  'criticals',
-  'charged',
-] as const satisfies (keyof Deeds)[]
 const CHARTED = ['damage', 'hull'] as const
 
 /** What each fleet did, and how that grew round by round. */
@@ -26,12 +15,12 @@ export function battleReport(tables: Pick<Tables, 'shipById'>, events: readonly 
         kind: 'table',
         id: 'deeds',
         title: text('report.title'),
-        columns: [text('report.fleet'), ...COUNTED.map(name => text(`report.${name}`))],
-        rows: deeds.battle.map((own, seat) => [fleetName(seat), ...COUNTED.map(name => own[name])]),
+        columns: [text('report.fleet'), ...DEEDS.map(name => text(`report.${name}`))],
+        rows: deeds.battle.map((own, seat) => [fleetName(seat), ...DEEDS.map(name => own[name])]),
       },
     ],
     charts: deeds.rounds.length > 1 ? CHARTED.map(name => chartOf(name, deeds)) : [],
-    tallies: Object.fromEntries(COUNTED.map(name => [name, deeds.battle.map(own => own[name])])),
+    tallies: Object.fromEntries(DEEDS.map(name => [name, deeds.battle.map(own => own[name])])),
   }
 }
 

@@ -1,6 +1,6 @@
 import { at } from '@sextant/engine'
 import type { Panel, TablePanel, Text, TextPanel } from '@sextant/scene'
-import { BRACKETS, SIDES } from '../schema/names.ts'
+import { BRACKETS, SIDES, SYSTEMS, type System } from '../schema/names.ts'
 import type { Combat } from '../schema/rules.ts'
 import type { WeaponType } from '../schema/weapons.ts'
 import type { Tables } from '../tables.ts'
@@ -41,6 +41,7 @@ export function rulesCardOf(tables: Tables): readonly Panel[] {
     difficultyLines(combat),
     ...classTables(tables),
     criticalsTable(combat),
+    damagePanel(combat),
     captainLines(combat),
     boardLegend(),
   ]
@@ -160,6 +161,29 @@ function criticalsTable({ criticals: { front, side, rear } }: Combat): TablePane
 function resultText(result: Combat['criticals']['front'][number]): Text {
   if (result === 'none') return later('card.nothing')
   return result === 'weapon' ? later('card.weapon-hit') : systemName(result)
+}
+
+/** What each damaged system costs its ship. */
+function damagePanel({ damaged }: Combat): Panel {
+  const values: Readonly<Record<System, Readonly<Record<string, number | string>>>> = {
+    'forward-thrusters': {},
+    'side-thrusters': { needed: damaged.sideThrusters },
+    engines: { speed: damaged.engines },
+    sensors: { difficulty: damaged.sensors },
+    communications: {},
+    bridge: {},
+    'life-support': {},
+    'shield-generator': {},
+  }
+  return {
+    kind: 'facts',
+    id: 'damaged',
+    title: later('card.damaged'),
+    facts: SYSTEMS.map(system => ({
+      name: systemName(system),
+      value: later(`damaged.${system}`, values[system]),
+    })),
+  }
 }
 
 function captainLines({ captains: { command, gunnery, engineering } }: Combat): TextPanel {
