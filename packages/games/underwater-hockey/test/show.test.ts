@@ -44,17 +44,18 @@ describe('the pool', () => {
 
   test('what everybody looks at is the holder, with the puck at its stick, or the free puck', () => {
     const looked = (state: State) => {
-      const { pieces, focus } = presentation.scene(state, 0)
+      const { pieces, focus, inView } = presentation.scene(state, 0)
       const prominent = pieces.filter(piece => piece.prominent).map(({ id }) => id)
-      return { prominent, carriedBy: pieces.find(({ id }) => id === 'puck')?.carriedBy, focus }
+      return { prominent, carriedBy: pieces.find(({ id }) => id === 'puck')?.carriedBy, focus, inView }
     }
-    expect(looked(start())).toEqual({ prominent: ['puck'], carriedBy: undefined, focus: 7 })
+    expect(looked(start())).toEqual({ prominent: ['puck'], carriedBy: undefined, focus: 7, inView: [187] })
     // At kickoff the team has lined up far from the puck, and is looked at first.
     const later = { ...holding(start()), turn: 5 }
     expect(looked(later)).toEqual({ prominent: ['blue-CF'], carriedBy: 'blue-CF', focus: 187 })
     // As long as nobody of theirs is near the puck, a coach sees the swimmer who is nearest.
     const swimming = { ...start(), turn: 2 }
     expect(looked(swimming).focus).not.toBe(187)
+    expect(looked(swimming).inView).toEqual([187])
     expect(presentation.scene(swimming, 'spectator').focus).toBe(187)
   })
 

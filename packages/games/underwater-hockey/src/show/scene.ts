@@ -144,11 +144,11 @@ function statusOf(tables: Tables, view: State): Text {
   return text('status.waiting', { turn, turns, team: teamText(teamName(1 - waiting)) })
 }
 
-/** Where the puck is; for a coach whose team has lined up or is still far from it, where that is. */
-function focusOf(tables: Tables, view: State, viewer: Viewer): Pick<Scene, 'focus'> {
+/** Where the puck is; for a coach whose team has lined up or is still far from it, where that is, with the puck in view. */
+function focusOf(tables: Tables, view: State, viewer: Viewer): Pick<Scene, 'focus' | 'inView'> {
   const puck = must(tables.tileOf, view.puck.at)
   if (viewer === 'spectator') return view.turn === view.kickoff ? {} : { focus: puck }
-  if (view.turn === view.kickoff) return { focus: at(tables.lineUp, unitOf(viewer, 'CF')) }
+  if (view.turn === view.kickoff) return { focus: at(tables.lineUp, unitOf(viewer, 'CF')), inView: [puck] }
   const own = view.units.slice(firstOf(viewer), firstOf(viewer) + POSITIONS.length)
   const away = own
     .map(unit => must(tables.tileOf, unit.at))
@@ -157,7 +157,7 @@ function focusOf(tables: Tables, view: State, viewer: Viewer): Pick<Scene, 'focu
     tile: puck,
     tiles: Number.POSITIVE_INFINITY,
   })
-  return { focus: nearest.tiles > FAR ? nearest.tile : puck }
+  return nearest.tiles > FAR ? { focus: nearest.tile, inView: [puck] } : { focus: puck }
 }
 
 /** Tiles between the puck and a team that does not see both on a small screen. */
