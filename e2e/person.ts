@@ -50,6 +50,15 @@ export function readLog(page: Page): Promise<string[]> {
   return page.locator('[aria-label="Log"] li').allTextContents()
 }
 
+/** The boxes of figures that are wider than the room they have, so that a column of theirs is out of sight. */
+export function slicedPanels(page: Page): Promise<string[]> {
+  return page
+    .locator('.panels')
+    .evaluateAll(boxes =>
+      boxes.flatMap(box => (box.scrollWidth > box.clientWidth + 1 ? (box.textContent ?? '') : [])),
+    )
+}
+
 export function endOfMatch(page: Page): Locator {
   return page.getByRole('dialog').filter({ hasText: 'Match over' })
 }

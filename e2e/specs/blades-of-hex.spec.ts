@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { boardOf, findCell, readBoard } from '../board.ts'
 import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { type Hand, keyboard } from '../hands.ts'
-import { endOfMatch, moveSomePiece, openHome, readLog, startGame, turnOf } from '../person.ts'
+import { endOfMatch, moveSomePiece, openHome, readLog, slicedPanels, startGame, turnOf } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
 const TITLE = 'Blades of Hex'
@@ -73,6 +73,8 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
   expect(told('held by Neutral, at 0, −1')).toEqual(['in striking range', 'can be reached'])
   expect(told('Neutral infantry 1')).toEqual(['in striking range', 'can be attacked'])
 
+  if (!isMobile) await readForecastOf(page, await named(page, 'Neutral infantry 1'))
+
   // Out of range from here: the click moves it there and strikes.
   await hand.act(await named(page, 'Neutral infantry 1'))
   await expect
@@ -103,7 +105,43 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
 
   await hand.press(page.getByRole('button', { name: 'Show what your opponents threaten' }))
   expect((await statesOf(page))('held by Blue, at 5, 2')).toContain('under threat')
+  await readRules(page, hand)
+  if (!isMobile) await everyColumnAt(page, { width: 1024, height: 768 })
 })
+
+/** From the board into the forecast of a target, which waits for the pointer. */
+async function readForecastOf(page: Page, name: string): Promise<void> {
+  const { x, y } = await placeOnScreen(page, await findCell(page, name))
+  await page.mouse.move(x, y)
+  const inspector = page.getByRole('region', { name: 'Details of a piece' })
+  await expect(inspector).toContainText('Attack Neutral infantry 1 from')
+  const box = await inspector.boundingBox()
+  if (!box) throw new Error('what is pointed at has no room')
+  await page.mouse.move(box.x + 20, box.y + 20, { steps: 3 })
+  await expect(inspector).toContainText('Attack Neutral infantry 1 from')
+  await inspector.getByText('Details').click()
+  await expect(inspector.locator('.odds').first()).toBeVisible()
+}
+
+/** Units stand in the rules with their pictures, and their names beside them. */
+async function readRules(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('button', { name: 'Rules and keys' }))
+  const infantry = page.getByRole('dialog').getByRole('rowheader', { name: 'Infantry' }).first()
+  const [icon, text] = await infantry.evaluate(cell => {
+    const range = document.createRange()
+    range.selectNodeContents(cell.lastChild ?? cell)
+    return [cell.querySelector('svg')?.getBoundingClientRect().right, range.getBoundingClientRect().left]
+  })
+  expect(text).toBeGreaterThanOrEqual(icon ?? Number.NaN)
+  await page.keyboard.press('Escape')
+}
+
+async function everyColumnAt(page: Page, size: { width: number; height: number }): Promise<void> {
+  const before = page.viewportSize()
+  await page.setViewportSize(size)
+  expect(await slicedPanels(page)).toEqual([])
+  if (before) await page.setViewportSize(before)
+}
 
 /** The whole name of the cell that is called like this at first; what is lit or written on it comes after that. */
 async function named(page: Page, start: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { findCell, readBoard } from '../board.ts'
 import { eventually, expect, ONCE, test, testInOwnProfile } from '../fixtures.ts'
-import { endOfMatch, readLog } from '../person.ts'
+import { endOfMatch, readLog, slicedPanels } from '../person.ts'
 import { placeOnScreen } from '../place-on-screen.ts'
 
 const TITLE = 'Underwater Hockey'
@@ -130,6 +130,11 @@ test('a turn is coached: each unit comes with a plan, and one is given another',
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('button', { name: 'Redo' }).click()
   expect(await barriers(page)).toEqual([])
+  expect(await slicedPanels(page)).toEqual([])
+  // What bots are doing is said below the score, not on it.
+  const score = await page.locator('.scoreboard').boundingBox()
+  const said = await page.locator('.thinking').boundingBox()
+  expect(said?.y).toBeGreaterThanOrEqual((score?.y ?? Number.NaN) + (score?.height ?? 0))
 
   if (isMobile) await page.getByRole('button', { name: /^Next round/ }).click()
   else await page.keyboard.press('Space')

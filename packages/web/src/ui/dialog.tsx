@@ -1,8 +1,9 @@
 import { X } from 'lucide'
 import type { ComponentChildren } from 'preact'
-import { useEffect, useId, useRef } from 'preact/hooks'
+import { useEffect, useId } from 'preact/hooks'
 import { t } from '../i18n/texts.ts'
 import { Icon } from './icon.tsx'
+import { useMoreBelow } from './more-below.ts'
 
 interface DialogProps {
   readonly title: string
@@ -13,7 +14,7 @@ interface DialogProps {
 
 /** A native dialog: the browser keeps the focus inside, closes it on Escape and gives the focus back. */
 export function Dialog({ title, onClose, children, class: extra = '' }: DialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null)
+  const dialog = useMoreBelow<HTMLDialogElement>()
   const heading = useId()
   useEffect(() => {
     const opened = dialog.current

@@ -1,4 +1,4 @@
-import type { Choice } from '@sextant/session'
+import type { Choice, Snapshot } from '@sextant/session'
 import { useRef } from 'preact/hooks'
 import type { Screen } from '../selection/screen.ts'
 
@@ -10,14 +10,15 @@ const ON_THE_WAY = 1500
  * the choice whose forecast is shown now.
  */
 export function useHeldForecast(screen: Screen, shown: Choice | undefined) {
-  const last = useRef<{ choice: Choice; leftAt: number | undefined }>(undefined)
-  if (shown) last.current = { choice: shown, leftAt: undefined }
+  const last = useRef<{ choice: Choice; position: Snapshot; leftAt: number | undefined }>(undefined)
+  const { snapshot } = screen.session
+  if (shown) last.current = { choice: shown, position: snapshot.peek(), leftAt: undefined }
   else if (last.current && last.current.leftAt === undefined) last.current.leftAt = performance.now()
 
   function hold(): void {
     const held = last.current
     if (!held || performance.now() - (held.leftAt ?? performance.now()) > ON_THE_WAY) return
-    if (screen.session.snapshot.peek().choices.includes(held.choice)) screen.weigh(held.choice)
+    if (snapshot.peek() === held.position) screen.weigh(held.choice)
   }
 
   const letGo = () => screen.weigh(undefined)
