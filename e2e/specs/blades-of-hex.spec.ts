@@ -103,7 +103,7 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
     .poll(async () => (await readLog(page)).at(-1))
     .toBe('Red recruits artillery in the left city for 35 gold.')
 
-  await hand.press(page.getByRole('button', { name: 'Show what your opponents threaten' }))
+  await hand.press(page.getByRole('button', { name: 'Show what enemies threaten' }))
   expect((await statesOf(page))('held by Blue, at 5, 2')).toContain('under threat')
   await readRules(page, hand)
   if (!isMobile) await everyColumnAt(page, { width: 1024, height: 768 })
@@ -113,7 +113,7 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
 async function readForecastOf(page: Page, name: string): Promise<void> {
   const { x, y } = await placeOnScreen(page, await findCell(page, name))
   await page.mouse.move(x, y)
-  const inspector = page.getByRole('region', { name: 'Details of a piece' })
+  const inspector = page.getByRole('region', { name: 'Piece details' })
   await expect(inspector).toContainText('Attack Neutral infantry 1 from')
   const box = await inspector.boundingBox()
   if (!box) throw new Error('what is pointed at has no room')

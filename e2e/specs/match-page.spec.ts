@@ -12,7 +12,7 @@ async function open(page: Page, game: string, seats: string): Promise<void> {
   await expect(boardOf(page)).toBeVisible()
 }
 
-const inspector = (page: Page) => page.getByRole('region', { name: 'Details of a piece' })
+const inspector = (page: Page) => page.getByRole('region', { name: 'Piece details' })
 const details = (page: Page) => inspector(page).getByText('Details')
 
 test('how it is won is on the screen, and the rules one key or tap away', async ({

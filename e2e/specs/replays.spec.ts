@@ -54,7 +54,7 @@ test(
       .getByRole('gridcell', { name: /^Red cavalry/ })
       .first()
       .focus()
-    await expect(page.getByRole('region', { name: 'Details of a piece' })).toContainText('cavalry', {
+    await expect(page.getByRole('region', { name: 'Piece details' })).toContainText('cavalry', {
       ignoreCase: true,
     })
 

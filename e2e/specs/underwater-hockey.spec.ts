@@ -179,7 +179,7 @@ test('a swimmer is dragged along its way, by a finger too, and elsewhere the poo
 test('a turn is coached with the keyboard, from the table of the team', ONCE, async ({ page }) => {
   await setUp(page, { Blue: 'You', Red: MARLOW })
   await table(page, BLUE).getByRole('button', { name: 'CB' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Details of a piece' })).toContainText('centre back')
+  await expect(page.getByRole('region', { name: 'Piece details' })).toContainText('centre back')
   await page.keyboard.press('x')
   await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
   await page.keyboard.press('d')
@@ -260,7 +260,7 @@ async function setUp(page: Page, players: Readonly<Record<string, string>>, seed
 }
 
 function status(page: Page): Locator {
-  return page.getByText(/^Turn \d+ of \d+:|wins \d|^A draw, \d/).first()
+  return page.getByText(/^Turn \d+ of \d+:|wins \d|^Draw, \d/).first()
 }
 
 async function turnOf(page: Page): Promise<number> {

@@ -201,8 +201,8 @@ describe('what is shown', () => {
       presentation.tell({ type: 'income', army: 'red', cities, gold: 15 * cities, purse: 100 }),
     )
     expect(told.flatMap(line => (line ? [say(line, show.texts.en)] : []))).toEqual([
-      'Red receives 15 gold; cities held: 1.',
-      'Red receives 30 gold; cities held: 2.',
+      'Red earns 15 gold; cities held: 1.',
+      'Red earns 30 gold; cities held: 2.',
     ])
   })
 

@@ -99,7 +99,7 @@ describe('what a newcomer reads', () => {
     const goal = (scenario: string, seat: 0 | 1) =>
       say(presentationOf(optionsOf(scenario)).scene(begun(scenario), seat).goal ?? '', en)
     expect(goal('even-duel', 0)).toBe(
-      'Sink Adder, or leave nobody to man her. Run to distance 6 and you lose.',
+      'Sink Adder, or kill her crew. Run to distance 6 and you lose.',
     )
     expect(goal('kraken', 0)).toBe('Sink The Kraken. Run to distance 6 and you lose.')
     expect(goal('merchant', 0)).toMatch(/Don’t let her get away to distance 6/)
@@ -415,7 +415,7 @@ describe('the guide', () => {
       },
     })
     const words = (other.guide ?? []).map(step => say(step.text, en)).join(' ')
-    expect(words).toContain('Actions in a turn: 4.')
+    expect(words).toContain('Actions per turn: 4.')
     expect(words).toContain('From distance 5 on')
     expect(words).toContain('At distance 9')
     for (const step of other.guide ?? []) sayable(step.text)

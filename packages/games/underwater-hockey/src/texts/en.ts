@@ -49,7 +49,7 @@ export const en = {
   'status.planning': 'Turn {turn} of {turns}: planning',
   'status.waiting': 'Turn {turn} of {turns}: waiting for {team}',
   'status.won': '{team} wins {blue} : {red}',
-  'status.drawn': 'A draw, {blue} : {red}',
+  'status.drawn': 'Draw, {blue} : {red}',
   'reason.goals': 'first to the winning score',
   'reason.turn-limit': 'more goals after the last turn',
   'reason.turn-limit-draw': 'level after the last turn',
@@ -152,7 +152,7 @@ export const en = {
   'chapter.kickoff': 'Kickoff',
   'banner.goal': 'Goal for {team}! {blue} : {red}',
   'banner.won': '{team} wins!',
-  'banner.drawn': 'A draw',
+  'banner.drawn': 'Draw',
   'topic.puck': 'Puck',
   'topic.swimming': 'Swimming',
   'topic.breath': 'Breath',
@@ -178,7 +178,7 @@ export const en = {
   'chart.submerged': 'Turns under water, all units',
   'guide.change': 'Drag a unit along the way it should swim, or choose it and then a lit tile.',
   'guide.dive':
-    'Choose a unit and let it dive or surface. It can hold the puck only under water, and only while its breath lasts.',
+    'Choose a unit and make it dive or surface. It can hold the puck only under water, and only while its breath lasts.',
   'guide.commit': 'Press Next round. The other team’s plans stay secret until then; both are played at once.',
   'guide.puck':
     'Get to the puck under water: play on until one of yours has it, or steal it from an opponent you face.',

@@ -147,7 +147,7 @@ export const en = {
   'event.bought-hull': 'The yard mends {amount} of the hull for {cost} gold.',
   'event.bought-crew': 'Hands hired: {amount}, for {cost} gold.',
   'event.bought': '{good}: {amount} bought for {cost} gold.',
-  'event.sold': 'The prize, a {prize}, is sold for {price} gold.',
+  'event.sold': 'You sell your prize, a {prize}, for {price} gold.',
   'event.refitted': '{refit} fitted for {cost} gold.',
   'event.no-prize': '{place} wants to see a prize. Put to sea again and take one.',
   'event.too-few-prizes': '{place} wants to see {prizes}. Put to sea again for the rest.',

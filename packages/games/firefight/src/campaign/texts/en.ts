@@ -119,7 +119,7 @@ const own = {
   'event.ended-platoon-lost':
     'Too few are left to go on. Battles won: {won}, units left: {units}, {score} points.',
   'banner.fought-won': 'Battle won',
-  'banner.fought-drawn': 'A draw',
+  'banner.fought-drawn': 'Draw',
   'banner.fought-lost': 'Battle lost',
   'banner.finished': 'Home',
   'banner.over': 'The campaign is lost',
@@ -150,7 +150,7 @@ const own = {
   'card.supplies':
     'Supplies: {start} at the start, {won} for a victory, {drawn} for a draw, {lost} for a defeat.',
   'card.recruits':
-    'Before each battle {offers} recruits are on offer: 1 supply for each {each} points, begun ones too. At most {most} units.',
+    'Before each battle {offers} recruits are on offer: 1 supply per {each} points, rounded up. At most {most} units.',
   'card.heal': 'A wounded unit is fit at once for {heal} supplies.',
   'card.casualties': 'Casualties',
   'card.fell':
