@@ -3,13 +3,14 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readRecord, recordedStates } from '@sextant/engine'
 import { allCatalogues } from '@sextant/scene'
+import { spacePicture } from './space-picture.mjs'
 
 const root = new URL('../../../../', import.meta.url)
 
 /** By game: the golden record and the step that is shown. A game that is not named here shows its first position. */
 const CHOSEN = {
   'blades-of-hex': { record: 'packages/games/blades-of-hex/test/golden/captain-captain.json', step: 60 },
-  // A patrol on a smaller map: a picture has no room for six hundred hexes.
+  // A patrol close to each other: a picture has no room for six hundred hexes.
   'hex-ships': {
     scenario: 'patrol',
     change: ({ scenario, ...options }) => ({
@@ -19,7 +20,9 @@ const CHOSEN = {
         radius: 6,
         ships: scenario.ships.map((ship, number) => ({
           ...ship,
-          at: ['-2,3', '2,1', '-1,-2', '2,-3'][number],
+          at: ['-3,2', '-2,0', '3,-2', '1,0'][number],
+          facing: [1, 2, 4, 5][number],
+          class: 'corsair',
         })),
       },
     }),
@@ -54,6 +57,7 @@ async function previewOf({ id, load }) {
     const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
     const shown = nameless(picture(scene))
     const skin = coarse(await withDrawings(nameless(usedOf(show.skin, shown))))
+    if (scene.stage.scenery === 'space') return { picture: spacePicture(shown, skin) }
     const { en } = await allCatalogues(show.texts)
     const texts = { en: usedTexts(en, shown, skin) }
     return { scene: { ...shown, stage: inRows(shown.stage) }, skin, texts }
@@ -152,8 +156,8 @@ const firstFace = {
   shuffle: list => [...list],
 }
 
-/** What of a skin the scene names: the rest would only be carried along. Nothing is heard on a picture. */
-function usedOf({ sounds: _sounds, music: _music, ...skin }, scene) {
+/** What of a skin the scene names: the rest would only be carried along. Nothing is heard or chosen on a picture. */
+function usedOf({ sounds: _sounds, music: _music, selected: _selected, strike: _strike, ...skin }, scene) {
   const text = JSON.stringify(scene)
   const named = entries =>
     Object.fromEntries(Object.entries(entries).filter(([name]) => text.includes(`"${name}"`)))
@@ -192,8 +196,8 @@ function coarse(skin) {
 }
 
 /** In units of the drawing, which is 512 high. */
-const GRID = 16
-const SMALLEST = 100
+const GRID = 32
+const SMALLEST = 110
 
 /** Numbers below the grid are turns and flags of arcs, not places. */
 function coarseSvg(svg) {

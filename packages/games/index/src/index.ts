@@ -2,7 +2,7 @@ import type { GameCard } from '@sextant/scene'
 import { cards } from './games.ts'
 import { type Announced as AnnouncedWith, type ListedGame as ListedWith, listingOf } from './listing.ts'
 
-export type { Preview } from './preview.ts'
+export type { Preview, ScenePreview } from './preview.ts'
 export type Announced = AnnouncedWith<GameCard>
 export type ListedGame = ListedWith<GameCard>
 

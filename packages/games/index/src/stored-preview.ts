@@ -1,8 +1,10 @@
 import type { Cell, Scene } from '@sextant/scene'
-import type { Preview } from './preview.ts'
+import type { Preview, ScenePreview } from './preview.ts'
 
 /** A preview as `scripts/make-previews.mjs` writes it, checked there: boards of hexes in rows, a letter for each cell. */
-export type StoredPreview = Omit<Preview, 'scene'> & {
+export type StoredPreview = StoredScene | Exclude<Preview, ScenePreview>
+
+interface StoredScene extends Omit<ScenePreview, 'scene'> {
   readonly scene: Omit<Scene, 'stage'> & { readonly stage: Scene['stage'] | RowStage }
 }
 
@@ -21,11 +23,12 @@ interface Row {
 }
 
 export function withCells(stored: StoredPreview): Preview {
+  if ('picture' in stored) return stored
   const { scene } = stored
   return { ...stored, scene: { ...scene, stage: stageOf(scene.stage) } }
 }
 
-function stageOf(stage: StoredPreview['scene']['stage']): Scene['stage'] {
+function stageOf(stage: StoredScene['scene']['stage']): Scene['stage'] {
   if (!('rows' in stage)) return stage
   const { kinds, rows, ...rest } = stage
   const cells = rows.flatMap(({ q, r, cells }) =>

@@ -1,4 +1,4 @@
-import type { Announced, Preview } from '@sextant/games/list'
+import type { Announced, Preview, ScenePreview } from '@sextant/games/list'
 import { cellsOf } from '@sextant/scene'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { BoardPicture } from '../../board/index.ts'
@@ -33,7 +33,10 @@ export function PreviewBoard({
   }, [game])
   return (
     <div ref={room} class={small ? 'preview small' : 'preview'} aria-hidden="true">
-      {preview && size && size.width > 0 && (
+      {preview && 'picture' in preview && (
+        <img alt="" src={`data:image/svg+xml,${encodeURIComponent(preview.picture)}`} />
+      )}
+      {preview && 'scene' in preview && size && size.width > 0 && (
         <BoardPicture
           scene={preview.scene}
           skin={preview.skin}
@@ -48,7 +51,7 @@ export function PreviewBoard({
 }
 
 /** Boards of hexes are seen from near, so that pieces can be made out; what is beyond the card is cut off. */
-function closeness({ scene }: Preview): number {
+function closeness({ scene }: ScenePreview): number {
   const cells = cellsOf(scene.stage).length
   return cells === 0 ? 1 : cells > 100 ? 1.5 : 1.1
 }
