@@ -285,6 +285,10 @@ describe('files', () => {
     ['{"game":"race","step":[]}', 'c.json /step: this field is not known here'],
     ['{"game":"race","cases":[{"steps":[{"seat":"red"}]}]}', 'c.json /cases/0/steps/0/action: is missing'],
     ['{"cases":[{}]}', 'c.json /game: is missing'],
+    [
+      '{"game":"race","steps":[{"seat":"red","action":{},"expect":{"odds":[{"includes":[],"chance":1}]}}]}',
+      'c.json /steps/0/expect/odds/0: expected a chance, and with it either event, state, or of and is',
+    ],
     ['{"game":"race","cases":[]}', 'c.json /cases: a list of cases needs at least one'],
   ])('%s is refused', (text, message) => {
     expect(() => readCaseFile(text, 'c.json')).toThrow(message)

@@ -16,7 +16,7 @@ const dice = about(
 const chance = about(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 'From 0 to 1.')
 const within = v.optional(about(v.number(), 'How far off the chance may be; default: 0.00005.'))
 
-const odds = v.union([
+const oddsForms = [
   about(
     v.strictObject({ event: part, chance, within }),
     'The chance that an event happens which has these fields with these values.',
@@ -29,7 +29,8 @@ const odds = v.union([
     v.strictObject({ of: v.string(), is: v.union([v.number(), v.string(), v.boolean()]), chance, within }),
     'What the forecast shown to players says: the chance that this quantity has this value.',
   ),
-])
+] as const
+const odds = v.union(oddsForms, 'expected a chance, and with it either event, state, or of and is')
 
 const expectation = v.strictObject({
   events: v.optional(about(v.array(part), 'All events in order; each needs only the fields that matter.')),
