@@ -52,6 +52,7 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
   hand,
   isMobile,
 }) => {
+  test.setTimeout(120_000)
   const setup = '/new/blades-of-hex?seats=person,person&seed=swift'
   const start = page.getByRole('button', { name: 'Start' })
   await page.goto(`${setup}&${new URLSearchParams(SWIFT)}`)
