@@ -123,6 +123,20 @@ describe('a captain of Firefight', () => {
     expect(await targets([{ type: 'breakthrough', seat: 'blue', rows: 2, outOf: 2 }])).toEqual([0])
   })
 
+  test('stands in the way of who could be through next', async () => {
+    // Along the edge of the map there is one way only that is short enough.
+    const through = async (victory: Victory) => {
+      const field = fieldOf([soldier({}), soldier({})], [soldier({ weapons: [gun(3, 1)] })], { victory })
+      const state = field.position({ 0: [7, 0], 1: [-5, -2], 2: [-1, 4] })
+      state.active = 1
+      await field.run(state, [...(await turnOf(field, state, 1)), { type: 'end-turn' }])
+      const last = (to: number) => (field.board.r[to] ?? 0) >= SIZE - 1
+      return field.rules.legal(state, 0).some(action => action.type === 'move' && last(action.to))
+    }
+    expect(await through([])).toBe(true)
+    expect(await through([{ type: 'breakthrough', seat: 'blue', rows: 2, outOf: 2 }])).toBe(false)
+  })
+
   test('loses its caution turn by turn, so that neither seat is always the first to dare', () => {
     const field = fieldOf([soldier({})], [soldier({})])
     const seats = [0, 1].map(seat => botSeatFor(field.rules.tables, seat, CAPTAIN))

@@ -1,4 +1,5 @@
 import { distance } from '@sextant/hex'
+import { exitPull, exitWorth } from './breakthrough.ts'
 import type { Area, Goals } from './goals.ts'
 import type { BotSeat } from './seat.ts'
 
@@ -14,10 +15,7 @@ export function pullOf(bot: BotSeat, goals: Goals, unit: number, from: number, c
   }
   for (const { point, away, isGoal } of goals.grounds)
     pull += point * (isGoal(cell) ? STANDING : NEARING * fade(bot, unit, away[cell] as number))
-  for (const { mine, worth, away } of goals.exits) {
-    const steps = away[cell] as number
-    if (mine) pull += worth * (steps === 0 ? 1 : THROUGH_SOON * fade(bot, unit, steps))
-  }
+  for (const exit of goals.exits) pull += exitPull(bot, exit, unit, cell)
   let best = 0
   for (const flag of goals.flags) {
     if (cell === flag.cell) best = Math.max(best, flag.worth * (flag.mine ? (flag.near ? GUARD : 0) : 1))
@@ -47,21 +45,7 @@ export function goalWorth(
       const alive = after[unit] as number
       worth += alive * point * (isGoal(cell) ? STANDING : NEARING * fade(bot, unit, away[cell] as number))
     }
-  for (const { mine, worth: each, away, foes } of goals.exits) {
-    for (const { foe, next } of foes) {
-      const soon = next ? THROUGH_NEXT : THROUGH_SOON * fade(bot, foe.unit, away[foe.cell] as number)
-      worth -= each * soon * (before[foe.unit] as number)
-    }
-    for (const unit of mine ? own : NOBODY) {
-      const cell = at[unit] as number
-      if (cell < 0) continue
-      const steps = away[cell] as number
-      worth +=
-        steps === 0
-          ? each * (before[unit] as number)
-          : each * (after[unit] as number) * THROUGH_SOON * fade(bot, unit, steps)
-    }
-  }
+  for (const exit of goals.exits) worth += exitWorth(bot, exit, own, at, before, after)
   for (const flag of goals.flags) {
     let nearest = 0
     let standing = 0
@@ -128,8 +112,5 @@ const NEARING = 0.6
 const SPARE = 0.3
 const STANDING = 1.5
 const GUARD = 0.5
-const THROUGH_SOON = 0.7
-const THROUGH_NEXT = 0.9
-const NOBODY: readonly number[] = []
 /** How many of the units that could enter an area do. */
 const ENTERING = 0.3

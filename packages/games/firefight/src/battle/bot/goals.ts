@@ -4,6 +4,7 @@ import { scoreOf } from '../rules/objectives.ts'
 import { numberAt } from '../rules/units.ts'
 import { LETTERS, SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
+import { type Exit, exitOf } from './breakthrough.ts'
 import { type CellSet, hasCell } from './cell-set.ts'
 import type { Foe } from './outlook.ts'
 import type { BotSeat } from './seat.ts'
@@ -46,15 +47,6 @@ export interface TerrainGoal {
   /** Steps to the nearest hex of it that is free. */
   readonly away: Uint8Array
   readonly isGoal: (cell: number) => boolean
-}
-
-/** Rows to break through to, or to defend. */
-export interface Exit {
-  readonly mine: boolean
-  readonly worth: number
-  readonly away: Uint8Array
-  /** Where it is to be defended: the enemies, and whether each could be through in its next turn. */
-  readonly foes: readonly { readonly foe: Foe; readonly next: boolean }[]
 }
 
 export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes: readonly Foe[]): Goals {
@@ -100,12 +92,7 @@ export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes
       }
       case 'breakthrough': {
         const mine = SEATS.indexOf(condition.seat) === bot.seat
-        goals.exits.push({
-          mine,
-          worth: weight / table.needed,
-          away: stepsTo(bot.work.tables.board, table.cells),
-          foes: mine ? [] : foes.map(foe => ({ foe, next: reaches(foe.ends, table.cells) })),
-        })
+        goals.exits.push(exitOf(bot, table, mine, weight, foes))
         break
       }
       default:

@@ -16,6 +16,8 @@ export interface Temper {
   readonly holding: number
   /** How much more a flag is worth that decides: the last one that a side needs. */
   readonly lastFlag: number
+  /** Whether it defends a breakthrough by standing in the way. */
+  readonly blocks: boolean
   /** Weight of a watcher's shot that may come; 0 for a bot that never watches. */
   readonly watch: number
   /** Whether it minds the watchers of the enemy. */
@@ -45,6 +47,7 @@ export const RECRUIT: Temper = {
   objectives: 0.2,
   holding: 1,
   lastFlag: 1,
+  blocks: false,
   watch: 0,
   minds: false,
   deploys: false,
@@ -78,5 +81,6 @@ export const CAPTAIN: Temper = {
   objectives: 1,
   holding: 0.5,
   lastFlag: 2.5,
+  blocks: true,
   search: { orders: 12, turns: 200, reply: 0.8 },
 }

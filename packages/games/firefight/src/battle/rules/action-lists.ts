@@ -1,11 +1,11 @@
 import type { Action } from '../actions.ts'
 import type { Tables } from '../tables.ts'
-import { floodRows } from './flood.ts'
+import { bitsIn, floodRows } from './flood.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Actions as they are listed, each made once: search lists them at every step. */
 export interface ActionLists {
-  readonly endTurn: readonly Action[]
+  readonly endTurn: readonly [Action]
   /** By unit and cell. */
   readonly deploy: readonly Action[][]
   readonly move: readonly Action[][]
@@ -44,6 +44,8 @@ export function createActionLists({ units, board }: Tables): ActionLists {
 export interface ActionList {
   readonly actions: Action[]
   count: number
+  /** As long as the longest list so far. */
+  readonly room: Action[]
   /** Units whose moves are still rows of bits, and how many of the actions come before these. */
   readonly movers: Int32Array
   readonly before: Int32Array
@@ -59,6 +61,7 @@ export function createActionList({ units, scenario }: Tables): ActionList {
   return {
     actions: [],
     count: 0,
+    room: [],
     movers: numbers(),
     before: numbers(),
     moverCount: 0,
@@ -81,10 +84,10 @@ export function listed({ actions, count }: ActionList): Action[] {
 
 /**
  * The same with the moves that are still rows of bits. They are most of what is listed: a list of the right length, filled
- * from the bits at once, takes two thirds of the time.
+ * from the bits at once, takes two thirds of the time. A copy of some list is made faster than an empty one, and has no holes.
  */
 export function listedWithMoves({ list, flood, actions: made }: Workspace): Action[] {
-  const { actions, count, movers, before, moverCount, top, bottom } = list
+  const { actions, count, room, movers, before, moverCount, top, bottom } = list
   const { base } = flood
   let total = count
   for (let n = 0; n < moverCount; n++) {
@@ -93,7 +96,8 @@ export function listedWithMoves({ list, flood, actions: made }: Workspace): Acti
     const last = bottom[unit] as number
     for (let y = top[unit] as number; y <= last; y++) total += bitsIn(ends[y] as number)
   }
-  const all = new Array<Action>(total)
+  while (room.length < total) room.push(made.endTurn[0])
+  const all = room.slice(0, total)
   let place = 0
   let other = 0
   for (let n = 0; n < moverCount; n++) {
@@ -110,11 +114,4 @@ export function listedWithMoves({ list, flood, actions: made }: Workspace): Acti
   }
   for (; other < count; other++) all[place++] = actions[other] as Action
   return all
-}
-
-/** How many bits of a number are set: added up in pairs, in fours, in bytes, then all bytes at once. */
-function bitsIn(number: number): number {
-  const pairs = number - ((number >>> 1) & 0x55555555)
-  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
-  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
 }

@@ -231,3 +231,10 @@ function floodNear(
     ends[y] = ((both << right) >>> left) & (free[y] as number)
   }
 }
+
+/** How many bits of a number are set: added up in pairs, in fours, in bytes, then all bytes at once. */
+export function bitsIn(number: number): number {
+  const pairs = number - ((number >>> 1) & 0x55555555)
+  const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

@@ -34,9 +34,12 @@ export function listHeals(work: Workspace, state: State, unit: number): void {
   const { tables, actions, list } = work
   const { medic, seat } = tableOf(tables, unit)
   if (!medic) return
+  const here = numberAt(state.at, unit)
   for (const target of unitsOf(tables, seat)) {
-    // Most are unharmed, and refusals are dear where search lists at every step.
-    if ((state.wounds[target] ?? 0) >= tableOf(tables, target).wounds) continue
+    // Most are unharmed or elsewhere, and refusals are dear where search lists at every step.
+    if (numberAt(state.wounds, target) >= tableOf(tables, target).wounds) continue
+    const place = numberAt(state.at, target)
+    if (place < 0 || distance(tables.board, here, place) !== 1) continue
     if (!whyNotHeal(work, state, { type: 'heal', unit, target })) add(list, actions.heal[unit], target)
   }
 }
