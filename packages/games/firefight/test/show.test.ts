@@ -103,6 +103,29 @@ describe('overwatch', () => {
   })
 })
 
+describe('several watchers', () => {
+  test('are chosen by 1, 2 and so on, in the order in which they are offered', () => {
+    const { rules, state, presentation } = fight()
+    for (const unit of rules.tables.own[1]?.slice(1) ?? []) state.watch[unit] = 0
+    const halted = rules
+      .legal(state, 0)
+      .filter(({ type }) => type === 'move')
+      .map(action => {
+        const after = rules.copy(state)
+        rules.apply(after, 0, action, SeededDice.from('watchers'), () => {})
+        return after
+      })
+      .find(after => after.over === null && after.mover >= 0)
+    if (!halted) throw new Error('no move is seen by several watchers')
+    const keys = rules.legal(halted, 1).map(action => {
+      const gesture = presentation.gesture(halted, 1, action)
+      return gesture.kind === 'press' ? gesture.key : undefined
+    })
+    expect(keys.length).toBeGreaterThan(1)
+    expect(keys).toEqual(keys.map((_, place) => String(place + 1)))
+  })
+})
+
 describe('focus fire', () => {
   test('is worth more than the best attack alone, and at most certain', () => {
     const { rules, state } = fight()
