@@ -112,7 +112,7 @@ export const zh: Catalogue = {
   'gesture.charge': '移动到 {cell}，再用{weapon}攻击{target}',
   'gesture.heal': '治疗{target}',
   'gesture.watch': '警戒：{weapon}，射程 {range}',
-  'gesture.watch-about': '留在原地，向第一个进入视线和射程的敌人开火。本回合就此结束。',
+  'gesture.watch-about': '留在原地，向第一个进入视线和射程的敌人开火。它这回合不能再行动。',
   'gesture.react-group': '警戒射击{unit}：谁先开火？',
   'gesture.react': '{unit}：{wounds} 伤，{destroyed}% 消灭',
   'gesture.end-turn': '结束回合',
