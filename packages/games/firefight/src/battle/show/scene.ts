@@ -12,7 +12,7 @@ import { panelsOf } from './panels.ts'
 import { piecesOf } from './pieces.ts'
 import type { Shots } from './shots.ts'
 import { watchedGround } from './watched-ground.ts'
-import { reasonText, SIDES, sidedName, sideName, text } from './words.ts'
+import { ownReason, reasonText, SIDES, sidedName, sideName, text } from './words.ts'
 
 /** The battle as everybody sees it: nothing is hidden. */
 export function sceneOf(field: Field, shots: Shots, state: State, viewer: Viewer): Scene {
@@ -102,15 +102,6 @@ function endingFor(field: Field, { over }: State, viewer: Viewer): Text | undefi
 
 /** Why it ended, as the one who won or lost would say it. */
 function reasonFor({ tables }: Field, winner: number, reason: string, won: boolean): Text {
-  switch (reason) {
-    case 'elimination':
-      return text(won ? 'won.elimination' : 'lost.elimination')
-    case 'breakthrough':
-      return text(breaksThrough(tables, winner) ? 'ending.through' : 'ending.stopped')
-    case 'hold':
-    case 'terrain':
-      return won ? reasonText(reason) : text(`lost.${reason}`)
-    default:
-      return reasonText(reason)
-  }
+  if (reason === 'breakthrough') return text(breaksThrough(tables, winner) ? 'ending.through' : 'ending.stopped')
+  return ownReason(reason, won)
 }
