@@ -102,6 +102,7 @@ function endingFor(field: Field, { over }: State, viewer: Viewer): Text | undefi
 
 /** Why it ended, as the one who won or lost would say it. */
 function reasonFor({ tables }: Field, winner: number, reason: string, won: boolean): Text {
-  if (reason === 'breakthrough') return text(breaksThrough(tables, winner) ? 'ending.through' : 'ending.stopped')
+  if (reason === 'breakthrough')
+    return text(breaksThrough(tables, winner) ? 'ending.through' : 'ending.stopped')
   return ownReason(reason, won)
 }

@@ -38,7 +38,9 @@ export function tellEvent(tables: Tables, event: Event): Text | undefined {
       return text(`event.fought-${result}`, {
         battle: battle(event.battle),
         reason:
-          event.result === 'drawn' ? reasonText(event.reason) : ownReason(event.reason, event.result === 'won'),
+          event.result === 'drawn'
+            ? reasonText(event.reason)
+            : ownReason(event.reason, event.result === 'won'),
         story: battleEnd(tables, event.battle, result === 'won' ? 'won' : 'lost'),
         supplies,
       })
