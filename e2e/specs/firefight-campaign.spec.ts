@@ -48,8 +48,15 @@ test('a campaign to its end: units are fielded, one is recruited, a trait is lea
   await expect(end.getByRole('row', { name: /short/ }).first()).toBeVisible()
   await hasNoBarriers(page, isMobile, 'the end')
   if (isMobile) return
+  const [id] = page.url().match(/(?<=run\/)\w+/) ?? []
   await page.goto(CAMPAIGN)
   await expect(page.getByRole('row', { name: /short/ })).toBeVisible()
+
+  // In another language the replay of a battle calls the units by what the campaign calls them.
+  await page.getByRole('button', { name: '切换到中文' }).click()
+  await page.goto(`/replays/${id}?battle=1`)
+  await expect(boardOf(page).getByRole('gridcell', { name: /军官“白蜡”/ })).toBeAttached()
+  await page.getByRole('button', { name: 'Switch to English' }).click()
 })
 
 /** They are the same at every size, and take long to look for. */

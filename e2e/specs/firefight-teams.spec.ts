@@ -32,7 +32,7 @@ test('a bad team file is refused by unit and field, a good one is played at once
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()
   const red = page.getByRole('group', { name: /^Red’s team/ })
   await drop(page, bad)
-  await expect(page.getByText('units[2] Rifleman: quality 9: 2 to 6')).toBeVisible()
+  await expect(page.getByText('units[2] Rifleman: quality is 9, must be 2 to 6')).toBeVisible()
   await expect(red.getByRole('combobox', { name: /team/ })).not.toHaveValue(' ')
 
   await drop(page, team, '[data-part="/teams/red"]')

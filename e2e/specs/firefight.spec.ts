@@ -37,7 +37,7 @@ test('a whole battle for the hill by pointing: a unit deployed, taken back, the 
   for (let turn = 0; turn < 3; turn++) await endTurn(page, hand)
   await eventually(() => logText(page)).toContain('Blue scores 1: 1 in all')
   await endTurn(page, hand)
-  await expect(endOfMatch(page)).toContainText('the hill is held')
+  await expect(endOfMatch(page)).toContainText('The hill is held')
 })
 
 test(

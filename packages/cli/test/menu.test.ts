@@ -131,6 +131,12 @@ describe('what is meant', () => {
     expect(meantBy(bids, 'bid').map(({ number }) => number)).toEqual([1, 2, 3])
   })
 
+  it('takes the minus of a keyboard for the one that is printed', () => {
+    const moves = [entry(1, 'Move to 4,−3'), entry(2, 'Move to 4,3')]
+    expect(meantBy(moves, '4,-3').map(({ number }) => number)).toEqual([1])
+    expect(meantBy(moves, 'move to 4,−3').map(({ number }) => number)).toEqual([1])
+  })
+
   it('goes by words of the label and of the piece', () => {
     expect(numbers('horse 3,2')).toEqual([24])
     expect(numbers('end')).toEqual([41])

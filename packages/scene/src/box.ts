@@ -59,3 +59,8 @@ export function campaignBox<C extends CampaignTypes>(contents: BoxedCampaign<C>)
   const { id, title } = contents.campaign
   return { id, title, open: use => use(contents) }
 }
+
+/** The box of a campaign's battles: the game, called and shown as the campaign does it. */
+export function battleBox(campaign: CampaignBox): Box {
+  return campaign.open(({ battles }) => box(battles))
+}

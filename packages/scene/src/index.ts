@@ -3,6 +3,7 @@ export {
   type Box,
   type BoxedCampaign,
   type BoxedGame,
+  battleBox,
   box,
   type CampaignBox,
   campaignBox,

@@ -31,6 +31,8 @@ export interface TerrainSkin {
   /** CSS colours for the light and the dark theme. */
   readonly light: string
   readonly dark: string
+  /** It changes what pieces can do there: a screen reader says it of every cell of this terrain. */
+  readonly matters?: boolean
   /** Water: light plays over it. */
   readonly ripples?: boolean
   /**

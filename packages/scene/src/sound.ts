@@ -3,7 +3,7 @@ import type { Skin } from './skin.ts'
 /**
  * A sound as parameters of the synthesizer zzfx, in its order: volume, randomness, frequency, attack, sustain, release,
  * shape, shape curve, slide, delta slide, pitch jump, pitch jump time, repeat time, noise, modulation, bit crush, delay,
- * sustain volume, decay, tremolo. What is left out has the synthesizer's own value.
+ * sustain volume, decay, tremolo, filter. What is left out has the synthesizer's own value.
  */
 export type Sound = readonly (number | undefined)[]
 

@@ -1,3 +1,4 @@
+import { campaignBox } from '@sextant/scene'
 import { expect, test } from 'vitest'
 import { lastCampaignPosition, lastPosition, newCampaign, recordedMatch } from '../src/index.ts'
 import { played } from './played.ts'
@@ -26,8 +27,18 @@ test('one person sees their own secrets, two at one screen see none', () => {
 
 test('a campaign stands where its decisions do', () => {
   const { record } = newCampaign(tourBox, { scenario: 'short', seed: 'test' })
-  const position = lastCampaignPosition(pawns.box, tourBox, record)
+  const position = lastCampaignPosition(tourBox, record)
   expect(position?.scene.status).toBeDefined()
+})
+
+test('a battle under way is shown with the texts that the campaign gives its battles', () => {
+  const { record } = newCampaign(tourBox, { scenario: 'short', seed: 'test' })
+  const texts = { en: { pawn: 'a pawn of the tour' } }
+  const renaming = tourBox.open(contents =>
+    campaignBox({ ...contents, battles: { ...contents.battles, show: { ...contents.battles.show, texts } } }),
+  )
+  const position = lastCampaignPosition(renaming, { ...record, fighting: pawns.record })
+  expect(position?.texts).toBe(texts)
 })
 
 test('options that cannot be read have no picture', () => {

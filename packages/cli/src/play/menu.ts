@@ -64,15 +64,20 @@ export function entryInWords({ label, hint }: Entry): string {
  * name of its group.
  */
 export function meantBy(menu: readonly Entry[], typed: string): Entry[] {
-  const text = typed.trim().toLowerCase()
+  const text = asTyped(typed.trim())
   if (/^\d+$/.test(text)) return menu.filter(({ number }) => number === Number(text))
-  const whole = menu.filter(({ label }) => label.toLowerCase() === text)
+  const whole = menu.filter(({ label }) => asTyped(label) === text)
   if (whole.length > 0) return whole
   const words = text.split(/\s+/)
   return menu.filter(({ label, group }) => {
-    const all = `${group ?? ''} ${label}`.toLowerCase()
+    const all = asTyped(`${group ?? ''} ${label}`)
     return words.every(word => all.includes(word))
   })
+}
+
+/** Without capitals, and with the minus that keyboards have. */
+function asTyped(text: string): string {
+  return text.toLowerCase().replaceAll('−', '-')
 }
 
 function groupOf(gesture: Gesture, scene: Scene, say: (text: Text) => string): string | undefined {

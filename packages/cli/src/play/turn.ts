@@ -61,9 +61,12 @@ async function answer(turn: Turn, typed: Typed): Promise<boolean> {
     case 'legend':
       io.out(`${screen.legend(scene)}\n`)
       return false
-    case 'list':
-      indented(turn, listInWords(typed.text === '' ? menu : meantBy(menu, typed.text), layoutOf(turn)))
+    case 'list': {
+      const found = typed.text === '' ? menu : meantBy(menu, typed.text)
+      if (found.length > 0) indented(turn, listInWords(found, layoutOf(turn)))
+      else refuse(match, `No action matches ${JSON.stringify(printable(typed.text))}.`)
       return false
+    }
     case 'odds': {
       const entry = meant(turn, typed.text)
       if (entry) indented(turn, [paint.bold(entryInWords(entry)), ...oddsInWords(match, entry)])

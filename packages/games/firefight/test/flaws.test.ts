@@ -77,9 +77,9 @@ describe('a team from outside', () => {
   })
 
   test.each([
-    ['/units/1/quality', 7, 'units[1] Rifle Squad Ash: quality 7: 2 to 6'],
-    ['/units/1/speed', 1, 'units[1] Rifle Squad Ash: speed 1: 2 to 12'],
-    ['/units/1/weapons/0/ap', 6, 'units[1] Rifle Squad Ash: weapons[0] Rifles: ap 6: -5 to 5'],
+    ['/units/1/quality', 7, 'units[1] Rifle Squad Ash: quality is 7, must be 2 to 6'],
+    ['/units/1/speed', 1, 'units[1] Rifle Squad Ash: speed is 1, must be 2 to 12'],
+    ['/units/1/weapons/0/ap', 6, 'units[1] Rifle Squad Ash: weapons[0] Rifles: ap is 6, must be -5 to 5'],
     ['/units/1/weapons/0/type', 'laser', 'units[1] Rifle Squad Ash: weapons[0] Rifles: type: '],
     ['/units/1/weapons', [], 'units[1] Rifle Squad Ash: weapons: '],
     ['/units/1/traits', ['brave'], 'units[1] Rifle Squad Ash: traits[0]: '],
@@ -96,8 +96,8 @@ describe('a team from outside', () => {
     ['/units/1/weapons/1/traits', ['relentless'], 'relentless is for ranged weapons'],
     ['/units/1/weapons/0/traits', ['blast', 'blast'], 'blast is there twice'],
     ['/units/1/rank', 'major', 'units[1] Rifle Squad Ash: rank: this field is not known here'],
-    ['/units/1/wounds', undefined, 'units[1] Rifle Squad Ash: wounds is missing: 1 to 12'],
-    ['/units/1/defense', 'good', 'units[1] Rifle Squad Ash: defense "good": 2 to 6'],
+    ['/units/1/wounds', undefined, 'units[1] Rifle Squad Ash: wounds is missing, must be 1 to 12'],
+    ['/units/1/defense', 'good', 'units[1] Rifle Squad Ash: defense is "good", must be 2 to 6'],
     ['/units', [], 'units:'],
     ['/faction', undefined, 'faction:'],
   ])('%s = %j', (path, value, message) => {

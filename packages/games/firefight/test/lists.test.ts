@@ -23,7 +23,7 @@ describe('a team file that is put into data/teams', () => {
     put(folder, 'night-shift', { quality: 9 })
     const { status, stderr } = list(folder)
     expect(status).toBe(1)
-    expect(stderr).toBe('data/teams/night-shift.json: units[0] Rifleman: quality 9: 2 to 6\n')
+    expect(stderr).toBe('data/teams/night-shift.json: units[0] Rifleman: quality is 9, must be 2 to 6\n')
     expect(readFileSync(join(folder, 'src/battle/teams.ts'), 'utf8')).not.toContain('night-shift')
   })
 })

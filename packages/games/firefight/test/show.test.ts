@@ -5,6 +5,7 @@ import { names } from '../src/battle/names.ts'
 import type { Condition } from '../src/battle/schema/scenario.ts'
 import { nextDeployment, routinesFor } from '../src/battle/show/auto-deploy.ts'
 import { combinationsFor } from '../src/battle/show/combinations.ts'
+import { dangersAt } from '../src/battle/show/exposure.ts'
 import { fieldOf } from '../src/battle/show/field.ts'
 import { focusOf } from '../src/battle/show/focus.ts'
 import { reserveOf } from '../src/battle/show/reserve.ts'
@@ -102,6 +103,29 @@ describe('overwatch', () => {
   })
 })
 
+describe('several watchers', () => {
+  test('are chosen by 1, 2 and so on, in the order in which they are offered', () => {
+    const { rules, state, presentation } = fight()
+    for (const unit of rules.tables.own[1]?.slice(1) ?? []) state.watch[unit] = 0
+    const halted = rules
+      .legal(state, 0)
+      .filter(({ type }) => type === 'move')
+      .map(action => {
+        const after = rules.copy(state)
+        rules.apply(after, 0, action, SeededDice.from('watchers'), () => {})
+        return after
+      })
+      .find(after => after.over === null && after.mover >= 0)
+    if (!halted) throw new Error('no move is seen by several watchers')
+    const keys = rules.legal(halted, 1).map(action => {
+      const gesture = presentation.gesture(halted, 1, action)
+      return gesture.kind === 'press' ? gesture.key : undefined
+    })
+    expect(keys.length).toBeGreaterThan(1)
+    expect(keys).toEqual(keys.map((_, place) => String(place + 1)))
+  })
+})
+
 describe('focus fire', () => {
   test('is worth more than the best attack alone, and at most certain', () => {
     const { rules, state } = fight()
@@ -129,6 +153,41 @@ describe('a move and an attack', () => {
       rules.apply(after, 0, actions[0], SeededDice.from('charge'), () => {})
       expect(rules.check(after, 0, at(actions, 1))).toBeUndefined()
     }
+  })
+
+  test('say who could attack the unit where it ends', () => {
+    const { rules, state } = fight()
+    const field = fieldOf(rules.tables)
+    const shots = shotsIn(field, state)
+    const charges = combinationsFor(field, shots, state, 0).filter(({ actions }) => actions.length === 2)
+    const exposed = charges.filter(({ actions: [move] }) => {
+      if (move?.type !== 'move') throw new Error('a charge begins with a move')
+      return dangersAt(shots, move.unit, move.to).length > 0
+    })
+    expect(exposed.length).toBeGreaterThan(0)
+    for (const charge of charges) {
+      const { about, preview = [] } = charge.gesture as PickGesture
+      const isExposed = exposed.includes(charge)
+      expect(/^Could be attacked there by Red/.test(said(about))).toBe(isExposed)
+      expect(preview.some(({ meaning }) => meaning === 'threat')).toBe(isExposed)
+    }
+  })
+})
+
+describe('the ending', () => {
+  const ending = (reason: string, winner: number, viewer: number, scenario = 'elimination') => {
+    const { state, presentation } = begin(optionsOf(scenario))
+    state.over = { winner, reason }
+    return said(presentation.scene(state, viewer).ending)
+  }
+
+  test('is said as the winner and the loser would say it', () => {
+    expect(ending('elimination', 0, 0)).toBe('Victory: the enemy is eliminated')
+    expect(ending('elimination', 1, 0)).toBe('Defeat: your squad is eliminated')
+    expect(ending('hold', 1, 0, 'hill')).toBe('Defeat: the hill is lost')
+    expect(ending('hold', 1, 1, 'hill')).toBe('Victory: the hill is held')
+    expect(ending('breakthrough', 0, 1, 'breakthrough')).toBe('Defeat: the line is broken')
+    expect(ending('breakthrough', 1, 0, 'breakthrough')).toBe('Defeat: the breakthrough is stopped')
   })
 })
 

@@ -96,6 +96,6 @@ test('a team file is known by its units, and its flaws are told by unit and fiel
     expect(file.isMeant(other)).toBe(false)
   expect(file.flaws(vanguard)).toEqual([])
   expect(file.flaws(withValue(vanguard, '/units/2/quality', 9))).toEqual([
-    `units[2] ${vanguard.units[2]?.name}: quality 9: 2 to 6`,
+    `units[2] ${vanguard.units[2]?.name}: quality is 9, must be 2 to 6`,
   ])
 })

@@ -7,7 +7,7 @@ import {
   type Seat,
   type Viewer,
 } from '@sextant/engine'
-import type { Box, CampaignBox, Catalogues, Scene, Skin } from '@sextant/scene'
+import { type Box, battleBox, type CampaignBox, type Catalogues, type Scene, type Skin } from '@sextant/scene'
 import { PERSON } from '../seats/players.ts'
 
 /** A position with what it takes to draw it. */
@@ -35,11 +35,10 @@ export function lastPosition(box: Box, record: MatchRecord): DrawnPosition | und
 
 /** The same of a campaign: the battle under way, else its decisions. */
 export function lastCampaignPosition(
-  box: Box,
   campaignBox: CampaignBox,
   record: CampaignRecord,
 ): DrawnPosition | undefined {
-  if (record.fighting) return lastPosition(box, record.fighting)
+  if (record.fighting) return lastPosition(battleBox(campaignBox), record.fighting)
   return campaignBox.open(({ campaign, show }) => {
     const options = checkShape(campaign.options, record.options)
     if (!options.ok) return undefined

@@ -71,7 +71,7 @@ const SHOWN_FLAWS = 4
 function sentences(flaws: readonly string[]): string {
   const rest = flaws.length - SHOWN_FLAWS
   const shown = flaws.slice(0, SHOWN_FLAWS).join(' · ')
-  return rest > 0 ? `${shown} ${counted('builder.file.more', rest)}` : shown
+  return rest > 0 ? `${shown} · ${counted('builder.file.more', rest)}` : shown
 }
 
 function flawsText({ flaws }: Extract<Checked<unknown>, { ok: false }>): string {

@@ -34,5 +34,5 @@ async function read(kind: StoredKind, id: string): Promise<DrawnPosition | undef
   }
   const found = await pageStore().campaign(id)
   const box = found && (await findGame(found.meta.game)?.load())
-  return found && box && lastCampaignPosition(box, await campaignOf(box, found.meta.campaign), found.record)
+  return found && box && lastCampaignPosition(await campaignOf(box, found.meta.campaign), found.record)
 }

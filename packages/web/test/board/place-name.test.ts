@@ -71,6 +71,27 @@ describe('what is said of a cell', () => {
     expect(nameOfPlace(sceneWith([]), 2, nothing, texts)).toBe('held by red, at −3, −1')
   })
 
+  test('its terrain, where the game says that it matters', () => {
+    const terrain = { glyph: '.', light: '#fff', dark: '#000' }
+    const skin = {
+      terrains: { plain: { ...terrain, name: 'plain' }, wood: { ...terrain, name: 'wood', matters: true } },
+      icons: {},
+      colours: {},
+    }
+    const said = (place: string) =>
+      nameOfPlace(
+        {
+          ...sceneWith([]),
+          stage: { kind: 'hexes', orientation: 'flat', cells: [{ q: 1, r: 0, terrain: place }] },
+        },
+        0,
+        nothing,
+        { ...texts, skin },
+      )
+    expect(said('wood')).toBe('wood, at 1, 0')
+    expect(said('plain')).toBe('at 1, 0')
+  })
+
   test('the uppermost first, and who is below or not there', () => {
     const diver: Piece = { ...cavalry, id: 'd', level: -1, bars: [], readiness: 'done' }
     const ghost: Piece = { id: 'g', at: 0, side: 1, icon: 'horse', name: 'scout', ghost: true, level: -2 }

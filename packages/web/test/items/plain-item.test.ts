@@ -58,8 +58,8 @@ test('a bad one changes nothing, and every flaw is told by unit and field', asyn
     units: [...team.units, { ...team.units[0], id: 'other', name: 'Gunner', quality: 9, speed: 'fast' }],
   }
   expect(await drop(bad)).toBeUndefined()
-  expect(notices.value[0]?.text).toContain('units[1] Gunner: quality 9: 2 to 6')
-  expect(notices.value[0]?.text).toContain('units[1] Gunner: speed "fast": 2 to 12')
+  expect(notices.value[0]?.text).toContain('units[1] Gunner: quality is 9, must be 2 to 6')
+  expect(notices.value[0]?.text).toContain('units[1] Gunner: speed is "fast", must be 2 to 12')
 })
 
 test('JSON that is no team is not taken for one', async () => {

@@ -58,6 +58,22 @@ test('a hint is short on every target, and in words on the one that is pointed a
   expect(shown(3).overlay.hints).toEqual([{ cell: 3, text: '1 wound', full: '1 wound', tone: 'good' }])
 })
 
+test('the hint that is pointed at comes last, so that no other is written over it', () => {
+  const hint = { text: '−1', tone: 'good' } as const
+  const at = (number: number, cell: number): Choice => ({
+    number,
+    gesture: { kind: 'pick', picks: [{ piece: 'own' }, { cell }], meaning: 'target', label: 'Attack', hint },
+  })
+  const { overlay } = litBy(
+    { choices: [at(0, 4), at(1, 5), at(2, 6)], scene },
+    { chosen: [{ piece: 'own' }] },
+    { cell: 4 },
+    catalogue,
+    way,
+  )
+  expect(overlay.hints.map(({ cell }) => cell)).toEqual([5, 6, 4])
+})
+
 test('a chosen piece is marked, and pointing at a destination draws the way', () => {
   const { overlay, considered } = litBy(ground, { chosen: [{ piece: 'own' }] }, { cell: 2 }, catalogue, way)
   expect(overlay.highlights).toContainEqual({ cell: 0, meaning: 'selected' })

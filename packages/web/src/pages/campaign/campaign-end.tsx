@@ -106,7 +106,7 @@ export function CampaignEnd({ session, meta, title }: CampaignEndProps) {
             {t('victory.look')}
           </button>
         </p>
-        <HighlightList id={meta.id} game={meta.game} battles={battles} />
+        <HighlightList id={meta.id} game={meta.game} campaign={meta.campaign} battles={battles} />
         <div class="report">
           <RecordsTable
             title={t('records.sameSeed', { seed })}

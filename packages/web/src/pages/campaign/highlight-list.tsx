@@ -1,11 +1,12 @@
 import type { MatchRecord } from '@sextant/engine'
-import { findGame } from '@sextant/games/list'
+import { battleBox } from '@sextant/scene'
 import { type RecordedMatch, recordedMatch } from '@sextant/session'
 import { useEffect, useState } from 'preact/hooks'
 import { useEvaluations } from '../../evaluation/use-evaluations.ts'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { sideName } from '../../i18n/seat-name.ts'
 import { counted, t } from '../../i18n/texts.ts'
+import { findCampaign } from '../../store/start-campaign.ts'
 import { Link } from '../../ui/link.tsx'
 import { TurningPointView } from '../match/ending/turning-point.tsx'
 import { type Highlight, highlightsOf } from './highlights.ts'
@@ -14,11 +15,12 @@ interface HighlightListProps {
   /** Of the campaign. */
   readonly id: string
   readonly game: string
+  readonly campaign: string
   readonly battles: readonly MatchRecord[]
 }
 
 /** The battles of a campaign that are worth another look, and where the hardest of them was decided. */
-export function HighlightList({ id, game, battles }: HighlightListProps) {
+export function HighlightList({ id, game, campaign, battles }: HighlightListProps) {
   const { quickest, longest } = highlightsOf(battles)
   const hardest = longest ?? quickest
   if (!hardest) return null
@@ -26,7 +28,13 @@ export function HighlightList({ id, game, battles }: HighlightListProps) {
     <section class="highlights">
       {quickest && <Line id={id} of="campaign.quickest" battle={quickest} />}
       {longest && <Line id={id} of="campaign.longest" battle={longest} />}
-      <Decided id={id} game={game} number={hardest.number} record={battles[hardest.number - 1]} />
+      <Decided
+        id={id}
+        game={game}
+        campaign={campaign}
+        number={hardest.number}
+        record={battles[hardest.number - 1]}
+      />
     </section>
   )
 }
@@ -49,13 +57,14 @@ function Line({ id, of, battle: { number, steps } }: LineProps) {
 interface DecidedProps {
   readonly id: string
   readonly game: string
+  readonly campaign: string
   readonly number: number
   readonly record: MatchRecord | undefined
 }
 
 /** The turning point of a battle, where the game has an adviser. */
-function Decided({ id, game, number, record }: DecidedProps) {
-  const recorded = useRecordedBattle(game, record)
+function Decided({ id, game, campaign, number, record }: DecidedProps) {
+  const recorded = useRecordedBattle(game, campaign, record)
   const evaluating = useEvaluations(`${id}/${number}`, recorded)
   if (!recorded || !record) return null
   const { info } = recorded
@@ -75,21 +84,24 @@ function Decided({ id, game, number, record }: DecidedProps) {
   )
 }
 
-function useRecordedBattle(game: string, record: MatchRecord | undefined): RecordedMatch | undefined {
+function useRecordedBattle(
+  game: string,
+  campaign: string,
+  record: MatchRecord | undefined,
+): RecordedMatch | undefined {
   const [recorded, setRecorded] = useState<RecordedMatch>()
   useEffect(() => {
     let open = true
     if (record)
-      findGame(game)
-        ?.load()
-        .then(box => {
-          if (open) setRecorded(recordedMatch(box, record))
+      findCampaign(game, campaign)
+        .then(found => {
+          if (open) setRecorded(recordedMatch(battleBox(found), record))
         })
         // Rules that have changed since: the ending does without a turning point.
         .catch(() => {})
     return () => {
       open = false
     }
-  }, [game, record?.commitment])
+  }, [game, campaign, record?.commitment])
   return recorded
 }

@@ -1,5 +1,6 @@
 import { InputError, type MatchRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games/list'
+import { battleBox } from '@sextant/scene'
 import { type RecordedMatch, recordedCampaign, recordedMatch } from '@sextant/session'
 import { useEffect, useState } from 'preact/hooks'
 import { campaignName } from '../../i18n/campaign-texts.ts'
@@ -103,14 +104,15 @@ async function find(id: string, battle: number | undefined): Promise<Found | und
   const campaign = match ? undefined : await pageStore().campaign(id)
   const listed = findGame(match?.meta.game ?? campaign?.meta.game ?? '')
   if (!listed) return undefined
-  const box = await listed.load()
+  const game = await listed.load()
+  const campaignBox = campaign && (await campaignOf(game, campaign.meta.campaign))
+  const box = campaignBox ? battleBox(campaignBox) : game
   await box.open(({ show }) => loadTexts(show.texts))
   const record = campaign && battle !== undefined ? battlesOf(campaign.record)[battle - 1] : match?.record
   if (record) {
     const recorded = recordedMatch(box, record)
     return { recorded, record, ...(campaign && { campaign }) }
   }
-  if (!campaign || battle !== undefined) return undefined
-  const recorded = recordedCampaign(await campaignOf(box, campaign.meta.campaign), campaign.record)
-  return { recorded, campaign }
+  if (!campaign || !campaignBox || battle !== undefined) return undefined
+  return { recorded: recordedCampaign(campaignBox, campaign.record), campaign }
 }

@@ -1,7 +1,7 @@
 import type { Flaw } from '@sextant/engine'
 import { RANGES } from '../schema/team.ts'
 
-/** A flaw of a team file by unit and field: `units[2] Rifleman: quality 9: 2 to 6`. */
+/** A flaw of a team file by unit and field: `units[2] Rifleman: quality is 9, must be 2 to 6`. */
 export function teamSentence(team: unknown, { path, message }: Flaw): string {
   const keys = path.split('/').slice(1)
   let part: unknown = team
@@ -15,8 +15,8 @@ export function teamSentence(team: unknown, { path, message }: Flaw): string {
   const field = keys.at(-1) ?? ''
   const range = Object.entries(RANGES).find(([name]) => name === field)?.[1]
   if (range && !isWithin(part, range)) {
-    const found = part === undefined ? ' is missing' : ` ${JSON.stringify(part)}`
-    return `${[...places.slice(0, -1), `${field}${found}`].join(': ')}: ${range[0]} to ${range[1]}`
+    const found = part === undefined ? 'is missing' : `is ${JSON.stringify(part)}`
+    return `${[...places.slice(0, -1), `${field} ${found}`].join(': ')}, must be ${range[0]} to ${range[1]}`
   }
   return `${places.length > 0 ? places.join(': ') : 'team'}: ${message}`
 }

@@ -1,6 +1,7 @@
 import { at } from '@sextant/engine'
 import type { Gesture, Hint, PickGesture } from '@sextant/scene'
 import type { ActionOf } from '../actions.ts'
+import { dangersAt, exposedTo, threatsOf } from './exposure.ts'
 import type { Field } from './field.ts'
 import { focusOf } from './focus.ts'
 import { bestShots, type Shot, type Shots, shotOf } from './shots.ts'
@@ -93,14 +94,16 @@ export function bestAttackGesture(
   }
 }
 
-/** A move to a hex and the attack from there. */
+/** A move to a hex and the attack from there, and what enemies could do to the unit where it ends. */
 export function chargeGesture(
   { tables, ids }: Field,
+  shots: Shots,
   unit: number,
   target: number,
   path: readonly number[],
   shot: Shot,
 ): PickGesture {
+  const dangers = dangersAt(shots, unit, path.at(-1) ?? -1)
   const values = {
     cell: placeOf(tables, path.at(-1) ?? -1),
     weapon: weaponName(shot.aim.weapon.name),
@@ -116,5 +119,9 @@ export function chargeGesture(
     way: path,
     hint: attackHint(values, shot.wounds),
     ghost: { piece: at(ids, unit), at: path.at(-1) ?? -1 },
+    ...(dangers.length > 0 && {
+      about: exposedTo(tables, dangers),
+      preview: threatsOf(shots.state, dangers),
+    }),
   }
 }

@@ -92,7 +92,7 @@ function chargesOf(field: Field, shots: Shots, state: State, unit: number): Comb
             { type: 'move', unit, to },
             { type: 'attack', unit, weapon: shot.weapon, target },
           ],
-          gesture: chargeGesture(field, unit, target, path, shot),
+          gesture: chargeGesture(field, shots, unit, target, path, shot),
         } satisfies Combination<Firefight>,
       ]
     }),

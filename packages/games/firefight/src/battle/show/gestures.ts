@@ -2,6 +2,8 @@ import { at } from '@sextant/engine'
 import type { Gesture } from '@sextant/scene'
 import type { Action } from '../actions.ts'
 import { numberAt } from '../rules/units.ts'
+import { watchersOf } from '../rules/watching.ts'
+import { readState } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
 import { attackGesture } from './attack-gestures.ts'
 import type { Field } from './field.ts'
@@ -58,7 +60,8 @@ export function gestureOf(field: Field, shots: Shots, state: State, action: Acti
         target: state.mover,
         watch: true,
       })
-      const place = (tables.own[at(tables.units, action.unit).seat] ?? []).indexOf(action.unit) + 1
+      readState(field.work, state)
+      const place = watchersOf(field.work, state).indexOf(action.unit) + 1
       return {
         kind: 'press',
         button: `react-${action.unit}`,

@@ -7,11 +7,11 @@ import { watchersSeeing } from '../rules/watching.ts'
 import { readState } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
 import { terrainAt } from '../tables.ts'
-import { dangersAt } from './exposure.ts'
+import { dangersAt, exposedTo, threatsOf } from './exposure.ts'
 import type { Field } from './field.ts'
 import { breaksThrough, objectiveCells } from './objectives.ts'
 import { bestShots, type Shot, type Shots } from './shots.ts'
-import { listed, placeOf, sidedName, tenths, terrainName, text } from './words.ts'
+import { listed, placeOf, sidedName, terrainName, text } from './words.ts'
 
 /** A move to a hex: its path and cost, who watches it, and what enemies could do to the unit there. */
 export function moveGesture(
@@ -47,13 +47,7 @@ export function moveGesture(
     preview: [
       { cell: to, meaning: 'path', label: text('preview.cost', { cost, speed: table.speed }) },
       ...path.slice(0, -1).map((cell): Highlight => pathHighlight(field, state, cell, watched)),
-      ...dangers.map(
-        (danger): Highlight => ({
-          cell: numberAt(state.at, danger.unit),
-          meaning: 'threat',
-          label: text('preview.danger', { wounds: tenths(danger.wounds) }),
-        }),
-      ),
+      ...threatsOf(state, dangers),
     ],
   }
 }
@@ -145,8 +139,6 @@ function aboutMove(
   if (hard !== undefined && surcharge > 0)
     parts.push(
       text('about.surcharge', {
-        cost,
-        hexes: path.length,
         surcharge,
         terrain: terrainName(terrainAt(state.terrain, hard)),
       }),
@@ -161,16 +153,7 @@ function aboutMove(
         cell: placeOf(tables, cell),
       }),
     )
-  if (dangers.length > 0)
-    parts.push(
-      text('about.exposed', {
-        enemies: listed(
-          dangers.map(({ unit, wounds }) =>
-            text('about.enemy', { unit: sidedName(tables, unit), wounds: tenths(wounds) }),
-          ),
-        ),
-      }),
-    )
+  if (dangers.length > 0) parts.push(exposedTo(tables, dangers))
   else if (watched.size === 0) parts.push(text('about.safe'))
   return parts.reduce<Text>(
     (sum, next) => (sum === '' ? next : text('about.and', { first: sum, second: next })),

@@ -7,17 +7,17 @@ import type { State } from '../state.ts'
 import { terrainAt } from '../tables.ts'
 import type { Field } from './field.ts'
 import { goalFor } from './goal.ts'
-import { objectiveCells } from './objectives.ts'
+import { breaksThrough, objectiveCells } from './objectives.ts'
 import { panelsOf } from './panels.ts'
 import { piecesOf } from './pieces.ts'
 import type { Shots } from './shots.ts'
 import { watchedGround } from './watched-ground.ts'
-import { reasonText, SIDES, sidedName, sideName, text } from './words.ts'
+import { ownReason, reasonText, SIDES, sidedName, sideName, text } from './words.ts'
 
 /** The battle as everybody sees it: nothing is hidden. */
 export function sceneOf(field: Field, shots: Shots, state: State, viewer: Viewer): Scene {
   const score = scoreFor(field, state)
-  const ending = endingFor(state, viewer)
+  const ending = endingFor(field, state, viewer)
   return {
     stage: { kind: 'hexes', orientation: 'flat', cells: cellsOf(field, state), regions: field.edges },
     sides: SIDES,
@@ -94,7 +94,15 @@ function scoreFor({ tables }: Field, state: State): Score | undefined {
   return { points, clock: text('clock', { round: state.round, rounds }) }
 }
 
-function endingFor({ over }: State, viewer: Viewer): Text | undefined {
+function endingFor(field: Field, { over }: State, viewer: Viewer): Text | undefined {
   if (!over || over.winner === null || viewer === 'spectator') return undefined
-  return text(over.winner === viewer ? 'ending.won' : 'ending.lost', { reason: reasonText(over.reason) })
+  const won = over.winner === viewer
+  return text(won ? 'ending.won' : 'ending.lost', { reason: reasonFor(field, over.winner, over.reason, won) })
+}
+
+/** Why it ended, as the one who won or lost would say it. */
+function reasonFor({ tables }: Field, winner: number, reason: string, won: boolean): Text {
+  if (reason === 'breakthrough')
+    return text(breaksThrough(tables, winner) ? 'ending.through' : 'ending.stopped')
+  return ownReason(reason, won)
 }

@@ -111,6 +111,7 @@ function terrain(id: Terrain, glyph: string, light: string, dark: string): Skin[
     glyph,
     light,
     dark,
+    matters: id !== 'open',
     drawings: async () => (await import('./usual-drawings.ts')).terrainDrawings[id],
   }
 }

@@ -49,6 +49,13 @@ export function reasonText(reason: string): Text {
   return named(`reason.${reason}`, reason)
 }
 
+/** The same, as the one who won or lost would say it. */
+export function ownReason(reason: string, won: boolean): Text {
+  if (reason === 'elimination') return text(won ? 'won.elimination' : 'lost.elimination')
+  if (won || (reason !== 'hold' && reason !== 'terrain')) return reasonText(reason)
+  return text(`lost.${reason}`)
+}
+
 /** A cell by its coordinates, as a place on the board. */
 export function placeOf({ board }: Pick<Tables, 'board'>, cell: number): Place {
   return { cell, name: addressOf(board.q[cell] ?? 0, board.r[cell] ?? 0) }

@@ -1,5 +1,5 @@
 import type { Text } from '@sextant/scene'
-import { reasonText } from '../../battle/show/words.ts'
+import { ownReason, reasonText } from '../../battle/show/words.ts'
 import type { Event } from '../events.ts'
 import type { Tables } from '../tables.ts'
 import { battleEnd, battleTitle, kindName, listed, text, traitName, unitName } from './words.ts'
@@ -37,7 +37,10 @@ export function tellEvent(tables: Tables, event: Event): Text | undefined {
       const { result, supplies } = event
       return text(`event.fought-${result}`, {
         battle: battle(event.battle),
-        reason: reasonText(event.reason),
+        reason:
+          event.result === 'drawn'
+            ? reasonText(event.reason)
+            : ownReason(event.reason, event.result === 'won'),
         story: battleEnd(tables, event.battle, result === 'won' ? 'won' : 'lost'),
         supplies,
       })

@@ -14,10 +14,12 @@ export function describeCell(
   const cell = stage.cells[place]
   if (!cell) return []
   const feature = cell.feature === undefined ? undefined : skin && featureOf(skin, cell.feature)
+  const terrain = skin?.terrains[cell.terrain]
   const side = cell.side === undefined ? undefined : sides[cell.side]
   return [
     ...(cell.name ? [say(cell.name, catalogue)] : []),
     ...(feature && !cell.name ? [say(feature.name, catalogue)] : []),
+    ...(terrain?.matters ? [say(terrain.name, catalogue)] : []),
     ...(cell.label && !cell.name ? [cell.label] : []),
     ...(side && !cell.name ? [say({ key: 'held', values: { side: say(side.name, catalogue) } }, words)] : []),
     ...(spaceArt.now?.seenFromActing(scene, stage, place, words) ?? []),

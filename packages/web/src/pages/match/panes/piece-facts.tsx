@@ -43,12 +43,15 @@ export function PieceFacts({ piece, mark, side, catalogue }: PieceFactsProps) {
             </div>
           )
         })}
-        {piece.badges?.map(({ name: badge, text, tone = 'neutral' }, number) => (
-          <div key={`badge-${number}`}>
-            <dt class={`tone-${tone}`}>{say(badge, catalogue)}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
+        {piece.badges?.map(({ name: badge, text, tone = 'neutral' }, number) => {
+          const said = say(badge, catalogue)
+          return (
+            <div key={`badge-${number}`} data-long={said.length > LONG} class="badge-row">
+              <dt class={`tone-${tone}`}>{said}</dt>
+              <dd>{text}</dd>
+            </div>
+          )
+        })}
       </dl>
     </>
   )

@@ -37,6 +37,8 @@ export function litBy(
     : consideredChoice(ground, selection, pointed)
   const highlights: Highlight[] = []
   const hints: Overlay['hints'][number][] = []
+  /** What is pointed at is written out over all else. */
+  const last: Overlay['hints'][number][] = []
   for (const { target, completes } of leads(held, { choices: ground.choices })) {
     const cell = cellOf(target, ground.scene)
     if (cell === undefined || (!completes && held.chosen.length === 0)) continue
@@ -47,7 +49,8 @@ export function litBy(
     }
     const { meaning, hint } = gesture
     highlights.push({ cell, meaning })
-    if (hint) hints.push(hintAt(cell, hint, gesture === considered?.gesture, catalogue))
+    const isConsidered = gesture === considered?.gesture
+    if (hint) (isConsidered ? last : hints).push(hintAt(cell, hint, isConsidered, catalogue))
   }
   for (const cell of cellsOf(chosen.chosen, ground.scene)) highlights.push({ cell, meaning: 'selected' })
   if (considered?.gesture.kind === 'pick') highlights.push(...(considered.gesture.preview ?? []))
@@ -62,7 +65,7 @@ export function litBy(
   return {
     overlay: {
       highlights,
-      hints,
+      hints: [...hints, ...last],
       arrows,
       ...(marked.length > 0 && { marked }),
       ...(ghosts.length > 0 && { ghosts }),
