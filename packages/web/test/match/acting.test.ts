@@ -34,6 +34,21 @@ describe('the piece whose turn it is', () => {
     expect(screen.selection.value.chosen).toEqual([])
   })
 
+  test('Escape drops the hex that was chosen before the piece, and what it can do is meant even after that', async () => {
+    const { session, screen, acting } = await openDuel()
+    const fly = session.snapshot.value.combinations.find(({ gesture }) => gesture.picks?.length === 3)
+    const to = fly?.gesture.picks?.[1]
+    if (!to || !('cell' in to)) throw new Error('there is nowhere to fly')
+    screen.pick(to, false)
+    expect(screen.selection.value.chosen).toEqual([{ piece: acting() }, to])
+    screen.release()
+    expect(screen.selection.value.chosen).toEqual([{ piece: acting() }])
+    screen.release()
+    expect(screen.selection.value.chosen).toEqual([])
+    screen.pick(to, false)
+    expect(screen.selection.value.chosen).toEqual([{ piece: acting() }, to])
+  })
+
   test('flies where it is pointed to, and all of it can be taken back', async () => {
     const { session, screen, acting } = await openDuel()
     const piece = () => session.snapshot.value.scene.pieces.find(({ id }) => id === acting())

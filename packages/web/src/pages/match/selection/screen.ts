@@ -10,7 +10,7 @@ import { settings } from '../../../settings/settings.ts'
 import { type BotTurn, createBotTurn } from '../playback/bot-turn.ts'
 import { confirms, endsTurn } from './end-turn.ts'
 import { goOn, hasten } from './go-on.ts'
-import { createHeldSelection } from './held-selection.ts'
+import { actingSelection, createHeldSelection } from './held-selection.ts'
 import { createHighlighting } from './highlighting.ts'
 import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
 import { createImpossible } from './impossible.ts'
@@ -132,7 +132,10 @@ export function screenOf(session: Session): Screen {
 
   /** The first Enter on a piece that the keyboard stepped to means that one; it does not put it down again. */
   function pickAt(spot: Spot, touch: boolean): void {
-    const picked = pick(selection.peek(), ground.peek(), spot, touch)
+    const nothing = selection.peek().chosen.length === 0 && !leadAt(NOTHING, ground.peek(), spot)
+    // Where one piece acts, what it can do is meant even after it was put down.
+    const from = nothing ? (actingSelection(ground.peek()) ?? NOTHING) : selection.peek()
+    const picked = pick(from, ground.peek(), spot, touch)
     const confirms = stepped === selection.peek() && isDeselecting(picked)
     stepped = undefined
     if (!confirms) follow(picked, true)
@@ -208,7 +211,9 @@ export function screenOf(session: Session): Screen {
       if (botTurn.underWay.peek()) botTurn.skip()
       else if (session.busy.peek()) hasten(session)
       stepping.peek()?.close()
-      held.select(NOTHING)
+      // What was chosen with a piece is dropped before the piece whose turn it is.
+      if (selection.peek().chosen.length > 1) held.reset()
+      else held.select(NOTHING)
     },
     press,
     nextPiece() {
