@@ -99,15 +99,18 @@ function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fa
     value,
     ...(tone && { tone }),
   })
+  // What changes in a battle first: a card that is cut off below still shows it.
   return [
-    fact(text('fact.class'), className(tables, setup.class)),
+    ...(ship.criticals.length > 0
+      ? [fact(text('fact.damaged'), listed(ship.criticals.map(systemName)), 'bad')]
+      : []),
+    ...table.mounts.flatMap(mount => (mount ? [weaponFact(tables, table, ship, mount)] : [])),
     fact(
       text('fact.speed'),
       text('fact.speed-value', { speed: number(ship.speed), most: maxSpeedOf(tables, ship, table) }),
     ),
     fact(text('fact.thrust'), text('fact.thrust-value', { up, down })),
     fact(text('fact.turns'), sheet.maneuverability),
-    fact(text('fact.initiative'), initiativeOf(tables, state, table.index)),
     fact(
       text('fact.captain'),
       captain.name === undefined
@@ -119,10 +122,8 @@ function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fa
             engineering: skillOf(ship, table, 'engineering'),
           }),
     ),
-    ...table.mounts.flatMap(mount => (mount ? [weaponFact(tables, table, ship, mount)] : [])),
-    ...(ship.criticals.length > 0
-      ? [fact(text('fact.damaged'), listed(ship.criticals.map(systemName)), 'bad')]
-      : []),
+    fact(text('fact.initiative'), initiativeOf(tables, state, table.index)),
+    fact(text('fact.class'), className(tables, setup.class)),
   ]
 }
 
