@@ -94,7 +94,7 @@ function badgesOf({ volley }: State, { index }: ShipTable, ship: Ship): Badge[] 
 function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fact[] {
   const { class: sheet, setup, captain } = table
   const { up, down } = sheet.thrust
-  const fact = (name: Text, value: Text | number, tone?: Fact['tone']): Fact => ({
+  const fact = (name: Text, value: Text, tone?: Fact['tone']): Fact => ({
     name,
     value,
     ...(tone && { tone }),
@@ -110,19 +110,21 @@ function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fa
       text('fact.speed-value', { speed: number(ship.speed), most: maxSpeedOf(tables, ship, table) }),
     ),
     fact(text('fact.thrust'), text('fact.thrust-value', { up, down })),
-    fact(text('fact.turns'), sheet.maneuverability),
-    fact(
-      text('fact.captain'),
-      captain.name === undefined
-        ? text('fact.no-captain')
-        : text('fact.captain-value', {
-            name: captain.name,
-            command: skillOf(ship, table, 'command'),
-            gunnery: skillOf(ship, table, 'gunnery'),
-            engineering: skillOf(ship, table, 'engineering'),
-          }),
-    ),
-    fact(text('fact.initiative'), initiativeOf(tables, state, table.index)),
+    fact(text('fact.turns'), String(sheet.maneuverability)),
+    fact(text('fact.captain'), captain.name ?? text('fact.no-captain')),
+    ...(captain.name === undefined
+      ? []
+      : [
+          fact(
+            text('fact.skills'),
+            text('fact.skills-value', {
+              command: skillOf(ship, table, 'command'),
+              gunnery: skillOf(ship, table, 'gunnery'),
+              engineering: skillOf(ship, table, 'engineering'),
+            }),
+          ),
+        ]),
+    fact(text('fact.initiative'), String(initiativeOf(tables, state, table.index))),
     fact(text('fact.class'), className(tables, setup.class)),
   ]
 }
