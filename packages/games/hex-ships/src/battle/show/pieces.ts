@@ -11,7 +11,7 @@ import { diagramOf } from './diagram.ts'
 import { BEARINGS } from './sector.ts'
 import { iconOf } from './skin.ts'
 import { mountText } from './weapons.ts'
-import { className, listed, number, shipName, systemName, text, weaponName } from './words.ts'
+import { className, listed, namedCaptain, number, shipName, systemName, text, weaponName } from './words.ts'
 
 /** The ships on the map. */
 export function piecesOf(tables: Tables, state: State): Piece[] {
@@ -111,7 +111,10 @@ function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fa
     ),
     fact(text('fact.thrust'), text('fact.thrust-value', { up, down })),
     fact(text('fact.turns'), String(sheet.maneuverability)),
-    fact(text('fact.captain'), captain.name ?? text('fact.no-captain')),
+    fact(
+      text('fact.captain'),
+      captain.name === undefined ? text('fact.no-captain') : namedCaptain(captain.name),
+    ),
     ...(captain.name === undefined
       ? []
       : [

@@ -21,7 +21,13 @@ export const show: Show<HexShips> = {
   skin,
   texts: {
     en: async () => catalogueIn('en', (await import('../texts/en.ts')).en),
-    zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh),
+    zh: async () => {
+      const [{ zh }, { zhNames }] = await Promise.all([
+        import('../texts/zh.ts'),
+        import('../texts/zh-names.ts'),
+      ])
+      return catalogueIn('zh', { ...zh, ...zhNames })
+    },
   },
   topics: TOPICS,
   layout: 'columns',
