@@ -1,3 +1,5 @@
+import { zhUsualNames } from './zh-usual-names.ts'
+
 /** What ships and captains of the data are called; a name that is not here stays as it is in the data. */
 const SHIPS = {
   Aegis: '神盾号',
@@ -25,7 +27,6 @@ const SHIPS = {
   Monolith: '巨岩号',
   Mote: '微尘号',
   Needle: '针尖号',
-  Nightfall: '夜幕号',
   Nocturne: '夜曲号',
   Obsidian: '黑曜石号',
   Pall: '阴霾号',
@@ -37,7 +38,6 @@ const SHIPS = {
   Quickstep: '快步号',
   'Red Margin': '赤缘号',
   Reprisal: '报复号',
-  Resolute: '坚毅号',
   Retribution: '惩戒号',
   'Saint Elmo': '圣艾尔摩站',
   'Second Margin': '次缘号',
@@ -58,7 +58,6 @@ const SHIPS = {
 
 const CAPTAINS = {
   'Ada Lund': '艾达·隆德',
-  'Ada Okafor': '艾达·奥卡福',
   'Bram Keller': '布拉姆·凯勒',
   'Cass Brandt': '卡斯·布兰特',
   'Dov Marek': '多夫·马雷克',
@@ -90,11 +89,11 @@ const CAPTAINS = {
   'Ulla Prynn': '乌拉·普林',
   'Yrsa Dahl': '于尔萨·达尔',
   'Yusuf Haddad': '优素福·哈达德',
-  'Zola Amari': '佐拉·阿马里',
 } as const
 
 /** Under the keys of the game's texts: `ship.Aegis`. */
 export const zhNames: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(zhUsualNames),
   ...Object.entries(SHIPS).map(([name, own]) => [`ship.${name}`, own]),
   ...Object.entries(CAPTAINS).map(([name, own]) => [`captain.${name}`, own]),
 ])
