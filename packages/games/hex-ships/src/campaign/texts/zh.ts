@@ -1,7 +1,6 @@
 import type { Catalogue } from '@sextant/scene'
 import { cardPhrases, refusalPhrases } from '@sextant/scene/kit'
-import { zh as battle } from '../../battle/texts/zh.ts'
-import { zhNames } from '../../battle/texts/zh-names.ts'
+import { zhAll as battle } from '../../battle/texts/zh-all.ts'
 import { card } from '../../card.ts'
 import type { refusalTexts } from '../rules/refusals.ts'
 import type { OwnTexts } from './en.ts'
@@ -195,7 +194,6 @@ export const zh: Catalogue = {
   summary: onCard.summary.zh,
   ...storyIn('zh'),
   ...battle,
-  ...zhNames,
   ...own,
   ...refusalPhrases(refusals),
 }
