@@ -75,7 +75,9 @@ test('a whole battle by pointing: courses, a shield, odds, a reroll, to the end'
   const there = { q: from.q, r: from.r - 4 }
   expect((await ends(page)).map(({ q, r }) => `${q},${r}`)).toContain(`${there.q},${there.r}`)
   await point(page, isMobile, there)
-  await expect(page.getByText('Fly to 0,4, facing north: speed 4')).toBeVisible()
+  await expect(page.getByText('Fly to 0,4, facing north: speed 4', { exact: true })).toBeVisible()
+  // It is also announced to those who do not see it.
+  await expect(page.getByText(/^Fly to 0,4, facing north: speed 4\. No enemy could/)).toBeAttached()
   await expect(page.getByText(/^No enemy could fire at you there/)).toBeVisible()
   expect(await logText(page)).toBe(quiet)
   await point(page, isMobile, there)

@@ -26,7 +26,7 @@ export interface Scene {
   readonly status: Text
   /** The place that matters most now, such as where the puck is: a board that does not fit is shown around it. */
   readonly focus?: number
-  /** Places to be seen together with it, such as those that it could strike. */
+  /** Places to be seen together with it, such as those that it could strike; the first matters most where there is no room for all. */
   readonly inView?: readonly number[]
   readonly score?: Score
   /** How the match is won, in one short line that is always on screen: `Take every enemy city`. */

@@ -154,6 +154,16 @@ describe('firing', () => {
     expect(marks.filter(({ paint }) => paint === 'spent').length).toBeGreaterThan(0)
   })
 
+  test('a weapon that does not bear promises no odds', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'fire')
+    at(state.ships, 0).at = '1,6'
+    rules.apply(state, 0, { type: 'target', ship: 'foe' }, SeededDice.from('aim'), () => undefined)
+    const label = (hardpoint: number) =>
+      words(presentation.gesture(state, 0, { type: 'switch', hardpoint }).label)
+    expect(label(0)).toMatch(/^✓ 1 Laser \d+ %/)
+    expect(label(1)).toBe('2 Cannon')
+  })
+
   test('a reroll is offered with what it is worth beside the dice as they are', () => {
     const skilled = {
       ...options,
@@ -173,6 +183,11 @@ describe('firing', () => {
       expect.stringMatching(/^Roll again: about [\d.]+ damage$/),
       expect.stringMatching(/^Keep \d+: [\d.]+ damage$/),
     ])
+    const { pieces, status } = presentation.scene(state, 0)
+    expect(words(status)).toMatch(/1 left in this battle/)
+    // The volley is paid for: no energy is about to be spent.
+    const marks = pieces.find(({ id }) => id === 'own')?.diagram?.marks ?? []
+    expect(marks.some(({ paint }) => paint === 'spent')).toBe(false)
   })
 
   test('a click on what no weapon reaches says why', () => {
@@ -263,6 +278,14 @@ describe('the ship card', () => {
 })
 
 describe('the scene', () => {
+  test('has the nearest enemy in view while a ship moves', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'move')
+    const foe = rules.tables.cellOf.get(at(state.ships, 1).at)
+    expect(presentation.scene(state, 0).inView).toContain(foe)
+    at(state.ships, 1).status = 'destroyed'
+    expect(presentation.scene(state, 0).inView).not.toContain(foe)
+  })
+
   test('chooses the acting ship by itself, and says who has acted and who is next', () => {
     const order = (phase: State['phase']) => {
       const { state, presentation } = inTurnOf('own', phase)

@@ -119,4 +119,17 @@ describe('a board with a place to look at', () => {
       expect([x > 0, x < phone.width, y > 0, y < phone.height]).toEqual([true, true, true, true])
     }
   })
+
+  test('leaves out what could be seen only from too far away, and still takes in what comes after it', () => {
+    const sea = { bounds: { x: 0, y: 0, width: 60, height: 60 }, largestFit: 64 }
+    const phone = { width: 390, height: 280 }
+    const [ship, far, near] = [
+      { x: 30, y: 50 },
+      { x: 30, y: 10 },
+      { x: 30, y: 36 },
+    ]
+    expect(framed(sea, phone, ship, [far])).toEqual(framed(sea, phone, ship))
+    expect(framed(sea, phone, ship, [far, near])).toEqual(framed(sea, phone, ship, [near]))
+    expect(framed(sea, phone, ship, [near])).not.toEqual(framed(sea, phone, ship))
+  })
 })

@@ -2,7 +2,19 @@ import { findGame } from '@sextant/games'
 import { newMatch, openMatchSession } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 import { aMoment, silentBots } from '../../../session/test/fixtures.ts'
+import type { BoardHandle } from '../../src/board/contract.ts'
+import { announcement } from '../../src/notices/notice.ts'
 import { screenOf } from '../../src/pages/match/selection/screen.ts'
+
+/** A board that shows nothing and is done at once. */
+const idleBoard: BoardHandle = {
+  play: async () => {},
+  skip() {},
+  freeze() {},
+  focus() {},
+  reveal() {},
+  fit() {},
+}
 
 /** A duel of two people, in which each ship has turns of its own. */
 async function openDuel() {
@@ -34,6 +46,21 @@ describe('the piece whose turn it is', () => {
     expect(screen.selection.value.chosen).toEqual([])
   })
 
+  test('Escape drops the hex that was chosen before the piece, and what it can do is meant even after that', async () => {
+    const { session, screen, acting } = await openDuel()
+    const fly = session.snapshot.value.combinations.find(({ gesture }) => gesture.picks?.length === 3)
+    const to = fly?.gesture.picks?.[1]
+    if (!to || !('cell' in to)) throw new Error('there is nowhere to fly')
+    screen.pick(to, false)
+    expect(screen.selection.value.chosen).toEqual([{ piece: acting() }, to])
+    screen.release()
+    expect(screen.selection.value.chosen).toEqual([{ piece: acting() }])
+    screen.release()
+    expect(screen.selection.value.chosen).toEqual([])
+    screen.pick(to, false)
+    expect(screen.selection.value.chosen).toEqual([{ piece: acting() }, to])
+  })
+
   test('flies where it is pointed to, and all of it can be taken back', async () => {
     const { session, screen, acting } = await openDuel()
     const piece = () => session.snapshot.value.scene.pieces.find(({ id }) => id === acting())
@@ -55,6 +82,22 @@ describe('the piece whose turn it is', () => {
       await aMoment()
     }
     expect(piece()?.at).toBe(start)
+  })
+
+  test('is what the keyboard goes to, though all it does may be done with buttons, and its course is announced', async () => {
+    const { session, screen, acting } = await openDuel()
+    const focused: number[] = []
+    screen.showOn({ ...idleBoard, focus: place => focused.push(place) })
+    screen.nextPiece()
+    const piece = session.snapshot.value.scene.pieces.find(({ id }) => id === acting())
+    expect(focused).toEqual([piece?.at])
+    const to = session.snapshot.value.combinations.find(({ gesture }) => gesture.picks?.length === 3)?.gesture
+      .picks?.[1]
+    if (!to || !('cell' in to)) throw new Error('there is nowhere to fly')
+    screen.point({ cell: to.cell })
+    screen.pick(to, false)
+    // The texts are not loaded here.
+    expect(announcement.value).toMatch(/gesture\.fly/)
   })
 
   test('a part of its card that is pointed at shows what that part reaches', async () => {

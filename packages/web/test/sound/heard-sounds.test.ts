@@ -60,3 +60,17 @@ describe('weapons of Firefight', async () => {
       }
   })
 })
+
+describe('weapons of Hex Ships', async () => {
+  const heard = await heardIn('hex-ships')
+  const WEAPONS = ['laser', 'heavy-laser', 'emp', 'cannon', 'missile', 'rocket', 'torpedo']
+
+  test('are told apart by ear', () => {
+    const sounds = WEAPONS.map(name => ({ name, heard: heard.get(name) }))
+    for (const one of sounds)
+      for (const other of sounds.slice(sounds.indexOf(one) + 1)) {
+        if (!one.heard || !other.heard) throw new Error('a sound is gone')
+        expect.soft(alike(one.heard, other.heard), `${one.name} and ${other.name}`).toBeLessThan(0.65)
+      }
+  })
+})

@@ -34,12 +34,15 @@ const WHOLE_SCALE = 15
 /** The scale at which it is shown around that place instead. */
 const FOCUS_SCALE = 21
 
+/** The scale below which cells are too small to be pointed at: what would need less is left out. */
+const LEAST_FOCUS_SCALE = 13
+
 /** World units that stay free around points that are to be seen together. */
 const AROUND = 2
 
 /**
  * The whole world, or where that would be too small to see anything, as much of it as there is room for around a point; farther
- * away where others are to be seen with it.
+ * away where others are to be seen with it, as many of them as can be, the first before the last.
  */
 export function framed(
   world: World,
@@ -49,15 +52,27 @@ export function framed(
 ): Camera {
   const whole = fitted(world, view)
   if (!focus || whole.scale >= WHOLE_SCALE) return whole
-  const all = [focus, ...others]
-  const [left, right] = extentOf(all.map(({ x }) => x))
-  const [top, bottom] = extentOf(all.map(({ y }) => y))
+  let camera = around([focus], view)
+  const seen = [focus]
+  for (const other of others) {
+    const wider = around([...seen, other], view)
+    if (wider.scale < LEAST_FOCUS_SCALE) continue
+    camera = wider
+    seen.push(other)
+  }
+  return clamped(camera, view, world)
+}
+
+/** As near as all points can be seen from. */
+function around(points: readonly Point[], view: View): Camera {
+  const [left, right] = extentOf(points.map(({ x }) => x))
+  const [top, bottom] = extentOf(points.map(({ y }) => y))
   const scale = Math.min(
     FOCUS_SCALE,
     view.width / (right - left + 2 * AROUND),
     view.height / (bottom - top + 2 * AROUND),
   )
-  return clamped({ x: (left + right) / 2, y: (top + bottom) / 2, scale }, view, world)
+  return { x: (left + right) / 2, y: (top + bottom) / 2, scale }
 }
 
 function extentOf(values: readonly number[]): [least: number, most: number] {

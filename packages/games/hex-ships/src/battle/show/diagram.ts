@@ -27,7 +27,7 @@ export function diagramOf(tables: Tables, state: State, table: ShipTable, ship: 
       ...SIDES.flatMap(side => sideMarks(table, ship, side, acting && state.phase === 'move')),
       { shape: { icon: iconOf(table.setup.class, table.class), x: X, y: Y, size: 128 }, paint: 'side' },
       ...table.mounts.flatMap(mount => (mount ? weaponMarks(tables, state, table, ship, mount, acting) : [])),
-      ...energyMarks(table, ship, acting ? volleyCost(table, state.volley.weapons) : 0),
+      ...energyMarks(table, ship, acting ? unpaidCost(table, state.volley) : 0),
       ...hullMarks(table, ship),
     ],
   }
@@ -105,7 +105,7 @@ function weaponMarks(
   const { ammo, broken } = at(ship.weapons, mount.hardpoint)
   const on = acting && state.volley.weapons.includes(mount.hardpoint)
   const empty = mount.weapon.ammo !== undefined && ammo === 0
-  const paint = broken ? 'bad' : on ? 'on' : empty ? 'faint' : 'ink'
+  const paint = broken ? 'bad' : empty ? 'faint' : 'ink'
   const number = mount.hardpoint + 1
   const name = text('card.weapon', {
     number,
@@ -113,10 +113,11 @@ function weaponMarks(
     mount: mountText(at(table.class.hardpoints, mount.hardpoint)),
   })
   const part = { part: `weapon-${mount.hardpoint}`, button: `weapon-${mount.hardpoint}` }
+  // One that is switched on is filled: light on dark, and the other way round in the dark theme.
   return [
-    { shape: { path: disc(x, y, 11) }, paint: 'back', name, ...part },
-    { shape: { path: ring(x, y, 9, 11) }, paint },
-    { shape: { text: String(number), x, y: y + 0.5, size: 12 }, paint },
+    { shape: { path: disc(x, y, 11) }, paint: on ? 'ink' : 'back', name, ...part },
+    { shape: { path: on ? ring(x, y, 11, 14) : ring(x, y, 9, 11) }, paint: on ? 'on' : paint },
+    { shape: { text: String(number), x, y: y + 0.5, size: 12 }, paint: on ? 'back' : paint },
   ]
 }
 
@@ -146,6 +147,11 @@ function isBeside(one: Hardpoint, other: Hardpoint): boolean {
 function sideOf(sextants: readonly number[]): number {
   const right = sextants.filter(sextant => sextant >= 2 && sextant <= 4).length
   return Math.sign(right - (sextants.length - right))
+}
+
+/** What the volley will cost: nothing more once its dice are rolled. */
+function unpaidCost(table: ShipTable, { weapons, roll }: State['volley']): number {
+  return roll ? 0 : volleyCost(table, weapons)
 }
 
 /** A cell for each point; those the volley would spend are outlined. */

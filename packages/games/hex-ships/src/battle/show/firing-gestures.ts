@@ -3,7 +3,7 @@ import type { Gesture, Hint, PressGesture } from '@sextant/scene'
 import type { ActionOf } from '../actions.ts'
 import { actingIndex, actingShip, actingTable } from '../rules/acting.ts'
 import { atLeast } from '../rules/forecast.ts'
-import { volleyCost } from '../rules/targeting.ts'
+import { type Aim, aimAt, bears, volleyCost } from '../rules/targeting.ts'
 import { shotAt, shotOf } from '../rules/volley.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
@@ -94,16 +94,24 @@ function switchButton(tables: Tables, state: State, hardpoint: number): PressGes
     }),
     ...(number <= 9 && { key: String(number) }),
   } as const
-  if (!mount || volley.target === null)
+  const target = volley.target
+  const isInReach =
+    mount && target !== null && bears(tables, actingShip(state), mount, aimOf(tables, state, target))
+  // What does not bear has no odds.
+  if (!mount || target === null || !isInReach)
     return {
       ...button,
       label: text('gesture.switch-other', { number, weapon: mount ? weaponName(tables, mount.id) : '–' }),
     }
   const { energy } = mount.weapon
   const weapon = weaponName(tables, mount.id)
-  const difficulty = shotAt(tables, state, actingIndex(state), volley.target, [hardpoint]).difficulty(mount)
+  const difficulty = shotAt(tables, state, actingIndex(state), target, [hardpoint]).difficulty(mount)
   if (difficulty === undefined)
     return { ...button, label: text(`gesture.switch-${on}-missile`, { number, weapon, energy }) }
   const chance = percentOf(atLeast(difficulty))
   return { ...button, label: text(`gesture.switch-${on}`, { number, weapon, energy, chance }) }
+}
+
+function aimOf(tables: Tables, state: State, target: number): Aim {
+  return aimAt(tables, actingShip(state), at(state.ships, target))
 }

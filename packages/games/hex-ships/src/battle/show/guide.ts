@@ -9,7 +9,7 @@ import type { Tables } from '../tables.ts'
 import type { HexShips } from '../types.ts'
 import { text } from './words.ts'
 
-/** A newcomer's first turns: fly, charge, end the move, aim, fire. */
+/** A newcomer's first turns: fly, end the move, aim, fire. */
 export function guideFor(tables: Tables): GuideStep<HexShips>[] {
   const own = (seat: Seat, event: Event, ...types: Event['type'][]) =>
     types.includes(event.type) && 'ship' in event && tables.shipById.get(event.ship)?.seat === seat
@@ -29,12 +29,7 @@ export function guideFor(tables: Tables): GuideStep<HexShips>[] {
     guideStep(
       text('guide.shields'),
       () => [],
-      (seat, since) => since.some(event => own(seat, event, 'charged')) || ended(seat, since, 'move'),
-    ),
-    guideStep(
-      text('guide.end'),
-      () => [],
-      (seat, since, state) => ended(seat, since, 'move') || state.phase === 'fire',
+      (seat, since) => ended(seat, since, 'move'),
     ),
     guideStep(
       text('guide.target'),

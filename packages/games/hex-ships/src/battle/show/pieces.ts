@@ -11,7 +11,7 @@ import { diagramOf } from './diagram.ts'
 import { BEARINGS } from './sector.ts'
 import { iconOf } from './skin.ts'
 import { mountText } from './weapons.ts'
-import { className, listed, number, shipName, systemName, text, weaponName } from './words.ts'
+import { className, listed, namedCaptain, number, shipName, systemName, text, weaponName } from './words.ts'
 
 /** The ships on the map. */
 export function piecesOf(tables: Tables, state: State): Piece[] {
@@ -94,35 +94,41 @@ function badgesOf({ volley }: State, { index }: ShipTable, ship: Ship): Badge[] 
 function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fact[] {
   const { class: sheet, setup, captain } = table
   const { up, down } = sheet.thrust
-  const fact = (name: Text, value: Text | number, tone?: Fact['tone']): Fact => ({
+  const fact = (name: Text, value: Text, tone?: Fact['tone']): Fact => ({
     name,
     value,
     ...(tone && { tone }),
   })
+  // What changes in a battle first: a card that is cut off below still shows it.
   return [
-    fact(text('fact.class'), className(tables, setup.class)),
+    ...(ship.criticals.length > 0
+      ? [fact(text('fact.damaged'), listed(ship.criticals.map(systemName)), 'bad')]
+      : []),
+    ...table.mounts.flatMap(mount => (mount ? [weaponFact(tables, table, ship, mount)] : [])),
     fact(
       text('fact.speed'),
       text('fact.speed-value', { speed: number(ship.speed), most: maxSpeedOf(tables, ship, table) }),
     ),
     fact(text('fact.thrust'), text('fact.thrust-value', { up, down })),
-    fact(text('fact.turns'), sheet.maneuverability),
-    fact(text('fact.initiative'), initiativeOf(tables, state, table.index)),
+    fact(text('fact.turns'), String(sheet.maneuverability)),
     fact(
       text('fact.captain'),
-      captain.name === undefined
-        ? text('fact.no-captain')
-        : text('fact.captain-value', {
-            name: captain.name,
-            command: skillOf(ship, table, 'command'),
-            gunnery: skillOf(ship, table, 'gunnery'),
-            engineering: skillOf(ship, table, 'engineering'),
-          }),
+      captain.name === undefined ? text('fact.no-captain') : namedCaptain(captain.name),
     ),
-    ...table.mounts.flatMap(mount => (mount ? [weaponFact(tables, table, ship, mount)] : [])),
-    ...(ship.criticals.length > 0
-      ? [fact(text('fact.damaged'), listed(ship.criticals.map(systemName)), 'bad')]
-      : []),
+    ...(captain.name === undefined
+      ? []
+      : [
+          fact(
+            text('fact.skills'),
+            text('fact.skills-value', {
+              command: skillOf(ship, table, 'command'),
+              gunnery: skillOf(ship, table, 'gunnery'),
+              engineering: skillOf(ship, table, 'engineering'),
+            }),
+          ),
+        ]),
+    fact(text('fact.initiative'), String(initiativeOf(tables, state, table.index))),
+    fact(text('fact.class'), className(tables, setup.class)),
   ]
 }
 

@@ -1,7 +1,8 @@
 import { at, type Viewer } from '@sextant/engine'
-import { NO_CELL, neighbour, opposite } from '@sextant/hex'
+import { distance, NO_CELL, neighbour, opposite } from '@sextant/hex'
 import type { Cell, Scene, Text } from '@sextant/scene'
 import { actingIndex, actingShip, actingTable } from '../rules/acting.ts'
+import { rerollsLeft } from '../rules/condition.ts'
 import { stepsLeft } from '../rules/moving.ts'
 import { cellOfShip } from '../rules/places.ts'
 import { impliedSpeed, speedLimits } from '../rules/speed.ts'
@@ -31,7 +32,10 @@ export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Vi
       acting: at(tables.ships, actingIndex(state)).id,
       order: orderOf(tables, state),
       focus: cellOfShip(tables, actingShip(state)),
-      inView: state.phase === 'move' ? aheadOf(tables, state) : targetsOf(tables, state),
+      inView:
+        state.phase === 'move'
+          ? [...aheadOf(tables, state), ...enemiesOf(tables, state)]
+          : targetsOf(tables, state),
     }),
     status: statusOf(tables, state),
     goal: goalFor(tables, viewer),
@@ -50,6 +54,17 @@ function aheadOf(tables: Tables, state: State): number[] {
     cell = next
   }
   return [cell]
+}
+
+/** The enemies of the acting ship, the nearest first. */
+function enemiesOf(tables: Tables, state: State): number[] {
+  const { seat } = actingTable(tables, state)
+  const from = cellOfShip(tables, actingShip(state))
+  return state.ships
+    .flatMap((ship, index) =>
+      ship.status === 'fighting' && at(tables.ships, index).seat !== seat ? [cellOfShip(tables, ship)] : [],
+    )
+    .sort((one, other) => distance(tables.board, from, one) - distance(tables.board, from, other))
 }
 
 /** Whom the acting ship can fire at, or fires at. */
@@ -90,6 +105,9 @@ function statusOf(tables: Tables, state: State): Text {
   }
   if (volley.target === null) return text('status.fire', values)
   const target = shipName(tables, at(tables.ships, volley.target).id)
-  if (volley.roll) return text('status.roll', { ...values, roll: at(volley.roll, 0) + at(volley.roll, 1) })
+  if (volley.roll) {
+    const left = rerollsLeft(tables, at(state.ships, index), table)
+    return text('status.roll', { ...values, roll: at(volley.roll, 0) + at(volley.roll, 1), left })
+  }
   return text('status.volley', { ...values, target, spent: volleyCost(table, volley.weapons) })
 }

@@ -1,6 +1,7 @@
 import { createCourses } from '@sextant/hex'
 import type { Show } from '@sextant/scene'
 import { catalogueIn } from '../texts/catalogue.ts'
+import { zhUsualNames } from '../texts/zh-usual-names.ts'
 import type { HexShips } from '../types.ts'
 import { combinationsFor } from './combinations.ts'
 import { effectsOf } from './effects.ts'
@@ -21,7 +22,7 @@ export const show: Show<HexShips> = {
   skin,
   texts: {
     en: async () => catalogueIn('en', (await import('../texts/en.ts')).en),
-    zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh),
+    zh: async () => catalogueIn('zh', { ...(await import('../texts/zh.ts')).zh, ...zhUsualNames }),
   },
   topics: TOPICS,
   layout: 'columns',

@@ -25,12 +25,21 @@ export function weaponName(tables: Pick<Tables, 'rules'>, id: string): Text {
   return named(`weapon.${id}`, tables.rules.weapons[id]?.name?.en ?? id)
 }
 
+/** What a ship of that name is called in the language of the page; names that players gave stay as they are. */
+export function namedShip(name: string): Text {
+  return named(`ship.${name}`, name)
+}
+
+export function namedCaptain(name: string): Text {
+  return named(`captain.${name}`, name)
+}
+
 /** The name of its own, or its class and number: `amber-wasp-2` is the second of the wasps. */
 export function shipName(tables: Pick<Tables, 'rules' | 'shipById'>, id: string): Text {
   const table = tables.shipById.get(id)
   if (!table) return id
   const { name, class: kind } = table.setup
-  if (name !== undefined) return name
+  if (name !== undefined) return namedShip(name)
   return text('ship.numbered', { class: className(tables, kind), number: id.split('-').at(-1) ?? '' })
 }
 

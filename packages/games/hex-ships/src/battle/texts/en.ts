@@ -82,7 +82,8 @@ export const en = {
   'fact.turns': 'Turns',
   'fact.initiative': 'Initiative',
   'fact.captain': 'Captain',
-  'fact.captain-value': '{name}: command {command}, gunnery {gunnery}, engineering {engineering}',
+  'fact.skills': 'Skills',
+  'fact.skills-value': 'command {command}, gunnery {gunnery}, engineering {engineering}',
   'fact.no-captain': 'none',
   'fact.weapon': '{number} {weapon}',
   'fact.weapon-ready': '{mount}',
@@ -105,7 +106,8 @@ export const en = {
     'Round {round} of {rounds}, movement: {ship}. Speed {speed}, steps left {steps}, turns left {turns}',
   'status.fire': 'Round {round} of {rounds}, attack: {ship} chooses a target. Energy {energy}',
   'status.volley': 'Round {round} of {rounds}, attack: {ship} fires at {target}. {spent} of {energy} energy',
-  'status.roll': 'Round {round} of {rounds}, attack: {ship} rolled {roll}. Keep it or roll again',
+  'status.roll':
+    'Round {round} of {rounds}, attack: {ship} rolled {roll}. Keep it or roll again ({left} left in this battle)',
   'status.won': '{fleet} wins: {reason}',
   'status.drawn': 'Draw: {reason}',
   'reason.no-ship-left': 'the other fleet has no ship left',
@@ -143,7 +145,7 @@ export const en = {
   'weapon-state.broken': '{weapon}, out of action',
   'weapon-state.ammo': '{weapon}, {ammo} left',
   'gesture.speed': 'Speed {speed}',
-  'gesture.speed-now': 'Speed {speed} ●',
+  'gesture.speed-now': 'Keep {speed}',
   'gesture.speed-group': 'Speed',
   'gesture.speed-about': 'Steps this turn: {steps}. Attacks on you: {modifier} difficulty.',
   'gesture.speed-about-reverse': 'Steps backward this turn: {steps}. Attacks on you: {modifier} difficulty.',
@@ -317,10 +319,9 @@ export const en = {
   'guide.move':
     'Lit hexes show where your ship can end this turn. Choose one, then choose it again, or a hex beside it to face that way.',
   'guide.shields':
-    'Turn your strong side to the enemy. Spare energy charges shields: 2 for a point. Charge one, or end the move.',
-  'guide.end': 'End the move. The quickest ship moves last and fires first.',
+    'Turn your strong side to the enemy. Spare energy charges shields: 2 for a point. Then end the move: the quickest ship moves last and fires first.',
   'guide.target':
-    'Point at an enemy to see the odds, and click to aim. Weapons switch on by themselves, the costliest first.',
+    'In the attack, point at an enemy to see the odds, and click to aim. Weapons switch on by themselves, the costliest first.',
   'guide.fire':
     'Switch weapons on or off to spend less energy, then fire. One roll of 2d6 counts for all of them.',
   ...refusalPhrases(refusalTexts),

@@ -1,6 +1,7 @@
 import { must } from '@sextant/engine'
 import type { Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
+import { namedCaptain, namedShip } from '../../battle/show/words.ts'
 import type { Tables } from '../tables.ts'
 import type { TextKey } from '../texts/en.ts'
 
@@ -20,11 +21,13 @@ export function missionEnd({ missions }: Tables, id: string, result: 'won' | 'lo
 }
 
 export function shipName({ vessels }: Tables, id: string): Text {
-  return vessels.get(id)?.name ?? id
+  const name = vessels.get(id)?.name
+  return name === undefined ? id : namedShip(name)
 }
 
 export function captainName({ captains }: Tables, id: string): Text {
-  return captains.get(id)?.name ?? id
+  const name = captains.get(id)?.name
+  return name === undefined ? id : namedCaptain(name)
 }
 
 export function className({ options }: Tables, kind: string): Text {

@@ -39,7 +39,7 @@ interface Selected {
 }
 
 /** The piece whose turn it is, where it can be chosen. */
-function actingSelection({ choices, scene: { acting } }: Ground): Selection | undefined {
+export function actingSelection({ choices, scene: { acting } }: Ground): Selection | undefined {
   if (acting === undefined) return undefined
   const target = { piece: acting }
   const begins = choices.some(({ gesture }) => gesture.picks?.[0] && sameTarget(gesture.picks[0], target))

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals'
 import type { Viewer } from '@sextant/engine'
 import { type Catalogue, type Piece, say } from '@sextant/scene'
-import type { Choice, Session } from '@sextant/session'
+import type { Choice, Session, Snapshot } from '@sextant/session'
 import type { BoardHandle, Carried, Overlay, Spot } from '../../../board/contract.ts'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { counted } from '../../../i18n/texts.ts'
@@ -10,7 +10,7 @@ import { settings } from '../../../settings/settings.ts'
 import { type BotTurn, createBotTurn } from '../playback/bot-turn.ts'
 import { confirms, endsTurn } from './end-turn.ts'
 import { goOn, hasten } from './go-on.ts'
-import { createHeldSelection } from './held-selection.ts'
+import { actingSelection, createHeldSelection } from './held-selection.ts'
 import { createHighlighting } from './highlighting.ts'
 import { nextIdlePiece, readyPieces } from './idle-pieces.ts'
 import { createImpossible } from './impossible.ts'
@@ -109,7 +109,19 @@ export function screenOf(session: Session): Screen {
 
   /** An impossible click says why, and leaves what is selected as it is. */
   function follow(picked: Picked, keepPiece: boolean): void {
-    if (!picked.impossible || !impossible.explain(picked.impossible)) held.follow(picked, keepPiece)
+    if (picked.impossible && impossible.explain(picked.impossible)) return
+    held.follow(picked, keepPiece)
+    if (picked.selection.chosen.length > 1) tellConsidered()
+  }
+
+  /** What would be done by choosing the same place again, for those who do not see it. */
+  function tellConsidered(): void {
+    const gesture = highlighting.considered.peek()?.gesture
+    if (!gesture) return
+    const told = [gesture.label, gesture.about].flatMap(text =>
+      text === undefined ? [] : say(text, catalogue.peek()),
+    )
+    announce(told.join('. '))
   }
 
   let stepped: Selection | undefined
@@ -132,7 +144,10 @@ export function screenOf(session: Session): Screen {
 
   /** The first Enter on a piece that the keyboard stepped to means that one; it does not put it down again. */
   function pickAt(spot: Spot, touch: boolean): void {
-    const picked = pick(selection.peek(), ground.peek(), spot, touch)
+    const nothing = selection.peek().chosen.length === 0 && !leadAt(NOTHING, ground.peek(), spot)
+    // Where one piece acts, what it can do is meant even after it was put down.
+    const from = nothing ? (actingSelection(ground.peek()) ?? NOTHING) : selection.peek()
+    const picked = pick(from, ground.peek(), spot, touch)
     const confirms = stepped === selection.peek() && isDeselecting(picked)
     stepped = undefined
     if (!confirms) follow(picked, true)
@@ -208,11 +223,14 @@ export function screenOf(session: Session): Screen {
       if (botTurn.underWay.peek()) botTurn.skip()
       else if (session.busy.peek()) hasten(session)
       stepping.peek()?.close()
-      held.select(NOTHING)
+      // What was chosen with a piece is dropped before the piece whose turn it is.
+      if (selection.peek().chosen.length > 1) held.reset()
+      else held.select(NOTHING)
     },
     press,
     nextPiece() {
-      const next = nextIdlePiece(session.snapshot.peek(), selection.peek())
+      const snapshot = session.snapshot.peek()
+      const next = nextIdlePiece(snapshot, selection.peek()) ?? actingPiece(snapshot)
       if (!next) return
       board?.focus(next.at)
       selectAt({ cell: next.at, piece: next.id })
@@ -221,7 +239,10 @@ export function screenOf(session: Session): Screen {
     },
     focusOwn() {
       const snapshot = session.snapshot.peek()
-      const own = nextIdlePiece(snapshot, NOTHING) ?? snapshot.scene.pieces.find(isOwn(snapshot.viewer))
+      const own =
+        nextIdlePiece(snapshot, NOTHING) ??
+        actingPiece(snapshot) ??
+        snapshot.scene.pieces.find(isOwn(snapshot.viewer))
       if (own) board?.focus(own.at)
       return own !== undefined
     },
@@ -236,6 +257,11 @@ export function screenOf(session: Session): Screen {
       board?.fit()
     },
   }
+}
+
+/** The piece whose turn it is, where that is a person's: all it does may be done with buttons. */
+function actingPiece({ scene, actor }: Pick<Snapshot, 'scene' | 'actor'>): Piece | undefined {
+  return scene.pieces.find(({ id, side }) => id === scene.acting && side === actor)
 }
 
 function isOwn(viewer: Viewer) {

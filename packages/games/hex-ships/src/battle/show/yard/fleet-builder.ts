@@ -17,7 +17,7 @@ import { type Fleet, type Fleets, fleetSchema, type ShipChoice } from '../../sch
 import type { Options } from '../../schema/options.ts'
 import type { Ruleset } from '../../schema/rules.ts'
 import { iconOf } from '../skin.ts'
-import { className } from '../words.ts'
+import { className, namedCaptain } from '../words.ts'
 import { filledFleet } from './fill.ts'
 import { fleetPanels } from './fleet-panels.ts'
 import { sameDesign, stockDesigns, stockFleets } from './stock.ts'
@@ -159,10 +159,15 @@ function captainField({ captain, ...ship }: ShipChoice, index: number): ChoiceFi
       { id: NOBODY, name: yard('fleet.no-captain'), value: ship },
       ...known.map(([id, skills]) => ({
         id,
-        name: yard('fleet.captain-value', { ...skills, name: skills.name ?? id }),
+        name: yard('fleet.captain-value', {
+          ...skills,
+          name: skills.name === undefined ? id : namedCaptain(skills.name),
+        }),
         value: { ...ship, captain: skills },
       })),
     ],
-    ...(chosen !== undefined ? { chosen } : { otherwise: captain?.name ?? '' }),
+    ...(chosen !== undefined
+      ? { chosen }
+      : { otherwise: captain?.name === undefined ? '' : namedCaptain(captain.name) }),
   }
 }
