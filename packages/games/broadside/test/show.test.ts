@@ -98,9 +98,7 @@ describe('what a newcomer reads', () => {
   test('the goal, to each side in its own terms', () => {
     const goal = (scenario: string, seat: 0 | 1) =>
       say(presentationOf(optionsOf(scenario)).scene(begun(scenario), seat).goal ?? '', en)
-    expect(goal('even-duel', 0)).toBe(
-      'Sink Adder, or kill her crew. Run to distance 6 and you lose.',
-    )
+    expect(goal('even-duel', 0)).toBe('Sink Adder, or kill her crew. Run to distance 6 and you lose.')
     expect(goal('kraken', 0)).toBe('Sink The Kraken. Run to distance 6 and you lose.')
     expect(goal('merchant', 0)).toMatch(/Don’t let her get away to distance 6/)
     expect(goal('merchant', 1)).toBe('Get away: reach distance 6.')

@@ -7,5 +7,5 @@ beforeAll(loadLaterTexts)
 test('resigning says what it costs', () => {
   expect(resignText('match', 2)).toMatch(/your opponent wins/)
   expect(resignText('match', 3)).toMatch(/the others share the win/)
-  expect(resignText('battle', 2)).toMatch(/battle is lost/)
+  expect(resignText('battle', 2)).toMatch(/lose the battle/)
 })
