@@ -84,6 +84,15 @@ describe('flaws of a campaign are found, with their places', () => {
   const { platoon, experience, casualties } = options
   const noCost = { ...options.kinds, free: { name: { en: 'Free' }, unit: unitWithout('rifles') } }
 
+  const late = unitWithout('rifles')
+  const unsound = {
+    ...options.kinds,
+    late: {
+      name: { en: 'Late' },
+      unit: { ...late, weapons: late.weapons.map(weapon => ({ ...weapon, traits: ['furious' as const] })) },
+    },
+  }
+
   function unitWithout(kind: string) {
     const unit = options.kinds[kind]?.unit
     if (!unit) throw new Error('the data have changed')
@@ -99,6 +108,11 @@ describe('flaws of a campaign are found, with their places', () => {
     ['a recruit of no kind', { ...options, recruits: ['ghosts'] }, '/recruits/0'],
     ['a recruit twice', { ...options, recruits: ['rifles', 'rifles'] }, '/recruits/1'],
     ['a recruit without a cost', { ...options, kinds: noCost, recruits: ['free'] }, '/kinds/free/unit/cost'],
+    [
+      'a kind that comes to no first battle and is not sound',
+      { ...options, kinds: unsound },
+      '/kinds/late/unit/weapons/0/traits/0',
+    ],
     ['a trait twice', { ...options, traits: ['tough', 'tough'] }, '/traits/1'],
     ['a way to nowhere', withBattle('embers', { next: ['nowhere'] }), '/battles/embers/next/0'],
     ['a way twice', withBattle('embers', { next: ['ford', 'ford'] }), '/battles/embers/next/1'],

@@ -163,7 +163,9 @@ function usedOf({ sounds: _sounds, music: _music, selected: _selected, strike: _
     Object.fromEntries(Object.entries(entries).filter(([name]) => text.includes(`"${name}"`)))
   return {
     ...skin,
-    terrains: named(skin.terrains),
+    terrains: Object.fromEntries(
+      Object.entries(named(skin.terrains)).map(([name, { matters: _, ...terrain }]) => [name, terrain]),
+    ),
     icons: Object.fromEntries(
       Object.entries(named(withoutFigures(skin.icons))).map(([name, { fromAbove: _, ...icon }]) => [
         name,

@@ -11,7 +11,7 @@ export function readTeam(value: unknown): Checked<Team> {
 }
 
 /** What is wrong with a team that its schema cannot say. */
-export function teamFlaws({ units }: Team): Flaw[] {
+export function teamFlaws({ units }: Pick<Team, 'units'>): Flaw[] {
   const flaws: Flaw[] = []
   for (const [index, unit] of units.entries()) {
     const flaw = (field: string, message: string) => flaws.push({ path: `/units/${index}/${field}`, message })

@@ -1,5 +1,6 @@
 import { type Flaw, must } from '@sextant/engine'
 import { optionFlaws } from '../../battle/rules/option-flaws.ts'
+import { teamFlaws } from '../../battle/rules/team-flaws.ts'
 import type { Options } from '../schema/campaign.ts'
 import { type Tables, tablesOf, unitOfKind } from '../tables.ts'
 import { battleOf } from './battle.ts'
@@ -11,6 +12,7 @@ export function flawsOfOptions(options: Options): Flaw[] {
   if (named.length > 0) return named
   const tables = tablesOf(options)
   return [
+    ...kindFlaws(tables),
     ...costFlaws(tables),
     ...roadFlaws(options),
     ...Object.keys(options.battles).flatMap(id => battleFlaws(tables, id)),
@@ -56,6 +58,16 @@ function numberFlaws({ platoon, start, experience, casualties }: Options): Flaw[
   const { lost, wounded } = casualties
   if (lost > wounded) flaw('/casualties/lost', `found ${lost}, units are wounded up to ${wounded}`)
   return flaws
+}
+
+/** Every kind makes a sound unit, those too that come to no first battle. */
+function kindFlaws(tables: Tables): Flaw[] {
+  return Object.keys(tables.options.kinds).flatMap(kind =>
+    teamFlaws({ units: [unitOfKind(tables, kind)] }).map(({ path, message }) => ({
+      path: path.replace('/units/0', `/kinds/${kind}/unit`),
+      message,
+    })),
+  )
 }
 
 /** Recruits have a price, so that supplies come to an end. */
