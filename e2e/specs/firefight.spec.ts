@@ -11,7 +11,7 @@ test('a whole battle for the hill by pointing: a unit deployed, taken back, the 
 }) => {
   test.setTimeout(60_000)
   await startFight(page, 'hill', 'hill-1', { '/scenario/victory/0/target': 1 })
-  await expect(page.getByText(/Hold the hill up to a score of 1/).first()).toBeVisible()
+  await expect(page.getByText(/Score 1 on the hill/).first()).toBeVisible()
 
   // A unit that waits beside the map, then a lit hex; taken back, and placed again.
   const quiet = await logText(page)
