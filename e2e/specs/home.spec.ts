@@ -1,3 +1,4 @@
+import { boardOf } from '../board.ts'
 import { expect, ONCE, test } from '../fixtures.ts'
 import { COMING, GAME, PLAYABLE } from '../game.ts'
 import { goHome, HOME, homeHeading, moveSomePiece, openHome, startGame } from '../person.ts'
@@ -67,4 +68,15 @@ test('an address that leads nowhere says so and leads back', ONCE, async ({ page
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: HOME }).click()
   await expect(homeHeading(page)).toBeVisible()
+})
+
+test('a link to a game starts it, and going back does not start another', ONCE, async ({ page }) => {
+  await page.goto('/settings')
+  await page.goto('/play/hexapawn')
+  await expect(boardOf(page)).toHaveAccessibleName('Hexapawn')
+  expect(new URL(page.url()).pathname).toMatch(/^\/match\//)
+  await page.goBack()
+  expect(new URL(page.url()).pathname).toBe('/settings')
+  await page.goto('/play/nonsense')
+  await expect(page.getByText('/play/nonsense')).toBeVisible()
 })
