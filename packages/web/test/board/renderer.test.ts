@@ -132,3 +132,26 @@ test('cells have their numbers on them where that is asked for', () => {
   paintFrame(renderer.state, performance.now() + 1000)
   expect(effects.calls).toEqual(expect.arrayContaining(['fillText 0', 'fillText 1', 'fillText 2']))
 })
+
+test('what is shown where motion is unwanted is drawn once, stands, and is wiped away when its time is over', async () => {
+  const start = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(start)
+  const { renderer, effects } = boardOf(scene)
+  const drawn = (time: number) => {
+    effects.calls.length = 0
+    const more = paintFrame(renderer.state, start + time)
+    return { more, calls: [...effects.calls] }
+  }
+  renderer.pace(0)
+  await renderer.play([{ kind: 'float', float: { at: 1, text: '−20', tone: 'bad' } }], scene)
+  const first = drawn(200)
+  expect(first.calls).toContain('fillText −20')
+  expect(first.more).toBe(false)
+  expect(drawn(700)).toEqual({ more: false, calls: [] })
+  const change = player.now?.pictureChange(renderer.state, start + 700) ?? Number.NaN
+  expect(change).toBeCloseTo(700)
+  const last = drawn(700 + change)
+  expect(last.calls).toContain('clearRect')
+  expect(last.calls).not.toContain('fillText −20')
+  expect(player.now?.pictureChange(renderer.state, start + 700 + change)).toBeUndefined()
+})

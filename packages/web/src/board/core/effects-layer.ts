@@ -47,9 +47,9 @@ function isTaken({ stacks, overlay }: BoardState, place: number): boolean {
   return stacks.has(place) || (overlay.ghosts ?? []).some(({ at }) => at === place)
 }
 
-/** Whether anything of it changes from frame to frame. */
+/** Whether anything of it changes from frame to frame. What is shown as a picture stays as it is until it is gone. */
 export function isMoving({ playbacks, slides, movers }: BoardState): boolean {
-  return playbacks.length > 0 || slides.size > 0 || movers.size > 0
+  return playbacks.some(({ isPicture }) => !isPicture) || slides.size > 0 || movers.size > 0
 }
 
 function drawMovers({ movers, places, scene }: BoardState, pen: Pen): void {

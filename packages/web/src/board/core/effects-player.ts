@@ -3,4 +3,4 @@
 export { missingEffectArt } from '../effects/index.ts'
 export { sceneAfter } from '../effects/scene-after.ts'
 export { drawClips } from './draw-clips.ts'
-export { advancePlayback, playFloats, skipPlayback, startPlayback } from './playback.ts'
+export { advancePlayback, pictureChange, playFloats, skipPlayback, startPlayback } from './playback.ts'

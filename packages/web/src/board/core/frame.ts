@@ -24,7 +24,7 @@ const BITMAP_TIME = 5
 export function paintFrame(state: BoardState, now: number): boolean {
   const time = playTime(state, now)
   glide(state, now)
-  const before = isMoving(state)
+  const [before, shown] = [isMoving(state), state.playbacks.length]
   movePieces(state, time)
   if (!state.painted || !sameCamera(state.painted, state.camera))
     for (const layer of LAYERS) damageAll(state.damage[layer])
@@ -35,7 +35,7 @@ export function paintFrame(state: BoardState, now: number): boolean {
   paintLayer(state, 'highlights', box, (pen, area) => paintHighlights(state, pen, area, time))
   const moving = isMoving(state)
   // What has just ended is wiped away, too.
-  const changing = moving || before
+  const changing = moving || before || state.playbacks.length !== shown
   paintPieces(state, box, now, changing)
   if (changing) damageAll(state.damage.effects)
   paintLayer(state, 'effects', box, pen => drawEffectsLayer(state, pen, box, time))

@@ -9,7 +9,7 @@ import { exchangeMovers, type Movers } from './movers.ts'
 import { isPlaying } from './player.ts'
 import { setScene } from './scene-update.ts'
 import type { BoardState } from './state.ts'
-import { type Clip, type Timeline, timelineOf } from './timeline.ts'
+import { type Clip, seenUntil, type Timeline, timelineOf } from './timeline.ts'
 
 /** Effects on their way. Times within it are those of its timeline, whatever the speed. */
 export interface Playback {
@@ -95,6 +95,18 @@ export function playFloats(state: BoardState, scene: Scene, now: number): void {
   state.playbacks.push(
     playbackOf({ ...timeline, over: 0 }, { start: now, speed: state.speed || 1, isPicture }),
   )
+  damageAll(state.damage.effects)
+}
+
+/** Milliseconds until something that is shown as a picture comes or goes; undefined if nothing is. */
+export function pictureChange({ playbacks }: BoardState, now: number): number | undefined {
+  const times = playbacks
+    .filter(({ isPicture }) => isPicture)
+    .flatMap(({ timeline: { clips, end }, start, speed }) =>
+      [end, ...clips.flatMap(clip => [clip.start, seenUntil(clip)])].map(time => start + time / speed - now),
+    )
+    .filter(time => time > 0)
+  return times.length > 0 ? Math.min(...times) : undefined
 }
 
 /** Results now; numbers, dice, banners and guns are shown as a picture for a while so that they can be seen. */

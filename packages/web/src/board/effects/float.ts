@@ -36,7 +36,7 @@ export const float: EffectRenderer<FloatEffect> = {
     const row = isPicture ? before.filter(other => other.float.at === at).length : pairedWith(before, at)
     const [x, y] = [places.x[at] ?? 0, (places.y[at] ?? 0) - 0.3 - rise + row * height]
     pen.ctx.save()
-    pen.ctx.globalAlpha = part < 0.6 ? 1 : Math.max(1 - (part - 0.6) / 0.4, 0)
+    pen.ctx.globalAlpha = isPicture || part < 0.6 ? 1 : Math.max(1 - (part - 0.6) / 0.4, 0)
     write(pen, text, x, y, {
       size: height * swell,
       weight: 800,
