@@ -82,7 +82,7 @@ export const card = {
           stars: 4,
         },
         bold: {
-          title: { en: 'Sergeant Flint', zh: '弗林特军士' },
+          title: { en: 'Sergeant Flint', zh: '弗林特中士' },
           about: {
             en: 'Where the enemy is thickest, there must be something worth having.',
             zh: '敌人最多的地方，一定有好东西。',
