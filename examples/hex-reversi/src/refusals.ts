@@ -7,7 +7,7 @@ export const REFUSALS = {
   occupied: 'There is a disc on this hex already.',
   'flips-nothing':
     'A disc here would flip nothing: it must enclose discs of others in a line with one of yours.',
-  'can-place': 'You can place a disc; only a seat that can’t may pass.',
+  'can-place': 'You can place a disc, so you can’t pass.',
 } as const
 
 export const refuse = refusalsFrom(REFUSALS)

@@ -55,7 +55,7 @@ const REASONS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the path is too long',
   ELOOP: 'its links lead in a circle',
   ERR_FS_FILE_TOO_LARGE: `it is too large: more than ${sizeInWords(LIMITS.characters)}`,
-  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is no text in UTF-8',
+  ERR_ENCODING_INVALID_ENCODED_DATA: 'it is not UTF-8 text',
   ENOSPC: 'the disk is full',
   EROFS: 'the disk is read-only',
   EDQUOT: 'the disk is full',

@@ -17,7 +17,7 @@ process.stderr.on('error', () => undefined)
 const UNSETTLED = 13
 process.on('exit', () => {
   if (process.exitCode !== UNSETTLED) return
-  process.stderr.write('error nothing goes on: a bot or the module of a game waits for what never happens\n')
+  process.stderr.write('error stuck: a bot or the module of a game waits for something that never happens\n')
   process.exitCode = 1
 })
 

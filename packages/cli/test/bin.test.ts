@@ -101,7 +101,7 @@ describe('bin/sextant.js', () => {
     const { status, stderr } = spawn(bin, ['replay', file])
     rmSync(folder, { recursive: true })
     expect(status).toBe(2)
-    expect(stderr).toBe(`error ${file}: cannot be read: it is no text in UTF-8\n`)
+    expect(stderr).toBe(`error ${file}: cannot be read: it is not UTF-8 text\n`)
   })
 
   it('stops a training within a second of Ctrl-C', async () => {
@@ -134,7 +134,7 @@ describe('bin/sextant.js', () => {
     const { status, stderr } = spawn(bin, ['play', game])
     rmSync(folder, { recursive: true })
     expect(status).toBe(1)
-    expect(stderr).toMatch(/^error nothing goes on: .*\n$/)
+    expect(stderr).toMatch(/^error stuck: .*\n$/)
   })
 
   it('simulates on several cores with the results of one', () => {

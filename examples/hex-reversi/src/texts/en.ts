@@ -68,7 +68,7 @@ export const en = {
   'setting.group': 'Match',
   'setting.seats': 'Seats',
   'setting.radius': 'Radius of the board',
-  'setting.discs': 'Start discs of each seat',
+  'setting.discs': 'Starting discs per seat',
   'setting.turns': 'Turn limit',
   'report.title': 'Turns',
   'report.placed': 'Placed',

@@ -31,7 +31,7 @@ const OPTIONS = {
     type: 'string',
     value: 'N',
     about:
-      'stop after this step, or entry of a campaign; 0 is the set-up; with --as, of those the seat could notice',
+      'stop after this step, or entry of a campaign; 0 is the set-up; with --as, only steps that the seat could notice count',
   },
   as: { type: 'string', value: 'SEAT', about: 'show what this seat could see, or `spectator`' },
   ...GAME_OPTION,

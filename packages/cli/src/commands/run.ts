@@ -13,7 +13,7 @@ export const run = command({
   operands: '<file or folder…> [options]',
   about:
     'A folder means every .json file in it and in the folders inside it. A case that expects nothing is\n' +
-    'shown instead: its events and the state it ends in, as JSON where no other kind of case is run.',
+    'shown instead, with its events and the state it ends in; as JSON if there are only such cases.',
   options: {
     ...GAME_OPTION,
     verbose: { type: 'boolean', about: 'list the cases that pass, too' },

@@ -26,7 +26,7 @@ export const card = {
       stars: 1,
     },
     sergeant: {
-      title: { en: 'Sergeant Tovar', zh: '军士托瓦尔' },
+      title: { en: 'Sergeant Tovar', zh: '托瓦尔中士' },
       about: {
         en: 'Hits first, counts the cost later.',
         zh: '先打了再说，不计代价。',

@@ -46,8 +46,8 @@ export const card = {
     admiral: {
       title: { en: 'The Admiral', zh: '海军上将' },
       about: {
-        en: 'Has fought this duel thousands of times in thought, and knows what every choice is worth.',
-        zh: '早已在心中把这场对决演练了上千遍，每个选择值多少都了然于胸。',
+        en: 'Has fought this duel thousands of times, and knows what every choice is worth.',
+        zh: '这场对决早已演练过千百遍，每个选择值多少都了然于胸。',
       },
       stars: 5,
     },
@@ -78,7 +78,7 @@ export const card = {
         },
         bold: {
           title: { en: 'Captain Furlong', zh: '弗隆船长' },
-          about: { en: 'Takes the short way and fights whatever comes.', zh: '抄近路，来者不拒。' },
+          about: { en: 'Takes the short way and fights whatever comes.', zh: '抄近路，来一个打一个。' },
           stars: 1,
         },
       },

@@ -144,11 +144,11 @@ describe('the travel screen', () => {
         ]),
       )
     }
-    expect(facts('ghost-ship').get('Unharmed by')).toBe('Grape, Boarding')
+    expect(facts('ghost-ship').get('Immune to')).toBe('Grape, Boarding')
     expect(facts('ghost-ship').get('Crew')).toBe('none')
-    expect(facts('kraken').get('Unharmed by')).toBe('Boarding')
+    expect(facts('kraken').get('Immune to')).toBe('Boarding')
     expect(facts('sea-serpent').get('Crew')).toBe('none')
-    expect(facts('pirate-brig').has('Unharmed by')).toBe(false)
+    expect(facts('pirate-brig').has('Immune to')).toBe(false)
   })
 
   test('who sails a leg is told in few enough letters for a narrow column', () => {

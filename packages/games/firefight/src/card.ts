@@ -62,14 +62,14 @@ export const card = {
     'ember-road': {
       title: { en: 'Ember Road', zh: '余烬之路' },
       summary: {
-        en: 'One platoon, ten battles, and a long way home: those who live learn, and some do not live.',
+        en: 'One platoon, ten battles, and a long way home: survivors learn, and not everyone survives.',
         zh: '一个排，十场战斗，一条漫长的回家路：活下来的会成长，也有人活不下来。',
       },
       minutes: 200,
       seat: { id: 'commander', name: { en: 'You', zh: '你' } },
       scenarios: {
-        usual: { en: 'The usual road', zh: '普通的路' },
-        easy: { en: 'A quiet road', zh: '安静的路' },
+        usual: { en: 'The usual road', zh: '寻常之路' },
+        easy: { en: 'A quiet road', zh: '平静之路' },
         hard: { en: 'No way back', zh: '没有退路' },
       },
       bots: {
@@ -82,7 +82,7 @@ export const card = {
           stars: 4,
         },
         bold: {
-          title: { en: 'Sergeant Flint', zh: '弗林特军士' },
+          title: { en: 'Sergeant Flint', zh: '弗林特中士' },
           about: {
             en: 'Where the enemy is thickest, there must be something worth having.',
             zh: '敌人最多的地方，一定有好东西。',

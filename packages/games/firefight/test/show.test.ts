@@ -207,10 +207,10 @@ test('an enemy that is clicked with nobody chosen says whether somebody could at
   const [enemy = -1] = rules.tables.own[1] ?? []
   const clicked = () =>
     said(presentation.whyNot?.(state, 0, [{ piece: at(fieldOf(rules.tables).ids, enemy) }]))
-  expect(clicked()).toMatch(/First choose one of your units/)
+  expect(clicked()).toMatch(/Choose one of your units first/)
   for (const unit of rules.tables.own[0] ?? []) state.marks[unit] = MOVED
   state.at[enemy] = rules.tables.board.size - 1
-  expect(clicked()).toMatch(/None of your units .* range and sight/)
+  expect(clicked()).toMatch(/No unit that can still attack .* range and sight/)
   for (const unit of rules.tables.own[0] ?? []) state.marks[unit] = MOVED | ATTACKED
   expect(clicked()).toMatch(/All your units have attacked/)
 })

@@ -7,7 +7,7 @@ export const card = {
   kind: 'game',
   summary: {
     en: 'Capital ships with four shields to turn to the enemy, and never enough energy to feed them.',
-    zh: '主力舰在星海中转向、列阵、开火，四面护盾，能量永远捉襟见肘。',
+    zh: '主力舰用四面护盾迎敌，能量却总是不够。',
   },
   players: { least: 1, most: 2 },
   minutes: 30,
@@ -22,7 +22,7 @@ export const card = {
     'line-of-battle': { en: 'Line of battle', zh: '战列线' },
     ambush: { en: 'Ambush', zh: '伏击' },
     convoy: { en: 'Convoy', zh: '护航' },
-    'last-stand': { en: 'Last stand', zh: '最后防线' },
+    'last-stand': { en: 'Last stand', zh: '背水一战' },
     carriers: { en: 'Carriers', zh: '航母对战' },
     custom: { en: 'Custom battle', zh: '自定义战斗' },
     printed: { en: 'Duel, printed rules', zh: '单舰对决（原版规则）' },

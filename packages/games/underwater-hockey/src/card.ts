@@ -6,7 +6,7 @@ export const card = {
   kind: 'game',
   summary: {
     en: 'Twelve swimmers, one puck at the bottom of the pool, and only so much breath.',
-    zh: '十二名选手，池底一枚球饼，而一口气只有那么长。',
+    zh: '十二名队员，池底一枚球饼，一口气就那么长。',
   },
   players: { least: 1, most: 2 },
   // First to two: the median of playbook against playbook is 43 turns, 20 seconds for each.
@@ -22,7 +22,7 @@ export const card = {
     'lungs-and-wings': { en: 'Belugas against Flying Fish', zh: '白鲸队对飞鱼队' },
     turtles: { en: 'Snapping Turtles against Kingfishers', zh: '鳄龟队对翠鸟队' },
     drawn: { en: 'Two random teams', zh: '两支随机球队' },
-    printed: { en: 'The printed kickoff', zh: '文字版开球站位' },
+    printed: { en: 'The printed kickoff', zh: '原版开球站位' },
     'golden-goal': { en: 'Golden goal, 40 turns', zh: '金球赛，40 回合' },
   },
   bots: {

@@ -113,7 +113,7 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'card.income': '回合结束时每座城市',
   'card.plunder': '夺取敌方城市',
   'card.share': '对方金币的 {share}% 除以其城市数',
-  'card.ground': '棋盘',
+  'card.ground': '棋盘上',
   'card.city': '城市：共 {cities} 座，深色边界内是它的辖区',
   'card.field': '平原，颜色表示归属',
   'card.reach': '选中的单位可以走到这里',

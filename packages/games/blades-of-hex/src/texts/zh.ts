@@ -28,7 +28,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'reason.round-limit-health': '最后一轮结束时总生命更高',
   'reason.round-limit-draw': '最后一轮结束时双方完全持平',
   'panel.armies': '军情',
-  'panel.army': '阵营',
+  'panel.army': '军队',
   'panel.gold': '金币',
   'panel.income': '收入',
   'panel.cities': '城市',

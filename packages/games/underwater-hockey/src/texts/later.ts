@@ -7,7 +7,7 @@ const en = {
   'setting.turns': 'Turn limit',
   'setting.changes': 'Plan changes per turn',
   'setting.shifts': 'Playbook: breathing',
-  'setting.underAtMost': 'Most units under water',
+  'setting.underAtMost': 'Most swimmers under water',
   'setting.reserve': 'Breath kept in reserve',
   'setting.diveShare': 'Share of breath to dive with',
   'squad.about.kingfishers': 'Quick forwards with a sure flick; everything goes through the centre.',
@@ -28,7 +28,7 @@ const en = {
   'card.kickoff': 'After a goal both teams line up again with full breath.',
   'card.turn': 'A turn',
   'card.plans':
-    'Plan in secret, then press Next round. Swimmers without a plan of yours swim as proposed. All at once, in this order:',
+    'Plan in secret, then press Next round. Swimmers you leave alone swim as proposed. All at once, in this order:',
   'card.turn-planes': '1. Dives and surfacings',
   'card.turn-flicks':
     '2. Flicks: the puck stops at the first swimmer under water, who then has it, friend or opponent',
@@ -71,7 +71,7 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'squad.about.turtles': '后卫五次抢断成功四次，转身却要整整一回合。',
   'squad.about.drawn': '数值在比赛开始时随机决定。',
   'part.team': '{team}阵容',
-  'part.players': '{team}：逐个挑选球员',
+  'part.players': '{team}：逐个挑选队员',
   'part.player': '{tag}，{position}',
   'part.player-of': '{squad} {tag}',
   'part.player-about':
@@ -81,7 +81,7 @@ const zh: Readonly<Record<LaterKey, string>> = {
     '游动和得球结束时，球饼停在对方防守的 {tiles} 格之一，或被人持于其上，即为进球，不论是谁带去的。',
   'card.kickoff': '进球后双方重新列队，气息全满。',
   'card.turn': '一个回合',
-  'card.plans': '先秘密安排计划，再按“下一回合”。没有另作安排的队员按建议行动。双方同时执行，顺序如下：',
+  'card.plans': '先秘密制定计划，再按“下一回合”。没有另作安排的队员按建议行动。双方同时执行，顺序如下：',
   'card.turn-planes': '1. 下潜与上浮',
   'card.turn-flicks': '2. 推球：遇到的第一名水下队员得球，不分敌我',
   'card.turn-steals': '3. 抢断',

@@ -16,7 +16,7 @@ export const refusalTexts = {
   dived: 'It has dived: there is nothing to shoot at',
   'no-boarding': 'There is no deck to board',
   'no-breath': 'Out of breath',
-  'not-in-menu': 'This combatant cannot do that',
+  'not-in-menu': 'It can’t do that',
   'other-actions': 'There are other actions to take',
   'not-your-turn': 'It is the other side’s turn',
   'match-over': 'The fight is over',

@@ -41,7 +41,7 @@ export const en = {
   'headline.nothing': 'no risk',
   'card.goal': 'How you win',
   'card.prize':
-    'A ship whose crew you break is a prize; a merchant also when her hull goes. You can tow {berths}.',
+    'Break a ship’s crew and she is your prize. A merchant also surrenders when her hull goes. You can tow {berths}.',
   'card.lost': 'Sunk, or out of days: the voyage is over.',
   'card.turn': 'At sea',
   'card.sail':
@@ -86,7 +86,7 @@ export const en = {
   'fact.worth': '{gold} gold; break her crew',
   'fact.worth-strikes': '{gold} gold; surrenders',
   'fact.no-prize': 'cannot be taken',
-  'fact.useless': 'Unharmed by',
+  'fact.useless': 'Immune to',
   'weapon.board': 'Boarding',
   'list.two': '{a}, {b}',
 
@@ -133,8 +133,7 @@ export const en = {
   'event.caught': 'The {enemy} catches up with you ({percent} %): to the guns!',
   'event.won': 'Success! You gained: {loot}.',
   'event.won-prize': 'Success! You gained: {loot}. The {enemy} is your prize.',
-  'event.won-no-berth':
-    'Success! You gained: {loot}. There are no hands left to sail the {enemy} as a prize.',
+  'event.won-no-berth': 'Success! You gained: {loot}. No hands left to sail the {enemy} as a prize.',
   'event.won-left': '{won} No room for {left}: left behind.',
   'event.lost-sight': 'You lose sight of them. The sea is clear.',
   'event.lost-sight-enemy': 'The {enemy} gets away. You lose sight of them.',

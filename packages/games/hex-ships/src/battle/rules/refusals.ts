@@ -3,12 +3,12 @@ import { refusalsFrom } from '@sextant/scene/kit'
 /** Why something cannot be done, by code. */
 export const refusalTexts = {
   'not-your-turn': 'It is another ship’s turn.',
-  'not-moving': 'That is done in the movement phase.',
-  'not-firing': 'That is done in the attack phase.',
-  'speed-settled': 'The speed is settled for this turn.',
+  'not-moving': 'You can do that only in the movement phase.',
+  'not-firing': 'You can do that only in the attack phase.',
+  'speed-settled': 'The speed is already set for this turn.',
   'speed-out-of-limits': 'The speed can be set from {least} to {most}, not to {speed}.',
-  'no-steps-left': 'All steps are made: {steps}.',
-  'steps-left': 'The ship has steps left to fly: {steps}.',
+  'no-steps-left': 'No steps left of {steps}.',
+  'steps-left': 'The ship must fly on. Steps left: {steps}.',
   'no-turns-left': 'This ship cannot turn again this turn.',
   'generator-damaged': 'The shield generator is damaged: shields cannot be charged.',
   'generator-spent': 'The shield generator has charged all it can this round: {points}.',
@@ -36,13 +36,13 @@ export const refusalTexts = {
   'no-weapon': 'There is no weapon at that hardpoint.',
   'weapon-broken': 'That weapon is out of action.',
   'weapon-fired': 'That weapon has already fired this turn.',
-  'out-of-ammo': 'No ammunition is left for that weapon.',
+  'out-of-ammo': 'That weapon is out of ammo.',
   'out-of-arc': 'The target is outside that weapon’s field of fire.',
   'out-of-range': 'That weapon does not reach {range} hexes.',
-  'too-many-switches': 'Targets and weapons have been changed often enough: fire, or hold fire.',
+  'too-many-switches': 'You have changed your aim often enough: fire, or hold fire.',
   'empty-volley': 'No weapon is switched on.',
-  'no-roll': 'There is no roll to decide about.',
-  'roll-to-decide': 'Decide about the roll first.',
+  'no-roll': 'There is no roll to keep or reroll.',
+  'roll-to-decide': 'Keep the roll or reroll first.',
 } as const
 
 export const refuse = refusalsFrom(refusalTexts)

@@ -26,7 +26,7 @@ const en = {
     'After round {rounds} the fleet with the larger share of its hull and armor left wins; equal shares are a draw.',
   'card.round': 'A round',
   'card.energy':
-    'Every ship gains its regeneration, up to its maximum. Disruption takes that much away, and falls by 1; as much as the regeneration disables the ship for the round.',
+    'Every ship gains energy, up to its maximum. Disruption takes that much away, then falls by 1; if it takes the whole gain, the ship is disabled for the round.',
   'card.move': 'Movement and action: the slowest ship first, so quick ships see what slow ones have done.',
   'card.fire': 'Attack: the quickest ship first. A ship destroyed before its attack does not fire.',
   'card.moving': 'Moving',
@@ -132,7 +132,7 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'setting.damage-medium': '中距伤害',
   'setting.damage-long': '远距伤害',
   'card.goal': '如何获胜',
-  'card.goal-last': '让敌方在地图上一艘不剩：被毁的和离开地图的都不再算。',
+  'card.goal-last': '清除地图上的敌舰：被击毁或离开地图的都不算。',
   'card.goal-limit': '第 {rounds} 轮之后，剩余舰体与装甲比例较高的舰队获胜；相同则平局。',
   'card.round': '一轮',
   'card.energy':
@@ -141,7 +141,7 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'card.fire': '攻击：最快的先射。开火前被毁的舰船不能开火。',
   'card.moving': '移动',
   'card.speed': '在推力范围内设定航速，然后沿舰首方向恰好飞这么多格，负数为后退。',
-  'card.turns': '在每一步之前、之间和之后都可转 60°，次数不超过机动值。',
+  'card.turns': '每走一格前后都可转 60°，次数不超过机动值。',
   'card.passing': '舰船可以互相穿越；若终点被占，则停在前一个空格。',
   'card.leaving': '离开地图即退出战斗：舰船安全，但不能回来。',
   'card.charging':

@@ -9,7 +9,7 @@ export const refusalTexts = {
   'not-on-this-way': 'You cannot choose that mission now.',
   'no-such-ship': 'There is no such ship in the fleet.',
   'no-captain': 'The ship has no captain.',
-  'no-points': 'The captain has no skill point left.',
+  'no-points': 'The captain has no skill points left.',
   'rank-at-most': 'The skill is at its highest rank, {rank}.',
   'no-such-captain': 'There is no such captain without a ship.',
   'has-captain': 'The ship has a captain, who stays with it.',
@@ -19,8 +19,8 @@ export const refusalTexts = {
   'already-selected': 'The ship is already on the list.',
   'not-selected': 'The ship is not on the list.',
   'too-large': 'Size {size} does not fit: {left} of {limit} left.',
-  'nobody-selected': 'At least one ship must go.',
-  'enough-changes': 'The orders have been changed often enough: go with what you have.',
+  'nobody-selected': 'Send at least one ship.',
+  'enough-changes': 'You have changed orders often enough: go with what you have.',
 } as const
 
 export const refuse = refusalsFrom(refusalTexts)

@@ -15,7 +15,7 @@ const own = {
   'status.harbour': '{mission}: size {size} of {limit} chosen',
   'status.battle': '{mission}: to battle!',
   'status.victory': 'The Reach is free: {score} points',
-  'status.mission-lost': 'The decisive battle is lost: {score} points',
+  'status.mission-lost': 'The decisive battle was not won: {score} points',
   'status.fleet-lost': 'No ship is left: {score} points',
   'note.due': 'Next mission',
   'note.choice': 'You can choose this mission',
@@ -43,7 +43,7 @@ const own = {
   'fact.prizes': 'Prizes',
   'fact.brings': 'A victory brings',
   'fact.nothing': 'nothing',
-  'fact.decisive': 'If it is lost',
+  'fact.decisive': 'If you don’t win',
   'fact.campaign-lost': 'the campaign is lost',
   'fact.goes-on': 'the campaign goes on',
   'fact.captain': 'Captain',
@@ -135,7 +135,7 @@ const own = {
   'card.goal': 'How you win',
   'card.missions':
     'Missions follow each other; after some you choose the next. Losing one is not the end, except where the briefing says so.',
-  'card.end': 'You lose the campaign with a decisive mission, or when no ship is left.',
+  'card.end': 'You lose the campaign if you don’t win a decisive mission, or have no ship left.',
   'card.between': 'Between battles',
   'card.select': 'Send ships up to the size limit of the mission, at least one.',
   'card.dock':
@@ -151,8 +151,8 @@ const own = {
   'card.score': 'Score',
   'card.points':
     'Each mission won {mission}, each size of ships left {size}, each level of captains left {level}, victory {victory}.',
-  'guide.choose': 'Choose a ship at its berth below, then send it. Sizes together stay within the limit.',
-  'guide.start': 'Start the mission when you are happy with the list.',
+  'guide.choose': 'Choose a ship at its berth below, then send it. Stay within the size limit.',
+  'guide.start': 'Happy with the list? Start the mission.',
   'guide.points': 'Captains learn. Choose a ship with a point to spend, and raise a skill.',
   'guide.dock':
     'A damaged ship can go into the repair dock. It misses a battle and comes back fully repaired.',
@@ -164,7 +164,7 @@ const own = {
   'campaign.lost': 'The campaign is lost',
   'report.whole': 'Campaign statistics',
   'reason.victory': 'the last mission is won',
-  'reason.mission-lost': 'a decisive mission was lost',
+  'reason.mission-lost': 'a decisive mission was not won',
   'reason.fleet-lost': 'no ship was left',
   'fact.none-yet': 'none',
   'setting.changes': 'Order changes before a mission',
