@@ -129,7 +129,7 @@ test('the order of the phase is always seen, and advice is taken from its list',
   const said = async (group: string) => (await chips(group)).map(chip => chip.split('\n').at(-1))
   expect(await said('Moving')).toEqual([
     'Resolute, Amber fleet, 2, acts now',
-    'Nightfall, Violet fleet, 2, follows',
+    'Nightfall, Violet fleet, 2, still to act',
   ])
   expect(await said('Firing')).toEqual(['Nightfall, Violet fleet, 2', 'Resolute, Amber fleet, 2'])
   for (const chip of await page.locator('.order-strip li').all()) await expect(chip).toBeInViewport()
