@@ -1,11 +1,10 @@
 import { defineConfig } from 'vitest/config'
-import { BUILT, builtModules, testsThatMock } from './scripts/built-modules.ts'
+import { BUILT, builtModules } from './scripts/built-modules.ts'
+import { testsOfOnePage, testsThatMock } from './scripts/chosen-tests.ts'
 import { LongestFirst } from './scripts/longest-first.ts'
 import { buildStale } from './scripts/setup.mjs'
 
-/** Modules that hold the state of a page: each of their test files gets modules of its own. */
-const PAGE = 'packages/web/test/**/*.test.ts'
-/** Packages that act on their process: each of their test files gets one of its own. */
+/** Packages that act on their process, which is not the one of the test runner. */
 const PROCESS = 'packages/{cli,server}/test/**/*.test.ts'
 
 export default defineConfig(({ mode }) => {
@@ -14,6 +13,7 @@ export default defineConfig(({ mode }) => {
   // With `--mode source` tests run the sources themselves, to watch or debug them.
   const modules = mode === 'source' ? sources : { plugins: [builtModules()] }
   const mocking = testsThatMock()
+  const page = testsOfOnePage()
   if (mode !== 'source') buildStale()
   return {
     test: {
@@ -29,7 +29,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'pure',
             include: ['{packages,packages/games,examples}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-            exclude: [PAGE, PROCESS, ...mocking],
+            exclude: [PROCESS, ...page, ...mocking],
             // Rules keep nothing in modules, so that test files can share what is loaded: half the time for small ones.
             pool: 'threads',
             isolate: false,
@@ -38,12 +38,12 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           ...modules,
-          test: { name: 'page', include: [PAGE], exclude: mocking, pool: 'threads' },
+          test: { name: 'page', include: page, exclude: mocking, pool: 'threads' },
         },
         {
           extends: true,
           ...modules,
-          test: { name: 'process', include: [PROCESS], exclude: mocking, pool: 'forks' },
+          test: { name: 'process', include: [PROCESS], exclude: mocking, pool: 'forks', isolate: false },
         },
         { extends: true, ...sources, test: { name: 'mocking', include: mocking, pool: 'forks' } },
       ],

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { builtFolders, filesBelow, root } from './files.mjs'
+import { builtFolders, root } from './files.mjs'
 
 /** What was built, which Node loads without the test runner. */
 export const BUILT = /\/dist\/.*\.js$/
@@ -21,14 +21,6 @@ export function builtModules(): Plugin {
     },
   }
 }
-
-/** The test files that put something else in the place of a module, which the test runner can do in sources only. */
-export function testsThatMock(): string[] {
-  const folders = [...builtFolders(), 'packages/web'].map(folder => `${folder}/test`)
-  return filesBelow(root, folders, /\.test\.ts$/).filter(file => MOCKS.test(readFileSync(file, 'utf8')))
-}
-
-const MOCKS = /\bvi\.(mock|doMock)\(/
 
 function builtFrom(id: string, folders: readonly string[]): string | undefined {
   const folder = folders.find(path => id.startsWith(`${path}/src/`))

@@ -176,8 +176,9 @@ describe('bin/sextant.js', () => {
       spawn(bin, ['simulate', 'hexapawn', '--games', '6', '--jobs', jobs, '--save', records])
       return readdirSync(records).map(name => [name, readFileSync(join(records, name), 'utf8')])
     }
-    expect(recordsOf('3')).toEqual(recordsOf('1'))
-    expect(recordsOf('1')).toHaveLength(6)
+    const alone = recordsOf('1')
+    expect(recordsOf('3')).toEqual(alone)
+    expect(alone).toHaveLength(6)
     rmSync(folder, { recursive: true })
   }, 60_000)
 })

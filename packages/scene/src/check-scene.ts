@@ -17,9 +17,16 @@ export function parseScene(value: unknown, source: string): Scene {
 /** Everything that keeps renderers from showing the scene in this skin; nothing when it is sound. */
 export function whyNotScene(scene: Scene, skin: Skin): Flaw[] {
   const shape = checkShape(sceneSchema, scene)
-  if (!shape.ok) return [...shape.flaws]
+  return shape.ok ? [...whyNotStage(scene, skin), ...whyNotParts(scene, skin)] : [...shape.flaws]
+}
+
+export function whyNotStage(scene: Scene, skin: Skin): Flaw[] {
+  return stageKind(scene.stage).flaws(scene.stage, scene, skin)
+}
+
+/** What is wrong beside the stage with a scene that has the shape of one. */
+export function whyNotParts(scene: Scene, skin: Skin): Flaw[] {
   return [
-    ...stageKind(scene.stage).flaws(scene.stage, scene, skin),
     ...whyNotSides(scene, skin),
     ...whyNotPieces(scene, skin),
     ...(scene.highlights ?? []).flatMap(({ cell }, number) =>

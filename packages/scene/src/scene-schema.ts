@@ -66,7 +66,7 @@ const diagramSchema = v.strictObject({
   ),
 })
 
-const pieceSchema = v.strictObject({
+export const pieceSchema = v.strictObject({
   id: v.string(),
   at: wholeSchema,
   side: wholeSchema,

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { type Arrow, type HexStage, type Panel, type Piece, type Scene, whyNotScene } from '../src/index.ts'
+import {
+  type Arrow,
+  type HexStage,
+  type Panel,
+  type Piece,
+  type Scene,
+  SceneChecks,
+  whyNotScene,
+} from '../src/index.ts'
 import { at, blue, duel, firefight, hexagon, pool, red, ships, skin, skirmish } from './scenes.ts'
 
 const stage: HexStage = hexagon('pointy', 1, () => ({ terrain: 'plain' }))
@@ -7,7 +15,13 @@ const piece: Piece = { id: 'a', at: 0, side: 0, icon: 'tank', name: 'Tank' }
 const sound: Scene = { stage, sides: [red, blue], pieces: [piece], status: '' }
 
 function flaws(change: Partial<Scene>): string[] {
-  return whyNotScene({ ...sound, ...change }, skin).map(({ path, message }) => `${path}: ${message}`)
+  const scene = { ...sound, ...change }
+  const found = whyNotScene(scene, skin)
+  // After other scenes they are the same, and are found once more.
+  const checks = new SceneChecks(skin)
+  expect(checks.check(sound).flaws).toEqual([])
+  for (const _ of ['first', 'again']) expect(checks.check(scene).flaws).toEqual(found)
+  return found.map(({ path, message }) => `${path}: ${message}`)
 }
 
 const pieces = (...changes: Partial<Piece>[]) => ({
@@ -21,6 +35,30 @@ describe('whyNotScene', () => {
   it('finds nothing wrong with sound scenes', () => {
     for (const scene of [sound, skirmish(), pool(), firefight(), ships(), ships('pointy'), duel(), duel(0)])
       expect(whyNotScene(scene, skin)).toEqual([])
+  })
+
+  it('finds nothing wrong with one after the other, and says what is new in each', () => {
+    const checks = new SceneChecks(skin)
+    for (const scene of [sound, skirmish(), pool(), firefight(), ships(), ships('pointy'), duel(), duel(0)])
+      expect(checks.check(scene).flaws).toEqual([])
+    expect(checks.check(sound).fresh).toEqual({ ...sound, pieces: [] })
+    const other = { ...piece, name: 'Gun', id: 'b', at: 1 }
+    const next = checks.check({ ...sound, pieces: [piece, other], status: 'next' })
+    expect(next).toEqual({ flaws: [], fresh: { sides: sound.sides, pieces: [other], status: 'next' } })
+  })
+
+  it('finds what a game has changed in a part that was sound', () => {
+    const checks = new SceneChecks(skin)
+    const [mine, board] = [{ ...piece }, { ...stage, cells: stage.cells.map(each => ({ ...each })) }]
+    const scene = { ...sound, stage: board, pieces: [mine] }
+    expect(checks.check(scene).flaws).toEqual([])
+    Object.assign(mine, { at: 0.5 })
+    expect(checks.check(scene).flaws).toHaveLength(1)
+    Object.assign(mine, { at: 0, side: undefined })
+    expect(checks.check(scene).flaws).toHaveLength(1)
+    Object.assign(mine, { side: 0 })
+    Object.assign(board.cells[6] ?? {}, { terrain: 'nowhere' })
+    expect(checks.check(scene).flaws).toHaveLength(1)
   })
 
   it('stops at a wrong shape', () => {

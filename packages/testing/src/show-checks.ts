@@ -1,4 +1,4 @@
-import { type CampaignTypes, type GameTypes, type Rules, SeededDice, type Viewer } from '@sextant/engine'
+import { at, type CampaignTypes, type GameTypes, type Rules, SeededDice, type Viewer } from '@sextant/engine'
 import { type Check, type ConformanceOptions, watchTables } from '@sextant/engine/conformance'
 import {
   allCatalogues,
@@ -7,6 +7,7 @@ import {
   type Gesture,
   type Presentation,
   placesIn,
+  SceneChecks,
   whyNotGestures,
   whyNotScene,
 } from '@sextant/scene'
@@ -66,6 +67,8 @@ function walkedChecks<T extends GameTypes>(
         },
       })
     const viewers = [...rules.seats.keys(), 'spectator'] as const
+    // Each viewer’s scenes follow one another.
+    const checked = viewers.map(() => new SceneChecks(show.skin))
     let seen = 0
     let gestured = 0
     let weighed = 0
@@ -74,7 +77,7 @@ function walkedChecks<T extends GameTypes>(
         if (!isLookedAt(++seen)) return
         for (const [number, viewer] of viewers.entries())
           if (seen <= ALL_LOOKED_AT || number === Math.floor(seen / LOOKED_AT_EVERY) % viewers.length)
-            soundScene(shown, presentation, rules.view(state, viewer), viewer, texts)
+            soundScene(at(checked, number), presentation, rules.view(state, viewer), viewer, texts)
       },
     }))
     each('every legal action has a gesture of its own', texts => ({
@@ -161,21 +164,22 @@ function tablesStay<T extends GameTypes>(
 }
 
 function soundScene<T extends GameTypes>(
-  { show }: Shown<T>,
+  checks: SceneChecks,
   presentation: Presentation<T>,
   view: T['state'],
   viewer: Viewer,
   texts: Texts,
 ): void {
   const scene = presentation.scene(view, viewer)
-  const [flaw] = whyNotScene(scene, show.skin)
+  const { flaws, fresh } = checks.check(scene)
+  const [flaw] = flaws
   if (flaw) throw new Error(`the scene of ${viewer}: ${flaw.path} ${flaw.message}`)
   const places = placesIn(scene)
   for (const { id } of presentation.reach ? scene.pieces : [])
     for (const { cell } of presentation.reach?.(view, id) ?? [])
       if (!(cell >= 0 && cell < places)) throw new Error(`the reach of ${id}: there is no cell ${cell}`)
   sayable(scene.status, texts)
-  for (const text of textsIn(scene)) sayable(text, texts)
+  for (const text of textsIn(fresh)) sayable(text, texts)
 }
 
 function soundGestures<T extends GameTypes>(

@@ -1,5 +1,6 @@
 import { type Workspace, workspaceFor } from '../rules/workspace.ts'
 import type { Tables } from '../tables.ts'
+import { type Fading, fadingOf } from './fading.ts'
 import type { Temper } from './temper.ts'
 import { createThreats, type Threats } from './threats.ts'
 import { damageTable, type UsualDamage } from './usual-damage.ts'
@@ -12,6 +13,7 @@ export interface BotContext {
   readonly temper: Temper
   readonly usual: UsualDamage
   readonly threats: Threats
+  readonly fading: Fading
 }
 
 export function contextFor(tables: Tables, temper: Temper): BotContext {
@@ -21,5 +23,6 @@ export function contextFor(tables: Tables, temper: Temper): BotContext {
     temper,
     usual: damageTable(tables),
     threats: createThreats(tables),
+    fading: fadingOf(tables, temper),
   }
 }

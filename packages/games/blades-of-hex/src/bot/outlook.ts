@@ -7,8 +7,9 @@ import { canPay } from '../rules/recruiting.ts'
 import { type Roster, readRoster } from '../rules/roster.ts'
 import type { Army, Kind } from '../schema.ts'
 import type { State } from '../state.ts'
-import type { KindTable, Region } from '../tables.ts'
+import type { Region } from '../tables.ts'
 import type { BotContext } from './context.ts'
+import { fadingFor, turnSpeed } from './fading.ts'
 import { readThreats } from './threats.ts'
 import { usualDamage } from './usual-damage.ts'
 
@@ -71,21 +72,21 @@ export function outlookOf(context: BotContext, state: State, army: Army): Outloo
 }
 
 /** A garrison draws an army as far as it has the strength to break it; an empty city draws any army. */
-function hopeFor({ tables, temper, usual }: BotContext, roster: Roster, army: Army, city: number): number {
+function hopeFor(
+  { tables, temper, usual, fading }: BotContext,
+  roster: Roster,
+  army: Army,
+  city: number,
+): number {
   const garrison = roster.on[city]?.unit
   if (!garrison || garrison.army === army) return 1
   let strength = 0
   for (const { unit, cell } of roster.units) {
     if (unit.army !== army) continue
-    const turns = distance(tables.board, city, cell) / turnSpeed(kindOf(tables, unit))
-    strength += usualDamage(usual, unit.kind, garrison.kind, true) * temper.patience ** turns
+    const left = fadingFor(fading, unit.kind)[distance(tables.board, city, cell)] as number
+    strength += usualDamage(usual, unit.kind, garrison.kind, true) * left
   }
   return temper.breadth + (1 - temper.breadth) * Math.min(1, strength / garrison.health)
-}
-
-/** Hexes in a turn, to divide by: a kind that cannot move counts as very slow. */
-export function turnSpeed({ speed }: KindTable): number {
-  return Math.max(1, speed)
 }
 
 /** What a unit loses in gold with some of its health, and with its life. */

@@ -1,8 +1,8 @@
-import { must } from '@sextant/engine'
 import { distance } from '@sextant/hex'
 import type { Kind } from '../schema.ts'
 import type { Unit } from '../state.ts'
-import { canRefill, lossOf, type Outlook, turnSpeed } from './outlook.ts'
+import { fadingFor } from './fading.ts'
+import { canRefill, type Goal, type Home, lossOf, type Outlook } from './outlook.ts'
 import { threatTo } from './threats.ts'
 
 /** What it is worth to a unit to stand on a cell at the end of the turn. */
@@ -17,17 +17,16 @@ export function placeValue(outlook: Outlook, unit: Unit, cell: number): number {
 
 /** A city to take, or to keep, draws a unit less with every turn of its way. */
 export function nearness({ goals, homes, context }: Outlook, kind: Kind, cell: number): number {
-  const { tables, temper } = context
-  const speed = turnSpeed(must(tables.kinds, kind))
+  const { board } = context.tables
+  const fading = fadingFor(context.fading, kind)
   let most = 0
-  for (const { region, draw } of goals) {
-    const turns = distance(tables.board, cell, region.city) / speed
-    most = Math.max(most, draw * temper.patience ** turns)
+  for (let n = 0; n < goals.length; n++) {
+    const { region, draw } = goals[n] as Goal
+    most = Math.max(most, draw * (fading[distance(board, cell, region.city)] as number))
   }
-  for (const { region, draw } of homes) {
-    if (draw === 0) continue
-    const turns = distance(tables.board, cell, region.city) / speed
-    most = Math.max(most, draw * temper.patience ** turns)
+  for (let n = 0; n < homes.length; n++) {
+    const { region, draw } = homes[n] as Home
+    if (draw !== 0) most = Math.max(most, draw * (fading[distance(board, cell, region.city)] as number))
   }
   return most
 }

@@ -51,18 +51,19 @@ export function unitFields(unit: Unit, index: number): BuilderField[] {
   ]
 }
 
+const FIGURES = Object.keys(skin.icons).filter(icon => skin.icons[icon]?.standing)
+
 /** The unit as a whole, so that a picture can also be left out. */
 function pictureField(unit: Unit, at: string): ChoiceField {
   const { image, ...plain } = unit
-  const figures = Object.keys(skin.icons).filter(icon => skin.icons[icon]?.standing)
-  const isFigure = image !== undefined && figures.includes(image)
+  const isFigure = image !== undefined && FIGURES.includes(image)
   return {
     kind: 'choice',
     at,
     name: builder('builder.picture'),
     alternatives: [
       { id: '-', name: builder('builder.picture-drawn'), value: plain },
-      ...figures.map(figure => ({
+      ...FIGURES.map(figure => ({
         id: figure,
         name: named(`figure.${figure}`, figure),
         value: { ...plain, image: figure },
