@@ -2,6 +2,7 @@ import { TERRAINS } from '../schema/names.ts'
 import type { State } from '../state.ts'
 import { type Tables, TERRAIN_LETTERS } from '../tables.ts'
 import { readFloodGround } from './flood.ts'
+import { forgetMoves } from './move-memory.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What the terrain of one map means, cell by cell. */
@@ -56,6 +57,7 @@ export function readGround(work: Workspace, { terrain }: State): void {
   }
   ground.pairs.fill(0)
   for (let seat = 0; seat < changes.length; seat++) changes[seat] = (changes[seat] as number) + 1
+  forgetMoves(work.moves)
   readFloodGround(work)
 }
 

@@ -6,11 +6,12 @@ import { MOVED, type State } from '../state.ts'
 import type { UnitTable } from '../unit-table.ts'
 import { add } from './action-lists.ts'
 import { noteArrival } from './arrival.ts'
-import { floodFrom } from './flood.ts'
+import { floodFrom, listEnds } from './flood.ts'
+import { movesStand } from './move-memory.ts'
 import { costOf, pathOf } from './paths.ts'
 import { refuse } from './refusals.ts'
 import { numberAt, tableOf } from './units.ts'
-import { listWalks } from './walk.ts'
+import { walkFrom } from './walk.ts'
 import { someoneWatches, watchersShoot } from './watching.ts'
 import { readState, type Workspace } from './workspace.ts'
 
@@ -65,35 +66,33 @@ function whyNotPath(
 
 /** The destinations of a unit, in the order of cells. The state has been read. */
 export function listMoves(work: Workspace, state: State, unit: number): void {
-  const { list, flood } = work
-  list.moverCount = 0
-  noteMoves(work, state, unit)
-  if (list.moverCount === 0) return
-  const own = work.actions.move[unit]
-  const ends = list.ends[unit] as Int32Array
-  for (let y = flood.top; y <= flood.bottom; y++) {
-    const row = (flood.base[y] as number) + 31
-    for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1)
-      add(list, own, row - Math.clz32(bits & -bits))
-  }
-  list.moverCount = 0
+  const { list, moves, actions } = work
+  findMoves(work, numberAt(state.at, unit), unit)
+  const ends = moves.ends[unit] as Int32Array
+  const count = moves.count[unit] as number
+  for (let n = 0; n < count; n++) add(list, actions.move[unit], ends[n] as number)
 }
 
-/** The same, left as rows of bits where the flood is used. */
+/** The same, left to be listed with all the others. */
 export function noteMoves(work: Workspace, state: State, unit: number): void {
-  const { tables, flood, list } = work
-  const { surcharge, perHex } = tables.rules.movement
-  const { speed, flying } = tableOf(tables, unit)
-  const start = numberAt(state.at, unit)
-  if (!flood.fits || (perHex && !flying)) {
-    listWalks(work, unit, start, speed, flying)
-    return
-  }
-  floodFrom(flood, start, speed, surcharge, flying, list.ends[unit])
-  list.top[unit] = flood.top
-  list.bottom[unit] = flood.bottom
+  const { list } = work
+  findMoves(work, numberAt(state.at, unit), unit)
   list.movers[list.moverCount] = unit
   list.before[list.moverCount++] = list.count
+}
+
+function findMoves(work: Workspace, start: number, unit: number): void {
+  const { tables, flood, moves } = work
+  const { surcharge, perHex } = tables.rules.movement
+  const { speed, flying } = tableOf(tables, unit)
+  if (movesStand(moves, tables.board, unit, start, speed)) return
+  const ends = moves.ends[unit] as Int32Array
+  if (!flood.fits || (perHex && !flying)) {
+    moves.count[unit] = walkFrom(work, start, speed, flying, ends)
+    return
+  }
+  floodFrom(flood, start, speed, surcharge, flying)
+  moves.count[unit] = listEnds(flood, ends)
 }
 
 export function move(

@@ -6,6 +6,7 @@ import { type ActionList, type ActionLists, createActionList, createActionLists 
 import { type AttackMemory, createAttackMemory } from './attack-memory.ts'
 import { closeCell, createFlood, type Flood, openCell } from './flood.ts'
 import { createGround, type Ground, readGround } from './ground.ts'
+import { createMoveMemory, type MoveMemory, noteChange } from './move-memory.ts'
 import { createPathSearch, type PathSearch } from './path-search.ts'
 import { numberAt, unitsOf } from './units.ts'
 import { createWalk, type Walk } from './walk.ts'
@@ -24,6 +25,7 @@ export interface Workspace {
   /** Raised for a seat whenever one of its units has another place than was read before, and for both with another map. */
   readonly changes: Int32Array
   readonly attacks: AttackMemory
+  readonly moves: MoveMemory
   readonly flood: Flood
   readonly walk: Walk
   readonly paths: PathSearch
@@ -41,6 +43,7 @@ export function workspaceFor(tables: Tables): Workspace {
     at: new Int32Array(tables.units.length).fill(-1),
     changes: new Int32Array(SEATS.length),
     attacks: createAttackMemory(tables),
+    moves: createMoveMemory(tables),
     flood: createFlood(board, tables.scenario.size),
     walk: createWalk(board),
     paths: createPathSearch(board),
@@ -57,7 +60,8 @@ export function readState(work: Workspace, state: State): void {
 }
 
 /** From one state to the next few units change their places. */
-export function readUnits({ tables, on, at: known, flood, changes }: Workspace, { at }: State): void {
+export function readUnits(work: Workspace, { at }: State): void {
+  const { tables, on, at: known, changes } = work
   const blues = unitsOf(tables, 0).length
   let changed = false
   for (let unit = 0; unit < at.length; unit++) {
@@ -67,32 +71,35 @@ export function readUnits({ tables, on, at: known, flood, changes }: Workspace, 
     const seat = unit < blues ? 0 : 1
     changes[seat] = (changes[seat] as number) + 1
     if (cell < 0) continue
-    on[cell] = -1
-    openCell(flood, cell)
+    leave(work, cell)
   }
   if (!changed) return
   // All of them: a unit that flies over another may have been halted above it.
   for (let unit = 0; unit < at.length; unit++) {
     const cell = numberAt(at, unit)
     known[unit] = cell
-    if (cell < 0 || on[cell] !== -1) continue
-    on[cell] = unit
-    closeCell(flood, cell)
+    if (cell >= 0 && on[cell] === -1) enter(work, cell, unit)
   }
 }
 
+function enter({ on, flood, moves }: Workspace, cell: number, unit: number): void {
+  on[cell] = unit
+  closeCell(flood, cell)
+  noteChange(moves, cell)
+}
+
+function leave({ on, flood, moves }: Workspace, cell: number): void {
+  on[cell] = -1
+  openCell(flood, cell)
+  noteChange(moves, cell)
+}
+
 /** An answer as if units stood on these cells too. The units have been read. */
-export function withClosed<T>({ on, flood }: Workspace, cells: readonly number[], answer: () => T): T {
-  const closed = cells.filter(cell => on[cell] === -1)
-  for (const cell of closed) {
-    on[cell] = CLOSED
-    closeCell(flood, cell)
-  }
+export function withClosed<T>(work: Workspace, cells: readonly number[], answer: () => T): T {
+  const closed = cells.filter(cell => work.on[cell] === -1)
+  for (const cell of closed) enter(work, cell, CLOSED)
   const answered = answer()
-  for (const cell of closed) {
-    on[cell] = -1
-    openCell(flood, cell)
-  }
+  for (const cell of closed) leave(work, cell)
   return answered
 }
 
