@@ -1,10 +1,10 @@
 import type { Emit, Refusal } from '@sextant/engine'
 import { distance } from '@sextant/hex'
-import type { ActionOf } from '../actions.ts'
+import type { Action, ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { add } from './action-lists.ts'
+import { fill, listOf } from './action-lists.ts'
 import { refuse } from './refusals.ts'
 import { beginBattle } from './turns.ts'
 import { numberAt, tableOf, unitsOf } from './units.ts'
@@ -30,21 +30,25 @@ export function whyNotDeploy(
     : refuse('too-near-enemy', { distance: tables.rules.traits.scoutDistance })
 }
 
-export function listDeployments({ tables, on, actions, list }: Workspace, state: State): void {
+/** Unit by unit: the cells of the zone, then those beyond it. The state has been read. */
+export function deployments(work: Workspace, state: State): Action[] {
+  const { tables, actions, on, cells, scoutCells } = work
   const { active } = state
-  const zone = (tables.zones[active] ?? []).filter(cell => on[cell] === -1)
-  let further: number[] | undefined
-  for (const unit of unitsOf(tables, active)) {
-    if (state.at[unit] !== -1) continue
-    const own = actions.deploy[unit]
-    for (const cell of zone) add(list, own, cell)
-    if (!tableOf(tables, unit).scout) continue
-    // The same for every scout.
-    further ??= (tables.scouting[active] ?? []).filter(
-      cell => on[cell] === -1 && isFarFromEnemies(tables, state, active, cell),
-    )
-    for (const cell of further) add(list, own, cell)
+  const waiting = unitsOf(tables, active).filter(unit => state.at[unit] === -1)
+  const scouts = waiting.filter(unit => tableOf(tables, unit).scout).length
+  let count = 0
+  for (const cell of tables.zones[active] ?? []) if (on[cell] === -1) cells[count++] = cell
+  let scoutCount = 0
+  if (scouts > 0)
+    for (const cell of tables.scouting[active] ?? [])
+      if (on[cell] === -1 && isFarFromEnemies(tables, state, active, cell)) scoutCells[scoutCount++] = cell
+  const all = listOf(work, waiting.length * count + scouts * scoutCount)
+  let place = 0
+  for (const unit of waiting) {
+    place = fill(all, place, actions.deploy[unit], cells, count)
+    if (tableOf(tables, unit).scout) place = fill(all, place, actions.deploy[unit], scoutCells, scoutCount)
   }
+  return all
 }
 
 export function deploy(

@@ -2,7 +2,7 @@ import type { Action } from '../actions.ts'
 import type { State } from '../state.ts'
 import { add, listed, listedWithMoves } from './action-lists.ts'
 import { canAct, listAttacks, openingAttacks, openingLimit } from './attacking.ts'
-import { listDeployments } from './deployment.ts'
+import { deployments } from './deployment.ts'
 import { listHeals } from './healing.ts'
 import { canMove, noteMoves } from './moving.ts'
 import { numberAt, tableOf, unitsOf } from './units.ts'
@@ -16,10 +16,7 @@ export function legalActions(work: Workspace, state: State): Action[] {
   list.moverCount = 0
   readState(work, state)
   if (state.mover >= 0) return reactions(work, state)
-  if (state.round === 0) {
-    listDeployments(work, state)
-    return listed(list)
-  }
+  if (state.round === 0) return deployments(work, state)
   const limit = openingLimit(tables, state)
   const mayAttack = limit === Number.POSITIVE_INFINITY || openingAttacks(tables, state) < limit
   const mayWatch = tables.rules.overwatch.on

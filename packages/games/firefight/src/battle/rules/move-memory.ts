@@ -1,5 +1,6 @@
 import { type Board, distance } from '@sextant/hex'
 import type { Tables } from '../tables.ts'
+import { SPARE } from './flood.ts'
 
 /**
  * Where each unit was found to be able to go. It stands while the unit stays and nobody enters or leaves a cell within its
@@ -22,7 +23,7 @@ const CHANGES = 16
 
 export function createMoveMemory({ units, board }: Tables): MoveMemory {
   return {
-    ends: units.map(() => new Int32Array(board.size)),
+    ends: units.map(() => new Int32Array(board.size + SPARE)),
     count: new Int32Array(units.length),
     cell: new Int32Array(units.length).fill(-1),
     seen: new Float64Array(units.length),

@@ -13,7 +13,13 @@ export interface PathSearch {
   readonly stamp: Int32Array
   number: number
   /** The states whose cost is known, by cost. */
-  readonly waiting: number[][]
+  readonly waiting: Waiting[]
+}
+
+export interface Waiting {
+  /** The first `count` of them are valid. */
+  readonly states: number[]
+  count: number
 }
 
 export function createPathSearch(board: Board): PathSearch {

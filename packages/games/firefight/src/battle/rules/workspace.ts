@@ -30,6 +30,9 @@ export interface Workspace {
   readonly walk: Walk
   readonly paths: PathSearch
   readonly line: Line
+  /** Where units can deploy, and where scouts can besides. */
+  readonly cells: Int32Array
+  readonly scoutCells: Int32Array
   readonly actions: ActionLists
   readonly list: ActionList
 }
@@ -48,6 +51,8 @@ export function workspaceFor(tables: Tables): Workspace {
     walk: createWalk(board),
     paths: createPathSearch(board),
     line: createLine(),
+    cells: new Int32Array(board.size),
+    scoutCells: new Int32Array(board.size),
     actions: createActionLists(tables),
     list: createActionList(tables),
   }
