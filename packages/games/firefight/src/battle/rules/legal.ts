@@ -21,13 +21,16 @@ export function legalActions(work: Workspace, state: State): Action[] {
   const mayAttack = limit === Number.POSITIVE_INFINITY || openingAttacks(tables, state) < limit
   const mayWatch = tables.rules.overwatch.on
   for (const unit of unitsOf(tables, state.active)) {
-    if (numberAt(state.at, unit) < 0) continue
+    const at = numberAt(state.at, unit)
+    if (at < 0) continue
     const moves = canMove(state, unit)
-    if (moves) noteMoves(work, state, unit)
-    if (!canAct(state, unit)) continue
-    if (mayAttack) listAttacks(work, state, unit)
-    if (tableOf(tables, unit).medic) listHeals(work, state, unit)
-    if (moves && mayWatch) listWatches(work, state, unit)
+    const acts = canAct(state, unit)
+    const table = tableOf(tables, unit)
+    if (moves) noteMoves(work, table, at)
+    if (!acts) continue
+    if (mayAttack) listAttacks(work, state, table, at)
+    if (table.medic) listHeals(work, state, unit)
+    if (moves && mayWatch) listWatches(work, table)
   }
   add(list, actions.endTurn, 0)
   return listedWithMoves(work)

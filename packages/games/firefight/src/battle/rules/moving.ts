@@ -67,32 +67,31 @@ function whyNotPath(
 /** The destinations of a unit, in the order of cells. The state has been read. */
 export function listMoves(work: Workspace, state: State, unit: number): void {
   const { list, moves, actions } = work
-  findMoves(work, numberAt(state.at, unit), unit)
+  findMoves(work, tableOf(work.tables, unit), numberAt(state.at, unit))
   const ends = moves.ends[unit] as Int32Array
   const count = moves.count[unit] as number
   for (let n = 0; n < count; n++) add(list, actions.move[unit], ends[n] as number)
 }
 
 /** The same, left to be listed with all the others. */
-export function noteMoves(work: Workspace, state: State, unit: number): void {
+export function noteMoves(work: Workspace, table: UnitTable, start: number): void {
   const { list } = work
-  findMoves(work, numberAt(state.at, unit), unit)
-  list.movers[list.moverCount] = unit
+  findMoves(work, table, start)
+  list.movers[list.moverCount] = table.index
   list.before[list.moverCount++] = list.count
 }
 
-function findMoves(work: Workspace, start: number, unit: number): void {
+function findMoves(work: Workspace, { index, speed, flying }: UnitTable, start: number): void {
   const { tables, flood, moves } = work
+  if (movesStand(moves, tables.board, index, start, speed)) return
   const { surcharge, perHex } = tables.rules.movement
-  const { speed, flying } = tableOf(tables, unit)
-  if (movesStand(moves, tables.board, unit, start, speed)) return
-  const ends = moves.ends[unit] as Int32Array
+  const ends = moves.ends[index] as Int32Array
   if (!flood.fits || (perHex && !flying)) {
-    moves.count[unit] = walkFrom(work, start, speed, flying, ends)
+    moves.count[index] = walkFrom(work, start, speed, flying, ends)
     return
   }
   floodFrom(flood, start, speed, surcharge, flying)
-  moves.count[unit] = listEnds(flood, ends)
+  moves.count[index] = listEnds(flood, ends)
 }
 
 export function move(

@@ -4,6 +4,7 @@ import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, MOVED, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import type { UnitTable } from '../unit-table.ts'
 import { add } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { refuse } from './refusals.ts'
@@ -30,9 +31,9 @@ export function whyNotWatch(
   return watching.includes(weapon) ? undefined : refuse('no-ranged-weapon')
 }
 
-export function listWatches({ tables, actions, list }: Workspace, state: State, unit: number): void {
-  if (!tables.rules.overwatch.on || !isFresh(state, unit)) return
-  for (const weapon of tableOf(tables, unit).watching) add(list, actions.watch[unit], weapon)
+/** Of a unit that can still move and attack. */
+export function listWatches({ actions, list }: Workspace, { index, watching }: UnitTable): void {
+  for (const weapon of watching) add(list, actions.watch[index], weapon)
 }
 
 function isFresh({ marks, watch }: State, unit: number): boolean {
