@@ -14,6 +14,8 @@ export interface ActionLists {
   readonly heal: readonly Action[][]
   /** By unit and weapon. */
   readonly watch: readonly Action[][]
+  /** By unit: the weapons that it may watch with. */
+  readonly watching: readonly Int32Array[]
   readonly react: readonly Action[]
 }
 
@@ -35,6 +37,7 @@ export function createActionLists({ units, board }: Tables): ActionLists {
     watch: units.map(({ index: unit, weapons }) =>
       weapons.map(({ index: weapon }) => ({ type: 'watch', unit, weapon }) as const),
     ),
+    watching: units.map(({ watching }) => Int32Array.from(watching)),
     react: units.map(({ index: unit }) => ({ type: 'react', unit })),
   }
 }
@@ -45,10 +48,20 @@ export interface ActionList {
   count: number
   /** As long as the longest list so far. */
   readonly room: Action[]
-  /** Units whose moves are still to be listed, and how many of the actions come before these. */
-  readonly movers: Int32Array
-  readonly before: Int32Array
-  moverCount: number
+  /** What a list is put together from. The first `partCount` of them are valid. */
+  readonly parts: Part[]
+  partCount: number
+  /** How many actions these have. */
+  partTotal: number
+  /** By unit: whom it can heal. */
+  readonly heals: readonly Int32Array[]
+}
+
+/** Some of the actions that were made, by their places. */
+interface Part {
+  made: readonly Action[]
+  places: Int32Array
+  count: number
 }
 
 export function createActionList({ units }: Tables): ActionList {
@@ -56,9 +69,10 @@ export function createActionList({ units }: Tables): ActionList {
     actions: [],
     count: 0,
     room: [],
-    movers: new Int32Array(units.length),
-    before: new Int32Array(units.length),
-    moverCount: 0,
+    parts: [],
+    partCount: 0,
+    partTotal: 0,
+    heals: units.map(() => new Int32Array(units.length)),
   }
 }
 
@@ -73,21 +87,32 @@ export function listed({ actions, count }: ActionList): Action[] {
   return actions.slice(0, count)
 }
 
-/** The same with the moves that are still to be listed, which are most of it. */
-export function listedWithMoves(work: Workspace): Action[] {
-  const { list, moves, actions: made } = work
-  const { actions, count, movers, before, moverCount } = list
-  let total = count
-  for (let n = 0; n < moverCount; n++) total += moves.count[movers[n] as number] as number
-  const all = listOf(work, total)
+/** Adds a part to those that a list is put together from. */
+export function addPart(
+  list: ActionList,
+  made: readonly Action[] | undefined,
+  places: Int32Array | undefined,
+  count: number,
+): void {
+  if (!made || !places || count === 0) return
+  const part = list.parts[list.partCount++]
+  list.partTotal += count
+  if (part) {
+    part.made = made
+    part.places = places
+    part.count = count
+  } else list.parts.push({ made, places, count })
+}
+
+/** All parts as one list. */
+export function joined(work: Workspace): Action[] {
+  const { parts, partCount, partTotal } = work.list
+  const all = listOf(work, partTotal)
   let place = 0
-  let other = 0
-  for (let n = 0; n < moverCount; n++) {
-    const unit = movers[n] as number
-    for (; other < (before[n] as number); other++) all[place++] = actions[other] as Action
-    place = fill(all, place, made.move[unit], moves.ends[unit] as Int32Array, moves.count[unit] as number)
+  for (let n = 0; n < partCount; n++) {
+    const { made, places, count } = parts[n] as Part
+    place = fill(all, place, made, places, count)
   }
-  for (; other < count; other++) all[place++] = actions[other] as Action
   return all
 }
 

@@ -1,4 +1,3 @@
-import type { Action } from '../actions.ts'
 import type { Tables } from '../tables.ts'
 
 /**
@@ -6,8 +5,8 @@ import type { Tables } from '../tables.ts'
  * attacks from one action to the next.
  */
 export interface AttackMemory {
-  /** The first `count` of them are valid: it takes longer to shorten a list. */
-  readonly actions: readonly Action[][]
+  /** By unit: `weapon · units + target`. The first `count` of them are valid. */
+  readonly places: readonly Int32Array[]
   readonly count: Int32Array
   /** Where the unit was, and the changes of the other seat by then. */
   readonly cell: Int32Array
@@ -16,7 +15,7 @@ export interface AttackMemory {
 
 export function createAttackMemory({ units }: Tables): AttackMemory {
   return {
-    actions: units.map(() => []),
+    places: units.map(({ weapons }) => new Int32Array(weapons.length * units.length)),
     count: new Int32Array(units.length),
     cell: new Int32Array(units.length).fill(-1),
     changes: new Int32Array(units.length),

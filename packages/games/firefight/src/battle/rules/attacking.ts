@@ -1,10 +1,11 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
 import { distance } from '@sextant/hex'
-import type { Action, ActionOf } from '../actions.ts'
+import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { UnitTable } from '../unit-table.ts'
+import { addPart } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { readGround } from './ground.ts'
 import { refuse } from './refusals.ts'
@@ -46,7 +47,7 @@ export function whyNotAttack(
 
 /** The attacks of a unit on each enemy, weapon by weapon. The state has been read. */
 export function listAttacks(work: Workspace, { at }: State, table: UnitTable, from: number): void {
-  const { list, attacks, changes } = work
+  const { list, attacks, changes, actions } = work
   const unit = table.index
   const seen = changes[1 - table.seat] as number
   if (attacks.cell[unit] !== from || attacks.changes[unit] !== seen) {
@@ -54,16 +55,13 @@ export function listAttacks(work: Workspace, { at }: State, table: UnitTable, fr
     attacks.changes[unit] = seen
     findAttacks(work, at, table, from)
   }
-  const found = attacks.actions[unit] as Action[]
-  const count = attacks.count[unit] as number
-  for (let n = 0; n < count; n++) list.actions[list.count++] = found[n] as Action
+  addPart(list, actions.attack[unit], attacks.places[unit], attacks.count[unit] as number)
 }
 
 function findAttacks(work: Workspace, at: readonly number[], table: UnitTable, from: number): void {
-  const { tables, actions, attacks } = work
+  const { tables, attacks } = work
   const { index, weapons, usable, reach, seat } = table
-  const found = attacks.actions[index] as Action[]
-  const own = actions.attack[index] as readonly Action[]
+  const places = attacks.places[index] as Int32Array
   let count = 0
   for (const target of unitsOf(tables, 1 - seat)) {
     const cell = numberAt(at, target)
@@ -71,7 +69,7 @@ function findAttacks(work: Workspace, at: readonly number[], table: UnitTable, f
     const away = distance(tables.board, from, cell)
     if (away > reach || !sees(work, from, cell)) continue
     for (let weapon = 0; weapon < usable; weapon++)
-      if (away <= (weapons[weapon]?.range ?? 0)) found[count++] = own[weapon * at.length + target] as Action
+      if (away <= (weapons[weapon]?.range ?? 0)) places[count++] = weapon * at.length + target
   }
   attacks.count[index] = count
 }

@@ -1,10 +1,10 @@
 import type { Action } from '../actions.ts'
 import type { State } from '../state.ts'
-import { add, listed, listedWithMoves } from './action-lists.ts'
+import { add, addPart, joined, listed } from './action-lists.ts'
 import { canAct, listAttacks, openingAttacks, openingLimit } from './attacking.ts'
 import { deployments } from './deployment.ts'
 import { listHeals } from './healing.ts'
-import { canMove, noteMoves } from './moving.ts'
+import { canMove, listMoves } from './moving.ts'
 import { numberAt, tableOf, unitsOf } from './units.ts'
 import { listWatches, watchersOf } from './watching.ts'
 import { readState, type Workspace } from './workspace.ts'
@@ -13,7 +13,8 @@ import { readState, type Workspace } from './workspace.ts'
 export function legalActions(work: Workspace, state: State): Action[] {
   const { tables, actions, list } = work
   list.count = 0
-  list.moverCount = 0
+  list.partCount = 0
+  list.partTotal = 0
   readState(work, state)
   if (state.mover >= 0) return reactions(work, state)
   if (state.round === 0) return deployments(work, state)
@@ -26,15 +27,17 @@ export function legalActions(work: Workspace, state: State): Action[] {
     const moves = canMove(state, unit)
     const acts = canAct(state, unit)
     const table = tableOf(tables, unit)
-    if (moves) noteMoves(work, table, at)
+    if (moves) listMoves(work, table, at)
     if (!acts) continue
     if (mayAttack) listAttacks(work, state, table, at)
     if (table.medic) listHeals(work, state, unit)
     if (moves && mayWatch) listWatches(work, table)
   }
-  add(list, actions.endTurn, 0)
-  return listedWithMoves(work)
+  addPart(list, actions.endTurn, FIRST, 1)
+  return joined(work)
 }
+
+const FIRST = new Int32Array(1)
 
 /** Of several watchers the one that shoots next. */
 function reactions(work: Workspace, state: State): Action[] {

@@ -4,7 +4,7 @@ import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { MOVED, type State } from '../state.ts'
 import type { UnitTable } from '../unit-table.ts'
-import { add } from './action-lists.ts'
+import { addPart } from './action-lists.ts'
 import { noteArrival } from './arrival.ts'
 import { floodFrom, listEnds } from './flood.ts'
 import { movesStand } from './move-memory.ts'
@@ -64,21 +64,19 @@ function whyNotPath(
   return cost > table.speed ? refuse('path-too-long', { cost, speed: table.speed }) : undefined
 }
 
-/** The destinations of a unit, in the order of cells. The state has been read. */
-export function listMoves(work: Workspace, state: State, unit: number): void {
+/** Lists the moves of a unit. The state has been read. */
+export function listMoves(work: Workspace, table: UnitTable, start: number): void {
   const { list, moves, actions } = work
-  findMoves(work, tableOf(work.tables, unit), numberAt(state.at, unit))
-  const ends = moves.ends[unit] as Int32Array
-  const count = moves.count[unit] as number
-  for (let n = 0; n < count; n++) add(list, actions.move[unit], ends[n] as number)
+  const { index } = table
+  findMoves(work, table, start)
+  addPart(list, actions.move[index], moves.ends[index], moves.count[index] as number)
 }
 
-/** The same, left to be listed with all the others. */
-export function noteMoves(work: Workspace, table: UnitTable, start: number): void {
-  const { list } = work
-  findMoves(work, table, start)
-  list.movers[list.moverCount] = table.index
-  list.before[list.moverCount++] = list.count
+/** The destinations of a unit, in the order of cells. The state has been read. */
+export function moveEnds(work: Workspace, state: State, unit: number): Int32Array {
+  const { moves, tables } = work
+  findMoves(work, tableOf(tables, unit), numberAt(state.at, unit))
+  return (moves.ends[unit] as Int32Array).slice(0, moves.count[unit])
 }
 
 function findMoves(work: Workspace, { index, speed, flying }: UnitTable, start: number): void {

@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, MOVED, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { UnitTable } from '../unit-table.ts'
-import { add } from './action-lists.ts'
+import { addPart } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { refuse } from './refusals.ts'
 import { sees } from './sight.ts'
@@ -33,7 +33,7 @@ export function whyNotWatch(
 
 /** Of a unit that can still move and attack. */
 export function listWatches({ actions, list }: Workspace, { index, watching }: UnitTable): void {
-  for (const weapon of watching) add(list, actions.watch[index], weapon)
+  addPart(list, actions.watch[index], actions.watching[index], watching.length)
 }
 
 function isFresh({ marks, watch }: State, unit: number): boolean {
