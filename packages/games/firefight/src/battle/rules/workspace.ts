@@ -22,6 +22,10 @@ export interface Workspace {
   /** The unit on each cell, or -1; the cell of each unit, as it was read. */
   readonly on: Int8Array
   readonly at: Int32Array
+  /** Units that have another place than was read before. */
+  readonly moved: Int32Array
+  /** Whether two units are on one cell. */
+  crowded: boolean
   /** Raised for a seat whenever one of its units has another place than was read before, and for both with another map. */
   readonly changes: Int32Array
   readonly attacks: AttackMemory
@@ -44,6 +48,8 @@ export function workspaceFor(tables: Tables): Workspace {
     ground: createGround(tables),
     on: new Int8Array(board.size).fill(-1),
     at: new Int32Array(tables.units.length).fill(-1),
+    moved: new Int32Array(tables.units.length),
+    crowded: false,
     changes: new Int32Array(SEATS.length),
     attacks: createAttackMemory(tables),
     moves: createMoveMemory(tables),
@@ -66,25 +72,36 @@ export function readState(work: Workspace, state: State): void {
 
 /** From one state to the next few units change their places. */
 export function readUnits(work: Workspace, { at }: State): void {
-  const { tables, on, at: known, changes } = work
+  const { tables, at: known, moved, changes } = work
   const blues = unitsOf(tables, 0).length
-  let changed = false
+  let count = 0
   for (let unit = 0; unit < at.length; unit++) {
     const cell = known[unit] as number
     if (cell === at[unit]) continue
-    changed = true
+    moved[count++] = unit
     const seat = unit < blues ? 0 : 1
     changes[seat] = (changes[seat] as number) + 1
-    if (cell < 0) continue
-    leave(work, cell)
+    if (cell >= 0) leave(work, cell)
   }
-  if (!changed) return
-  // All of them: a unit that flies over another may have been halted above it.
-  for (let unit = 0; unit < at.length; unit++) {
+  for (let n = 0; n < count; n++) {
+    const unit = moved[n] as number
     const cell = numberAt(at, unit)
     known[unit] = cell
-    if (cell >= 0 && on[cell] === -1) enter(work, cell, unit)
+    if (cell >= 0) stand(work, cell, unit)
   }
+  if (count === 0 || !work.crowded) return
+  work.crowded = false
+  for (let unit = 0; unit < at.length; unit++) {
+    const cell = numberAt(at, unit)
+    if (cell >= 0) stand(work, cell, unit)
+  }
+}
+
+/** A unit that flies over another may have been halted above it: the cell is theirs until both have left. */
+function stand(work: Workspace, cell: number, unit: number): void {
+  const other = work.on[cell]
+  if (other === -1) enter(work, cell, unit)
+  else if (other !== unit) work.crowded = true
 }
 
 function enter({ on, flood, moves }: Workspace, cell: number, unit: number): void {
