@@ -5,7 +5,7 @@ import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import type { UnitTable } from '../unit-table.ts'
-import { addPart } from './action-lists.ts'
+import { addPart, type Part } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { readGround } from './ground.ts'
 import { refuse } from './refusals.ts'
@@ -47,21 +47,27 @@ export function whyNotAttack(
 
 /** The attacks of a unit on each enemy, weapon by weapon. The state has been read. */
 export function listAttacks(work: Workspace, { at }: State, table: UnitTable, from: number): void {
-  const { list, attacks, changes, actions } = work
+  const { list, attacks, changes, parts } = work
   const unit = table.index
+  const part = parts.attack[unit] as Part
   const seen = changes[1 - table.seat] as number
   if (attacks.cell[unit] !== from || attacks.changes[unit] !== seen) {
     attacks.cell[unit] = from
     attacks.changes[unit] = seen
-    findAttacks(work, at, table, from)
+    findAttacks(work, at, table, from, part)
   }
-  addPart(list, actions.attack[unit], attacks.places[unit], attacks.count[unit] as number)
+  addPart(list, part)
 }
 
-function findAttacks(work: Workspace, at: readonly number[], table: UnitTable, from: number): void {
-  const { tables, attacks } = work
-  const { index, weapons, usable, reach, seat } = table
-  const places = attacks.places[index] as Int32Array
+function findAttacks(
+  work: Workspace,
+  at: readonly number[],
+  { weapons, usable, reach, seat }: UnitTable,
+  from: number,
+  part: Part,
+): void {
+  const { tables } = work
+  const { places } = part
   let count = 0
   for (const target of unitsOf(tables, 1 - seat)) {
     const cell = numberAt(at, target)
@@ -71,7 +77,7 @@ function findAttacks(work: Workspace, at: readonly number[], table: UnitTable, f
     for (let weapon = 0; weapon < usable; weapon++)
       if (away <= (weapons[weapon]?.range ?? 0)) places[count++] = weapon * at.length + target
   }
-  attacks.count[index] = count
+  part.count = count
 }
 
 /** In the first turn of the battle only some of the units may attack. */

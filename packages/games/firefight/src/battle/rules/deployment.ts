@@ -1,10 +1,10 @@
 import type { Emit, Refusal } from '@sextant/engine'
 import { distance } from '@sextant/hex'
-import type { Action, ActionOf } from '../actions.ts'
+import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { fill, listOf } from './action-lists.ts'
+import { addPart, type Part } from './action-lists.ts'
 import { refuse } from './refusals.ts'
 import { beginBattle } from './turns.ts'
 import { numberAt, tableOf, unitsOf } from './units.ts'
@@ -31,24 +31,34 @@ export function whyNotDeploy(
 }
 
 /** Unit by unit: the cells of the zone, then those beyond it. The state has been read. */
-export function deployments(work: Workspace, state: State): Action[] {
-  const { tables, actions, on, cells, scoutCells } = work
+export function listDeployments(work: Workspace, state: State): void {
+  const { tables, parts, on, list } = work
   const { active } = state
-  const waiting = unitsOf(tables, active).filter(unit => state.at[unit] === -1)
-  const scouts = waiting.filter(unit => tableOf(tables, unit).scout).length
-  let count = 0
-  for (const cell of tables.zones[active] ?? []) if (on[cell] === -1) cells[count++] = cell
-  let scoutCount = 0
-  if (scouts > 0)
-    for (const cell of tables.scouting[active] ?? [])
-      if (on[cell] === -1 && isFarFromEnemies(tables, state, active, cell)) scoutCells[scoutCount++] = cell
-  const all = listOf(work, waiting.length * count + scouts * scoutCount)
-  let place = 0
-  for (const unit of waiting) {
-    place = fill(all, place, actions.deploy[unit], cells, count)
-    if (tableOf(tables, unit).scout) place = fill(all, place, actions.deploy[unit], scoutCells, scoutCount)
+  let inZone = -1
+  let beyond = -1
+  for (const unit of unitsOf(tables, active)) {
+    const [deploy, scout] = [parts.deploy[unit], parts.scout[unit]]
+    if (state.at[unit] !== -1 || !deploy || !scout) continue
+    // Both are the same for every unit.
+    if (inZone < 0) inZone = listCells(deploy, tables.zones[active], cell => on[cell] === -1)
+    deploy.count = inZone
+    addPart(list, deploy)
+    if (!tableOf(tables, unit).scout) continue
+    if (beyond < 0)
+      beyond = listCells(
+        scout,
+        tables.scouting[active],
+        cell => on[cell] === -1 && isFarFromEnemies(tables, state, active, cell),
+      )
+    scout.count = beyond
+    addPart(list, scout)
   }
-  return all
+}
+
+function listCells({ places }: Part, cells: readonly number[] = [], fits: (cell: number) => boolean): number {
+  let count = 0
+  for (const cell of cells) if (fits(cell)) places[count++] = cell
+  return count
 }
 
 export function deploy(

@@ -31,20 +31,20 @@ export function whyNotHeal(
 }
 
 export function listHeals(work: Workspace, state: State, unit: number): void {
-  const { tables, actions, list } = work
+  const { tables, parts, list } = work
   const { medic, seat } = tableOf(tables, unit)
-  const heals = list.heals[unit]
-  if (!medic || !heals) return
+  const part = parts.heal[unit]
+  if (!medic || !part) return
   const here = numberAt(state.at, unit)
-  let count = 0
+  part.count = 0
   for (const target of unitsOf(tables, seat)) {
     // Most are unharmed or elsewhere, and refusals are dear where search lists at every step.
     if (numberAt(state.wounds, target) >= tableOf(tables, target).wounds) continue
     const place = numberAt(state.at, target)
     if (place < 0 || distance(tables.board, here, place) !== 1) continue
-    if (!whyNotHeal(work, state, { type: 'heal', unit, target })) heals[count++] = target
+    if (!whyNotHeal(work, state, { type: 'heal', unit, target })) part.places[part.count++] = target
   }
-  addPart(list, actions.heal[unit], heals, count)
+  addPart(list, part)
 }
 
 export function heal(

@@ -1,8 +1,8 @@
 import type { Action } from '../actions.ts'
 import type { State } from '../state.ts'
-import { add, addPart, joined, listed } from './action-lists.ts'
+import { addPart, joined } from './action-lists.ts'
 import { canAct, listAttacks, openingAttacks, openingLimit } from './attacking.ts'
-import { deployments } from './deployment.ts'
+import { listDeployments } from './deployment.ts'
 import { listHeals } from './healing.ts'
 import { canMove, listMoves } from './moving.ts'
 import { numberAt, tableOf, unitsOf } from './units.ts'
@@ -11,13 +11,26 @@ import { readState, type Workspace } from './workspace.ts'
 
 /** Everything that the seat to act can do. Moves are listed by their destination. */
 export function legalActions(work: Workspace, state: State): Action[] {
-  const { tables, actions, list } = work
+  const { list } = work
   list.count = 0
-  list.partCount = 0
-  list.partTotal = 0
+  list.total = 0
   readState(work, state)
-  if (state.mover >= 0) return reactions(work, state)
-  if (state.round === 0) return deployments(work, state)
+  if (state.mover >= 0) listReactions(work, state)
+  else if (state.round === 0) listDeployments(work, state)
+  else listTurn(work, state)
+  return joined(list)
+}
+
+/** Of several watchers the one that shoots next. */
+function listReactions(work: Workspace, state: State): void {
+  const { react } = work.parts
+  react.count = 0
+  for (const unit of watchersOf(work, state)) react.places[react.count++] = unit
+  addPart(work.list, react)
+}
+
+function listTurn(work: Workspace, state: State): void {
+  const { tables, list, parts } = work
   const limit = openingLimit(tables, state)
   const mayAttack = limit === Number.POSITIVE_INFINITY || openingAttacks(tables, state) < limit
   const mayWatch = tables.rules.overwatch.on
@@ -33,14 +46,5 @@ export function legalActions(work: Workspace, state: State): Action[] {
     if (table.medic) listHeals(work, state, unit)
     if (moves && mayWatch) listWatches(work, table)
   }
-  addPart(list, actions.endTurn, FIRST, 1)
-  return joined(work)
-}
-
-const FIRST = new Int32Array(1)
-
-/** Of several watchers the one that shoots next. */
-function reactions(work: Workspace, state: State): Action[] {
-  for (const unit of watchersOf(work, state)) add(work.list, work.actions.react, unit)
-  return listed(work.list)
+  addPart(list, parts.endTurn)
 }

@@ -1,15 +1,11 @@
 import { type Board, distance } from '@sextant/hex'
 import type { Tables } from '../tables.ts'
-import { SPARE } from './flood.ts'
 
 /**
- * Where each unit was found to be able to go. It stands while the unit stays and nobody enters or leaves a cell within its
+ * What the moves of each unit that are in its part of lists were found from. They stand while the unit stays and nobody enters or leaves a cell within its
  * speed: from one action to the next that is so for more than every third unit.
  */
 export interface MoveMemory {
-  /** By unit: the cells, in their order. The first `count` of them are valid. */
-  readonly ends: readonly Int32Array[]
-  readonly count: Int32Array
   /** Where the unit was, or -1, and how many cells had been entered or left by then. */
   readonly cell: Int32Array
   readonly seen: Float64Array
@@ -21,10 +17,8 @@ export interface MoveMemory {
 /** Enough for a turn; a power of two. */
 const CHANGES = 16
 
-export function createMoveMemory({ units, board }: Tables): MoveMemory {
+export function createMoveMemory({ units }: Tables): MoveMemory {
   return {
-    ends: units.map(() => new Int32Array(board.size + SPARE)),
-    count: new Int32Array(units.length),
     cell: new Int32Array(units.length).fill(-1),
     seen: new Float64Array(units.length),
     changed: new Int32Array(CHANGES),

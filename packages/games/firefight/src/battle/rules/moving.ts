@@ -4,7 +4,7 @@ import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { MOVED, type State } from '../state.ts'
 import type { UnitTable } from '../unit-table.ts'
-import { addPart } from './action-lists.ts'
+import { addPart, type Part } from './action-lists.ts'
 import { noteArrival } from './arrival.ts'
 import { floodFrom, listEnds } from './flood.ts'
 import { movesStand } from './move-memory.ts'
@@ -66,30 +66,27 @@ function whyNotPath(
 
 /** Lists the moves of a unit. The state has been read. */
 export function listMoves(work: Workspace, table: UnitTable, start: number): void {
-  const { list, moves, actions } = work
-  const { index } = table
-  findMoves(work, table, start)
-  addPart(list, actions.move[index], moves.ends[index], moves.count[index] as number)
+  addPart(work.list, findMoves(work, table, start))
 }
 
 /** The destinations of a unit, in the order of cells. The state has been read. */
 export function moveEnds(work: Workspace, state: State, unit: number): Int32Array {
-  const { moves, tables } = work
-  findMoves(work, tableOf(tables, unit), numberAt(state.at, unit))
-  return (moves.ends[unit] as Int32Array).slice(0, moves.count[unit])
+  const { places, count } = findMoves(work, tableOf(work.tables, unit), numberAt(state.at, unit))
+  return places.slice(0, count)
 }
 
-function findMoves(work: Workspace, { index, speed, flying }: UnitTable, start: number): void {
-  const { tables, flood, moves } = work
-  if (movesStand(moves, tables.board, index, start, speed)) return
+function findMoves(work: Workspace, { index, speed, flying }: UnitTable, start: number): Part {
+  const { tables, flood, moves, parts } = work
+  const part = parts.move[index] as Part
+  if (movesStand(moves, tables.board, index, start, speed)) return part
   const { surcharge, perHex } = tables.rules.movement
-  const ends = moves.ends[index] as Int32Array
   if (!flood.fits || (perHex && !flying)) {
-    moves.count[index] = walkFrom(work, start, speed, flying, ends)
-    return
+    part.count = walkFrom(work, start, speed, flying, part.places)
+    return part
   }
   floodFrom(flood, start, speed, surcharge, flying)
-  moves.count[index] = listEnds(flood, ends)
+  part.count = listEnds(flood, part.places)
+  return part
 }
 
 export function move(

@@ -96,7 +96,12 @@ function opposite(direction: number): number {
 }
 
 /** The path with the fewest difficult hexes; of several the one that takes the first direction sooner. */
-function easiestPath({ paths, ground, tables }: Workspace, start: number, way: Way, fewest: number): number[] {
+function easiestPath(
+  { paths, ground, tables }: Workspace,
+  start: number,
+  way: Way,
+  fewest: number,
+): number[] {
   const { neighbours } = tables.board
   const width = way.others + 1
   const path: number[] = []

@@ -32,8 +32,8 @@ export function whyNotWatch(
 }
 
 /** Of a unit that can still move and attack. */
-export function listWatches({ actions, list }: Workspace, { index, watching }: UnitTable): void {
-  addPart(list, actions.watch[index], actions.watching[index], watching.length)
+export function listWatches({ parts, list }: Workspace, { index }: UnitTable): void {
+  addPart(list, parts.watch[index])
 }
 
 function isFresh({ marks, watch }: State, unit: number): boolean {

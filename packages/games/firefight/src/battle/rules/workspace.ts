@@ -2,7 +2,7 @@ import { createLine, type Line } from '@sextant/hex'
 import { SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { type ActionList, type ActionLists, createActionList, createActionLists } from './action-lists.ts'
+import { type ActionList, createActionList, createParts, type Parts } from './action-lists.ts'
 import { type AttackMemory, createAttackMemory } from './attack-memory.ts'
 import { closeCell, createFlood, type Flood, openCell } from './flood.ts'
 import { createGround, type Ground, readGround } from './ground.ts'
@@ -34,10 +34,7 @@ export interface Workspace {
   readonly walk: Walk
   readonly paths: PathSearch
   readonly line: Line
-  /** Where units can deploy, and where scouts can besides. */
-  readonly cells: Int32Array
-  readonly scoutCells: Int32Array
-  readonly actions: ActionLists
+  readonly parts: Parts
   readonly list: ActionList
 }
 
@@ -57,10 +54,8 @@ export function workspaceFor(tables: Tables): Workspace {
     walk: createWalk(board),
     paths: createPathSearch(board),
     line: createLine(),
-    cells: new Int32Array(board.size),
-    scoutCells: new Int32Array(board.size),
-    actions: createActionLists(tables),
-    list: createActionList(tables),
+    parts: createParts(tables),
+    list: createActionList(),
   }
 }
 
