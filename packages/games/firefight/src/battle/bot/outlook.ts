@@ -1,5 +1,5 @@
 import { distance } from '@sextant/hex'
-import { listMoves } from '../rules/moving.ts'
+import { moveEnds } from '../rules/moving.ts'
 import { numberAt, tableOf, unitsOf } from '../rules/units.ts'
 import { readUnits, withClosed } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
@@ -68,14 +68,8 @@ export function outlookOf(bot: BotSeat, state: State): Outlook {
 
 /** Where a unit can end its move. The units have been read. */
 function endsOf({ work }: BotSeat, state: State, unit: number): CellSet {
-  const { list, tables } = work
-  const ends = createCellSet(tables.board.size)
-  list.count = 0
-  listMoves(work, state, unit)
-  for (let n = 0; n < list.count; n++) {
-    const action = list.actions[n]
-    if (action?.type === 'move') addCell(ends, action.to)
-  }
+  const ends = createCellSet(work.tables.board.size)
+  for (const cell of moveEnds(work, state, unit)) addCell(ends, cell)
   return ends
 }
 

@@ -1,14 +1,10 @@
-import type { Action } from '../actions.ts'
 import type { Tables } from '../tables.ts'
 
 /**
- * The attacks that each unit was found to have. In a turn its enemies stay where they are, so most units have the same
+ * What the attacks of each unit that are in its part of lists were found from. In a turn its enemies stay where they are, so most units have the same
  * attacks from one action to the next.
  */
 export interface AttackMemory {
-  /** The first `count` of them are valid: it takes longer to shorten a list. */
-  readonly actions: readonly Action[][]
-  readonly count: Int32Array
   /** Where the unit was, and the changes of the other seat by then. */
   readonly cell: Int32Array
   readonly changes: Int32Array
@@ -16,8 +12,6 @@ export interface AttackMemory {
 
 export function createAttackMemory({ units }: Tables): AttackMemory {
   return {
-    actions: units.map(() => []),
-    count: new Int32Array(units.length),
     cell: new Int32Array(units.length).fill(-1),
     changes: new Int32Array(units.length),
   }

@@ -1,9 +1,11 @@
 import type { Dice, Emit, Refusal } from '@sextant/engine'
 import { distance } from '@sextant/hex'
-import type { Action, ActionOf } from '../actions.ts'
+import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import type { UnitTable } from '../unit-table.ts'
+import { addPart, type Part } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { readGround } from './ground.ts'
 import { refuse } from './refusals.ts'
@@ -44,25 +46,28 @@ export function whyNotAttack(
 }
 
 /** The attacks of a unit on each enemy, weapon by weapon. The state has been read. */
-export function listAttacks(work: Workspace, { at }: State, unit: number): void {
-  const { tables, list, attacks, changes } = work
-  const seen = changes[1 - tableOf(tables, unit).seat] as number
-  const from = numberAt(at, unit)
+export function listAttacks(work: Workspace, { at }: State, table: UnitTable, from: number): void {
+  const { list, attacks, changes, parts } = work
+  const unit = table.index
+  const part = parts.attack[unit] as Part
+  const seen = changes[1 - table.seat] as number
   if (attacks.cell[unit] !== from || attacks.changes[unit] !== seen) {
     attacks.cell[unit] = from
     attacks.changes[unit] = seen
-    findAttacks(work, at, unit, from)
+    findAttacks(work, at, table, from, part)
   }
-  const found = attacks.actions[unit] as Action[]
-  const count = attacks.count[unit] as number
-  for (let n = 0; n < count; n++) list.actions[list.count++] = found[n] as Action
+  addPart(list, part)
 }
 
-function findAttacks(work: Workspace, at: readonly number[], unit: number, from: number): void {
-  const { tables, actions, attacks } = work
-  const { weapons, usable, reach, seat } = tableOf(tables, unit)
-  const found = attacks.actions[unit] as Action[]
-  const own = actions.attack[unit] as readonly Action[]
+function findAttacks(
+  work: Workspace,
+  at: readonly number[],
+  { weapons, usable, reach, seat }: UnitTable,
+  from: number,
+  part: Part,
+): void {
+  const { tables } = work
+  const { places } = part
   let count = 0
   for (const target of unitsOf(tables, 1 - seat)) {
     const cell = numberAt(at, target)
@@ -70,9 +75,9 @@ function findAttacks(work: Workspace, at: readonly number[], unit: number, from:
     const away = distance(tables.board, from, cell)
     if (away > reach || !sees(work, from, cell)) continue
     for (let weapon = 0; weapon < usable; weapon++)
-      if (away <= (weapons[weapon]?.range ?? 0)) found[count++] = own[weapon * at.length + target] as Action
+      if (away <= (weapons[weapon]?.range ?? 0)) places[count++] = weapon * at.length + target
   }
-  attacks.count[unit] = count
+  part.count = count
 }
 
 /** In the first turn of the battle only some of the units may attack. */

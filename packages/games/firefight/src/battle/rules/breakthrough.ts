@@ -16,10 +16,12 @@ export function breakthroughWinner(tables: Tables, state: State, table: Conditio
 
 /** The condition by which a unit of a seat that ends its move at a cell is through. */
 export function throughAt({ conditions }: Tables, seat: number, cell: number): ConditionTable | undefined {
-  return conditions.find(
-    ({ condition, cells }) =>
-      condition.type === 'breakthrough' && SEATS.indexOf(condition.seat) === seat && cells.includes(cell),
-  )
+  for (const table of conditions) {
+    const { condition, cells } = table
+    if (condition.type !== 'breakthrough' || SEATS.indexOf(condition.seat) !== seat) continue
+    if (cells.includes(cell)) return table
+  }
+  return undefined
 }
 
 /** How many units of a seat have got through. */

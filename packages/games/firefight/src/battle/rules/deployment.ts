@@ -4,7 +4,7 @@ import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { add } from './action-lists.ts'
+import { addPart, type Part } from './action-lists.ts'
 import { refuse } from './refusals.ts'
 import { beginBattle } from './turns.ts'
 import { numberAt, tableOf, unitsOf } from './units.ts'
@@ -30,21 +30,35 @@ export function whyNotDeploy(
     : refuse('too-near-enemy', { distance: tables.rules.traits.scoutDistance })
 }
 
-export function listDeployments({ tables, on, actions, list }: Workspace, state: State): void {
+/** Unit by unit: the cells of the zone, then those beyond it. The state has been read. */
+export function listDeployments(work: Workspace, state: State): void {
+  const { tables, parts, on, list } = work
   const { active } = state
-  const zone = (tables.zones[active] ?? []).filter(cell => on[cell] === -1)
-  let further: number[] | undefined
+  let inZone = -1
+  let beyond = -1
   for (const unit of unitsOf(tables, active)) {
-    if (state.at[unit] !== -1) continue
-    const own = actions.deploy[unit]
-    for (const cell of zone) add(list, own, cell)
+    const [deploy, scout] = [parts.deploy[unit], parts.scout[unit]]
+    if (state.at[unit] !== -1 || !deploy || !scout) continue
+    // Both are the same for every unit.
+    if (inZone < 0) inZone = listCells(deploy, tables.zones[active], cell => on[cell] === -1)
+    deploy.count = inZone
+    addPart(list, deploy)
     if (!tableOf(tables, unit).scout) continue
-    // The same for every scout.
-    further ??= (tables.scouting[active] ?? []).filter(
-      cell => on[cell] === -1 && isFarFromEnemies(tables, state, active, cell),
-    )
-    for (const cell of further) add(list, own, cell)
+    if (beyond < 0)
+      beyond = listCells(
+        scout,
+        tables.scouting[active],
+        cell => on[cell] === -1 && isFarFromEnemies(tables, state, active, cell),
+      )
+    scout.count = beyond
+    addPart(list, scout)
   }
+}
+
+function listCells({ places }: Part, cells: readonly number[] = [], fits: (cell: number) => boolean): number {
+  let count = 0
+  for (const cell of cells) if (fits(cell)) places[count++] = cell
+  return count
 }
 
 export function deploy(

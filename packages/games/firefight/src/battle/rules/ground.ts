@@ -2,6 +2,7 @@ import { TERRAINS } from '../schema/names.ts'
 import type { State } from '../state.ts'
 import { type Tables, TERRAIN_LETTERS } from '../tables.ts'
 import { readFloodGround } from './flood.ts'
+import { forgetMoves } from './move-memory.ts'
 import type { Workspace } from './workspace.ts'
 
 /** What the terrain of one map means, cell by cell. */
@@ -42,12 +43,11 @@ export function readGround(work: Workspace, { terrain }: State): void {
   if (ground.terrain === terrain) return
   ground.terrain = terrain
   const { movement, terrain: kinds } = tables.rules
-  const codes = TERRAIN_LETTERS.map(letter => letter.charCodeAt(0))
   const difficult = TERRAINS.map(name => (kinds[name].difficult ? 1 : 0))
   const opacity = TERRAINS.map(name => OPACITY[kinds[name].sight])
   const cover = TERRAINS.map(name => (kinds[name].cover ? 1 : 0))
   for (let cell = 0; cell < tables.board.size; cell++) {
-    const kind = codes.indexOf(terrain.charCodeAt(cell))
+    const kind = KINDS[terrain.charCodeAt(cell)] ?? -1
     const hard = difficult[kind] ?? 0
     ground.difficult[cell] = hard
     ground.cost[cell] = 1 + hard * movement.surcharge
@@ -56,7 +56,12 @@ export function readGround(work: Workspace, { terrain }: State): void {
   }
   ground.pairs.fill(0)
   for (let seat = 0; seat < changes.length; seat++) changes[seat] = (changes[seat] as number) + 1
+  forgetMoves(work.moves)
   readFloodGround(work)
 }
+
+/** The place of a terrain among all, by the code of its letter. */
+const KINDS: number[] = []
+for (const [kind, letter] of TERRAIN_LETTERS.entries()) KINDS[letter.charCodeAt(0)] = kind
 
 const OPACITY = { clear: 0, partial: 1, blocking: BLOCKS }

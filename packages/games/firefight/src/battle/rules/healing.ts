@@ -3,7 +3,7 @@ import { distance } from '@sextant/hex'
 import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { HEALED, HEALING, type State } from '../state.ts'
-import { add } from './action-lists.ts'
+import { addPart } from './action-lists.ts'
 import { canAct } from './attacking.ts'
 import { refuse } from './refusals.ts'
 import { numberAt, tableOf, unitsOf } from './units.ts'
@@ -31,17 +31,20 @@ export function whyNotHeal(
 }
 
 export function listHeals(work: Workspace, state: State, unit: number): void {
-  const { tables, actions, list } = work
+  const { tables, parts, list } = work
   const { medic, seat } = tableOf(tables, unit)
-  if (!medic) return
+  const part = parts.heal[unit]
+  if (!medic || !part) return
   const here = numberAt(state.at, unit)
+  part.count = 0
   for (const target of unitsOf(tables, seat)) {
     // Most are unharmed or elsewhere, and refusals are dear where search lists at every step.
     if (numberAt(state.wounds, target) >= tableOf(tables, target).wounds) continue
     const place = numberAt(state.at, target)
     if (place < 0 || distance(tables.board, here, place) !== 1) continue
-    if (!whyNotHeal(work, state, { type: 'heal', unit, target })) add(list, actions.heal[unit], target)
+    if (!whyNotHeal(work, state, { type: 'heal', unit, target })) part.places[part.count++] = target
   }
+  addPart(list, part)
 }
 
 export function heal(

@@ -12,11 +12,10 @@ export function drawMap(tables: Tables, dice: Dice): { terrain: string; tries: n
   const { tries } = tables.rules.map
   for (let attempt = 1; ; attempt++) {
     const map = drawOnce(tables, dice)
-    if (attempt >= tries && !isFit(tables, map)) {
-      mend(tables, map)
-      return { terrain: map.join(''), tries: attempt }
-    }
-    if (isFit(tables, map)) return { terrain: map.join(''), tries: attempt }
+    const fit = isFit(tables, map)
+    if (!fit && attempt < tries) continue
+    if (!fit) mend(tables, map)
+    return { terrain: map.join(''), tries: attempt }
   }
 }
 
@@ -33,42 +32,41 @@ function drawOnce({ board, rules, faces }: Tables, dice: Dice): string[] {
 }
 
 function isFit(tables: Tables, map: readonly string[]): boolean {
-  const hard = difficultLetters(tables)
+  const hard = difficultCells(tables, map)
   return (
-    tables.zones.every(zone => surplus(tables, map, zone, hard) <= 0) &&
+    tables.zones.every(zone => surplus(tables, zone, hard) <= 0) &&
     missingTerrain(tables, map).length === 0 &&
-    zonesAreJoined(tables, map, hard)
+    zonesAreJoined(tables, hard)
   )
 }
 
-function difficultLetters({ rules }: Tables): string {
-  return TERRAINS.filter(name => rules.terrain[name].difficult)
-    .map(name => LETTERS[name])
-    .join('')
-}
-
-function isHard(map: readonly string[], cell: number, hard: string): boolean {
-  return hard.includes(map[cell] ?? '?')
+/** By cell: 1 where the ground is difficult. */
+function difficultCells({ rules }: Tables, map: readonly string[]): Uint8Array {
+  const letters = TERRAINS.filter(name => rules.terrain[name].difficult).map(name => LETTERS[name])
+  const hard = new Uint8Array(map.length)
+  for (let cell = 0; cell < map.length; cell++)
+    for (const letter of letters) if (map[cell] === letter) hard[cell] = 1
+  return hard
 }
 
 /** The difficult hexes of a zone beyond what is allowed. */
-function surplus({ rules }: Tables, map: readonly string[], zone: readonly number[], hard: string): number {
+function surplus({ rules }: Tables, zone: readonly number[], hard: Uint8Array): number {
   let count = 0
-  for (const cell of zone) if (isHard(map, cell, hard)) count++
+  for (const cell of zone) count += hard[cell] as number
   return count - Math.floor(zone.length / rules.map.difficultShare)
 }
 
 /** Some path of easy hexes joins the zones. */
-function zonesAreJoined({ board, zones, zoneOf }: Tables, map: readonly string[], hard: string): boolean {
+function zonesAreJoined({ board, zones, zoneOf }: Tables, hard: Uint8Array): boolean {
   const reached = new Uint8Array(board.size)
-  const queue = (zones[0] ?? []).filter(cell => !isHard(map, cell, hard))
+  const queue = (zones[0] ?? []).filter(cell => hard[cell] === 0)
   for (const cell of queue) reached[cell] = 1
   for (let next = 0; next < queue.length; next++) {
     const cell = numberAt(queue, next)
     if (zoneOf[cell] === 1) return true
     for (let edge = cell * 6; edge < cell * 6 + 6; edge++) {
       const to = board.neighbours[edge] ?? -1
-      if (to < 0 || reached[to] === 1 || isHard(map, to, hard)) continue
+      if (to < 0 || reached[to] === 1 || hard[to] === 1) continue
       reached[to] = 1
       queue.push(to)
     }
@@ -93,12 +91,12 @@ function missingTerrain(
 /** Surplus difficult hexes of the zones become open, in order; missing terrain is put around the centre. */
 function mend(tables: Tables, map: string[]): void {
   const { board, zones, zoneOf, rules } = tables
-  const hard = difficultLetters(tables)
   for (const zone of zones) {
-    let left = surplus(tables, map, zone, hard)
+    const hard = difficultCells(tables, map)
+    let left = surplus(tables, zone, hard)
     for (const cell of zone) {
       if (left <= 0) break
-      if (!isHard(map, cell, hard)) continue
+      if (hard[cell] === 0) continue
       map[cell] = LETTERS.open
       if (rules.map.mirror) map[board.size - 1 - cell] = LETTERS.open
       left--

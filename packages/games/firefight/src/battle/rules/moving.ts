@@ -4,13 +4,14 @@ import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { MOVED, type State } from '../state.ts'
 import type { UnitTable } from '../unit-table.ts'
-import { add } from './action-lists.ts'
+import { addPart, type Part } from './action-lists.ts'
 import { noteArrival } from './arrival.ts'
-import { floodFrom } from './flood.ts'
+import { floodFrom, listEnds } from './flood.ts'
+import { movesStand } from './move-memory.ts'
 import { costOf, pathOf } from './paths.ts'
 import { refuse } from './refusals.ts'
 import { numberAt, tableOf } from './units.ts'
-import { listWalks } from './walk.ts'
+import { walkFrom } from './walk.ts'
 import { someoneWatches, watchersShoot } from './watching.ts'
 import { readState, type Workspace } from './workspace.ts'
 
@@ -63,37 +64,29 @@ function whyNotPath(
   return cost > table.speed ? refuse('path-too-long', { cost, speed: table.speed }) : undefined
 }
 
-/** The destinations of a unit, in the order of cells. The state has been read. */
-export function listMoves(work: Workspace, state: State, unit: number): void {
-  const { list, flood } = work
-  list.moverCount = 0
-  noteMoves(work, state, unit)
-  if (list.moverCount === 0) return
-  const own = work.actions.move[unit]
-  const ends = list.ends[unit] as Int32Array
-  for (let y = flood.top; y <= flood.bottom; y++) {
-    const row = (flood.base[y] as number) + 31
-    for (let bits = ends[y] as number; bits !== 0; bits &= bits - 1)
-      add(list, own, row - Math.clz32(bits & -bits))
-  }
-  list.moverCount = 0
+/** Lists the moves of a unit. The state has been read. */
+export function listMoves(work: Workspace, table: UnitTable, start: number): void {
+  addPart(work.list, findMoves(work, table, start))
 }
 
-/** The same, left as rows of bits where the flood is used. */
-export function noteMoves(work: Workspace, state: State, unit: number): void {
-  const { tables, flood, list } = work
+/** The destinations of a unit, in the order of cells. The state has been read. */
+export function moveEnds(work: Workspace, state: State, unit: number): Int32Array {
+  const { places, count } = findMoves(work, tableOf(work.tables, unit), numberAt(state.at, unit))
+  return places.slice(0, count)
+}
+
+function findMoves(work: Workspace, { index, speed, flying }: UnitTable, start: number): Part {
+  const { tables, flood, moves, parts } = work
+  const part = parts.move[index] as Part
+  if (movesStand(moves, tables.board, index, start, speed)) return part
   const { surcharge, perHex } = tables.rules.movement
-  const { speed, flying } = tableOf(tables, unit)
-  const start = numberAt(state.at, unit)
   if (!flood.fits || (perHex && !flying)) {
-    listWalks(work, unit, start, speed, flying)
-    return
+    part.count = walkFrom(work, start, speed, flying, part.places)
+    return part
   }
-  floodFrom(flood, start, speed, surcharge, flying, list.ends[unit])
-  list.top[unit] = flood.top
-  list.bottom[unit] = flood.bottom
-  list.movers[list.moverCount] = unit
-  list.before[list.moverCount++] = list.count
+  floodFrom(flood, start, speed, surcharge, flying)
+  part.count = listEnds(flood, part.places)
+  return part
 }
 
 export function move(

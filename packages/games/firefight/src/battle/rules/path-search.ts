@@ -12,8 +12,16 @@ export interface PathSearch {
   readonly left: Int32Array
   readonly stamp: Int32Array
   number: number
+  /** Of paths without a detour: difficult hexes by steps taken. */
+  readonly steps: Int32Array
   /** The states whose cost is known, by cost. */
-  readonly waiting: number[][]
+  readonly waiting: Waiting[]
+}
+
+export interface Waiting {
+  /** The first `count` of them are valid. */
+  readonly states: number[]
+  count: number
 }
 
 export function createPathSearch(board: Board): PathSearch {
@@ -21,6 +29,7 @@ export function createPathSearch(board: Board): PathSearch {
     left: new Int32Array(2 * board.size),
     stamp: new Int32Array(2 * board.size),
     number: 0,
+    steps: new Int32Array(board.size),
     waiting: [],
   }
 }

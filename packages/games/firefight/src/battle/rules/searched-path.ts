@@ -1,10 +1,12 @@
+import { distance } from '@sextant/hex'
 import type { UnitTable } from '../unit-table.ts'
-import { DIRECTION_ORDER, nextSearch, type PathSearch } from './path-search.ts'
+import { DIRECTION_ORDER, nextSearch, type PathSearch, type Waiting } from './path-search.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Cost, hexes and difficult hexes of a path as one number: the lesser is the better. */
 const HEX = 1 << 8
-const COST = 1 << 16
+const COST_BITS = 16
+const COST = 1 << COST_BITS
 
 /** Any path: what is left to pay is spread from the destination, cost by cost, up to the speed. */
 export function searchedPath(
@@ -15,33 +17,34 @@ export function searchedPath(
 ): number[] | undefined {
   const { paths } = work
   const search = nextSearch(paths)
-  const begin = 2 * start
+  for (const waiting of paths.waiting) waiting.count = 0
   note(paths, search, 2 * to, 0)
   note(paths, search, 2 * to + 1, 0)
   for (let cost = 0; cost <= table.speed; cost++) {
     const waiting = waitingAt(paths, cost)
-    for (let place = 0; place < waiting.length; place++) {
-      const state = waiting[place] as number
-      if (((paths.left[state] as number) / COST) >> 0 === cost) spread(work, table, search, state, start)
+    for (let place = 0; place < waiting.count; place++) {
+      const state = waiting.states[place] as number
+      if ((paths.left[state] as number) >> COST_BITS === cost) spread(work, table, search, state, start)
     }
   }
-  const found = paths.stamp[begin] === search && (paths.left[begin] as number) < (table.speed + 1) * COST
-  for (const waiting of paths.waiting) waiting.length = 0
-  return found ? walked(work, table, search, start, to) : undefined
+  return paths.stamp[2 * start] === search ? walked(work, table, search, start, to) : undefined
 }
 
-/** To the states from which the unit can step into this one. */
+/** To the states from which the unit can step into this one; those too far from its start are of no use. */
 function spread(work: Workspace, table: UnitTable, search: number, state: number, start: number): void {
   const { tables, paths, on } = work
+  const { board } = tables
   const cell = state >> 1
   const paid = state & 1
   const left = paths.left[state] as number
   for (let before = 0; before < 2; before++) {
     if (paidAfter(work, table, cell, before) !== paid) continue
     const sum = left + stepCost(work, table, cell, before)
+    const steps = table.speed - (sum >> COST_BITS)
     for (let edge = cell * 6; edge < cell * 6 + 6; edge++) {
-      const from = tables.board.neighbours[edge] as number
-      if (from < 0 || (from !== start && !table.flying && (on[from] as number) >= 0)) continue
+      const from = board.neighbours[edge] as number
+      if (from < 0 || distance(board, from, start) > steps) continue
+      if (from !== start && !table.flying && (on[from] as number) >= 0) continue
       note(paths, search, 2 * from + before, sum)
     }
   }
@@ -49,27 +52,28 @@ function spread(work: Workspace, table: UnitTable, search: number, state: number
 
 /** From the start, always the first direction that keeps to what is left to pay. */
 function walked(work: Workspace, table: UnitTable, search: number, start: number, to: number): number[] {
-  const { tables, paths } = work
   const path: number[] = []
   let cell = start
   let paid = 0
   while (cell !== to) {
-    const left = paths.left[2 * cell + paid] as number
-    const direction = DIRECTION_ORDER.find(each => {
-      const next = tables.board.neighbours[cell * 6 + each] as number
-      if (next < 0) return false
-      const state = 2 * next + paidAfter(work, table, next, paid)
-      return (
-        paths.stamp[state] === search &&
-        (paths.left[state] as number) + stepCost(work, table, next, paid) === left
-      )
-    })
-    if (direction === undefined) throw new RangeError(`There is no step from ${cell} to ${to}`)
-    cell = tables.board.neighbours[cell * 6 + direction] as number
+    cell = stepFrom(work, table, search, cell, paid)
     paid = paidAfter(work, table, cell, paid)
     path.push(cell)
   }
   return path
+}
+
+function stepFrom(work: Workspace, table: UnitTable, search: number, cell: number, paid: number): number {
+  const { tables, paths } = work
+  const left = paths.left[2 * cell + paid] as number
+  for (const direction of DIRECTION_ORDER) {
+    const next = tables.board.neighbours[cell * 6 + direction] as number
+    if (next < 0) continue
+    const state = 2 * next + paidAfter(work, table, next, paid)
+    if (paths.stamp[state] !== search) continue
+    if ((paths.left[state] as number) + stepCost(work, table, next, paid) === left) return next
+  }
+  throw new RangeError(`There is no step from ${cell}`)
 }
 
 /** Whether the surcharge of the move is paid once the cell is entered. */
@@ -89,10 +93,11 @@ function note(paths: PathSearch, search: number, state: number, left: number): v
   if (paths.stamp[state] === search && (paths.left[state] as number) <= left) return
   paths.stamp[state] = search
   paths.left[state] = left
-  waitingAt(paths, Math.floor(left / COST)).push(state)
+  const waiting = waitingAt(paths, left >> COST_BITS)
+  waiting.states[waiting.count++] = state
 }
 
-function waitingAt(paths: PathSearch, cost: number): number[] {
-  while (paths.waiting.length <= cost) paths.waiting.push([])
-  return paths.waiting[cost] as number[]
+function waitingAt({ waiting }: PathSearch, cost: number): Waiting {
+  while (waiting.length <= cost) waiting.push({ states: [], count: 0 })
+  return waiting[cost] as Waiting
 }

@@ -1,6 +1,6 @@
 import type { Board } from '@sextant/hex'
 import type { UnitTable } from '../unit-table.ts'
-import { DIRECTION_ORDER, nextSearch } from './path-search.ts'
+import { DIRECTION_ORDER } from './path-search.ts'
 import type { Workspace } from './workspace.ts'
 
 /**
@@ -16,12 +16,11 @@ export function straightPath(
   const way = wayBetween(work.tables.board, start, to)
   const first = firstPath(work, table, start, way)
   if (first) return first
-  const search = nextSearch(work.paths)
-  const difficult = fewest(work, table, search, start, way, way.ones, way.others)
+  const difficult = fewest(work, table, to, way)
   if (difficult >= NO_WAY) return undefined
   const { surcharge, perHex } = work.tables.rules.movement
   const extra = surcharge * (perHex ? difficult : Math.min(1, difficult))
-  return table.flying || extra <= 1 ? easiestPath(work, search, start, way) : undefined
+  return table.flying || extra <= 1 ? easiestPath(work, start, way, difficult) : undefined
 }
 
 /** Paths without a detour take steps in two directions only; `one` comes first in their order. */
@@ -64,50 +63,58 @@ function firstPath(work: Workspace, { flying }: UnitTable, start: number, way: W
 
 const NO_WAY = 1 << 12
 
-/** The fewest difficult hexes on a path without a detour, with these steps to go; the cell itself is not counted. */
-function fewest(
-  work: Workspace,
-  table: UnitTable,
-  search: number,
-  cell: number,
-  way: Way,
-  ones: number,
-  others: number,
-): number {
-  if (ones + others === 0) return 0
+/**
+ * The fewest difficult hexes on a path without a detour. From the destination back, by the steps of either direction that were
+ * taken, `steps` holds the fewest from there on, the hex itself among them.
+ */
+function fewest(work: Workspace, { flying }: UnitTable, to: number, way: Way): number {
   const { paths, ground, on, tables } = work
-  if (paths.stamp[cell] === search) return paths.left[cell] as number
   const { neighbours } = tables.board
-  let best = NO_WAY
-  for (let which = 0; which < 2; which++) {
-    if ((which === 0 ? ones : others) === 0) continue
-    const next = neighbours[cell * 6 + (which === 0 ? way.one : way.other)] as number
-    if (!table.flying && (on[next] as number) >= 0) continue
-    const rest = fewest(work, table, search, next, way, ones - (1 - which), others - which)
-    const sum = (ground.difficult[next] as number) + rest
-    if (sum < best) best = sum
+  const { steps } = paths
+  const width = way.others + 1
+  let best = 0
+  let first = to
+  for (let ones = way.ones; ones >= 0; ones--) {
+    let cell = first
+    for (let others = way.others; others >= 0; others--) {
+      const place = ones * width + others
+      if (cell !== to) {
+        best = ones < way.ones ? (steps[place + width] as number) : NO_WAY
+        if (others < way.others) best = Math.min(best, steps[place + 1] as number)
+      }
+      const free = flying || (on[cell] as number) < 0
+      steps[place] = free ? best + (ground.difficult[cell] as number) : NO_WAY
+      cell = neighbours[cell * 6 + opposite(way.other)] as number
+    }
+    first = neighbours[first * 6 + opposite(way.one)] as number
   }
-  paths.stamp[cell] = search
-  paths.left[cell] = best
   return best
 }
 
+function opposite(direction: number): number {
+  return (direction + 3) % 6
+}
+
 /** The path with the fewest difficult hexes; of several the one that takes the first direction sooner. */
-function easiestPath(work: Workspace, search: number, start: number, way: Way): number[] {
-  const { paths, ground, tables } = work
+function easiestPath(
+  { paths, ground, tables }: Workspace,
+  start: number,
+  way: Way,
+  fewest: number,
+): number[] {
   const { neighbours } = tables.board
+  const width = way.others + 1
   const path: number[] = []
-  let { ones, others } = way
+  let ones = 0
+  let others = 0
+  let left = fewest
   let cell = start
-  while (ones + others > 0) {
-    const left = paths.left[cell] as number
-    const next = neighbours[cell * 6 + way.one] as number
-    const last = ones + others === 1
-    const rest = last ? 0 : paths.stamp[next] === search ? (paths.left[next] as number) : NO_WAY
-    const goes = ones > 0 && rest + (ground.difficult[next] as number) === left
-    if (goes) ones--
-    else others--
-    cell = goes ? next : (neighbours[cell * 6 + way.other] as number)
+  while (ones < way.ones || others < way.others) {
+    const goes = ones < way.ones && paths.steps[(ones + 1) * width + others] === left
+    if (goes) ones++
+    else others++
+    cell = neighbours[cell * 6 + (goes ? way.one : way.other)] as number
+    left -= ground.difficult[cell] as number
     path.push(cell)
   }
   return path

@@ -1,5 +1,4 @@
 import type { Board } from '@sextant/hex'
-import { add } from './action-lists.ts'
 import type { Workspace } from './workspace.ts'
 
 /** Where a unit can go, cell by cell: for maps and rules that the flood is not made for. */
@@ -28,15 +27,15 @@ export function createWalk({ size }: Board): Walk {
   }
 }
 
-/** Lists the moves of a unit, in the order of cells. The state has been read. */
-export function listWalks(
+/** Puts the cells where a unit can end its move into a list, in their order, and says how many. The state has been read. */
+export function walkFrom(
   work: Workspace,
-  unit: number,
   start: number,
   speed: number,
   flying: boolean,
-): void {
-  const { walk, tables, on, list } = work
+  into: Int32Array,
+): number {
+  const { walk, tables, on } = work
   const { surcharge, perHex } = tables.rules.movement
   renumber(walk)
   walk.move++
@@ -48,8 +47,10 @@ export function listWalks(
     settle(work, start, speed - surcharge, 'any')
     settle(work, start, speed, 'easy')
   }
+  let count = 0
   for (let cell = walk.first; cell <= walk.last; cell++)
-    if (walk.ends[cell] === walk.move && on[cell] === -1) add(list, work.actions.move[unit], cell)
+    if (walk.ends[cell] === walk.move && on[cell] === -1) into[count++] = cell
+  return count
 }
 
 /** Over units; paying for each difficult hex; over any ground; over easy ground only. */

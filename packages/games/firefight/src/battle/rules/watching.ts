@@ -4,7 +4,8 @@ import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import { ATTACKED, HEALING, MOVED, type State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { add } from './action-lists.ts'
+import type { UnitTable } from '../unit-table.ts'
+import { addPart } from './action-lists.ts'
 import { attack } from './attack.ts'
 import { refuse } from './refusals.ts'
 import { sees } from './sight.ts'
@@ -30,9 +31,9 @@ export function whyNotWatch(
   return watching.includes(weapon) ? undefined : refuse('no-ranged-weapon')
 }
 
-export function listWatches({ tables, actions, list }: Workspace, state: State, unit: number): void {
-  if (!tables.rules.overwatch.on || !isFresh(state, unit)) return
-  for (const weapon of tableOf(tables, unit).watching) add(list, actions.watch[unit], weapon)
+/** Of a unit that can still move and attack. */
+export function listWatches({ parts, list }: Workspace, { index }: UnitTable): void {
+  addPart(list, parts.watch[index])
 }
 
 function isFresh({ marks, watch }: State, unit: number): boolean {

@@ -2,7 +2,7 @@ import { at } from '@sextant/engine'
 import type { Combination } from '@sextant/scene'
 import { canAct, openingAttacks, openingLimit } from '../rules/attacking.ts'
 import { throughAt } from '../rules/breakthrough.ts'
-import { canMove, listMoves } from '../rules/moving.ts'
+import { canMove, moveEnds } from '../rules/moving.ts'
 import { pathOf } from '../rules/paths.ts'
 import { numberAt } from '../rules/units.ts'
 import { someoneWatches, watchersOf, watchersSeeing } from '../rules/watching.ts'
@@ -142,11 +142,7 @@ const MOST_WEIGHED = 24
 function endsOf({ tables, work }: Field, state: State, unit: number): number[] {
   const { seat } = at(tables.units, unit)
   readState(work, state)
-  work.list.count = 0
-  listMoves(work, state, unit)
-  return work.list.actions
-    .slice(0, work.list.count)
-    .flatMap(action => (action.type === 'move' && !throughAt(tables, seat, action.to) ? [action.to] : []))
+  return [...moveEnds(work, state, unit)].filter(cell => !throughAt(tables, seat, cell))
 }
 
 /** The path to a cell, if no watcher sees a hex of it: with dice on the way, what comes after is not known. */

@@ -1,7 +1,7 @@
 import { at } from '@sextant/engine'
 import { disc } from '@sextant/hex'
 import type { Ghost, Highlight } from '@sextant/scene'
-import { canMove, listMoves } from '../rules/moving.ts'
+import { canMove, moveEnds } from '../rules/moving.ts'
 import { sees } from '../rules/sight.ts'
 import { readState } from '../rules/workspace.ts'
 import { MOVED, type State } from '../state.ts'
@@ -29,13 +29,8 @@ export function reachOf(field: Field, state: State, id: string, ghost?: Ghost): 
 }
 
 function movesOf({ work }: Field, state: State, unit: number): Highlight[] {
-  const { list } = work
   const free = { ...state, marks: state.marks.with(unit, at(state.marks, unit) & ~MOVED) }
   const mayMove = canMove(state.active === at(work.tables.units, unit).seat ? state : free, unit)
   if (!mayMove || state.round === 0) return []
-  list.count = 0
-  listMoves(work, state, unit)
-  return list.actions
-    .slice(0, list.count)
-    .flatMap((action): Highlight[] => (action.type === 'move' ? [{ cell: action.to, meaning: 'reach' }] : []))
+  return [...moveEnds(work, state, unit)].map((cell): Highlight => ({ cell, meaning: 'reach' }))
 }
