@@ -10,6 +10,11 @@ const onCard = card.campaigns['ember-road']
 const own = {
   'side.platoon': 'Your platoon',
   'side.enemy': 'Enemies',
+  'scenario.usual.about': 'Sergeant Maro commands the enemy.',
+  'scenario.easy.about':
+    'Easier: Corporal Obi commands fewer enemies, and destroyed units are lost less often.',
+  'scenario.hard.about':
+    'Harder: Captain Lindqvist commands the enemy, and destroyed units are lost more often.',
   goal: 'Bring the platoon home: ten battles along Ember Road, and the last one must be won.',
   'status.crossroads': 'Choose the way. Supplies: {supplies}',
   'status.camp': '{battle}: {count} of {most} units fielded. Supplies: {supplies}',
