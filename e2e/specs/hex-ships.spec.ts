@@ -31,6 +31,10 @@ test('a round of Hex Ships: speed, steps, a target and a volley', ONCE, async ({
   await page.mouse.click(x, y)
   await expect(page.getByRole('button', { name: /^Fire: \d+⚡/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^✓ 1 / })).toBeVisible()
+  // The odds of the volley stand there until advice is asked for.
+  await page.mouse.move(0, 0)
+  await page.keyboard.press('h')
+  await expect(page.locator('.advice-choices button').first()).toBeVisible()
   await page.keyboard.press('f')
   await eventually(log).toMatch(/fires at the front of/)
   const keep = page.getByRole('button', { name: /^Keep \d+/ })

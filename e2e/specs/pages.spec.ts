@@ -101,6 +101,45 @@ for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
   })
 }
 
+/** The games whose rules are long enough to be cut off. */
+const LONG_RULES = ['Blades of Hex', 'Hex Ships', 'Broadside', 'Underwater Hockey', 'Firefight']
+
+for (const title of LONG_RULES) {
+  test(`the rules of ${title}: every line and table has its room, and the way out stays in sight`, async ({
+    page,
+    hand,
+  }) => {
+    await openHome(page)
+    await startGame(page, hand, title)
+    await hand.press(page.getByRole('button', { name: 'Rules and keys' }))
+    const rules = page.getByRole('dialog', { name: 'Rules of this match' })
+    const panels = rules.locator('.rules-panels > .panel')
+    await expect(panels.first()).toBeVisible()
+    const tooWide = await panels.evaluateAll(all =>
+      all.flatMap(panel => {
+        const { right } = panel.getBoundingClientRect()
+        const parts = [...panel.querySelectorAll('table, .facts > div, p, li')]
+        return parts
+          .filter(part => part.getBoundingClientRect().right > right + 1)
+          .map(part => part.textContent)
+      }),
+    )
+    expect(tooWide, 'reaches beyond its column').toEqual([])
+    const overlapping = await panels.locator('th > .skin-icon').evaluateAll(icons =>
+      icons.flatMap((icon, number) => {
+        const above = icons[number - 1]
+        const row = icon.closest('tr')
+        if (!above || above.closest('tr') !== row?.previousElementSibling) return []
+        const isOver = above.getBoundingClientRect().bottom > icon.getBoundingClientRect().top
+        return isOver ? (row?.textContent ?? '') : []
+      }),
+    )
+    expect(overlapping, 'rows whose drawing lies over the one above').toEqual([])
+    await panels.last().scrollIntoViewIfNeeded()
+    await expect(rules.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  })
+}
+
 test('a number out of its range is set to the nearest one, and the field says so', ONCE, async ({ page }) => {
   await page.goto('/new/blades-of-hex')
   await page.getByText('Change the rules', { exact: true }).click()

@@ -2,7 +2,7 @@ import type { Scene } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 import { litBy } from '../../src/pages/match/selection/overlay.ts'
-import { NOTHING } from '../../src/pages/match/selection/selection.ts'
+import { NOTHING, type Selection } from '../../src/pages/match/selection/selection.ts'
 
 const scene: Scene = {
   stage: { kind: 'hexes', orientation: 'pointy', cells: [] },
@@ -137,5 +137,16 @@ describe('a gesture of three picks, the last of which may be the second once mor
     expect(considered?.number).toBe(1)
     expect(overlay.ghosts).toEqual([{ ...scene.pieces[0], at: 2, facing: 3, ghost: true }])
     expect(overlay.arrows).toEqual([{ kind: 'move', path: [0, 1, 2] }])
+  })
+
+  test('once the second is chosen, only what is beside it has a hint: its own would cover them', () => {
+    const hint = { text: '−2', tone: 'bad' } as const
+    const hinted = courses.choices.map(choice => ({ ...choice, gesture: { ...choice.gesture, hint } }))
+    const cells = (chosen: Selection) =>
+      litBy({ choices: hinted, scene }, chosen, undefined, catalogue, way).overlay.hints.map(
+        ({ cell }) => cell,
+      )
+    expect(cells(own)).toEqual([2])
+    expect(cells({ chosen: [...own.chosen, { cell: 2 }] })).toEqual([4])
   })
 })

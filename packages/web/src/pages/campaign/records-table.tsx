@@ -38,7 +38,7 @@ export function RecordsTable({ title, scores, catalogue, current }: RecordsTable
                   {valueName(catalogue, name)}
                 </th>
               ))}
-              <th scope="col">{t('setup.scenario')}</th>
+              <th scope="col">{t('campaign.level')}</th>
               <th scope="col">{t('records.seed')}</th>
               <th scope="col">{t('records.when')}</th>
             </tr>

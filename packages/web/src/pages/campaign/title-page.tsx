@@ -109,7 +109,7 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
         <form class="card campaign-new" noValidate onSubmit={start}>
           <h2>{campaignText(catalogue, 'campaign.new')}</h2>
           <fieldset>
-            <legend class="setup-legend">{t('setup.scenario')}</legend>
+            <legend class="setup-legend">{t('campaign.level')}</legend>
             <div class="choices">
               {setup.scenarios.map(({ id, title }) => (
                 <label key={id} class="choice">
@@ -123,6 +123,7 @@ function Title({ game, campaign, known, query }: TitlePageProps & { readonly kno
                 </label>
               ))}
             </div>
+            <p class="muted">{named(catalogue, 'scenario', `${scenario}.about`, '')}</p>
           </fieldset>
           <fieldset>
             <legend class="setup-legend">{t('setup.seed')}</legend>

@@ -12,6 +12,11 @@ const own = {
   'side.enemy': 'Enemies',
   goal: 'Bring the platoon home: ten battles along Ember Road, and you must win the last.',
   'status.crossroads': 'Choose your way. Supplies: {supplies}',
+  'scenario.usual.about': 'Sergeant Maro commands the enemy.',
+  'scenario.easy.about':
+    'Easier: Corporal Obi commands fewer enemies, and destroyed units are lost less often.',
+  'scenario.hard.about':
+    'Harder: Captain Lindqvist commands the enemy, and destroyed units are lost more often.',
   'status.camp': '{battle}: {count} of {most} units fielded. Supplies: {supplies}',
   'status.battle': '{battle}: to arms!',
   'status.finished': 'The platoon is home: {score} points',

@@ -11,6 +11,9 @@ const onCard = card.campaigns['ember-road']
 const own: OwnTexts = {
   'side.platoon': '你的排',
   'side.enemy': '敌军',
+  'scenario.usual.about': '马罗中士指挥敌军。',
+  'scenario.easy.about': '较易：奥比下士指挥，敌人较少，被歼灭的单位不易永久损失。',
+  'scenario.hard.about': '较难：林奎斯特上尉指挥敌军，被歼灭的单位更易永久损失。',
   goal: '带全排回家：余烬之路上有十场战斗，最后一战必须获胜。',
   'status.crossroads': '选择道路。补给：{supplies}',
   'status.camp': '{battle}：已派出 {count}/{most} 个单位。补给：{supplies}',

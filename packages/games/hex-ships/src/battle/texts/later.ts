@@ -193,7 +193,7 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'card.engineering-shift': '轮机 {levels}：护盾转移，每场一次',
   'card.criticals': '致命一击',
   'card.die': 'd6',
-  'card.sides-column': '被击面',
+  'card.sides-column': '两侧',
   'card.weapon-hit': '一件武器',
   'card.nothing': '–',
   'card.damaged': '受损系统',

@@ -10,6 +10,11 @@ const onCard = card.campaigns['lantern-reach']
 const own = {
   'side.commander': 'Your fleet',
   'side.enemy': 'Violet fleet',
+  'scenario.usual.about': 'Lieutenant Osei commands the enemy.',
+  'scenario.easy.about':
+    'Easier: the enemy’s captains are one rank lower, and you may send one more size of ships.',
+  'scenario.hard.about':
+    'Harder: Captain Ferro commands the enemy, saves his ammunition and strikes at weak sides.',
   goal: 'Bring the fleet through its missions, and win the last one.',
   'status.branch': 'Choose the next mission',
   'status.harbour': '{mission}: size {size} of {limit} chosen',

@@ -11,6 +11,9 @@ const onCard = card.campaigns['lantern-reach']
 const own: OwnTexts = {
   'side.commander': '你的舰队',
   'side.enemy': '紫罗兰舰队',
+  'scenario.usual.about': '奥塞上尉指挥敌军。',
+  'scenario.easy.about': '较易：敌方舰长低一级，你可以多派一点规模的舰船。',
+  'scenario.hard.about': '较难：费罗舰长指挥敌军，节省弹药，专打薄弱的一面。',
   goal: '率舰队完成各项任务，并赢下最后一战。',
   'status.branch': '选择下一个任务',
   'status.harbour': '{mission}：已选规模 {size}/{limit}',

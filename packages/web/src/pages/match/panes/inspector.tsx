@@ -29,10 +29,10 @@ interface InspectorProps {
 export function Inspector({ screen, showsPieces }: InspectorProps) {
   const { session } = screen
   const box = useMoreBelow<HTMLElement>()
-  const considered = screen.considered.value ?? prepared(screen)
   const piece = showsPieces ? screen.inspected.value : undefined
   const catalogue = screen.catalogue.value
   const advised = session.advice !== undefined && session.advice.state.value.kind !== 'none'
+  const considered = screen.considered.value ?? (advised ? undefined : prepared(screen))
   const forecast = considered && choiceForecast(session, considered)
   // A line of advice that is pointed at is shown on the board; the list stays, and is what the pointer goes to.
   const listed = advised && (!considered || screen.besideIn.value === 'advice')

@@ -50,7 +50,9 @@ export function litBy(
     const { meaning, hint } = gesture
     highlights.push({ cell, meaning })
     const isConsidered = gesture === considered?.gesture
-    if (hint) (isConsidered ? last : hints).push(hintAt(cell, hint, isConsidered, catalogue))
+    // Not on what is chosen already: the ghost is there, and its hint would cover that of the next hex.
+    if (hint && !held.chosen.some(one => sameTarget(one, target)))
+      (isConsidered ? last : hints).push(hintAt(cell, hint, isConsidered, catalogue))
   }
   for (const cell of cellsOf(chosen.chosen, ground.scene)) highlights.push({ cell, meaning: 'selected' })
   if (considered?.gesture.kind === 'pick') highlights.push(...(considered.gesture.preview ?? []))
