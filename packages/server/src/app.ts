@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { cacheControl, isImmutable, POLICIES, SECURITY_HEADERS, standsAlone } from './headers.ts'
+import { cacheControl, contentType, isImmutable, POLICIES, SECURITY_HEADERS, standsAlone } from './headers.ts'
 
 /** What is said to everyone who asks how the server is. */
 interface Health {
@@ -56,6 +56,8 @@ export async function createApp(folder: string, version: string): Promise<Fastif
     setHeaders: (reply, path) => {
       const asked = path.slice(folder.length).replaceAll('\\', '/')
       reply.header('Cache-Control', cacheControl(asked))
+      const type = contentType(asked)
+      if (type !== undefined) reply.header('Content-Type', type)
       // Nobody asks again whether a file has changed that never does.
       if (isImmutable(asked)) reply.removeHeader('ETag')
       if (!standsAlone(asked)) for (const name of Object.keys(POLICIES)) reply.removeHeader(name)
