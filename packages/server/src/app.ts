@@ -40,6 +40,11 @@ export async function createApp(folder: string, version: string): Promise<Fastif
     // The file server reads weights as well, but does not know that a body as it is may be preferred or refused.
     request.headers['accept-encoding'] = encoding
   })
+  // After the file server, which has a type of its own for each file.
+  app.addHook('onSend', async (request, reply) => {
+    const type = reply.statusCode === 200 ? contentType(pathOf(request)) : undefined
+    if (type !== undefined) reply.header('Content-Type', type)
+  })
   app.get('/healthz', async (_request, reply): Promise<Health> => {
     reply.header('Cache-Control', 'no-store')
     return { status: 'ok', version, uptime: Math.round(performance.now() - start) / 1000 }
@@ -56,8 +61,6 @@ export async function createApp(folder: string, version: string): Promise<Fastif
     setHeaders: (reply, path) => {
       const asked = path.slice(folder.length).replaceAll('\\', '/')
       reply.header('Cache-Control', cacheControl(asked))
-      const type = contentType(asked)
-      if (type !== undefined) reply.header('Content-Type', type)
       // Nobody asks again whether a file has changed that never does.
       if (isImmutable(asked)) reply.removeHeader('ETag')
       if (!standsAlone(asked)) for (const name of Object.keys(POLICIES)) reply.removeHeader(name)

@@ -3,6 +3,7 @@
 import sys
 from io import BytesIO
 
+from fontTools.otlLib.builder import buildPairPosClassesSubtable, buildValue
 from fontTools.subset import Options, Subsetter, parse_unicodes
 from fontTools.ttLib import TTFont
 from fontTools.ttLib.scaleUpem import scale_upem
@@ -21,6 +22,8 @@ UNITS = 1024
 TOLERANCE = 1
 # In those units: kerning below half a pixel at 16 is not seen.
 LEAST_KERNING = 40
+# In those units: kerning is a multiple of this, a sixth of a pixel at 16, so that more letters are kerned alike.
+KERNING_STEP = 10
 
 
 def cut(source: str, target: str, characters: str) -> None:
@@ -46,25 +49,57 @@ def cut(source: str, target: str, characters: str) -> None:
 
 
 def keep_kerning(font: TTFont) -> None:
-    """Kerns all weights like the regular one, and not by less than is seen: that takes 1.2 kB."""
-    for lookup in font["GPOS"].table.LookupList.Lookup:
-        for table in lookup.SubTable:
-            pairs = getattr(table, "ExtSubTable", table)
-            if pairs.LookupType != 2:
-                continue
-            if pairs.Format == 1:
-                records = [record for kept in pairs.PairSet for record in kept.PairValueRecord]
-            else:
-                records = [record for first in pairs.Class1Record for record in first.Class2Record]
-            for value in (value for record in records for value in (record.Value1, record.Value2)):
-                for device in ("XPlaDevice", "YPlaDevice", "XAdvDevice", "YAdvDevice"):
-                    if hasattr(value, device):
-                        delattr(value, device)
-                if 0 < abs(getattr(value, "XAdvance", 0)) < LEAST_KERNING:
-                    value.XAdvance = 0
-            # The low four bits are the values, the others their changes.
-            pairs.ValueFormat1 &= 0xF
-            pairs.ValueFormat2 &= 0xF
+    """Kerns all weights like the regular one, and not by less than is seen: then many letters are kerned alike, in one small table."""
+    glyphs = font.getGlyphOrder()
+    lookups = font["GPOS"].table.LookupList.Lookup
+    tables = [[getattr(table, "ExtSubTable", table) for table in lookup.SubTable] for lookup in lookups]
+    rows = {left: tuple(kerning(tables, left, right) for right in glyphs) for left in glyphs}
+    columns = {right: tuple(rows[left][at] for left in glyphs) for at, right in enumerate(glyphs)}
+    lefts, rights = alike(rows), alike(columns)
+    pairs = {
+        (left, right): (buildValue({"XAdvance": value}), None)
+        for left in lefts
+        for right in rights
+        if (value := rows[left[0]][font.getGlyphID(right[0])])
+    }
+    lookup = lookups[0]
+    lookup.LookupType, lookup.SubTable = 2, [buildPairPosClassesSubtable(pairs, font.getReverseGlyphMap())]
+    lookup.SubTableCount = lookup.LookupCount = 1
+    font["GPOS"].table.LookupList.Lookup = [lookup]
+    font["GPOS"].table.LookupList.LookupCount = 1
+    for record in font["GPOS"].table.FeatureList.FeatureRecord:
+        record.Feature.LookupListIndex, record.Feature.LookupCount = [0], 1
+
+
+def kerning(lookups: list[list], left: str, right: str) -> int:
+    """How far a pair is kerned, by all lookups together."""
+    advance = sum(advance_in(tables, left, right) for tables in lookups)
+    return KERNING_STEP * round(advance / KERNING_STEP) if abs(advance) >= LEAST_KERNING else 0
+
+
+def advance_in(tables: list, left: str, right: str) -> int:
+    """The first table of a lookup that knows the pair counts; tables of classes know all pairs of their first glyphs."""
+    for table in tables:
+        if left not in table.Coverage.glyphs:
+            continue
+        if table.Format == 1:
+            kept = table.PairSet[table.Coverage.glyphs.index(left)].PairValueRecord
+            found = next((record for record in kept if record.SecondGlyph == right), None)
+        else:
+            first = table.Class1Record[table.ClassDef1.classDefs.get(left, 0)]
+            found = first.Class2Record[table.ClassDef2.classDefs.get(right, 0)]
+        if found is not None:
+            return getattr(found.Value1, "XAdvance", 0)
+    return 0
+
+
+def alike(kerned: dict[str, tuple[int, ...]]) -> list[tuple[str, ...]]:
+    """Glyphs that are kerned in the same way, without those that are not kerned at all."""
+    groups: dict[tuple[int, ...], list[str]] = {}
+    for glyph, values in kerned.items():
+        if any(values):
+            groups.setdefault(values, []).append(glyph)
+    return [tuple(group) for group in groups.values()]
 
 
 def spare_points(font: TTFont) -> None:
