@@ -38,8 +38,7 @@ const groups = [
     test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//,
     priority: 2,
   },
-  // The home page has a sea on it, and waits for its picture anyway.
-  { name: 'sea', test: /web\/src\/board\/stages\/sea\/art\.ts$/, priority: 1 },
+  { name: 'sea', test: /web\/src\/board\/stages\/sea\/(art|instruments)\.ts$/, priority: 1 },
   // Hardly anything is played without blows or dice.
   {
     name: 'effects',
@@ -77,6 +76,19 @@ function drawingsName(module: string): string | null {
   return game === undefined ? null : `${game}-drawings`
 }
 
+/** What people look for by name: the groups and the games. */
+function isNamed(name: string, modules: readonly string[] = []): boolean {
+  const isOfGame = (id: string) => (gameName(id) ?? wholeName(id) ?? drawingsName(id)) !== null
+  return groups.some(group => group.name === name) || modules.some(isOfGame)
+}
+
+/**
+ * What is fetched first names a hundred files that may be fetched later, and nobody reads those names: a hash of what is in the file
+ * will do.
+ */
+const later = 'assets/[hash:7]'
+const named = 'assets/[name]-[hash:7]'
+
 export default defineConfig({
   resolve: { conditions: ['@sextant/source', 'module', 'browser', 'development|production'] },
   build: {
@@ -89,7 +101,7 @@ export default defineConfig({
       // waiting for one file after the other; everywhere else the names of files to fetch ahead weigh more than they gain.
       resolveDependencies: (file, files, { hostId }) => {
         if (!/\b(shell|match)-/.test(hostId)) return []
-        return /\bmatch-/.test(file) ? files : files.filter(name => name.endsWith('.css'))
+        return /\bmatch-[^-]+\.js$/.test(file) ? files : files.filter(name => name.endsWith('.css'))
       },
     },
     rolldownOptions: {
@@ -97,7 +109,13 @@ export default defineConfig({
       treeshake: {
         moduleSideEffects: id => !/\/(packages|examples)\/(?!web\/(?!src\/board\/)).*\.tsx?$/.test(id),
       },
-      output: { codeSplitting: { groups } },
+      output: {
+        codeSplitting: { groups },
+        entryFileNames: `${named}.js`,
+        chunkFileNames: ({ name, moduleIds }) => `${isNamed(name, moduleIds) ? named : later}.js`,
+        assetFileNames: ({ names: [name = ''] }) =>
+          `${!name.endsWith('.css') || isNamed(name.slice(0, -4)) ? named : later}[extname]`,
+      },
     },
   },
   worker: { format: 'es' },

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { cacheControl, isImmutable, POLICIES, SECURITY_HEADERS, standsAlone } from './headers.ts'
+import { cacheControl, contentType, isImmutable, POLICIES, SECURITY_HEADERS, standsAlone } from './headers.ts'
 
 /** What is said to everyone who asks how the server is. */
 interface Health {
@@ -39,6 +39,11 @@ export async function createApp(folder: string, version: string): Promise<Fastif
     if (encoding === undefined) return problem(request, reply.header('Vary', 'Accept-Encoding'), 406)
     // The file server reads weights as well, but does not know that a body as it is may be preferred or refused.
     request.headers['accept-encoding'] = encoding
+  })
+  // After the file server, which has a type of its own for each file.
+  app.addHook('onSend', async (request, reply) => {
+    const type = reply.statusCode === 200 ? contentType(pathOf(request)) : undefined
+    if (type !== undefined) reply.header('Content-Type', type)
   })
   app.get('/healthz', async (_request, reply): Promise<Health> => {
     reply.header('Cache-Control', 'no-store')

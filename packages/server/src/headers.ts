@@ -47,6 +47,13 @@ export function isImmutable(path: string): boolean {
  * address: they are cached for a day. All else is revalidated.
  */
 export function cacheControl(path: string): string {
-  if (isImmutable(path)) return 'public, max-age=31536000, immutable'
-  return path.startsWith('/icons/') ? 'public, max-age=86400' : 'no-cache'
+  if (isImmutable(path)) return 'max-age=31536000, immutable'
+  return path.startsWith('/icons/') ? 'max-age=86400' : 'no-cache'
+}
+
+/** Parts of the page are in its encoding without saying so: scripts are modules, which have no other, and styles are read like the page. */
+export function contentType(path: string): string | undefined {
+  if (!isImmutable(path)) return undefined
+  if (path.endsWith('.js')) return 'text/javascript'
+  return path.endsWith('.css') ? 'text/css' : undefined
 }

@@ -1,8 +1,8 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** Files that a first match waits for, but for the drawings: by their names in `groups` of `vite.config.ts`, and games by their boxes. */
-const SHARED = /^(shell|match|rules|common)$/
+/** Files that a first match waits for: by their names in `groups` of `vite.config.ts`, and games by their boxes. */
+const SHARED = /^(shell|match|rules|common|space|sea|effects|guns)$/
 const BOX = /games\/[\w-]+\/src\/(usual-)?box\.ts$/
 
 /**
@@ -20,7 +20,7 @@ export function terseFirstLoad(): Plugin {
         const { code: terse = code, map } = await minify(code, {
           module: true,
           ecma: 2020,
-          compress: { passes: 2 },
+          compress: { passes: 3 },
           sourceMap: { asObject: true },
         })
         return { code: terse, map: typeof map === 'object' ? JSON.stringify(map) : null }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readRecord, recordedStates } from '@sextant/engine'
 import { allCatalogues } from '@sextant/scene'
+import { seaPicture } from './sea-picture.mjs'
 import { spacePicture } from './space-picture.mjs'
 
 const root = new URL('../../../../', import.meta.url)
@@ -57,6 +58,7 @@ async function previewOf({ id, load }) {
     const scene = show.load(rules, options).scene(rules.view(state, 'spectator'), 'spectator')
     const shown = nameless(picture(scene))
     const skin = coarse(await withDrawings(nameless(usedOf(show.skin, shown))))
+    if (scene.stage.kind === 'sea') return { picture: seaPicture(shown, skin) }
     if (scene.stage.scenery === 'space') return { picture: spacePicture(shown, skin) }
     const { en } = await allCatalogues(show.texts)
     const texts = { en: usedTexts(en, shown, skin) }
@@ -96,8 +98,6 @@ function picture({
       ) => ({
         ...piece,
         id: String(number),
-        // What is read of a ship at sea needs more to be fetched.
-        ...(stage.kind === 'sea' && { bars: [], badges: [] }),
         ...(carriedBy !== undefined && {
           carriedBy: String(scene.pieces.findIndex(({ id }) => id === carriedBy)),
         }),

@@ -1,32 +1,48 @@
 import type { ModelKey } from '@sextant/bots'
-import type { IDBPDatabase } from 'idb'
-import type { StoredKey, Tables } from './browser-store.ts'
+import { readFrom, writeTo } from './database.ts'
 import { evicted } from './evict.ts'
+
+type StoredKey = [game: string, bot: string, key: string]
+
+interface ModelUse {
+  readonly place: StoredKey
+  /** Bytes. */
+  readonly size: number
+  /** When it was last used, in milliseconds since 1970. */
+  readonly used: number
+}
 
 /** Models of bots in the browser's database. Fetched with the first bot that trains one. */
 export async function readModelIn(
-  db: IDBPDatabase<Tables>,
+  db: IDBDatabase,
   { game, bot, key }: ModelKey,
 ): Promise<Uint8Array | undefined> {
   const place: StoredKey = [game, bot, key]
-  const bytes = await db.get('learnt', place)
-  if (bytes) await db.put('studies', { place, size: bytes.length, used: Date.now() })
+  const bytes = await readFrom<Uint8Array | undefined>(db, 'learnt', models => models.get(place))
+  if (bytes) await writeTo(db, ['studies'], uses => uses.put(useOf(place, bytes)))
   return bytes
 }
 
-export async function writeModelIn(
-  db: IDBPDatabase<Tables>,
+export function writeModelIn(
+  db: IDBDatabase,
   { game, bot, key }: ModelKey,
   model: Uint8Array,
 ): Promise<void> {
-  const place: StoredKey = [game, bot, key]
-  const writing = db.transaction(['studies', 'learnt'], 'readwrite')
-  const [uses, models] = [writing.objectStore('studies'), writing.objectStore('learnt')]
-  const others = (await uses.index('used').getAll()).filter(use => String(use.place) !== String(place))
-  const use = { place, size: model.length, used: Date.now() }
-  for (const old of evicted([...others, use])) {
-    await uses.delete(old.place)
-    await models.delete(old.place)
-  }
-  await Promise.all([uses.put(use), models.put(model, place), writing.done])
+  const use = useOf([game, bot, key], model)
+  return writeTo(db, ['studies', 'learnt'], (uses, models) => {
+    const known: IDBRequest<ModelUse[]> = uses.index('used').getAll()
+    known.onsuccess = () => {
+      const others = known.result.filter(({ place }) => String(place) !== String(use.place))
+      for (const { place } of evicted([...others, use])) {
+        uses.delete(place)
+        models.delete(place)
+      }
+      uses.put(use)
+      models.put(model, use.place)
+    }
+  })
+}
+
+function useOf(place: StoredKey, { length }: Uint8Array): ModelUse {
+  return { place, size: length, used: Date.now() }
 }

@@ -34,7 +34,7 @@ export function PreviewBoard({
   return (
     <div ref={room} class={small ? 'preview small' : 'preview'} aria-hidden="true">
       {preview && 'picture' in preview && (
-        <img alt="" src={`data:image/svg+xml,${encodeURIComponent(preview.picture)}`} />
+        <img alt="" src={`data:image/svg+xml,${encodeURIComponent(inTheme(preview.picture, theme.value))}`} />
       )}
       {preview && 'scene' in preview && size && size.width > 0 && (
         <BoardPicture
@@ -48,6 +48,11 @@ export function PreviewBoard({
       )}
     </div>
   )
+}
+
+/** The drawing with one of each two colours: `{#fff|#123}`. */
+function inTheme(picture: string, shown: 'light' | 'dark'): string {
+  return picture.replaceAll(/{(.*?)\|(.*?)}/g, shown === 'light' ? '$1' : '$2')
 }
 
 /** Boards of hexes are seen from near, so that pieces can be made out; what is beyond the card is cut off. */

@@ -69,7 +69,7 @@ export const sea: StageRenderer<SeaStage, SeaPlaces> = {
       : { ...stage, distance: stage.distance + (distance - stage.distance) * part },
 }
 
-/** The picture of a game on the home page shows no bars. */
+/** Where no ship has bars, nothing is read. */
 function isRead({ pieces }: Pick<Scene, 'pieces'>): boolean {
   return pieces.some(({ bars = [] }) => bars.length > 0)
 }
