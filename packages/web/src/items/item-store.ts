@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from 'idb'
+import { openDatabase, readFrom, writeTo } from '../store/database.ts'
 
 /** Where what players build is stored. Both backends pass the same tests. */
 export interface ItemStore {
@@ -29,49 +29,40 @@ export interface StoredItem {
   readonly touched: number
 }
 
-interface Tables extends DBSchema {
-  items: { key: [string, string]; value: StoredItem; indexes: { builder: [string, string] } }
-}
-
 /**
  * In the browser, in a database of its own: pages that build nothing need not load this, and older pages in other tabs go on with theirs.
  * Rejects where there is none, as in some private windows.
  */
 export async function browserItems(name = 'sextant-items'): Promise<ItemStore> {
-  const db = await openDB<Tables>(name, 1, {
-    upgrade(opened) {
-      opened
-        .createObjectStore('items', { keyPath: ['game', 'id'] })
-        .createIndex('builder', ['game', 'builder'])
-    },
-    // A newer version of the page in another tab must not wait for this one.
-    blocking: (_from, _to, event) => (event.target as IDBDatabase).close(),
-  })
+  const db = await openDatabase(name, 1, opened =>
+    opened
+      .createObjectStore('items', { keyPath: ['game', 'id'] })
+      .createIndex('builder', ['game', 'builder']),
+  )
+  const remove = (key: IDBValidKey) => writeTo(db, ['items'], table => table.delete(key))
   return {
     items: async (game, builder) =>
-      (await db.getAllFromIndex('items', 'builder', [game, builder])).filter(isIntact).sort(latestFirst),
+      (await readFrom<unknown[]>(db, 'items', table => table.index('builder').getAll([game, builder])))
+        .filter(isIntact)
+        .sort(latestFirst),
     async item(game, id) {
-      const found = await db.get('items', [game, id])
+      const found = await readFrom<unknown>(db, 'items', table => table.get([game, id]))
       return isIntact(found) ? found : undefined
     },
-    saveItem: async item => {
-      await db.put('items', item)
-    },
-    deleteItem: (game, id) => db.delete('items', [game, id]),
+    saveItem: item => writeTo(db, ['items'], table => table.put(item)),
+    deleteItem: (game, id) => remove([game, id]),
     async damagedItems(game) {
       // By their keys, which are all that is certain about them: an index knows only those that say their builder.
-      const found: DamagedItem[] = []
-      const reading = await db.transaction('items').store.openCursor(IDBKeyRange.bound([game], [game, []]))
-      for (let cursor = reading; cursor; cursor = await cursor.continue()) {
-        const { primaryKey, value } = cursor
-        if (isIntact(value)) continue
-        found.push({
-          id: String(primaryKey[1]),
-          entry: value,
-          remove: () => db.delete('items', primaryKey),
-        })
-      }
-      return found
+      const ofGame = IDBKeyRange.bound([game], [game, []])
+      const [keys, entries] = await Promise.all([
+        readFrom(db, 'items', table => table.getAllKeys(ofGame)),
+        readFrom<unknown[]>(db, 'items', table => table.getAll(ofGame)),
+      ])
+      return keys.flatMap((key, at): DamagedItem[] => {
+        const entry = entries[at]
+        if (isIntact(entry)) return []
+        return [{ id: String(Array.isArray(key) ? key[1] : key), entry, remove: () => remove(key) }]
+      })
     },
   }
 }

@@ -308,3 +308,12 @@ test('the home page offers what is under way: not what is over, deleted or aband
   expect(isUnderWay({ ...meta, deleted: 1 }, day)).toBe(false)
   expect(isUnderWay({ ...meta, outcome: { scores: [1, 0], reason: 'x' } }, day)).toBe(false)
 })
+
+test('a match that cannot be stored whole leaves nothing of it behind', async () => {
+  const store = await browserStore('half-a-match')
+  await store.saveMatch(match('a', 1))
+  // A function cannot be stored. The meta, which can, goes in first.
+  const unstorable = Object.assign(structuredClone(record), { options: () => undefined })
+  await expect(store.saveMatch({ ...match('a', 2), record: unstorable })).rejects.toThrow(/clone/)
+  expect((await store.matches()).map(({ touched }) => touched)).toEqual([1])
+})
