@@ -20,7 +20,7 @@ const groups = [
   // The usual match of most games is known to be sound: schemas are fetched with the first thing that comes from outside.
   {
     name: 'schemas',
-    test: /node_modules\/valibot\/|engine\/src\/(.*-schema|bot\/bot-protocol|input\/schema-parts)\.ts$|scene\/src\/(.*-schema|kit\/schema-parts|schema-parts)\.ts$/,
+    test: /node_modules\/valibot\/|engine\/src\/(.*-schema|bot\/bot-protocol|input\/schema-parts)\.ts$|bots\/src\/hex-digits\.ts$|scene\/src\/(.*-schema|kit\/schema-parts|schema-parts)\.ts$/,
     priority: 6,
   },
   {
@@ -38,11 +38,17 @@ const groups = [
     test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//,
     priority: 2,
   },
-  { name: 'sea', test: /web\/src\/board\/stages\/sea\/(art|instruments)\.ts$/, priority: 1 },
+  { name: 'sea', test: /web\/src\/board\/stages\/sea\/(index|art|instruments)\.ts$/, priority: 1 },
   // Hardly anything is played without blows or dice.
   {
     name: 'effects',
     test: /web\/src\/board\/(core\/effects-player|effects\/art\/drawings|effects\/dice\/tray|stages\/sea\/sinking)\.ts$/,
+    priority: 0,
+  },
+  // A bot that is asked is shown thinking.
+  {
+    name: 'asking',
+    test: /web\/src\/(bots\/worker-bots\.ts|pages\/match\/panes\/thinking-bot\.tsx|ui\/training-bar\.tsx)$/,
     priority: 0,
   },
   { name: 'guns', test: /web\/src\/board\/effects\/strike\/gunnery\.ts$/, priority: 0 },
@@ -76,10 +82,13 @@ function drawingsName(module: string): string | null {
   return game === undefined ? null : `${game}-drawings`
 }
 
+/** By its name the server knows what stands alone. */
+const WORKER = 'bot-worker'
+
 /** What people look for by name: the groups and the games. */
 function isNamed(name: string, modules: readonly string[] = []): boolean {
   const isOfGame = (id: string) => (gameName(id) ?? wholeName(id) ?? drawingsName(id)) !== null
-  return groups.some(group => group.name === name) || modules.some(isOfGame)
+  return name === WORKER || groups.some(group => group.name === name) || modules.some(isOfGame)
 }
 
 /**
@@ -135,7 +144,7 @@ function botWorker(): Plugin {
     enforce: 'pre',
     buildStart() {
       const id = new URL('src/bots/bot-worker.ts', import.meta.url).pathname
-      file = this.emitFile({ type: 'chunk', id, name: 'bot-worker' })
+      file = this.emitFile({ type: 'chunk', id, name: WORKER })
     },
     transform: {
       filter: { id: /bots\/worker-channel\.ts$/ },

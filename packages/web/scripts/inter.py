@@ -33,6 +33,7 @@ def cut(source: str, target: str, characters: str) -> None:
     font = TTFont(between)
     # Names of weights are for menus of fonts.
     font["fvar"].instances = []
+    keep_tabular(font)
     options = Options(
         layout_features=["kern", "tnum"], hinting=False, name_IDs=[0, 1, 2], flavor="woff2"
     )
@@ -46,6 +47,24 @@ def cut(source: str, target: str, characters: str) -> None:
     spare_points(font)
     font.flavor = "woff2"
     font.save(target)
+
+
+# Figures, and what stands beside them in tables.
+TABULAR = "0123456789 .,:+-−\u00a0"
+
+
+def keep_tabular(font: TTFont) -> None:
+    """Other signs are as wide in tables as anywhere."""
+    kept = {font.getBestCmap()[ord(sign)] for sign in TABULAR}
+    substitutions = font["GSUB"].table
+    for record in substitutions.FeatureList.FeatureRecord:
+        if record.FeatureTag != "tnum":
+            continue
+        for at in record.Feature.LookupListIndex:
+            for table in substitutions.LookupList.Lookup[at].SubTable:
+                mapping = getattr(table, "ExtSubTable", table).mapping
+                for glyph in mapping.keys() - kept:
+                    del mapping[glyph]
 
 
 def keep_kerning(font: TTFont) -> None:

@@ -20,7 +20,7 @@ export function Board(props: BoardProps) {
   useEffect(() => {
     void coming?.then(() => drawAgain(times => times + 1))
   }, [stage.kind])
-  return coming ? null : <StagedBoard {...props} />
+  return coming ? <div class="board" data-theme={props.theme} /> : <StagedBoard {...props} />
 }
 
 function StagedBoard(props: BoardProps) {

@@ -1,16 +1,6 @@
 import { openDatabase, putNew, readFrom, writeTo } from './database.ts'
-import {
-  isCampaignMeta,
-  isMatchMeta,
-  isRuleset,
-  isScore,
-  isStoredEvaluations,
-  isStoredResult,
-} from './intact.ts'
+import { isCampaignMeta, isMatchMeta } from './intact.ts'
 import type { Store } from './store.ts'
-
-/** Tables of which an entry is found by its id. Lists are read often and records are large, so they lie apart. */
-type Table = 'matches' | 'records' | 'results' | 'campaigns' | 'campaignRecords' | 'scores' | 'evaluations'
 
 /** Stores everything in the browser's own database. Rejects where there is none, as in some private windows. */
 export async function browserStore(name = 'sextant'): Promise<Store> {
@@ -19,8 +9,8 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
     if (from < 2) createSecond(opened)
     if (from < 3) opened.createObjectStore('evaluations', { keyPath: 'id' })
   })
-  const get = (table: Table, id: string): Promise<unknown> => readFrom(db, table, found => found.get(id))
-  const all = (table: Table): Promise<unknown[]> => readFrom(db, table, found => found.getAll())
+  const get = (table: string, id: string): Promise<unknown> => readFrom(db, table, found => found.get(id))
+  const rarer = () => import('./rarer-tables.ts')
   /** The latest first. */
   const latest = async (table: 'matches' | 'campaigns'): Promise<unknown[]> =>
     (await readFrom(db, table, found => found.index('touched').getAll())).reverse()
@@ -41,10 +31,9 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
       writeTo(db, ['matches', 'records', 'evaluations'], (...tables) => {
         for (const table of tables) table.delete(id)
       }),
-    results: async () => (await all('results')).filter(isStoredResult),
+    results: async () => (await rarer()).resultsIn(db),
     saveResult: result => writeTo(db, ['results'], table => putNew(table, result)),
-    rulesets: async game =>
-      (await readFrom(db, 'rulesets', found => found.index('game').getAll(game))).filter(isRuleset),
+    rulesets: async game => (await rarer()).rulesetsIn(db, game),
     saveRuleset: ruleset => writeTo(db, ['rulesets'], table => table.put(ruleset)),
     deleteRuleset: (game, ruleset) => writeTo(db, ['rulesets'], table => table.delete([game, ruleset])),
     campaigns: async () => (await latest('campaigns')).filter(isCampaignMeta),
@@ -65,12 +54,9 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
         records.delete(id)
         evaluations.delete(IDBKeyRange.bound(`${id}/`, `${id}/\uffff`))
       }),
-    scores: async () => (await all('scores')).filter(isScore),
+    scores: async () => (await rarer()).scoresIn(db),
     saveScore: score => writeTo(db, ['scores'], table => putNew(table, score)),
-    async evaluations(id) {
-      const found = await get('evaluations', id)
-      return isStoredEvaluations(found) ? found : undefined
-    },
+    evaluations: async id => (await rarer()).evaluationsIn(db, id),
     saveEvaluations: evaluations => writeTo(db, ['evaluations'], table => table.put(evaluations)),
     damaged: async () => (await import('./damaged-entries.ts')).damagedIn(db),
     raw: async (kind, id) => (await import('./damaged-entries.ts')).rawIn(db, kind, id),

@@ -1,7 +1,7 @@
-import type { MatchMeta, Store } from './store.ts'
+import type { MatchMeta } from './store.ts'
 
 /** A day, in milliseconds. */
-const DAY = 86_400_000
+export const DAY = 86_400_000
 
 /** Whether a match is worth listing: something has happened in it, or somebody took pains over it. */
 export function isStarted({
@@ -21,16 +21,4 @@ export function isUnderWay(
   now = Date.now(),
 ): boolean {
   return outcome === undefined && deleted === undefined && now - touched < ABANDONED
-}
-
-/** Clears away what was set up a while ago and never begun. */
-export async function deleteUnstarted(store: Store, now = Date.now()): Promise<void> {
-  const old = (await store.matches()).filter(match => !isStarted(match) && now - match.touched > DAY)
-  const unstarted = (await store.campaigns()).filter(
-    ({ entries, touched, imported }) => entries === 0 && !imported && now - touched > DAY,
-  )
-  await Promise.all([
-    ...old.map(({ id }) => store.deleteMatch(id)),
-    ...unstarted.map(({ id }) => store.deleteCampaign(id)),
-  ])
 }

@@ -1,8 +1,5 @@
 import type { Store } from './store.ts'
 
-/** What was deleted stays in the store for a week: deleting can be undone, also after a reload. */
-const STAYS = 7 * 86_400_000
-
 export type StoredKind = 'match' | 'campaign'
 
 export function isDeleted({ deleted }: { readonly deleted?: number }): boolean {
@@ -35,17 +32,6 @@ export async function restore(store: Store, kind: StoredKind, id: string): Promi
   }
   const found = await store.campaign(id)
   if (found) await store.saveCampaign({ ...found, meta: notDeleted(found.meta) })
-}
-
-/** Erases what was deleted a week ago. */
-export async function emptyTrash(store: Store, now = Date.now()): Promise<void> {
-  const isOld = ({ deleted = now }: { readonly deleted?: number }) => now - deleted > STAYS
-  const matches = (await store.matches()).filter(isOld)
-  const campaigns = (await store.campaigns()).filter(isOld)
-  await Promise.all([
-    ...matches.map(({ id }) => store.deleteMatch(id)),
-    ...campaigns.map(({ id }) => store.deleteCampaign(id)),
-  ])
 }
 
 function notDeleted<M extends { readonly deleted?: number }>({ deleted: _, ...meta }: M): Omit<M, 'deleted'> {

@@ -26,10 +26,9 @@ test('hexes wait for nothing, but for those in space', async () => {
 test('a sea and a chart wait for their drawing until it has been fetched', async () => {
   const sea = { kind: 'sea', distance: 1, farthest: 6 } as const
   const chart = { kind: 'chart', width: 1, height: 1, places: [], ways: [] } as const
+  await Promise.all([stageComing(sea), stageComing(chart)])
+  expect([stageComing(sea), stageComing(chart)]).toEqual([undefined, undefined])
   expect(artOf(sea)).toBe(seaArt)
-  expect(stageComing(sea)).toBeUndefined()
-  await stageComing(chart)
-  expect(stageComing(chart)).toBeUndefined()
   expect(artOf(chart)).toBe(chartArt)
   expect([seaArt.now, chartArt.now]).toEqual([undefined, undefined])
   await Promise.all([seaArt.ready(), chartArt.ready()])

@@ -160,8 +160,9 @@ describe('what is said of a cell', () => {
     expect(nameOfPlace(scene, 2, nothing, texts)).toBe('The Teeth, way to Windlass, way to Tern Isle: 2 days')
   })
 
-  test('at sea, which ship it is and how far apart they are', () => {
+  test('at sea, which ship it is and how far apart they are', async () => {
     const scene: Scene = { ...sceneWith([]), stage: { kind: 'sea', distance: 4, farthest: 9 } }
+    await stageComing(scene.stage)
     expect(nameOfPlace(scene, 1, nothing, texts)).toBe('on the right, distance 4 of 9')
   })
 })

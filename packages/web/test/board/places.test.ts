@@ -1,6 +1,6 @@
 import { hexagon, rectangle } from '@sextant/hex'
 import type { ChartPlace, ChartStage, HexStage, Piece, Stage } from '@sextant/scene'
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { footing, pieceAt } from '../../src/board/geometry/stack.ts'
 import { placesOf, stageComing } from '../../src/board/stages/index.ts'
 
@@ -55,6 +55,7 @@ test('a stage whose cells lie where they lay keeps its places', () => {
 
 describe('at sea', () => {
   const at = (distance: number): Stage => ({ kind: 'sea', distance, farthest: 9 })
+  beforeAll(() => stageComing(at(1)))
   test('two ships are as far apart as they are', () => {
     const [near, far] = [placesOf(at(1)), placesOf(at(8))]
     expect((far.x[1] ?? 0) - (far.x[0] ?? 0)).toBeGreaterThan((near.x[1] ?? 0) - (near.x[0] ?? 0))

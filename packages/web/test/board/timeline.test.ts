@@ -5,7 +5,7 @@ import { STRIKE_IMPACT } from '../../src/board/effects/aim.ts'
 import { HOLD_TIME } from '../../src/board/effects/hold.ts'
 import { sceneAfter, sceneBefore } from '../../src/board/effects/scene-after.ts'
 import { alongPath } from '../../src/board/geometry/path.ts'
-import { placesOf } from '../../src/board/stages/index.ts'
+import { placesOf, stageComing } from '../../src/board/stages/index.ts'
 import { sea } from '../../src/board/stages/sea/index.ts'
 
 const move: Effect = { kind: 'move', piece: 'a', path: [0, 1, 2] }
@@ -171,8 +171,9 @@ describe('what effects leave behind', () => {
     expect(sceneAfter(scene, { kind: 'appear', piece: 'c' }, undefined)).toBe(scene)
   })
 
-  test('ships are as far apart as they came, and only at sea', () => {
+  test('ships are as far apart as they came, and only at sea', async () => {
     const sea: Scene = { ...scene, stage: { kind: 'sea', distance: 5, farthest: 6 } }
+    await stageComing(sea.stage)
     expect(sceneAfter(sea, { kind: 'range', distance: 2 }, undefined).stage).toEqual({
       kind: 'sea',
       distance: 2,

@@ -8,7 +8,7 @@ import { browserStore } from '../../src/store/browser-store.ts'
 import { storeWithFallback, type Trouble } from '../../src/store/fallback-store.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import { metaOf } from '../../src/store/save-campaign.ts'
-import { deleteUnstarted, isUnderWay } from '../../src/store/started.ts'
+import { isUnderWay } from '../../src/store/started.ts'
 import {
   MODEL_CAPACITY,
   type Result,
@@ -18,6 +18,7 @@ import {
   type StoredEvaluations,
   type StoredMatch,
 } from '../../src/store/store.ts'
+import { deleteUnstarted } from '../../src/store/tidy.ts'
 
 let record: StoredMatch['record']
 beforeAll(async () => {

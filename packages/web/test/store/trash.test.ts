@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { memoryStore } from '../../src/store/memory-store.ts'
 import type { StoredCampaign, StoredMatch } from '../../src/store/store.ts'
-import { emptyTrash, isDeleted, moveToTrash, restore } from '../../src/store/trash.ts'
+import { emptyTrash } from '../../src/store/tidy.ts'
+import { isDeleted, moveToTrash, restore } from '../../src/store/trash.ts'
 
 const DAY = 86_400_000
 const match = {

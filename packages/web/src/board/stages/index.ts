@@ -1,14 +1,14 @@
 import { createRegistry, type Scene, type Stage } from '@sextant/scene'
 import type { Places } from '../geometry/places.ts'
 import { hexes } from './hexes/index.ts'
-import { sea } from './sea/index.ts'
 import type { OnStage, StageRenderer } from './stage-renderer.ts'
 
 /** The stages the board can show: another is a folder beside these and one line here, or below. */
-const registry = createRegistry<StageRenderer>('stage renderer', [hexes, sea])
+const registry = createRegistry<StageRenderer>('stage renderer', [hexes])
 
-/** Stages that no game's first match is on: fetched when the first is shown. */
+/** Stages that the home page and most games do without: fetched when the first is shown. */
 const LATER: Readonly<Record<string, () => Promise<StageRenderer>>> = {
+  sea: async () => (await import('./sea/index.ts')).sea,
   chart: async () => (await import('./chart/index.ts')).chart,
 }
 

@@ -2,9 +2,8 @@ import { coming, games } from '@sextant/games/list'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
 import { pageStore } from '../../store/page-store.ts'
-import { deleteUnstarted, isStarted, isUnderWay } from '../../store/started.ts'
+import { isStarted, isUnderWay } from '../../store/started.ts'
 import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
-import { emptyTrash } from '../../store/trash.ts'
 import { Page } from '../../ui/page.tsx'
 import { FileDrop } from '../replay/file-drop.tsx'
 import { ComingCard, GameCard } from './game-card.tsx'
@@ -14,9 +13,11 @@ import { lazy } from '../../ui/lazy.tsx'
 /** On a first visit there are none. */
 const ContinueList = lazy(async () => (await import('./continue-list.tsx')).ContinueList)
 
-async function tidy(): Promise<void> {
-  await deleteUnstarted(pageStore())
-  await emptyTrash(pageStore())
+/** On a first visit there is nothing to clear away, and nothing is fetched for it. */
+async function tidyUp(): Promise<void> {
+  const store = pageStore()
+  const stored = (await store.matches()).length + (await store.campaigns()).length
+  if (stored > 0) await (await import('../../store/tidy.ts')).tidy(store)
 }
 
 /** The first page: five games as five boards, and the matches that are under way. */
@@ -27,7 +28,8 @@ export function HomePage() {
     setMatches(await pageStore().matches())
     setCampaigns(await pageStore().campaigns())
   }
-  useEffect(() => void tidy().then(reload), [])
+  // What cannot be fetched now clears away the next time.
+  useEffect(() => void tidyUp().then(reload, reload), [])
   const running = matches.filter(match => isStarted(match) && isUnderWay(match))
   const underWay = campaigns.filter(campaign => campaign.entries > 0 && isUnderWay(campaign))
   const playable = games.filter(({ kind }) => kind === 'game')

@@ -4,7 +4,6 @@ import { t } from '../../i18n/texts.ts'
 import { colourOf, SideMark } from '../side-mark.tsx'
 import { SkinIcon } from '../skin-icon.tsx'
 import { type PieceTalk, valueText } from '../table-view.tsx'
-import './order-strip.css'
 
 interface OrderStripProps {
   readonly scene: Scene
