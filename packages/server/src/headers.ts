@@ -1,13 +1,10 @@
-/** Nothing from elsewhere, nothing written into the page; what the client needs is in files of its own. */
+/**
+ * Nothing from elsewhere, nothing written into the page; what the client needs is in files of its own. What is not named is as by
+ * default: scripts, styles, fonts, connections, workers and the manifest.
+ */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'self'",
-  "script-src 'self'",
-  "style-src 'self'",
   "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "worker-src 'self'",
-  "manifest-src 'self'",
   "object-src 'none'",
   "base-uri 'none'",
   "frame-ancestors 'none'",

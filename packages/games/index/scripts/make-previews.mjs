@@ -107,12 +107,17 @@ function picture({
   }
 }
 
-/** Cells that follow each other in a row are a word, each letter one of a few kinds: `src/stored-preview.ts` reads them. */
-function inRows({ cells, ...stage }) {
+/**
+ * Cells that follow each other in a row are a word, each letter one of a few kinds, which also say what region the cell is in:
+ * `src/stored-preview.ts` reads them.
+ */
+function inRows({ cells, regions = [], ...stage }) {
   if (!cells) return stage
   const kinds = []
   const rows = []
-  for (const { q, r, ...kind } of cells) {
+  const regionOf = new Map(regions.flatMap((region, number) => region.cells.map(cell => [cell, number])))
+  for (const [cell, { q, r, ...looks }] of cells.entries()) {
+    const kind = { ...looks, region: regionOf.get(cell) }
     const text = JSON.stringify(kind)
     const known = kinds.findIndex(other => JSON.stringify(other) === text)
     const letter = String.fromCharCode(97 + (known < 0 ? kinds.push(kind) - 1 : known))
@@ -120,7 +125,7 @@ function inRows({ cells, ...stage }) {
     if (last && last.r === r && last.q + last.cells.length === q) last.cells += letter
     else rows.push({ q, r, cells: letter })
   }
-  return { ...stage, kinds, rows }
+  return { ...stage, regions: regions.length, kinds, rows }
 }
 
 /** Names are read too, and glyphs are for terminals. */

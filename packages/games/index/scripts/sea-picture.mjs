@@ -45,7 +45,7 @@ export function seaPicture({ stage: { distance, farthest }, sides, pieces }, ski
     '<circle cx="14" cy="-54" r="94" fill="url(#g)"/>',
     // A night has a moon and stars.
     '<g fill="{none|#cfd8e0}"><circle cx="14" cy="-54" r="11" fill="{none|#e9eef2}"/><circle cx="12" cy="-56" r="3"/><circle cx="18" cy="-51" r="2"/></g>',
-    `<path stroke="{none|#e6eefc}" stroke-linecap="round" opacity=".6" d="${stars(24)}"/>`,
+    `<path stroke="{none|#e6eefc}" stroke-linecap="round" opacity=".6" d="${stars(15)}"/>`,
     `<g fill="{#fff|#82a0be}" fill-opacity="{.5|.1}">${CLOUDS.map(([x, y, wide]) => `<use href="#c" transform="translate(${x} ${y})scale(${wide} 1)"/>`).join('')}</g>`,
     `<path fill="url(#w)" d="M${LEFT} ${HORIZON}h${WIDTH}V${BOTTOM}H${LEFT}z"/>`,
     `<path fill="url(#z)" d="M${LEFT} ${HORIZON - 13}h${WIDTH}v27h${-WIDTH}z"/>`,
@@ -146,7 +146,7 @@ function fires({ x }) {
 
 /** Smoke drifts off to the right and thins out. */
 function puffs() {
-  return Array.from({ length: 7 }, (_, puff) => {
+  return Array.from({ length: 6 }, (_, puff) => {
     const age = (puff + 0.5) / 7
     const seen = 0.5 * Math.min(age * 7, 1) * (1 - age)
     return `<circle cx="${Math.round(25 * age * (0.3 + age) + 3 * Math.sin(2 * puff))}" cy="${Math.round(-4 - 72 * age)}" r="${Math.round(6 + 18 * age)}" fill="url(#p)" opacity="${seen.toFixed(1)}"/>`

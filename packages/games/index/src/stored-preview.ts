@@ -11,8 +11,10 @@ interface StoredScene extends Omit<ScenePreview, 'scene'> {
 interface RowStage {
   readonly kind: 'hexes'
   readonly orientation: 'pointy' | 'flat'
-  /** What a letter stands for, `a` first. */
-  readonly kinds: readonly Omit<Cell, 'q' | 'r'>[]
+  /** How many; none of them has a name. */
+  readonly regions: number
+  /** What a letter stands for, `a` first, and the region that such cells are in. */
+  readonly kinds: readonly (Omit<Cell, 'q' | 'r'> & { readonly region?: number })[]
   readonly rows: readonly Row[]
 }
 
@@ -30,13 +32,14 @@ export function withCells(stored: StoredPreview): Preview {
 
 function stageOf(stage: StoredScene['scene']['stage']): Scene['stage'] {
   if (!('rows' in stage)) return stage
-  const { kinds, rows, ...rest } = stage
-  const cells = rows.flatMap(({ q, r, cells }) =>
-    Array.from(cells, (letter, step) => ({
-      ...(kinds[letter.charCodeAt(0) - 97] ?? { terrain: '' }),
-      q: q + step,
-      r,
-    })),
-  )
-  return { ...rest, cells }
+  const { regions: count, kinds, rows, ...rest } = stage
+  const regions = Array.from({ length: count }, () => ({ name: '', cells: [] as number[] }))
+  const cells = rows
+    .flatMap(({ q, r, cells }) => Array.from(cells, (letter, step) => ({ letter, q: q + step, r })))
+    .map(({ letter, q, r }, number) => {
+      const { region = -1, ...looks } = kinds[letter.charCodeAt(0) - 97] ?? { terrain: '' }
+      regions[region]?.cells.push(number)
+      return { ...looks, q, r }
+    })
+  return { ...rest, regions, cells }
 }
