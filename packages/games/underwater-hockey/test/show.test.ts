@@ -335,3 +335,12 @@ function panelTexts(panel: Panel): Text[] {
       return [panel.title, ...panel.entries.map(({ text }) => text)]
   }
 }
+
+test('a deciding goal has the view to itself: its words are not written over with those of the end', () => {
+  const won = (reason: string) =>
+    (presentation.effects?.({ type: 'won', team: 'blue', reason, score: [2, 0] }) ?? []).map(
+      ({ kind }) => kind,
+    )
+  expect(won('goals')).toEqual(['sound'])
+  expect(won('turn-limit')).toEqual(['sound', 'banner'])
+})

@@ -1,7 +1,15 @@
 import type { Gesture, Scene } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
-import { drag, leadAt, leads, NOTHING, pick, pressable } from '../../src/pages/match/selection/selection.ts'
+import {
+  drag,
+  leadAt,
+  leads,
+  NOTHING,
+  pick,
+  pressable,
+  selectionToGoOn,
+} from '../../src/pages/match/selection/selection.ts'
 
 /** A rider in cell 0 and a gun in cell 4 of ours, a foe in cell 3, a city in cell 5; below the rider swims a diver. */
 const scene: Scene = {
@@ -145,4 +153,19 @@ describe('buttons', () => {
   test('a cell that only leads to buttons can be chosen', () => {
     expect(leadAt(NOTHING, ground, { cell: 5 })).toEqual({ target: { cell: 5 } })
   })
+})
+
+test('a piece stays selected while it can do more, whether it acted by a click or by a button', () => {
+  const salute: Gesture = { kind: 'press', button: 'salute', label: '', picks: [{ piece: 'rider' }] }
+  const ride: Gesture = {
+    kind: 'pick',
+    picks: [{ piece: 'rider' }, { cell: 1 }],
+    meaning: 'reach',
+    label: '',
+  }
+  const left = (gesture: Gesture): Choice[] => [{ number: 0, gesture }]
+  for (const taken of [salute, ride]) {
+    expect(selectionToGoOn(taken, left(ride))).toEqual({ chosen: [{ piece: 'rider' }] })
+    expect(selectionToGoOn(taken, left({ kind: 'press', button: 'end', label: '' }))).toEqual(NOTHING)
+  }
 })

@@ -82,8 +82,11 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
     }
     case 'kickoff':
       return [chapter(text('chapter.kickoff')), sound('whistle')]
-    case 'won':
+    case 'won': {
+      // The words of the deciding goal are still across the view.
+      if (event.reason === 'goals') return [sound('victory')]
       return [sound('victory'), { kind: 'banner', text: text('banner.won', { team: teamText(event.team) }) }]
+    }
     case 'drawn':
       return [{ kind: 'banner', text: text('banner.drawn') }]
     case 'planned':

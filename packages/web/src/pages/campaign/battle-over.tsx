@@ -11,7 +11,7 @@ import { playSound } from '../../sound/sound.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { verdictOf, verdictText } from '../match/ending/verdict.ts'
 import { isLoss } from '../match/loss.ts'
-import { lastLines } from './last-lines.ts'
+import { lastLines, notRepeating } from './last-lines.ts'
 
 interface BattleOverProps {
   readonly session: CampaignSession
@@ -33,6 +33,7 @@ export function BattleOver({ session, battle, onSettled }: BattleOverProps) {
   const ofCampaign = catalogueOf(session.decisions.info.texts)
   const reason = reasonText(outcome, catalogue)
   const verdict = verdictText(verdictOf(outcome, battle.players.value))
+  const lines = lastLines(battle).map(({ text }) => say(text, catalogue))
 
   function goOn(): void {
     onSettled()
@@ -48,8 +49,8 @@ export function BattleOver({ session, battle, onSettled }: BattleOverProps) {
     >
       <h2>{ending === undefined ? (verdict ?? reason) : say(ending, catalogue)}</h2>
       {ending === undefined && verdict !== undefined && <p>{reason}</p>}
-      {lastLines(battle).map((line, number) => (
-        <p key={number}>{say(line.text, catalogue)}</p>
+      {(ending === undefined ? notRepeating(reason, lines) : lines).map((line, number) => (
+        <p key={number}>{line}</p>
       ))}
       <button ref={button} type="button" class="primary" onClick={goOn}>
         {campaignText(ofCampaign, 'campaign.on')}

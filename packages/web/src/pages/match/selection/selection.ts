@@ -104,7 +104,7 @@ export function selectionAfter(taken: Gesture, choices: readonly Choice[]): Sele
 
 /** After an action was taken: its piece, as long as that has something left to do. */
 export function selectionToGoOn(taken: Gesture, choices: readonly Choice[]): Selection {
-  const [first] = taken.kind === 'pick' ? taken.picks : []
+  const [first] = taken.picks ?? []
   if (!first || !('piece' in first)) return NOTHING
   return following([first], choices).length > 0 ? { chosen: [first] } : NOTHING
 }
