@@ -8,6 +8,7 @@ const LATER = [
   /^(watch\.|bot\.about\.|player\.(bots|person\.about)|advice\.(title|failed|why))/,
   /^(playback|replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
   /^(curtain\.|forecast\.|player\.human\.about|report\.(title|turn)|advice\.(best|with))/,
+  /^(action\.(delete|save|restore)|home\.(running|allMatches)|player\.more|handOver\.|match\.(deletedOf|steps)|value\.)/,
   /^(keys\.|rules\.(failed|tab|title)|report\.(never|none)|refusal\.(battle|campaign))/,
 ]
 
