@@ -5,13 +5,8 @@ import { titlesOf } from '../game.ts'
 
 /** Everything that is sent until a first move can be made, in bytes. `npm run bench:web -- --why` says what it is made of. */
 const MOST = 150_000
-/** With the home page and the pictures of all games on it still above that, and kept from growing. */
-const MOST_STILL: Readonly<Record<string, number>> = {
-  firefight: 160_600,
-  'hex-ships': 161_000,
-}
 /** The same where the bot begins: with its code, schemas for its answers, and what plays its first shots. */
-const MOST_AFTER_BOT = 171_000
+const MOST_AFTER_BOT = 165_000
 
 // A service worker fetches in the background what belongs to no page; what moves is fetched too.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'no-preference' } })
@@ -27,7 +22,7 @@ for (const locale of ['en', 'zh'] as const)
         await visit(page, title[locale])
         const sent = bytesOf(await files())
         expect(sent).toBeGreaterThan(50_000)
-        expect(sent).toBeLessThanOrEqual(MOST_STILL[id] ?? MOST)
+        expect(sent).toBeLessThanOrEqual(MOST)
       })
 
     for (const { id, title } of games.filter(({ kind }) => kind === 'game'))

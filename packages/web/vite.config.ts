@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { defineConfig, type Plugin } from 'vite'
 import { laterTexts } from './build/later-texts.ts'
 import { ownData } from './build/own-data.ts'
+import { plainImports } from './build/plain-imports.ts'
 import { terseFirstLoad } from './build/terse-first-load.ts'
 import { untitledSchemas } from './build/untitled-schemas.ts'
 
@@ -128,7 +129,15 @@ export default defineConfig({
     },
   },
   worker: { format: 'es' },
-  plugins: [laterTexts(), ownData(), untitledSchemas(), terseFirstLoad(), botWorker(), serviceWorker()],
+  plugins: [
+    laterTexts(),
+    ownData(),
+    untitledSchemas(),
+    plainImports(),
+    terseFirstLoad(),
+    botWorker(),
+    serviceWorker(),
+  ],
 })
 
 /**
