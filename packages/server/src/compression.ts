@@ -49,12 +49,21 @@ async function modifiedAt(path: string): Promise<number> {
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-function brotliSmallest(body: Buffer): Promise<Buffer> {
+/** Blocks of the usual size, and of 64 kB: which of them takes less is different from file to file. */
+const BLOCKS = [0, 16]
+
+async function brotliSmallest(body: Buffer): Promise<Buffer> {
+  const made = await Promise.all(BLOCKS.map(block => brotli(body, block)))
+  return made.reduce((smallest, one) => (one.length < smallest.length ? one : smallest))
+}
+
+function brotli(body: Buffer, block: number): Promise<Buffer> {
   return brotliAsync(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: block,
     },
   })
 }
