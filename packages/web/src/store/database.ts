@@ -1,4 +1,4 @@
-/** The browser's database with promises, as far as a first match needs it: a kilobyte less of every first load than `idb`. */
+/** The browser's database with promises, as far as a first match needs it: 0.8 kB less of every first load than with `idb`. */
 
 export async function openDatabase(
   name: string,
