@@ -1,4 +1,4 @@
-/** The browser's database with promises, as far as the stores need it: a kilobyte less of every first load than a library for all of it. */
+/** The browser's database with promises, as far as the stores need it: 0.8 kB less of every first load than with a library for all of it. */
 
 export async function openDatabase(
   name: string,
