@@ -38,7 +38,9 @@ test('a campaign to its end: units are fielded, one is recruited, a trait is lea
   await choose(page, 'Officer Ash')
   await take(hand, button(page, /^Learn /), isMobile)
   await eventually(() => logText(page)).toMatch(/Officer Ash learns /)
-  for (const name of FIELDED) await field(page, hand, name)
+  // It stays chosen, as it has more to do.
+  await send(page, hand, 'Officer Ash')
+  for (const name of FIELDED) if (name !== 'Officer Ash') await field(page, hand, name)
   await startBattle(page, hand, isMobile)
   await playOut(page, hand, isMobile)
 
@@ -82,6 +84,10 @@ async function choose(page: Page, name: string): Promise<void> {
 
 async function field(page: Page, hand: Hand, name: string): Promise<void> {
   await choose(page, name)
+  await send(page, hand, name)
+}
+
+async function send(page: Page, hand: Hand, name: string): Promise<void> {
   await hand.press(button(page, new RegExp(`^Send ${name} into battle`)))
   await eventually(() => logText(page)).toMatch(new RegExp(`${name} will fight`))
 }
