@@ -10,10 +10,14 @@ export interface SentFile {
 
 /** What the page and its workers are sent from now on, until they have been quiet for a while. */
 export function watchFiles(page: Page): () => Promise<SentFile[]> {
+  const asked = new Set<Request>()
   const finished: Request[] = []
+  let failed = 0
+  page.on('request', request => asked.add(request))
   page.on('requestfinished', request => finished.push(request))
+  page.on('requestfailed', () => failed++)
   return async () => {
-    await quiet(page, finished)
+    await quiet(page, () => ({ asked: asked.size, open: asked.size - finished.length - failed }))
     return Promise.all(
       finished.map(async request => {
         const { responseBodySize, responseHeadersSize } = await request.sizes()
@@ -23,16 +27,18 @@ export function watchFiles(page: Page): () => Promise<SentFile[]> {
   }
 }
 
-/** A busy page may take a while until it asks for the next file: it has to be quiet twice. */
-async function quiet(page: Page, finished: readonly Request[]): Promise<void> {
-  let before = -1
-  while (finished.length > before) {
-    before = finished.length
-    await page.waitForLoadState('networkidle')
+/** A busy page may take a while until it asks for the next file: it has to be quiet twice, with nothing on its way. */
+async function quiet(page: Page, files: () => { asked: number; open: number }): Promise<void> {
+  for (let times = 0; times < 2; ) {
+    const before = files().asked
     await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
-    await page.waitForTimeout(750)
+    await page.waitForTimeout(QUIET)
+    times = files().asked === before && files().open === 0 ? times + 1 : 0
   }
 }
+
+/** In milliseconds. */
+const QUIET = 400
 
 export function bytesOf(files: readonly SentFile[]): number {
   return files.reduce((total, { bytes }) => total + bytes, 0)

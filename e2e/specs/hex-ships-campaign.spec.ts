@@ -21,7 +21,7 @@ test('a campaign to its end: ships are sent, a battle is fought and one is playe
   await hasNoBarriers(page, isMobile, 'the title screen')
   await hand.press(page.getByRole('button', { name: 'New campaign' }))
   await expect(boardOf(page)).toHaveAccessibleName('The Lantern Reach')
-  await shorten(page)
+  await shorten(page, isMobile)
   await page.getByRole('button', { name: 'Skip the guide' }).click()
   await hasNoBarriers(page, isMobile, 'the harbour')
 
@@ -39,18 +39,8 @@ test('a campaign to its end: ships are sent, a battle is fought and one is playe
   await expect(page.locator('.campaign-notice')).toContainText('The other fleet has no ship left')
   await hand.press(page.locator('.campaign-notice').getByRole('button'))
   await expect(boardOf(page)).toHaveAccessibleName('The Lantern Reach')
-  expect(await logText(page)).toContain('The beacons burn again.')
-
-  // The last mission is played out by a bot.
-  await send(page, hand, 'Meridian')
-  await send(page, hand, 'Aegis')
-  await hand.press(button(page, /^Start the mission/))
-  if (isMobile) await hand.press(button(page, /^Start the mission/))
-  await hand.press(page.getByRole('button', { name: 'To battle' }))
-  await expect(boardOf(page)).toHaveAccessibleName('Hex Ships')
-  await page.getByRole('combobox', { name: /^Who plays Amber fleet/ }).selectOption({ index: 1 })
-  await playOut(page)
-  await hand.press(page.locator('.campaign-notice').getByRole('button'))
+  await eventually(() => logText(page)).toContain('The beacons burn again.')
+  if (!isMobile) await playLastMission(page, hand)
 
   const end = page.getByRole('dialog').filter({ hasText: 'Score' })
   await expect(end).toBeVisible()
@@ -60,6 +50,18 @@ test('a campaign to its end: ships are sent, a battle is fought and one is playe
   await page.goto(CAMPAIGN)
   await expect(page.getByRole('row', { name: /short/ })).toBeVisible()
 })
+
+/** By a bot, which needs no finger: on a phone the mission that was fought is the last one. */
+async function playLastMission(page: Page, hand: Hand): Promise<void> {
+  await send(page, hand, 'Meridian')
+  await send(page, hand, 'Aegis')
+  await hand.press(button(page, /^Start the mission/))
+  await hand.press(page.getByRole('button', { name: 'To battle' }))
+  await expect(boardOf(page)).toHaveAccessibleName('Hex Ships')
+  await page.getByRole('combobox', { name: /^Who plays Amber fleet/ }).selectOption({ index: 1 })
+  await playOut(page)
+  await hand.press(page.locator('.campaign-notice').getByRole('button'))
+}
 
 /** They are the same at every size, and take long to look for. */
 async function hasNoBarriers(page: Page, isMobile: boolean, where: string): Promise<void> {
@@ -129,8 +131,8 @@ interface Mission {
   readonly lost: { next: string[] }
 }
 
-/** The story in two missions, each against one ship that can take little: the stored campaign, opened again with that. */
-async function shorten(page: Page): Promise<void> {
+/** The story in two missions or one, each against one ship that can take little: the stored campaign, opened again with that. */
+async function shorten(page: Page, toOne: boolean): Promise<void> {
   await changeCampaign<Story>(page, ({ missions }) => {
     const none = { front: 0, right: 0, rear: 0, left: 0 }
     const [vesper] = missions.picket.ships
@@ -140,7 +142,7 @@ async function shorten(page: Page): Promise<void> {
     last.ships = [{ ...weak, id: 'monolith-1' }]
     last.objectives = []
     last.prizes = []
-    for (const next of [first.won, first.lost]) next.next = ['monolith']
+    for (const next of [first.won, first.lost]) next.next = toOne ? [] : ['monolith']
   })
   await expect(boardOf(page)).toHaveAccessibleName('The Lantern Reach')
 }

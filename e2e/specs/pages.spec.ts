@@ -15,129 +15,144 @@ import {
 } from '../person.ts'
 import { openFile, SAVED } from '../saved-match.ts'
 
-/** Every page, and how a person gets to it. */
-const PAGES: Readonly<Record<string, (page: Page, hand: Hand) => Promise<void>>> = {
-  home: openHome,
-  'home with a match under way': async (page, hand) => {
-    await openHome(page)
-    await startGame(page, hand)
-    await moveSomePiece(page, hand, GAME.own)
-    await goHome(page)
-    await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
-  },
-  setup: async page => {
-    await page.goto('/new/hexapawn')
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
-  },
-  'match under way': async (page, hand) => {
-    await setUpMatch(page, { [GAME.other]: QUICK_BOT })
-    await moveSomePiece(page, hand, GAME.own)
-    await eventually(async () => (await readLog(page)).length).toBe(2)
-    await expect(turnOf(page, GAME.own)).toBeVisible()
-  },
-  'match that is over': async page => {
-    await watchShortMatch(page)
-  },
-  'match that is not here': async page => {
-    await page.goto('/match/none')
-    await expect(page.getByRole('heading', { name: 'Match not found' })).toBeVisible()
-  },
-  keys: async (page, hand) => {
-    await openHome(page)
-    await startGame(page, hand)
-    await page.getByRole('button', { name: 'Rules and keys' }).click()
-    const rules = page.getByRole('dialog', { name: 'Rules of this match' })
-    await expect(rules).toContainText('Get a pawn across')
-    await rules.getByRole('button', { name: 'Keys' }).click()
-    await expect(rules).toContainText('End the turn')
-  },
-  'replays, none': async page => {
-    await page.goto('/replays')
-    await expect(page.getByText('Nothing yet.')).toBeVisible()
-  },
-  replays: async page => {
-    await openSavedMatch(page)
-    await page.goto('/replays')
-    await expect(
-      page
-        .getByRole('heading', { name: 'Your record' })
-        .or(page.getByRole('heading', { name: 'Matches' }))
-        .first(),
-    ).toBeVisible()
-  },
-  replay: openSavedMatch,
-  settings: async page => {
-    await page.goto('/settings')
-    await expect(page.getByRole('heading', { name: 'Settings' })).toBeVisible()
-  },
-  'nothing here': async page => {
-    await page.goto('/no/such/place')
-    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
-  },
-}
-
-const MATCHES = Object.fromEntries(
-  PLAYABLE.map(title => [
-    `match of ${title}`,
-    async (page: Page, hand: Hand) => {
-      await openHome(page)
-      await startGame(page, hand, title)
-    },
-  ]),
-)
-
-for (const [name, goThere] of Object.entries({ ...PAGES, ...MATCHES })) {
-  test(`${name}: fits the screen and has no barriers, light or dark`, async ({ page, hand }, { project }) => {
-    await goThere(page, hand)
-    const picture = (theme: string) =>
-      `test-results/pages/${project.name}/${name.replaceAll(/\W+/g, '-')}-${theme}.jpg`
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await show(page, colorScheme)
-      await page.screenshot({ path: picture(colorScheme), type: 'jpeg', quality: 85, scale: 'css' })
-      expect.soft(await barriers(page, colorScheme === 'light' ? 'all' : 'contrast'), colorScheme).toEqual([])
-    }
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(sideways, 'pixels that reach beyond the side of the screen').toBeLessThanOrEqual(0)
-  })
-}
-
 /** The games whose rules are long enough to be cut off. */
 const LONG_RULES = ['Blades of Hex', 'Hex Ships', 'Broadside', 'Underwater Hockey', 'Firefight']
 
-for (const title of LONG_RULES) {
-  test(`the rules of ${title}: every line and table has its room, and the way out stays in sight`, async ({
+// Pages are looked at on one way through them, so that each is loaded once and the tool that looks is read once.
+
+test(`home, a match of ${GAME.title}, its keys, and home with it under way: fit the screen and have no barriers, light or dark`, async ({
+  page,
+  hand,
+}) => {
+  await openHome(page)
+  await isSound(page, 'home')
+  await startGame(page, hand)
+  await isSound(page, `match of ${GAME.title}`)
+
+  await page.getByRole('button', { name: 'Rules and keys' }).click()
+  const rules = page.getByRole('dialog', { name: 'Rules of this match' })
+  await expect(rules).toContainText('Get a pawn across')
+  await rules.getByRole('button', { name: 'Keys' }).click()
+  await expect(rules).toContainText('End the turn')
+  await isSound(page, 'keys')
+  await rules.getByRole('button', { name: 'Close' }).click()
+
+  await moveSomePiece(page, hand, GAME.own)
+  await goHome(page)
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible()
+  await isSound(page, 'home with a match under way')
+})
+
+test('setup, a match under way, and one that is over: fit the screen and have no barriers, light or dark', async ({
+  page,
+  hand,
+}) => {
+  await page.goto(`/new/${GAME.id}`)
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible()
+  await isSound(page, 'setup')
+  await setUpMatch(page, { [GAME.other]: QUICK_BOT })
+  await moveSomePiece(page, hand, GAME.own)
+  await eventually(async () => (await readLog(page)).length).toBe(2)
+  await expect(turnOf(page, GAME.own)).toBeVisible()
+  await isSound(page, 'match under way')
+  await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT }, SHORT)
+  await watchToTheEnd(page)
+  await isSound(page, 'match that is over')
+})
+
+test('replays, without any and with one, and the replay: fit the screen and have no barriers, light or dark', async ({
+  page,
+}) => {
+  await page.goto('/replays')
+  await expect(page.getByText('Nothing yet.')).toBeVisible()
+  await isSound(page, 'replays, none')
+  await openFile(page, 'match.json', SAVED)
+  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
+  await isSound(page, 'replay')
+  await page.goto('/replays')
+  await expect(
+    page
+      .getByRole('heading', { name: 'Your record' })
+      .or(page.getByRole('heading', { name: 'Matches' }))
+      .first(),
+  ).toBeVisible()
+  await isSound(page, 'replays')
+})
+
+test('settings, no such match and no such page: fit the screen and have no barriers, light or dark', async ({
+  page,
+}) => {
+  for (const [name, address, heading] of [
+    ['settings', '/settings', 'Settings'],
+    ['match that is not here', '/match/none', 'Match not found'],
+    ['nothing here', '/no/such/place', 'Page not found'],
+  ] as const) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible()
+    await isSound(page, name)
+  }
+})
+
+for (const title of PLAYABLE.filter(playable => playable !== GAME.title)) {
+  const withRules = LONG_RULES.includes(title)
+  test(`a match of ${title}${withRules ? ' and its rules' : ''}: fits the screen and has no barriers, light or dark`, async ({
     page,
     hand,
   }) => {
     await openHome(page)
     await startGame(page, hand, title)
-    await hand.press(page.getByRole('button', { name: 'Rules and keys' }))
-    const rules = page.getByRole('dialog', { name: 'Rules of this match' })
-    const panels = rules.locator('.rules-panels > .panel')
-    await expect(panels.first()).toBeVisible()
-    const tooWide = await panels.evaluateAll(all =>
-      all.flatMap(panel => {
-        const { right } = panel.getBoundingClientRect()
-        const parts = [...panel.querySelectorAll('table, .facts > div, p, li')]
-        return parts
-          .filter(part => part.getBoundingClientRect().right > right + 1)
-          .map(part => part.textContent)
-      }),
-    )
-    expect(tooWide, 'reaches beyond its column').toEqual([])
-    const overlapping = await panels.locator('th > .skin-icon').evaluateAll(icons =>
-      icons.flatMap((icon, number) => {
-        const above = icons[number - 1]
-        const row = icon.closest('tr')
-        if (!above || above.closest('tr') !== row?.previousElementSibling) return []
-        const isOver = above.getBoundingClientRect().bottom > icon.getBoundingClientRect().top
-        return isOver ? (row?.textContent ?? '') : []
-      }),
-    )
-    expect(overlapping, 'rows whose drawing lies over the one above').toEqual([])
-    await panels.last().scrollIntoViewIfNeeded()
-    await expect(rules.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    await isSound(page, `match of ${title}`)
+    if (withRules) await rulesHaveRoom(page, hand)
   })
+}
+
+/** Fits the screen and has no barriers, light or dark. */
+async function isSound(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await show(page, colorScheme)
+    if (process.env.SEXTANT_PICTURES) await takePicture(page, `${name}-${colorScheme}`)
+    // Nothing but colours is another in the dark.
+    const asked = colorScheme === 'light' ? 'all' : 'contrast'
+    expect.soft(await barriers(page, asked), `${name}, ${colorScheme}`).toEqual([])
+  }
+  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect.soft(sideways, `${name}: pixels that reach beyond the side of the screen`).toBeLessThanOrEqual(0)
+}
+
+async function takePicture(page: Page, name: string): Promise<void> {
+  const file = `${name.replaceAll(/\W+/g, '-')}.jpg`
+  const path = `test-results/pages/${test.info().project.name}/${file}`
+  await page.screenshot({ path, type: 'jpeg', quality: 85, scale: 'css' })
+}
+
+/** Every line and table of the rules has its room, and the way out stays in sight. */
+async function rulesHaveRoom(page: Page, hand: Hand): Promise<void> {
+  await hand.press(page.getByRole('button', { name: 'Rules and keys' }))
+  const rules = page.getByRole('dialog', { name: 'Rules of this match' })
+  const panels = rules.locator('.rules-panels > .panel')
+  await expect(panels.first()).toBeVisible()
+  const tooWide = await panels.evaluateAll(all =>
+    all.flatMap(panel => {
+      const { right } = panel.getBoundingClientRect()
+      const parts = [...panel.querySelectorAll('table, .facts > div, p, li')]
+      return parts
+        .filter(part => part.getBoundingClientRect().right > right + 1)
+        .map(part => part.textContent)
+    }),
+  )
+  expect(tooWide, 'reaches beyond its column').toEqual([])
+  const overlapping = await panels.locator('th > .skin-icon').evaluateAll(icons =>
+    icons.flatMap((icon, number) => {
+      const above = icons[number - 1]
+      const row = icon.closest('tr')
+      if (!above || above.closest('tr') !== row?.previousElementSibling) return []
+      const isOver = above.getBoundingClientRect().bottom > icon.getBoundingClientRect().top
+      return isOver ? (row?.textContent ?? '') : []
+    }),
+  )
+  expect(overlapping, 'rows whose drawing lies over the one above').toEqual([])
+  await panels.last().scrollIntoViewIfNeeded()
+  await expect(rules.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
 }
 
 test('a number out of its range is set to the nearest one, and the field says so', ONCE, async ({ page }) => {
@@ -152,17 +167,6 @@ test('a number out of its range is set to the nearest one, and the field says so
   await cost.blur()
   await expect(page.getByText(/isn't possible/)).toBeHidden()
 })
-
-async function watchShortMatch(page: Page): Promise<void> {
-  await setUpMatch(page, { [GAME.own]: QUICK_BOT, [GAME.other]: QUICK_BOT }, SHORT)
-  await watchToTheEnd(page)
-}
-
-async function openSavedMatch(page: Page): Promise<void> {
-  await page.goto('/replays')
-  await openFile(page, 'match.json', SAVED)
-  await expect(page.getByRole('slider', { name: 'Step' })).toBeVisible()
-}
 
 async function show(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
