@@ -136,7 +136,7 @@ async function shorten(page: Page, toOne: boolean): Promise<void> {
   await changeCampaign<Story>(page, ({ missions }) => {
     const none = { front: 0, right: 0, rear: 0, left: 0 }
     const [vesper] = missions.picket.ships
-    const weak = { ...vesper, hull: 1, armor: none, at: '0,3', speed: 0 }
+    const weak = { ...vesper, hull: 1, armor: none, at: '0,5', speed: 0 }
     const [first, last] = [missions.picket, missions.monolith]
     first.ships = [weak]
     last.ships = [{ ...weak, id: 'monolith-1' }]
