@@ -1,16 +1,4 @@
-import { unknown } from '@sextant/engine/cases'
 import { type Command, wantsColour } from './command.ts'
-import { balance } from './commands/balance.ts'
-import { bench } from './commands/bench.ts'
-import { botHostCommand } from './commands/bot-host.ts'
-import { campaign } from './commands/campaign.ts'
-import { games } from './commands/games.ts'
-import { play } from './commands/play.ts'
-import { replay } from './commands/replay.ts'
-import { run } from './commands/run.ts'
-import { schema } from './commands/schema.ts'
-import { simulate } from './commands/simulate.ts'
-import { complain } from './complaint.ts'
 import { generalHelp } from './help.ts'
 import type { ExitCode, Io } from './io.ts'
 import { isMatchWord } from './play/typed.ts'
@@ -19,18 +7,19 @@ import { paintWith } from './text/paint.ts'
 import { UsageError } from './usage-error.ts'
 import { version } from './version.ts'
 
-const COMMANDS: readonly Command[] = [
-  play,
-  campaign,
-  games,
-  run,
-  replay,
-  simulate,
-  schema,
-  balance,
-  bench,
-  botHostCommand,
-]
+/** In the order of the help. Only what is called is loaded, with the games and bots it needs. */
+const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
+  play: async () => (await import('./commands/play.ts')).play,
+  campaign: async () => (await import('./commands/campaign.ts')).campaign,
+  games: async () => (await import('./commands/games.ts')).games,
+  run: async () => (await import('./commands/run.ts')).run,
+  replay: async () => (await import('./commands/replay.ts')).replay,
+  simulate: async () => (await import('./commands/simulate.ts')).simulate,
+  schema: async () => (await import('./commands/schema.ts')).schema,
+  balance: async () => (await import('./commands/balance.ts')).balance,
+  bench: async () => (await import('./commands/bench.ts')).bench,
+  'bot-host': async () => (await import('./commands/bot-host.ts')).botHostCommand,
+}
 
 /** The `sextant` command: what was typed, done. */
 export async function sextant(given: Io): Promise<ExitCode> {
@@ -39,6 +28,7 @@ export async function sextant(given: Io): Promise<ExitCode> {
   try {
     return await dispatch(io)
   } catch (error) {
+    const { complain } = await import('./complaint.ts')
     return complain(io, error)
   }
 }
@@ -51,7 +41,7 @@ async function dispatch(io: Io): Promise<ExitCode> {
       io.out(`sextant ${await version()}\n`)
       return 0
     case 'help':
-      return args[0] === undefined ? general(io) : named(args[0]).run(io, ['--help'])
+      return args[0] === undefined ? general(io) : (await named(args[0])).run(io, ['--help'])
     case undefined:
     case '--help':
     case '-h':
@@ -59,20 +49,25 @@ async function dispatch(io: Io): Promise<ExitCode> {
   }
   if (name.startsWith('-'))
     throw new UsageError(`a command comes first, found ${name}; without one there are --help and --version`)
-  return named(name).run(io, args)
+  return (await named(name)).run(io, args)
 }
 
-function general(io: Io): ExitCode {
+async function general(io: Io): Promise<ExitCode> {
   const asked = { color: io.args.includes('--color'), 'no-color': io.args.includes('--no-color') }
-  io.out(generalHelp(COMMANDS, paintWith(wantsColour(io, asked))))
+  io.out(generalHelp(await allCommands(), paintWith(wantsColour(io, asked))))
   return 0
 }
 
-function named(name: string): Command {
-  const found = COMMANDS.find(command => command.name === name)
-  if (found) return found
-  const known = COMMANDS.flatMap(command => (command.hidden ? [] : [command.name]))
+async function named(name: string): Promise<Command> {
+  const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
+  if (load) return load()
   if (isMatchWord(name))
     throw new UsageError(`"${name}" is typed during a match: start one with sextant play`)
+  const known = (await allCommands()).flatMap(command => (command.hidden ? [] : [command.name]))
+  const { unknown } = await import('@sextant/engine/cases')
   throw new UsageError(unknown('command', name, known))
+}
+
+function allCommands(): Promise<Command[]> {
+  return Promise.all(Object.values(COMMANDS).map(load => load()))
 }
