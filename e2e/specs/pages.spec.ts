@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { GAME, PLAYABLE, QUICK_BOT, SHORT } from '../game.ts'
@@ -112,32 +112,41 @@ for (const title of LONG_RULES) {
     await openHome(page)
     await startGame(page, hand, title)
     await hand.press(page.getByRole('button', { name: 'Rules and keys' }))
-    const rules = page.getByRole('dialog', { name: 'Rules of this match' })
-    const panels = rules.locator('.rules-panels > .panel')
-    await expect(panels.first()).toBeVisible()
-    const tooWide = await panels.evaluateAll(all =>
-      all.flatMap(panel => {
-        const { right } = panel.getBoundingClientRect()
-        const parts = [...panel.querySelectorAll('table, .facts > div, p, li')]
-        return parts
-          .filter(part => part.getBoundingClientRect().right > right + 1)
-          .map(part => part.textContent)
-      }),
-    )
-    expect(tooWide, 'reaches beyond its column').toEqual([])
-    const overlapping = await panels.locator('th > .skin-icon').evaluateAll(icons =>
-      icons.flatMap((icon, number) => {
-        const above = icons[number - 1]
-        const row = icon.closest('tr')
-        if (!above || above.closest('tr') !== row?.previousElementSibling) return []
-        const isOver = above.getBoundingClientRect().bottom > icon.getBoundingClientRect().top
-        return isOver ? (row?.textContent ?? '') : []
-      }),
-    )
-    expect(overlapping, 'rows whose drawing lies over the one above').toEqual([])
-    await panels.last().scrollIntoViewIfNeeded()
-    await expect(rules.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+    const rules = page.locator('dialog[open]')
+    await expect(rules).toHaveAccessibleName('Rules of this match')
+    await expectRoomForRules(rules, 'English')
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: '切换到中文' }).click()
+    await hand.press(page.getByRole('button', { name: '规则与快捷键' }))
+    await expectRoomForRules(rules, 'Chinese')
   })
+}
+
+async function expectRoomForRules(rules: Locator, language: string): Promise<void> {
+  const panels = rules.locator('.rules-panels > .panel')
+  await expect(panels.first()).toBeVisible()
+  const tooWide = await panels.evaluateAll(all =>
+    all.flatMap(panel => {
+      const { right } = panel.getBoundingClientRect()
+      const parts = [...panel.querySelectorAll('table, .facts > div, p, li')]
+      return parts
+        .filter(part => part.getBoundingClientRect().right > right + 1)
+        .map(part => part.textContent)
+    }),
+  )
+  expect.soft(tooWide, `${language}: reaches beyond its column`).toEqual([])
+  const overlapping = await panels.locator('th > .skin-icon').evaluateAll(icons =>
+    icons.flatMap((icon, number) => {
+      const above = icons[number - 1]
+      const row = icon.closest('tr')
+      if (!above || above.closest('tr') !== row?.previousElementSibling) return []
+      const isOver = above.getBoundingClientRect().bottom > icon.getBoundingClientRect().top
+      return isOver ? (row?.textContent ?? '') : []
+    }),
+  )
+  expect.soft(overlapping, `${language}: rows whose drawing lies over the one above`).toEqual([])
+  await panels.last().scrollIntoViewIfNeeded()
+  await expect(rules.locator('.dialog-head > button')).toBeInViewport({ ratio: 1 })
 }
 
 test('a number out of its range is set to the nearest one, and the field says so', ONCE, async ({ page }) => {
