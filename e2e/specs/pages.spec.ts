@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { barriers } from '../axe.ts'
 import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { GAME, PLAYABLE, QUICK_BOT, SHORT } from '../game.ts'
@@ -125,10 +125,19 @@ async function takePicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path, type: 'jpeg', quality: 85, scale: 'css' })
 }
 
-/** Every line and table of the rules has its room, and the way out stays in sight. */
+/** Every line and table of the rules has its room in both languages, and the way out stays in sight. */
 async function rulesHaveRoom(page: Page, hand: Hand): Promise<void> {
   await hand.press(page.getByRole('button', { name: 'Rules and keys' }))
-  const rules = page.getByRole('dialog', { name: 'Rules of this match' })
+  const rules = page.locator('dialog[open]')
+  await expect(rules).toHaveAccessibleName('Rules of this match')
+  await expectRoomForRules(rules, 'English')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: '切换到中文' }).click()
+  await hand.press(page.getByRole('button', { name: '规则与快捷键' }))
+  await expectRoomForRules(rules, 'Chinese')
+}
+
+async function expectRoomForRules(rules: Locator, language: string): Promise<void> {
   const panels = rules.locator('.rules-panels > .panel')
   await expect(panels.first()).toBeVisible()
   const tooWide = await panels.evaluateAll(all =>
@@ -140,7 +149,7 @@ async function rulesHaveRoom(page: Page, hand: Hand): Promise<void> {
         .map(part => part.textContent)
     }),
   )
-  expect(tooWide, 'reaches beyond its column').toEqual([])
+  expect.soft(tooWide, `${language}: reaches beyond its column`).toEqual([])
   const overlapping = await panels.locator('th > .skin-icon').evaluateAll(icons =>
     icons.flatMap((icon, number) => {
       const above = icons[number - 1]
@@ -150,9 +159,9 @@ async function rulesHaveRoom(page: Page, hand: Hand): Promise<void> {
       return isOver ? (row?.textContent ?? '') : []
     }),
   )
-  expect(overlapping, 'rows whose drawing lies over the one above').toEqual([])
+  expect.soft(overlapping, `${language}: rows whose drawing lies over the one above`).toEqual([])
   await panels.last().scrollIntoViewIfNeeded()
-  await expect(rules.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
+  await expect(rules.locator('.dialog-head > button')).toBeInViewport({ ratio: 1 })
 }
 
 test('a number out of its range is set to the nearest one, and the field says so', ONCE, async ({ page }) => {

@@ -59,8 +59,8 @@ interface ValueTypes {
 /** What every command understands. */
 export const COMMON: Options = {
   help: { type: 'boolean', about: 'show this help' },
-  color: { type: 'boolean', about: 'use colour even if the output is not a terminal' },
-  'no-color': { type: 'boolean', about: 'no colour, as with the variable NO_COLOR' },
+  color: { type: 'boolean', about: 'use color even if the output is not a terminal' },
+  'no-color': { type: 'boolean', about: 'no color, as with the variable NO_COLOR' },
   debug: { type: 'boolean', about: 'show where in the code an error came from' },
 }
 

@@ -26,7 +26,7 @@ export const en = {
   'rules.pass': 'Pass only if no hex flips anything.',
   'rules.out': 'Without discs you are out. Equal numbers of discs share the win.',
   'rules.board': 'On the board',
-  'rules.disc': 'a disc, in the colour and shape of its seat',
+  'rules.disc': 'a disc, in the color and shape of its seat',
   'rules.reach': 'you can place a disc here',
   'rules.flips': 'would become yours',
   'rules.corner': 'corner: a disc here is never flipped',

@@ -3,7 +3,7 @@ import type { Catalogue } from '@sextant/scene'
 const en = {
   collector: 'Collector',
   town: 'town',
-  'town.harbour': 'Harbour',
+  'town.harbour': 'Harbor',
   'town.abbey': 'Abbey',
   'town.mill': 'Mill',
   'town.castle': 'Castle',

@@ -45,7 +45,7 @@ const unitType = titled(
     speed: whole('Speed', 'Hexes in one move.', 0, 20),
     range: whole('Range', 'Hexes to the farthest unit it can attack.', 1, 20),
     cost: whole('Cost', 'Gold to recruit one.', 0, 9999),
-    melee: flag('Melee', 'Strikes hand to hand at a neighbour, who can strike back.'),
+    melee: flag('Melee', 'Strikes hand to hand at a neighbor, who can strike back.'),
     traits: v.pipe(v.array(v.picklist(TRAITS)), v.maxLength(TRAITS.length), v.title('Traits')),
     name: v.exactOptional(
       titled(
@@ -99,7 +99,7 @@ export const criticalsSchema = titled(
 
 export const counterattacksSchema = titled(
   'Counterattacks',
-  'How a unit strikes back at a neighbour who attacked it.',
+  'How a unit strikes back at a neighbor who attacked it.',
   v.strictObject({
     power: amount('Power', 'Share of its attack that a unit strikes back with.', 0, 10),
     perTurn: whole('How often', 'Counterattacks of a unit from one of its turns to the next.', 0, 99),

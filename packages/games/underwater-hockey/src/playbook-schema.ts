@@ -127,9 +127,9 @@ export const playbookSchema = titled(
       v.strictObject({
         time: weight('Time', 'What each turn on the way there costs.'),
         tired: weight('Tired', 'What it costs to send a unit under that is short of breath.'),
-        forwardBack: weight('Forward in defence', 'What a forward in the task of a back costs.'),
+        forwardBack: weight('Forward in defense', 'What a forward in the task of a back costs.'),
         backForward: weight('Back in attack', 'What a back in the task of a forward costs.'),
-        keeper: weight('Keeper', 'What any unit but the centre back before the goal costs.'),
+        keeper: weight('Keeper', 'What any unit but the center back before the goal costs.'),
         rush: weight(
           'Rush',
           'What any unit but the forward of that side costs in the rush for the puck at kickoff.',

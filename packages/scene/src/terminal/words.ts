@@ -9,7 +9,7 @@ export const TERMINAL_TEXTS = {
     'terminal.distance': 'Distance {distance} of {farthest}',
     'terminal.beyond-left': 'Too wide to show, to the left: cells {cells}, pieces {pieces}',
     'terminal.beyond-right': 'Too wide to show, to the right: cells {cells}, pieces {pieces}',
-    'terminal.gone': 'already travelled',
+    'terminal.gone': 'already traveled',
     'terminal.wear': 'battered {percent} %',
     'terminal.places': 'Places',
     'terminal.ways': 'Ways',

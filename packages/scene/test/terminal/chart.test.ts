@@ -37,7 +37,7 @@ describe('a chart', () => {
                                            ╲──────── ■  Cove
 
       ● ■ Home  Your sloop  Repairs
-      → ∘ Reef  3 days, calm  already travelled
+      → ∘ Reef  3 days, calm  already traveled
       → ■ Cove  2 days, pirates  !
         ■ Far Port  The goal"
     `)
@@ -58,7 +58,7 @@ describe('a chart', () => {
   it('lists where one is first, then where one can go, with the danger in words, sign and colour', () => {
     const list = draw(chart()).split('\n\n').at(-1)?.split('\n') ?? []
     expect(list[0]).toMatch(/^● ■ Home +Your sloop {2}Repairs$/)
-    expect(list[1]).toMatch(/^→ ∘ Reef +3 days, calm {2}already travelled$/)
+    expect(list[1]).toMatch(/^→ ∘ Reef +3 days, calm {2}already traveled$/)
     expect(list[2]).toMatch(/^→ ■ Cove +2 days, pirates {2}!$/)
     expect(list[3]).toMatch(/^ {2}■ Far Port +The goal$/)
     const atReef = chart({ pieces: [{ id: 'ship', at: 1, side: 0, icon: 'ship', name: 'Your sloop' }] })

@@ -26,7 +26,7 @@ export const ENGLISH_WORDS = {
   lastAction: 'last action',
   way: 'way to {place}: {label}',
   plainWay: 'way to {place}',
-  gone: '{way}, already travelled',
+  gone: '{way}, already traveled',
   keys: 'Arrow keys move, Home, End, Page Up and Page Down move diagonally, Enter selects, Escape cancels',
   east: 'east',
   'south-east': 'south-east',

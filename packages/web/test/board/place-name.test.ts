@@ -155,7 +155,7 @@ describe('what is said of a cell', () => {
     }
     await stageComing(scene.stage)
     expect(nameOfPlace(scene, 0, nothing, texts)).toBe(
-      'red cavalry, facing east, ready, Windlass, Free port, way to Tern Isle: 3 days, already travelled, way to The Teeth',
+      'red cavalry, facing east, ready, Windlass, Free port, way to Tern Isle: 3 days, already traveled, way to The Teeth',
     )
     expect(nameOfPlace(scene, 2, nothing, texts)).toBe('The Teeth, way to Windlass, way to Tern Isle: 2 days')
   })

@@ -86,7 +86,7 @@ export const en = {
   'fact.range': 'Range',
   'trait.hunting': '+{moved} % after a move, +{abroad} % outside your regions',
   'trait.fortitude': 'in a city {taken} % damage, heals {healing} %',
-  'trait.fragile': '{taken} % damage from neighbours',
+  'trait.fragile': '{taken} % damage from neighbors',
   'factor.attack': 'Attack',
   'factor.power': 'Counterattack strength',
   'factor.counter': 'Counter coefficient',
@@ -128,7 +128,7 @@ export const en = {
   'topic.losses': 'Losses',
   'topic.cities': 'Cities taken',
   'topic.turns': 'Turns',
-  'guide.move': 'Choose your {kind}: lit hexes show how far it goes. Move it towards a city marked ★.',
+  'guide.move': 'Choose your {kind}: lit hexes show how far it goes. Move it toward a city marked ★.',
   'guide.leave': 'You can afford a recruit, but your city must be empty. Move your unit off it.',
   'guide.end': 'Move other units if you like, then end your turn. Every city you hold pays you gold.',
   'guide.recruit':

@@ -54,7 +54,7 @@ const en = {
   'card.share': '{share} % of their gold, divided by their cities',
   'card.ground': 'On the board',
   'card.city': 'City: {cities} of them, each with a region inside dark borders',
-  'card.field': 'Open ground, in the colour of its holder',
+  'card.field': 'Open ground, in the color of its holder',
   'card.reach': 'The chosen unit can move here',
   'card.strike': 'The chosen unit could strike here this turn',
   'card.target': 'Can be attacked, after a move if needed',

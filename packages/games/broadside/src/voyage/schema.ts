@@ -98,7 +98,7 @@ const enemy = titled(
       'Slip',
       'The chance to slip away from it before a fight. 1 is an enemy that hunts nobody: it can always be let go, whatever is in tow.',
     ),
-    menace: chance('Menace', 'How dangerous it is: for the colours of the chart and for bots.'),
+    menace: chance('Menace', 'How dangerous it is: for the colors of the chart and for bots.'),
     prize: v.exactOptional(
       titled(
         'Prize',

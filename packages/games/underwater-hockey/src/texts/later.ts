@@ -10,7 +10,7 @@ const en = {
   'setting.underAtMost': 'Most swimmers under water',
   'setting.reserve': 'Breath kept in reserve',
   'setting.diveShare': 'Share of breath to dive with',
-  'squad.about.kingfishers': 'Quick forwards with a sure flick; everything goes through the centre.',
+  'squad.about.kingfishers': 'Quick forwards with a sure flick; everything goes through the center.',
   'squad.about.morays': 'Strong hands at the bottom: they wait, they face you, they take it.',
   'squad.about.belugas': 'Deep lungs and long passes; slow, but always under water.',
   'squad.about.flying-fish': 'Fast everywhere and short of breath.',

@@ -70,7 +70,7 @@ export const scenarioSchema = titled(
   'Scenario',
   'The map and how it is won. Eliminating the enemy always wins.',
   v.strictObject({
-    size: whole('Size', 'Hexes from the centre to the edge.', 4, LARGEST_SIZE),
+    size: whole('Size', 'Hexes from the center to the edge.', 4, LARGEST_SIZE),
     terrain: v.exactOptional(
       v.pipe(
         v.array(

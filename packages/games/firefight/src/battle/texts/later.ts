@@ -39,7 +39,7 @@ const en = {
   'setting.tough': 'Tough: more wounds',
   'setting.sniper': 'Sniper: change to the roll needed to hit if it has not moved',
   'setting.stealth': 'Stealth: change to the roll needed to hit it from afar',
-  'setting.blast': 'Blast: hits on neighbours',
+  'setting.blast': 'Blast: hits on neighbors',
   'setting.regeneration': 'Regeneration: roll needed',
   'setting.medic': 'Medic: wounds healed',
   'setting.furious': 'Furious: more dice after moving',
@@ -111,7 +111,7 @@ const en = {
   'trait-about.regeneration': 'After a failed save roll a die: on {value}+ the wound is ignored.',
   'trait-about.stealth': 'For shots from more than {far} hexes the roll needed to hit it changes by {value}.',
   'trait-about.medic':
-    'Instead of attacking it heals a neighbouring friend: wounds +{value}, once a turn for each friend.',
+    'Instead of attacking it heals a neighboring friend: wounds +{value}, once a turn for each friend.',
   'trait-about.furious': 'Melee after a move: dice +{value}.',
   'trait-about.relentless': 'In shots from more than {far} hexes a rolled 6 counts as {hits} hits.',
   'trait-about.flying': 'Pays no extra for ground, passes over units, and never has cover.',

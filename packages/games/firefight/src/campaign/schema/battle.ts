@@ -16,7 +16,7 @@ const veterans = v.pipe(
   v.array(v.picklist(TRAITS)),
   v.maxLength(TRAITS.length),
   v.title('Veterans'),
-  v.description('Traits that every enemy has learnt, where they fit.'),
+  v.description('Traits that every enemy has learned, where they fit.'),
 )
 
 const entries = {

@@ -27,7 +27,7 @@ const own = {
   'note.won': 'Won',
   'note.lost': 'Lost',
   'note.ahead': 'Still ahead',
-  'note.berth': 'In harbour',
+  'note.berth': 'In harbor',
   'note.dock': 'Repair dock',
   'piece.fleet': 'The fleet',
   'badge.sent': 'Goes on the mission',
@@ -111,7 +111,7 @@ const own = {
   'event.repaired': '{ship} is fully repaired.',
   'event.joined': '{ship} joins the fleet.',
   'event.joined-captain': '{ship} joins the fleet under {captain}.',
-  'event.prize': '{ship} strikes its colours and joins the fleet.',
+  'event.prize': '{ship} strikes its colors and joins the fleet.',
   'event.captain-joined': '{captain} joins, and needs a ship.',
   'event.ended-victory': 'The Reach is free. Missions won: {won}, ships left: {ships}, {score} points.',
   'event.ended-mission-lost':

@@ -21,10 +21,16 @@ export async function pictureOf(
   if (!ctx) return undefined
   ctx.fillStyle = '#101a2c'
   ctx.fillRect(0, 0, WIDTH, HEIGHT)
+  const { fontFamily } = getComputedStyle(document.body)
   const write = (text: string, y: number, size: number, weight: number, colour: string) => {
-    ctx.font = `${weight} ${size}px Inter, sans-serif`
+    const letters = (pixels: number) => {
+      ctx.font = `${weight} ${pixels}px ${fontFamily}`
+    }
+    letters(size)
+    // A long line gets smaller letters; `maxWidth` would squeeze them.
+    letters(size * Math.min(1, (WIDTH - 2 * MARGIN) / ctx.measureText(text).width))
     ctx.fillStyle = colour
-    ctx.fillText(text, MARGIN, y, WIDTH - 2 * MARGIN)
+    ctx.fillText(text, MARGIN, y)
   }
   write(`${title} · ${brand}`, 56, 24, 550, '#d8b56a')
   write(headline, 120, 56, 700, '#f6efdf')
