@@ -191,7 +191,7 @@ async function fireAt(page: Page, hand: Hand, isTouch: boolean, name: string): P
   await expect(page.getByText(/^\d+(\.\d)? damage, /).first()).toBeVisible()
   await hand.press(fire)
   await eventually(async () => (await logText(page)).split(' fires at the ').length).toBe(volleys + 1)
-  const keep = button(page, /^Keep \d+: /)
+  const keep = button(page, /^Keep \d \+ \d = \d+: /)
   const isAsked = /Resolute rolls[^\n]*$/.test(await logText(page))
   if (!isAsked) return
   await expect(button(page, /^Roll again: /)).toBeVisible()

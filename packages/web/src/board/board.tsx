@@ -115,6 +115,7 @@ function StagedBoard(props: BoardProps) {
       freeze: on => made.freeze(on),
       focus: goTo,
       reveal: cell => made.reveal(cell),
+      approach: cell => made.approach(cell),
       fit: () => made.fit(),
     })
     return () => {

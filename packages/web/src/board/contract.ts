@@ -117,6 +117,8 @@ export interface BoardHandle {
   focus(cell: number): void
   /** Brings a cell into view. */
   reveal(cell: number): void
+  /** Brings a cell into view, near enough for a finger to tell it from those beside it. */
+  approach(cell: number): void
   /** Fits the whole board into view. */
   fit(): void
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  approached,
   between,
   clamped,
   fitted,
@@ -132,4 +133,16 @@ describe('a board with a place to look at', () => {
     expect(framed(sea, phone, ship, [far, near])).toEqual(framed(sea, phone, ship, [near]))
     expect(framed(sea, phone, ship, [near])).not.toEqual(framed(sea, phone, ship))
   })
+})
+
+test('what a finger chose from stays under it, with cells large enough', () => {
+  const large = { bounds: { x: -30, y: -30, width: 60, height: 60 }, largestFit: 64 }
+  const from = { x: 0, y: 0, scale: 13 }
+  const at = { x: 7, y: -4 }
+  const near = approached(from, view, large, at)
+  expect(near.scale * Math.sqrt(3)).toBeGreaterThan(32)
+  const [before, after] = [toPixel(from, view, at), toPixel(near, view, at)]
+  expect(after.x).toBeCloseTo(before.x)
+  expect(after.y).toBeCloseTo(before.y)
+  expect(approached({ ...from, scale: 30 }, view, large, at).scale).toBe(30)
 })

@@ -13,6 +13,7 @@ const idleBoard: BoardHandle = {
   freeze() {},
   focus() {},
   reveal() {},
+  approach() {},
   fit() {},
 }
 

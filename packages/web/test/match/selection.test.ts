@@ -52,6 +52,20 @@ const ground = { choices, scene }
 const rider = { chosen: [{ piece: 'rider' }] }
 
 describe('choosing', () => {
+  test('another place takes the place of the last one chosen', () => {
+    const FACE: Gesture[] = [1, 2].map(cell => ({
+      kind: 'pick',
+      picks: [{ piece: 'rider' }, { cell }, { cell: cell - 1 }],
+      meaning: 'reach',
+      label: '',
+    }))
+    const courses = { choices: FACE.map((gesture, number) => ({ number, gesture })), scene }
+    const there = { chosen: [{ piece: 'rider' }, { cell: 1 }] }
+    expect(pick(there, courses, { cell: 2 }).selection).toEqual({ chosen: [{ piece: 'rider' }, { cell: 2 }] })
+    expect(pick(there, courses, { cell: 0 }).take).toBe(0)
+    expect(pick(there, courses, { cell: 5 }).impossible).toHaveLength(3)
+  })
+
   test('a piece lights up where its gestures lead', () => {
     const { selection, take } = pick(NOTHING, ground, { cell: 0, piece: 'rider' })
     expect(selection).toEqual(rider)

@@ -94,6 +94,12 @@ export function zoomed(camera: Camera, view: View, world: World, factor: number,
   }
 }
 
+/** Near enough for cells to be told apart by a finger, while a world point stays where it is in the view. */
+export function approached(camera: Camera, view: View, world: World, at: Point): Camera {
+  const factor = FOCUS_SCALE / camera.scale
+  return factor > 1 ? zoomed(camera, view, world, factor, toPixel(camera, view, at)) : camera
+}
+
 /** The nearest camera that shows no more beside the board than it must; a board smaller than the view is centred. */
 export function clamped(camera: Camera, view: View, world: World): Camera {
   const { bounds } = world

@@ -6,6 +6,7 @@ import { pointOf } from '../geometry/places.ts'
 import { pieceAt } from '../geometry/stack.ts'
 import { stageRenderer } from '../stages/index.ts'
 import {
+  approached,
   type Camera,
   clamped,
   fitted,
@@ -40,6 +41,8 @@ export interface Renderer {
   fit(): void
   /** Brings a place into view. */
   reveal(place: number): void
+  /** Brings a place into view, near enough for a finger. */
+  approach(place: number): void
   /** Draws the keyboard's focus at a place, or nowhere at -1. */
   ring(place: number): void
   drag(drag: Drag | undefined): void
@@ -187,6 +190,11 @@ export function createRenderer(
     },
     reveal: place =>
       glideTo(revealing(state.glide?.to ?? state.camera, state.view, pointOf(state.places, place), 1.6)),
+    approach(place) {
+      const { places, view, camera, glide } = state
+      const at = pointOf(places, place)
+      glideTo(revealing(approached(glide?.to ?? camera, view, places, at), view, at, 2.6))
+    },
     ring(place) {
       if (state.ring === place) return
       state.ring = place

@@ -24,7 +24,7 @@ export function OrderStrip({ scene, ...props }: OrderStripProps) {
       strip.current.scrollLeft = now.offsetLeft + now.offsetWidth / 2 - strip.current.clientWidth / 2
   }, [acting, order.length])
   return (
-    <div ref={strip} class="order-strip" tabIndex={props.talk ? undefined : 0}>
+    <div ref={strip} class="order-strip" data-rows={rowsOf(order)} tabIndex={props.talk ? undefined : 0}>
       {order.map((group, number) => (
         <section key={number} class="order-group" data-later={number > 0}>
           <h2>{say(group.title, props.catalogue)}</h2>
@@ -43,6 +43,17 @@ export function OrderStrip({ scene, ...props }: OrderStripProps) {
       ))}
     </div>
   )
+}
+
+/** The most pieces of a group that two groups have room for in one row. */
+const MOST_ON_PHONE = 3
+const MOST_IN_ROW = 5
+
+/** Where two groups are too long for one row, each has its own: everywhere, or on phones only. */
+function rowsOf(order: readonly OrderGroup[]): 'two' | 'two-on-phone' | undefined {
+  const most = Math.max(...order.map(({ turns }) => turns.length))
+  if (order.length < 2 || most <= MOST_ON_PHONE) return undefined
+  return most > MOST_IN_ROW ? 'two' : 'two-on-phone'
 }
 
 type State = 'now' | 'next' | 'done' | 'later'

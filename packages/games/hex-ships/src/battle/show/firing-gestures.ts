@@ -60,20 +60,33 @@ function targetHint(tables: Tables, state: State, target: string): Hint | undefi
   return { text: text(kill > 0 ? 'hint.damage-kill' : 'hint.damage', { damage, kill }), tone: 'good' }
 }
 
-/** The dice as they are are compared with what others would give on average. */
+/**
+ * The dice as they are are compared with what others would give on average, and how often that would be more. Where either may
+ * destroy the target, that is what counts.
+ */
 function rollButton(tables: Tables, state: State, type: 'reroll' | 'keep'): PressGesture {
   const [one = 0, other = 0] = state.volley.roll ?? []
   const roll = one + other
-  const shot = state.volley.target === null ? undefined : shotOf(tables, state)
-  const expected = shot && expectedVolley(tables, state, shot, type === 'keep' ? roll : undefined)
-  const damage = rounded(expected?.damage ?? 0)
+  const shot = shotOf(tables, state)
+  const kept = expectedVolley(tables, state, shot, roll)
+  const again = expectedVolley(tables, state, shot, undefined, kept.damage)
+  const expected = type === 'keep' ? kept : again
+  const values = {
+    damage: rounded(expected.damage),
+    kill: percentOf(expected.kill),
+    better: percentOf(again.better),
+    one,
+    other,
+    roll,
+  }
+  const label = kept.kill + again.kill > 0 ? (`gesture.${type}-kill` as const) : (`gesture.${type}` as const)
   return {
     kind: 'press',
     button: type,
     role: 'confirm',
     key: type === 'keep' ? 'k' : 'r',
     group: text('gesture.roll-group', { roll }),
-    label: text(`gesture.${type}`, { damage, roll }),
+    label: text(label, values),
   }
 }
 

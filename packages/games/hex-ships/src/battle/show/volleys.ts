@@ -10,6 +10,8 @@ import type { Tables } from '../tables.ts'
 export interface Expected {
   readonly damage: number
   readonly kill: number
+  /** The chance of more damage than was asked about. */
+  readonly better: number
 }
 
 /** Of the weapons that would switch themselves on; nothing where none does. */
@@ -32,16 +34,24 @@ export function autoShot(tables: Tables, state: State, attacker: number, target:
 }
 
 /** Of the volley that is prepared: as it may fall, or after a roll. */
-export function expectedVolley(tables: Tables, state: State, shot: Shot, roll?: number): Expected {
+export function expectedVolley(
+  tables: Tables,
+  state: State,
+  shot: Shot,
+  roll?: number,
+  than?: number,
+): Expected {
   const attacker = at(tables.ships, actingIndex(state))
-  return expectedOf(shot.target.hull, volleyEndings(tables, attacker, shot, roll))
+  return expectedOf(shot.target.hull, volleyEndings(tables, attacker, shot, roll), than)
 }
 
-function expectedOf(hull: number, endings: readonly Ending[]): Expected {
-  let [damage, kill] = [0, 0]
+function expectedOf(hull: number, endings: readonly Ending[], than = 0): Expected {
+  let [damage, kill, better] = [0, 0, 0]
   for (const ending of endings) {
-    damage += ending.chance * (ending.shield + ending.armor + ending.hull)
+    const sum = ending.shield + ending.armor + ending.hull
+    damage += ending.chance * sum
     if (ending.hull === hull) kill += ending.chance
+    if (sum > than) better += ending.chance
   }
-  return { damage, kill }
+  return { damage, kill, better }
 }

@@ -17,6 +17,7 @@ import { createImpossible } from './impossible.ts'
 import { inspectedPiece } from './inspected.ts'
 import { createPointing, type PiecePart } from './pointing.ts'
 import {
+  cellOf,
   drag,
   isDeselecting,
   leadAt,
@@ -111,7 +112,11 @@ export function screenOf(session: Session): Screen {
   function follow(picked: Picked, keepPiece: boolean): void {
     if (picked.impossible && impossible.explain(picked.impossible)) return
     held.follow(picked, keepPiece)
-    if (picked.selection.chosen.length > 1) tellConsidered()
+    if (picked.selection.chosen.length < 2) return
+    tellConsidered()
+    const last = picked.selection.chosen.at(-1)
+    const cell = last && cellOf(last, ground.peek().scene)
+    if (cell !== undefined && hasFingers()) board?.approach(cell)
   }
 
   /** What would be done by choosing the same place again, for those who do not see it. */
@@ -257,6 +262,11 @@ export function screenOf(session: Session): Screen {
       board?.fit()
     },
   }
+}
+
+/** What comes next lies beside what was chosen: for a finger, cells are to be large enough. */
+function hasFingers(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 }
 
 /** The piece whose turn it is, where that is a person's: all it does may be done with buttons. */

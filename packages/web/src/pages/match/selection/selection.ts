@@ -45,14 +45,19 @@ export interface Lead {
 
 /**
  * A click, tap or Enter on a spot. A target that goes on from what is chosen is taken; what is chosen already is
- * deselected, for what lies below it if there is more in the cell; another piece that has something to do is chosen
- * instead; anything else leads nowhere.
+ * deselected, for what lies below it if there is more in the cell; another place for the last of what is chosen takes its
+ * place; another piece that has something to do is chosen instead; anything else leads nowhere.
  */
 export function pick(selection: Selection, ground: Ground, spot: Spot, touch = false): Picked {
   const led = leadAt(selection, ground, spot)
   if (led) return follow(selection, ground, led, touch)
   const last = selection.chosen.at(-1)
   const again = last !== undefined && isAt(last, spot, ground.scene)
+  if (selection.chosen.length > 1 && !again) {
+    const before = { chosen: selection.chosen.slice(0, -1) }
+    const other = leadAt(before, ground, spot)
+    if (other) return follow(before, ground, other, touch)
+  }
   const fresh = again ? below(last, ground, spot) : leadAt(NOTHING, ground, spot)
   if (fresh) return follow(NOTHING, ground, fresh, touch)
   if (again) return { selection: NOTHING }
