@@ -190,7 +190,7 @@ export const en = {
   'gesture.switch-other': '{number} {weapon}',
   'gesture.fire': 'Fire: {energy}⚡',
   'gesture.fire-group': 'Volley at {target}',
-  'gesture.reroll': 'Roll again: about {damage} damage, {better} % to do better',
+  'gesture.reroll': 'Roll again: about {damage} damage, {better} % better',
   'gesture.reroll-kill': 'Roll again: about {damage} damage, {kill} % kill',
   'gesture.keep': 'Keep {one} + {other} = {roll}: {damage} damage',
   'gesture.keep-kill': 'Keep {one} + {other} = {roll}: {damage} damage, {kill} % kill',
