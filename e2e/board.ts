@@ -15,7 +15,8 @@ export interface ToldCell {
 }
 
 export function boardOf(page: Page): Locator {
-  return page.getByRole('grid')
+  // By attribute, as it is asked for again and again.
+  return page.locator('[role=grid]')
 }
 
 /** The whole board as it is told now. */

@@ -51,8 +51,11 @@ const MOST_TABS = 80
 
 /** Tab by Tab, as someone without a mouse gets anywhere. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Found once, not after every key: by role each element of the page would be looked at.
+  let element = await target.elementHandle()
   for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-    if (await target.evaluate(element => element.contains(document.activeElement))) return
+    if (!(await element?.evaluate(({ isConnected }) => isConnected))) element = await target.elementHandle()
+    if (await element?.evaluate(found => found.contains(document.activeElement))) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`${target} is not reached with ${MOST_TABS} times Tab`)

@@ -60,7 +60,8 @@ export function slicedPanels(page: Page): Promise<string[]> {
 }
 
 export function endOfMatch(page: Page): Locator {
-  return page.getByRole('dialog').filter({ hasText: 'Match over' })
+  // By element, as it is asked for again and again.
+  return page.locator('dialog[open]').filter({ hasText: 'Match over' })
 }
 
 /** Has the bots play round after round until it is over. By themselves they would pause between rounds. */
@@ -82,7 +83,7 @@ export async function watchToTheEnd(page: Page): Promise<void> {
 
 /** Whether a side is the one to act, as the list of seats tells. */
 export function turnOf(page: Page, side: string): Locator {
-  return page.getByRole('list', { name: 'Seats' }).locator('[aria-current=true]').filter({ hasText: side })
+  return page.locator('[aria-label="Seats"] [aria-current=true]').filter({ hasText: side })
 }
 
 /** The cells with pieces of a side, by name. */

@@ -28,12 +28,12 @@ export function goOn(page: Page): Locator {
 }
 
 export function endOfVoyage(page: Page): Locator {
-  return page.getByRole('dialog').filter({ hasText: 'Score' })
+  return page.locator('dialog[open]').filter({ hasText: 'Score' })
 }
 
 /** The actions that can be pressed now, as the buttons are called. */
 export function actions(page: Page): Locator {
-  return page.getByRole('region', { name: 'Actions' }).locator('button:not([aria-disabled=true])')
+  return page.locator('section[aria-label="Actions"] button:not([aria-disabled=true])')
 }
 
 export async function isFighting(page: Page): Promise<boolean> {

@@ -260,7 +260,7 @@ async function setUp(page: Page, players: Readonly<Record<string, string>>, seed
 }
 
 function status(page: Page): Locator {
-  return page.getByText(/^Turn \d+ of \d+:|wins \d|^Draw, \d/).first()
+  return page.locator('.match-status').filter({ hasText: /^Turn \d+ of \d+:|wins \d|^Draw, \d/ })
 }
 
 async function turnOf(page: Page): Promise<number> {
@@ -269,7 +269,8 @@ async function turnOf(page: Page): Promise<number> {
 }
 
 function table(page: Page, team: string): Locator {
-  return page.getByRole('table', { name: team, includeHidden: true })
+  // By attribute, as it is read in every turn.
+  return page.locator(`table[aria-label="${team}"]`)
 }
 
 interface ToldUnit {
