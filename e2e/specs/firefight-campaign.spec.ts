@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 const CAMPAIGN = '/campaign/firefight/ember-road'
 const FIELDED = ['Officer Ash', 'Rifle Squad Birch', 'Machine Gunners Dogwood']
 
-test('a campaign to its end: units are fielded, one is recruited, a trait is learnt, the last battle is won', async ({
+test('a campaign to its end: units are fielded, one is recruited; with a mouse a trait is learnt and the last battle is won', async ({
   page,
   hand,
   isMobile,

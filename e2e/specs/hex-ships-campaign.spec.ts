@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const CAMPAIGN = '/campaign/hex-ships/lantern-reach'
 
-test('a campaign to its end: ships are sent, a battle is fought and one is played out', async ({
+test('a campaign to its end: ships are sent, a battle is fought; with a mouse one more is played out', async ({
   page,
   hand,
   isMobile,
