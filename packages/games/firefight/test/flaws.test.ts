@@ -81,12 +81,12 @@ describe('a team from outside', () => {
     ['/units/1/speed', 1, 'units[1] Rifle Squad Ash: speed is 1, must be 2 to 12'],
     ['/units/1/weapons/0/ap', 6, 'units[1] Rifle Squad Ash: weapons[0] Rifles: ap is 6, must be -5 to 5'],
     ['/units/1/weapons/0/type', 'laser', 'units[1] Rifle Squad Ash: weapons[0] Rifles: type: '],
-    ['/units/1/weapons', [], 'units[1] Rifle Squad Ash: weapons: '],
+    ['/units/1/weapons', [], 'units[1] Rifle Squad Ash: weapons has 0 entries, must be at least 1'],
     ['/units/1/traits', ['brave'], 'units[1] Rifle Squad Ash: traits[0]: '],
     ['/units/1/traits', ['fast', 'fast'], 'units[1] Rifle Squad Ash: traits[1]: fast is there twice'],
     ['/units/1/traits', ['fast', 'slow'], 'units[1] Rifle Squad Ash: traits: a unit is not fast and slow'],
     ['/units/1/id', 'captain', 'units[1] Rifle Squad Ash: id: captain is there twice'],
-    ['/units/1/name', '', 'units[1]: name: '],
+    ['/units/1/name', '', 'units[1]: name has 0 characters, must be at least 1'],
     [
       '/units/1/weapons/1/range',
       2,
@@ -98,7 +98,7 @@ describe('a team from outside', () => {
     ['/units/1/rank', 'major', 'units[1] Rifle Squad Ash: rank: this field is not known here'],
     ['/units/1/wounds', undefined, 'units[1] Rifle Squad Ash: wounds is missing, must be 1 to 12'],
     ['/units/1/defense', 'good', 'units[1] Rifle Squad Ash: defense is "good", must be 2 to 6'],
-    ['/units', [], 'units:'],
+    ['/units', [], 'units has 0 entries, must be at least 1'],
     ['/faction', undefined, 'faction:'],
   ])('%s = %j', (path, value, message) => {
     expect(messages(path, value).join('\n')).toContain(message)

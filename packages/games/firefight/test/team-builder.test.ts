@@ -98,4 +98,16 @@ test('a team file is known by its units, and its flaws are told by unit and fiel
   expect(file.flaws(withValue(vanguard, '/units/2/quality', 9))).toEqual([
     `units[2] ${vanguard.units[2]?.name}: quality is 9, must be 2 to 6`,
   ])
+  const { units, ...bare } = vanguard
+  expect(file.isMeant(bare)).toBe(true)
+  expect(file.flaws(bare)).toEqual(['units: is missing'])
+  expect(file.flaws({ ...bare, units: [] })).toEqual(['units has 0 entries, must be at least 1'])
+  const thirteen = Array.from({ length: 13 }, (_, index) => ({ ...units[0], id: `u${index}` }))
+  expect(file.flaws({ ...bare, units: thirteen })).toEqual(['units has 13 entries, must be at most 12'])
+  expect(file.flaws(withValue(vanguard, '/units/0/name', 'A'.repeat(300)))).toEqual([
+    `units[0] ${'A'.repeat(39)}…: name has 300 characters, must be at most 60`,
+  ])
+  expect(file.flaws(withValue(vanguard, '/units/0/wounds', 2.5))).toEqual([
+    `units[0] ${units[0]?.name}: wounds is 2.5, must be a whole number from 1 to 12`,
+  ])
 })

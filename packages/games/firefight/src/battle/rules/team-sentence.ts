@@ -16,7 +16,15 @@ export function teamSentence(team: unknown, { path, message }: Flaw): string {
   const range = Object.entries(RANGES).find(([name]) => name === field)?.[1]
   if (range && !isWithin(part, range)) {
     const found = part === undefined ? 'is missing' : `is ${JSON.stringify(part)}`
-    return `${[...places.slice(0, -1), `${field} ${found}`].join(': ')}, must be ${range[0]} to ${range[1]}`
+    const whole = typeof part === 'number' && !Number.isInteger(part) ? 'a whole number from ' : ''
+    return `${[...places.slice(0, -1), `${field} ${found}`].join(': ')}, must be ${whole}${range[0]} to ${range[1]}`
+  }
+  // A list or a text with a limit to its length: the schema says only the two numbers.
+  const [, length, bound, limit] = /^found (\d+), expected ([<>])=(\d+)$/.exec(message) ?? []
+  if (length !== undefined && (Array.isArray(part) || typeof part === 'string')) {
+    const counted = Array.isArray(part) ? 'entries' : 'characters'
+    const allowed = `must be at ${bound === '<' ? 'most' : 'least'} ${limit}`
+    return `${[...places.slice(0, -1), `${field} has ${length} ${counted}`].join(': ')}, ${allowed}`
   }
   return `${places.length > 0 ? places.join(': ') : 'team'}: ${message}`
 }
@@ -24,7 +32,15 @@ export function teamSentence(team: unknown, { path, message }: Flaw): string {
 /** `units[2] Rifleman`, with its name where it has one. */
 function entry(list: string, index: string, value: unknown): string {
   const name = fieldOf(value, 'name')
-  return `${list}[${index}]${typeof name === 'string' && name !== '' ? ` ${name}` : ''}`
+  return `${list}[${index}]${typeof name === 'string' && name !== '' ? ` ${shortened(name)}` : ''}`
+}
+
+const LONGEST_NAME = 40
+
+/** A name that is itself the flaw must not fill the message. */
+function shortened(name: string): string {
+  const characters = [...name]
+  return characters.length <= LONGEST_NAME ? name : `${characters.slice(0, LONGEST_NAME - 1).join('')}…`
 }
 
 function isWithin(value: unknown, [least, most]: readonly [number, number]): boolean {

@@ -4,7 +4,8 @@ import { idFrom } from './tidy-team.ts'
 
 /** Team files as the design document has them: what is built is such a file, and such a file can be played. */
 export const TEAM_FILE: ItemFile = {
-  isMeant: data => isObject(data) && Array.isArray(data.units),
+  // With a faction it is meant as a team even without units: its flaws say what is missing.
+  isMeant: data => isObject(data) && (Array.isArray(data.units) || 'faction' in data),
   flaws(data) {
     const read = readTeam(data)
     return read.ok ? [] : read.flaws.map(({ message }) => message)
