@@ -44,7 +44,8 @@ function pieceOf(tables: Tables, state: State, seat: 0 | 1): Piece {
     wear: 1 - side.hull / combatant.hullMax,
     ...(shored > 0 && { props: shored }),
     readiness: acting ? 'ready' : 'done',
-    ...(side.dived && { ghost: true }),
+    // Below the water: dived or sunk.
+    ...((side.dived || side.hull === 0) && { ghost: true }),
   }
 }
 
