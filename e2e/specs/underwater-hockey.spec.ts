@@ -179,7 +179,7 @@ test('a swimmer is dragged along its way, by a finger too, and elsewhere the poo
 test('a turn is coached with the keyboard, from the table of the team', ONCE, async ({ page }) => {
   await setUp(page, { Blue: 'You', Red: MARLOW })
   await table(page, BLUE).getByRole('button', { name: 'CB' }).press('Enter')
-  await expect(page.getByRole('region', { name: 'Piece details' })).toContainText('centre back')
+  await expect(page.getByRole('region', { name: 'Piece details' })).toContainText('center back')
   await page.keyboard.press('x')
   await eventually(async () => (await planned(page, BLUE)).CB).toBe(`${OWN} hold`)
   await page.keyboard.press('d')
@@ -317,10 +317,10 @@ function namedPlaces(blue: ToldTeam, red: ToldTeam): string[] {
 
 const POSITIONS: Readonly<Record<string, string>> = {
   'left forward': 'LF',
-  'centre forward': 'CF',
+  'center forward': 'CF',
   'right forward': 'RF',
   'left back': 'LB',
-  'centre back': 'CB',
+  'center back': 'CB',
   'right back': 'RB',
 }
 
@@ -330,7 +330,7 @@ async function boardPlaces(page: Page): Promise<string[]> {
   return cells
     .flatMap(({ name }) => {
       const at = addressIn(name)
-      return [...name.matchAll(/(Blue|Red) (left|centre|right) (forward|back)/g)].map(
+      return [...name.matchAll(/(Blue|Red) (left|center|right) (forward|back)/g)].map(
         ([, team, side, line]) => `${team} ${POSITIONS[`${side} ${line}`]} ${at}`,
       )
     })

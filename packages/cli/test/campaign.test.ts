@@ -13,9 +13,9 @@ describe('sextant campaign', () => {
     expect(code).toBe(0)
     expect(left).toEqual([])
     expect(out).toContain("The Collector's Tour, usual  Collector: you")
-    expect(out).toContain('▸ The auction of Harbour begins.')
+    expect(out).toContain('▸ The auction of Harbor begins.')
     expect(out).toContain('Sealed Bids, entry 2  Gold: you, Teal: rollout')
-    expect(out).toContain('▸ The seal of Harbour goes to another.')
+    expect(out).toContain('▸ The seal of Harbor goes to another.')
     expect(out).toMatch(
       /Collector loses \(too few left\) after \d+ actions\n✓ fair dice: checked; \d+ draws.*\n(seals|days)/,
     )
@@ -33,7 +33,7 @@ describe('sextant campaign', () => {
       files: first.files,
       typed: [...bidNothing.slice(2), 'undo', 'quit'],
     })
-    expect(second.out).toContain('▸ The seal of Harbour goes to another.')
+    expect(second.out).toContain('▸ The seal of Harbor goes to another.')
     expect(second.out).toContain("Undo isn't possible: the battle has been fought.")
     expect(second.code).toBe(1)
     const later = readCampaignRecord(second.files[SAVE] ?? '', SAVE)
@@ -130,7 +130,7 @@ describe('sextant campaign --simulate', () => {
     const name = 'records/tour-1.json'
     const shown = await type(`replay ${name}`, { files })
     expect(shown.code).toBe(0)
-    expect(shown.out).toMatch(/1 {2}The auction of Harbour begins\./)
+    expect(shown.out).toMatch(/1 {2}The auction of Harbor begins\./)
     expect(shown.out).toMatch(/2 {2}match: .* after 14 actions/)
     const { code, out } = await type(`replay ${name} --verify`, { files })
     expect(code).toBe(0)

@@ -45,8 +45,8 @@ export const ENGLISH_WORDS = {
   path: 'on the way',
   zone: 'in the zone',
   objective: 'objective',
-  good: 'favourable',
-  bad: 'unfavourable',
+  good: 'favorable',
+  bad: 'unfavorable',
 } as const
 
 export type BoardWords = { readonly [K in keyof typeof ENGLISH_WORDS]: string }
