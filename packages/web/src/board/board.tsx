@@ -161,7 +161,7 @@ function StagedBoard(props: BoardProps) {
     })
 
   return (
-    <div class="board" data-theme={theme} ref={host}>
+    <div class="board" data-theme={theme} data-scored={scene.score !== undefined} ref={host}>
       <div class="board-layers" aria-hidden="true">
         {LAYERS.map(layer => (
           <canvas key={layer} data-layer={layer} />

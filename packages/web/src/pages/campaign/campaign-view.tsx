@@ -2,7 +2,7 @@ import type { CampaignSession } from '@sextant/session'
 import { useState } from 'preact/hooks'
 import { gameTitle } from '../../i18n/game-title.ts'
 import type { CampaignMeta } from '../../store/store.ts'
-import { MatchView } from '../match/match-view.tsx'
+import { MatchView, type Notice } from '../match/match-view.tsx'
 import './campaign.css'
 import { campaignName } from '../../i18n/campaign-texts.ts'
 import { BattleDue } from './battle-due.tsx'
@@ -33,21 +33,25 @@ export function CampaignView({ session, meta }: CampaignViewProps) {
         match={meta.id}
         resigning="battle"
         notice={
-          battle.snapshot.value.outcome && (
-            <BattleOver
-              session={session}
-              battle={battle}
-              onSettled={() => setSettled(decisions.snapshot.peek().seq + 1)}
-            />
-          )
+          battle.snapshot.value.outcome && {
+            below: false,
+            content: (
+              <BattleOver
+                session={session}
+                battle={battle}
+                onSettled={() => setSettled(decisions.snapshot.peek().seq + 1)}
+              />
+            ),
+          }
         }
       />
     )
-  function noticeOf() {
-    if (session.due.value) return <BattleDue session={session} />
+  function noticeOf(): Notice | undefined {
+    if (session.due.value) return { below: false, content: <BattleDue session={session} /> }
     const { seq, outcome } = decisions.snapshot.value
     if (seq !== settled || outcome || decisions.busy.value) return undefined
-    return <BattleResult decisions={decisions} onRead={() => setSettled(undefined)} />
+    const read = () => setSettled(undefined)
+    return { below: true, content: <BattleResult decisions={decisions} onRead={read} /> }
   }
   return (
     <MatchView

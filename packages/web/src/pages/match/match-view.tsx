@@ -6,11 +6,11 @@ import { t } from '../../i18n/texts.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { AdviceButton } from './advice/advice-button.tsx'
-import { guided } from './guide/guide.ts'
+import { isAdvised } from './advice/advised.ts'
+import { type Guided, guided } from './guide/guide.ts'
 import { GuideCard } from './guide/guide-card.tsx'
 import { layoutOf } from './layout.ts'
-import { Actions } from './panes/actions.tsx'
+import { ActPane } from './panes/actions.tsx'
 import { BoardPane } from './panes/board-pane.tsx'
 import { Commands } from './panes/commands.tsx'
 import { CommitmentLine } from './panes/commitment-line.tsx'
@@ -41,12 +41,18 @@ interface MatchViewProps {
   /** What the guide is remembered by: the game it is of, and the match that is under way. */
   readonly game: string
   readonly match: string
-  /** What has to be read before anything else, in place of the guide. */
-  readonly notice?: ComponentChildren
+  readonly notice?: Notice | undefined
   /** What a person may resign, as far as the session allows it. */
   readonly resigning?: Resigning
   /** What is shown when it is over. */
   readonly children?: ComponentChildren
+}
+
+/** What has to be read before anything else, in place of the guide. */
+export interface Notice {
+  readonly content: ComponentChildren
+  /** In a strip below the board, as the steps of the guide are; otherwise over its corner. */
+  readonly below: boolean
 }
 
 /** The match page: the board, and beside it (on phones below) what goes with it. */
@@ -73,7 +79,7 @@ export function MatchView({ session, title, game, match, notice, resigning, chil
   const columns = layout !== 'side'
   const parts = partsOf(screen, scene, resigning, columns && wide.value)
   return (
-    <Page title={title} quiet class={`match ${layout}`}>
+    <Page title={title} quiet class={`match ${layout} ${shapeOf(scene, notice, guide, tab).join(' ')}`}>
       {columns && wide.value && (
         <aside class="match-known" aria-label={t('match.known')}>
           {parts.seats}
@@ -83,17 +89,12 @@ export function MatchView({ session, title, game, match, notice, resigning, chil
       )}
       <GoalLine scene={scene} catalogue={screen.catalogue.value} place="strip" />
       <BoardPane screen={screen} guide={guide} title={title} takesFocus={handedOver.current} />
-      {notice || <GuideCard guide={guide} catalogue={screen.catalogue.value} />}
+      {notice?.content ?? <GuideCard guide={guide} catalogue={screen.catalogue.value} />}
       {columns && wide.value ? (
         <aside class="match-side" aria-label={t('match.side')}>
           <Commands screen={screen} />
           <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
-          {!session.watched.value && (
-            <div class="match-act">
-              <Actions screen={screen} />
-              <AdviceButton session={session} />
-            </div>
-          )}
+          {!session.watched.value && <ActPane screen={screen} />}
           {parts.talk}
         </aside>
       ) : (
@@ -107,12 +108,7 @@ export function MatchView({ session, title, game, match, notice, resigning, chil
             onChoose={setTab}
             class="match-tabs"
           />
-          {!session.watched.value && (
-            <div class="match-act">
-              <Actions screen={screen} />
-              <AdviceButton session={session} />
-            </div>
-          )}
+          {!session.watched.value && <ActPane screen={screen} />}
           {parts.panels}
           {parts.talk}
           <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
@@ -123,6 +119,27 @@ export function MatchView({ session, title, game, match, notice, resigning, chil
       {children}
     </Page>
   )
+}
+
+/**
+ * The classes that the styles of the page lay it out by. Asked with `:has()`, each line of the log and each button that
+ * comes and goes would restyle all of the page.
+ */
+function shapeOf(
+  { goal, panels = [] }: Scene,
+  notice: Notice | undefined,
+  guide: Guided,
+  tab: (typeof TABS)[number],
+): string[] {
+  const step = notice ? notice.below : guide.step.value !== undefined
+  const shape = {
+    'with-goal': goal !== undefined,
+    'with-guide': notice !== undefined || step,
+    'with-guide-step': step,
+    'with-cards': panels.some(({ kind }) => kind === 'card'),
+    reading: tab !== 'act',
+  }
+  return Object.entries(shape).flatMap(([name, applies]) => (applies ? name : []))
 }
 
 /** What stands in the same words on every layout; `beside`: the panels are seen all the time. */
@@ -200,7 +217,13 @@ function Side({ screen, tab, children }: SideProps) {
   // A list of advice stays where it is: its lines are pressed.
   const weighing = screen.considered.value !== undefined && screen.besideIn.value !== 'advice'
   return (
-    <aside class="match-side" data-tab={tab} data-weighing={weighing} aria-label={t('match.side')}>
+    <aside
+      class="match-side"
+      data-tab={tab}
+      data-weighing={weighing}
+      data-advised={isAdvised(screen.session) && !weighing}
+      aria-label={t('match.side')}
+    >
       {children}
     </aside>
   )

@@ -15,9 +15,13 @@ interface AdviceButtonProps {
 
 /** Asks the game's adviser what it thinks of every choice. */
 export function AdviceButton({ session, quick = false }: AdviceButtonProps) {
-  return session.advice && !session.snapshot.value.outcome ? (
+  return session.advice && hasAdviceButton(session) ? (
     <Ask session={session} advice={session.advice} quick={quick} />
   ) : null
+}
+
+export function hasAdviceButton({ advice, snapshot }: Session): boolean {
+  return advice !== undefined && !snapshot.value.outcome
 }
 
 function Ask({ session, advice, quick }: AdviceButtonProps & { readonly advice: Advice }) {

@@ -58,7 +58,11 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
     case 'given':
       return (
         <>
-          <ol class="advice-choices" data-alike={areAlike(state.choices)}>
+          <ol
+            class="advice-choices"
+            data-alike={areAlike(state.choices)}
+            data-single={state.choices.length < 2}
+          >
             {state.choices.slice(0, MOST_CHOICES).map(({ choice, chance }) => (
               <li key={choice.number}>
                 <button

@@ -61,6 +61,7 @@ export function Ending({ session, match, seen }: EndingProps) {
     <dialog
       ref={dialog}
       class="ending"
+      data-verdict={outcome && verdictOf(outcome, session.players.value)}
       aria-labelledby="ending-title"
       style={{ '--first': first ?? 'var(--brass)', '--second': second ?? 'var(--brass)' }}
       onClose={() => setLooking(true)}
@@ -100,7 +101,7 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
   const chances = evaluating.kind === 'ready' ? evaluating.evaluations.map(({ chance }) => chance) : []
   const report = session.report()
   return (
-    <div class="ending-body" data-verdict={verdict}>
+    <div class="ending-body">
       <p class="ending-kicker">{kicker ? `${t('victory.over')} · ${kicker}` : t('victory.over')}</p>
       <h2 id="ending-title">{headline}</h2>
       {lines.map(line => (

@@ -9,6 +9,7 @@ import { unbroken } from '../../../i18n/unbroken.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
+import { AdviceButton, hasAdviceButton } from '../advice/advice-button.tsx'
 import { confirms, endsTurn } from '../selection/end-turn.ts'
 import { usePress } from '../selection/press.ts'
 import type { Screen } from '../selection/screen.ts'
@@ -29,15 +30,32 @@ interface Group {
   readonly sharedWhy: string | undefined
 }
 
-/** The buttons of the choices that are pressed, in their groups; those offered but refused say why. */
-export function Actions({ screen }: { readonly screen: Screen }) {
+/** The buttons of the choices that are pressed, in their groups, and the one that asks for advice. */
+export function ActPane({ screen }: { readonly screen: Screen }) {
+  const { session } = screen
+  const { buttons, waiting } = useLastingButtons(screen)
+  return (
+    <div class="match-act" data-empty={buttons.length === 0 && !hasAdviceButton(session)}>
+      <Actions screen={screen} buttons={buttons} waiting={waiting} />
+      <AdviceButton session={session} />
+    </div>
+  )
+}
+
+interface ActionsProps {
+  readonly screen: Screen
+  readonly buttons: readonly Button[]
+  readonly waiting: boolean
+}
+
+/** Those offered but refused say why. */
+function Actions({ screen, buttons, waiting }: ActionsProps) {
   const box = useMoreBelow<HTMLElement>()
   const catalogue = screen.catalogue.value
   const advised = screen.session.advice?.state.value
   const chances = new Map(
     advised?.kind === 'given' ? advised.choices.map(({ choice, chance }) => [choice.number, chance]) : [],
   )
-  const { buttons, waiting } = useLastingButtons(screen)
   const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
   // While one of them asks step by step, the others wait.
   const asking = groups.filter(({ name }) => name === screen.stepping.value?.open.value)
@@ -116,10 +134,14 @@ interface ActionButtonProps {
 
 function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWhy }: ActionButtonProps) {
   const press = usePress(screen, choice)
+  const note = press.isArmed ? t('match.tapAgain') : saysWhy && why
   return (
     <button
       type="button"
       class="action"
+      data-drawn={gesture.icon !== undefined}
+      data-noted={Boolean(note)}
+      data-judged={chance !== undefined}
       aria-disabled={choice === undefined}
       data-armed={press.isArmed}
       title={why}
@@ -129,7 +151,7 @@ function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWh
       <span>{unbroken(say(gesture.label, screen.catalogue.value))}</span>
       {chance !== undefined && <span class="action-chance figures">{percent(chance)}</span>}
       {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
-      {press.isArmed ? <small>{t('match.tapAgain')}</small> : why && saysWhy && <small>{why}</small>}
+      {note && <small>{note}</small>}
     </button>
   )
 }

@@ -43,6 +43,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
     <div
       ref={host}
       class="match-board"
+      data-ordered={scene.order !== undefined}
       onPointerDownCapture={event => {
         touch.current = event.pointerType === 'touch'
       }}

@@ -45,7 +45,7 @@ export function Commands({ screen }: { readonly screen: Screen }) {
   const why = whyNoUndo && refusalText(session, whyNoUndo, catalogue)
   const whyNoEnd = withheld && refusalText(session, withheld.refusal, catalogue)
   return (
-    <div class="commands" data-watched={watched}>
+    <div class="commands" data-watched={watched} data-warned={warned > 0}>
       <div class="row">
         <button
           type="button"

@@ -6,6 +6,7 @@ import { wide } from '../../../signals/wide.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SideMark } from '../../../ui/side-mark.tsx'
+import { isAdvised } from '../advice/advised.ts'
 import { type ChoiceForecast, choiceForecast } from '../forecast/choice-forecast.ts'
 import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
@@ -31,7 +32,7 @@ export function Inspector({ screen, showsPieces }: InspectorProps) {
   const box = useMoreBelow<HTMLElement>()
   const piece = showsPieces ? screen.inspected.value : undefined
   const catalogue = screen.catalogue.value
-  const advised = session.advice !== undefined && session.advice.state.value.kind !== 'none'
+  const advised = isAdvised(session)
   const considered = screen.considered.value ?? (advised ? undefined : prepared(screen))
   const forecast = considered && choiceForecast(session, considered)
   // A line of advice that is pointed at is shown on the board; the list stays, and is what the pointer goes to.
