@@ -179,12 +179,25 @@ function follow(selection: Selection, { choices, scene }: Ground, lead: Lead, to
     ({ gesture }) => (gesture.picks?.length ?? 0) > 0,
   )
   const done = lead.completes
-  if (!done || goesOn || hasButtons) return { selection: { chosen } }
-  // What the same target leads to was shown when it was tapped before.
+  if (!done || goesOn || hasButtons) {
+    // What the next tap on the same target does is shown already.
+    const again = touch ? pickedAgain(choices, chosen) : undefined
+    return { selection: { chosen, ...(again && { armed: again.number }) } }
+  }
+  // After a drag, which arms nothing, it is what the same target leads to.
   const last = selection.chosen.at(-1)
-  const isShown = selection.armed === done.number || (last !== undefined && sameTarget(last, lead.target))
+  const isShown =
+    selection.armed === undefined
+      ? last !== undefined && sameTarget(last, lead.target)
+      : selection.armed === done.number
   if (touch && !isShown) return { selection: { chosen: selection.chosen, armed: done.number } }
   return { selection: NOTHING, take: done.number }
+}
+
+/** The choice that is made by picking the last target once more. */
+export function pickedAgain(choices: readonly Choice[], chosen: readonly Target[]): Choice | undefined {
+  const picks = [...chosen, ...chosen.slice(-1)]
+  return following(picks, choices).find(({ gesture }) => gesture.picks?.length === picks.length)
 }
 
 function following<T extends { readonly gesture: Gesture }>(
