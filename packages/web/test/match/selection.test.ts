@@ -128,9 +128,15 @@ describe('touch', () => {
 
   test('a place with a way to face is armed by the first tap; a tap does only what is shown', () => {
     const [AHEAD, BACK] = [0, 1]
-    const faces: Gesture[] = [2, 1].map(cell => ({
+    const faces: Gesture[] = (
+      [
+        [2, 2],
+        [2, 1],
+        [1, 2],
+      ] as const
+    ).map(([at, cell]) => ({
       kind: 'pick',
-      picks: [{ piece: 'rider' }, { cell: 2 }, { cell }],
+      picks: [{ piece: 'rider' }, { cell: at }, { cell }],
       meaning: 'reach',
       label: '',
     }))
@@ -144,6 +150,7 @@ describe('touch', () => {
     expect(tap(facing, 1).take).toBe(BACK)
     // The other way of facing was shown: the tap on the place itself shows its own first.
     expect(tap(facing, 2)).toEqual({ selection: there })
+    expect(drag(courses, { cell: 0, piece: 'rider' }, { cell: 2 }, [1], true).selection).toEqual(there)
     expect(pick(rider, courses, { cell: 2 }).selection.armed).toBeUndefined()
   })
 })

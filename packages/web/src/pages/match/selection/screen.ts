@@ -221,7 +221,7 @@ export function screenOf(session: Session): Screen {
     carry: pointing.carry,
     drag(from, to, over) {
       pointing.carry(undefined)
-      if (!session.busy.peek()) follow(drag(ground.peek(), from, to, over), false)
+      if (!session.busy.peek()) follow(drag(ground.peek(), from, to, over, hasFingers()), false)
     },
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {

@@ -70,11 +70,19 @@ export function isDeselecting({ selection, take, impossible }: Picked): boolean 
 }
 
 /** From the first target of a gesture to its last, in one movement over the cells between them. */
-export function drag(ground: Ground, from: Spot, to: Spot, over: readonly number[] = []): Picked {
+export function drag(
+  ground: Ground,
+  from: Spot,
+  to: Spot,
+  over: readonly number[] = [],
+  touch = false,
+): Picked {
   const dragged = draggedChoice(ground, from, to, over)
   if (dragged) return { selection: NOTHING, take: dragged.number }
   const { selection, take } = pick(NOTHING, ground, from)
-  return take === undefined && selection.chosen.length > 0 ? pick(selection, ground, to) : { selection }
+  return take === undefined && selection.chosen.length > 0
+    ? pick(selection, ground, to, touch)
+    : { selection }
 }
 
 /**
@@ -184,13 +192,8 @@ function follow(selection: Selection, { choices, scene }: Ground, lead: Lead, to
     const again = touch ? pickedAgain(choices, chosen) : undefined
     return { selection: { chosen, ...(again && { armed: again.number }) } }
   }
-  // After a drag, which arms nothing, it is what the same target leads to.
-  const last = selection.chosen.at(-1)
-  const isShown =
-    selection.armed === undefined
-      ? last !== undefined && sameTarget(last, lead.target)
-      : selection.armed === done.number
-  if (touch && !isShown) return { selection: { chosen: selection.chosen, armed: done.number } }
+  if (touch && selection.armed !== done.number)
+    return { selection: { chosen: selection.chosen, armed: done.number } }
   return { selection: NOTHING, take: done.number }
 }
 
