@@ -216,7 +216,8 @@ export function screenOf(session: Session): Screen {
     },
     choosePiece(piece) {
       const spot = pointing.spotOf(piece)
-      if (spot) selectAt(spot)
+      // One that has nothing to do is only looked at.
+      if (spot && leadAt(NOTHING, ground.peek(), spot)) selectAt(spot)
     },
     carry: pointing.carry,
     drag(from, to, over) {
