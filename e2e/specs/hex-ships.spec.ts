@@ -102,7 +102,23 @@ test('a whole battle by pointing: courses, a shield, odds, a reroll, to the end'
 
   // The next round: the shield that was hit is charged by pressing its arc.
   await eventually(() => logText(page)).toContain('Round 2 begins')
-  if (isMobile) await hand.press(page.getByRole('button', { name: 'Stats', exact: true }))
+  if (isMobile) {
+    await hand.press(page.getByRole('button', { name: 'Stats', exact: true }))
+    // A tap on a row shows the card of its ship, and nothing that was chosen is dropped.
+    await hand.press(
+      page
+        .getByRole('row', { name: /^Nightfall/ })
+        .getByRole('cell')
+        .last(),
+    )
+    await expect(page.locator('.piece-card')).toContainText('Warden cruiser')
+    await hand.press(
+      page
+        .getByRole('row', { name: /^Resolute/ })
+        .getByRole('cell')
+        .last(),
+    )
+  }
   const arc = page.locator('.piece-card').getByRole('button', { name: /^Front shield: \d+ of 13$/ })
   const charge = async () => Number(/: (\d+) of/.exec((await arc.getAttribute('aria-label')) ?? '')?.[1])
   const before = await charge()

@@ -349,6 +349,30 @@ describe('the scene', () => {
     expect(words(presentation.scene(state, 1).goal)).toMatch(/^Destroy 2 of/)
   })
 
+  test('the goal says how much of it is done, and what the enemy is after', () => {
+    const convoy = hexShips.scenarios.find(({ id }) => id === 'convoy')
+    if (!convoy) throw new Error('there is no convoy')
+    const { rules, state, presentation } = table(convoy.options)
+    const goal = () => words(presentation.scene(state, 0).goal)
+    const [mine] = goal().split('The enemy’s goal: Destroy 2')
+    expect(mine).toContain('So far: 0 of 2.')
+    const [escorted] = convoy.options.scenario.objectives.flatMap(objective =>
+      objective.type === 'leave' ? objective.ships : [],
+    )
+    const freighter = at(state.ships, rules.tables.shipById.get(escorted ?? '')?.index ?? -1)
+    Object.assign(freighter, { status: 'left', exit: 0 })
+    expect(goal()).toContain('So far: 1 of 2.')
+  })
+
+  test('the rounds that a place was held are counted in the goal', () => {
+    const hold = { type: 'hold', seat: 'amber', at: '0,0', radius: 2, rounds: 3 } as const
+    const { options } = at(hexShips.scenarios, 0)
+    const held = { ...options, scenario: { ...options.scenario, objectives: [hold] } }
+    const { state, presentation } = table(held)
+    state.held[0] = 2
+    expect(words(presentation.scene(state, 0).goal)).toMatch(/within 2 hexes .* So far: 2 of 3\./)
+  })
+
   test('every class has a drawing, and every bot a face', () => {
     expect(Object.keys(classes).filter(id => iconOf(id, {}) !== id)).toEqual([])
     expect(Object.keys(portraits)).toEqual(Object.keys(card.bots))

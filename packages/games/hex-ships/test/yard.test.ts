@@ -86,7 +86,10 @@ describe('the shipyard', () => {
 
   test('shows a design with faults, and names them', () => {
     const sheet = sheetOf({ class: 'dagger', weapons: ['torpedo', 'cannon'] })
-    expect(sheet.faults.map(fault => fault.at)).toEqual(['/weapons/0', '/weapons/1'])
+    expect(sheet.faults).toMatchObject([
+      { at: '/weapons/0', text: { key: 'fault.torpedo-turret', values: { number: 1 } } },
+      { at: '/weapons/1', text: { key: 'fault.wrong-mount', values: { number: 2 } } },
+    ])
     expect(sheet.diagrams).toHaveLength(3)
     expect(sheetOf({ class: 'rowboat', weapons: [] }).faults.map(fault => fault.at)).toEqual(['/class'])
   })

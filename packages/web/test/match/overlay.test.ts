@@ -87,6 +87,24 @@ test('pointing at a target draws an attack', () => {
   expect(considered?.number).toBe(1)
 })
 
+test('a piece that is dragged to a place where it can face several ways is shown there', () => {
+  const face = (number: number, at: number, cell: number): Choice => ({
+    number,
+    gesture: {
+      kind: 'pick',
+      picks: [{ piece: 'own' }, { cell: at }, { cell }],
+      meaning: 'reach',
+      label: 'Fly',
+      ghost: { piece: 'own', at, facing: number },
+    },
+  })
+  const courses = { choices: [face(0, 2, 2), face(1, 2, 1), face(2, 1, 2)], scene }
+  const carried = { from: { cell: 0, piece: 'own' }, to: { cell: 2 }, over: [] }
+  const { overlay, considered } = litBy(courses, NOTHING, undefined, catalogue, way, carried)
+  expect(considered?.number).toBe(0)
+  expect(overlay.ghosts).toMatchObject([{ id: 'own', at: 2, facing: 0 }])
+})
+
 test('what a tap has armed is considered without a pointer', () => {
   const armed = { chosen: [{ piece: 'own' }], armed: 1 }
   expect(litBy(ground, armed, undefined, catalogue, way).considered?.number).toBe(1)

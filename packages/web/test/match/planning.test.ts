@@ -59,6 +59,10 @@ describe('planning on the board', () => {
     screen.pointAtPiece(undefined)
     expect(screen.selection.value.chosen).toEqual([{ piece: 'unit-1' }])
     expect(screen.inspected.value?.id).toBe('unit-1')
+    // One of the other side has nothing to do: it is looked at, and the choice stays.
+    const other = session.snapshot.value.scene.pieces.find(({ side }) => side === 1)
+    screen.choosePiece(other?.id ?? '')
+    expect(screen.selection.value.chosen).toEqual([{ piece: 'unit-1' }])
   })
 
   test('the space bar plays the round when plans are made, and asks nobody who has none to make', async () => {

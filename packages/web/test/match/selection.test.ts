@@ -8,6 +8,7 @@ import {
   NOTHING,
   pick,
   pressable,
+  type Selection,
   selectionToGoOn,
 } from '../../src/pages/match/selection/selection.ts'
 
@@ -123,6 +124,34 @@ describe('touch', () => {
   test('a tap on another target arms that one', () => {
     const armed = pick(rider, ground, { cell: 3 }, true).selection
     expect(pick(armed, ground, { cell: 1 }, true).selection.armed).toBe(RIDE_1)
+  })
+
+  test('a place with a way to face is armed by the first tap; a tap does only what is shown', () => {
+    const [AHEAD, BACK] = [0, 1]
+    const faces: Gesture[] = (
+      [
+        [2, 2],
+        [2, 1],
+        [1, 2],
+      ] as const
+    ).map(([at, cell]) => ({
+      kind: 'pick',
+      picks: [{ piece: 'rider' }, { cell: at }, { cell }],
+      meaning: 'reach',
+      label: '',
+    }))
+    const courses = { choices: faces.map((gesture, number) => ({ number, gesture })), scene }
+    const tap = (selection: Selection, cell: number) => pick(selection, courses, { cell }, true)
+    const there = tap(rider, 2).selection
+    expect(there).toEqual({ chosen: [{ piece: 'rider' }, { cell: 2 }], armed: AHEAD })
+    expect(tap(there, 2).take).toBe(AHEAD)
+    const facing = tap(there, 1).selection
+    expect(facing.armed).toBe(BACK)
+    expect(tap(facing, 1).take).toBe(BACK)
+    // The other way of facing was shown: the tap on the place itself shows its own first.
+    expect(tap(facing, 2)).toEqual({ selection: there })
+    expect(drag(courses, { cell: 0, piece: 'rider' }, { cell: 2 }, [1], true).selection).toEqual(there)
+    expect(pick(rider, courses, { cell: 2 }).selection.armed).toBeUndefined()
   })
 })
 

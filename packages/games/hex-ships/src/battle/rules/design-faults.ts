@@ -18,6 +18,7 @@ export function designFaults(rules: Ruleset, design: Design): Fault[] {
     if (wrong)
       faults.push(
         fault(`/weapons/${number}`, wrong, {
+          number: number + 1,
           weapon: id,
           hardpoint: hardpoint?.kind ?? '',
           kind: weapon?.kind ?? '',

@@ -4,7 +4,7 @@ import type { Event } from '../events.ts'
 import { SEATS, SIDES } from '../schema/names.ts'
 import type { Objective } from '../schema/scenario.ts'
 import type { State } from '../state.ts'
-import type { Tables } from '../tables.ts'
+import type { ShipTable, Tables } from '../tables.ts'
 import { cellOfShip } from './places.ts'
 
 /** How a battle ends: by an objective, by leaving the enemy no ship on the map, or by what is left after the last round. */
@@ -50,29 +50,34 @@ function isMet(
   held: number,
   roundIsOver: boolean,
 ): boolean {
-  const ships = 'ships' in objective ? objective.ships : []
-  const all = ships.map(id => at(state.ships, must(tables.shipById, id).index))
+  const ships = countedBy(tables, state, objective)
   switch (objective.type) {
-    case 'leave': {
-      const gone = objective.ships.filter(id => {
-        const { exit } = at(state.ships, must(tables.shipById, id).index)
-        return exit !== null && objective.through.includes(exit)
-      })
-      const size = gone.reduce((sum, id) => sum + must(tables.shipById, id).class.size, 0)
-      return gone.length >= objective.count && size >= (objective.size ?? 0)
-    }
+    case 'leave':
+      return ships.length >= objective.count && sizeOf(ships) >= (objective.size ?? 0)
     case 'destroy':
-      return all.filter(({ status }) => status === 'destroyed').length >= objective.count
+      return ships.length >= objective.count
     case 'survive':
-      return (
-        roundIsOver &&
-        state.round >= objective.round &&
-        all.filter(({ status }) => status === 'fighting').length >= objective.count
-      )
+      return roundIsOver && state.round >= objective.round && ships.length >= objective.count
     case 'hold':
     case 'capture':
       return held >= objective.rounds
   }
+}
+
+/** The ships of an objective that count for it now. */
+export function countedBy(tables: Tables, state: State, objective: Objective): ShipTable[] {
+  if (!('ships' in objective)) return []
+  return objective.ships
+    .map(id => must(tables.shipById, id))
+    .filter(({ index }) => {
+      const { status, exit } = at(state.ships, index)
+      if (objective.type === 'leave') return exit !== null && objective.through.includes(exit)
+      return status === (objective.type === 'destroy' ? 'destroyed' : 'fighting')
+    })
+}
+
+export function sizeOf(ships: readonly ShipTable[]): number {
+  return ships.reduce((sum, ship) => sum + ship.class.size, 0)
 }
 
 /** A ship is near the place, and no enemy is; a ship to be captured must still fight, and does not count as near. */

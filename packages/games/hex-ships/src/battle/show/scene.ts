@@ -38,7 +38,7 @@ export function sceneOf(tables: Tables, ground: Ground, state: State, viewer: Vi
           : targetsOf(tables, state),
     }),
     status: statusOf(tables, state),
-    goal: goalFor(tables, viewer),
+    goal: goalFor(tables, state, viewer),
   }
 }
 

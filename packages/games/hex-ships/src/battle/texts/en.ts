@@ -122,11 +122,16 @@ export const en = {
   'goal.leave': 'Bring {count} of these off the map to the {directions}: {ships}.',
   'goal.leave-size': 'Bring a total size of {size} off the map to the {directions}: {ships}.',
   'goal.destroy': 'Destroy {count} of these: {ships}.',
+  'goal.destroy-one': 'Destroy {ships}.',
+  'goal.survive-one': 'Keep {ships} fighting to the end of round {round}.',
   'goal.survive': 'Keep {count} of these fighting to the end of round {round}: {ships}.',
-  'goal.hold': 'Hold {place} alone for {rounds} rounds.',
+  'goal.hold':
+    'Hold {place}: be within {radius} hexes of it at the end of {rounds} rounds in a row, with no enemy there.',
   'goal.capture':
     'Capture {ship}: be within {radius} hexes of it at the end of {rounds} rounds in a row, with no other enemy there.',
   'goal.also': '{goal} Or clear the map of enemy ships.',
+  'goal.so-far': '{goal} So far: {done} of {all}.',
+  'goal.enemy': 'The enemy’s goal: {goal}',
   'goal.both': '{first} {second}',
   'order.move': 'Moving',
   'order.fire': 'Firing',

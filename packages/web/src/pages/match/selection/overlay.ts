@@ -12,7 +12,15 @@ import {
 import type { Choice } from '@sextant/session'
 import type { Carried, Overlay, Spot } from '../../../board/contract.ts'
 import { isPlanned, wholeWay } from './paths.ts'
-import { draggedChoice, type Ground, leadAt, leads, NOTHING, type Selection } from './selection.ts'
+import {
+  draggedChoice,
+  type Ground,
+  leadAt,
+  leads,
+  NOTHING,
+  pickedAgain,
+  type Selection,
+} from './selection.ts'
 import { cellOf } from './targets.ts'
 
 export interface Lit {
@@ -33,7 +41,8 @@ export function litBy(
   const chosen = carried ? inHand(ground, carried) : selection
   const held = chosen.chosen.length > 0 ? chosen : lookingAhead(ground, pointed)
   const considered = carried
-    ? draggedChoice(ground, carried.from, carried.to, carried.over)
+    ? (draggedChoice(ground, carried.from, carried.to, carried.over) ??
+      consideredChoice(ground, chosen, carried.to))
     : consideredChoice(ground, selection, pointed)
   const highlights: Highlight[] = []
   const hints: Overlay['hints'][number][] = []
@@ -42,7 +51,7 @@ export function litBy(
   for (const { target, completes } of leads(held, { choices: ground.choices })) {
     const cell = cellOf(target, ground.scene)
     if (cell === undefined || (!completes && held.chosen.length === 0)) continue
-    const gesture = (completes ?? pickedAgain(ground, held, target))?.gesture
+    const gesture = (completes ?? pickedAgain(ground.choices, [...held.chosen, target]))?.gesture
     if (gesture?.kind !== 'pick') {
       highlights.push({ cell, meaning: 'reach' })
       continue
@@ -96,25 +105,11 @@ function consideredChoice(
 ): Choice | undefined {
   const lead = pointed && leadAt(selection, ground, pointed)
   if (lead?.completes) return lead.completes
-  const again = lead && pickedAgain(ground, selection, lead.target)
+  const again = lead && pickedAgain(ground.choices, [...selection.chosen, lead.target])
   if (again) return again
-  return ground.choices.find(({ number }) => number === selection.armed) ?? pickedLast(ground, selection)
-}
-
-/** Of what a target leads to, the choice that is made by picking it once more. */
-function pickedAgain({ choices }: Ground, { chosen }: Selection, target: Target): Choice | undefined {
-  const picks = [...chosen, target, target]
-  return choices.find(
-    ({ gesture }) =>
-      gesture.picks?.length === picks.length &&
-      picks.every((picked, number) => sameTarget(picked, gesture.picks?.[number] ?? picked)),
-  )
-}
-
-/** Without a pointer: what one more tap on the last target does. */
-function pickedLast(ground: Ground, { chosen }: Selection): Choice | undefined {
-  const last = chosen.at(-1)
-  return last && chosen.length > 1 ? pickedAgain(ground, { chosen: chosen.slice(0, -1) }, last) : undefined
+  const armed = ground.choices.find(({ number }) => number === selection.armed)
+  // Without a pointer: what one more click on the last target does.
+  return armed ?? (selection.chosen.length > 1 ? pickedAgain(ground.choices, selection.chosen) : undefined)
 }
 
 /** The piece as it would be. */

@@ -216,12 +216,13 @@ export function screenOf(session: Session): Screen {
     },
     choosePiece(piece) {
       const spot = pointing.spotOf(piece)
-      if (spot) selectAt(spot)
+      // One that has nothing to do is only looked at.
+      if (spot && leadAt(NOTHING, ground.peek(), spot)) selectAt(spot)
     },
     carry: pointing.carry,
     drag(from, to, over) {
       pointing.carry(undefined)
-      if (!session.busy.peek()) follow(drag(ground.peek(), from, to, over), false)
+      if (!session.busy.peek()) follow(drag(ground.peek(), from, to, over, hasFingers()), false)
     },
     canDrag: spot => leadAt(NOTHING, ground.peek(), spot) !== undefined,
     release() {

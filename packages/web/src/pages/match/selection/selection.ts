@@ -70,11 +70,19 @@ export function isDeselecting({ selection, take, impossible }: Picked): boolean 
 }
 
 /** From the first target of a gesture to its last, in one movement over the cells between them. */
-export function drag(ground: Ground, from: Spot, to: Spot, over: readonly number[] = []): Picked {
+export function drag(
+  ground: Ground,
+  from: Spot,
+  to: Spot,
+  over: readonly number[] = [],
+  touch = false,
+): Picked {
   const dragged = draggedChoice(ground, from, to, over)
   if (dragged) return { selection: NOTHING, take: dragged.number }
   const { selection, take } = pick(NOTHING, ground, from)
-  return take === undefined && selection.chosen.length > 0 ? pick(selection, ground, to) : { selection }
+  return take === undefined && selection.chosen.length > 0
+    ? pick(selection, ground, to, touch)
+    : { selection }
 }
 
 /**
@@ -179,12 +187,20 @@ function follow(selection: Selection, { choices, scene }: Ground, lead: Lead, to
     ({ gesture }) => (gesture.picks?.length ?? 0) > 0,
   )
   const done = lead.completes
-  if (!done || goesOn || hasButtons) return { selection: { chosen } }
-  // What the same target leads to was shown when it was tapped before.
-  const last = selection.chosen.at(-1)
-  const isShown = selection.armed === done.number || (last !== undefined && sameTarget(last, lead.target))
-  if (touch && !isShown) return { selection: { chosen: selection.chosen, armed: done.number } }
+  if (!done || goesOn || hasButtons) {
+    // What the next tap on the same target does is shown already.
+    const again = touch ? pickedAgain(choices, chosen) : undefined
+    return { selection: { chosen, ...(again && { armed: again.number }) } }
+  }
+  if (touch && selection.armed !== done.number)
+    return { selection: { chosen: selection.chosen, armed: done.number } }
   return { selection: NOTHING, take: done.number }
+}
+
+/** The choice that is made by picking the last target once more. */
+export function pickedAgain(choices: readonly Choice[], chosen: readonly Target[]): Choice | undefined {
+  const picks = [...chosen, ...chosen.slice(-1)]
+  return following(picks, choices).find(({ gesture }) => gesture.picks?.length === picks.length)
 }
 
 function following<T extends { readonly gesture: Gesture }>(
