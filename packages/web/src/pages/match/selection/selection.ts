@@ -73,8 +73,9 @@ export function isDeselecting({ selection, take, impossible }: Picked): boolean 
 export function drag(ground: Ground, from: Spot, to: Spot, over: readonly number[] = []): Picked {
   const dragged = draggedChoice(ground, from, to, over)
   if (dragged) return { selection: NOTHING, take: dragged.number }
-  const { selection, take } = pick(NOTHING, ground, from)
-  return take === undefined && selection.chosen.length > 0 ? pick(selection, ground, to) : { selection }
+  const { selection, take, impossible } = pick(NOTHING, ground, from)
+  if (take === undefined && selection.chosen.length > 0) return pick(selection, ground, to)
+  return { selection, ...(impossible && { impossible }) }
 }
 
 /**
