@@ -91,6 +91,7 @@ export {
   type Score,
   type Side,
   type TablePanel,
+  type Tally,
   type TextPanel,
   TONES,
   type Tone,

@@ -180,4 +180,5 @@ export const sceneSchema = v.strictObject({
   score: v.exactOptional(v.strictObject({ points: listOf(v.number()), clock: textSchema })),
   goal: v.exactOptional(textSchema),
   ending: v.exactOptional(textSchema),
+  tallies: v.exactOptional(v.array(v.strictObject({ name: textSchema, values: v.array(v.number()) }))),
 })

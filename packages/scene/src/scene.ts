@@ -33,6 +33,14 @@ export interface Scene {
   readonly goal?: Text
   /** Once it is over: the game's own words for how it ended, to the viewer. `You’ve been Sunk!` */
   readonly ending?: Text
+  /** Once it is over: what each side has left or has scored, where the outcome counts nothing. */
+  readonly tallies?: readonly Tally[]
+}
+
+/** `Cities`, and how many each seat has. */
+export interface Tally {
+  readonly name: Text
+  readonly values: readonly number[]
 }
 
 /** Pieces in the order in which they act, such as in a phase. */

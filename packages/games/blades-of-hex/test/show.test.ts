@@ -12,6 +12,7 @@ import {
   show,
   type Unit,
 } from '../src/index.ts'
+import { citiesOf } from '../src/rules/holdings.ts'
 import { refusalTexts } from '../src/rules/refusals.ts'
 import { SETTINGS } from '../src/show/settings.ts'
 import { laterTexts } from '../src/texts/later.ts'
@@ -90,6 +91,17 @@ describe('what is shown', () => {
     const options = { ...classic, scenario: { ...classic.scenario, limits: { rounds: 12 } } }
     const { goal } = show.load(bladesOfHex.load(options), options).scene(start(), 0)
     expect(goal && say(goal, show.texts.en)).toBe('Take every enemy city. After round 12, more cities win.')
+  })
+
+  test('the end counts what decides it, in the order of the seats', () => {
+    const over = start()
+    expect(presentation.scene(over, 0).tallies).toBeUndefined()
+    for (const id in over.cities) if (over.cities[id] === 'blue') over.cities[id] = 'red'
+    const told = presentation
+      .scene(over, 0)
+      .tallies?.map(({ name, values }) => [say(name, show.texts.en), values])
+    expect(told?.map(([name]) => name)).toEqual(['Cities', 'Gold', 'Health'])
+    expect(told?.[0]?.[1]).toEqual([citiesOf(over, 'red'), 0])
   })
 
   test('the rules card has the numbers in play', async () => {

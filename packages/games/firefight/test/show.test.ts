@@ -189,6 +189,23 @@ describe('the ending', () => {
     expect(ending('breakthrough', 0, 1, 'breakthrough')).toBe('Defeat: the line is broken')
     expect(ending('breakthrough', 1, 0, 'breakthrough')).toBe('Defeat: the breakthrough is stopped')
   })
+
+  test('counts what was scored and who is left, and after the last round what that is worth', () => {
+    const tallies = (scenario: string, reason: string) => {
+      const { rules, state, presentation } = begin(optionsOf(scenario))
+      deployAll(rules, state)
+      expect(presentation.scene(state, 0).tallies).toBeUndefined()
+      state.at[rules.tables.own[1]?.[0] ?? -1] = -1
+      state.over = { winner: 0, reason }
+      return presentation.scene(state, 0).tallies?.map(({ name, values }) => [said(name), ...values])
+    }
+    expect(tallies('elimination', 'elimination')).toEqual([['Units', 7, 5]])
+    expect(tallies('elimination', 'round-limit')).toEqual([
+      ['Units', 7, 5],
+      ['Points', 148, 124],
+    ])
+    expect(tallies('hill', 'hold')?.map(([name]) => name)).toEqual(['Hill', 'Units'])
+  })
 })
 
 test('what cannot be done is said in words', () => {
@@ -213,6 +230,13 @@ test('an enemy that is clicked with nobody chosen says whether somebody could at
   expect(clicked()).toMatch(/No unit that can still attack .* range and sight/)
   for (const unit of rules.tables.own[0] ?? []) state.marks[unit] = MOVED | ATTACKED
   expect(clicked()).toMatch(/All your units have attacked/)
+})
+
+test('a unit of the other side says whose turn it is to deploy', () => {
+  const { rules, state, presentation } = begin(usual)
+  const [enemy = -1] = rules.tables.own[1] ?? []
+  const why = presentation.whyNot?.(state, 0, [{ piece: at(fieldOf(rules.tables).ids, enemy) }])
+  expect(said(why)).toBe('Blue deploys: 7 to place')
 })
 
 test('a panel says what hatched ground means, while there is any', () => {

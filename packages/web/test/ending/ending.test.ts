@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type ChallengeFacts, challengeOf, challengers } from '../../src/pages/match/ending/challenge.ts'
-import { scoreLine } from '../../src/pages/match/ending/score-line.ts'
+import { scoreLines } from '../../src/pages/match/ending/score-line.ts'
 import { verdictOf } from '../../src/pages/match/ending/verdict.ts'
 
 const reason = 'conquest'
@@ -62,11 +62,20 @@ describe('the next challenge', () => {
   })
 })
 
-test('the score of two seats is one line, where the game counts one', () => {
+describe('the score of two seats', () => {
   const seats = ['blue', 'red']
   const names = ['Blue', 'Red']
-  expect(scoreLine({ scores: [0, 1], reason, values: { blue: 1, red: 3 } }, seats, names)).toBe(
-    'Blue 1 : 3 Red',
-  )
-  expect(scoreLine({ scores: [0, 1], reason }, seats, names)).toBeUndefined()
+  const tallies = [{ name: 'Cities', values: [0, 4] }]
+
+  test('is one line, where the outcome counts one', () => {
+    const outcome = { scores: [0, 1], reason, values: { blue: 1, red: 3 } }
+    expect(scoreLines(outcome, { tallies }, seats, names, {})).toEqual(['Blue 1 : 3 Red'])
+  })
+
+  test('is what the game counts at the end, where the outcome counts nothing', () => {
+    const outcome = { scores: [0, 1], reason }
+    expect(scoreLines(outcome, { tallies }, seats, names, {})).toEqual(['Cities · Blue 0 : 4 Red'])
+    expect(scoreLines(outcome, {}, seats, names, {})).toEqual([])
+    expect(scoreLines(outcome, { tallies }, [...seats, 'green'], names, {})).toEqual([])
+  })
 })

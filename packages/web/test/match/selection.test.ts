@@ -169,7 +169,10 @@ describe('dragging', () => {
     expect(drag(ground, { cell: 0, piece: 'rider' }, { cell: 4 })).toEqual({
       selection: { chosen: [{ piece: 'gun' }] },
     })
-    expect(drag(ground, { cell: 2 }, { cell: 4 })).toEqual({ selection: NOTHING })
+  })
+
+  test('of what cannot be taken along tells what that was, so that the page can say why', () => {
+    expect(drag(ground, { cell: 2 }, { cell: 4 })).toEqual({ selection: NOTHING, impossible: [{ cell: 2 }] })
   })
 })
 

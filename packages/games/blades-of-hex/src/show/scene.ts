@@ -1,6 +1,7 @@
 import { at } from '@sextant/engine'
-import type { Badge, Cell, Fact, HexRegion, Piece, Scene, Text } from '@sextant/scene'
+import type { Badge, Cell, Fact, HexRegion, Piece, Scene, Tally, Text } from '@sextant/scene'
 import { cellOfUnit, kindOf } from '../rules/board-units.ts'
+import { citiesOf, healthOf } from '../rules/holdings.ts'
 import { outcomeOf } from '../rules/outcome.ts'
 import { ARMIES } from '../schema.ts'
 import type { State, Unit } from '../state.ts'
@@ -20,7 +21,17 @@ export function sceneOf(tables: Tables, regions: readonly HexRegion[], state: St
     panels: panelsOf(tables, state),
     status: statusOf(tables, state),
     goal: goalText(tables),
+    ...(outcomeOf(tables, state) && { tallies: talliesOf(state) }),
   }
+}
+
+/** What decides after the last round, in that order. */
+function talliesOf(state: State): Tally[] {
+  return [
+    { name: text('panel.cities'), values: ARMIES.map(army => citiesOf(state, army)) },
+    { name: text('panel.gold'), values: ARMIES.map(army => state.gold[army]) },
+    { name: text('panel.health'), values: ARMIES.map(army => healthOf(state, army)) },
+  ]
 }
 
 /** What each city brings with it: the same for the whole match. */

@@ -22,7 +22,7 @@ type Deed =
       readonly spot: Spot | undefined
       readonly pans: boolean
     }
-  | { readonly kind: 'pan' }
+  | { readonly kind: 'pan'; readonly from?: Spot } // from a piece, where the view has nowhere to go
   | { readonly kind: 'drag'; readonly from: Spot; over: readonly number[] } // the last is where it is
   | { readonly kind: 'look' } // a finger held still asks what is there
   | { readonly kind: 'pinch' }
@@ -96,8 +96,10 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
     element.style.cursor = 'grabbing'
     if (!pans && spot?.piece !== undefined && (talk().canDrag?.(spot) ?? true))
       return { kind: 'drag', from: spot, over: [] }
+    const { camera } = renderer.state
     renderer.pan(at.x - press.x, at.y - press.y)
-    return { kind: 'pan' }
+    const isStuck = !pans && spot?.piece !== undefined && camera === renderer.state.camera
+    return { kind: 'pan', ...(isStuck && { from: spot }) }
   }
 
   const carry = (
@@ -130,8 +132,10 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
       if (spot) talk().pick(spot)
       else talk().release()
     }
-    if (done?.kind === 'drag' && spot && spot.cell !== done.from.cell)
-      talk().drag({ from: done.from, to: spot, over: done.over.slice(0, -1) })
+    // A piece that could not be taken along: the page knows why.
+    const from = done?.kind === 'drag' || done?.kind === 'pan' ? done.from : undefined
+    if (from && spot && spot.cell !== from.cell)
+      talk().drag({ from, to: spot, over: done?.kind === 'drag' ? done.over.slice(0, -1) : [] })
     if (done?.kind === 'look' || (done?.kind === 'drag' && event.pointerType === 'touch'))
       talk().point(undefined)
   }

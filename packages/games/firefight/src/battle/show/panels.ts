@@ -39,7 +39,7 @@ function sidesPanel(tables: Tables, state: State): TablePanel {
       text('panel.side'),
       ...scored.map(({ type }) => text(`panel.score-${type}`)),
       text('panel.units'),
-      text(isCosted(tables) ? 'panel.points' : 'panel.wounds'),
+      worthName(tables),
     ],
     rows: SEATS.map((_, seat) => [
       sideName(seat),
@@ -51,8 +51,9 @@ function sidesPanel(tables: Tables, state: State): TablePanel {
   }
 }
 
-function isCosted({ costed, scenario }: Tables): boolean {
-  return costed && scenario.byCost
+/** What the units left are counted by. */
+export function worthName({ costed, scenario }: Tables): Text {
+  return text(costed && scenario.byCost ? 'panel.points' : 'panel.wounds')
 }
 
 /** `3 of 5`; the side that breaks through counts its units, the other one nothing. */

@@ -1,14 +1,17 @@
 import { at, type Viewer } from '@sextant/engine'
-import type { Cell, Highlight, Scene, Score, Text } from '@sextant/scene'
+import type { Cell, Highlight, Scene, Score, Tally, Text } from '@sextant/scene'
+import type { ConditionTable } from '../condition-table.ts'
 import { countThrough } from '../rules/breakthrough.ts'
+import { worthOf } from '../rules/ending.ts'
 import { scoreOf } from '../rules/objectives.ts'
+import { countOnMap } from '../rules/units.ts'
 import { SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
-import { terrainAt } from '../tables.ts'
+import { type Tables, terrainAt } from '../tables.ts'
 import type { Field } from './field.ts'
 import { goalFor } from './goal.ts'
 import { breaksThrough, objectiveCells } from './objectives.ts'
-import { panelsOf } from './panels.ts'
+import { panelsOf, worthName } from './panels.ts'
 import { piecesOf } from './pieces.ts'
 import type { Shots } from './shots.ts'
 import { watchedGround } from './watched-ground.ts'
@@ -29,6 +32,7 @@ export function sceneOf(field: Field, shots: Shots, state: State, viewer: Viewer
     ...(score && { score }),
     ...(state.mover >= 0 && { focus: at(state.at, state.mover) }),
     ...(ending !== undefined && { ending }),
+    ...(state.over && { tallies: talliesOf(field.tables, state) }),
   }
 }
 
@@ -56,7 +60,8 @@ function cellsOf({ tables, reserve }: Field, { terrain, flags, round }: State): 
   return [...cells, ...reserve.map(({ q, r }): Cell => ({ q, r, terrain: 'reserve' }))]
 }
 
-function statusOf({ tables }: Field, state: State): Text {
+/** Whose turn it is, or how it ended. */
+export function statusOf({ tables }: Field, state: State): Text {
   const { over, round, active, mover } = state
   if (over) {
     const reason = reasonText(over.reason)
@@ -81,17 +86,31 @@ function statusOf({ tables }: Field, state: State): Text {
 function scoreFor({ tables }: Field, state: State): Score | undefined {
   if (tables.conditions.length === 0 || state.round === 0) return undefined
   const points = [0, 1].map(seat =>
-    tables.conditions.reduce(
-      (sum, table) =>
-        sum +
-        (table.condition.type === 'breakthrough'
-          ? countThrough(tables, state, seat)
-          : scoreOf(state, table, seat)),
-      0,
-    ),
+    tables.conditions.reduce((sum, table) => sum + scoreIn(tables, state, table, seat), 0),
   )
   const { rounds } = tables.scenario
   return { points, clock: text('clock', { round: state.round, rounds }) }
+}
+
+function scoreIn(tables: Tables, state: State, table: ConditionTable, seat: number): number {
+  return table.condition.type === 'breakthrough'
+    ? countThrough(tables, state, seat)
+    : scoreOf(state, table, seat)
+}
+
+/** What was scored and who is left; after the last round also what that is worth, which may have decided. */
+function talliesOf(tables: Tables, state: State): Tally[] {
+  const bySeat = (count: (seat: number) => number) => SEATS.map((_, seat) => count(seat))
+  return [
+    ...tables.conditions.map(table => ({
+      name: text(`panel.score-${table.condition.type}`),
+      values: bySeat(seat => scoreIn(tables, state, table, seat)),
+    })),
+    { name: text('panel.units'), values: bySeat(seat => countOnMap(tables, state, seat)) },
+    ...(state.over?.reason === 'round-limit'
+      ? [{ name: worthName(tables), values: bySeat(seat => worthOf(tables, state, seat)) }]
+      : []),
+  ]
 }
 
 function endingFor(field: Field, { over }: State, viewer: Viewer): Text | undefined {

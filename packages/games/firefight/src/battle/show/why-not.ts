@@ -6,6 +6,7 @@ import { canMove } from '../rules/moving.ts'
 import { numberAt } from '../rules/units.ts'
 import type { State } from '../state.ts'
 import { type Field, unitOfTarget } from './field.ts'
+import { statusOf } from './scene.ts'
 import { bestShots, shotsIn } from './shots.ts'
 import { named, sidedName, text, unitName } from './words.ts'
 
@@ -42,10 +43,11 @@ export function whyNotPicked(
   return refusal(field, state, seat, { type: 'attack', unit, weapon, target: other })
 }
 
-/** An enemy is clicked, and nobody is chosen to attack it: whether somebody could. */
+/** An enemy is clicked or dragged, and nobody is chosen to attack it: whose turn it is to deploy, or whether somebody could attack. */
 function whyNobody(field: Field, state: State, seat: number, enemy: number): Text | undefined {
   const { tables } = field
-  if (state.round === 0 || state.active !== seat) return undefined
+  if (state.active !== seat) return undefined
+  if (state.round === 0) return statusOf(field, state)
   const shots = shotsIn(field, state)
   const ready = (tables.own[seat] ?? []).filter(unit => at(state.at, unit) >= 0 && canAct(state, unit))
   const values = { unit: sidedName(tables, enemy) }

@@ -22,7 +22,7 @@ import { isLoss } from '../loss.ts'
 import './ending.css'
 import { MedalList } from './medal-list.tsx'
 import { NextMatch } from './next-match.tsx'
-import { scoreLine } from './score-line.ts'
+import { scoreLines } from './score-line.ts'
 import { ShareButtons } from './share-buttons.tsx'
 import { TurningPointView } from './turning-point.tsx'
 import { useRecorded } from './use-recorded.ts'
@@ -96,7 +96,7 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
   const lines = [
     ...(headline === result ? [] : [result]),
     reasonText(outcome, catalogue),
-    ...[scoreLine(outcome, seats, names) ?? []].flat(),
+    ...scoreLines(outcome, scene, seats, names, catalogue),
   ]
   const chances = evaluating.kind === 'ready' ? evaluating.evaluations.map(({ chance }) => chance) : []
   const report = session.report()

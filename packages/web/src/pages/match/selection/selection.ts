@@ -79,10 +79,9 @@ export function drag(
 ): Picked {
   const dragged = draggedChoice(ground, from, to, over)
   if (dragged) return { selection: NOTHING, take: dragged.number }
-  const { selection, take } = pick(NOTHING, ground, from)
-  return take === undefined && selection.chosen.length > 0
-    ? pick(selection, ground, to, touch)
-    : { selection }
+  const { selection, take, impossible } = pick(NOTHING, ground, from)
+  if (take === undefined && selection.chosen.length > 0) return pick(selection, ground, to, touch)
+  return { selection, ...(impossible && { impossible }) }
 }
 
 /**
