@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ChallengeFacts, challengeOf, challengers } from '../../src/pages/match/ending/challenge.ts'
 import { scoreLine } from '../../src/pages/match/ending/score-line.ts'
+import { unsaid } from '../../src/pages/match/ending/unsaid.ts'
 import { verdictOf } from '../../src/pages/match/ending/verdict.ts'
 
 const reason = 'conquest'
@@ -69,4 +70,11 @@ test('the score of two seats is one line, where the game counts one', () => {
     'Blue 1 : 3 Red',
   )
   expect(scoreLine({ scores: [0, 1], reason }, seats, names)).toBeUndefined()
+})
+
+test('what the headline says is not said again below it', () => {
+  const lines = ['Red wins', 'The last round is over', undefined]
+  expect(unsaid(lines, 'Defeat: the last round is over')).toEqual(['Red wins'])
+  expect(unsaid(['Defeat'], 'Defeat: the last round is over')).toEqual([])
+  expect(unsaid(['Defeat'], 'You’ve been Sunk! GAME OVER')).toEqual(['Defeat'])
 })
