@@ -57,6 +57,8 @@ test(
     await expect(page.getByRole('region', { name: 'Piece details' })).toContainText('cavalry', {
       ignoreCase: true,
     })
+    // What is told of a piece does not push the controls out of sight.
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 })
 
     await page.goto(`/match/${id}`)
     const end = endOfMatch(page)

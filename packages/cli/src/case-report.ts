@@ -45,8 +45,14 @@ const PARTIAL = ['events', 'outcome', 'refusal']
 
 function failureInWords({ step, what, expected, actual }: CaseFailure, { paint, width }: Layout): string[] {
   const partial = PARTIAL.includes(what) ? relevant(actual, expected) : actual
-  const title = `${step === 0 ? 'at the end' : `step ${step}`}: ${printable(what)}`
+  const title = `${whereOf(step, what)}${printable(what)}`
   return [`  ${title}`, ...sideBySide(expected, partial, width - 4, paint).map(line => `    ${line}`)]
+}
+
+/** What fails at the set-up says so itself. */
+function whereOf(step: number, what: string): string {
+  if (what.startsWith('set-up: ')) return ''
+  return step === 0 ? 'at the end: ' : `step ${step}: `
 }
 
 /** A case that expects nothing is asked what happens. */

@@ -36,6 +36,13 @@ describe('sextant run', () => {
     expect(out).toContain('0 passed, 1 failed')
   })
 
+  it('says of the set-up that it was the set-up, and not the end', async () => {
+    const begins = { game: 'hexapawn', name: 'black begins', setup: { toAct: ['black'] } }
+    const { out } = await type('run bad.json', { files: { 'bad.json': file(begins) } })
+    expect(out).toContain('  set-up: who is to act')
+    expect(out).not.toContain('at the end')
+  })
+
   it('does not show fields that nobody asked about as differences', async () => {
     const { out } = await type('run bad.json', { files: { 'bad.json': file(fails) } })
     expect(out).not.toContain('"seat"')

@@ -41,14 +41,14 @@ describe('names in cases', () => {
     })
     expect(found).toEqual([
       '/setup/events/0/type: there is no event "delt"; choose from: hidden, moved, shown',
-      '/steps/0/expect/includes/0/bye: there is no field of the event moved "bye"; did you mean by?',
+      '/steps/0/expect/includes/0/bye: there is no field of the event moved named "bye"; did you mean by?',
     ])
   })
 
   test('an event without a type may have the fields of any', () => {
     expect(flaws(step({ includes: [{ by: 4 }, { card: 'ace' }] }))).toEqual([])
     expect(flaws(step({ includes: [{ cart: 'ace' }] }))).toEqual([
-      '/steps/0/expect/includes/0/cart: there is no field of any event "cart"; did you mean card?',
+      '/steps/0/expect/includes/0/cart: there is no field of any event named "cart"; did you mean card?',
     ])
   })
 

@@ -45,7 +45,7 @@ function eventFlaws({ events }: Names, part: Readonly<Record<string, unknown>>, 
     typeof type === 'string' ? unknownName('event', type, Object.keys(events), `${path}/type`) : []
   if (wrong.length > 0) return wrong
   const known = typeof type === 'string' ? (events[type] ?? []) : Object.values(events).flat()
-  const what = typeof type === 'string' ? `field of the event ${type}` : 'field of any event'
+  const what = typeof type === 'string' ? `field of the event ${type} named` : 'field of any event named'
   return Object.keys(fields).flatMap(field =>
     unknownName(what, field, [...new Set(known)], `${path}/${field}`),
   )

@@ -255,12 +255,12 @@ describe('what happens is seen and told', () => {
       (presentation.effects?.(event) ?? []).flatMap(effect =>
         effect.kind === 'banner' ? [say(effect.text, en)] : [],
       )
-    const loot = { gold: 30, ball: 2, grape: 0, rifle: 0, shoring: 0, dressing: 0 }
+    const loot = { gold: 30, ball: 2, grape: 0, rifle: 0, shoring: 0, dressing: 1 }
     expect(banners({ type: 'fled', seat: 0 })).toEqual(['You lose sight of them'])
     expect(banners({ type: 'lost-sight', turns: 60 })).toEqual(['You lose sight of them'])
     expect(banners({ type: 'won', seat: 0, loot, dice: [] })).toEqual([
       'Swallow: Success! You gained:',
-      '30 gold, 2 ball',
+      '30 gold, 2 ball, 1 dressing',
     ])
     expect(banners({ type: 'beaten', seat: 0, reason: 'sunk' })).toEqual(['Swallow has been Sunk!'])
   })

@@ -212,16 +212,20 @@ describe('the travel screen', () => {
       stowed: loot,
       prize: 'taken',
     } as const
-    expect(told(won)).toBe('Success! You gained: 12 Gold, 3 Grape. The merchant is your prize.')
+    expect(told(won)).toBe('Success! You gained: 12 gold, 3 grape. The merchant is your prize.')
     const stowed = { ...loot, grape: 1 }
     expect(told({ ...won, stowed })).toBe(
-      'Success! You gained: 12 Gold, 1 Grape. The merchant is your prize. No room for 2 Grape: left behind.',
+      'Success! You gained: 12 gold, 1 grape. The merchant is your prize. No room for 2 grape: left behind.',
+    )
+    const counted = { ...loot, rifle: 1, dressing: 2 }
+    expect(told({ ...won, loot: counted, stowed: counted })).toContain(
+      '12 gold, 3 grape, 1 rifle round, 2 dressings.',
     )
     const banners = (event: VoyageEvent) =>
       (presentation.effects?.(event) ?? []).flatMap(effect =>
         effect.kind === 'banner' ? [say(effect.text, voyageShow.texts.en)] : [],
       )
-    expect(banners(won)).toEqual(['Success! You gained:', 'a prize, 12 Gold, 3 Grape'])
+    expect(banners(won)).toEqual(['Success! You gained:', 'a prize, 12 gold, 3 grape'])
     const empty = { ...loot, gold: 0, grape: 0 }
     expect(banners({ ...won, prize: 'none', loot: empty, stowed: empty })).toEqual([
       'Success! You gained:',

@@ -1,6 +1,7 @@
 export { namesSide } from './a11y/place-name.ts'
 export { Board } from './board.tsx'
 export type { BoardHandle, BoardPictureProps, BoardProps, Carried, Overlay, Spot } from './contract.ts'
+export { drawPicture } from './core/picture.ts'
 export { MarkPicture } from './mark-picture.tsx'
 export { BoardPicture } from './picture.tsx'
 export { sceneAfter } from './scene-after.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type ChallengeFacts, challengeOf, challengers } from '../../src/pages/match/ending/challenge.ts'
 import { scoreLines } from '../../src/pages/match/ending/score-line.ts'
+import { unsaid } from '../../src/pages/match/ending/unsaid.ts'
 import { verdictOf } from '../../src/pages/match/ending/verdict.ts'
 
 const reason = 'conquest'
@@ -78,4 +79,11 @@ describe('the score of two seats', () => {
     expect(scoreLines(outcome, {}, seats, names, {})).toEqual([])
     expect(scoreLines(outcome, { tallies }, [...seats, 'green'], names, {})).toEqual([])
   })
+})
+
+test('what the headline says is not said again below it', () => {
+  const lines = ['Red wins', 'The last round is over', undefined]
+  expect(unsaid(lines, 'Defeat: the last round is over')).toEqual(['Red wins'])
+  expect(unsaid(['Defeat'], 'Defeat: the last round is over')).toEqual([])
+  expect(unsaid(['Defeat'], 'You’ve been Sunk! GAME OVER')).toEqual(['Defeat'])
 })

@@ -1,7 +1,7 @@
 import type { Phrase, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
 import type { Combatant } from '../schema.ts'
-import { LOOT, SEATS } from '../schema-names.ts'
+import { LOOT, type LootKind, SEATS } from '../schema-names.ts'
 import type { Loot } from '../state.ts'
 import type { TextKey } from '../texts/en.ts'
 import type { LaterKey } from '../texts/later.ts'
@@ -30,10 +30,17 @@ export function joined(texts: readonly Text[], key: 'toll.and' | 'loot.and', non
 export function lootText(loot: Loot): Text {
   const gained = LOOT.filter(what => loot[what] > 0)
   return joined(
-    gained.map(what => text(`loot.${what}`, { amount: loot[what] })),
+    gained.map(what => text(lootKey(what, loot[what]), { amount: loot[what] })),
     'loot.and',
     'loot.nothing',
   )
+}
+
+/** `2 dressings`, `1 dressing`: in the texts of the duel and of the voyage alike. */
+export function lootKey(what: LootKind, amount: number) {
+  return amount === 1 && (what === 'rifle' || what === 'dressing')
+    ? (`loot.${what}.one` as const)
+    : (`loot.${what}` as const)
 }
 
 export function signed(value: number): string {

@@ -1,5 +1,6 @@
 import type { Text } from '@sextant/scene'
 import { LOOT } from '../../battle/schema-names.ts'
+import { lootKey } from '../../battle/show/words.ts'
 import type { Event, Won } from '../events.ts'
 import type { Good, Loot } from '../schema.ts'
 import {
@@ -99,7 +100,7 @@ function lootText(entries: readonly Text[]): Text {
 
 function lootEntries(loot: Loot): Text[] {
   return LOOT.filter(what => loot[what] > 0).map(what =>
-    text('loot.entry', { amount: loot[what], what: goodName(what) }),
+    text(lootKey(what, loot[what]), { amount: loot[what] }),
   )
 }
 

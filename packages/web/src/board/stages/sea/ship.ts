@@ -65,9 +65,10 @@ export function drawReflection(pen: Pen, ship: Afloat, seconds: number): void {
   ctx.restore()
 }
 
-/** Smoke and flames, over the water and the ship. */
+/** Smoke and flames, over the water and the ship; what lies under water does not burn. */
 export function drawBlaze(pen: Pen, ship: Afloat, seconds: number): void {
   const { ctx } = pen
+  if (ship.piece.ghost) return
   const { width, height } = sizeOf(silhouetteOf(pen, ship.piece.icon))
   ctx.save()
   ctx.globalAlpha = ship.alpha * (1 - sunk(ship))

@@ -25,6 +25,7 @@ import { NextMatch } from './next-match.tsx'
 import { scoreLines } from './score-line.ts'
 import { ShareButtons } from './share-buttons.tsx'
 import { TurningPointView } from './turning-point.tsx'
+import { unsaid } from './unsaid.ts'
 import { useRecorded } from './use-recorded.ts'
 import { onlyPerson, verdictOf, verdictText } from './verdict.ts'
 
@@ -78,7 +79,6 @@ interface EndingBodyProps extends Omit<EndingProps, 'seen'> {
 /** Who won and how, where it was decided, what it earned, and what to do next. */
 function EndingBody({ session, match, onLook }: EndingBodyProps) {
   const { outcome, scene } = session.snapshot.value
-  const board = useRef<HTMLDivElement>(null)
   const recorded = useRecorded(session)
   const evaluating = useEvaluations(match.meta.id, recorded)
   const record = useMemo(() => session.record(), [session])
@@ -92,14 +92,12 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
   const result = resultText(outcome, names)
   const headline =
     scene.ending === undefined ? (verdictText(verdict) ?? result) : say(scene.ending, catalogue)
-  const kicker = scene.ending === undefined ? undefined : verdictText(verdict)
-  const lines = [
-    ...(headline === result ? [] : [result]),
-    reasonText(outcome, catalogue),
-    ...scoreLines(outcome, scene, seats, names, catalogue),
-  ]
+  const [kicker] = unsaid([verdictText(verdict)], headline)
+  const counted = scoreLines(outcome, scene, seats, names, catalogue)
+  const lines = unsaid([result, reasonText(outcome, catalogue), ...counted], headline)
   const chances = evaluating.kind === 'ready' ? evaluating.evaluations.map(({ chance }) => chance) : []
   const report = session.report()
+  const board = { scene, skin, catalogue, theme: theme.value }
   return (
     <div class="ending-body">
       <p class="ending-kicker">{kicker ? `${t('victory.over')} · ${kicker}` : t('victory.over')}</p>
@@ -123,8 +121,8 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
           {t('nav.games')}
         </button>
       </p>
-      <div ref={board} class="ending-board">
-        <FittedPicture scene={scene} skin={skin} catalogue={catalogue} theme={theme.value} ratio={1.6} />
+      <div class="ending-board">
+        <FittedPicture {...board} ratio={1.6} />
       </div>
       <TurningPointView
         id={id}
@@ -139,7 +137,7 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
         <ShareButtons
           meta={match.meta}
           text={{ title: gameTitle(match.meta.game), headline, lines, brand: t('brand') }}
-          board={() => board.current?.querySelector('canvas')}
+          board={board}
         />
       </p>
       <StandingsTable outcome={outcome} seats={seats} scene={scene} skin={skin} catalogue={catalogue} />
@@ -147,5 +145,3 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
     </div>
   )
 }
-
-/** Nothing where the match is not one person's to win or lose. */

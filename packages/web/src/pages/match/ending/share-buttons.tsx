@@ -5,20 +5,19 @@ import { exportMatch, fileName } from '../../../store/files/exchange.ts'
 import { saveFile } from '../../../store/files/save-file.ts'
 import type { MatchMeta } from '../../../store/store.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type PictureText, pictureOf } from './share-picture.ts'
+import { type PictureBoard, type PictureText, pictureOf } from './share-picture.ts'
 
 interface ShareButtonsProps {
   readonly meta: MatchMeta
   readonly text: PictureText
-  /** The final board as it is drawn on the page. */
-  readonly board: () => HTMLCanvasElement | null | undefined
+  /** The final board. */
+  readonly board: PictureBoard
 }
 
 /** The match as a file, and its end as a picture: to share where the device can, else to save. */
 export function ShareButtons({ meta, text, board }: ShareButtonsProps) {
   async function sharePicture(): Promise<void> {
-    const drawn = board()
-    const picture = drawn && (await pictureOf(drawn, text))
+    const picture = await pictureOf(board, text)
     if (!picture) {
       notify({ tone: 'bad', text: t('victory.noPicture') })
       return

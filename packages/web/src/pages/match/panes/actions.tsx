@@ -17,7 +17,7 @@ import { pressable } from '../selection/selection.ts'
 
 const StepGroup = lazy(async () => (await import('./later-buttons.ts')).StepGroup, { laterTexts: false })
 
-interface Button {
+export interface Button {
   readonly gesture: PressGesture
   readonly choice?: Choice
   readonly why?: string
@@ -167,10 +167,14 @@ function useLastingButtons(screen: Screen): {
   const buttons = buttonsOf(screen)
   const isAsked = actor !== undefined && !session.busy.value && !session.playback.lookingBack.value
   if (outcome || session.watched.value) last.current = []
-  else if (isAsked)
-    last.current = buttons.flatMap(({ gesture }) => (gesture.picks?.length ? [] : [{ gesture }]))
+  else if (isAsked) last.current = lasting(buttons)
   const waiting = last.current.length > 0 && !buttons.some(({ choice }) => choice) && !isAsked
   return { buttons: waiting ? last.current : buttons, waiting }
+}
+
+/** Without what they do. Why one is refused stays: it makes its row higher, and what is below would jump. */
+export function lasting(buttons: readonly Button[]): readonly Button[] {
+  return buttons.flatMap(({ choice, ...button }) => (button.gesture.picks?.length ? [] : [button]))
 }
 
 function buttonsOf(screen: Screen): Button[] {
