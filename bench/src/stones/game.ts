@@ -81,8 +81,9 @@ function loadRules(): Rules<Stones> {
 
   function legal(state: State, seat: Seat): readonly Action[] {
     const listed: Action[] = []
-    if (seat !== state.turn % 2 || isOver(state)) return listed
+    if (seat !== (state.turn & 1) || isOver(state)) return listed
     const { cells } = state
+    const stone = stoneOf(seat)
     if (handOf(state, seat) > 0) {
       for (let at = 0; at < SIZE; at++) if (cells[at] === 0) listed.push(placing[at] as Action)
     }
@@ -91,7 +92,7 @@ function loadRules(): Rules<Stones> {
       const first = (own[i] as number) * 6
       for (let step = first; step < first + 6; step++) {
         const to = neighbours[step] as number
-        if (to >= 0 && cells[to] !== seat + 1) listed.push(moving[step] as Action)
+        if (to >= 0 && cells[to] !== stone) listed.push(moving[step] as Action)
       }
     }
     return listed
@@ -102,13 +103,13 @@ function loadRules(): Rules<Stones> {
     tables: undefined,
     limit: TURNS,
     setup: () => ({ cells: Array(SIZE).fill(0), stones: [[], []], hands: [STONES, STONES], turn: 0 }),
-    toAct: state => (isOver(state) ? nobody : (turnOf[state.turn % 2] ?? nobody)),
+    toAct: state => (isOver(state) ? nobody : (turnOf[state.turn & 1] ?? nobody)),
     legal,
     check: checkAgainst(legal, 'wrong-turn', 'Place a stone on an empty hex, or move one beside it.'),
     apply(state, seat, action, _dice, emit) {
       const { cells } = state
       const own = stonesOf(state, seat)
-      const stone = seat === 0 ? 1 : 2
+      const stone = stoneOf(seat)
       state.turn++
       switch (action.type) {
         case 'place': {
@@ -165,6 +166,11 @@ function left(state: State, seat: Seat): number {
 
 function handOf({ hands }: State, seat: Seat): number {
   return seat === 0 ? hands[0] : hands[1]
+}
+
+/** What a cell with a stone of a seat holds. */
+function stoneOf(seat: Seat): 1 | 2 {
+  return seat === 0 ? 1 : 2
 }
 
 function stonesOf({ stones }: State, seat: Seat): number[] {
