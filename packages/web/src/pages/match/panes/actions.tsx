@@ -2,6 +2,7 @@ import { type PressGesture, say, type Text } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { capitalized } from '../../../i18n/game-texts.ts'
 import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
@@ -126,7 +127,7 @@ function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWh
       {...press.on}
     >
       {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
-      <span>{unbroken(say(gesture.label, screen.catalogue.value))}</span>
+      <span>{unbroken(capitalized(say(gesture.label, screen.catalogue.value)))}</span>
       {chance !== undefined && <span class="action-chance figures">{percent(chance)}</span>}
       {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
       {press.isArmed ? <small>{t('match.tapAgain')}</small> : why && saysWhy && <small>{why}</small>}
