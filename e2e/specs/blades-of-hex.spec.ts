@@ -142,6 +142,7 @@ async function everyColumnAt(page: Page, size: { width: number; height: number }
   const before = page.viewportSize()
   await page.setViewportSize(size)
   expect(await slicedPanels(page)).toEqual([])
+  await expect(page.locator('.panels'), 'no button below the figures is cut').not.toHaveAttribute('data-more')
   if (before) await page.setViewportSize(before)
 }
 
