@@ -99,7 +99,7 @@ test('hover, ranges, attack, capture and recruiting under rules that were saved'
   expect((await statesOf(page))('Neutral infantry 2')).toEqual(['in striking range', 'can be attacked'])
 
   await hand.choose('left city, at −5, 0')
-  await hand.press(page.getByRole('button', { name: /^artillery, 35 gold/i }))
+  await hand.press(page.getByRole('button', { name: /^Artillery, 35 gold/ }))
   await expect
     .poll(async () => (await readLog(page)).at(-1))
     .toBe('Red recruits artillery in the left city for 35 gold.')
@@ -122,6 +122,7 @@ async function readForecastOf(page: Page, name: string): Promise<void> {
   await expect(inspector).toContainText('Attack Neutral infantry 1 from')
   await inspector.getByText('Details').click()
   await expect(inspector.locator('.odds').first()).toBeVisible()
+  await expect(inspector, 'details that do not fit say so').toHaveAttribute('data-more')
 }
 
 /** Units stand in the rules with their pictures, and their names beside them. */
@@ -141,6 +142,7 @@ async function everyColumnAt(page: Page, size: { width: number; height: number }
   const before = page.viewportSize()
   await page.setViewportSize(size)
   expect(await slicedPanels(page)).toEqual([])
+  await expect(page.locator('.panels'), 'no button below the figures is cut').not.toHaveAttribute('data-more')
   if (before) await page.setViewportSize(before)
 }
 

@@ -59,6 +59,20 @@ test(
       .first()
       .hover()
     await eventually(struck).toBeLessThan(all)
+
+    // Beside many buttons on a small screen there is still room for what a course and the adviser say.
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    const said = page.getByRole('region', { name: 'Piece details' })
+    await eventually(async () => {
+      const [end] = await ends(page)
+      const { x, y } = await placeOnScreen(page, end ?? { q: 0, r: 0 })
+      await page.mouse.move(x, y)
+      return said.getByText(/^Fly to/).isVisible()
+    }).toBe(true)
+    await page.keyboard.press('h')
+    await expect(page.locator('.advice-choices button').first()).toBeVisible()
+    if (before) await page.setViewportSize(before)
   },
 )
 

@@ -188,6 +188,35 @@ test('a turn is coached with the keyboard, from the table of the team', ONCE, as
   await eventually(async () => (await planned(page, BLUE)).CB).not.toContain(OWN)
 })
 
+test(
+  'beside a guide and a turn to watch again every button keeps its place on a small screen',
+  ONCE,
+  async ({ page }) => {
+    await setUp(page, { Blue: 'You', Red: MARLOW }, 'e2e', [])
+    const before = page.viewportSize()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await page.keyboard.press('Space')
+    await eventually(() => turnOf(page)).toBe(2)
+    await page.keyboard.press('n')
+    const boxes = ['.match-act', '.chapters', '.commands', '.guide-step']
+    await expect(page.locator('.match-act .action').first()).toBeVisible()
+    const edges = await page.evaluate(
+      all =>
+        all.map(one => {
+          const { top, bottom } = document.querySelector(one)?.getBoundingClientRect() ?? {}
+          return [top ?? Number.NaN, bottom ?? Number.NaN]
+        }),
+      boxes,
+    )
+    for (const [index, [, bottom = Number.NaN]] of edges.slice(0, -1).entries())
+      expect(bottom, boxes[index]).toBeLessThanOrEqual(edges[index + 1]?.[0] ?? Number.NaN)
+    expect(await page.locator('.actions').evaluate(box => box.scrollHeight - box.clientHeight)).toBeLessThan(
+      1,
+    )
+    if (before) await page.setViewportSize(before)
+  },
+)
+
 test('the adviser says which plan it would change, and for which unit', ONCE, async ({ page, hand }) => {
   await setUp(page, { Blue: 'You', Red: MARLOW })
   await hand.press(page.getByRole('button', { name: 'What would Vera do?' }))
@@ -241,10 +270,15 @@ test('two persons plan at one screen, and neither sees what the other plans', as
 })
 
 /** Always the same match: the seed is given. */
-async function setUp(page: Page, players: Readonly<Record<string, string>>, seed = 'e2e'): Promise<void> {
+async function setUp(
+  page: Page,
+  players: Readonly<Record<string, string>>,
+  seed = 'e2e',
+  guided = ['underwater-hockey'],
+): Promise<void> {
   await page.goto('/')
   // The guide has tests of its own.
-  await page.evaluate(() => localStorage.setItem('sextant.guided', '["underwater-hockey"]'))
+  await page.evaluate(games => localStorage.setItem('sextant.guided', JSON.stringify(games)), guided)
   await page.getByRole('link', { name: `Set up ${TITLE}` }).click()
   await expect(page.getByRole('heading', { name: `Set up ${TITLE}` })).toBeVisible()
   for (const [side, player] of Object.entries(players))

@@ -20,7 +20,9 @@ export function useMoreBelow<E extends HTMLElement>() {
     const sizes = new ResizeObserver(look)
     sizes.observe(element)
     const contents = new MutationObserver(look)
-    contents.observe(element, { childList: true, subtree: true, characterData: true })
+    // Details that are opened are there already, out of sight.
+    const attributeFilter = ['open']
+    contents.observe(element, { childList: true, subtree: true, characterData: true, attributeFilter })
     return () => {
       element.removeEventListener('scroll', look)
       sizes.disconnect()

@@ -6,6 +6,7 @@ import { choiceInWords, choiceSpans } from '../../src/pages/match/advice/choice-
 const scene = {
   pieces: [
     { id: 'a', at: 0, side: 0, icon: 'pawn', name: 'White pawn' },
+    { id: 'c', at: 2, side: 0, icon: 'pawn', name: 'infantry 1' },
     { id: 'b', at: 1, side: 0, icon: 'swimmer', name: 'Left back', tag: 'LB' },
   ],
 } as unknown as Scene
@@ -21,6 +22,7 @@ beforeAll(() => speak('en'))
 test('a choice names the piece it is done with, by its letters where it has some', () => {
   expect(words([{ piece: 'a' }, { cell: 3 }])).toBe('White pawn: Go')
   expect(words([{ piece: 'b' }])).toBe('LB: Go')
+  expect(words([{ piece: 'c' }])).toBe('Infantry 1: Go')
 })
 
 test('a choice that begins with no piece is its label alone', () => {

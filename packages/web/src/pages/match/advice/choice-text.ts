@@ -1,5 +1,6 @@
 import { type Catalogue, type Scene, type Span, say, spans } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
+import { capitalized } from '../../../i18n/game-texts.ts'
 import { t } from '../../../i18n/texts.ts'
 
 /**
@@ -11,7 +12,7 @@ export function choiceSpans({ gesture }: Choice, { pieces }: Scene, catalogue: C
   const first = gesture.picks?.[0]
   const piece = first && 'piece' in first ? pieces?.find(({ id }) => id === first.piece) : undefined
   if (!piece) return label
-  const name = piece.tag ?? say(piece.name, catalogue)
+  const name = piece.tag ?? capitalized(say(piece.name, catalogue))
   const [before = '', after = ''] = t('advice.with', { piece: name, choice: CHOICE }).split(CHOICE)
   return [{ text: before }, ...label, { text: after }]
 }

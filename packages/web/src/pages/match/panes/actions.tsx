@@ -2,6 +2,7 @@ import { type PressGesture, say, type Text } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { capitalized } from '../../../i18n/game-texts.ts'
 import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
@@ -35,7 +36,11 @@ export function ActPane({ screen }: { readonly screen: Screen }) {
   const { session } = screen
   const { buttons, waiting } = useLastingButtons(screen)
   return (
-    <div class="match-act" data-empty={buttons.length === 0 && !hasAdviceButton(session)}>
+    <div
+      class="match-act"
+      data-buttons={buttons.length > 0}
+      data-empty={buttons.length === 0 && !hasAdviceButton(session)}
+    >
       <Actions screen={screen} buttons={buttons} waiting={waiting} />
       <AdviceButton session={session} />
     </div>
@@ -148,7 +153,7 @@ function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWh
       {...press.on}
     >
       {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
-      <span>{unbroken(say(gesture.label, screen.catalogue.value))}</span>
+      <span>{unbroken(capitalized(say(gesture.label, screen.catalogue.value)))}</span>
       {chance !== undefined && <span class="action-chance figures">{percent(chance)}</span>}
       {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
       {note && <small>{note}</small>}
