@@ -354,14 +354,24 @@ describe('the scene', () => {
     if (!convoy) throw new Error('there is no convoy')
     const { rules, state, presentation } = table(convoy.options)
     const goal = () => words(presentation.scene(state, 0).goal)
-    const [mine] = goal().split('The enemy’s goal: Destroy 2')
-    expect(mine).toContain('So far: 0 of 2.')
+    expect(goal()).toMatch(/^Bring 2 .* So far: 0 of 2\. .* The enemy’s goal: Destroy 2 .* So far: 0 of 2\.$/)
     const [escorted] = convoy.options.scenario.objectives.flatMap(objective =>
       objective.type === 'leave' ? objective.ships : [],
     )
     const freighter = at(state.ships, rules.tables.shipById.get(escorted ?? '')?.index ?? -1)
     Object.assign(freighter, { status: 'left', exit: 0 })
     expect(goal()).toContain('So far: 1 of 2.')
+  })
+
+  test('a prize that must not be destroyed is no goal of the enemy', () => {
+    const { options } = at(hexShips.scenarios, 0)
+    const foe = options.scenario.ships?.find(({ seat }) => seat === 'violet')?.id ?? ''
+    const spare = { type: 'destroy' as const, seat: 'violet' as const, ships: [foe], count: 1 }
+    const { state, presentation } = table({
+      ...options,
+      scenario: { ...options.scenario, objectives: [spare] },
+    })
+    expect(words(presentation.scene(state, 0).goal)).toMatch(/What would lose you the battle: Destroy \w+\.$/)
   })
 
   test('the rounds that a place was held are counted in the goal', () => {

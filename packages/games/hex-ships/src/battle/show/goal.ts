@@ -14,10 +14,16 @@ export function goalFor(tables: Tables, state: State, viewer: Viewer): Text {
   for (const [number, objective] of objectives.entries()) {
     const goal = withProgress(tables, state, objective, at(state.held, number))
     if (viewer === 'spectator' || SEATS.indexOf(objective.seat) === viewer) own.push(goal)
-    else others.push(text('goal.enemy', { goal }))
+    else others.push(text(isOwnLoss(tables, objective) ? 'goal.spare' : 'goal.enemy', { goal }))
   }
   const all = own.length > 0 ? text('goal.also', { goal: joined(own) }) : text('goal.battle', { rounds })
   return joined([all, ...others])
+}
+
+/** What the enemy wins by losing: a prize that is to be taken whole. */
+function isOwnLoss({ shipById }: Tables, { type, seat, ...objective }: Objective): boolean {
+  const [first] = 'ships' in objective ? objective.ships : []
+  return type === 'destroy' && shipById.get(first ?? '')?.seat === SEATS.indexOf(seat)
 }
 
 function joined(goals: readonly Text[]): Text {

@@ -131,6 +131,7 @@ export const en = {
     'Capture {ship}: be within {radius} hexes of it at the end of {rounds} rounds in a row, with no other enemy there.',
   'goal.also': '{goal} Or clear the map of enemy ships.',
   'goal.so-far': '{goal} So far: {done} of {all}.',
+  'goal.spare': 'What would lose you the battle: {goal}',
   'goal.enemy': 'The enemy’s goal: {goal}',
   'goal.both': '{first} {second}',
   'order.move': 'Moving',

@@ -42,6 +42,7 @@ export const zhOtherBattles = {
   'goal.capture': '俘获{ship}：连续 {rounds} 轮结束时有己方战舰在其 {radius} 格之内，且附近没有其他敌舰。',
   'goal.also': '{goal}或清除所有敌舰。',
   'goal.so-far': '{goal}目前 {done}/{all}。',
+  'goal.spare': '这样会输：{goal}',
   'goal.enemy': '敌方目标：{goal}',
   'goal.both': '{first}{second}',
   'gesture.shift-group': '护盾转移（每场一次）',
