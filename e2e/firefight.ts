@@ -62,7 +62,7 @@ export async function attackSomebody(page: Page, isTouch: boolean, side: string)
     await point(page, isTouch, target)
     if (isTouch) await point(page, isTouch, target)
     // Where several weapons reach it, each is a button; the target once more takes the best.
-    const weapon = page.getByRole('button', { name: /wounds, \d+ % destroyed/ }).first()
+    const weapon = page.getByRole('button', { name: /wounds, [<>]?\d+ % destroyed/ }).first()
     if (await weapon.isVisible()) {
       if (isTouch) await weapon.tap()
       else await weapon.click()

@@ -1,10 +1,12 @@
 import { readBoard } from '../board.ts'
+import { drag } from '../drag.ts'
 import { act, attackSomebody, cellsThat, deployTheRest, startFight, unitsOf } from '../firefight.ts'
 import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { endTurn, logText, point } from '../hex-ships.ts'
 import { endOfMatch } from '../person.ts'
+import { placeOnScreen } from '../place-on-screen.ts'
 
-test('a whole battle for the hill by pointing: a unit deployed, taken back, the rest, the hill held', async ({
+test('a whole battle for the hill: a unit dragged onto the map, taken back, the rest, the hill held', async ({
   page,
   hand,
   isMobile,
@@ -13,16 +15,25 @@ test('a whole battle for the hill by pointing: a unit deployed, taken back, the 
   await startFight(page, 'hill', 'hill-1', { '/scenario/victory/0/target': 1 })
   await expect(page.getByText(/Score 1 on the hill/).first()).toBeVisible()
 
-  // A unit that waits beside the map, then a lit hex; taken back, and placed again.
+  // A unit that waits beside the map, then a lit hex, or dragged there; taken back, and placed again.
   const quiet = await logText(page)
-  const [first] = await unitsOf(page, 'Blue')
-  if (!first) throw new Error('nobody waits to be deployed')
+  const [[first], [enemy]] = [await unitsOf(page, 'Blue'), await unitsOf(page, 'Red')]
+  if (!first || !enemy) throw new Error('nobody waits to be deployed')
   await point(page, isMobile, first)
   const [hex] = await cellsThat(page, 'can be reached')
   if (!hex) throw new Error('there is no hex to deploy on')
-  await act(page, isMobile, hex)
-  await hand.press(page.getByRole('button', { name: 'Undo' }))
-  await eventually(() => logText(page)).toBe(quiet)
+  const to = await placeOnScreen(page, hex)
+  // One that is not to be deployed now stays, and says so.
+  await drag(page, isMobile, [await placeOnScreen(page, enemy), to])
+  await expect(page.locator('[aria-live]', { hasText: 'Blue deploys' })).toBeAttached()
+  expect(await logText(page)).toBe(quiet)
+  await drag(page, isMobile, [await placeOnScreen(page, first), to])
+  await eventually(() => logText(page)).toContain(`deploys at ${hex.q},${hex.r}`.replaceAll('-', '−'))
+  // While it is still shown how the unit got there, Undo only shortens that.
+  await eventually(async () => {
+    if ((await logText(page)) !== quiet) await hand.press(page.getByRole('button', { name: 'Undo' }))
+    return logText(page)
+  }).toBe(quiet)
   await deployTheRest(page, hand, isMobile)
 
   // Somebody walks up the hill, and nobody comes to take it.
@@ -73,25 +84,29 @@ test(
     await endTurn(page, hand)
     // The ground they see is marked for the one who has to cross it.
     expect((await cellsThat(page, 'in the zone')).length).toBeGreaterThan(0)
-    const shots = async () => (await logText(page)).split('Overwatch: ').length - 1
+    // On until somebody is seen by more than one.
     for (const unit of await unitsOf(page, 'Red')) {
       await point(page, isMobile, unit)
       const ways = await cellsThat(page, 'can be reached')
       const ahead = ways.sort((a, b) => a.r - b.r)[0]
       if (!ahead) continue
       await act(page, isMobile, ahead)
-      if ((await shots()) > 0 || (await page.getByText(/who shoots next\?/).count()) > 0) break
+      if (/ is seen at [^\n]* by Blue [^\n]*, Blue /.test(await logText(page))) break
     }
     const asked = page.getByText(/who shoots next\?/).first()
+    await expect(asked).toBeVisible()
+    // The owner chooses the order: the last one first.
+    const choices = page.getByRole('button', { name: /wounds, [<>]?\d+ % destroyed/ })
+    const chosen = (await choices.last().textContent())?.split(':')[0]
+    const shots = async () => (await logText(page)).split('Overwatch: ').slice(1)
+    const before = (await shots()).length
+    await choices.last().click()
+    await eventually(async () => (await shots())[before]).toContain(`Blue ${chosen} shoots at`)
     while (await asked.isVisible()) {
-      const before = await shots()
-      await page
-        .getByRole('button', { name: /wounds, \d+ % destroyed/ })
-        .first()
-        .click()
-      await eventually(shots).toBeGreaterThan(before)
+      const shot = (await shots()).length
+      await choices.first().click()
+      await eventually(async () => (await shots()).length).toBeGreaterThan(shot)
     }
-    expect(await shots()).toBeGreaterThan(0)
     expect((await readBoard(page)).length).toBe(61)
     await endTurn(page, hand)
     await expect(endOfMatch(page)).toContainText(/the last round is over|eliminated/)

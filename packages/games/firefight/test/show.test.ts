@@ -11,6 +11,7 @@ import { focusOf } from '../src/battle/show/focus.ts'
 import { reserveOf } from '../src/battle/show/reserve.ts'
 import { shotsIn } from '../src/battle/show/shots.ts'
 import { watchedGround } from '../src/battle/show/watched-ground.ts'
+import { percentOf } from '../src/battle/show/words.ts'
 import { ATTACKED, MOVED } from '../src/battle/state.ts'
 import { en } from '../src/battle/texts/en.ts'
 import { firefight, type Options, type State, show, tablesOf } from '../src/index.ts'
@@ -172,6 +173,10 @@ describe('a move and an attack', () => {
       expect(preview.some(({ meaning }) => meaning === 'threat')).toBe(isExposed)
     }
   })
+})
+
+test('a chance is rounded as the page rounds it', () => {
+  expect([0, 0.001, 0.006, 0.5, 0.999, 1].map(percentOf)).toEqual([0, '<1', 1, 50, '>99', 100])
 })
 
 describe('the ending', () => {

@@ -98,7 +98,8 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
       return { kind: 'drag', from: spot, over: [] }
     const { camera } = renderer.state
     renderer.pan(at.x - press.x, at.y - press.y)
-    const isStuck = !pans && spot?.piece !== undefined && camera === renderer.state.camera
+    const { x, y, scale } = renderer.state.camera
+    const isStuck = !pans && spot?.piece !== undefined && Math.hypot(x - camera.x, y - camera.y) * scale < 1
     return { kind: 'pan', ...(isStuck && { from: spot }) }
   }
 

@@ -26,7 +26,20 @@ export function teamSentence(team: unknown, { path, message }: Flaw): string {
     const allowed = `must be at ${bound === '<' ? 'most' : 'least'} ${limit}`
     return `${[...places.slice(0, -1), `${field} has ${length} ${counted}`].join(': ')}, ${allowed}`
   }
-  return `${places.length > 0 ? places.join(': ') : 'team'}: ${message}`
+  if (places.length === 0) places.push('team')
+  const [, found, expected] = /^found (.+), expected (.+)$/s.exec(message) ?? []
+  if (found === undefined || expected === undefined) return `${places.join(': ')}: ${message}`
+  return `${places.join(': ')} is ${found}, must be ${inWords(expected)}`
+}
+
+const KINDS: Readonly<Record<string, string>> = { string: 'a text', Array: 'a list', Object: 'an object' }
+
+/** `("melee" | "ranged")` of the schema as people say it: `melee or ranged`. */
+function inWords(expected: string): string {
+  const words = [...expected.matchAll(/"([^"]+)"/g)].map(([, word]) => word)
+  const last = words.pop()
+  if (last === undefined) return KINDS[expected] ?? expected
+  return words.length > 0 ? `${words.join(', ')} or ${last}` : last
 }
 
 /** `units[2] Rifleman`, with its name where it has one. */

@@ -63,10 +63,13 @@ function aboutFocus(
 }
 
 /** Short, for it stands on every target at once; in words on the one that is pointed at. */
-function attackHint(values: { readonly wounds: number; readonly destroyed: number }, wounds: number): Hint {
+function attackHint(
+  values: { readonly wounds: number; readonly destroyed: number | string },
+  wounds: number,
+): Hint {
   const { wounds: mean, destroyed } = values
   return {
-    text: text(destroyed > 0 ? 'hint.attack-destroys' : 'hint.attack', { wounds: mean, destroyed }),
+    text: text(destroyed !== 0 ? 'hint.attack-destroys' : 'hint.attack', { wounds: mean, destroyed }),
     full: text('headline.attack', { wounds: mean, destroyed }),
     tone: wounds >= 1 ? 'good' : 'neutral',
   }

@@ -85,10 +85,10 @@ export function tenths(mean: number): number {
   return Math.round(10 * mean) / 10
 }
 
-/** Rounded so that only what is certain is 0 or 100. */
-export function percentOf(chance: number): number {
-  if (chance <= 0 || chance >= 1) return chance <= 0 ? 0 : 100
-  return Math.min(99, Math.max(1, Math.round(100 * chance)))
+/** Rounded so that only what is certain is 0 or 100, as the page rounds a forecast. */
+export function percentOf(chance: number): number | string {
+  if (chance > 0 && chance < 0.005) return '<1'
+  return chance < 1 && chance > 0.995 ? '>99' : Math.round(100 * chance)
 }
 
 /** Blue and red, which everybody tells apart by shape as well. */

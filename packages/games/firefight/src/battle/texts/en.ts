@@ -120,7 +120,7 @@ const phrases = {
   'gesture.react-group': 'Overwatch on {unit}: who shoots next?',
   'gesture.react': '{unit}: {wounds} wounds, {destroyed} % destroyed',
   'gesture.end-turn': 'End turn',
-  'gesture.shoot': '{unit} shoots',
+  'gesture.shoot': 'Shoot with {unit}',
   'gesture.deploy-rest': 'Deploy the rest',
   'gesture.deploy-rest-about': 'Places your units for you: shooters in cover, melee units in front.',
   'hint.heal': '+{wounds}',
