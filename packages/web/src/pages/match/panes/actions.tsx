@@ -34,40 +34,47 @@ interface Group {
 /** The buttons of the choices that are pressed, in their groups, and the one that asks for advice. */
 export function ActPane({ screen }: { readonly screen: Screen }) {
   const { session } = screen
+  const catalogue = screen.catalogue.value
   const { buttons, waiting } = useLastingButtons(screen)
+  const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
+  // While one of them asks step by step, the others wait.
+  const asking = groups.filter(({ name }) => name === screen.stepping.value?.open.value)
+  const shown = asking.length > 0 ? asking : groups
   return (
     <div
       class="match-act"
-      data-buttons={buttons.length > 0}
-      data-empty={buttons.length === 0 && !hasAdviceButton(session)}
+      data-buttons={howMany(shown)}
+      data-empty={shown.length === 0 && !hasAdviceButton(session)}
     >
-      <Actions screen={screen} buttons={buttons} waiting={waiting} />
+      <Actions screen={screen} groups={shown} waiting={waiting} />
       <AdviceButton session={session} />
     </div>
   )
 }
 
+/** `few` fit in one row. */
+function howMany(groups: readonly Group[]): 'none' | 'few' | 'many' {
+  if (groups.length === 0) return 'none'
+  return groups.length > 1 || groups.some(({ buttons }) => buttons.length > 3) ? 'many' : 'few'
+}
+
 interface ActionsProps {
   readonly screen: Screen
-  readonly buttons: readonly Button[]
+  readonly groups: readonly Group[]
   readonly waiting: boolean
 }
 
 /** Those offered but refused say why. */
-function Actions({ screen, buttons, waiting }: ActionsProps) {
+function Actions({ screen, groups, waiting }: ActionsProps) {
   const box = useMoreBelow<HTMLElement>()
   const catalogue = screen.catalogue.value
   const advised = screen.session.advice?.state.value
   const chances = new Map(
     advised?.kind === 'given' ? advised.choices.map(({ choice, chance }) => [choice.number, chance]) : [],
   )
-  const groups = grouped(buttons, text => (text === undefined ? '' : say(text, catalogue)))
-  // While one of them asks step by step, the others wait.
-  const asking = groups.filter(({ name }) => name === screen.stepping.value?.open.value)
-  const shown = asking.length > 0 ? asking : groups
   return (
     <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
-      {shown.map(({ name, buttons: members, sharedWhy }) =>
+      {groups.map(({ name, buttons: members, sharedWhy }) =>
         members.some(({ gesture }) => gesture.steps) ? (
           <StepGroup
             key={name}
