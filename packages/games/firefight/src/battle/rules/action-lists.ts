@@ -28,7 +28,8 @@ export interface Parts {
 }
 
 export function createParts({ units, board }: Tables): Parts {
-  const cells = (make: (to: number) => Action) => Array.from({ length: board.size }, (_, to) => make(to))
+  // Made cell by cell: of a list made for a length every action that is read would be checked for being there.
+  const cells = (make: (to: number) => Action) => Array.from(board.q, (_, to) => make(to))
   const zone = new Int32Array(board.size)
   const beyond = new Int32Array(board.size)
   const deployments = units.map(({ index: unit }) => cells(to => ({ type: 'deploy', unit, to })))
