@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { laterTexts } from './build/later-texts.ts'
 import { ownData } from './build/own-data.ts'
 import { plainImports } from './build/plain-imports.ts'
+import { runtimeInCommon } from './build/runtime-in-common.ts'
 import { terseFirstLoad } from './build/terse-first-load.ts'
 import { untitledSchemas } from './build/untitled-schemas.ts'
 
@@ -26,7 +27,7 @@ const groups = [
   },
   {
     name: 'common',
-    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/|(.*-)?schema)|engine\/src\/input\/limits\.)|games\/index\/src\/boxes\.ts$|vite\/preload-helper|rolldown.runtime/,
+    test: /packages\/(hex\/src\/(?!ray|course|pose|line\.)|scene\/src\/(?!kit\/|builder\/|(.*-)?schema)|engine\/src\/input\/limits\.)|games\/index\/src\/boxes\.ts$|vite\/preload-helper/,
     priority: 7,
   },
   {
@@ -137,6 +138,7 @@ export default defineConfig({
     plainImports(),
     terseFirstLoad(),
     botWorker(),
+    runtimeInCommon(),
     serviceWorker(),
   ],
 })
