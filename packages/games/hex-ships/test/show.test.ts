@@ -103,6 +103,16 @@ describe('courses', () => {
     expect(words(straight?.gesture.label)).toBe('Fly to 0,4, facing north: speed 2')
   })
 
+  test('the step off the map says what it means, and has a key of its own', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'move')
+    const step = () => presentation.gesture(state, 0, { type: 'advance' })
+    expect(step()).toMatchObject({ key: 'w' })
+    expect(step()).not.toHaveProperty('about')
+    const { radius } = rules.tables.scenario
+    at(state.ships, 0).at = `0,${-radius}`
+    expect(step()).toMatchObject({ key: 'x', about: { key: 'gesture.leave-about' } })
+  })
+
   test('none is offered to the other side, nor in the attack', () => {
     const { state, presentation } = inTurnOf('own', 'move')
     expect(presentation.combinations?.(state, 1)).toEqual([])

@@ -1,7 +1,10 @@
+import { signal } from '@preact/signals'
+import type { Advice } from '@sextant/session'
 import { describe, expect, test } from 'vitest'
 import { openDrill } from '../../../session/test/drill-session.ts'
 import { choiceOverlay } from '../../src/pages/match/advice/choice-overlay.ts'
 import { screenOf } from '../../src/pages/match/selection/screen.ts'
+import { createWeighing } from '../../src/pages/match/selection/weighing.ts'
 
 describe('a choice that is weighed beside the board', () => {
   test('is armed by the first tap and taken by the second', () => {
@@ -16,6 +19,19 @@ describe('a choice that is weighed beside the board', () => {
     expect(screen.arm(other)).toBe(false)
     screen.release()
     expect(screen.armed.value).toBeUndefined()
+  })
+
+  test('gives way to advice that is asked for', () => {
+    const { session } = openDrill(['person', 'b'])
+    const [choice] = session.snapshot.value.choices
+    if (!choice) throw new Error('there are choices')
+    const state = signal<Advice['state']['value']>({ kind: 'none' })
+    const advice = { state } as unknown as Advice
+    const weighing = createWeighing({ snapshot: session.snapshot, advice })
+    weighing.arm(choice)
+    expect(weighing.beside.value).toBe(choice)
+    state.value = { kind: 'thinking' }
+    expect(weighing.beside.value).toBeUndefined()
   })
 
   test('is shown on the board: what it is done with, and where it leads', () => {

@@ -75,13 +75,17 @@ function helmButton(
   key: string,
 ): PressGesture {
   const steps = stepsLeft(tables, state)
+  const label = button === 'advance' ? stepLabel(tables, state) : (`gesture.${button}` as const)
+  const leaves = label === 'gesture.leave'
   return {
     kind: 'press',
     button,
-    key,
+    // Nobody comes back: not with the key that was just pressed for a step.
+    key: leaves ? 'x' : key,
     icon: button,
     group: text('gesture.helm-group', { steps, turns: state.move.turns }),
-    label: text(button === 'advance' ? stepLabel(tables, state) : `gesture.${button}`),
+    label: text(label),
+    ...(leaves && { about: text('gesture.leave-about') }),
   }
 }
 

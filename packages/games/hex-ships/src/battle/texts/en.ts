@@ -159,6 +159,7 @@ export const en = {
   'gesture.advance': 'Advance',
   'gesture.reverse': 'Back',
   'gesture.leave': 'Leave the map',
+  'gesture.leave-about': 'Safe, and out of this battle for good.',
   'gesture.left': 'Turn left',
   'gesture.right': 'Turn right',
   'gesture.fly': 'Fly to {cell}, facing {facing}: speed {speed}',

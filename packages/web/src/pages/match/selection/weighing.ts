@@ -22,21 +22,27 @@ interface Weighed {
   readonly where: WeighedIn
 }
 
-export function createWeighing({ snapshot }: Pick<Session, 'snapshot'>): Weighing {
-  const pointed = lasting()
-  const tapped = lasting()
-  const current = computed(() => pointed.current() ?? tapped.current())
+export function createWeighing({ snapshot, advice }: Pick<Session, 'snapshot' | 'advice'>): Weighing {
+  const advised = computed(() => advice !== undefined && advice.state.value.kind !== 'none')
 
-  /** What is weighed is forgotten with the position it was weighed in. */
+  /** What is weighed is forgotten with the position it was weighed in, and when advice is asked for. */
   function lasting() {
-    const held = signal({ weighed: undefined as Weighed | undefined, at: snapshot.peek() })
+    const now = (weighed?: Weighed) => ({ weighed, at: snapshot.peek(), advised: advised.peek() })
+    const held = signal(now())
     return {
-      current: () => (held.value.at === snapshot.value ? held.value.weighed : undefined),
+      current() {
+        const { weighed, at, advised: before } = held.value
+        return at === snapshot.value && before === advised.value ? weighed : undefined
+      },
       set(weighed: Weighed | undefined) {
-        held.value = { weighed, at: snapshot.peek() }
+        held.value = now(weighed)
       },
     }
   }
+
+  const pointed = lasting()
+  const tapped = lasting()
+  const current = computed(() => pointed.current() ?? tapped.current())
 
   return {
     beside: computed(() => current.value?.choice),
