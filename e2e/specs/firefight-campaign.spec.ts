@@ -4,6 +4,7 @@ import { boardOf } from '../board.ts'
 import { eventually, expect, test } from '../fixtures.ts'
 import type { Hand } from '../hands.ts'
 import { button, logText } from '../hex-ships.ts'
+import { slicedPanels } from '../person.ts'
 import { changeCampaign } from '../stored-campaign.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -30,6 +31,7 @@ test('a campaign to its end: units are fielded, one is recruited; with a mouse a
   await take(hand, button(page, /^Recruit /), isMobile)
   await eventually(() => logText(page)).toMatch(/Hazel joins for \d supplies/)
   for (const name of FIELDED) await field(page, hand, name)
+  expect(await slicedPanels(page)).toEqual([])
   await startBattle(page, hand, isMobile)
   await playOut(page, hand, isMobile)
   await eventually(() => logText(page)).toContain('The riders scatter.')
