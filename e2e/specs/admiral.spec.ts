@@ -41,6 +41,8 @@ test('the admiral says what every choice is worth, until something is done', ONC
   expect(await isTrained(), 'training is seen').toBe(true)
   expect(await choices.count()).toBe(await actions(page).count())
   await expect(actions(page).filter({ hasText: /\d\s%/ })).toHaveCount(await choices.count())
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await expect(choices.first(), 'beside the buttons of a small screen').toBeVisible()
   for (const viewport of [PHONE, DESKTOP]) {
     await page.setViewportSize(viewport)
     expect.soft(await barriers(page), `${viewport.width} pixels wide`).toEqual([])

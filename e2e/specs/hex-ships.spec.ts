@@ -70,6 +70,7 @@ test(
       await page.mouse.move(x, y)
       return said.getByText(/^Fly to/).isVisible()
     }).toBe(true)
+    await page.mouse.move(0, 0)
     await page.keyboard.press('h')
     await expect(page.locator('.advice-choices button').first()).toBeVisible()
     if (before) await page.setViewportSize(before)

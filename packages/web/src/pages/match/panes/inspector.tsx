@@ -1,18 +1,17 @@
-import { say } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
 import { sideName } from '../../../i18n/seat-name.ts'
-import { counted, t } from '../../../i18n/texts.ts'
+import { t } from '../../../i18n/texts.ts'
 import { wide } from '../../../signals/wide.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SideMark } from '../../../ui/side-mark.tsx'
 import { isAdvised } from '../advice/advised.ts'
-import { type ChoiceForecast, choiceForecast } from '../forecast/choice-forecast.ts'
+import { choiceForecast } from '../forecast/choice-forecast.ts'
 import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
 import { reportShown } from './report-shown.ts'
 
-const ForecastView = lazy(async () => (await import('../forecast/forecast-view.tsx')).ForecastView)
+const Weighed = lazy(async () => (await import('./weighed.tsx')).Weighed, { laterTexts: false })
 const AdviceList = lazy(async () => (await import('../advice/advice-list.tsx')).AdviceList)
 const PieceFacts = lazy(async () => (await import('./piece-facts.tsx')).PieceFacts, { laterTexts: false })
 const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
@@ -77,36 +76,6 @@ function waitingFor(screen: Screen): 'match.point' | 'match.choose' | 'match.cho
 function prepared({ confirming, session }: Screen): Choice | undefined {
   const [choice, other] = confirming.value
   return wide.value && choice && !other && choiceForecast(session, choice) ? choice : undefined
-}
-
-interface WeighedProps {
-  readonly screen: Screen
-  readonly considered: Choice
-  readonly forecast: ChoiceForecast | undefined
-}
-
-/** What is considered, in words: what it comes to, how far it goes, what it is about. */
-function Weighed({ screen, considered, forecast }: WeighedProps) {
-  const catalogue = screen.catalogue.value
-  const { gesture, number } = considered
-  const way = screen.session.path(number)
-  const about = gesture.about && say(gesture.about, catalogue)
-  // What shows the piece where it ends, or has more to say, needs no steps counted.
-  const hasSteps = way && about === undefined && !forecast && !(gesture.kind === 'pick' && gesture.ghost)
-  return (
-    <>
-      <h2 class="inspector-title">
-        {say(gesture.label, catalogue)}
-        {screen.selection.value.armed === number && <small>{t('match.tapAgain')}</small>}
-      </h2>
-      {forecast ? (
-        <ForecastView forecast={forecast} about={about} catalogue={catalogue} />
-      ) : (
-        about !== undefined && <p class="muted">{about}</p>
-      )}
-      {hasSteps && <p class="figures">{counted('match.way', way.length - 1)}</p>}
-    </>
-  )
 }
 
 function Mark({ screen: { session }, side: seat }: { readonly screen: Screen; readonly side: number }) {
