@@ -82,7 +82,7 @@ const phrases = {
   clock: 'Round {round} of {rounds}',
   'ending.won': 'Victory: {reason}',
   'ending.lost': 'Defeat: {reason}',
-  'reason.elimination': 'the losing side is eliminated',
+  'reason.elimination': 'the other side is eliminated',
   'reason.nobody-left': 'nobody is left',
   'reason.round-limit': 'the last round is over',
   'reason.hold': 'the hill is held',

@@ -74,7 +74,7 @@ export const zh: Catalogue = {
   clock: '第 {round}/{rounds} 轮',
   'ending.won': '胜利：{reason}',
   'ending.lost': '失败：{reason}',
-  'reason.elimination': '败方被歼灭',
+  'reason.elimination': '对方被歼灭',
   'reason.nobody-left': '无人幸存',
   'reason.round-limit': '最后一轮结束',
   'won.elimination': '敌军被歼灭',
