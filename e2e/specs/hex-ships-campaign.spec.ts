@@ -36,7 +36,7 @@ test('a campaign to its end: ships are sent, a battle is fought; with a mouse on
   await fight(page, hand, isMobile)
 
   await expect(page.locator('.campaign-notice').getByRole('heading')).toHaveText('Victory')
-  await expect(page.locator('.campaign-notice')).toContainText('The other fleet has no ship left')
+  await expect(page.locator('.campaign-notice')).toContainText('The losing fleet has no ship left')
   await hand.press(page.locator('.campaign-notice').getByRole('button'))
   await expect(boardOf(page)).toHaveAccessibleName('The Lantern Reach')
   await eventually(() => logText(page)).toContain('The beacons burn again.')

@@ -149,7 +149,7 @@ test('a whole battle by pointing: courses, a shield, odds, a reroll, to the end'
   await endTurn(page, hand)
   await fireAt(page, hand, isMobile, 'Nightfall')
 
-  await expect(endOfMatch(page)).toContainText('The other fleet has no ship left')
+  await expect(endOfMatch(page)).toContainText('The losing fleet has no ship left')
   expect(await logText(page)).toContain('Nightfall is destroyed by Resolute')
 })
 

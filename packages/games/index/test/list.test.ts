@@ -40,6 +40,15 @@ describe('the list of games', () => {
   )
 
   test.each(games.map(game => [game.id, game] as const))(
+    'why a match of %s ended is said in words that hold for its winner and its loser',
+    async (_id, card) => {
+      const texts = (await card.load()).open(({ show }) => show.texts.en)
+      const reasons = Object.entries(texts).filter(([key]) => key.startsWith('reason.'))
+      expect(reasons.filter(([, reason]) => /\b(enemy|you|your)\b/i.test(reason))).toEqual([])
+    },
+  )
+
+  test.each(games.map(game => [game.id, game] as const))(
     'the campaigns on the card of %s are those in its box',
     async (_id, card) => {
       const box = await card.load()

@@ -24,7 +24,7 @@ export const en = {
   'status.turn': '{army}’s turn, round {round} of {rounds}',
   'status.won': '{army} wins: {reason}',
   'status.drawn': 'Draw: {reason}',
-  'reason.last-city-taken': 'the enemy has no cities left',
+  'reason.last-city-taken': 'the last city is taken',
   'reason.round-limit-cities': 'more cities after the last round',
   'reason.round-limit-gold': 'more gold after the last round',
   'reason.round-limit-health': 'more health after the last round',

@@ -22,7 +22,7 @@ export const zh: Readonly<Record<TextKey, string>> = {
   'status.turn': '{army}的回合，第 {round}/{rounds} 轮',
   'status.won': '{army}获胜：{reason}',
   'status.drawn': '平局：{reason}',
-  'reason.last-city-taken': '对方已失去全部城市',
+  'reason.last-city-taken': '败方已失去全部城市',
   'reason.round-limit-cities': '最后一轮结束时城市更多',
   'reason.round-limit-gold': '最后一轮结束时金币更多',
   'reason.round-limit-health': '最后一轮结束时总生命更高',

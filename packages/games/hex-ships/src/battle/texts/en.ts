@@ -110,7 +110,7 @@ export const en = {
     'Round {round} of {rounds}, attack: {ship} rolled {roll}. Keep it or roll again ({left} left in this battle)',
   'status.won': '{fleet} wins: {reason}',
   'status.drawn': 'Draw: {reason}',
-  'reason.no-ship-left': 'the other fleet has no ship left',
+  'reason.no-ship-left': 'the losing fleet has no ship left',
   'reason.nobody-left': 'no ship is left on the map',
   'reason.round-limit': 'hull and armor left after the last round',
   'reason.objective-leave': 'the ships got away',
