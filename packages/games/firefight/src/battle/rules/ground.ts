@@ -13,7 +13,7 @@ export interface Ground {
   readonly difficult: Uint8Array
   /** The cost of entering, where difficult ground is paid for hex by hex. */
   readonly cost: Uint8Array
-  /** How a cell in between stands in the line of sight: 0 clear, 1 partial, BLOCKS. */
+  /** By place in sight, how a cell in between stands in the line of it: 0 clear, 1 partial, BLOCKS. */
   readonly opacity: Uint8Array
   /** Not 0: gives cover. */
   readonly cover: Uint8Array
@@ -31,7 +31,7 @@ export function createGround({ board, rules }: Tables): Ground {
     terrain: '',
     difficult: table(),
     cost: table(),
-    opacity: table(),
+    opacity: new Uint8Array(2 * board.width * board.height),
     cover: table(),
     pairs: new Uint8Array(rules.sight.on ? board.size * board.size : 0),
   }
@@ -39,7 +39,7 @@ export function createGround({ board, rules }: Tables): Ground {
 
 /** A match has one map, so this is done once for all its states. */
 export function readGround(work: Workspace, { terrain }: State): void {
-  const { ground, tables, changes } = work
+  const { ground, tables, changes, sight } = work
   if (ground.terrain === terrain) return
   ground.terrain = terrain
   const { movement, terrain: kinds } = tables.rules
@@ -51,7 +51,7 @@ export function readGround(work: Workspace, { terrain }: State): void {
     const hard = difficult[kind] ?? 0
     ground.difficult[cell] = hard
     ground.cost[cell] = 1 + hard * movement.surcharge
-    ground.opacity[cell] = opacity[kind] ?? 0
+    ground.opacity[sight.places[cell] as number] = opacity[kind] ?? 0
     ground.cover[cell] = cover[kind] ?? 0
   }
   ground.pairs.fill(0)

@@ -1,4 +1,3 @@
-import { createLine, type Line } from '@sextant/hex'
 import { SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
@@ -8,6 +7,7 @@ import { closeCell, createFlood, type Flood, openCell } from './flood.ts'
 import { createGround, type Ground, readGround } from './ground.ts'
 import { createMoveMemory, type MoveMemory, noteChange } from './move-memory.ts'
 import { createPathSearch, type PathSearch } from './path-search.ts'
+import { createSight, type Sight } from './sight.ts'
 import { numberAt, unitsOf } from './units.ts'
 import { createWalk, type Walk } from './walk.ts'
 
@@ -33,7 +33,7 @@ export interface Workspace {
   readonly flood: Flood
   readonly walk: Walk
   readonly paths: PathSearch
-  readonly line: Line
+  readonly sight: Sight
   readonly parts: Parts
   readonly list: ActionList
 }
@@ -53,7 +53,7 @@ export function workspaceFor(tables: Tables): Workspace {
     flood: createFlood(board, tables.scenario.size),
     walk: createWalk(board),
     paths: createPathSearch(board),
-    line: createLine(),
+    sight: createSight(board),
     parts: createParts(tables),
     list: createActionList(),
   }
