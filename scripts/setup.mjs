@@ -87,10 +87,11 @@ export function buildStale() {
   say('building')
   removeLeftovers(folders)
   if (!compile()) return false
-  listData(folders)
+  const allListed = listData(folders)
   const listed = sources()
   if (listed !== now && !compile()) return false
-  writeStamp('built', listed)
+  // What is wrong with a file is said with every build until it is mended.
+  if (allListed) writeStamp('built', listed)
   return true
 }
 
@@ -98,12 +99,14 @@ function compile() {
   return run(program('tsc'), ['-b', 'tsconfig.build.json'], { stdio: ['ignore', 2, 2] }) === 0
 }
 
-/** A package that has `scripts/lists.mjs` puts new files of its data on a list in its source. It uses what was built. */
+/**
+ * A package that has `scripts/lists.mjs` puts new files of its data on a list in its source. It uses what was built.
+ * Returns false if a file has flaws.
+ */
 function listData(folders) {
-  for (const folder of folders) {
-    const lists = join(root, folder, 'scripts', 'lists.mjs')
-    if (existsSync(lists)) run(process.execPath, [lists], { stdio: ['ignore', 2, 2] })
-  }
+  const scripts = folders.map(folder => join(root, folder, 'scripts', 'lists.mjs')).filter(existsSync)
+  const codes = scripts.map(script => run(process.execPath, [script], { stdio: ['ignore', 2, 2] }))
+  return codes.every(code => code === 0)
 }
 
 /** What was built from a source that is gone could still be imported; the whole package is built again. */

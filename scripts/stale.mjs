@@ -28,9 +28,17 @@ function foldersOf(name) {
   return [...found].flatMap(each => packages.get(each)?.folder ?? [])
 }
 
-/** `tsc -b` writes this file, or its time, whenever it has looked at the package. */
+/**
+ * `tsc -b` writes `.tsbuildinfo`, or its time, whenever a file that the package imports has changed; `npm run build` writes
+ * `.cache/built` when all is built, files that nothing imports included.
+ */
 function isStale(folder) {
-  const built = statSync(join(root, folder, 'dist', '.tsbuildinfo'), { throwIfNoEntry: false })
-  const since = built?.mtimeMs ?? 0
+  const compiled = timeOf(folder, 'dist', '.tsbuildinfo')
+  const since = compiled && Math.max(compiled, timeOf('.cache', 'built'))
   return filesBelow(root, [folder], SOURCE).some(file => statSync(file).mtimeMs > since)
+}
+
+/** When a file of the repository was written; 0 where there is none. */
+function timeOf(...path) {
+  return statSync(join(root, ...path), { throwIfNoEntry: false })?.mtimeMs ?? 0
 }

@@ -27,6 +27,8 @@ describe('what is built and what it is built from', () => {
     const folder = checkout()
     change(folder, 'packages/cli/data/fresh.json')
     expect(run(folder).stderr).toContain('packages/cli is older')
+    write(folder, '.cache/built', '', 1002)
+    expect(run(folder).stderr, 'after a build, though nothing imports it').toBe('')
   })
 
   test('differ in several packages, which are counted', () => {

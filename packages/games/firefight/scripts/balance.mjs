@@ -12,13 +12,16 @@ import { botNamed, interval, percent, play, rulesOf, teamIds } from './series.mj
 const [matches = 200, scenario = 'elimination', id = 'captain', chosen = teamIds.join(), seed = ''] =
   process.argv.slice(2)
 const bot = botNamed(id)
+const unknown = chosen.split(/[,+]/).filter(team => !teamIds.includes(team))
+if (unknown.length > 0) throw new Error(`there is no team ${unknown.join()}; the teams are ${teamIds.join()}`)
 const shares = new Map()
 let [blue, mirror, mirrors, played, rounds] = [0, 0, 0, 0, 0]
 
 const pairings = teamIds.flatMap((one, place) => teamIds.slice(place + 1).map(other => [one, other]))
 const mirrorPairs = teamIds.map(id => [id, id])
 for (const [one, other] of [...pairings, ...mirrorPairs]) {
-  if (!chosen.split(',').some(team => team === one || team === other || team === `${one}+${other}`)) continue
+  const names = [one, other, `${one}+${other}`, `${other}+${one}`]
+  if (!chosen.split(',').some(team => names.includes(team))) continue
   const seats = [rulesOf(scenario, one, other), rulesOf(scenario, other, one)]
   let score = 0
   for (let match = 0; match < matches; match++) {
@@ -44,13 +47,16 @@ console.log(`| --- |${teamIds.map(() => ' ---: |').join('')} ---: |`)
 for (const one of teamIds) {
   const row = teamIds.map(other => shares.get(`${one} ${other}`))
   const known = row.filter(share => share !== undefined)
+  if (known.length === 0) continue
   const all = known.reduce((sum, share) => sum + share, 0) / known.length
   const cells = row.map(share => (share === undefined ? '' : percent(share)))
   console.log(`| ${one} | ${cells.join(' | ')} | ${percent(all)} |`)
 }
 const range = (share, count) => interval(share, count).map(percent).join(' to ')
-console.log(`\nBlue has ${percent(blue / played)} % of ${played} matches (${range(blue / played, played)}),`)
-console.log(
-  `and ${percent(mirror / mirrors)} % of ${mirrors} between equal teams (${range(mirror / mirrors, mirrors)}).`,
-)
+const had = (share, count) => `${percent(share)} % of ${count}`
+console.log(`\nBlue has ${had(blue / played, played)} matches (${range(blue / played, played)}).`)
+if (mirrors > 0) {
+  const share = mirror / mirrors
+  console.log(`Between equal teams it has ${had(share, mirrors)} (${range(share, mirrors)}).`)
+}
 console.log(`A match takes ${(rounds / played).toFixed(1)} rounds.`)

@@ -13,7 +13,9 @@ for (const name of readdirSync(folder).filter(file => file.endsWith('.json'))) {
   const why = whyNot(name)
   for (const message of why) process.stderr.write(`data/teams/${name}: ${message}\n`)
   failed ||= why.length > 0
-  if (why.length > 0 || source.includes(`#data/teams/${name}`)) continue
+  const listed = source.includes(`#data/teams/${name}`)
+  if (why.length > 0 && !listed) process.stderr.write(`data/teams/${name}: left out until that is mended\n`)
+  if (why.length > 0 || listed) continue
   source = withTeam(source, name)
   process.stdout.write(`data/teams/${name}: added\n`)
 }
@@ -33,15 +35,16 @@ function whyNot(name) {
   return `${read.value.id}.json` === name ? [] : [`id: found ${read.value.id}, expected the name of the file`]
 }
 
-/** The list with one more import, and one more entry at its end. */
+/** The list with one more import, sorted as the linter asks, and one more entry at its end. */
 function withTeam(text, name) {
   const id = name.replace(/\.json$/, '')
   const variable = id.replace(/[-_]+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/^\d/, 'team$&')
   const entry = variable === id ? variable : `'${id}': ${variable}`
-  return text
-    .replace(
-      'import { type Team',
-      `import ${variable} from '#data/teams/${name}' with { type: 'json' }\nimport { type Team`,
-    )
-    .replace(/,\n\}\)\.map\(/, `,\n  ${entry},\n}).map(`)
+  const imports = [...text.matchAll(/^import \w+ from '#data\/teams\/(.+)\.json'/gm)]
+  const after = imports.find(([, other]) => other > id)?.index ?? text.indexOf('import { type Team')
+  const line = `import ${variable} from '#data/teams/${name}' with { type: 'json' }\n`
+  return (text.slice(0, after) + line + text.slice(after)).replace(
+    /,\n\}\)\.map\(/,
+    `,\n  ${entry},\n}).map(`,
+  )
 }

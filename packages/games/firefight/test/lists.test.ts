@@ -14,6 +14,8 @@ describe('a team file that is put into data/teams', () => {
     expect(list(folder)).toMatchObject({ status: 0, stdout: 'data/teams/night-shift.json: added\n' })
     const source = readFileSync(join(folder, 'src/battle/teams.ts'), 'utf8')
     expect(source).toContain("import nightShift from '#data/teams/night-shift.json' with { type: 'json' }")
+    const imported = [...source.matchAll(/#data\/teams\/(.+)\.json/g)].map(([, id]) => id)
+    expect(imported).toEqual(imported.toSorted())
     expect(source).toContain("  'night-shift': nightShift,\n}).map(")
     expect(list(folder)).toMatchObject({ status: 0, stdout: '' })
   })
@@ -23,7 +25,10 @@ describe('a team file that is put into data/teams', () => {
     put(folder, 'night-shift', { quality: 9 })
     const { status, stderr } = list(folder)
     expect(status).toBe(1)
-    expect(stderr).toBe('data/teams/night-shift.json: units[0] Rifleman: quality is 9, must be 2 to 6\n')
+    expect(stderr).toBe(
+      'data/teams/night-shift.json: units[0] Rifleman: quality is 9, must be 2 to 6\n' +
+        'data/teams/night-shift.json: left out until that is mended\n',
+    )
     expect(readFileSync(join(folder, 'src/battle/teams.ts'), 'utf8')).not.toContain('night-shift')
   })
 })

@@ -1,5 +1,6 @@
 import { at, branches, distribution, RecordingDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
+import { en } from '../src/battle/texts/en.ts'
 import type { Ruleset } from '../src/index.ts'
 import { type AnyBattle, anyBattle } from './any-battle.ts'
 import { type Fighter, modelAttack, modelTargets } from './attack-model.ts'
@@ -91,6 +92,23 @@ describe('attacks by the rules and by a model of their own', () => {
           expect(chance).toBeCloseTo(share.find(one => one.value === value)?.chance ?? 0, 12)
       }
     }
+  })
+
+  test('forecasts name every modifier, in words: what they add up to is limited as rolls are and no other way', () => {
+    const named = new Set<string>()
+    for (let seed = 0; seed < 100; seed++) {
+      const { rules, state, options } = anyBattle(`names ${seed}`)
+      const { least, most } = options.rules.rolls
+      for (const action of rules.legal(state, state.active)) {
+        if (action.type !== 'attack') continue
+        const odds = rules.forecast?.(state, state.active, action).odds ?? []
+        for (const { name, effect } of odds.flatMap(({ factors }) => factors)) {
+          named.add(`factor.${name}`)
+          if (name === 'limit') expect([`${least}+`, `${most}+`]).toContain(effect)
+        }
+      }
+    }
+    expect([...named].filter(key => !Object.hasOwn(en, key))).toEqual([])
   })
 })
 
