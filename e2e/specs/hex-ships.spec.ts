@@ -94,7 +94,8 @@ test('a whole battle by pointing: courses, a shield, odds, a reroll, to the end'
   const there = { q: from.q, r: from.r - 4 }
   expect((await ends(page)).map(({ q, r }) => `${q},${r}`)).toContain(`${there.q},${there.r}`)
   await point(page, isMobile, there)
-  await expect(page.getByText('Fly to 0,4, facing north: speed 4', { exact: true })).toBeVisible()
+  const hint = isMobile ? 'Tap again to do it' : ''
+  await expect(page.getByText(`Fly to 0,4, facing north: speed 4${hint}`, { exact: true })).toBeVisible()
   // It is also announced to those who do not see it.
   await expect(page.getByText(/^Fly to 0,4, facing north: speed 4\. No enemy could/)).toBeAttached()
   await expect(page.getByText(/^No enemy could fire at you there/)).toBeVisible()

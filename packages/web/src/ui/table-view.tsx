@@ -75,12 +75,7 @@ function Row({ row, piece, icon, side, skin, catalogue, talk }: RowProps) {
       data-piece={about !== undefined}
       onPointerEnter={() => about?.talk.pointAt(about.piece)}
       onPointerLeave={() => about?.talk.pointAt(undefined)}
-      onClick={event => {
-        about?.talk.choose(about.piece)
-        // A finger leaves the row when it lifts: the focus keeps pointing at the piece.
-        if ('pointerType' in event && event.pointerType === 'touch')
-          event.currentTarget.querySelector('button')?.focus()
-      }}
+      onClick={() => about?.talk.choose(about.piece)}
     >
       <th scope="row" data-sided={side !== undefined}>
         {side && <SideMark side={side} skin={skin} />}

@@ -63,6 +63,7 @@ describe('planning on the board', () => {
     const other = session.snapshot.value.scene.pieces.find(({ side }) => side === 1)
     screen.choosePiece(other?.id ?? '')
     expect(screen.selection.value.chosen).toEqual([{ piece: 'unit-1' }])
+    expect(screen.inspected.value).toEqual(other)
   })
 
   test('the space bar plays the round when plans are made, and asks nobody who has none to make', async () => {

@@ -215,8 +215,9 @@ export function screenOf(session: Session): Screen {
       else pickAt(spot, touch && !session.planning.peek())
     },
     choosePiece(piece) {
-      const spot = pointing.spotOf(piece)
-      // One that has nothing to do is only looked at.
+      // A finger does not stay on it as a pointer does: it is looked at until something else is touched.
+      pointing.pointAtPiece(piece)
+      const spot = pointing.pointed.peek()
       if (spot && leadAt(NOTHING, ground.peek(), spot)) selectAt(spot)
     },
     carry: pointing.carry,

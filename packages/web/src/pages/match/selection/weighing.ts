@@ -23,19 +23,13 @@ interface Weighed {
 }
 
 export function createWeighing({ snapshot, advice }: Pick<Session, 'snapshot' | 'advice'>): Weighing {
-  const advised = computed(() => advice !== undefined && advice.state.value.kind !== 'none')
-
-  /** What is weighed is forgotten with the position it was weighed in, and when advice is asked for. */
+  /** What is weighed is forgotten with the position it was weighed in. */
   function lasting() {
-    const now = (weighed?: Weighed) => ({ weighed, at: snapshot.peek(), advised: advised.peek() })
-    const held = signal(now())
+    const held = signal({ weighed: undefined as Weighed | undefined, at: snapshot.peek() })
     return {
-      current() {
-        const { weighed, at, advised: before } = held.value
-        return at === snapshot.value && before === advised.value ? weighed : undefined
-      },
-      set(weighed: Weighed | undefined) {
-        held.value = now(weighed)
+      current: () => (held.value.at === snapshot.value ? held.value.weighed : undefined),
+      set(weighed?: Weighed) {
+        held.value = { weighed, at: snapshot.peek() }
       },
     }
   }
@@ -43,6 +37,11 @@ export function createWeighing({ snapshot, advice }: Pick<Session, 'snapshot' | 
   const pointed = lasting()
   const tapped = lasting()
   const current = computed(() => pointed.current() ?? tapped.current())
+  // Advice that is asked for is not to be hidden by it.
+  advice?.state.subscribe(() => {
+    pointed.set()
+    tapped.set()
+  })
 
   return {
     beside: computed(() => current.value?.choice),
@@ -56,6 +55,6 @@ export function createWeighing({ snapshot, advice }: Pick<Session, 'snapshot' | 
       tapped.set({ choice, where })
       return true
     },
-    disarm: () => tapped.set(undefined),
+    disarm: () => tapped.set(),
   }
 }
