@@ -27,8 +27,23 @@ export class SharedPage {
   /** A test may have closed the page; its context is used on. */
   async #open(browser: Browser): Promise<Page> {
     if (this.#page && !this.#page.isClosed()) return this.#page
-    const context: BrowserContext = this.#page?.context() ?? (await browser.newContext())
+    const context: BrowserContext = this.#page?.context() ?? (await silent(await browser.newContext()))
     this.#page = await context.newPage()
     return this.#page
   }
+}
+
+/** Nobody listens, and music that is rendered all the time is a tenth of what the tests cost. */
+async function silent(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript(() => {
+    const Sounding = AudioContext
+    Sounding.prototype.resume = async () => {}
+    globalThis.AudioContext = class extends Sounding {
+      constructor(options?: AudioContextOptions) {
+        super(options)
+        void this.suspend()
+      }
+    }
+  })
+  return context
 }
