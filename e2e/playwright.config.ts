@@ -11,11 +11,12 @@ export default defineConfig({
   // One more than cores: a test often waits for a page that waits for nothing but its own timers.
   workers: Math.min(4, availableParallelism() + 1),
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Only what hangs is stopped: a machine that slows down for a while takes several times as long.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     ...browser,
-    actionTimeout: 15_000,
+    actionTimeout: 45_000,
     // Animations are tried on their own; everywhere else they would only be waited for.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
