@@ -57,7 +57,7 @@ test(
     await expect(page.getByRole('region', { name: 'Piece details' })).toContainText('cavalry', {
       ignoreCase: true,
     })
-    // What is told of a piece does not push the controls out of sight.
+    // The figures of a piece do not push the controls out of sight.
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeInViewport({ ratio: 1 })
 
     await page.goto(`/match/${id}`)

@@ -39,7 +39,7 @@ function withProgress(tables: Tables, state: State, objective: Objective, held: 
 
 function progressOf(objective: Objective, counted: readonly ShipTable[], held: number): [number, number] {
   if ('rounds' in objective) return [held, objective.rounds]
-  // The round is told above it.
+  // The round is described above it.
   if (objective.type === 'survive') return [0, 0]
   if (objective.type === 'leave' && objective.size !== undefined) return [sizeOf(counted), objective.size]
   return [counted.length, objective.count]

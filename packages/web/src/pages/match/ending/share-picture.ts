@@ -41,7 +41,7 @@ export async function pictureOf(
   write(`${title} · ${brand}`, 56, 24, 550, '#d8b56a')
   write(headline, 120, 56, 700, '#f6efdf')
   write(lines.join(' · '), 162, 26, 400, '#f6efdf')
-  // Drawn anew for this size: the one on the page is half as wide, and stretched it would be blurred.
+  // Drawn for this size: the one on the page is half as wide, and stretched it would be blurred.
   const drawn = document.createElement('canvas')
   drawPicture(drawn, { ...board, ...ROOM })
   ctx.drawImage(drawn, MARGIN, TOP, ROOM.width, ROOM.height)
