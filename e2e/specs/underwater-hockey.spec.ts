@@ -12,8 +12,8 @@ const MARLOW = 'Coach Marlow'
 /** The tables of the classic teams. */
 const BLUE = 'Kingfishers (Blue)'
 const RED = 'Morays (Red)'
-/** Dice with which one team scores twice within fifty turns. */
-const SHORT_MATCH = 'test'
+/** Dice with which one team scores twice within twenty turns. */
+const SHORT_MATCH = 'w65'
 /** Before a plan of the coach's own; the others are proposed. */
 const OWN = '✓'
 
@@ -201,6 +201,7 @@ test(
     await page.keyboard.press('n')
     const boxes = ['.match-act', '.chapters', '.commands', '.guide-step']
     await expect(page.locator('.match-act .action').first()).toBeVisible()
+    for (const box of boxes) await expect(page.locator(box).first()).toBeVisible()
     const edges = await page.evaluate(
       all =>
         all.map(one => {

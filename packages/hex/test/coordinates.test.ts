@@ -47,7 +47,7 @@ describe('distance', () => {
         const settings = new Honeycomb[orientation]()
         expect(axialDistance(a, b)).toBe(honeycombDistance(settings, { ...a }, { ...b }))
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     )
   })
 
@@ -88,7 +88,7 @@ describe('rows and columns', () => {
         const back = new Honeycomb[orientation]({ row, col })
         expect(axialFromOffset(orientation, { row, column: col })).toEqual({ q: back.q, r: back.r })
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     )
   })
 })

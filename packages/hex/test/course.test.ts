@@ -70,7 +70,7 @@ describe('courses', () => {
         const off = courseOff(courses)
         expect(off.length > 0 ? stepsAndTurns(asked, off).steps : undefined).toBe(stepsOff)
       }),
-      { numRuns: 500 },
+      { numRuns: 150 },
     )
   })
 

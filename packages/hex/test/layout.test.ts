@@ -38,7 +38,7 @@ describe('pixels', () => {
         const { x, y } = centreOf(layout, at)
         expect(axialAt(layout, x, y)).toEqual(at)
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -47,7 +47,7 @@ describe('pixels', () => {
       fc.property(layout, coordinate, coordinate, (layout, x, y) => {
         expectNearest(layout, { x, y })
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     )
   })
 
@@ -107,7 +107,7 @@ describe('pixels', () => {
         const [x, y] = orientation === 'pointy' ? [across, along] : [along, across]
         expectNearest(createLayout(orientation, 1), { x, y })
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     )
   })
 
@@ -131,7 +131,7 @@ describe('pixels', () => {
           expect(axialAt(layout, x, y)).toEqual({ q: q + 0, r: r + 0 })
         },
       ),
-      { numRuns: 5000 },
+      { numRuns: 300 },
     )
   })
 

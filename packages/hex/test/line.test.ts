@@ -43,7 +43,7 @@ describe('a line', () => {
           for (let k = 1; k < length; k++) expect(distance(board, at(side, k - 1), at(side, k))).toBe(1)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -55,7 +55,7 @@ describe('a line', () => {
         expect([...there.left]).toEqual([...back.right].reverse())
         expect([...there.right]).toEqual([...back.left].reverse())
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -84,7 +84,7 @@ describe('a line', () => {
           expect(toTheRight(board, from, to, at(right, k))).toBeGreaterThan(0)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 
@@ -126,7 +126,7 @@ describe('a line', () => {
           expect([left[k], right[k]]).toContain(cellAt(board, q, r))
         })
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     )
   })
 

@@ -15,7 +15,7 @@ test('a ray goes from neighbour to neighbour until the board ends', () => {
       expect([...ray(board, cell, direction)]).toEqual(walked)
       expect(rayLength(raysOf(board), cell, direction)).toBe(walked.length)
     }),
-    { numRuns: 500 },
+    { numRuns: 150 },
   )
 })
 

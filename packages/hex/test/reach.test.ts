@@ -47,7 +47,7 @@ describe('reach', () => {
         const expected = plainSearch({ board, start, budget, ground })
         for (let cell = 0; cell < board.size; cell++) expect(costTo(reach, cell)).toBe(expected[cell])
       }),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 

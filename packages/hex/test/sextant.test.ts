@@ -43,7 +43,7 @@ describe('a bearing', () => {
         const expected = onRay ? (Math.round(sixths) % 6) * 2 : Math.floor(sixths) * 2 + 1
         expect(axialBearing(orientation, at.q, at.r)).toBe(at.q === 0 && at.r === 0 ? NO_BEARING : expected)
       }),
-      { numRuns: 3000 },
+      { numRuns: 800 },
     )
   })
 
@@ -76,7 +76,7 @@ describe('a bearing', () => {
           }
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 300 },
     )
   })
 })

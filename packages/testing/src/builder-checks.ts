@@ -70,8 +70,8 @@ function soundStock<O>({ builder, context, skin, texts }: BuilderTrial<O>): void
   }
 }
 
-/** Those of the first few items: each has them all. */
-const LOOKED_AT = 3
+/** Those of the first item: each has them all. */
+const LOOKED_AT = 1
 
 function soundChanges<O>({ builder, context, texts, looked }: BuilderTrial<O>): void {
   for (const { id, value } of builder.stock(context).slice(0, LOOKED_AT)) {

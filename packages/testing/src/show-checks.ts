@@ -34,11 +34,11 @@ export function campaignShowChecks<C extends CampaignTypes>(
 }
 
 /**
- * Positions change little by little: the first ones are all shown to every viewer, and after them every third to one
+ * Positions change little by little: the first ones are all shown to every viewer, and after them one in a few to one
  * viewer, in turn.
  */
-const ALL_LOOKED_AT = 60
-const LOOKED_AT_EVERY = 3
+const ALL_LOOKED_AT = 30
+const LOOKED_AT_EVERY = 7
 
 function walkedChecks<T extends GameTypes>(
   shown: Shown<T>,

@@ -17,6 +17,8 @@ export interface ConformanceOptions {
    * Pointers; `*` stands for any key, and what is below a place stays too.
    */
   readonly keptOptions?: Readonly<Record<string, string>>
+  /** Looks at every moment of a match; else at a sample of them once it has gone on for a while. */
+  readonly everyMoment?: boolean
 }
 
 /** A game loaded with the options of one of its scenarios. */
@@ -25,6 +27,7 @@ export interface Loaded<T extends GameTypes> {
   readonly scenario: string
   readonly options: T['options']
   readonly rules: Rules<T>
+  readonly everyMoment?: boolean
 }
 
 /** One decision of a random match: the state before it, which must not be changed, and what was chosen. */
@@ -59,6 +62,25 @@ export function randomMatch<T extends GameTypes>(
     rules.apply(state, seat, action, dice, () => undefined)
   }
   return state
+}
+
+/** Moments that are all looked at, and how many there are to one that is looked at after them. */
+const ALL_OF_THE_FIRST = 30
+const ONE_IN = 6
+
+/**
+ * A random match of which a sample of moments is shown: from one to the next little changes, and looking closely takes
+ * far longer than playing. Which ones follows from the seed, so that other seeds look at others.
+ */
+export function sampledMatch<T extends GameTypes>(
+  loaded: Loaded<T>,
+  seed: number,
+  visit: (moment: Moment<T>) => void,
+): T['state'] {
+  return randomMatch(loaded, seed, moment => {
+    const { step } = moment
+    if (loaded.everyMoment || step <= ALL_OF_THE_FIRST || (step + seed) % ONE_IN === 0) visit(moment)
+  })
 }
 
 /** The scenarios of those ids, all of which must be there. */

@@ -2,13 +2,13 @@ import { SeededDice } from '../dice/seeded-dice.ts'
 import type { GameTypes } from '../game/game.ts'
 import { checkShape } from '../input/schema.ts'
 import { copyPlain, samePlain } from '../plain/plain.ts'
-import { ensure, fail, type Loaded, randomMatch } from './check.ts'
+import { ensure, fail, type Loaded, randomMatch, sampledMatch } from './check.ts'
 import { whyNotScores } from './scores.ts'
 
 /** What `legal` lists, `check` allows, and the schema of actions lets through. */
 export function listedIsAllowed<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { game, rules } = loaded
-  randomMatch(loaded, seed, ({ state, seat, legal, step }) => {
+  sampledMatch(loaded, seed, ({ state, seat, legal, step }) => {
     for (const action of sample(legal, seed + step, 40)) {
       const refusal = rules.check(state, seat, action)
       ensure(!refusal, () => `legal lists ${text(action)}, check refuses it: ${refusal?.message}`)
@@ -31,7 +31,7 @@ export function unlistedIsRefused<T extends GameTypes>(loaded: Loaded<T>, seed: 
     for (const action of sample(legal, seed, 20)) seen.set(text(action), action)
   })
   const strangers = sample([...seen.values()], seed, 60)
-  randomMatch(loaded, seed, ({ state, seat, legal }) => {
+  sampledMatch(loaded, seed, ({ state, seat, legal }) => {
     const before = copyPlain(state)
     for (const action of strangers) {
       if (legal.some(listed => samePlain(listed, action))) continue
@@ -49,7 +49,7 @@ export function unlistedIsRefused<T extends GameTypes>(loaded: Loaded<T>, seed: 
 /** Asking changes nothing. */
 export function askingChangesNothing<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
-  randomMatch(loaded, seed, ({ state, seat, action, step }) => {
+  sampledMatch(loaded, seed, ({ state, seat, action, step }) => {
     const before = copyPlain(state)
     const unchanged = (what: string, ask: () => unknown) => {
       ask()
@@ -94,7 +94,7 @@ export function playEnds<T extends GameTypes>(loaded: Loaded<T>, seed: number): 
 export function forecastsAddUp<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   if (!rules.forecast) return
-  randomMatch(loaded, seed, ({ state, seat, legal }) => {
+  sampledMatch(loaded, seed, ({ state, seat, legal }) => {
     for (const action of sample(legal, seed, 10))
       for (const { of, outcomes } of rules.forecast?.(rules.view(state, seat), seat, action)?.odds ?? []) {
         const total = outcomes.reduce((sum, { chance }) => sum + chance, 0)

@@ -4,11 +4,11 @@ import { SeededDice } from '../dice/seeded-dice.ts'
 import type { GameTypes } from '../game/game.ts'
 import { at, withoutPlaces } from '../input/pointer.ts'
 import { samePlain } from '../plain/plain.ts'
-import { ensure, type Loaded, type Moment, randomMatch } from './check.ts'
+import { ensure, type Loaded, type Moment, sampledMatch } from './check.ts'
 
 /** Draws of a scope decide what it names, and nothing else: other dice there change nothing outside it. */
 export function scopedDrawsStayWithin<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
-  randomMatch(loaded, seed, moment => {
+  sampledMatch(loaded, seed, moment => {
     const one = tried(loaded, moment, 'one', seed)
     if (!one) return
     ensure(

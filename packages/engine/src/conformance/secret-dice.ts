@@ -2,7 +2,7 @@ import type { GameTypes } from '../game/game.ts'
 import { heardBy } from '../journal/news.ts'
 import { samePlain } from '../plain/plain.ts'
 import { after } from './after.ts'
-import { ensure, type Loaded, randomMatch } from './check.ts'
+import { ensure, type Loaded, sampledMatch } from './check.ts'
 
 /**
  * What another seat can neither see nor hear draws no dice and reveals nothing. Such a step cannot be taken back, nor can
@@ -10,7 +10,7 @@ import { ensure, type Loaded, randomMatch } from './check.ts'
  */
 export function secretsDrawNoDice<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
-  randomMatch(loaded, seed, ({ state, seat, action, step }) => {
+  sampledMatch(loaded, seed, ({ state, seat, action, step }) => {
     const { state: then, events, final } = after(loaded, state, seat, action)
     if (!final) return
     for (const other of rules.seats.keys()) {

@@ -3,7 +3,7 @@ import type { GameTypes, Seat, Viewer } from '../game/game.ts'
 import { heardBy } from '../journal/news.ts'
 import { samePlain } from '../plain/plain.ts'
 import { type After, after } from './after.ts'
-import { ensure, type Loaded, type Moment, randomMatch } from './check.ts'
+import { ensure, type Loaded, type Moment, sampledMatch } from './check.ts'
 
 /**
  * Seats that act at the same time learn nothing of each other's choices: whichever of two actions one seat takes, the
@@ -13,7 +13,7 @@ import { ensure, type Loaded, type Moment, randomMatch } from './check.ts'
 export function simultaneousIsSecret<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
   const done: Done<T['action']> = new Map()
-  randomMatch(loaded, seed, moment => {
+  sampledMatch(loaded, seed, moment => {
     const { state, seat, action, legal, step } = moment
     const toAct = rules.toAct(state)
     if (toAct.length < 2) return

@@ -5,7 +5,7 @@ import type { GameTypes } from '../game/game.ts'
 import { checkShape } from '../input/schema.ts'
 import { stateHash } from '../plain/canonical.ts'
 import { copyPlain, samePlain, whyNotPlain } from '../plain/plain.ts'
-import { ensure, fail, type Loaded, randomMatch } from './check.ts'
+import { ensure, fail, type Loaded, sampledMatch } from './check.ts'
 import { sharedPlace } from './shared-place.ts'
 
 /** States are plain data, fit their schema, are sound, and are the same after a trip through JSON. */
@@ -25,13 +25,13 @@ export function statesArePlain<T extends GameTypes>(loaded: Loaded<T>, seed: num
       () => 'the state changes on its way through JSON',
     )
   }
-  look(randomMatch(loaded, seed, ({ state }) => look(state)))
+  look(sampledMatch(loaded, seed, ({ state }) => look(state)))
 }
 
 /** A copy says the same, shares nothing, and goes its own way. */
 export function copiesAreIndependent<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { rules } = loaded
-  randomMatch(loaded, seed, ({ state, seat, action }) => {
+  sampledMatch(loaded, seed, ({ state, seat, action }) => {
     const before = copyPlain(state)
     const copy = rules.copy(state)
     ensure(samePlain(copy, before), () => 'a copy does not say the same as the state')
@@ -50,7 +50,7 @@ export function copiesAreIndependent<T extends GameTypes>(loaded: Loaded<T>, see
 export function sameDiceSameResult<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const { game, options, rules } = loaded
   const fresh = game.load(options)
-  randomMatch(loaded, seed, ({ state, seat, action, step }) => {
+  sampledMatch(loaded, seed, ({ state, seat, action, step }) => {
     const dice = new RecordingDice(SeededDice.from(`result ${step}`))
     const [first, firstEvents] = applied(rules, state, seat, action, dice)
     const [second, secondEvents] = applied(fresh, overJson(state), seat, action, new ScriptedDice(dice.draws))
@@ -75,7 +75,7 @@ export function setupEventsArePlain<T extends GameTypes>({ rules }: Loaded<T>, s
 export function sameSeedSameMatch<T extends GameTypes>(loaded: Loaded<T>, seed: number): void {
   const hashes = (from: Loaded<T>) => {
     const list: string[] = []
-    list.push(stateHash(randomMatch(from, seed, ({ state }) => list.push(stateHash(state)))))
+    list.push(stateHash(sampledMatch(from, seed, ({ state }) => list.push(stateHash(state)))))
     return list.join()
   }
   const again = { ...loaded, rules: loaded.game.load(loaded.options) }

@@ -42,14 +42,19 @@ const LEAST_OPTIONS = 10
  *     for (const check of conformance(hexapawn)) test(check.name, check.run)
  */
 export function conformance<T extends GameTypes>(game: Game<T>, asked: ConformanceOptions = {}): Check[] {
-  const { matches = 20, scenarios = game.scenarios.map(({ id }) => id), keptOptions = {} } = asked
+  const {
+    matches = 20,
+    scenarios = game.scenarios.map(({ id }) => id),
+    keptOptions = {},
+    everyMoment = false,
+  } = asked
   const checks: Check[] = [
     { name: 'options of every scenario fit their schema and have no flaws', run: () => optionsFit(game) },
     schemasAreBounded(game),
   ]
   for (const scenario of chosenScenarios(game, scenarios)) {
     const { id, options } = scenario
-    const loaded: Loaded<T> = { game, scenario: id, options, rules: game.load(options) }
+    const loaded: Loaded<T> = { game, scenario: id, options, rules: game.load(options), everyMoment }
     const each = (name: string, holds: (loaded: Loaded<T>, seed: number) => void) =>
       checks.push(fromSeeds(`${id}: ${name}`, matches, seed => holds(loaded, seed)))
     each('random play ends within the limit', playEnds)

@@ -27,7 +27,7 @@ describe('the game’s own bots', () => {
   test.each([
     [recruit, 40],
     [captain, 40],
-    [general, 10],
+    [general, 5],
   ])('$id beats random play in at least 95 of 100 games, and takes the last city in 90', (bot, games) => {
     const { wins, finished } = series(bot, randomBot(), games)
     expect(wins).toBeGreaterThanOrEqual(0.95 * games)
@@ -55,8 +55,8 @@ describe('the game’s own bots', () => {
     }
   })
 
-  test('general beats captain in at least 14 of 20 games', () => {
-    expect(winsOf(general, captain, 20, 14)).toBeGreaterThanOrEqual(14)
+  test('general beats captain in at least 7 of 10 games', () => {
+    expect(winsOf(general, captain, 10, 7)).toBeGreaterThanOrEqual(7)
   })
 
   test('however crowded the board, thinking ahead ends with the effort', () => {

@@ -142,11 +142,9 @@ describe('a fourth kind of unit, added in the data alone', () => {
   test('every bot plays it, and recruits it against cavalry', () => {
     for (const bot of bots) {
       const recruited = new Set<string>()
-      for (const seed of ['a', 'b']) {
-        const { events } = playMatch([bot, randomBot()], `pikes ${seed}`, undefined, rules)
-        for (const event of events)
-          if (event.type === 'recruited' && event.army === 'red') recruited.add(event.kind)
-      }
+      const { events } = playMatch([bot, randomBot()], 'pikes a', undefined, rules)
+      for (const event of events)
+        if (event.type === 'recruited' && event.army === 'red') recruited.add(event.kind)
       expect(recruited, bot.id).toContain('pikemen')
     }
   })

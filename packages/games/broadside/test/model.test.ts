@@ -12,6 +12,8 @@ import { adviceOf, optionsOf } from './play.ts'
 import { smallDuels } from './small-duel.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'broadside-model-'))
+/** That advice is the same does not turn on how good it is. */
+const LITTLE_WORK = { work: 0.1, expired: () => false }
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe.each([
@@ -22,7 +24,7 @@ describe.each([
   const model = trainModel(tables, () => undefined, 64)
   const state = rules.setup(SeededDice.from('model'), () => undefined)
   const advice = (bytes: Uint8Array) =>
-    adviceOf(admiral.join(rules, rules.toAct(state)[0] ?? 0, bytes), state)
+    adviceOf(admiral.join(rules, rules.toAct(state)[0] ?? 0, bytes), state, LITTLE_WORK)
 
   /** Refused with this reason by the check, and never half-read. */
   const refused = (bytes: Uint8Array, reason: RegExp) => {

@@ -6,7 +6,7 @@ import { teamOf, UNIT_IDS, unitId } from '../src/units.ts'
 import { botNamed, playMatch } from './play.ts'
 
 /** Matches of each scenario, half of them with plans changed at random. */
-const MATCHES = 90
+const MATCHES = 30
 const loaded = scenarios.map(({ id, options }) => ({ id, rules: underwaterHockey.load(options) }))
 
 describe.each(loaded)('over $id', ({ id, rules }) => {
