@@ -90,9 +90,9 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
 
   const take = useCallback(
     async (file: File) => {
-      const read = await itemFromFile(file, game, setup.builders, options)
+      const read = await itemFromFile(file, game, setup, options)
       if (!read.ok) {
-        notify({ tone: 'bad', text: `${t('import.failed', { name: file.name })} ${read.why}`, stays: true })
+        notify({ tone: 'bad', text: t('import.failed', { name: file.name, why: read.why }), stays: true })
         return
       }
       const saved = await saveItem(pageItems(), { ...read.item, id: newItemId() }, undefined)
@@ -167,10 +167,7 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
             </>
           ) : (
             <p class="tone-bad" role="alert">
-              {t('builder.damaged', {
-                place: checked.flaws[0]?.path ?? '',
-                message: checked.flaws[0]?.message ?? '',
-              })}
+              {t('builder.damaged', { why: say(checked.faults[0]?.text ?? '', catalogue) })}
             </p>
           )}
           <PartFields setup={setup} scenario={scenario} chosen={chosen} onChange={setChosen} />

@@ -26,9 +26,9 @@ export async function droppedItem(
   { game, setup, scenario, chosen, options }: Planned,
   at: string | undefined,
 ): Promise<Chosen | undefined> {
-  const read = await itemFromFile(file, game, setup.builders, options)
+  const read = await itemFromFile(file, game, setup, options)
   if (!read.ok) {
-    notify({ tone: 'bad', text: `${t('import.failed', { name: file.name })} ${read.why}`, stays: true })
+    notify({ tone: 'bad', text: t('import.failed', { name: file.name, why: read.why }), stays: true })
     return undefined
   }
   const { builder, name, value } = read.item
