@@ -43,6 +43,7 @@ test('a bad team file is refused by unit and field, a good one is played at once
   await drop(page, team, '[data-part="/teams/red"]')
   await expect(red.getByText(/Harbour · 3 units/)).toBeVisible()
   await expect(red.locator('option:checked')).toHaveText('Night Shift')
+  await expect(refused).toBeHidden()
   expect(await barriers(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Start' }).click()

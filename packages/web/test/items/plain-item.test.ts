@@ -68,6 +68,16 @@ test('a bad one changes nothing, and every flaw is told by unit and field', asyn
   expect(notices.value[0]?.text).toContain('units[1] Gunner: speed is "fast", must be 2 to 12')
 })
 
+test('a notice about a refused file goes when the next one is imported', async () => {
+  const shown = () => notices.value.map(({ text }) => text.replace(/^.*?: /, ''))
+  await drop({ ...team, name: 5 })
+  expect(shown()).toEqual(['name is 5, must be a text'])
+  await drop({ ...team, name: 6 })
+  expect(shown()).toEqual(['name is 6, must be a text'])
+  await drop(team)
+  expect(shown()).toEqual([])
+})
+
 test('in Chinese every sentence is Chinese, and more than four are counted', async () => {
   await speakChinese()
   const units = [2, 7, 8, 9, 10, 11, 12].map(quality => ({ ...team.units[0], id: `u${quality}`, quality }))
@@ -78,9 +88,9 @@ test('in Chinese every sentence is Chinese, and more than four are counted', asy
     `无法导入 team.json：${at(1, 7)}；${at(2, 8)}；${at(3, 9)}；${at(4, 10)}；还有 2 处错误。`,
   )
   await dropText(writeItem({ game: 'firefight', builder: 'team', name: 'x', value: { ...team, units: 3 } }))
-  expect(notices.value[1]?.text).toBe('无法导入 team.json：units 为 3，应为列表')
+  expect(notices.value[0]?.text).toBe('无法导入 team.json：units 为 3，应为列表')
   await dropText(JSON.stringify({ format: 'sextant.item', version: 2, game: 'firefight', builder: 'team' }))
-  expect(notices.value[2]?.text).toBe(
+  expect(notices.value[0]?.text).toBe(
     '无法导入 team.json：version 为 2，应为 1；name 缺失，应为文本；value 缺失',
   )
 })

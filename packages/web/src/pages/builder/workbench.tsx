@@ -4,6 +4,7 @@ import { Dices } from 'lucide'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
+import { acceptFile, refuseFile } from '../../items/file-notice.ts'
 import type { GameBuilder } from '../../items/game-builder.ts'
 import { itemFromFile, itemName } from '../../items/item-file.ts'
 import type { StoredItem } from '../../items/item-store.ts'
@@ -92,9 +93,10 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
     async (file: File) => {
       const read = await itemFromFile(file, game, setup, options)
       if (!read.ok) {
-        notify({ tone: 'bad', text: t('import.failed', { name: file.name, why: read.why }), stays: true })
+        refuseFile(file, read.why)
         return
       }
+      acceptFile()
       const saved = await saveItem(pageItems(), { ...read.item, id: newItemId() }, undefined)
       await items.reload()
       if (read.item.builder === builder.id) openStored(saved.item)
