@@ -34,10 +34,16 @@ test('a bad team file is refused by unit and field, a good one is played at once
   await drop(page, bad)
   await expect(page.getByText('units[2] Rifleman: quality is 9, must be 2 to 6')).toBeVisible()
   await expect(red.getByRole('combobox', { name: /team/ })).not.toHaveValue(' ')
+  await page.getByRole('button', { name: '切换到中文' }).click()
+  await drop(page, bad)
+  const refused = page.getByText('无法导入 team.json：units[2] Rifleman：quality 为 9，应为 2 至 6')
+  await expect(refused).toBeVisible()
+  await page.getByRole('button', { name: 'Switch to English' }).click()
 
   await drop(page, team, '[data-part="/teams/red"]')
   await expect(red.getByText(/Harbour · 3 units/)).toBeVisible()
   await expect(red.locator('option:checked')).toHaveText('Night Shift')
+  await expect(refused).toBeHidden()
   expect(await barriers(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Start' }).click()

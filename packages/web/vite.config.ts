@@ -35,6 +35,8 @@ const groups = [
     test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|record\/(record\.|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/pure-rand\//,
     priority: 4,
   },
+  // Builders of games, which the thread of bots names too, and the pages that show them.
+  { name: 'builder', test: /scene\/src\/builder\//, priority: 3 },
   {
     name: 'shell',
     test: /web\/src\/app\/(main|app)\.tsx$|node_modules\/(preact|@preact)\//,

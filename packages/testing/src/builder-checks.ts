@@ -8,6 +8,7 @@ import {
   type BuilderField,
   type ListField,
   type Sheet,
+  shapeTexts,
   withEntry,
   withoutEntry,
   withValue,
@@ -24,7 +25,7 @@ export function builderChecks<T extends GameTypes>({
     async run() {
       const looked = new Set<string>()
       const own = show.laterTexts ? await allCatalogues(await show.laterTexts()) : {}
-      const texts = joined(await allCatalogues(show.texts), own)
+      const texts = joined(joined(await allCatalogues(show.texts), own), shapeTexts)
       for (const builder of await loaded(show.builders ?? []))
         for (const { options } of game.scenarios)
           holds({ builder, context: { options, own: () => [] }, skin: show.skin, texts, looked })
@@ -126,12 +127,13 @@ function soundFilling<O>({ builder, context }: BuilderTrial<O>): void {
   }
 }
 
-function refusesOthers<O>({ builder, context }: BuilderTrial<O>): void {
+function refusesOthers<O>({ builder, context, texts }: BuilderTrial<O>): void {
   for (const other of [null, 5, 'item', { constructor: [] }, [null], { format: 'sextant.match' }]) {
     const checked = builder.sheet(other, context)
     if (checked.ok) throw new Error(`${builder.id} takes ${JSON.stringify(other)} for an item`)
-    if (checked.flaws.length === 0)
+    if (checked.faults.length === 0)
       throw new Error(`${builder.id} refuses ${JSON.stringify(other)} without a reason`)
+    for (const { text } of checked.faults) sayable(text, texts)
   }
 }
 
@@ -139,6 +141,6 @@ function sheetOf<O>(builder: Builder<O>, context: BuilderContext<O>, item: unkno
   const why = whyNotPlain(item)
   if (why !== undefined) throw new Error(`${builder.id}, ${name}: ${JSON.stringify(why)}`)
   const checked = builder.sheet(item, context)
-  if (!checked.ok) throw new Error(`${builder.id}, ${name}: ${JSON.stringify(checked.flaws)}`)
+  if (!checked.ok) throw new Error(`${builder.id}, ${name}: ${JSON.stringify(checked.faults)}`)
   return checked.sheet
 }

@@ -6,7 +6,28 @@ export interface JsonFault {
   readonly at: number
   readonly line: number
   readonly column: number
-  readonly message: string
+  /** The character there, quoted; nothing where the text ends. */
+  readonly found?: string
+  readonly expected: JsonExpected
+}
+
+/** What may be expected, in English. */
+const EXPECTED = {
+  value: 'a value',
+  key: 'a key in double quotes',
+  colon: ':',
+  'rest-of-text': 'the rest of a text and a double quote',
+  'end-of-list': ', or ]',
+  'end-of-object': ', or }',
+  'nothing-more': 'nothing more',
+  'less-depth': `at most ${LIMITS.depth} lists and objects inside each other`,
+} as const
+
+export type JsonExpected = keyof typeof EXPECTED
+
+/** `found "}", expected a value`. */
+export function jsonFaultMessage({ found = 'the end of the text', expected }: JsonFault): string {
+  return `found ${found}, expected ${EXPECTED[expected]}`
 }
 
 /** The first fault of a text that is not JSON, or deeper than documents may be; nothing where it is neither. */
@@ -15,12 +36,12 @@ export function jsonFault(text: string): JsonFault | undefined {
   const expected = value(scanner) ?? end(scanner)
   if (expected === undefined) return undefined
   const before = text.slice(0, scanner.at).split('\n')
-  const found = scanner.at >= text.length ? 'the end of the text' : quoted(text, scanner.at)
   return {
     at: scanner.at,
     line: before.length,
     column: (before.at(-1) ?? '').length + 1,
-    message: `found ${found}, expected ${expected}`,
+    ...(scanner.at < text.length && { found: quoted(text, scanner.at) }),
+    expected,
   }
 }
 
@@ -43,7 +64,7 @@ const STRING_PART = /(?:[ !#-[\]-\u{10ffff}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})){
 const WORD = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?/y
 
 /** Each of these moves past what it names, or stops at the fault and says what was expected there. */
-function value(scanner: Scanner): string | undefined {
+function value(scanner: Scanner): JsonExpected | undefined {
   space(scanner)
   switch (scanner.text[scanner.at]) {
     case '{':
@@ -53,16 +74,16 @@ function value(scanner: Scanner): string | undefined {
     case '"':
       return string(scanner)
     default:
-      return skip(scanner, WORD) ? undefined : 'a value'
+      return skip(scanner, WORD) ? undefined : 'value'
   }
 }
 
 function list(
   scanner: Scanner,
   close: string,
-  part: (scanner: Scanner) => string | undefined,
-): string | undefined {
-  if (scanner.depth >= LIMITS.depth) return `at most ${LIMITS.depth} lists and objects inside each other`
+  part: (scanner: Scanner) => JsonExpected | undefined,
+): JsonExpected | undefined {
+  if (scanner.depth >= LIMITS.depth) return 'less-depth'
   scanner.depth++
   const expected = partsUntil(scanner, close, part)
   scanner.depth--
@@ -72,8 +93,8 @@ function list(
 function partsUntil(
   scanner: Scanner,
   close: string,
-  part: (scanner: Scanner) => string | undefined,
-): string | undefined {
+  part: (scanner: Scanner) => JsonExpected | undefined,
+): JsonExpected | undefined {
   scanner.at++
   space(scanner)
   if (take(scanner, close)) return undefined
@@ -82,27 +103,26 @@ function partsUntil(
     if (expected !== undefined) return expected
     space(scanner)
     if (take(scanner, close)) return undefined
-    if (!take(scanner, ',')) return `, or ${close}`
+    if (!take(scanner, ',')) return close === ']' ? 'end-of-list' : 'end-of-object'
     space(scanner)
   }
 }
 
-function member(scanner: Scanner): string | undefined {
-  const expected = string(scanner)
-  if (expected !== undefined) return 'a key in double quotes'
+function member(scanner: Scanner): JsonExpected | undefined {
+  if (string(scanner) !== undefined) return 'key'
   space(scanner)
-  return take(scanner, ':') ? value(scanner) : ':'
+  return take(scanner, ':') ? value(scanner) : 'colon'
 }
 
-function string(scanner: Scanner): string | undefined {
-  if (!take(scanner, '"')) return 'a text in double quotes'
+function string(scanner: Scanner): JsonExpected | undefined {
+  if (!take(scanner, '"')) return 'key'
   while (skip(scanner, STRING_PART));
-  return take(scanner, '"') ? undefined : 'the rest of a text and a double quote'
+  return take(scanner, '"') ? undefined : 'rest-of-text'
 }
 
-function end(scanner: Scanner): string | undefined {
+function end(scanner: Scanner): JsonExpected | undefined {
   space(scanner)
-  return scanner.at < scanner.text.length ? 'nothing more' : undefined
+  return scanner.at < scanner.text.length ? 'nothing-more' : undefined
 }
 
 function space(scanner: Scanner): void {

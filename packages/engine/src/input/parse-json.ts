@@ -1,5 +1,5 @@
 import { flawOfData } from './data-limits.ts'
-import { jsonFault } from './json-fault.ts'
+import { jsonFault, jsonFaultMessage } from './json-fault.ts'
 import { duplicateKey, scanJson } from './json-scan.ts'
 import { LIMITS, sizeInWords } from './limits.ts'
 import { InputError } from './schema.ts'
@@ -31,7 +31,7 @@ function parsed(body: string, fail: (message: string) => InputError): unknown {
   } catch (error) {
     const fault = jsonFault(body)
     const why = fault
-      ? `line ${fault.line}, column ${fault.column}: ${fault.message}`
+      ? `line ${fault.line}, column ${fault.column}: ${jsonFaultMessage(fault)}`
       : String(error instanceof Error ? error.message : error)
     throw fail(`not JSON: ${why}`)
   }

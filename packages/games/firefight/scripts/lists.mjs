@@ -1,7 +1,7 @@
 // Run with every build, and by `npm run teams -w @sextant/firefight`: checks every team file in data/teams, and puts those that are
 // new on the list in src/battle/teams.ts. A new file with flaws is left out, and all that is wrong with it is said.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readTeam } from '../dist/battle/rules/team-flaws.js'
+import { readTeam } from '../dist/battle/team-file.js'
 
 const folder = new URL('../data/teams/', import.meta.url)
 const list = new URL('../src/battle/teams.ts', import.meta.url)

@@ -91,13 +91,17 @@ describe('a team from outside', () => {
     ['/units/1', 4, 'units[1] is 4, must be an object'],
     ['/name', 5, 'name is 5, must be a text'],
     ['/units/1/traits', ['fast', 'fast'], 'units[1] Rifle Squad Ash: traits[1]: fast is there twice'],
-    ['/units/1/traits', ['fast', 'slow'], 'units[1] Rifle Squad Ash: traits: a unit is not fast and slow'],
+    [
+      '/units/1/traits',
+      ['fast', 'slow'],
+      'units[1] Rifle Squad Ash: traits: a unit can’t be both fast and slow',
+    ],
     ['/units/1/id', 'captain', 'units[1] Rifle Squad Ash: id: captain is there twice'],
     ['/units/1/name', '', 'units[1]: name has 0 characters, must be at least 1'],
     [
       '/units/1/weapons/1/range',
       2,
-      'units[1] Rifle Squad Ash: weapons[1] Bayonets: range: found 2, a melee weapon reaches 1',
+      'units[1] Rifle Squad Ash: weapons[1] Bayonets: range is 2, must be 1 for a melee weapon',
     ],
     ['/units/1/weapons/0/traits', ['furious'], 'furious is for melee weapons'],
     ['/units/1/weapons/1/traits', ['relentless'], 'relentless is for ranged weapons'],
@@ -106,7 +110,8 @@ describe('a team from outside', () => {
     ['/units/1/wounds', undefined, 'units[1] Rifle Squad Ash: wounds is missing, must be 1 to 12'],
     ['/units/1/defense', 'good', 'units[1] Rifle Squad Ash: defense is "good", must be 2 to 6'],
     ['/units', [], 'units has 0 entries, must be at least 1'],
-    ['/faction', undefined, 'faction:'],
+    ['/faction', undefined, 'faction is missing, must be a text'],
+    ['/units/1', [], 'units[1] is a list, must be an object'],
   ])('%s = %j', (path, value, message) => {
     expect(messages(path, value).join('\n')).toContain(message)
   })

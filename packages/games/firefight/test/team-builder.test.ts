@@ -1,9 +1,13 @@
 import { SeededDice } from '@sextant/engine'
-import { withEntry, withValue } from '@sextant/scene/builder'
+import { say } from '@sextant/scene'
+import { shapeTexts, withEntry, withValue } from '@sextant/scene/builder'
 import { expect, test } from 'vitest'
 import { firefight } from '../src/battle/game.ts'
+import { teamFaultTexts } from '../src/battle/rules/team-faults.ts'
+import { TRAITS, WEAPON_TYPES } from '../src/battle/schema/names.ts'
 import { BUILDERS } from '../src/battle/show/team-builder/index.ts'
 import { stockUnits } from '../src/battle/show/team-builder/stock.ts'
+import { teamBuilderTexts } from '../src/battle/texts/team-builder.ts'
 import { readTeam, type Team, teams } from '../src/index.ts'
 
 const [builder] = BUILDERS
@@ -11,10 +15,12 @@ if (!builder?.file || !builder.tidy || !builder.fill) throw new Error('there is 
 const { file, tidy, fill } = builder
 const context = { options: firefight.scenarios[0].options, own: () => [] }
 const vanguard = teams[0] as Team
+const english = { ...shapeTexts.en, ...teamBuilderTexts.en }
+const chinese = { ...shapeTexts.zh, ...teamBuilderTexts.zh }
 
 const sheetOf = (item: unknown) => {
   const checked = builder.sheet(item, context)
-  if (!checked.ok) throw new Error(JSON.stringify(checked.flaws))
+  if (!checked.ok) throw new Error(JSON.stringify(checked.faults))
   return checked.sheet
 }
 /** Read strictly, as a match would. */
@@ -58,10 +64,14 @@ test('a ranged weapon that becomes a melee weapon reaches 1', () => {
 })
 
 test('what is unfinished can be shown, and says what is missing', () => {
-  const faults = (item: unknown) => JSON.stringify(sheetOf(item).faults)
-  expect(faults(withValue(vanguard, '/units', []))).toContain('builder.fault-empty')
-  expect(faults(withValue(vanguard, '/units/0/weapons', []))).toContain('units[0] Captain')
-  expect(faults(withValue(vanguard, '/units/0/name', ''))).toContain('units[0]: name')
+  const faults = (item: unknown) => sheetOf(item).faults.map(({ text }) => say(text, chinese))
+  expect(faults(withValue(vanguard, '/units', []))).toEqual(['请添加单位：队伍不能为空。'])
+  expect(faults(withValue(vanguard, '/units/0/weapons', []))).toEqual([
+    'units[0] Captain Hale：weapons 有 0 项，至少应有 1 项',
+  ])
+  expect(faults(withValue(vanguard, '/units/0/name', ''))).toEqual([
+    'units[0]：name 有 0 个字符，至少应有 1 个',
+  ])
 })
 
 test('a team above the points can be played, and that is said', () => {
@@ -90,24 +100,86 @@ test('an exported team is exactly the document’s JSON, under the name it was g
   expect(file.withName(vanguard, ' ')).toBe(vanguard)
 })
 
-test('a team file is known by its units, and its flaws are told by unit and field', () => {
+test('a team file is known by its units', () => {
   expect(file.isMeant(vanguard)).toBe(true)
   for (const other of [null, 5, [], { units: 3 }, { format: 'sextant.match' }])
     expect(file.isMeant(other)).toBe(false)
   expect(file.flaws(vanguard)).toEqual([])
-  expect(file.flaws(withValue(vanguard, '/units/2/quality', 9))).toEqual([
-    `units[2] ${vanguard.units[2]?.name}: quality is 9, must be 2 to 6`,
-  ])
-  const { units, ...bare } = vanguard
+  const { units: _units, ...bare } = vanguard
   expect(file.isMeant(bare)).toBe(true)
-  expect(file.flaws(bare)).toEqual(['units: is missing'])
-  expect(file.flaws({ ...bare, units: [] })).toEqual(['units has 0 entries, must be at least 1'])
-  const thirteen = Array.from({ length: 13 }, (_, index) => ({ ...units[0], id: `u${index}` }))
-  expect(file.flaws({ ...bare, units: thirteen })).toEqual(['units has 13 entries, must be at most 12'])
-  expect(file.flaws(withValue(vanguard, '/units/0/name', 'A'.repeat(300)))).toEqual([
+})
+
+const { units, ...bare } = vanguard
+const thirteen = Array.from({ length: 13 }, (_, index) => ({ ...units[0], id: `u${index}` }))
+const damaged: [team: unknown, english: string, chinese: string][] = [
+  [
+    withValue(vanguard, '/units/2/quality', 9),
+    `units[2] ${units[2]?.name}: quality is 9, must be 2 to 6`,
+    `units[2] ${units[2]?.name}：quality 为 9，应为 2 至 6`,
+  ],
+  [bare, 'units is missing, must be a list', 'units 缺失，应为列表'],
+  [{ ...bare, units: [] }, 'units has 0 entries, must be at least 1', 'units 有 0 项，至少应有 1 项'],
+  [{ ...bare, units: thirteen }, 'units has 13 entries, must be at most 12', 'units 有 13 项，最多 12 项'],
+  [
+    withValue(vanguard, '/units/0/name', 'A'.repeat(300)),
     `units[0] ${'A'.repeat(39)}…: name has 300 characters, must be at most 60`,
-  ])
-  expect(file.flaws(withValue(vanguard, '/units/0/wounds', 2.5))).toEqual([
-    `units[0] ${units[0]?.name}: wounds is 2.5, must be a whole number from 1 to 12`,
-  ])
+    `units[0] ${'A'.repeat(39)}…：name 有 300 个字符，最多 60 个`,
+  ],
+  [
+    withValue(vanguard, '/units/0/wounds', 2.5),
+    'units[0] Captain Hale: wounds is 2.5, must be a whole number from 1 to 12',
+    'units[0] Captain Hale：wounds 为 2.5，应为 1 至 12 的整数',
+  ],
+  [
+    withValue(vanguard, '/units/1/id', 'a unit'),
+    'units[1] Rifle Squad Ash: id: an id is made of letters, digits, - and _',
+    'units[1] Rifle Squad Ash：id：只能由字母、数字、- 和 _ 组成',
+  ],
+  [
+    withValue(vanguard, '/units/1/weapons/0/traits', ['tough']),
+    'units[1] Rifle Squad Ash: weapons[0] Rifles: traits[0] is "tough", must be sniper, blast, relentless or furious',
+    'units[1] Rifle Squad Ash：weapons[0] Rifles：traits[0] 为 "tough"，应为 sniper、blast、relentless 或 furious',
+  ],
+  [
+    withValue(vanguard, '/units/1/id', 'captain'),
+    'units[1] Rifle Squad Ash: id: captain is there twice',
+    'units[1] Rifle Squad Ash：id：captain 重复出现',
+  ],
+  [
+    withValue(vanguard, '/units/1/traits', ['fast', 'slow']),
+    'units[1] Rifle Squad Ash: traits: a unit can’t be both fast and slow',
+    'units[1] Rifle Squad Ash：traits：单位不能同时有 fast 和 slow',
+  ],
+  [
+    withValue(vanguard, '/units/1/weapons/1/range', 2),
+    'units[1] Rifle Squad Ash: weapons[1] Bayonets: range is 2, must be 1 for a melee weapon',
+    'units[1] Rifle Squad Ash：weapons[1] Bayonets：range 为 2，近战武器应为 1',
+  ],
+  [
+    withValue(vanguard, '/units/1/weapons/0/traits', ['furious']),
+    'units[1] Rifle Squad Ash: weapons[0] Rifles: traits[0]: furious is for melee weapons',
+    'units[1] Rifle Squad Ash：weapons[0] Rifles：traits[0]：furious 只能用于近战武器',
+  ],
+  [
+    withValue(vanguard, '/units/1/weapons/1/traits', ['relentless']),
+    'units[1] Rifle Squad Ash: weapons[1] Bayonets: traits[0]: relentless is for ranged weapons',
+    'units[1] Rifle Squad Ash：weapons[1] Bayonets：traits[0]：relentless 只能用于远程武器',
+  ],
+]
+
+test.each(damaged)('flaws of a team file are told by unit and field: %#', (team, inEnglish, inChinese) => {
+  expect(file.flaws(team).map(text => say(text, english))).toEqual([inEnglish])
+  expect(file.flaws(team).map(text => say(text, chinese))).toEqual([inChinese])
+  const read = readTeam(team)
+  expect(read.ok ? [] : read.flaws.map(({ message }) => message)).toEqual([inEnglish])
+})
+
+test('every rule of teams is among them, and their Chinese has no word that is not in the file', () => {
+  const keys = JSON.stringify(damaged.map(([team]) => file.flaws(team)))
+  for (const key of Object.keys(teamFaultTexts)) expect(keys).toContain(`"${key}"`)
+  for (const [team] of damaged) {
+    const known = new Set(`${JSON.stringify(team)} ${TRAITS} ${WEAPON_TYPES}`.match(/[a-z]+/gi))
+    const words = file.flaws(team).flatMap(text => say(text, chinese).match(/[a-z]+/gi) ?? [])
+    expect(words.filter(word => !known.has(word) && !/^(A+|units)$/.test(word))).toEqual([])
+  }
 })

@@ -1,7 +1,8 @@
-import { checkShape, type Dice, type Flaw, type Schema } from '@sextant/engine'
+import { checkShape, type Dice, type Schema } from '@sextant/engine'
 import type { Diagram } from '../diagram.ts'
 import type { Panel } from '../scene.ts'
 import type { Text } from '../text.ts'
+import { shapeFaults } from './shape-faults.ts'
 
 /**
  * Something that players build for a game before a match: a ship, a fleet, a team. Items are plain data, so that pages edit, store and
@@ -17,7 +18,7 @@ export interface Builder<O> {
   readonly noun: Text
   /** The items that come with the game, to start from. */
   stock(context: BuilderContext<O>): readonly StockItem[]
-  /** All about one item; flaws where it is none of this builder's. */
+  /** All about one item; what is wrong where it is none of this builder's. */
   sheet(item: unknown, context: BuilderContext<O>): CheckedSheet
   /** An item that the dice have made, for players who want one at once; within the limits of the options. */
   fill?(context: BuilderContext<O>, dice: Dice): unknown
@@ -32,8 +33,8 @@ export interface Builder<O> {
 export interface ItemFile {
   /** Whether some JSON is meant to be one, so that its flaws are worth naming. */
   isMeant(data: unknown): boolean
-  /** Everything wrong with one, a sentence each. */
-  flaws(data: unknown): readonly string[]
+  /** Everything wrong with one, a sentence each: with its place, from the game's texts or `shapeTexts`. */
+  flaws(data: unknown): readonly Text[]
   /** @param item without flaws */
   nameOf(item: unknown): string
   /** The item under another name. */
@@ -60,7 +61,7 @@ export interface StockItem {
 
 export type CheckedSheet =
   | { readonly ok: true; readonly sheet: Sheet }
-  | { readonly ok: false; readonly flaws: readonly Flaw[] }
+  | { readonly ok: false; readonly faults: readonly BuilderFault[] }
 
 /** What is shown of an item. */
 export interface Sheet {
@@ -177,7 +178,8 @@ export function builderOf<O, I>({ schema, sheet, tidy, ...builder }: TypedBuilde
     }),
     sheet(item, context) {
       const checked = checkShape(schema, item)
-      return checked.ok ? { ok: true, sheet: sheet(checked.value, context) } : checked
+      if (checked.ok) return { ok: true, sheet: sheet(checked.value, context) }
+      return { ok: false, faults: shapeFaults(schema, item, checked.flaws) }
     },
   }
 }

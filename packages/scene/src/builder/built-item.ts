@@ -1,5 +1,7 @@
 import { type Checked, checkShape, type Flaw } from '@sextant/engine'
 import * as v from 'valibot'
+import type { BuilderFault } from './builder.ts'
+import { shapeFaults } from './shape-faults.ts'
 
 /** Something built, as a file: made on one device, used on another, or in a terminal. */
 export interface BuiltItem {
@@ -32,6 +34,12 @@ export function readItem(data: unknown): Checked<BuiltItem> {
   if (!checked.ok) return checked
   const { game, builder, name, value } = checked.value
   return { ok: true, value: { game, builder, name, value } }
+}
+
+/** What keeps a file's JSON from being an item, in sentences for pages. */
+export function itemFaults(data: unknown): readonly BuilderFault[] {
+  const checked = checkShape(itemSchema, data)
+  return checked.ok ? [] : shapeFaults(itemSchema, data, checked.flaws)
 }
 
 /** Whether JSON says of itself that it is an item, so that its flaws are worth naming. */

@@ -19,5 +19,16 @@ export {
   type TextField,
   type TypedBuilder,
 } from './builder.ts'
-export { type BuiltItem, isItem, LONGEST_NAME, readItem, whyNotOf, writeItem } from './built-item.ts'
+export {
+  type BuiltItem,
+  isItem,
+  itemFaults,
+  LONGEST_NAME,
+  readItem,
+  whyNotOf,
+  writeItem,
+} from './built-item.ts'
 export { withEntry, withoutEntry, withValue } from './edits.ts'
+export { remarkAt, statementAt } from './fault-place.ts'
+export { shapeFaults } from './shape-faults.ts'
+export { shapeTexts } from './shape-texts.ts'

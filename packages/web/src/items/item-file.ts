@@ -1,9 +1,20 @@
-import { type Checked, InputError, parseJson } from '@sextant/engine'
-import { type BuiltItem, isItem, LONGEST_NAME, readItem, writeItem } from '@sextant/scene/builder'
+import { InputError, parseJson } from '@sextant/engine'
+import { type Catalogues, say, type Text } from '@sextant/scene'
+import {
+  type BuilderFault,
+  type BuiltItem,
+  isItem,
+  itemFaults,
+  LONGEST_NAME,
+  readItem,
+  writeItem,
+} from '@sextant/scene/builder'
 import { withoutMarks } from '../i18n/direction.ts'
+import { catalogueOf } from '../i18n/game-texts.ts'
 import { counted, t } from '../i18n/texts.ts'
 import { saveFile } from '../store/files/save-file.ts'
 import type { GameBuilder } from './game-builder.ts'
+import { jsonFaultText } from './json-fault-text.ts'
 
 /** No item is larger: what is was not made here. */
 export const LARGEST_ITEM = 200_000
@@ -12,51 +23,53 @@ export type ReadItem =
   | { readonly ok: true; readonly item: BuiltItem }
   | { readonly ok: false; readonly why: string }
 
+/** What files are read for: the builders of a game, and its texts with those of its builders. */
+export interface ItemReaders {
+  readonly builders: readonly GameBuilder[]
+  readonly texts: Catalogues
+}
+
 /** An item out of a file, checked by its builder; what is wrong is said, with its place. */
 export async function itemFromFile(
   file: File,
   game: string,
-  builders: readonly GameBuilder[],
+  readers: ItemReaders,
   options: unknown,
 ): Promise<ReadItem> {
   if (file.size > LARGEST_ITEM)
     return { ok: false, why: t('builder.file.tooLarge', { size: LARGEST_ITEM / 1000 }) }
   const text = await file.text().catch(() => undefined)
   if (text === undefined) return { ok: false, why: t('import.unreadable') }
-  return itemFromText(text, game, builders, options)
+  return itemFromText(text, game, readers, options)
 }
 
-export function itemFromText(
-  text: string,
-  game: string,
-  builders: readonly GameBuilder[],
-  options: unknown,
-): ReadItem {
+export function itemFromText(text: string, game: string, readers: ItemReaders, options: unknown): ReadItem {
   let data: unknown
   try {
     data = parseJson(text, 'file')
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    return { ok: false, why: t('builder.file.notJson', { why: error.flaws[0]?.message ?? '' }) }
+    return { ok: false, why: jsonFaultText(text, error) }
   }
-  if (!isItem(data)) return plainItem(data, game, builders)
+  if (!isItem(data)) return plainItem(data, game, readers)
+  const { builders, texts } = readers
   const read = readItem(data)
-  if (!read.ok) return { ok: false, why: flawsText(read) }
+  if (!read.ok) return { ok: false, why: sentences(textsOf(itemFaults(data)), texts) }
   const item = read.value
   if (item.game !== game) return { ok: false, why: t('builder.file.otherGame', { game: item.game }) }
   const builder = builders.find(({ id }) => id === item.builder)
   if (!builder) return { ok: false, why: t('builder.file.otherBuilder', { builder: item.builder }) }
   const checked = builder.sheet(item.value, options, () => [])
-  if (!checked.ok) return { ok: false, why: flawsText(checked) }
+  if (!checked.ok) return { ok: false, why: sentences(textsOf(checked.faults), texts) }
   return { ok: true, item: { ...item, name: itemName(item.name) || t('builder.changed') } }
 }
 
 /** A file in the own format of a builder. */
-function plainItem(data: unknown, game: string, builders: readonly GameBuilder[]): ReadItem {
+function plainItem(data: unknown, game: string, { builders, texts }: ItemReaders): ReadItem {
   for (const { id, file } of builders) {
     if (!file?.isMeant(data)) continue
     const flaws = file.flaws(data)
-    if (flaws.length > 0) return { ok: false, why: sentences(flaws) }
+    if (flaws.length > 0) return { ok: false, why: sentences(flaws, texts) }
     return {
       ok: true,
       item: { game, builder: id, name: itemName(file.nameOf(data)) || t('builder.changed'), value: data },
@@ -68,17 +81,17 @@ function plainItem(data: unknown, game: string, builders: readonly GameBuilder[]
 /** As many as are read at once. */
 const SHOWN_FLAWS = 4
 
-function sentences(flaws: readonly string[]): string {
+function sentences(flaws: readonly Text[], texts: Catalogues): string {
   const rest = flaws.length - SHOWN_FLAWS
-  const shown = flaws.slice(0, SHOWN_FLAWS).join(' · ')
-  return rest > 0 ? `${shown} · ${counted('builder.file.more', rest)}` : shown
+  const catalogue = catalogueOf(texts)
+  return [
+    ...flaws.slice(0, SHOWN_FLAWS).map(flaw => say(flaw, catalogue)),
+    ...(rest > 0 ? [counted('builder.file.more', rest)] : []),
+  ].join(t('builder.file.between'))
 }
 
-function flawsText({ flaws }: Extract<Checked<unknown>, { ok: false }>): string {
-  const [first] = flaws
-  const rest = flaws.length - 1
-  const said = first ? t('builder.file.flaw', { place: first.path, message: first.message }) : ''
-  return rest > 0 ? `${said} ${counted('builder.file.more', rest)}` : said
+function textsOf(faults: readonly BuilderFault[]): readonly Text[] {
+  return faults.map(({ text }) => text)
 }
 
 export function saveItemFile(item: BuiltItem, { file }: Pick<GameBuilder, 'file'>): void {

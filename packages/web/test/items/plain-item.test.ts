@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto'
 import { findGame } from '@sextant/games'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadLaterTexts } from '../../src/i18n/texts.ts'
+import { writeItem } from '@sextant/scene/builder'
+import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { loadTexts } from '../../src/i18n/game-texts.ts'
+import { loadLaterTexts, speak } from '../../src/i18n/texts.ts'
 import { itemText } from '../../src/items/item-file.ts'
 import { itemInLink } from '../../src/items/item-link.ts'
 import { dismiss, notices } from '../../src/notices/notice.ts'
@@ -38,8 +40,12 @@ beforeEach(() => {
 })
 
 function drop(data: unknown, at?: string) {
+  return dropText(JSON.stringify(data), at)
+}
+
+function dropText(text: string, at?: string) {
   const options = setup.options('elimination', {})
-  const file = new File([JSON.stringify(data)], 'team.json')
+  const file = new File([text], 'team.json')
   return droppedItem(file, { game: 'firefight', setup, scenario: 'elimination', chosen: {}, options }, at)
 }
 
@@ -61,6 +67,58 @@ test('a bad one changes nothing, and every flaw is told by unit and field', asyn
   expect(notices.value[0]?.text).toContain('units[1] Gunner: quality is 9, must be 2 to 6')
   expect(notices.value[0]?.text).toContain('units[1] Gunner: speed is "fast", must be 2 to 12')
 })
+
+test('a notice about a refused file goes when the next one is imported', async () => {
+  const shown = () => notices.value.map(({ text }) => text.replace(/^.*?: /, ''))
+  await drop({ ...team, name: 5 })
+  expect(shown()).toEqual(['name is 5, must be a text'])
+  await drop({ ...team, name: 6 })
+  expect(shown()).toEqual(['name is 6, must be a text'])
+  await drop(team)
+  expect(shown()).toEqual([])
+})
+
+test('in Chinese every sentence is Chinese, and more than four are counted', async () => {
+  await speakChinese()
+  const units = [2, 7, 8, 9, 10, 11, 12].map(quality => ({ ...team.units[0], id: `u${quality}`, quality }))
+  await drop({ ...team, units })
+  const at = (index: number, quality: number) =>
+    `units[${index}] Rifleman：quality 为 ${quality}，应为 2 至 6`
+  expect(notices.value[0]?.text).toBe(
+    `无法导入 team.json：${at(1, 7)}；${at(2, 8)}；${at(3, 9)}；${at(4, 10)}；还有 2 处错误。`,
+  )
+  await dropText(writeItem({ game: 'firefight', builder: 'team', name: 'x', value: { ...team, units: 3 } }))
+  expect(notices.value[0]?.text).toBe('无法导入 team.json：units 为 3，应为列表')
+  await dropText(JSON.stringify({ format: 'sextant.item', version: 2, game: 'firefight', builder: 'team' }))
+  expect(notices.value[0]?.text).toBe(
+    '无法导入 team.json：version 为 2，应为 1；name 缺失，应为文本；value 缺失',
+  )
+})
+
+test.each([
+  ['{"units": [1, 2', '不是有效的 JSON：文件在第 1 行第 16 列结束，此处应为 , 或 ]。文件是否完整？'],
+  ['{"units": [1]', '不是有效的 JSON：文件在第 1 行第 14 列结束，此处应为 , 或 }。文件是否完整？'],
+  [
+    '{"id": "abc',
+    '不是有效的 JSON：文件在第 1 行第 12 列结束，文本还没有写完，末尾缺少双引号。文件是否完整？',
+  ],
+  ['\uFEFF{\n  "id": 1,\n}', '不是有效的 JSON：第 3 行第 1 列遇到 "}"，此处应为带双引号的键。'],
+  ['{"id" 1}', '不是有效的 JSON：第 1 行第 7 列遇到 "1"，此处应为 :。'],
+  ['{"id": abc}', '不是有效的 JSON：第 1 行第 8 列遇到 "a"，此处应为一个值。'],
+  ['{} {}', '不是有效的 JSON：第 1 行第 4 列遇到 "{"，此后不应再有内容。'],
+  ['['.repeat(100), '无法读取：列表和对象嵌套得太深。'],
+  ['{"units": [{"id": 1, "id": 2}]}', '无法读取：/units/0/id 出现了两次。'],
+])('what is not JSON is said in Chinese: %s', async (text, why) => {
+  await speakChinese()
+  await dropText(text)
+  expect(notices.value[0]?.text).toBe(`无法导入 team.json：${why}`)
+})
+
+async function speakChinese(): Promise<void> {
+  onTestFinished(() => speak('en'))
+  await speak('zh')
+  await loadTexts(setup.texts)
+}
 
 test('JSON that is no team is not taken for one', async () => {
   expect(await drop({ units: 5 })).toBeUndefined()

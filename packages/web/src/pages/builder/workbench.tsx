@@ -4,6 +4,7 @@ import { Dices } from 'lucide'
 import { useCallback, useEffect, useMemo, useState } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
+import { acceptFile, refuseFile } from '../../items/file-notice.ts'
 import type { GameBuilder } from '../../items/game-builder.ts'
 import { itemFromFile, itemName } from '../../items/item-file.ts'
 import type { StoredItem } from '../../items/item-store.ts'
@@ -90,11 +91,12 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
 
   const take = useCallback(
     async (file: File) => {
-      const read = await itemFromFile(file, game, setup.builders, options)
+      const read = await itemFromFile(file, game, setup, options)
       if (!read.ok) {
-        notify({ tone: 'bad', text: `${t('import.failed', { name: file.name })} ${read.why}`, stays: true })
+        refuseFile(file, read.why)
         return
       }
+      acceptFile()
       const saved = await saveItem(pageItems(), { ...read.item, id: newItemId() }, undefined)
       await items.reload()
       if (read.item.builder === builder.id) openStored(saved.item)
@@ -167,10 +169,7 @@ export function Workbench({ game, setup, builder, first }: WorkbenchProps) {
             </>
           ) : (
             <p class="tone-bad" role="alert">
-              {t('builder.damaged', {
-                place: checked.flaws[0]?.path ?? '',
-                message: checked.flaws[0]?.message ?? '',
-              })}
+              {t('builder.damaged', { why: say(checked.faults[0]?.text ?? '', catalogue) })}
             </p>
           )}
           <PartFields setup={setup} scenario={scenario} chosen={chosen} onChange={setChosen} />

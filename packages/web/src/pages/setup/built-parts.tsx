@@ -188,12 +188,7 @@ function BuiltPart({
         />
       )}
       {!checked.ok && (
-        <p class="tone-bad">
-          {t('builder.damaged', {
-            place: checked.flaws[0]?.path ?? '',
-            message: checked.flaws[0]?.message ?? '',
-          })}
-        </p>
+        <p class="tone-bad">{t('builder.damaged', { why: say(checked.faults[0]?.text ?? '', catalogue) })}</p>
       )}
     </fieldset>
   )

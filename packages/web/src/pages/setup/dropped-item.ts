@@ -1,6 +1,7 @@
 import { say } from '@sextant/scene'
 import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
+import { acceptFile, refuseFile } from '../../items/file-notice.ts'
 import { itemFromFile } from '../../items/item-file.ts'
 import { linkText } from '../../items/item-link.ts'
 import { pageItems } from '../../items/page-items.ts'
@@ -26,11 +27,12 @@ export async function droppedItem(
   { game, setup, scenario, chosen, options }: Planned,
   at: string | undefined,
 ): Promise<Chosen | undefined> {
-  const read = await itemFromFile(file, game, setup.builders, options)
+  const read = await itemFromFile(file, game, setup, options)
   if (!read.ok) {
-    notify({ tone: 'bad', text: `${t('import.failed', { name: file.name })} ${read.why}`, stays: true })
+    refuseFile(file, read.why)
     return undefined
   }
+  acceptFile()
   const { builder, name, value } = read.item
   const fitting = builtParts(setup, scenario, chosen).filter(({ part }) => part.builder === builder)
   const place = fitting.find(({ part }) => part.at === at) ?? fitting[0]

@@ -10,6 +10,7 @@ import {
   type Setting,
   type Skin,
 } from '@sextant/scene'
+import { shapeTexts } from '@sextant/scene/builder'
 import { loadTexts } from '../../i18n/game-texts.ts'
 import { withLaterTexts } from '../../i18n/joined-texts.ts'
 import { type GameBuilder, gameBuildersOf } from '../../items/game-builder.ts'
@@ -62,7 +63,8 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
       gameBuildersOf(contents),
       show.laterTexts?.(),
     ])
-    const texts = later ? withLaterTexts(show.texts, later) : show.texts
+    const own = later ? withLaterTexts(show.texts, later) : show.texts
+    const texts = builders.length > 0 ? withLaterTexts(own, shapeTexts) : own
     await loadTexts(texts)
     const usualOf = (id: string) =>
       (game.scenarios.find(scenario => scenario.id === id) ?? game.scenarios[0]).options

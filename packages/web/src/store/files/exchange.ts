@@ -16,7 +16,7 @@ export async function importFile(file: File): Promise<void> {
   if (fault)
     notify({
       tone: 'bad',
-      text: `${t('import.failed', { name: shortFileName(file.name) })} ${sentence(fault)}`,
+      text: t('import.failed', { name: shortFileName(file.name), why: sentence(fault) }),
       stays: true,
     })
   else goTo({ page: 'replay', id })

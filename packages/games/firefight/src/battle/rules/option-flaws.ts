@@ -4,7 +4,7 @@ import { cellOfPlace } from '../condition-table.ts'
 import { LETTERS, SEATS, TERRAINS } from '../schema/names.ts'
 import type { Options } from '../schema/options.ts'
 import type { Condition } from '../schema/scenario.ts'
-import { teamFlaws } from './team-flaws.ts'
+import { teamFlaws } from './team-faults.ts'
 
 /** What is wrong with options that the schema cannot say. */
 export function optionFlaws(options: Options): Flaw[] {

@@ -1,7 +1,9 @@
 import type { Catalogue } from '@sextant/scene'
+import { teamFaultTexts } from '../rules/team-faults.ts'
 
 /** What only the team builder says. */
 const en = {
+  ...teamFaultTexts,
   'builder.title': 'Teams',
   'builder.about':
     'Pick units, change their numbers and weapons, and watch the points. The exported file is a team file that any copy of the game reads.',
@@ -81,6 +83,7 @@ const en = {
   'builder.strongest': 'Strongest weapon',
   'builder.fault-points': '{points} points: {over} above the usual {limit}. You can still play it.',
   'builder.fault-empty': 'Add a unit: a team can’t be empty.',
+  'rule.an id is made of letters, digits, - and _': 'an id is made of letters, digits, - and _',
 } as const satisfies Catalogue
 
 export type TeamBuilderKey = keyof typeof en
@@ -164,6 +167,13 @@ const zh: Readonly<Record<TeamBuilderKey, string>> = {
   'builder.strongest': '最强武器',
   'builder.fault-points': '{points} 点，比通常的 {limit} 点多 {over} 点，仍可用来对战。',
   'builder.fault-empty': '请添加单位：队伍不能为空。',
+  // What is wrong with a team, after the name of the field in its file.
+  'fault.twice': '{name} 重复出现',
+  'fault.fast-slow': '单位不能同时有 fast 和 slow',
+  'fault.melee-range': '为 {range}，近战武器应为 1',
+  'fault.melee-only': '{trait} 只能用于近战武器',
+  'fault.ranged-only': '{trait} 只能用于远程武器',
+  'rule.an id is made of letters, digits, - and _': '只能由字母、数字、- 和 _ 组成',
 }
 
 export const teamBuilderTexts = { en, zh }

@@ -1,6 +1,6 @@
 import { type Flaw, must } from '@sextant/engine'
 import { optionFlaws } from '../../battle/rules/option-flaws.ts'
-import { teamFlaws } from '../../battle/rules/team-flaws.ts'
+import { teamFlaws } from '../../battle/rules/team-faults.ts'
 import type { Options } from '../schema/campaign.ts'
 import { type Tables, tablesOf, unitOfKind } from '../tables.ts'
 import { battleOf } from './battle.ts'

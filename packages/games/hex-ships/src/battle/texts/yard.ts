@@ -97,6 +97,7 @@ const en = {
   'fault.empty-fleet': 'Add a ship: a fleet can’t be empty.',
   'fault.too-large': 'Too large: size {size}, the limit is {limit}.',
   'fault.no-room': 'Too many ships: the map has room for {room}, not {count}.',
+  'rule.a name in lower case, as dagger-1': 'a name in lower case, as dagger-1',
 } as const satisfies Catalogue
 
 export type YardKey = keyof typeof en
@@ -196,6 +197,7 @@ const zh: Readonly<Record<YardKey, string>> = {
   'fault.empty-fleet': '请添加舰船：舰队不能为空。',
   'fault.too-large': '太大了：规模 {size}，上限 {limit}。',
   'fault.no-room': '舰船太多：地图只容得下 {room} 艘，而不是 {count} 艘。',
+  'rule.a name in lower case, as dagger-1': '应为小写的名称，例如 dagger-1',
 }
 
 export const yardTexts = { en, zh }

@@ -5,10 +5,10 @@ import {
   type ListEntry,
   type Sheet,
 } from '@sextant/scene/builder'
-import { readTeam } from '../../rules/team-flaws.ts'
 import { MOST_UNITS } from '../../schema/names.ts'
 import type { Options } from '../../schema/options.ts'
 import type { Team, Unit } from '../../schema/team.ts'
+import { checkTeam } from '../../team-file.ts'
 import { emblemIcon } from '../emblems.ts'
 import { skin } from '../skin.ts'
 import { unitPicture } from '../unit-picture.ts'
@@ -87,10 +87,10 @@ function entryOf(unit: Unit, index: number): ListEntry {
 
 /** What keeps it from being played, and what only should be known. */
 function faultsOf(team: Team, points: number): BuilderFault[] {
-  const read = readTeam(team)
-  const faults: BuilderFault[] = (read.ok ? [] : read.flaws).map(({ path, message }) => ({
-    at: path,
-    text: path === '/units' ? builder('builder.fault-empty') : message,
+  const checked = checkTeam(team)
+  const faults = (checked.ok ? [] : checked.faults).map(({ at, text }) => ({
+    at,
+    text: at === '/units' ? builder('builder.fault-empty') : text,
   }))
   if (points > POINTS)
     faults.push({
