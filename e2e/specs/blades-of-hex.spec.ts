@@ -9,7 +9,7 @@ const TITLE = 'Blades of Hex'
 /** Dice with which blue has taken the city after six rounds. */
 const SHORT_GAME = '/new/blades-of-hex?seed=march'
 /** The other way to end it, where every move takes long: key by key, or with two taps. */
-const AFTER_THREE_ROUNDS = `${SHORT_GAME}&${new URLSearchParams({ '/scenario/limits/rounds': '3' })}`
+const AFTER_TWO_ROUNDS = `${SHORT_GAME}&${new URLSearchParams({ '/scenario/limits/rounds': '2' })}`
 
 test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ page, hand }) => {
   await openHome(page)
@@ -31,12 +31,12 @@ test('a turn of Blades of Hex: move, be warned, end it, be answered', async ({ p
 
 test('a whole game of Blades of Hex, with the mouse or with one finger', async ({ page, hand, isMobile }) => {
   test.setTimeout(120_000)
-  await wholeGame(page, hand, isMobile ? AFTER_THREE_ROUNDS : SHORT_GAME)
+  await wholeGame(page, hand, isMobile ? AFTER_TWO_ROUNDS : SHORT_GAME)
 })
 
 test('a whole game of Blades of Hex with the keyboard alone', ONCE, async ({ page }) => {
   test.setTimeout(120_000)
-  await wholeGame(page, keyboard(page), AFTER_THREE_ROUNDS)
+  await wholeGame(page, keyboard(page), AFTER_TWO_ROUNDS)
 })
 
 /** Both armies ride far and strike hard, and red can pay for a recruit. */

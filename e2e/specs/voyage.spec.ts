@@ -22,7 +22,10 @@ const SHORT_VOYAGE = 'i'
 
 const RECORD = new RegExp(`${EASY} ${SHORT_VOYAGE}\\b`)
 
-test('a voyage from the home page to its end, with a reload in the middle of a fight', async ({ page }) => {
+test('a voyage from the home page, with a reload in the middle of a fight, and with a mouse to its end', async ({
+  page,
+  isMobile,
+}) => {
   await openHome(page)
   await page.getByRole('link', { name: VOYAGE.title }).click()
   await expect(page.getByRole('heading', { name: VOYAGE.title, exact: true })).toBeVisible()
@@ -40,6 +43,8 @@ test('a voyage from the home page to its end, with a reload in the middle of a f
   await expect(boardOf(page)).toHaveAccessibleName(VOYAGE.game)
   expect({ log: await readLog(page), board: await ships(page) }).toEqual(before)
 
+  // The end of a campaign is seen on a phone in firefight-campaign.spec.
+  if (isMobile) return
   await sailUntil(page, async () => false)
   await expect(endOfVoyage(page)).toBeVisible()
   expect.soft(await barriers(page), 'the end').toEqual([])

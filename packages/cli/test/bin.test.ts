@@ -139,7 +139,7 @@ describe('bin/sextant.js', () => {
 
   it('simulates on several cores with the results of one', () => {
     const simulated = (...jobs: string[]) => {
-      const line = ['simulate', 'hexapawn', '--games', '60', '--json', ...jobs]
+      const line = ['simulate', 'hexapawn', '--games', '20', '--json', ...jobs]
       const { status, stdout } = spawn(bin, line)
       expect(status).toBe(0)
       const { seconds: _, ...report } = JSON.parse(stdout)
@@ -154,7 +154,7 @@ describe('bin/sextant.js', () => {
         'campaign',
         'sealed-bids',
         '--simulate',
-        '12',
+        '4',
         '--battle',
         'random',
         '--json',

@@ -4,7 +4,7 @@ import { battle } from '../src/box.ts'
 import { commanders, lanternReach, lanternReachShow } from '../src/index.ts'
 
 /** Battles at random go on to their last round: with few rounds, what lies between them is most of a campaign. */
-const ROUNDS = 4
+const ROUNDS = 2
 
 const usual = lanternReach.scenarios.find(({ id }) => id === 'usual') ?? lanternReach.scenarios[0]
 const { missions, ...others } = usual.options

@@ -24,6 +24,6 @@ const short = {
 }
 
 describe('underwater-hockey: a drill', () => {
-  for (const check of conformance(short, { matches: 8 })) test(check.name, check.run)
-  for (const check of showChecks({ game: short, show }, { matches: 2 })) test(check.name, check.run)
+  for (const check of conformance(short, { matches: 4 })) test(check.name, check.run)
+  for (const check of showChecks({ game: short, show }, { matches: 1 })) test(check.name, check.run)
 })
