@@ -53,7 +53,7 @@ function sidesPanel(tables: Tables, state: State): TablePanel {
 
 /** What the units left are counted by. */
 export function worthName({ costed, scenario }: Tables): Text {
-  return text(costed && scenario.byCost ? 'panel.points' : 'panel.wounds')
+  return text(costed && scenario.byCost ? 'fact.cost' : 'wounds')
 }
 
 /** `3 of 5`; the side that breaks through counts its units, the other one nothing. */
@@ -103,7 +103,7 @@ function squadPanel({ tables, ids }: Field, state: State, seat: number): TablePa
     kind: 'table',
     id: 'squad',
     title: text('panel.squad', { side: sideName(seat) }),
-    columns: [text('panel.unit'), text('panel.wounds'), text('panel.left')],
+    columns: [text('panel.unit'), text('wounds'), text('panel.left')],
     rows: there.map(unit => [
       unitName(tables, unit),
       text('panel.of', { value: at(state.wounds, unit), most: at(tables.units, unit).wounds }),

@@ -5,7 +5,7 @@ import { text } from './words.ts'
 /** What the log can be filtered by, and what a replay jumps to. */
 export const TOPICS: readonly Topic[] = [
   { id: 'combat', name: text('topic.combat') },
-  { id: 'dice', name: text('topic.dice') },
+  { id: 'dice', name: text('panel.dice') },
   { id: 'movement', name: text('topic.movement') },
   { id: 'losses', name: text('topic.losses'), landmark: true },
   { id: 'objectives', name: text('topic.objectives'), landmark: true },

@@ -20,7 +20,7 @@ export function whyNotPicked(
   const { tables } = field
   const last = targets.at(-1)
   if (!last || state.over) return undefined
-  if (state.mover >= 0) return text('why.react')
+  if (state.mover >= 0) return text('refusal.shot-due')
   const other = unitOfTarget(field, last)
   const unit = targets.length > 1 ? unitOfTarget(field, targets[0]) : undefined
   if (unit === undefined || at(tables.units, unit).seat !== seat) {

@@ -90,4 +90,12 @@ export const zhOtherBattles: Catalogue = {
   'weapon.Touch': '灼触',
   'weapon.Grasp': '攫取',
   'weapon.Burst orb': '爆裂球',
+  'refusal.first-weapon-only': '按这套规则，单位只能用第一件武器攻击。',
+  'refusal.no-overwatch': '这套规则没有警戒。',
+  'refusal.no-such-unit': '没有这个单位。',
+  'refusal.no-such-weapon': '单位没有这件武器。',
+  'refusal.off-map': '地图上没有这一格。',
+  'refusal.path-broken': '路线须逐格相邻，并止于目的地。',
+  'refusal.not-a-watcher': '那个单位打不到移动中的单位。',
+  'refusal.no-shot-due': '现在没有警戒射击。',
 }
