@@ -42,7 +42,11 @@ const LOOKED_AT_EVERY = 7
 
 function walkedChecks<T extends GameTypes>(
   shown: Shown<T>,
-  { matches = 10, scenarios = shown.game.scenarios.map(({ id }) => id) }: ConformanceOptions,
+  {
+    matches = 10,
+    scenarios = shown.game.scenarios.map(({ id }) => id),
+    everyMoment = false,
+  }: ConformanceOptions,
   walk: Walk<T>,
 ): Check[] {
   const { game, show } = shown
@@ -74,7 +78,7 @@ function walkedChecks<T extends GameTypes>(
     let weighed = 0
     each('scenes are sound for every viewer', texts => ({
       look(state) {
-        if (!isLookedAt(++seen)) return
+        if (!isLookedAt(++seen) && !everyMoment) return
         for (const [number, viewer] of viewers.entries())
           if (seen <= ALL_LOOKED_AT || number === Math.floor(seen / LOOKED_AT_EVERY) % viewers.length)
             soundScene(at(checked, number), presentation, rules.view(state, viewer), viewer, texts)
@@ -82,7 +86,7 @@ function walkedChecks<T extends GameTypes>(
     }))
     each('every legal action has a gesture of its own', texts => ({
       look(state) {
-        if (!isLookedAt(++gestured)) return
+        if (!isLookedAt(++gestured) && !everyMoment) return
         for (const seat of rules.toAct(state))
           soundGestures(presentation, rules, rules.view(state, seat), seat, texts)
       },

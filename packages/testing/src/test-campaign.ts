@@ -5,6 +5,7 @@ import { campaignBotChecks } from './bot-checks.ts'
 import { group, jsonFiles } from './group.ts'
 import { campaignShowChecks } from './show-checks.ts'
 import type { GameTestOptions } from './test-game.ts'
+import { asThoroughAsAsked } from './thorough.ts'
 
 /**
  * All the tests a campaign has in common with every other: the conformance suite with its battles played at random, the
@@ -13,7 +14,8 @@ import type { GameTestOptions } from './test-game.ts'
  *
  *     testCampaign(tourBox, new URL('tour/', import.meta.url))
  */
-export function testCampaign(box: CampaignBox, folder: URL, options: GameTestOptions = {}): void {
+export function testCampaign(box: CampaignBox, folder: URL, asked: GameTestOptions = {}): void {
+  const options = asThoroughAsAsked(asked)
   box.open(contents => {
     const { campaign } = contents
     const { id } = campaign

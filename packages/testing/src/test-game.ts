@@ -5,6 +5,7 @@ import { type BotCheckOptions, botChecks } from './bot-checks.ts'
 import { builderChecks } from './builder-checks.ts'
 import { group, jsonFiles } from './group.ts'
 import { showChecks } from './show-checks.ts'
+import { asThoroughAsAsked } from './thorough.ts'
 
 export interface GameTestOptions extends ConformanceOptions {
   readonly bots?: BotCheckOptions
@@ -16,7 +17,8 @@ export interface GameTestOptions extends ConformanceOptions {
  *
  *     testGame(hexapawnBox, new URL('.', import.meta.url))
  */
-export function testGame(box: Box, folder: URL, options: GameTestOptions = {}): void {
+export function testGame(box: Box, folder: URL, asked: GameTestOptions = {}): void {
+  const options = asThoroughAsAsked(asked)
   box.open(contents => {
     const { game } = contents
     group(`${game.id}: conformance`, conformance(game, options))
