@@ -4,8 +4,8 @@
 //     node packages/games/firefight/scripts/flag-rush.mjs 60
 //     node packages/games/firefight/scripts/flag-rush.mjs 60 flags-town captain       on the fixed map, one bot
 
-import { botNamed, interval, percent, play, rulesOf, teamIds } from './series.mjs'
 import { rusher } from './rusher.mjs'
+import { botNamed, interval, percent, play, rulesOf, teamIds } from './series.mjs'
 
 const [count = 60, scenario = 'flags', ...chosen] = process.argv.slice(2)
 const matches = Number(count)

@@ -8,7 +8,10 @@ import { readState, workspaceFor } from '../dist/battle/rules/workspace.js'
 
 const [MOVED, ATTACKED, HEALING] = [1, 2, 4]
 
-export const rusher = { id: 'rusher', join: (rules, seat) => ({ choose: state => choose(rules, seat, state) }) }
+export const rusher = {
+  id: 'rusher',
+  join: (rules, seat) => ({ choose: state => choose(rules, seat, state) }),
+}
 
 function choose(rules, seat, state) {
   if (state.mover >= 0) return rules.legal(state, seat)[0]
@@ -37,8 +40,7 @@ function deployment({ rules, tables, seat, state, flags }) {
   }
   const counts = flags.map(() => 0)
   for (const unit of tables.own[seat])
-    if (state.at[unit] >= 0)
-      for (const to of reached(unit, state.at[unit])) counts[flags.indexOf(to)] += 1
+    if (state.at[unit] >= 0) for (const to of reached(unit, state.at[unit])) counts[flags.indexOf(to)] += 1
   const order = flags.toSorted((a, b) => counts[flags.indexOf(a)] - counts[flags.indexOf(b)])
   const sturdy = unit => tables.units[unit].wounds * (7 - tables.units[unit].defense)
   const units = [...new Set(places.map(({ unit }) => unit))].sort((a, b) => sturdy(b) - sturdy(a))
@@ -56,14 +58,18 @@ function deployment({ rules, tables, seat, state, flags }) {
 }
 
 function destinations(rules, seat, state, unit) {
-  return rules.legal(state, seat).flatMap(action => (action.type === 'move' && action.unit === unit ? [action.to] : []))
+  return rules
+    .legal(state, seat)
+    .flatMap(action => (action.type === 'move' && action.unit === unit ? [action.to] : []))
 }
 
 /** Where each unit that may still move can go, with the flags as if enemies on them were gone. */
 function reachOf({ rules, seat, state, own, foes, flags }) {
   const at = state.at.map((cell, unit) => (foes.includes(unit) && flags.includes(cell) ? -1 : cell))
   const moves = rules.legal({ ...state, at }, seat).filter(({ type }) => type === 'move')
-  return new Map(own.map(unit => [unit, new Set(moves.flatMap(move => (move.unit === unit ? [move.to] : [])))]))
+  return new Map(
+    own.map(unit => [unit, new Set(moves.flatMap(move => (move.unit === unit ? [move.to] : [])))]),
+  )
 }
 
 /** A unit for each flag that none stands on: as many flags as possible, those that are not ours first, by units that fight least. */
@@ -100,7 +106,12 @@ function clearing(field) {
   const pairs = runners(field)
   const wanted = occupied.filter(foe => pairs.some(({ flag }) => flag === state.at[foe]))
   const runs = new Set(pairs.map(({ unit }) => unit))
-  return bestAttack(field, wanted.length > 0 ? wanted : occupied, unit => runs.has(unit), kill => kill.chance + kill.share)
+  return bestAttack(
+    field,
+    wanted.length > 0 ? wanted : occupied,
+    unit => runs.has(unit),
+    kill => kill.chance + kill.share,
+  )
 }
 
 function stepping(field) {
@@ -148,7 +159,8 @@ function bestAttack(field, targets, stays, merit) {
           const there = cell === state.at[unit] ? state : movedTo(state, unit, cell)
           if (rules.check(there, seat, attack)) continue
           const cover = 'f#'.includes(state.terrain[cell]) ? COVER : 1
-          const worth = merit(killOf(field, there, attack), target) * (cell === state.at[unit] ? STAYING : cover)
+          const worth =
+            merit(killOf(field, there, attack), target) * (cell === state.at[unit] ? STAYING : cover)
           if (worth <= most) continue
           most = worth
           best = cell === state.at[unit] ? attack : { type: 'move', unit, to: cell }
@@ -170,7 +182,12 @@ function movedTo(state, unit, cell) {
 function killOf({ work }, state, { unit, weapon, target }) {
   readState(work, state)
   const left = state.wounds[target]
-  const chances = attackChances(work, state, aimOf(work, state, { unit, weapon, target, watch: false }), target)
+  const chances = attackChances(
+    work,
+    state,
+    aimOf(work, state, { unit, weapon, target, watch: false }),
+    target,
+  )
   const lost = chances.reduce((sum, chance, wounds) => sum + chance * Math.min(left, wounds), 0)
   return { chance: chances[left] ?? 0, share: lost / left }
 }
