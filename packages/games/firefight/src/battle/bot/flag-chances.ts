@@ -1,5 +1,5 @@
 import { canStep, comersPast } from './flag-ways.ts'
-import type { FlagRace } from './flags.ts'
+import type { FlagRace, RaceFlag } from './flags.ts'
 import type { Candidate } from './order.ts'
 import type { Foe } from './outlook.ts'
 import type { TurnScale } from './turn-worth.ts'
@@ -11,8 +11,8 @@ import { suffer } from './wound-chances.ts'
  */
 export function raceWorth(scale: TurnScale, race: FlagRace, orders: readonly Candidate[]): number {
   const { target, flags, worth, each } = race
-  const held = heldChances(scale, race, orders)
-  const guards = flags.map(({ cell }) => orders.find(order => order.cell === cell))
+  const guards = guardsOf(race, orders)
+  const held = heldChances(scale, race, orders, guards)
   const comers = comersTo(scale, race)
   // To win the enemy needs flags enough at once, so it attacks their guards one after the other.
   const deaths = deathsInTurn(scale, guards)
@@ -46,6 +46,17 @@ export function raceWorth(scale: TurnScale, race: FlagRace, orders: readonly Can
   return each * lead + worth * (all * (1 - chanceOfAll(takes, spare + 1)) - lost)
 }
 
+/** By flag: who ends the turn on it. */
+function guardsOf({ flags }: FlagRace, orders: readonly Candidate[]): (Candidate | undefined)[] {
+  const guards: (Candidate | undefined)[] = flags.map(() => undefined)
+  for (let n = 0; n < orders.length; n++) {
+    const order = orders[n] as Candidate
+    for (let place = 0; place < flags.length; place++)
+      if ((flags[place] as RaceFlag).cell === order.cell) guards[place] = order
+  }
+  return guards
+}
+
 /** The chance to have so many, by those that are likeliest. */
 function chanceOfAll(chances: readonly number[], count: number): number {
   let all = 1
@@ -55,12 +66,17 @@ function chanceOfAll(chances: readonly number[], count: number): number {
 }
 
 /** By flag: the chance that the bot has it at the end of its turn. */
-function heldChances(scale: TurnScale, race: FlagRace, orders: readonly Candidate[]): number[] {
+function heldChances(
+  scale: TurnScale,
+  race: FlagRace,
+  orders: readonly Candidate[],
+  guards: readonly (Candidate | undefined)[],
+): number[] {
   const { before } = scale
   const used = new Set<number>()
-  return race.flags.map(({ cell, mine, occupant, ours }) => {
+  return race.flags.map(({ cell, mine, occupant, ours }, place) => {
     if (mine) return 1
-    const guard = orders.find(order => order.cell === cell)
+    const guard = guards[place]
     if (guard) return before[guard.unit] as number
     const freed = occupant < 0 ? 0 : 1 - (before[occupant] as number)
     if (freed === 0) return 0
@@ -84,22 +100,21 @@ function movesLate({ flags }: FlagRace, { cell, moves, attack, first }: Candidat
 }
 
 /** By flag: the chance that an enemy is left to step on it past the bot's units, one for each. */
-function comersTo(scale: TurnScale, { flags, last }: FlagRace): number[] {
+function comersTo(scale: TurnScale, { flags, fewest, last }: FlagRace): number[] {
   const { before, outlook } = scale
-  const comers =
-    outlook.bot.temper.blocks && !last ? comersPast(scale, flags) : flags.map(({ comers }) => comers)
-  const used = new Set<number>()
+  const past = outlook.bot.temper.blocks && !last ? comersPast(scale, flags) : undefined
+  let used = 0
   const chances = flags.map(() => 0)
-  const countOf = (place: number) => comers[place]?.length ?? 0
-  for (const place of [...flags.keys()].sort((a, b) => countOf(a) - countOf(b))) {
+  for (const place of fewest) {
     let none = 1
     let surest = -1
-    for (const unit of comers[place] ?? []) {
-      if (used.has(unit)) continue
-      none *= 1 - (before[unit] as number)
-      if (surest < 0 || (before[unit] as number) > (before[surest] as number)) surest = unit
+    for (const unit of flags[place]?.comers ?? []) {
+      if (((past ? (past[place] as number) & ~used : ~used) & (1 << unit)) === 0) continue
+      const alive = before[unit] as number
+      none *= 1 - alive
+      if (surest < 0 || alive > (before[surest] as number)) surest = unit
     }
-    used.add(surest)
+    if (surest >= 0) used |= 1 << surest
     chances[place] = 1 - none
   }
   return chances

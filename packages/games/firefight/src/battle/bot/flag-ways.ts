@@ -22,25 +22,26 @@ export function canStep({ outlook, at }: TurnScale, { unit, cell }: Order, to: n
   return there
 }
 
-/** By flag: the enemies that could step on it past the units of a turn, if nobody stood there. */
-export function comersPast(
-  { outlook, at, before }: TurnScale,
-  flags: readonly RaceFlag[],
-): (readonly number[])[] {
+/** By flag: those of its comers that get there past the units of a turn, a bit for each. */
+export function comersPast({ outlook, at, before }: TurnScale, flags: readonly RaceFlag[]): number[] {
   const { work } = outlook.bot
   const { flood, tables } = work
   const { surcharge, perHex } = tables.rules.movement
-  if (perHex || !flood.fits) return flags.map(({ comers }) => comers)
+  if (perHex || !flood.fits) return flags.map(() => ~0)
   swapCells(flood, outlook.own, work.at, at)
   for (const { cell } of flags) openCell(flood, cell)
-  const comers = flags.map((): number[] => [])
+  const past = flags.map(() => 0)
   for (const { unit, cell: start, table } of outlook.foes) {
-    if (before[unit] === 0) continue
-    floodFrom(flood, start, table.speed, surcharge, table.flying)
-    for (const [place, { cell }] of flags.entries())
-      if (cell === start || isEnd(flood, cell)) comers[place]?.push(unit)
+    if (before[unit] === 0 || !flags.some(({ comers }) => comers.includes(unit))) continue
+    // Who flies passes over units.
+    if (!table.flying) floodFrom(flood, start, table.speed, surcharge, false)
+    for (let place = 0; place < flags.length; place++) {
+      const { cell } = flags[place] as RaceFlag
+      if (table.flying || cell === start || isEnd(flood, cell))
+        past[place] = (past[place] as number) | (1 << unit)
+    }
   }
   for (const { cell, occupant } of flags) if (occupant >= 0) closeCell(flood, cell)
   swapCells(flood, outlook.own, at, work.at)
-  return comers
+  return past
 }

@@ -18,6 +18,8 @@ export interface FlagRace {
   /** Whether the bot's turn ends the round; else the enemy has a turn before that. */
   readonly last: boolean
   readonly flags: readonly RaceFlag[]
+  /** The places of the flags, those first that fewest enemies can step on. */
+  readonly fewest: readonly number[]
 }
 
 export interface RaceFlag {
@@ -56,6 +58,7 @@ export function flagRaceOf(
     worth: temper.decides * victory,
     each: (EACH * temper.objectives * victory) / target,
     last: seat === 1,
+    fewest: [...cells.keys()].sort((a, b) => countAt(comers, a) - countAt(comers, b)),
     flags: cells.map((cell, place) => {
       const owner = state.flags[firstFlag + place] ?? -1
       return {
@@ -68,6 +71,10 @@ export function flagRaceOf(
       }
     }),
   }
+}
+
+function countAt(units: readonly (readonly number[])[], place: number): number {
+  return units[place]?.length ?? 0
 }
 
 /** By cell: the units that can be there after a move, if nobody stands on any of the cells. The units have been read. */
