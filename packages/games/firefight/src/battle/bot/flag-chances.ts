@@ -13,7 +13,7 @@ export function raceWorth(scale: TurnScale, race: FlagRace, orders: readonly Can
   const { target, flags, worth, each } = race
   const guards = guardsOf(race, orders)
   const held = heldChances(scale, race, orders, guards)
-  const comers = comersTo(scale, race)
+  const comers = comersTo(scale, race, guards)
   // To win the enemy needs flags enough at once, so it attacks their guards one after the other.
   const deaths = deathsInTurn(scale, guards)
   let lead = 0
@@ -100,12 +100,18 @@ function movesLate({ flags }: FlagRace, { cell, moves, attack, first }: Candidat
 }
 
 /** By flag: the chance that an enemy is left to step on it past the bot's units, one for each. */
-function comersTo(scale: TurnScale, { flags, fewest, last }: FlagRace): number[] {
+function comersTo(
+  scale: TurnScale,
+  { flags, fewest, last }: FlagRace,
+  guards: readonly (Candidate | undefined)[],
+): number[] {
   const { before, outlook } = scale
   const past = outlook.bot.temper.blocks && !last ? comersPast(scale, flags) : undefined
   let used = 0
   const chances = flags.map(() => 0)
   for (const place of fewest) {
+    // Nobody has to stay on a flag to keep it.
+    if (flags[place]?.theirs && !guards[place]) continue
     let none = 1
     let surest = -1
     for (const unit of flags[place]?.comers ?? []) {
