@@ -35,8 +35,8 @@ describe.each(LEVELS)('where flags decide the round, the %s', (_, temper) => {
   })
 
   test('wins at once as red, whatever can come back', async () => {
-    const field = fieldOf([soldier({}), fierce, fierce], [soldier({}), soldier({}), soldier({})], { victory })
-    const state = field.position({ 0: [-4, -2], 1: [0, -4], 2: [3, -4], 3: [0, 4], 4: [5, 0], 5: [-5, 0] })
+    const field = fieldOf([frail, fierce, fierce], [soldier({}), soldier({}), soldier({})], { victory })
+    const state = field.position({ 0: [-7, 7], 1: [0, -4], 2: [3, -4], 3: [0, 4], 4: [5, 0], 5: [-5, 0] })
     Object.assign(state, { active: 1, flags: [-1, 1, 1] })
     await play(field, state, temper)
     expect(state.over).toEqual({ winner: 1, reason: 'flags' })
@@ -71,7 +71,8 @@ describe('the captain', () => {
 
   test('deploys so that every flag can be reached in the first turn', async () => {
     const three = [soldier({}), soldier({}), soldier({})]
-    const field = fieldOf(three, three, { victory })
+    const wide = [0, 7, -7].map(q => ({ q, r: 0 }))
+    const field = fieldOf(three, three, { victory: [{ type: 'flags', at: wide, target: 3 }] })
     const state = field.rules.setup(field.dice(), () => undefined)
     const players = [0, 1].map(seat => field.player(seat))
     while (state.round === 0) {
