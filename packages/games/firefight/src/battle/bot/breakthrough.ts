@@ -1,7 +1,8 @@
 import { distance } from '@sextant/hex'
 import type { ConditionTable } from '../condition-table.ts'
-import { bitsIn, closeCell, type Flood, floodFrom, openCell } from '../rules/flood.ts'
+import { bitsIn, type Flood, floodFrom } from '../rules/flood.ts'
 import { hasCell } from './cell-set.ts'
+import { swapCells } from './moved-units.ts'
 import type { Foe } from './outlook.ts'
 import type { BotSeat } from './seat.ts'
 import { stepsTo } from './steps.ts'
@@ -135,12 +136,6 @@ function runnersThrough(
   }
   if (exact) swapCells(flood, own, at, work.at)
   return sum
-}
-
-/** Units leave the cells where they are and stand on others. */
-function swapCells(flood: Flood, own: readonly number[], from: Int32Array, to: Int32Array): void {
-  for (const unit of own) if ((from[unit] as number) >= 0) openCell(flood, from[unit] as number)
-  for (const unit of own) if ((to[unit] as number) >= 0) closeCell(flood, to[unit] as number)
 }
 
 function fade({ fading }: BotSeat, unit: number, away: number): number {

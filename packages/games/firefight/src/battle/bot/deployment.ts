@@ -3,6 +3,7 @@ import type { Action } from '../actions.ts'
 import { legalActions } from '../rules/legal.ts'
 import { tableOf } from '../rules/units.ts'
 import type { State } from '../state.ts'
+import { flagStarts } from './flag-deployment.ts'
 import { outlookOf } from './outlook.ts'
 import { placeWorth, prospectsOf } from './place-worth.ts'
 import type { BotSeat } from './seat.ts'
@@ -25,9 +26,15 @@ export function bestDeployments(bot: BotSeat, state: State): { action: Action; w
   const outlook = outlookOf(bot, state)
   const prospects = prospectsOf(outlook, unit)
   const places = waiting.filter(action => action.unit === unit)
-  const worths = places.map(action => ({
+  const { goals, own } = outlook
+  const cells = places.map(({ to }) => to)
+  const starts = flagStarts(bot, state, goals.races, own, unit, cells)
+  const worths = places.map((action, place) => ({
     action,
-    worth: placeWorth(outlook, prospects, action.to, action.to) + standing(bot, unit, action.to),
+    worth:
+      placeWorth(outlook, prospects, action.to, action.to) +
+      standing(bot, unit, action.to) +
+      (starts[place] as number),
   }))
   return worths.sort((a, b) => b.worth - a.worth)
 }

@@ -56,7 +56,8 @@ export function goalWorth(
       const alive = after[unit] as number
       nearest = Math.max(nearest, alive * fade(bot, unit, distance(bot.work.tables.board, cell, flag.cell)))
     }
-    if (flag.mine || standing > 0) {
+    if (goals.races.length > 0) worth += flag.worth * RACING * nearest
+    else if (flag.mine || standing > 0) {
       const held = flag.mine ? 1 : standing
       // Nobody can step on a flag that a unit stands on.
       const kept = flag.near ? 1 - GUARD * (1 - standing) : 1
@@ -112,5 +113,7 @@ const NEARING = 0.6
 const SPARE = 0.3
 const STANDING = 1.5
 const GUARD = 0.5
+/** To be near a flag, where what is won by it is weighed by itself. */
+const RACING = 0.15
 /** How many of the units that could enter an area do. */
 const ENTERING = 0.3

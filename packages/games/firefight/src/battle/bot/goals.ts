@@ -1,11 +1,11 @@
 import { distance } from '@sextant/hex'
 import type { ConditionTable } from '../condition-table.ts'
-import { scoreOf } from '../rules/objectives.ts'
 import { numberAt } from '../rules/units.ts'
 import { LETTERS, SEATS } from '../schema/names.ts'
 import type { State } from '../state.ts'
 import { type Exit, exitOf } from './breakthrough.ts'
 import { type CellSet, hasCell } from './cell-set.ts'
+import { type FlagRace, flagRaceOf } from './flags.ts'
 import type { Foe } from './outlook.ts'
 import type { BotSeat } from './seat.ts'
 import { stepsTo } from './steps.ts'
@@ -14,6 +14,8 @@ import { stepsTo } from './steps.ts'
 export interface Goals {
   readonly areas: readonly Area[]
   readonly flags: readonly Flag[]
+  /** The same flags, condition by condition, for bots that see when a turn decides. */
+  readonly races: readonly FlagRace[]
   readonly grounds: readonly TerrainGoal[]
   readonly exits: readonly Exit[]
 }
@@ -55,6 +57,7 @@ export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes
   const goals = {
     areas: [] as Area[],
     flags: [] as Flag[],
+    races: [] as FlagRace[],
     grounds: [] as TerrainGoal[],
     exits: [] as Exit[],
   }
@@ -75,11 +78,10 @@ export function goalsOf(bot: BotSeat, state: State, own: readonly number[], foes
         )
         break
       case 'flags': {
-        // Where either side needs one flag more, each of them may decide.
-        const most = Math.max(scoreOf(state, table, 0), scoreOf(state, table, 1))
-        const last = most >= condition.target - 1 ? bot.temper.lastFlag : 1
         for (let flag = table.firstFlag; flag < table.firstFlag + condition.at.length; flag++)
-          goals.flags.push(flagOf(bot, state, flag, (last * weight) / condition.target, own, foes))
+          goals.flags.push(flagOf(bot, state, flag, weight / condition.target, own, foes))
+        if (bot.temper.decides > 0)
+          goals.races.push(flagRaceOf(bot, state, table, condition.at.length, condition.target, own, foes))
         break
       }
       case 'terrain': {

@@ -1,5 +1,6 @@
 import type { Budget, Dice } from '@sextant/engine'
 import { shortlist } from './best-orders.ts'
+import { clearingScripts, decisiveOrders, flagScript } from './flag-orders.ts'
 import { type Candidate, isIdle, type Order, urgency } from './order.ts'
 import type { Outlook } from './outlook.ts'
 import { approachOf, prospectsOf, replyStrike } from './place-worth.ts'
@@ -20,8 +21,7 @@ export function searchTurn(
   const effort = { left: Math.ceil(search.turns * budget.work), budget }
   let best: Candidate[] = []
   let most = Number.NEGATIVE_INFINITY
-  for (const script of SCRIPTS) {
-    const orders = script(short)
+  for (const orders of beginnings(scale, short, effort)) {
     const worth = improve(scale, short, orders, effort)
     if (worth > most) {
       most = worth
@@ -135,6 +135,20 @@ function rank(order: Order): number {
   return shots.length > 0 ? 500 - loss : urgency(order)
 }
 
+/** Turns to begin with; where flags may decide, the best of them first. */
+function beginnings(
+  scale: TurnScale,
+  short: readonly (readonly Candidate[])[],
+  effort: Effort,
+): Candidate[][] {
+  const { races } = scale.outlook.goals
+  const turns = SCRIPTS.map(script => script(short))
+  if (races.length === 0 || !scale.search.flagTurns) return turns
+  const all = [flagScript(short, races, pickEach), ...clearingScripts(short, races, pickEach), ...turns]
+  const worths = new Map(all.map(orders => [orders, weigh(scale, orders, effort)]))
+  return all.sort((a, b) => (worths.get(b) as number) - (worths.get(a) as number))
+}
+
 type Script = (short: readonly (readonly Candidate[])[]) => Candidate[]
 
 /** Turns to begin with: what looks best unit by unit, what hits hardest, and to stand still. */
@@ -144,6 +158,7 @@ const SCRIPTS: readonly Script[] = [
   short => pickEach(short, order => (isIdle(order) ? 1 : 0)),
 ]
 
+/** For each unit the order with most merit whose cell nobody before it goes to. */
 function pickEach(short: readonly (readonly Candidate[])[], merit: (order: Order) => number): Candidate[] {
   const picked: Candidate[] = []
   for (const orders of short) {
@@ -169,7 +184,9 @@ function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number, 
   const [idle] = orders
   if (!idle) return []
   const prospects = prospectsOf(outlook, idle.unit)
-  return shortlist(orders, most).map(order => {
+  const listed = shortlist(orders, most)
+  listed.push(...decisiveOrders(goals.races, orders).filter(order => !listed.includes(order)))
+  return listed.map(order => {
     const { unit, cell } = order
     // Who is through has left the map.
     const gone = goals.exits.some(({ mine, away }) => mine && away[cell] === 0)

@@ -14,8 +14,8 @@ export interface Temper {
   readonly objectives: number
   /** Weight of points for an area, of that: where both sides want to hold it, most battles are decided by the fight for it. */
   readonly holding: number
-  /** How much more a flag is worth that decides: the last one that a side needs. */
-  readonly lastFlag: number
+  /** Weight of the chance that flags are won or lost at the end of the round; 0 for a bot that does not see it. */
+  readonly decides: number
   /** Whether it defends a breakthrough by standing in the way. */
   readonly blocks: boolean
   /** Weight of a watcher's shot that may come; 0 for a bot that never watches. */
@@ -36,6 +36,8 @@ export interface Search {
   readonly turns: number
   /** Weight of what the enemy is expected to do in its next turn. */
   readonly reply: number
+  /** Whether it begins with turns that take flags together, or clear them, too. */
+  readonly flagTurns: boolean
 }
 
 export const RECRUIT: Temper = {
@@ -46,7 +48,7 @@ export const RECRUIT: Temper = {
   haste: 0,
   objectives: 0.2,
   holding: 1,
-  lastFlag: 1,
+  decides: 0,
   blocks: false,
   watch: 0,
   minds: false,
@@ -69,9 +71,10 @@ export const SERGEANT: Temper = {
   blur: 15,
   patience: 0.8,
   objectives: 0.6,
+  decides: 1,
   watch: 0.5,
   minds: true,
-  search: { orders: 6, turns: 30, reply: 0.8 },
+  search: { orders: 6, turns: 30, reply: 0.8, flagTurns: false },
 }
 
 export const CAPTAIN: Temper = {
@@ -80,7 +83,7 @@ export const CAPTAIN: Temper = {
   haste: 0.2,
   objectives: 1,
   holding: 0.5,
-  lastFlag: 2.5,
+  decides: 1.5,
   blocks: true,
-  search: { orders: 12, turns: 200, reply: 0.8 },
+  search: { orders: 12, turns: 200, reply: 0.8, flagTurns: true },
 }

@@ -1,9 +1,11 @@
 import { numberAt } from '../rules/units.ts'
+import { raceWorth } from './flag-chances.ts'
 import { goalWorth } from './goal-worth.ts'
 import type { Candidate } from './order.ts'
 import type { Foe, Outlook } from './outlook.ts'
 import type { Strike } from './strikes.ts'
 import type { Search } from './temper.ts'
+import { suffer } from './wound-chances.ts'
 
 /**
  * Weighs whole turns: what the orders of all units are expected to do, then the reply of the enemy, by the chances of every
@@ -69,6 +71,7 @@ export function turnWorth(scale: TurnScale, orders: readonly Candidate[]): numbe
   for (const { unit } of foes) worth -= worthOf(scale, unit)
   let standing = 0
   for (const unit of own) standing += worthOf(scale, unit)
+  for (const race of outlook.goals.races) worth += raceWorth(scale, race, orders)
   reply(scale, orders)
   let left = 0
   for (const { unit, approach } of orders) {
@@ -119,20 +122,6 @@ function strikeAt(scale: TurnScale, strike: Strike, target: number, by: number):
     const there = neighbours[edge] as number
     const other = there < 0 ? -1 : scale.at.indexOf(there)
     if (other >= 0) sufferOne(scale, other, alive * (blasts[other] as number))
-  }
-}
-
-/** A unit takes wounds by their chances, if it is attacked at all. */
-function suffer({ chances, stride }: TurnScale, wounds: Float64Array, unit: number, chance: number): void {
-  const row = unit * stride
-  for (let left = 1; left < stride; left++) {
-    const share = (chances[row + left] as number) * chance
-    if (share === 0) continue
-    chances[row + left] = (chances[row + left] as number) - share
-    for (let lost = 0; lost < wounds.length; lost++) {
-      const place = row + (lost < left ? left - lost : 0)
-      chances[place] = (chances[place] as number) + share * (wounds[lost] as number)
-    }
   }
 }
 
