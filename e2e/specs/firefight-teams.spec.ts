@@ -35,6 +35,7 @@ test('a bad team file is refused by unit and field, a good one is played at once
   await expect(page.getByText('units[2] Rifleman: quality is 9, must be 2 to 6')).toBeVisible()
   await expect(red.getByRole('combobox', { name: /team/ })).not.toHaveValue(' ')
   await page.getByRole('button', { name: '切换到中文' }).click()
+  await expect(page.getByText('铁甲 · 6 个单位')).toBeVisible()
   await drop(page, bad)
   const refused = page.getByText('无法导入 team.json：units[2] Rifleman：quality 为 9，应为 2 至 6')
   await expect(refused).toBeVisible()
