@@ -1,9 +1,10 @@
 // `npm test`: sets everything up and runs every check. Its last line is `N passed, N failed`.
+import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { Parts } from './parts.mjs'
-import { program, root, run, setUp } from './setup.mjs'
+import { fail, program, root, setUp } from './setup.mjs'
 import { timesInReport, writeTestTimes } from './test-times.mjs'
 
 const UNITS = join(root, '.cache', 'tests.json')
@@ -12,10 +13,11 @@ const BROWSER = join(root, '.cache', 'e2e.json')
 const parts = new Parts()
 setUp()
 ensureChromium()
-const [, , built] = await Promise.all([
+// It takes longest and uses one core: the units begin beside it.
+const page = parts.check('the page is built', process.execPath, [join('scripts', 'web.mjs')])
+await Promise.all([
   parts.check('format and lint', program('biome'), ['check', '--error-on-warnings', '.']),
   parts.check('types', program('tsc'), ['-b']),
-  parts.check('the page is built', process.execPath, [join('scripts', 'web.mjs')]),
 ])
 await parts.tests('units, properties, conformance, cases', () =>
   counted(
@@ -29,7 +31,7 @@ await parts.tests('units, properties, conformance, cases', () =>
   ),
 )
 // Not with what was built before: it is not what would be tested.
-if (built)
+if (await page)
   await parts.tests('the page in a browser', () =>
     counted(
       program('playwright'),
@@ -44,12 +46,21 @@ process.stdout.write(`\n${parts.times}\n${parts.passed} passed, ${parts.failed} 
 process.exitCode = parts.failed === 0 ? 0 : 1
 
 /** What a runner says in its report; a runner that failed without a failed test has failed all the same. */
-function counted(command, args, file, countsIn) {
+async function counted(command, args, file, countsIn) {
   mkdirSync(join(root, '.cache'), { recursive: true })
   rmSync(file, { force: true })
-  const status = run(command, args)
+  const status = await shown(command, args)
   const counts = readReport(file, countsIn)
   return status !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}
+
+/** Runs a program with its output as it comes; its exit code. */
+function shown(command, args) {
+  return new Promise(resolve => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit' })
+    child.on('error', error => fail(`${command} could not be started: ${error.message}`))
+    child.on('close', status => resolve(status ?? 1))
+  })
 }
 
 /** A report that cannot be read, or in which nothing passed, is a failure. */
