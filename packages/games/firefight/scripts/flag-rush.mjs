@@ -3,11 +3,14 @@
 //
 //     node packages/games/firefight/scripts/flag-rush.mjs 60
 //     node packages/games/firefight/scripts/flag-rush.mjs 60 flags-town captain       on the fixed map, one bot
+//     node packages/games/firefight/scripts/flag-rush.mjs 100 flags captain fresh     on other seeds
 
 import { rusher } from './rusher.mjs'
 import { botNamed, interval, percent, play, rulesOf, teamIds } from './series.mjs'
 
-const [count = 60, scenario = 'flags', ...chosen] = process.argv.slice(2)
+const [count = 60, scenario = 'flags', ...named] = process.argv.slice(2)
+const chosen = named.filter(each => each !== 'fresh')
+const seed = named.includes('fresh') ? 'fresh rush' : 'rush'
 const matches = Number(count)
 const ids = chosen.length > 0 ? chosen : ['recruit', 'corporal', 'sergeant', 'captain']
 
@@ -23,7 +26,7 @@ for (const id of ids)
       // Every third map is a mirror battle.
       const red = match % 3 === 0 ? blue : teamIds[(match + 1 + (Math.floor(match / 6) % 5)) % 6]
       const rules = rulesOf(scenario, blue, red)
-      const result = await play(rules, seat === 0 ? [rusher, bot] : [bot, rusher], `rush ${match}`)
+      const result = await play(rules, seat === 0 ? [rusher, bot] : [bot, rusher], `${seed} ${match}`)
       score += result.scores[seat]
       rounds += result.round
       if (result.scores[seat] === 1 && result.round <= 2) won[result.round] += 1

@@ -17,14 +17,15 @@ const victory: Victory = [
   },
 ]
 
+/** With what tempts it to do something else. */
 const LEVELS = [
-  ['captain', CAPTAIN],
-  ['sergeant', SERGEANT],
+  ['captain', CAPTAIN, { quality: 3, weapons: [gun(6, 6, 1)] }],
+  ['sergeant', SERGEANT, { weapons: [gun(6, 4)] }],
 ] as const
 
-describe.each(LEVELS)('where flags decide the round, the %s', (_, temper) => {
+describe.each(LEVELS)('where flags decide the round, the %s', (_, temper, tempting) => {
   test('takes one back as red, rather than lose at once, past a better target', async () => {
-    const dear = soldier({ quality: 3, wounds: 1, weapons: [gun(6, 6, 1)] })
+    const dear = soldier({ wounds: 1, ...tempting, weapons: [...tempting.weapons] })
     const field = fieldOf([soldier({}), soldier({}), dear], [soldier({}), soldier({})], { victory })
     // Nobody stands on the flag in the west, where nothing is in range.
     const state = field.position({ 0: [0, 0], 1: [5, 0], 2: [6, -1], 3: [-5, 5], 4: [2, 3] })

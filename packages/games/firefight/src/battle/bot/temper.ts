@@ -71,7 +71,7 @@ export const SERGEANT: Temper = {
   blur: 15,
   patience: 0.8,
   objectives: 0.6,
-  decides: 1,
+  decides: 0.3,
   watch: 0.5,
   minds: true,
   search: { orders: 6, turns: 30, reply: 0.8, flagTurns: false },
