@@ -4,8 +4,11 @@ import type { State } from '../state.ts'
 import type { BotSeat } from './seat.ts'
 import { worthAt } from './worth.ts'
 
-/** How much better off a seat is than the other, in points of cost: by what is left of the teams, and by points. */
-export function balanceOf({ work, worths, seat, victory }: BotSeat, state: State): number {
+/**
+ * How much better off a seat is than the other, in points of cost: by what is left of the teams, and by points. Flags are left
+ * out where a bot weighs by itself what they decide.
+ */
+export function balanceOf({ work, worths, seat, victory, temper }: BotSeat, state: State): number {
   const { units, conditions } = work.tables
   let balance = 0
   for (const { index, seat: side } of units) {
@@ -14,7 +17,7 @@ export function balanceOf({ work, worths, seat, victory }: BotSeat, state: State
   }
   for (const table of conditions) {
     const { condition } = table
-    if (condition.type === 'breakthrough') continue
+    if (condition.type === 'breakthrough' || (condition.type === 'flags' && temper.decides > 0)) continue
     const lead = scoreOf(state, table, seat) - scoreOf(state, table, 1 - seat)
     balance += (victory * lead) / condition.target
   }

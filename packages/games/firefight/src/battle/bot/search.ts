@@ -35,7 +35,7 @@ export function searchTurn(
 /** A turn to compare with others, by the order that it begins with; without any it does nothing. */
 export interface ComparedTurn {
   readonly first: Order | undefined
-  /** How much better off the seat is after it than after doing nothing. */
+  /** How much better off the seat is after it than after doing nothing, and what flags decide. */
   readonly worth: number
 }
 
@@ -51,7 +51,8 @@ export function turnsToCompare(
   const best = searchTurn(outlook, search, choices, attacksLeft, dice, budget)
   const scale = turnScale(outlook, search, attacksLeft)
   const idle = choices.flatMap(orders => candidatesOf(outlook, orders.slice(0, 1), 0, dice))
-  const nothing = turnWorth(scale, idle)
+  // To do nothing may lose by flags at once: what saves from that is no victory yet.
+  const nothing = turnWorth(scale, idle) - (scale.decided[0] as number)
   const most = turnWorth(scale, best) - nothing
   const [begin] = best.filter(order => !isIdle(order))
   const turns: ComparedTurn[] = [{ first: begin, worth: most }]

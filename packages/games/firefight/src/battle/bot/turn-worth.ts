@@ -23,6 +23,8 @@ export interface TurnScale {
   readonly before: Float64Array
   readonly after: Float64Array
   readonly spent: Uint8Array
+  /** What flags decide in the turn that was weighed last. */
+  readonly decided: Float64Array
 }
 
 export function turnScale(outlook: Outlook, search: Search, attacksLeft: number): TurnScale {
@@ -43,6 +45,7 @@ export function turnScale(outlook: Outlook, search: Search, attacksLeft: number)
     before: new Float64Array(units.length),
     after: new Float64Array(units.length),
     spent: new Uint8Array(outlook.watchers.length),
+    decided: new Float64Array(1),
   }
 }
 
@@ -71,7 +74,10 @@ export function turnWorth(scale: TurnScale, orders: readonly Candidate[]): numbe
   for (const { unit } of foes) worth -= worthOf(scale, unit)
   let standing = 0
   for (const unit of own) standing += worthOf(scale, unit)
-  for (const race of outlook.goals.races) worth += raceWorth(scale, race, orders)
+  let decided = 0
+  for (const race of outlook.goals.races) decided += raceWorth(scale, race, orders)
+  scale.decided[0] = decided
+  worth += decided
   reply(scale, orders)
   let left = 0
   for (const { unit, approach } of orders) {
