@@ -57,7 +57,7 @@ function guardsOf({ flags }: FlagRace, orders: readonly Candidate[]): (Candidate
   return guards
 }
 
-/** The chance to have so many, by those that are likeliest. */
+/** The chance to have `count` flags: of the likeliest ones. */
 function chanceOfAll(chances: readonly number[], count: number): number {
   let all = 1
   const sorted = chances.length > count ? chances.toSorted((a, b) => b - a) : chances
