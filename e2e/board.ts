@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { evaluateSoon } from './evaluate-soon.ts'
 
 /** A cell as a screen reader tells it. */
 export interface ToldCell {
@@ -22,8 +23,9 @@ export function boardOf(page: Page): Locator {
 /** The whole board as it is told now. */
 export async function readBoard(page: Page): Promise<ToldCell[]> {
   // One question to the page, by attribute: boards are read often, and a locator by role looks at every element there is.
-  const told = await page.locator('[role=grid]').evaluate(board =>
-    [...board.querySelectorAll('[role=gridcell]')].map(cell => ({
+  const told = await evaluateSoon(boardOf(page), ([board, another]) => {
+    if (!board || another) return
+    return [...board.querySelectorAll('[role=gridcell]')].map(cell => ({
       name: cell.getAttribute('aria-label') ?? '',
       row: Number(cell.parentElement?.getAttribute('aria-rowindex')),
       column: Number(cell.getAttribute('aria-colindex')),
@@ -31,8 +33,8 @@ export async function readBoard(page: Page): Promise<ToldCell[]> {
         .split(' ')
         .flatMap(id => document.getElementById(id)?.textContent ?? []),
       current: cell.getAttribute('tabindex') === '0',
-    })),
-  )
+    }))
+  })
   return told.map(({ row, ...cell }) => ({ ...cell, ...coordinates(cell.name, row, cell.column) }))
 }
 

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { orientationOf, readBoard, type ToldCell } from './board.ts'
+import { evaluateSoon } from './evaluate-soon.ts'
 
 /** Where a cell's middle is on the page now. */
 export async function placeOnScreen(
   page: Page,
   cell: Pick<ToldCell, 'q' | 'r'>,
 ): Promise<{ x: number; y: number }> {
-  const { view, camera } = await page.locator('.board-layers').evaluate(board => {
+  const { view, camera } = await evaluateSoon(page.locator('.board-layers'), ([board, another]) => {
+    if (!board || another) return
     const { x, y, width, height } = board.getBoundingClientRect()
     return {
       view: { x, y, width, height },

@@ -8,8 +8,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '../.cache/e2e.json' }]],
   // Tests are independent, so that a long file does not keep one of two cores waiting at the end.
   fullyParallel: true,
-  // One more than cores: a test often waits for a page that waits for nothing but its own timers.
-  workers: Math.min(4, availableParallelism() + 1),
+  // As many as cores: one more has every page wait longer, and takes more processor time for the same tests.
+  workers: Math.min(4, availableParallelism()),
   forbidOnly: true,
   // Only what hangs is stopped: a machine that slows down for a while takes several times as long.
   timeout: 180_000,
