@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 type Element = SVGElement | HTMLElement
 
 /**
- * What `ask` says of the elements, as soon as it says something. `Locator.evaluate` takes five times as long, as it looks for
+ * What `ask` says of the elements, as soon as it says something. `Locator.evaluate` takes four times as long, as it looks for
  * its element frame by frame even where it is there.
  */
 export async function evaluateSoon<T>(

@@ -48,9 +48,14 @@ test.each([
   const imported = name.endsWith('.json') ? '?import' : ''
   expect(compact(await readFile(file, imported))).toContain(compact(before))
   const sent = vi.spyOn(server.environments.client.hot, 'send')
-  writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after))
+  const changed = readFileSync(file, 'utf8').replaceAll(before, after)
+  // Saved until it is noticed: the server begins to watch a file some time after it was first asked for it.
+  const reloads = () => {
+    writeFileSync(file, changed)
+    return sent.mock.calls.flat()
+  }
   await expect
-    .poll(() => sent.mock.calls.flat(), { timeout: 10_000 })
+    .poll(reloads, { timeout: 10_000, interval: 200 })
     .toContainEqual(expect.objectContaining({ type: 'full-reload' }))
   sent.mockRestore()
   expect(compact(await readFile(file, imported))).toContain(compact(after))
