@@ -1,4 +1,5 @@
 import type { Bot, BotPlayer, Dice, GameTypes, Rules, Seat } from '@sextant/engine'
+import { at } from '@sextant/engine'
 
 import { type RolloutSettings, rolloutCard } from './rollout-card.ts'
 
@@ -33,13 +34,13 @@ function rolloutPlayer<T extends GameTypes>(
       for (let round = 0; round < playouts * budget.work && !(round > 0 && isUp()); round++) {
         const index = mostPromising(tries, scores, round)
         const state = rules.imagine(view, seat, dice)
-        rules.apply(state, seat, actions[index] as T['action'], dice, ignore)
+        rules.apply(state, seat, at(actions, index), dice, ignore)
         const played = playOut(rules, state, seat, depth, dice)
         left -= played.listed
         scores[index] = (scores[index] ?? 0) + played.score
         tries[index] = (tries[index] ?? 0) + 1
       }
-      return actions[indexOfMost(tries)] as T['action']
+      return at(actions, indexOfMost(tries))
     },
   }
 }

@@ -1,8 +1,9 @@
+import { at } from '@sextant/engine'
 import { distance } from '@sextant/hex'
 import type { Kind } from '../schema.ts'
 import type { Unit } from '../state.ts'
 import { fadingFor } from './fading.ts'
-import { canRefill, type Goal, type Home, lossOf, type Outlook } from './outlook.ts'
+import { canRefill, lossOf, type Outlook } from './outlook.ts'
 import { threatTo } from './threats.ts'
 
 /** What it is worth to a unit to stand on a cell at the end of the turn. */
@@ -21,11 +22,11 @@ export function nearness({ goals, homes, context }: Outlook, kind: Kind, cell: n
   const fading = fadingFor(context.fading, kind)
   let most = 0
   for (let n = 0; n < goals.length; n++) {
-    const { region, draw } = goals[n] as Goal
+    const { region, draw } = at(goals, n)
     most = Math.max(most, draw * (fading[distance(board, cell, region.city)] as number))
   }
   for (let n = 0; n < homes.length; n++) {
-    const { region, draw } = homes[n] as Home
+    const { region, draw } = at(homes, n)
     if (draw !== 0) most = Math.max(most, draw * (fading[distance(board, cell, region.city)] as number))
   }
   return most

@@ -1,3 +1,4 @@
+import { at } from '@sextant/engine'
 import { unitsBeside } from '../rules/attack.ts'
 import { numberAt, tableOf } from '../rules/units.ts'
 import { type CellSet, hasCell } from './cell-set.ts'
@@ -48,7 +49,7 @@ export function attackFrom(
 ): PlannedAttack | undefined {
   let best: PlannedAttack | undefined
   for (let n = 0; n < weapons.length; n++) {
-    const { field, near, far } = weapons[n] as Arm
+    const { field, near, far } = at(weapons, n)
     if (!hasCell(field, from)) continue
     const attack = isFar(bot, from, foe.cell) ? far : near
     if (attack.gain > (best?.gain ?? 0)) best = attack

@@ -1,3 +1,4 @@
+import { at } from '@sextant/engine'
 import type { Order, PlannedAttack } from './order.ts'
 
 /** The cells that look best for one thing to do, the best first. */
@@ -16,12 +17,12 @@ export function noteCell(best: BestCells, cell: number, score: number, attack?: 
   const { cells, scores, attacks, most } = best
   let place = scores.length
   if (place === most) {
-    if (score <= (scores[place - 1] as number)) return
+    if (score <= at(scores, place - 1)) return
     place--
   }
-  for (; place > 0 && (scores[place - 1] as number) < score; place--) {
-    cells[place] = cells[place - 1] as number
-    scores[place] = scores[place - 1] as number
+  for (; place > 0 && at(scores, place - 1) < score; place--) {
+    cells[place] = at(cells, place - 1)
+    scores[place] = at(scores, place - 1)
     attacks[place] = attacks[place - 1]
   }
   cells[place] = cell

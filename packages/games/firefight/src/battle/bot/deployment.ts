@@ -1,4 +1,5 @@
 import type { Dice } from '@sextant/engine'
+import { at } from '@sextant/engine'
 import type { Action } from '../actions.ts'
 import { legalActions } from '../rules/legal.ts'
 import { tableOf } from '../rules/units.ts'
@@ -34,7 +35,7 @@ export function bestDeployments(bot: BotSeat, state: State): { action: Action; w
     worth:
       placeWorth(outlook, prospects, action.to, action.to) +
       standing(bot, unit, action.to) +
-      (starts[place] as number),
+      at(starts, place),
   }))
   return worths.sort((a, b) => b.worth - a.worth)
 }

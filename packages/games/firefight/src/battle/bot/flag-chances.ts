@@ -1,7 +1,7 @@
+import { at } from '@sextant/engine'
 import { canStep, comersPast } from './flag-ways.ts'
-import type { FlagRace, RaceFlag } from './flags.ts'
+import type { FlagRace } from './flags.ts'
 import type { Candidate } from './order.ts'
-import type { Foe } from './outlook.ts'
 import type { TurnScale } from './turn-worth.ts'
 import { suffer } from './wound-chances.ts'
 
@@ -18,11 +18,11 @@ export function raceWorth(scale: TurnScale, race: FlagRace, orders: readonly Can
   const deaths = deathsInTurn(scale, guards)
   let lead = 0
   const theirs = flags.map((flag, place) => {
-    const own = held[place] as number
+    const own = at(held, place)
     const kept = flag.theirs ? 1 - own : 0
-    const come = comers[place] as number
+    const come = at(comers, place)
     const lost = guards[place]
-      ? kept + ((deaths[place] as number) - (1 - own)) * come
+      ? kept + (at(deaths, place) - (1 - own)) * come
       : flag.occupant >= 0
         ? 1 - own / 2
         : Math.max(kept, come)
@@ -31,7 +31,7 @@ export function raceWorth(scale: TurnScale, race: FlagRace, orders: readonly Can
   })
   if (flags.length < target) return each * lead
   if (race.last) {
-    const now = flags.map((flag, place) => (flag.theirs ? 1 - (held[place] as number) : 0))
+    const now = flags.map((flag, place) => (flag.theirs ? 1 - at(held, place) : 0))
     return each * lead + worth * (chanceOfAll(held, target) - chanceOfAll(now, target))
   }
   const lost = chanceOfAll(theirs, target)
@@ -40,7 +40,7 @@ export function raceWorth(scale: TurnScale, race: FlagRace, orders: readonly Can
   // To prevent a victory it needs one flag, and attacks where that is easiest.
   const takes = flags.map((_, place) => {
     const guard = guards[place]
-    return (comers[place] as number) * (guard ? (deathsInTurn(scale, [guard])[0] as number) : 1)
+    return at(comers, place) * (guard ? at(deathsInTurn(scale, [guard]), 0) : 1)
   })
   const spare = held.filter(chance => chance > 0).length - target
   return each * lead + worth * (all * (1 - chanceOfAll(takes, spare + 1)) - lost)
@@ -50,9 +50,9 @@ export function raceWorth(scale: TurnScale, race: FlagRace, orders: readonly Can
 function guardsOf({ flags }: FlagRace, orders: readonly Candidate[]): (Candidate | undefined)[] {
   const guards: (Candidate | undefined)[] = flags.map(() => undefined)
   for (let n = 0; n < orders.length; n++) {
-    const order = orders[n] as Candidate
+    const order = at(orders, n)
     for (let place = 0; place < flags.length; place++)
-      if ((flags[place] as RaceFlag).cell === order.cell) guards[place] = order
+      if (at(flags, place).cell === order.cell) guards[place] = order
   }
   return guards
 }
@@ -61,7 +61,7 @@ function guardsOf({ flags }: FlagRace, orders: readonly Candidate[]): (Candidate
 function chanceOfAll(chances: readonly number[], count: number): number {
   let all = 1
   const sorted = chances.length > count ? chances.toSorted((a, b) => b - a) : chances
-  for (let n = 0; n < count; n++) all *= sorted[n] as number
+  for (let n = 0; n < count; n++) all *= at(sorted, n)
   return all
 }
 
@@ -115,7 +115,7 @@ function comersTo(
     let none = 1
     let surest = -1
     for (const unit of flags[place]?.comers ?? []) {
-      if (((past ? (past[place] as number) & ~used : ~used) & (1 << unit)) === 0) continue
+      if (((past ? at(past, place) & ~used : ~used) & (1 << unit)) === 0) continue
       const alive = before[unit] as number
       none *= 1 - alive
       if (surest < 0 || alive > (before[surest] as number)) surest = unit
@@ -134,7 +134,7 @@ function deathsInTurn(scale: TurnScale, guards: readonly (Candidate | undefined)
     return { chances: chances.slice(first, first + stride), stride }
   })
   for (let n = 0; n < outlook.foes.length; n++) {
-    let attacking = before[(outlook.foes[n] as Foe).unit] as number
+    let attacking = before[at(outlook.foes, n).unit] as number
     for (let place = 0; place < guards.length && attacking > 0; place++) {
       const strike = guards[place]?.replies[n]
       const row = rows[place]

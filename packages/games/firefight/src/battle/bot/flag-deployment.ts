@@ -1,3 +1,4 @@
+import { at } from '@sextant/engine'
 import type { State } from '../state.ts'
 import { type FlagRace, reachOf } from './flags.ts'
 import type { BotSeat } from './seat.ts'
@@ -18,12 +19,12 @@ export function flagStarts(
   for (const { flags, worth } of races) {
     const cells = flags.map(({ cell }) => cell)
     const others = sharesOf(reachOf(bot, state, own, cells))
-    for (const [place, at] of places.entries()) {
-      const there = { ...state, at: state.at.with(unit, at) }
+    for (const [place, cell] of places.entries()) {
+      const there = { ...state, at: state.at.with(unit, cell) }
       let best = 0
       for (const [flag, units] of reachOf(bot, there, [unit], cells).entries())
-        if (units.length > 0) best = Math.max(best, SHARED ** (others[flag] as number))
-      worths[place] = (worths[place] as number) + START * worth * best
+        if (units.length > 0) best = Math.max(best, SHARED ** at(others, flag))
+      worths[place] = at(worths, place) + START * worth * best
     }
   }
   return worths

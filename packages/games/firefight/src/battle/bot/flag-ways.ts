@@ -1,3 +1,4 @@
+import { at } from '@sextant/engine'
 import { closeCell, floodFrom, openCell } from '../rules/flood.ts'
 import { tableOf } from '../rules/units.ts'
 import type { RaceFlag } from './flags.ts'
@@ -23,12 +24,12 @@ export function canStep({ outlook, at }: TurnScale, { unit, cell }: Order, to: n
 }
 
 /** By flag: those of its comers that get there past the units of a turn, a bit for each. */
-export function comersPast({ outlook, at, before }: TurnScale, flags: readonly RaceFlag[]): number[] {
+export function comersPast({ outlook, at: places, before }: TurnScale, flags: readonly RaceFlag[]): number[] {
   const { work } = outlook.bot
   const { flood, tables } = work
   const { surcharge, perHex } = tables.rules.movement
   if (perHex || !flood.fits) return flags.map(() => ~0)
-  swapCells(flood, outlook.own, work.at, at)
+  swapCells(flood, outlook.own, work.at, places)
   for (const { cell } of flags) openCell(flood, cell)
   const past = flags.map(() => 0)
   for (const { unit, cell: start, table } of outlook.foes) {
@@ -36,12 +37,11 @@ export function comersPast({ outlook, at, before }: TurnScale, flags: readonly R
     // Who flies passes over units.
     if (!table.flying) floodFrom(flood, start, table.speed, surcharge, false)
     for (let place = 0; place < flags.length; place++) {
-      const { cell } = flags[place] as RaceFlag
-      if (table.flying || cell === start || isEnd(flood, cell))
-        past[place] = (past[place] as number) | (1 << unit)
+      const { cell } = at(flags, place)
+      if (table.flying || cell === start || isEnd(flood, cell)) past[place] = at(past, place) | (1 << unit)
     }
   }
   for (const { cell, occupant } of flags) if (occupant >= 0) closeCell(flood, cell)
-  swapCells(flood, outlook.own, at, work.at)
+  swapCells(flood, outlook.own, places, work.at)
   return past
 }

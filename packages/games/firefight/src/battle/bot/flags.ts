@@ -1,3 +1,4 @@
+import { at } from '@sextant/engine'
 import { distance } from '@sextant/hex'
 import type { ConditionTable } from '../condition-table.ts'
 import { closeCell, floodFrom, openCell } from '../rules/flood.ts'
@@ -66,8 +67,8 @@ export function flagRaceOf(
         mine: owner === seat,
         theirs: owner === 1 - seat,
         occupant: foeUnits.find(unit => state.at[unit] === cell) ?? -1,
-        ours: ours[place] as number[],
-        comers: comers[place] as number[],
+        ours: at(ours, place),
+        comers: at(comers, place),
       }
     }),
   }

@@ -1,11 +1,12 @@
+import { at } from '@sextant/engine'
 import { canAct } from '../rules/attacking.ts'
 import { whyNotHeal } from '../rules/healing.ts'
 import { canMove } from '../rules/moving.ts'
 import { pathOf } from '../rules/paths.ts'
 import { numberAt, tableOf, unitsOf } from '../rules/units.ts'
 import { MOVED } from '../state.ts'
-import { type Arms, armsOf, attackFrom } from './attacks.ts'
-import { type BestCells, createBestCells, noteCell } from './best-orders.ts'
+import { armsOf, attackFrom } from './attacks.ts'
+import { createBestCells, noteCell } from './best-orders.ts'
 import { hasCell } from './cell-set.ts'
 import type { Order, PlannedAttack, Shot } from './order.ts'
 import { destinationsOf, isFar, type Outlook } from './outlook.ts'
@@ -75,8 +76,8 @@ function pushMoves(
     }
     noteCell(places, cell, score)
     for (let n = 0; n < arms.length; n++) {
-      const attack = attackFrom(outlook, arms[n] as Arms, cell)
-      if (attack) noteCell(byFoe[n] as BestCells, cell, score + attack.gain, attack)
+      const attack = attackFrom(outlook, at(arms, n), cell)
+      if (attack) noteCell(at(byFoe, n), cell, score + attack.gain, attack)
     }
     if (medic && mayAttack) pushHeals(outlook, { ...idle, cell, moves: true, score }, orders)
   }

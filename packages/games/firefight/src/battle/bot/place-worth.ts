@@ -1,3 +1,4 @@
+import { at } from '@sextant/engine'
 import { numberAt, tableOf } from '../rules/units.ts'
 import { hasCell } from './cell-set.ts'
 import { stepsToFire } from './fields-of-fire.ts'
@@ -44,7 +45,7 @@ export function approachOf(
   let best = 0
   let sum = 0
   for (let n = 0; n < foes.length; n++) {
-    const byRange = ways[n] as readonly Uint8Array[]
+    const byRange = at(ways, n)
     const byWeapon = gains[n] as Float64Array
     let most = 0
     for (let weapon = 0; weapon < byWeapon.length; weapon++) {
@@ -81,9 +82,9 @@ export function replyStrike({ bot }: Outlook, foe: Foe, unit: number, cell: numb
   let best: Strike | undefined
   let most = 0
   for (let weapon = 0; weapon < foe.reach.length; weapon++) {
-    if (!hasCell(foe.reach[weapon] as Int32Array, cell)) continue
+    if (!hasCell(at(foe.reach, weapon), cell)) continue
     const { sniper = false, relentless = false } = foe.table.weapons[weapon] ?? {}
-    const moved = !(sniper && hasCell(foe.standing[weapon] as Int32Array, cell))
+    const moved = !(sniper && hasCell(at(foe.standing, weapon), cell))
     const strike = strikeOf(bot, foe.unit, weapon, unit, cell, relentless, moved, false)
     const gain = strike.gains[strike.gains.length - 1] as number
     if (gain > most) {

@@ -1,4 +1,5 @@
 import type { Budget, Dice } from '@sextant/engine'
+import { at } from '@sextant/engine'
 import { shortlist } from './best-orders.ts'
 import { clearingScripts, decisiveOrders, flagScript } from './flag-orders.ts'
 import { type Candidate, isIdle, type Order, urgency } from './order.ts'
@@ -91,9 +92,9 @@ function improve(
   let most = weigh(scale, orders, effort)
   let unchanged = 0
   for (let place = 0; unchanged < orders.length; place = (place + 1) % orders.length) {
-    const before = orders[place] as Candidate
+    const before = at(orders, place)
     let best = before
-    for (const order of short[place] as readonly Candidate[]) {
+    for (const order of at(short, place)) {
       if (order === before || isTaken(orders, place, order)) continue
       if (effort.left <= 0 || effort.budget.expired()) {
         orders[place] = best
@@ -120,7 +121,7 @@ function weigh(scale: TurnScale, orders: readonly Candidate[], effort: Effort): 
 /** Whether another unit is ordered to the same cell. */
 function isTaken(orders: readonly Candidate[], place: number, { cell }: Order): boolean {
   for (let other = 0; other < orders.length; other++)
-    if (other !== place && (orders[other] as Candidate).cell === cell) return true
+    if (other !== place && at(orders, other).cell === cell) return true
   return false
 }
 
@@ -163,7 +164,7 @@ const SCRIPTS: readonly Script[] = [
 function pickEach(short: readonly (readonly Candidate[])[], merit: (order: Order) => number): Candidate[] {
   const picked: Candidate[] = []
   for (const orders of short) {
-    let best = orders[0] as Candidate
+    let best = at(orders, 0)
     let most = Number.NEGATIVE_INFINITY
     for (const order of orders) {
       const worth = merit(order)

@@ -1,3 +1,4 @@
+import { at } from '@sextant/engine'
 import type { Board } from '@sextant/hex'
 
 /** No way there, as nothing is to be reached. */
@@ -9,7 +10,7 @@ export function stepsTo({ neighbours, size }: Board, cells: readonly number[]): 
   const waiting = cells.slice()
   for (const cell of cells) steps[cell] = 0
   for (let n = 0; n < waiting.length; n++) {
-    const cell = waiting[n] as number
+    const cell = at(waiting, n)
     for (let edge = 6 * cell; edge < 6 * cell + 6; edge++) {
       const next = neighbours[edge] as number
       if (next < 0 || steps[next] !== NOWHERE) continue

@@ -1,8 +1,9 @@
+import { at } from '@sextant/engine'
 import { numberAt } from '../rules/units.ts'
 import { raceWorth } from './flag-chances.ts'
 import { goalWorth } from './goal-worth.ts'
 import type { Candidate } from './order.ts'
-import type { Foe, Outlook } from './outlook.ts'
+import type { Outlook } from './outlook.ts'
 import type { Strike } from './strikes.ts'
 import type { Search } from './temper.ts'
 import { suffer } from './wound-chances.ts'
@@ -51,11 +52,11 @@ export function turnScale(outlook: Outlook, search: Search, attacksLeft: number)
 
 /** How much better off the seat is after the turn and its reply, in points of cost. */
 export function turnWorth(scale: TurnScale, orders: readonly Candidate[]): number {
-  const { outlook, now, chances, at, spent, before, after, search } = scale
+  const { outlook, now, chances, at: places, spent, before, after, search } = scale
   const { bot, state, own, foes } = outlook
   chances.set(now)
   spent.fill(0)
-  for (let unit = 0; unit < at.length; unit++) at[unit] = state.at[unit] as number
+  places.set(state.at)
   let attacksLeft = scale.attacksLeft
   let aid = 0
   for (const { unit, cell, shots, first, attack, aid: own } of orders) {
@@ -65,11 +66,11 @@ export function turnWorth(scale: TurnScale, orders: readonly Candidate[]): numbe
       spent[watcher] = 1
       suffer(scale, strike.wounds, unit, 1)
     }
-    at[unit] = cell
+    places[unit] = cell
     if (attack && !first && attacksLeft-- > 0) strikeAt(scale, attack.strike, attack.target, unit)
     aid += own
   }
-  for (let unit = 0; unit < at.length; unit++) before[unit] = aliveOf(scale, unit)
+  for (let unit = 0; unit < places.length; unit++) before[unit] = aliveOf(scale, unit)
   let worth = aid
   for (const { unit } of foes) worth -= worthOf(scale, unit)
   let standing = 0
@@ -86,7 +87,7 @@ export function turnWorth(scale: TurnScale, orders: readonly Candidate[]): numbe
     worth += bot.temper.approach * (after[unit] as number) * approach
   }
   worth += standing - outlook.caution * search.reply * (standing - left)
-  return worth + goalWorth(bot, outlook.goals, own, at, before, after)
+  return worth + goalWorth(bot, outlook.goals, own, places, before, after)
 }
 
 /** Every enemy that is left attacks the unit that it gains most from. */
@@ -94,13 +95,13 @@ function reply(scale: TurnScale, orders: readonly Candidate[]): void {
   const { outlook, before } = scale
   const { foes } = outlook
   for (let n = 0; n < foes.length; n++) {
-    const alive = before[(foes[n] as Foe).unit] as number
+    const alive = before[at(foes, n).unit] as number
     if (alive < UNLIKELY) continue
     let target = -1
     let best: Strike | undefined
     let most = 0
     for (let place = 0; place < orders.length; place++) {
-      const { unit, replies } = orders[place] as Candidate
+      const { unit, replies } = at(orders, place)
       const strike = replies[n]
       if (!strike) continue
       const gain = expectedGain(scale, strike, unit)
@@ -153,7 +154,7 @@ function aliveOf({ chances, stride }: TurnScale, unit: number): number {
 }
 
 function worthOf({ outlook, chances, stride }: TurnScale, unit: number): number {
-  const worths = outlook.bot.worths[unit] as Float64Array
+  const worths = at(outlook.bot.worths, unit)
   const row = unit * stride
   let worth = 0
   for (let left = 1; left < worths.length; left++)
