@@ -1,6 +1,7 @@
 // `npm run new-game my-game`: a new game on the list, as a working copy of the rules of the example Hexapawn.
 // `npm run new-game my-game -- --reset`: takes the example's tests out of it, once its rules are its own.
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyExample, gameFolder, namesOf, register, resetTests } from './game-from-example.mjs'
 import { packageNames, whyNoGameName, whyNoReset } from './game-name.mjs'
@@ -30,7 +31,7 @@ function create() {
   ])
   link()
   setUp()
-  makeGolden()
+  makeGolden(join(folder, 'test', 'golden'))
   previews()
   process.stdout.write(`
 packages/games/${id} is on the list. Next:
@@ -52,9 +53,13 @@ function reset() {
   if (!existsSync(folder)) fail(`there is no packages/games/${id}; npm run new-game ${id} makes it`)
   const notTheExample = whyNoReset(folder)
   if (notTheExample !== undefined) fail(notTheExample)
-  resetTests(root, names)
+  // Nothing is removed before the new records are there: rules that cannot be built or played leave all as it was.
   setUp()
-  makeGolden()
+  const made = mkdtempSync(join(tmpdir(), 'sextant-golden-'))
+  process.on('exit', () => rmSync(made, { recursive: true, force: true }))
+  makeGolden(made)
+  resetTests(root, names)
+  cpSync(made, join(folder, 'test', 'golden'), { recursive: true })
   previews()
   say(
     `the example's tests are gone from packages/games/${id}; test/cases/start.json is the first of your own`,
@@ -62,8 +67,7 @@ function reset() {
 }
 
 /** Whole matches under the rules of today, which must replay from now on. */
-function makeGolden() {
-  const golden = join(folder, 'test', 'golden')
+function makeGolden(golden) {
   const simulate = [
     'packages/cli/bin/sextant.js',
     'simulate',

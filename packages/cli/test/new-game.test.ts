@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { packageNames, whyNoGameName, whyNoReset } from '../../../scripts/game-name.mjs'
 
 describe('the name of a new game', () => {
-  it.each(['my-game', 'go', 'game-2', 'class-war'])('%s is one', name => {
+  it.each(['my-game', 'go', 'game-2', 'class-war', 'pawn-storm'])('%s is one', name => {
     expect(whyNoGameName(name, ['engine', 'hexapawn'])).toBeUndefined()
   })
 
@@ -18,6 +18,11 @@ describe('the name of a new game', () => {
     ['class', 'a word of JavaScript'],
     ['await', 'a word of JavaScript'],
     ['eval', 'a word of JavaScript'],
+    ['constructor', 'a word of JavaScript'],
+    ['then', 'a word of JavaScript'],
+    ['map', 'a word of JavaScript'],
+    ['game', 'uses the word game already'],
+    ['state', 'uses the word state already'],
   ])('%s is none', (name, why) => {
     expect(whyNoGameName(name, ['engine', 'hexapawn'])).toContain(why)
   })
