@@ -14,7 +14,7 @@ export function laterTexts(): Plugin {
       filter: { id: /\/web\/src\/i18n\/(languages\.ts|[\w-]+\.json(\?later)?)$/ },
       handler(code, id) {
         if (id.endsWith('.ts')) {
-          const split = code.replaceAll(/(loadLater: [^']*'[^']+\.json)(?=')/g, '$1?later')
+          const split = withLaterFiles(code)
           if (split === code) throw new Error(`${id} has no loadLater with a file of texts`)
           return { code: split, map: null }
         }
@@ -25,4 +25,11 @@ export function laterTexts(): Plugin {
       },
     },
   }
+}
+
+/** Every file that a `loadLater` imports is asked for its later texts; a language that is not finished imports two. */
+export function withLaterFiles(code: string): string {
+  return code.replaceAll(/\bloadLater:[\s\S]*?(?=\n {2}\}|$)/g, load =>
+    load.replaceAll(/\.json(?=['"])/g, '.json?later'),
+  )
 }

@@ -1,5 +1,6 @@
 import { Languages, Settings, Volume2, VolumeX } from 'lucide'
-import { LANGUAGES, t } from '../i18n/texts.ts'
+import { languages, nextLanguage } from '../i18n/languages.ts'
+import { t } from '../i18n/texts.ts'
 import { announcement } from '../notices/notice.ts'
 import { HomePage } from '../pages/home/home-page.tsx'
 import { route } from '../routes/navigate.ts'
@@ -95,6 +96,7 @@ function CurrentPage({ here }: { readonly here: Route }) {
 
 function Header({ here }: { readonly here: Route }) {
   const { muted, language } = settings.value
+  const next = nextLanguage(language)
   return (
     <header class="header">
       <Link to={{ page: 'home' }} class="brand" label={t('nav.home')}>
@@ -113,11 +115,9 @@ function Header({ here }: { readonly here: Route }) {
         <button
           type="button"
           class="quiet"
-          aria-label={t('settings.otherLanguage')}
-          title={t('settings.otherLanguage')}
-          onClick={() =>
-            change({ language: LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en' })
-          }
+          aria-label={languages[next].switchTo}
+          title={languages[next].switchTo}
+          onClick={() => change({ language: next })}
         >
           <Icon of={Languages} />
         </button>

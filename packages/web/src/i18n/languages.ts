@@ -3,23 +3,27 @@ import type { Catalogue } from '@sextant/scene'
 interface PageLanguage {
   /** For the page's `lang`. */
   readonly tag: string
+  /** What the button that leads to this language is called, in this language. */
+  readonly switchTo: string
   load(): Promise<Catalogue>
   /** The texts that the first screens do without (`later-texts.ts`). */
   loadLater(): Promise<Catalogue>
 }
 
 /**
- * The languages of the page: a file of texts and a line here for each. One that is not finished yet begins with English:
- * `{ ...(await import('./en.json')).default, ...(await import('./de.json')).default }`.
+ * The languages of the page: a file of texts and an entry here for each. One that is not finished yet begins with English, in both loads:
+ * `async () => ({ ...(await import('./en.json')).default, ...(await import('./de.json')).default })`.
  */
 export const languages = {
   en: {
     tag: 'en',
+    switchTo: 'Switch to English',
     load: async () => (await import('./en.json')).default,
     loadLater: async () => (await import('./en.json')).default,
   },
   zh: {
     tag: 'zh-CN',
+    switchTo: '切换到中文',
     load: async () => (await import('./zh.json')).default,
     loadLater: async () => (await import('./zh.json')).default,
   },
@@ -28,3 +32,8 @@ export const languages = {
 export type Language = keyof typeof languages
 
 export const LANGUAGES = Object.keys(languages) as readonly Language[]
+
+/** The one that comes after it, and after the last one the first. */
+export function nextLanguage(language: Language): Language {
+  return LANGUAGES[(LANGUAGES.indexOf(language) + 1) % LANGUAGES.length] ?? 'en'
+}

@@ -15,7 +15,6 @@ const LATER = [
 const FIRST = new Set([
   'setup.failed',
   'import.drop',
-  'settings.otherLanguage',
   'settings.muted',
   'resign.button',
   'playback.title',

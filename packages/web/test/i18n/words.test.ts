@@ -3,8 +3,8 @@ import { pluralForms } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { ENGLISH_WORDS } from '../../src/board/words.ts'
 import en from '../../src/i18n/en.json' with { type: 'json' }
-import { counted, currentLanguage, type Language, preferredLanguage, speak, t } from '../../src/i18n/texts.ts'
-import zh from '../../src/i18n/zh.json' with { type: 'json' }
+import { LANGUAGES, languages, nextLanguage } from '../../src/i18n/languages.ts'
+import { counted, currentLanguage, preferredLanguage, speak, t } from '../../src/i18n/texts.ts'
 
 const source = new URL('../../src/', import.meta.url).pathname
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,10 @@ const code = files.map(({ text }) => text).join('\n')
 
 const holes = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort()
 
-const catalogues: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, zh }
+/** While nothing is built, each file of texts is loaded whole. */
+const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  await Promise.all(LANGUAGES.map(async language => [language, await languages[language].load()])),
+)
 const FORM = /\.(zero|one|two|few|many|other)$/
 const isForm = (key: string) => FORM.test(key)
 const base = (key: string) => key.replace(FORM, '')
@@ -50,7 +53,7 @@ describe('the catalogues', () => {
   test('have a text everywhere, with the same values to fill in', () => {
     for (const [language, catalogue] of Object.entries(catalogues))
       for (const [key, text] of Object.entries(catalogue)) {
-        const english = catalogues.en[key] ?? catalogues.en[`${base(key)}.other`] ?? ''
+        const english = catalogues.en?.[key] ?? catalogues.en?.[`${base(key)}.other`] ?? ''
         expect(text, `${language} ${key}`).not.toBe('')
         expect(holes(text), `${language} ${key}`).toEqual(holes(english))
       }
@@ -82,6 +85,13 @@ describe('the catalogues', () => {
     )
     expect(en).toMatchObject(board)
   })
+})
+
+test('one language leads to the next, until all were spoken', () => {
+  const spoken = LANGUAGES.map((_, times) => LANGUAGES.slice(0, times).reduce(nextLanguage, 'en'))
+  expect(new Set(spoken).size).toBe(LANGUAGES.length)
+  expect(LANGUAGES.reduce(nextLanguage, 'en')).toBe('en')
+  expect(new Set(LANGUAGES.map(language => languages[language].switchTo)).size).toBe(LANGUAGES.length)
 })
 
 describe('the pages', () => {
