@@ -31,7 +31,7 @@ export function withCells(stored: StoredPreview): Preview {
 }
 
 function stageOf(stage: StoredScene['scene']['stage']): Scene['stage'] {
-  if (!('rows' in stage)) return stage
+  if (stage.kind !== 'hexes' || !('rows' in stage)) return stage
   const { regions: count, kinds, rows, ...rest } = stage
   const regions = Array.from({ length: count }, () => ({ name: '', cells: [] as number[] }))
   const cells = rows
