@@ -4,11 +4,18 @@ import { basename, join } from 'node:path'
 import { filesBelow, root } from './files.mjs'
 import { namesOf } from './game-from-example.mjs'
 
-/** Why a game cannot have this name; nothing where it can. `taken` are the names of the packages there are. */
-export function whyNoGameName(id, taken) {
+/** Why this is not what a game can be called, whatever else there is. */
+export function whyNoName(id) {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id))
     return `a game needs a name in lower case with dashes, found ${JSON.stringify(id)}: npm run new-game my-game`
   if (id.length > LONGEST) return `${id.slice(0, 20)}… is too long for a name: ${LONGEST} letters at most`
+  return undefined
+}
+
+/** Why a new game cannot have this name; nothing where it can. `taken` are the names of the packages there are. */
+export function whyNoGameName(id, taken) {
+  const why = whyNoName(id)
+  if (why !== undefined) return why
   if (taken.includes(id)) return `there is a package @sextant/${id} already; choose another name`
   const { name, typeName } = namesOf(id)
   if (isReserved(name) || typeName in globalThis)

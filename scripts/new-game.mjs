@@ -4,7 +4,7 @@ import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyExample, gameFolder, namesOf, register, resetTests } from './game-from-example.mjs'
-import { packageNames, whyNoGameName, whyNoReset } from './game-name.mjs'
+import { packageNames, whyNoGameName, whyNoName, whyNoReset } from './game-name.mjs'
 import { fail, link, program, root, run, say, setUp } from './setup.mjs'
 
 const [id = '', ...flags] = process.argv.slice(2)
@@ -48,7 +48,7 @@ docs/developers/your-own-game.md goes on from here.
 
 /** The example's tests go; records of the rules as they are now take their place. */
 function reset() {
-  const why = whyNoGameName(id, [])
+  const why = whyNoName(id)
   if (why !== undefined) fail(why)
   if (!existsSync(folder)) fail(`there is no packages/games/${id}; npm run new-game ${id} makes it`)
   const notTheExample = whyNoReset(folder)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it, test } from 'vitest'
-import { packageNames, whyNoGameName, whyNoReset } from '../../../scripts/game-name.mjs'
+import { packageNames, whyNoGameName, whyNoName, whyNoReset } from '../../../scripts/game-name.mjs'
 
 describe('the name of a new game', () => {
   it.each(['my-game', 'go', 'game-2', 'class-war', 'pawn-storm'])('%s is one', name => {
@@ -26,6 +26,11 @@ describe('the name of a new game', () => {
   ])('%s is none', (name, why) => {
     expect(whyNoGameName(name, ['engine', 'hexapawn'])).toContain(why)
   })
+})
+
+test('a game that is there already has a name, and no folder outside has', () => {
+  expect(whyNoName('blades-of-hex')).toBeUndefined()
+  expect(whyNoName('../../docs')).toContain('in lower case with dashes')
 })
 
 test('every package of the workspace has its name taken', () => {
