@@ -14,7 +14,7 @@ export class SharedPage {
   async fresh(browser: Browser, origin: string): Promise<Page> {
     const page = await this.#open(browser)
     for (const tab of page.context().pages()) if (tab !== page) await tab.close()
-    // Of this origin: from `about:blank` every test would get a process of its own, which costs as much as a test or two.
+    // Of this origin: from `about:blank` every test would get a process of its own.
     await page.goto(new URL(BLANK, origin).href)
     await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
     await page.mouse.move(0, 0)
