@@ -137,9 +137,10 @@ testInOwnProfile(
     await sailTo(page, 'Harrow Bay')
     await eventually(async () => (await readLog(page)).length).toBeGreaterThan(1)
     const save = page.getByRole('button', { name: 'Save this match of Broadside as a file' })
-    // On a busy machine it is stored a moment after it is in the log.
+    // On a busy machine it is stored a moment after it is in the log; another document would cut that off.
     await eventually(async () => {
-      await page.goto('/replays')
+      await page.getByRole('link', { name: 'Games', exact: true }).click()
+      await page.getByRole('link', { name: 'Replays', exact: true }).click()
       await expect(page.getByRole('heading', { name: 'Matches' })).toBeVisible()
       return save.count()
     }).toBe(1)
