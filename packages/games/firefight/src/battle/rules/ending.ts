@@ -5,7 +5,7 @@ import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { breakthroughWinner } from './breakthrough.ts'
 import { scoreOf } from './objectives.ts'
-import { countOnMap, numberAt, tableOf, unitsOf } from './units.ts'
+import { numberAt, tableOf, unitsOf } from './units.ts'
 
 /** How a battle ends: by elimination, by a victory condition, or by what is left after the last round. */
 
@@ -15,21 +15,30 @@ export function outcomeOf({ over }: State): Outcome | undefined {
   return { scores: winner === null ? [0.5, 0.5] : winner === 0 ? [1, 0] : [0, 1], reason }
 }
 
-/** After an attack or an arrival. All enemies gone wins; a breakthrough may be decided too. */
+/** After an attack or an arrival. All enemies gone wins, whatever a condition says of what is left; else a breakthrough may be decided. */
 export function noteLosses(tables: Tables, state: State, emit: Emit<Event>): void {
   if (state.over) return
+  const blue = countLeft(tables, state, 0)
+  const red = countLeft(tables, state, 1)
+  if (blue === 0 && red === 0) draw(state, 'nobody-left', emit)
+  else if (blue === 0 || red === 0) win(state, blue > 0 ? 0 : 1, 'elimination', emit)
+  else noteBreakthrough(tables, state, emit)
+}
+
+/** Units of a seat that are not destroyed: those on the map, and those that are through. */
+function countLeft(tables: Tables, { wounds }: State, seat: number): number {
+  let count = 0
+  for (const unit of unitsOf(tables, seat)) if (numberAt(wounds, unit) > 0) count++
+  return count
+}
+
+function noteBreakthrough(tables: Tables, state: State, emit: Emit<Event>): void {
   for (const table of tables.conditions) {
     const winner = breakthroughWinner(tables, state, table)
-    if (winner !== undefined) {
-      win(state, winner, 'breakthrough', emit)
-      return
-    }
+    if (winner === undefined) continue
+    win(state, winner, 'breakthrough', emit)
+    return
   }
-  const blue = countOnMap(tables, state, 0)
-  const red = countOnMap(tables, state, 1)
-  if (blue > 0 && red > 0) return
-  if (blue === red) draw(state, 'nobody-left', emit)
-  else win(state, blue > 0 ? 0 : 1, 'elimination', emit)
 }
 
 /** Scores are compared at the end of a round: the higher of those at the target wins, equal ones go on. */
