@@ -44,12 +44,14 @@ test('a design is built, saved, shared, and fires in a custom battle', ONCE, asy
     page.getByRole('group', { name: /^Amber fleet/ }),
     page.getByRole('group', { name: /^Violet fleet/ }),
   ]
-  await chooseOwn(amber.getByLabel('Add a ship'))
-  await expect(amber.getByText('Too large: size 13, the limit is 12.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
-  for (let ship = 0; ship < 4; ship++) await amber.getByRole('button', { name: /^Remove 1:/ }).click()
+  // It leads the fleet that the battle begins with.
+  await expect(amber.getByRole('button', { name: `Remove 1: ${NAME}` })).toBeVisible()
+  for (let ship = 0; ship < 3; ship++) await amber.getByRole('button', { name: /^Remove 2:/ }).click()
   await expect(amber.getByText('Size 1 of 12')).toBeVisible()
-  for (let ship = 0; ship < 4; ship++) await violet.getByRole('button', { name: /^Remove 1:/ }).click()
+  await chooseOwn(violet.getByLabel('Add a ship'))
+  await expect(violet.getByText('Too large: size 13, the limit is 12.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Start' })).toBeDisabled()
+  for (let ship = 0; ship < 5; ship++) await violet.getByRole('button', { name: /^Remove 1:/ }).click()
   await expect(violet.getByText('Add a ship: a fleet can’t be empty.')).toBeVisible()
   await violet.getByLabel('Add a ship').selectOption('mule')
   await expect(page.getByRole('button', { name: 'Start' })).toBeEnabled()

@@ -44,6 +44,7 @@ const factSchema = v.strictObject({
   name: textSchema,
   value: valueSchema,
   tone: v.exactOptional(toneSchema),
+  part: v.exactOptional(v.string()),
 })
 
 const diagramSchema = v.strictObject({
@@ -95,6 +96,7 @@ const highlightSchema = v.strictObject({
   cell: wholeSchema,
   meaning: v.picklist(MEANINGS),
   label: v.exactOptional(textSchema),
+  band: v.exactOptional(wholeSchema),
 })
 
 const arrowSchema = v.strictObject({

@@ -156,6 +156,8 @@ export interface Highlight {
   readonly meaning: Meaning
   /** A few words on it: `Counter ↑`. */
   readonly label?: Text
+  /** Of a region in bands, such as ranges: its number from 1, the innermost. Each band has a border around itself and those within. */
+  readonly band?: number
 }
 
 export const ARROW_KINDS = ['move', 'attack', 'fire', 'pass', 'plan', 'turn', 'down', 'up'] as const
@@ -204,6 +206,8 @@ export interface Fact {
   readonly name: Text
   readonly value: Text | number
   readonly tone?: Tone
+  /** The part of the piece that it is about: pointing at it shows what that part could do, see `Presentation.reach`. */
+  readonly part?: string
 }
 
 export interface TablePanel extends PanelFrame {

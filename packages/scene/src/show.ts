@@ -106,7 +106,8 @@ export interface Presentation<T extends GameTypes> {
   offers?(view: T['state'], seat: Seat): readonly T['action'][]
   /**
    * Where a piece could go and strike if it were its turn, shown while it is pointed at: `reach` and `threat`. With a part
-   * of its diagram, what that part could do; with a ghost of it, what it could do from there.
+   * of its diagram, what that part could do; with a ghost of it, what it could do from there. Where distance matters, what it
+   * could strike comes in bands, with words on one cell of each.
    */
   reach?(view: T['state'], piece: string, part?: string, ghost?: Ghost): readonly Highlight[]
   /** What some events add up to: those of a turn, or of a whole match. */

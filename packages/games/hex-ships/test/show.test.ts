@@ -1,5 +1,5 @@
 import { at, SeededDice } from '@sextant/engine'
-import { createCourses } from '@sextant/hex'
+import { createCourses, distance } from '@sextant/hex'
 import { type Gesture, type PickGesture, say, type Text } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { names } from '../src/battle/names.ts'
@@ -265,6 +265,41 @@ describe('the ship card', () => {
     expect(fixed.size).toBe(9)
     expect(turret.size).toBeGreaterThan(fixed.size)
     expect([...turret, ...fixed].every(cell => all.has(cell))).toBe(true)
+  })
+
+  test('a field of fire has a band for each range, and words on one cell of it', () => {
+    const { rules, state, presentation } = inTurnOf('own', 'move')
+    const { brackets } = rules.tables.combat
+    const from = rules.tables.cellOf.get(at(state.ships, 0).at) ?? 0
+    const field = presentation.reach?.(state, 'own') ?? []
+    for (const [band, least, most] of [
+      [1, 1, brackets.short],
+      [2, brackets.short + 1, brackets.medium],
+      [3, brackets.medium + 1, brackets.long],
+    ] as const) {
+      const cells = field.filter(lit => lit.band === band)
+      const ranges = cells.map(({ cell }) => distance(rules.tables.board, from, cell))
+      expect([Math.min(...ranges), Math.max(...ranges)]).toEqual([least, most])
+      expect(cells.flatMap(({ label }) => (label === undefined ? [] : [words(label)]))).toEqual([
+        `${['short', 'medium', 'long'][band - 1]} ${least}–${most}`,
+      ])
+    }
+  })
+
+  test('the card says size, silhouette, energy and shield generator, and what damage takes of them', () => {
+    const { state, presentation } = inTurnOf('own', 'move')
+    const facts = () => {
+      const own = presentation.scene(state, 0).pieces.find(({ id }) => id === 'own')
+      return new Map(own?.facts?.map(({ name, value }) => [words(name), words(value as Text)]))
+    }
+    expect(facts().get('Size')).toBe(String(gunboat.size))
+    expect(facts().get('Silhouette')).toBe('medium (+0)')
+    expect(facts().get('Energy')).toBe(`+${gunboat.regeneration} a round, holds ${gunboat.maxEnergy}`)
+    expect(facts().get('Shield generator')).toBe(`${gunboat.generator} points a round`)
+    at(state.ships, 0).criticals.push('shield-generator')
+    at(state.ships, 0).disruption = 1
+    expect(facts().get('Energy')).toBe(`+${gunboat.regeneration - 1} a round, holds ${gunboat.maxEnergy}`)
+    expect(facts().get('Shield generator')).toBe('out of action')
   })
 
   test('arcs stand for the sides, turned with the ship', () => {

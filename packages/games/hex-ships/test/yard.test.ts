@@ -1,6 +1,7 @@
 import { at, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { meanDamage } from '../src/battle/balance/expected.ts'
+import { fleetSize } from '../src/battle/rules/fleet-faults.ts'
 import type { Fleet } from '../src/battle/schema/fleets.ts'
 import { coverageOf } from '../src/battle/show/yard/coverage.ts'
 import { filledFleet } from '../src/battle/show/yard/fill.ts'
@@ -92,6 +93,32 @@ describe('the shipyard', () => {
     ])
     expect(sheet.diagrams).toHaveLength(3)
     expect(sheetOf({ class: 'rowboat', weapons: [] }).faults.map(fault => fault.at)).toEqual(['/class'])
+  })
+})
+
+describe('a design in a match', () => {
+  const custom = at(
+    hexShips.scenarios,
+    hexShips.scenarios.findIndex(({ id }) => id === 'custom'),
+  ).options
+  const { fleets } = custom.scenario
+  if (!fleets) throw new Error('the custom battle has no fleets')
+  const usual = fleets.amber
+  const shipyard = BUILDERS.find(({ id }) => id === 'ship')
+  const fleetWith = (item: unknown, name: string, options = custom) =>
+    shipyard?.within?.(item, name, { options, own: () => [] })
+
+  test('leads the usual fleet, under its captain, with those that the size leaves room for', () => {
+    const dagger = { class: 'dagger', weapons: ['cannon', 'laser'] }
+    const { builder, item } = fleetWith(dagger, 'Long Knife') ?? {}
+    const captain = usual[0]?.captain
+    expect(builder).toBe('fleet')
+    expect(item).toEqual([{ ...dagger, name: 'Long Knife', captain }, ...usual.slice(1)])
+    const small = { ...custom, scenario: { ...custom.scenario, fleets: { ...fleets, size: 4 } } }
+    const fleet = fleetWith(dagger, '', small)?.item as Fleet
+    expect(fleet[0]).toEqual({ ...dagger, captain })
+    expect(fleet.length).toBeLessThan(usual.length)
+    expect(fleetSize(custom.rules, fleet)).toBeLessThanOrEqual(4)
   })
 })
 

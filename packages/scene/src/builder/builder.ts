@@ -1,4 +1,4 @@
-import { checkShape, type Dice, type Schema } from '@sextant/engine'
+import { checkShape, type Dice, parseShape, type Schema } from '@sextant/engine'
 import type { Diagram } from '../diagram.ts'
 import type { Panel } from '../scene.ts'
 import type { Text } from '../text.ts'
@@ -24,6 +24,15 @@ export interface Builder<O> {
   fill?(context: BuilderContext<O>, dice: Dice): unknown
   /** An item after a change, with what follows from it: costs, ids that are there once. */
   tidy?(item: unknown, context: BuilderContext<O>): unknown
+  /**
+   * How an item comes into a match where no part of the options is one: within an item of another builder that is, such as a ship
+   * in a fleet.
+   */
+  within?(
+    item: unknown,
+    name: string,
+    context: BuilderContext<O>,
+  ): { readonly builder: string; readonly item: unknown }
   /** Its items are too much to be changed where a match is set up: there they are only chosen. */
   readonly apart?: boolean
   readonly file?: ItemFile
@@ -158,18 +167,27 @@ export interface ListEntry {
 }
 
 /** A builder by the type of its items: what is handed to it fits its schema. */
-export interface TypedBuilder<O, I> extends Omit<Builder<O>, 'sheet' | 'stock' | 'fill' | 'tidy'> {
+export interface TypedBuilder<O, I> extends Omit<Builder<O>, 'sheet' | 'stock' | 'fill' | 'tidy' | 'within'> {
   readonly schema: Schema<I>
   stock(context: BuilderContext<O>): readonly (StockItem & { readonly value: I })[]
   sheet(item: I, context: BuilderContext<O>): Sheet
   fill?(context: BuilderContext<O>, dice: Dice): I
   tidy?(item: I, context: BuilderContext<O>): I
+  within?(
+    item: I,
+    name: string,
+    context: BuilderContext<O>,
+  ): { readonly builder: string; readonly item: unknown }
 }
 
 /** A builder for pages, which hold items of any type: they are checked before they are looked at. */
-export function builderOf<O, I>({ schema, sheet, tidy, ...builder }: TypedBuilder<O, I>): Builder<O> {
+export function builderOf<O, I>(typed: TypedBuilder<O, I>): Builder<O> {
+  const { schema, sheet, tidy, within, ...builder } = typed
   return {
     ...builder,
+    ...(within && {
+      within: (item, name, context) => within(parseShape(schema, item, builder.id), name, context),
+    }),
     ...(tidy && {
       tidy(item, context) {
         const checked = checkShape(schema, item)

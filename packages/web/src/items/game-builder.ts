@@ -1,6 +1,13 @@
 import { checkShape, type GameTypes, SeededDice } from '@sextant/engine'
 import { type BoxedGame, loaded, type Text } from '@sextant/scene'
-import type { BuilderContext, CheckedSheet, ItemFile, OwnItem, StockItem } from '@sextant/scene/builder'
+import type {
+  Builder,
+  BuilderContext,
+  CheckedSheet,
+  ItemFile,
+  OwnItem,
+  StockItem,
+} from '@sextant/scene/builder'
 
 /** A builder of a game, without the game's types. */
 export interface GameBuilder {
@@ -15,6 +22,8 @@ export interface GameBuilder {
   fill(given: unknown, seed: string): unknown
   /** An item after a change, with what follows from it. */
   tidy(item: unknown, given: unknown): unknown
+  /** An item as a part of an item of another builder, where no part of the options is one itself. */
+  within?(item: unknown, name: string, given: unknown): { readonly builder: string; readonly item: unknown }
   /** Its items are chosen, not changed, where a match is set up. */
   readonly apart: boolean
   /** The format that its items have as files, where that is their own. */
@@ -52,9 +61,17 @@ export async function gameBuildersOf<T extends GameTypes>({
     sheet: (item, given, own) => builder.sheet(item, contextOf(given, own)),
     apart: builder.apart ?? false,
     ...(builder.file && { file: builder.file }),
+    ...(builder.within && { within: withinOf(builder.within, contextOf) }),
     tidy: (item, given) => builder.tidy?.(item, contextOf(given, NOTHING)) ?? item,
     fill: (given, seed) => builder.fill?.(contextOf(given, NOTHING), SeededDice.from(seed)),
   }))
+}
+
+function withinOf<O>(
+  within: NonNullable<Builder<O>['within']>,
+  contextOf: (given: unknown, own: Own) => BuilderContext<O>,
+): NonNullable<GameBuilder['within']> {
+  return (item, name, given) => within(item, name, contextOf(given, NOTHING))
 }
 
 const NOTHING: Own = () => []

@@ -32,10 +32,20 @@ export function drawHighlights(
     const cells = new Set(lit.map(highlight => highlight.cell))
     const shown = [...cells].filter(isShown)
     const filled = meaning === 'strike' ? shown.filter(cell => !reached.has(cell)) : shown
-    drawMeaning(pen, places, meaning, filled, style)
-    const border = isRegion(meaning) ? style.border?.(places, cells, shown) : undefined
-    if (border) strokeBorder(pen, border, meaning)
+    const banded = new Set(lit.flatMap(({ cell, band }) => (band === undefined ? [] : [cell])))
+    drawMeaning(pen, places, meaning, filled, banded, style)
+    if (!isRegion(meaning)) continue
+    for (const within of bandsOf(lit)) {
+      const border = style.border?.(places, within, [...within].filter(isShown))
+      if (border) strokeBorder(pen, border, meaning)
+    }
   }
+}
+
+/** The cells within each border of a region: one for all, or each band with those inside it, the outermost first. */
+function bandsOf(lit: readonly Highlight[]): ReadonlySet<number>[] {
+  const bands = [...new Set(lit.map(({ band = 0 }) => band))].toSorted((a, b) => b - a)
+  return bands.map(most => new Set(lit.flatMap(({ cell, band = 0 }) => (band <= most ? [cell] : []))))
 }
 
 function cellsOf(highlights: readonly Highlight[], meaning: Meaning): ReadonlySet<number> {
@@ -101,15 +111,19 @@ function drawMeaning(
   places: Places,
   meaning: Meaning,
   shown: readonly number[],
+  banded: ReadonlySet<number>,
   style: HighlightStyle,
 ): void {
   const colour = pen.look.palette.meanings[meaning]
-  const key = `light ${meaning}${places.kind}${places.outline[0]?.x.toFixed(2)}${pen.look.theme}`
+  const look = `${meaning}${places.kind}${places.outline[0]?.x.toFixed(2)}${pen.look.theme}`
   for (const cell of shown) {
     const at = { x: places.x[cell] ?? 0, y: places.y[cell] ?? 0 }
-    pen.bitmaps.draw(pen, key, 1.06 * places.pieceSize, at, bitmap => {
-      bitmap.ctx.fillStyle = faded(colour, FILL[meaning])
+    const plain = banded.has(cell)
+    pen.bitmaps.draw(pen, `light ${plain} ${look}`, 1.06 * places.pieceSize, at, bitmap => {
+      bitmap.ctx.fillStyle = faded(colour, plain ? FILL[meaning] / 2 : FILL[meaning])
       bitmap.ctx.fill(outlinePath(places, 0.97))
+      // The borders of its bands tell a region: a pattern on each cell would hide them.
+      if (plain) return
       if (style.drawPattern) style.drawPattern(bitmap, places, meaning, colour)
       else drawPlacePattern(bitmap, places, meaning, colour)
     })

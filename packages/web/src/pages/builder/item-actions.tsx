@@ -48,12 +48,14 @@ export function ItemActions(props: ItemActionsProps) {
     }
   }
 
-  const part = setup.parts.find(one => one.builder === builder.id)
-  const plan = queryOf({
-    scenario: builtScenario(setup),
-    changes: {},
-    chosen: { ...chosen, ...(part && { [part.at]: linkText(draft.item) }) },
-  })
+  const used = isSound ? itemInMatch(props) : undefined
+  const plan =
+    used &&
+    queryOf({
+      scenario: builtScenario(setup),
+      changes: {},
+      chosen: { ...chosen, [used.at]: linkText(used.item) },
+    })
   return (
     <>
       <input
@@ -91,7 +93,7 @@ export function ItemActions(props: ItemActionsProps) {
           <Icon of={Download} />
           {t('builder.export')}
         </button>
-        {isSound && (
+        {plan && (
           <Link class="button" to={{ page: 'setup', game, plan }}>
             <Icon of={Play} />
             {t('builder.use')}
@@ -100,4 +102,15 @@ export function ItemActions(props: ItemActionsProps) {
       </div>
     </>
   )
+}
+
+/** The part of a match that an item is put into, and what stands there then: the item, or one of another builder that has it. */
+function itemInMatch({ setup, builder, draft, chosen }: ItemActionsProps) {
+  const whole = builder.within?.(
+    draft.item,
+    itemName(draft.name),
+    setup.options(builtScenario(setup), {}, chosen),
+  ) ?? { builder: builder.id, item: draft.item }
+  const part = setup.parts.find(one => one.builder === whole.builder)
+  return part && { at: part.at, item: whole.item }
 }

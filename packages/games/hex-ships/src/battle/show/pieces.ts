@@ -1,7 +1,7 @@
 import { at } from '@sextant/engine'
 import type { Arc, Badge, Bar, Fact, Piece, Text } from '@sextant/scene'
 import { actingIndex } from '../rules/acting.ts'
-import { maxSpeedOf, skillOf } from '../rules/condition.ts'
+import { isDamaged, maxSpeedOf, regenerationOf, skillOf } from '../rules/condition.ts'
 import { initiativeOf } from '../rules/initiative.ts'
 import { cellOfShip } from '../rules/places.ts'
 import { SIDES, type Side } from '../schema/names.ts'
@@ -11,7 +11,17 @@ import { diagramOf } from './diagram.ts'
 import { BEARINGS } from './sector.ts'
 import { iconOf } from './skin.ts'
 import { mountText } from './weapons.ts'
-import { className, listed, namedCaptain, number, shipName, systemName, text, weaponName } from './words.ts'
+import {
+  className,
+  listed,
+  namedCaptain,
+  number,
+  shipName,
+  silhouetteText,
+  systemName,
+  text,
+  weaponName,
+} from './words.ts'
 
 /** The ships on the map. */
 export function piecesOf(tables: Tables, state: State): Piece[] {
@@ -128,18 +138,42 @@ function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fa
           ),
         ]),
     fact(text('fact.initiative'), String(initiativeOf(tables, state, table.index))),
+    energyFact(tables, table, ship),
+    generatorFact(table, ship),
     fact(text('fact.class'), className(tables, setup.class)),
+    fact(text('fact.size'), String(sheet.size)),
+    fact(text('fact.silhouette'), silhouetteText(tables.combat, sheet.silhouette)),
   ]
+}
+
+/** What it gains with its captain and its damage, and the most it can hold. */
+function energyFact(tables: Tables, table: ShipTable, ship: Ship): Fact {
+  const [gain, printed] = [regenerationOf(tables, ship, table), table.class.regeneration]
+  return {
+    name: text('fact.energy'),
+    value: text('fact.energy-value', { gain, most: table.class.maxEnergy }),
+    ...(gain < printed && { tone: 'bad' }),
+  }
+}
+
+function generatorFact({ class: { generator } }: ShipTable, ship: Ship): Fact {
+  const name = text('fact.generator')
+  if (isDamaged(ship, 'shield-generator')) return { name, value: text('fact.generator-broken'), tone: 'bad' }
+  return { name, value: text('fact.generator-value', { points: generator }) }
 }
 
 function weaponFact(tables: Tables, { class: sheet }: ShipTable, ship: Ship, mount: Mount): Fact {
   const { ammo, broken } = at(ship.weapons, mount.hardpoint)
-  const name = text('fact.weapon', { number: mount.hardpoint + 1, weapon: weaponName(tables, mount.id) })
-  if (broken) return { name, value: text('fact.weapon-broken'), tone: 'bad' }
+  const weapon = {
+    name: text('fact.weapon', { number: mount.hardpoint + 1, weapon: weaponName(tables, mount.id) }),
+    part: `weapon-${mount.hardpoint}`,
+  }
+  if (broken) return { ...weapon, value: text('fact.weapon-broken'), tone: 'bad' }
   const where = mountText(at(sheet.hardpoints, mount.hardpoint))
-  if (mount.weapon.ammo === undefined) return { name, value: text('fact.weapon-ready', { mount: where }) }
+  if (mount.weapon.ammo === undefined)
+    return { ...weapon, value: text('fact.weapon-ready', { mount: where }) }
   return {
-    name,
+    ...weapon,
     value: text('fact.weapon-ammo', { mount: where, ammo }),
     ...(ammo === 0 && { tone: 'bad' }),
   }

@@ -6,7 +6,7 @@ import type { WeaponType } from '../schema/weapons.ts'
 import type { Tables } from '../tables.ts'
 import { objectiveText } from './goal.ts'
 import { iconOf } from './skin.ts'
-import { className, later, listed, signed, systemName, text, weaponName } from './words.ts'
+import { className, later, listed, signed, silhouetteText, systemName, text, weaponName } from './words.ts'
 
 /** The rules of a battle on one page, in the numbers it is fought with. */
 export function rulesCardOf(tables: Tables): readonly Panel[] {
@@ -98,8 +98,8 @@ function difficultyLines({ silhouettes, speeds, captains, damaged }: Combat): Te
   ])
 }
 
-/** The sheets of the classes in this battle: what protects them, and what drives them. */
-function classTables({ rules, ships }: Tables): TablePanel[] {
+/** The sheets of the classes in this battle: what protects them, what drives them, and how easily they are hit. */
+function classTables({ rules, ships, combat }: Tables): TablePanel[] {
   const ids = [...new Set(ships.map(({ setup }) => setup.class))]
   const sheets = ids.flatMap(id => {
     const sheet = rules.classes[id]
@@ -142,6 +142,19 @@ function classTables({ rules, ships }: Tables): TablePanel[] {
         text('fact.thrust-value', sheet.thrust),
         sheet.maneuverability,
         later('card.energy-value', { regeneration: sheet.regeneration, most: sheet.maxEnergy }),
+      ]),
+      icons,
+    },
+    {
+      kind: 'table',
+      id: 'profiles',
+      title: later('card.profiles'),
+      columns: [later('card.class'), text('fact.size'), text('fact.silhouette'), text('fact.generator')],
+      rows: sheets.map(({ name, sheet }) => [
+        name,
+        sheet.size,
+        silhouetteText(combat, sheet.silhouette),
+        text('fact.generator-value', { points: sheet.generator }),
       ]),
       icons,
     },

@@ -1,7 +1,9 @@
 import { at } from '@sextant/engine'
 import type { Side as Fleet, Place, Text } from '@sextant/scene'
 import { phrasesOf } from '@sextant/scene/kit'
+import type { ShipClass } from '../schema/classes.ts'
 import { SEATS, type Side, type System } from '../schema/names.ts'
+import type { Combat } from '../schema/rules.ts'
 import type { Tables } from '../tables.ts'
 import type { en } from '../texts/en.ts'
 
@@ -41,6 +43,18 @@ export function shipName(tables: Pick<Tables, 'rules' | 'shipById'>, id: string)
   const { name, class: kind } = table.setup
   if (name !== undefined) return namedShip(name)
   return text('ship.numbered', { class: className(tables, kind), number: id.split('-').at(-1) ?? '' })
+}
+
+/** How easily it is hit: from ahead or astern, and from the sides. */
+export function silhouetteText({ silhouettes }: Combat, { front, side }: ShipClass['silhouette']): Text {
+  const seen = (silhouette: typeof front) =>
+    text('silhouette.seen', {
+      silhouette: text(`silhouette.${silhouette}`),
+      modifier: signed(silhouettes[silhouette]),
+    })
+  return front === side
+    ? seen(front)
+    : text('fact.silhouette-value', { front: seen(front), side: seen(side) })
 }
 
 export function sideName(side: Side): Text {

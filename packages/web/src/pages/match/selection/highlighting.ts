@@ -97,7 +97,7 @@ export function createHighlighting(parts: HighlightingParts): Highlighting {
 }
 
 function strikesOf(reach: readonly Highlight[]): Highlight[] {
-  return reach.flatMap(({ cell, meaning }) => (meaning === 'threat' ? [{ cell, meaning: 'strike' }] : []))
+  return reach.flatMap(lit => (lit.meaning === 'threat' ? [{ ...lit, meaning: 'strike' }] : []))
 }
 
 /** Where a piece can both go and strike, that it can go there is shown. */

@@ -2,6 +2,7 @@ import { at } from '@sextant/engine'
 import type { Diagram, DiagramMark } from '@sextant/scene'
 import { BRACKETS, type Bracket } from '../../schema/names.ts'
 import type { Mount, ShipTable, Tables } from '../../tables.ts'
+import { rangeOf } from '../reach.ts'
 import { sector } from '../sector.ts'
 import { iconOf } from '../skin.ts'
 import { rounded } from '../words.ts'
@@ -98,21 +99,9 @@ function ringOf(
   brackets: Readonly<Record<Bracket, number>>,
   bracket: Bracket,
 ): [inner: number, outer: number] {
+  const { from, to } = rangeOf(brackets, bracket)
   const radius = (hexes: number) => NEAR + ((FAR - NEAR) * hexes) / brackets.long
-  return [radius(firstOf(brackets, bracket) - 1), radius(brackets[bracket]) - 1.5]
-}
-
-/** The hexes of a range, the first and the last. */
-export function rangeOf(
-  brackets: Readonly<Record<Bracket, number>>,
-  bracket: Bracket,
-): { readonly from: number; readonly to: number } {
-  return { from: firstOf(brackets, bracket), to: brackets[bracket] }
-}
-
-function firstOf(brackets: Readonly<Record<Bracket, number>>, bracket: Bracket): number {
-  if (bracket === 'short') return 1
-  return (bracket === 'medium' ? brackets.short : brackets.medium) + 1
+  return [radius(from - 1), radius(to) - 1.5]
 }
 
 const KEYS = ['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11'] as const

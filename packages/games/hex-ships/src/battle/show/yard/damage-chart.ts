@@ -1,8 +1,8 @@
 import type { Diagram, DiagramMark } from '@sextant/scene'
 import { BRACKETS } from '../../schema/names.ts'
 import type { Mount, ShipTable, Tables } from '../../tables.ts'
+import { rangeOf } from '../reach.ts'
 import { rounded } from '../words.ts'
-import { rangeOf } from './coverage.ts'
 import { sustainedAt, volleyAt } from './firepower.ts'
 import { yard } from './words.ts'
 

@@ -66,6 +66,16 @@ function sheetOf(fleet: Fleet, context: BuilderContext<Options>): Sheet {
   }
 }
 
+/** The fleet of the custom battle with another ship at its head, under its captain; the others follow as far as the size allows. */
+export function fleetLedBy(ship: ShipChoice, options: Options): Fleet {
+  const { size, amber } = fleetsOf(options)
+  const { rules } = options
+  const captain = amber[0]?.captain
+  const fleet: Fleet = [{ ...ship, ...(captain && { captain }) }]
+  for (const other of amber.slice(1)) if (fleetSize(rules, [...fleet, other]) <= size) fleet.push(other)
+  return fleet
+}
+
 /** Of these options, else of the game's custom battle. */
 function fleetsOf({ scenario }: Options): Fleets {
   const fleets = scenario.fleets ?? scenarios.find(({ id }) => id === 'custom')?.options.scenario.fleets

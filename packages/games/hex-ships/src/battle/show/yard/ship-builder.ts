@@ -15,6 +15,7 @@ import { className, named, weaponName } from '../words.ts'
 import { coverageOf } from './coverage.ts'
 import { damageChart } from './damage-chart.ts'
 import { volleyAt } from './firepower.ts'
+import { fleetLedBy } from './fleet-builder.ts'
 import { shipPanels } from './ship-panels.ts'
 import { stockDesigns } from './stock.ts'
 import { trialOf } from './trial.ts'
@@ -29,6 +30,10 @@ export const shipBuilder = builderOf<Options, Design>({
   schema: designSchema,
   stock: ({ options: { rules } }) => stockDesigns(rules),
   sheet: (design, { options: { rules } }) => sheetOf(rules, design),
+  within: (design, name, { options }) => ({
+    builder: 'fleet',
+    item: fleetLedBy({ ...design, weapons: [...design.weapons], ...(name !== '' && { name }) }, options),
+  }),
 })
 
 function sheetOf(rules: Ruleset, design: Design): Sheet {

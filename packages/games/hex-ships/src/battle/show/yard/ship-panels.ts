@@ -2,8 +2,8 @@ import type { Fact, Panel, TablePanel, Text } from '@sextant/scene'
 import { meanDamage } from '../../balance/expected.ts'
 import { BRACKETS, SIDES } from '../../schema/names.ts'
 import type { Mount, ShipTable, Tables } from '../../tables.ts'
-import { percentOf, rounded, signed, text, weaponName } from '../words.ts'
-import { rangeOf } from './coverage.ts'
+import { rangeOf } from '../reach.ts'
+import { percentOf, rounded, signed, silhouetteText, text, weaponName } from '../words.ts'
 import { yard } from './words.ts'
 
 /** What a design comes to: its energy against what it fires, its protection, its engines, its weapons one by one. */
@@ -11,7 +11,7 @@ export function shipPanels(tables: Tables, table: ShipTable): Panel[] {
   return [
     { kind: 'facts', id: 'energy', title: yard('energy.title'), facts: energyFacts(tables, table) },
     weaponsTable(tables, table),
-    { kind: 'facts', id: 'ship', title: yard('ship.title'), facts: shipFacts(table) },
+    { kind: 'facts', id: 'ship', title: yard('ship.title'), facts: shipFacts(tables, table) },
   ]
 }
 
@@ -42,13 +42,19 @@ function energyFacts({ combat: { shields } }: Tables, { class: sheet, mounts }: 
   ]
 }
 
-function shipFacts({ class: sheet }: ShipTable): Fact[] {
+function shipFacts({ combat }: Tables, { class: sheet }: ShipTable): Fact[] {
   const points = (values: typeof sheet.armor) => SIDES.map(side => values[side]).join(' ')
   return [
     { name: yard('ship.size'), value: sheet.size },
+    { name: text('fact.silhouette'), value: silhouetteText(combat, sheet.silhouette) },
     { name: text('hull'), value: sheet.hull },
     { name: yard('ship.armor'), value: points(sheet.armor) },
     { name: yard('ship.shields'), value: points(sheet.shields) },
+    { name: text('fact.generator'), value: text('fact.generator-value', { points: sheet.generator }) },
+    {
+      name: text('fact.energy'),
+      value: text('fact.energy-value', { gain: sheet.regeneration, most: sheet.maxEnergy }),
+    },
     { name: text('fact.speed'), value: sheet.maxSpeed },
     { name: text('fact.thrust'), value: text('fact.thrust-value', sheet.thrust) },
     { name: text('fact.turns'), value: sheet.maneuverability },
