@@ -1,4 +1,4 @@
-import type { Standing, Tally } from '@sextant/lab'
+import { type Interval, lineUps, type Standing, type Tally } from '@sextant/lab'
 import { plural } from '@sextant/scene'
 import { listed } from './text/listed.ts'
 import type { Paint } from './text/paint.ts'
@@ -19,6 +19,9 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
   if (report.games === 0) return `${paint.yellow('Stopped before the first match was over.')}\n`
   const { title, scenario, asked, games, seed, bots, seats, length, reasons, seconds } = report
   const facts = [
+    ...(seats.length > 1
+      ? [['equal share', `${percent(1 / seats.length)}, ${EQUAL.alone} on the lines`]]
+      : []),
     ['draws', counted(report.draws, games)],
     ...(seats.length > 2 ? [['shared wins', counted(report.shared, games)]] : []),
     ...(report.unwon > 0 ? [['nobody won', counted(report.unwon, games)]] : []),
@@ -41,41 +44,48 @@ export function seriesInWords(report: SeriesReport, paint: Paint): string {
   ].join('\n')}\n`
 }
 
-function whoPlayed({ bots, seats, games }: SeriesReport): string {
+function whoPlayed({ bots, seats, games, blocks }: SeriesReport): string {
   const names = listed(bots.map(({ name }) => name))
   if (bots.length === 1) return `${names} plays every seat.`
-  const evenly =
-    games % seats.length === 0
-      ? 'each plays every seat equally often'
-      : 'each plays every seat equally often, give or take one match'
-  return `${names} change seats after every match: ${evenly}.`
+  const block = lineUps(
+    bots.map(({ name }) => name),
+    seats.length,
+  ).length
+  const left = games - (blocks - 1) * block
+  const unfinished = left === block ? '' : `; of the last seed, ${left} of ${block}`
+  return `${names} change seats: each seed is played ${block} times, by all on every seat${unfinished}. Intervals count seeds, not matches.`
 }
 
 const BAR = 24
+/** Where all would be equal: on the line, and on the interval. */
+const EQUAL = { alone: '┆', covered: '┿' }
 
-/** Between two seats a win of one is the loss of the other; among more, wins can be shared. */
+/** A score is the mean of what matches brought: 1 a win, and its part of a draw or of a shared win. */
 function standings(what: string, rows: readonly Standing[], seats: number, paint: Paint): string[] {
-  const among = seats > 2
-  const head = [what, 'games', 'wins', ...(among ? ['shared', 'losses'] : []), 'share', '95 % interval', '']
-  const body = rows.map(({ name, games, wins, shared, losses, share, interval }) => [
+  const head = [what, 'games', 'wins', seats > 2 ? 'shared' : 'draws', 'losses', 'score', '95 % interval', '']
+  const equal = seats > 1 ? 1 / seats : undefined
+  const body = rows.map(({ name, games, wins, shared, losses, score, interval }) => [
     name,
     String(games),
     String(wins),
-    ...(among ? [String(shared), String(losses)] : []),
-    paint.bold(percent(share)),
+    String(shared),
+    String(losses),
+    paint.bold(percent(score)),
     `${percent(interval.low)} to ${percent(interval.high)}`,
-    intervalBar(interval.low, share, interval.high, paint),
+    intervalBar(interval, score, paint, equal),
   ])
   const figures = head.map((_, column) => column).slice(1, -1)
   return table([head.map(paint.dim), ...body], figures)
 }
 
-/** The interval on a line from 0 to 1, with the share in it. */
-export function intervalBar(low: number, share: number, high: number, paint: Paint): string {
+/** The interval on a line from 0 to 1, with the share in it, and the equal share where there is one. */
+export function intervalBar({ low, high }: Interval, share: number, paint: Paint, equal?: number): string {
   const at = (part: number) => Math.min(BAR - 1, Math.floor(part * BAR))
   return Array.from({ length: BAR }, (_, i) => {
     if (i === at(share)) return paint.cyan('●')
-    return i >= at(low) && i <= at(high) ? paint.cyan('━') : paint.dim('·')
+    const covered = i >= at(low) && i <= at(high)
+    if (equal !== undefined && i === at(equal)) return covered ? paint.cyan(EQUAL.covered) : EQUAL.alone
+    return covered ? paint.cyan('━') : paint.dim('·')
   }).join('')
 }
 

@@ -12,8 +12,8 @@ export {
   type SeriesCampaign,
 } from './campaign-series.ts'
 export { type CampaignTally, campaignTallyOf, type Ending, type Spread } from './campaign-tally.ts'
-export { type Interval, wilson } from './interval.ts'
-export { lineUp } from './line-up.ts'
+export { type Block, blockInterval, type Interval, wilson } from './interval.ts'
+export { lineUps } from './line-up.ts'
 export { type Playout, playOnRecord, playOut, playToTheEnd } from './playout.ts'
 export { type OpenSeries, openSeries, type SeriesGame, type SeriesSetup } from './series.ts'
 export type { GameRange, Helpers, SeriesHelper } from './share-out.ts'

@@ -1,13 +1,13 @@
 import { type TrainingCache, trainingCache, unwatched, type Watched } from '@sextant/bots'
-import type { Bot, GameTypes, MatchRecord } from '@sextant/engine'
+import { at, type Bot, type GameTypes, type MatchRecord } from '@sextant/engine'
 import type { BoxedBot, BoxedGame } from '@sextant/scene'
-import { lineUp } from './line-up.ts'
+import { lineUps } from './line-up.ts'
 import { playOnRecord, playOut } from './playout.ts'
 import { type Played, type Tally, tallyOf } from './tally.ts'
 
 export interface SeriesSetup<T extends GameTypes> {
   readonly options: T['options']
-  /** One for each seat, or fewer, which are then repeated; they change seats from game to game. */
+  /** One for each seat, or fewer, which are then repeated; they change seats from game to game, see `lineUps`. */
   readonly bots: readonly BoxedBot<T>[]
   /** The same seed gives the same games, whatever else is asked for. */
   readonly seed: string
@@ -34,14 +34,17 @@ export async function openSeries<T extends GameTypes>(
   { options, seed, trainings = trainingCache(), watched = unwatched, ...setup }: SeriesSetup<T>,
 ): Promise<OpenSeries> {
   const rules = game.load(options)
-  const bots: Bot<T>[] = []
-  for (const bot of setup.bots) bots.push(await trainings.trained(game.id, bot, rules))
-  const ids = bots.map(({ id }) => id)
+  const bots = new Map<string, Bot<T>>()
+  for (const bot of setup.bots)
+    if (!bots.has(bot.id)) bots.set(bot.id, await trainings.trained(game.id, bot, rules))
+  const ids = setup.bots.map(({ id }) => id)
+  const lines = lineUps(ids, rules.seats.length).map(line => line.map(id => known(bots, id)))
   return {
     async play(number, recorded) {
-      const line = lineUp(bots, rules.seats.length, number - 1)
-      const by = { line: line.map(({ id }) => id) }
-      const gameSeed = `${seed}/game/${number}`
+      const block = Math.ceil(number / lines.length)
+      const line = at(lines, (number - 1) % lines.length)
+      const by = { line: line.map(({ id }) => id), block }
+      const gameSeed = `${seed}/game/${block}`
       if (!recorded)
         return { played: { ...(await watched(() => playOut(game.id, rules, line, gameSeed))), ...by } }
       const { record, ...playout } = await playOnRecord(game, options, line, gameSeed, watched)
@@ -49,4 +52,10 @@ export async function openSeries<T extends GameTypes>(
     },
     tally: played => tallyOf(played, ids, rules.seats),
   }
+}
+
+function known<B>(bots: ReadonlyMap<string, B>, id: string): B {
+  const bot = bots.get(id)
+  if (!bot) throw new RangeError(`The series has no bot ${id}`)
+  return bot
 }

@@ -1,10 +1,12 @@
 import { type Outcome, type Seat, winners } from '@sextant/engine'
-import { type Interval, wilson } from './interval.ts'
+import { type Block, blockInterval, type Interval } from './interval.ts'
 import type { Playout } from './playout.ts'
 
 /** What a series of games has shown. */
 export interface Tally {
   readonly games: number
+  /** Games of the same seed, with all line-ups between them; the last may be unfinished. */
+  readonly blocks: number
   /** Games in which all seats share the highest score. */
   readonly draws: number
   /** Games in which several seats share the highest score, but not all of them. */
@@ -28,11 +30,9 @@ export interface Standing {
   /** Games in which it shared the highest score with others, or with all in a draw. */
   readonly shared: number
   readonly losses: number
-  /** The mean of its scores. */
+  /** The mean of its scores: a win is 1, a draw what each gets of it. All scores of a game are 1 together, so the equal share is 1 by the number of seats. */
   readonly score: number
-  /** Of games won alone. */
-  readonly share: number
-  /** 95 % (Wilson) around the share of wins. */
+  /** 95 % around the mean score, from blocks rather than games. */
   readonly interval: Interval
 }
 
@@ -47,12 +47,15 @@ export interface Lengths {
 /** A game that has been played, and by whom, by seat. */
 export interface Played extends Playout {
   readonly line: readonly string[]
+  /** The games of a block have one seed, and all line-ups between them. */
+  readonly block: number
 }
 
 export function tallyOf(played: readonly Played[], bots: readonly string[], seats: readonly string[]): Tally {
   const best = played.map(({ outcome }) => winners(outcome))
   return {
     games: played.length,
+    blocks: new Set(played.map(({ block }) => block)).size,
     draws: best.filter(won => won.length > 1 && won.length === seats.length).length,
     shared: best.filter(won => won.length > 1 && won.length < seats.length).length,
     unwon: best.filter(won => won.length === 0).length,
@@ -77,13 +80,14 @@ export function tallyOf(played: readonly Played[], bots: readonly string[], seat
 
 /** What a seat got out of a game, and among how many it shared the highest score; 0 if it did not have it. */
 interface Result {
+  readonly block: number
   readonly score: number
   readonly winners: number
 }
 
-function resultOf({ outcome }: Played, seat: Seat): Result {
+function resultOf({ outcome, block }: Played, seat: Seat): Result {
   const best = winners(outcome)
-  return { score: outcome.scores[seat] ?? 0, winners: best.includes(seat) ? best.length : 0 }
+  return { block, score: outcome.scores[seat] ?? 0, winners: best.includes(seat) ? best.length : 0 }
 }
 
 function standing(name: string, results: readonly Result[]): Standing {
@@ -91,17 +95,17 @@ function standing(name: string, results: readonly Result[]): Standing {
   const wins = results.filter(result => result.winners === 1).length
   const shared = results.filter(result => result.winners > 1).length
   const score = results.reduce((sum, result) => sum + result.score, 0) / Math.max(1, games)
-  const share = wins / Math.max(1, games)
-  return {
-    name,
-    games,
-    wins,
-    shared,
-    losses: games - wins - shared,
-    score,
-    share,
-    interval: wilson(wins, games),
+  const interval = blockInterval(blocksOf(results))
+  return { name, games, wins, shared, losses: games - wins - shared, score, interval }
+}
+
+function blocksOf(results: readonly Result[]): Block[] {
+  const blocks = new Map<number, Block>()
+  for (const { block, score } of results) {
+    const known = blocks.get(block)
+    blocks.set(block, { score: score + (known?.score ?? 0), tries: 1 + (known?.tries ?? 0) })
   }
+  return [...blocks.values()]
 }
 
 /** Some numbers in five. */

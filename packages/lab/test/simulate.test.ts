@@ -59,6 +59,27 @@ describe('simulate', () => {
     expect(b).toEqual([1, 0, 1, 0])
   })
 
+  it('plays each seed with every line-up before the next', async () => {
+    const played: unknown[][] = []
+    const tally = await simulate(boxed, {
+      options,
+      games: 5,
+      bots: [firstBot('a'), firstBot('b')],
+      seed: 's',
+      onRecord: ({ seed, seats }) => void played.push([seed, ...seats.map(({ player }) => player)]),
+    })
+    expect(tally.blocks).toBe(3)
+    const seeds = [...new Set(played.map(([seed]) => seed))]
+    expect(seeds).toHaveLength(3)
+    expect(played.map(([seed, ...line]) => [seeds.indexOf(seed), ...line])).toEqual([
+      [0, 'a', 'b'],
+      [0, 'b', 'a'],
+      [1, 'a', 'b'],
+      [1, 'b', 'a'],
+      [2, 'a', 'b'],
+    ])
+  })
+
   it('tells how far it has come after every game', async () => {
     const seen: number[] = []
     let actions = 0

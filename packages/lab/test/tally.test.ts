@@ -1,10 +1,14 @@
+import { SeededDice } from '@sextant/engine'
 import { describe, expect, it } from 'vitest'
-import { type Played, tallyOf } from '../src/index.ts'
+import { lineUps, type Played, tallyOf } from '../src/index.ts'
 
+let games = 0
+/** A game of a seed of its own. */
 const game = (scores: number[], actions: number, line: string[], reason = 'goal'): Played => ({
   outcome: { scores, reason },
   actions,
   line,
+  block: ++games,
 })
 
 describe('tally', () => {
@@ -24,9 +28,9 @@ describe('tally', () => {
       ['a', 4, 2],
       ['b', 4, 1],
     ])
-    expect(tally.seats.map(({ name, games, wins, share }) => [name, games, wins, share])).toEqual([
-      ['white', 4, 2, 0.5],
-      ['black', 4, 1, 0.25],
+    expect(tally.seats.map(({ name, games, wins, score }) => [name, games, wins, score])).toEqual([
+      ['white', 4, 2, 0.625],
+      ['black', 4, 1, 0.375],
     ])
   })
 
@@ -85,7 +89,7 @@ describe('tally', () => {
 
   it('counts a bot once for each of its seats', () => {
     const { bots } = tallyOf([game([1, 0], 9, ['a', 'a'])], ['a'], ['white', 'black'])
-    expect(bots).toMatchObject([{ name: 'a', games: 2, wins: 1, share: 0.5 }])
+    expect(bots).toMatchObject([{ name: 'a', games: 2, wins: 1, score: 0.5 }])
   })
 
   it('is all zeros without games', () => {
@@ -95,4 +99,43 @@ describe('tally', () => {
       length: { mean: 0, median: 0 },
     })
   })
+})
+
+describe('the intervals of a series with three seats', () => {
+  const seats = ['red', 'green', 'blue']
+  const lines = lineUps(['a', 'b'], seats.length)
+
+  /** Bots of one strength: in most games a seat that the seed favours wins, in some a bot that it favours, some are drawn by all. */
+  function series(dice: SeededDice, blocks: number): Played[] {
+    return Array.from({ length: blocks }, (_, block) => {
+      const [luckySeat, luckyBot] = [dice.d(3) - 1, dice.pick(['a', 'b'])]
+      return lines.map(line => {
+        const kind = dice.d(10)
+        const places = [0, 1, 2].filter(seat => kind > 3 || line[seat] === luckyBot)
+        const winner = kind > 8 ? luckySeat : dice.pick(places)
+        const scores = [0, 1, 2].map(seat => (kind === 10 ? 1 / 3 : seat === winner ? 1 : 0))
+        return { outcome: { scores, reason: 'goal' }, actions: 9, line, block: block + 1 }
+      })
+    }).flat()
+  }
+
+  it.each([5, 20, 40])(
+    'hold the equal share of bots and seats about 95 times in a hundred, for %i blocks',
+    blocks => {
+      const dice = SeededDice.from(`series ${blocks}`)
+      const held = { bots: 0, seats: 0 }
+      const holds = ({ low, high }: { low: number; high: number }) => (low <= 1 / 3 && 1 / 3 <= high ? 1 : 0)
+      const times = 400
+      for (let time = 0; time < times; time++) {
+        const tally = tallyOf(series(dice, blocks), ['a', 'b'], seats)
+        expect(tally.blocks).toBe(blocks)
+        for (const { interval } of tally.bots) held.bots += holds(interval) / 2 / times
+        for (const { interval } of tally.seats) held.seats += holds(interval) / 3 / times
+      }
+      for (const part of [held.bots, held.seats]) {
+        expect(part).toBeGreaterThan(0.925)
+        expect(part).toBeLessThan(0.99)
+      }
+    },
+  )
 })

@@ -48,7 +48,7 @@ function shares({ campaigns, won, share, interval, score }: CampaignTally, paint
   const { low, high } = interval
   const between = `${percent(low)} to ${percent(high)}`
   const rows = [
-    ['won', String(won), paint.bold(percent(share)), between, intervalBar(low, share, high, paint)],
+    ['won', String(won), paint.bold(percent(share)), between, intervalBar(interval, share, paint)],
     ['not won', String(campaigns - won), percent(1 - share), '', ''],
   ]
   const halves = Math.abs(score - share) < 1e-9 ? [] : [paint.dim(`mean score ${score.toFixed(3)}`)]

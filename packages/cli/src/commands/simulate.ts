@@ -21,7 +21,7 @@ const OPTIONS = {
   bots: {
     type: 'string',
     value: 'IDS',
-    about: 'the bots, such as a,b; they swap seats after every match',
+    about: 'the bots, such as a,b; each seed is played by all of them on every seat',
   },
   seed: {
     type: 'string',
