@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { unboundedIn } from '../src/conformance/bounded-schemas.ts'
+import { LIMITS } from '../src/index.ts'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))
 
@@ -9,6 +10,8 @@ test('finds numbers, texts, lists and objects without bounds, and where they are
     distance: v.number(),
     half: v.pipe(v.number(), v.minValue(0)),
     name: v.string(),
+    picture: v.pipe(v.string(), v.maxLength(LIMITS.text + 1)),
+    words: v.pipe(v.string(), v.maxLength(LIMITS.text)),
     hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
     id: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
     units: v.array(v.strictObject({ at: whole })),
@@ -21,6 +24,7 @@ test('finds numbers, texts, lists and objects without bounds, and where they are
     '/distance number',
     '/half number',
     '/name string',
+    '/picture string',
     '/id string',
     '/units list',
     '/some/# number',

@@ -44,7 +44,7 @@ describe('what no document may be', () => {
   test('a text that is too long', () => {
     const text = JSON.stringify({ seats: [{ name: 'x'.repeat(LIMITS.text + 1) }] })
     expect(refusal(() => parseJson(text, 'x.json')).message).toBe(
-      'x.json /seats/0/name: is a text of 100001 characters; 100000 are allowed',
+      'x.json /seats/0/name: is a text of 200001 characters; 200000 are allowed',
     )
   })
 

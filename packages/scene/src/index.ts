@@ -61,7 +61,7 @@ export {
 } from './gesture.ts'
 export type { Headline, Loss } from './headline.ts'
 export { type Loadable, loaded } from './loadable.ts'
-export { isPicture } from './picture.ts'
+export { isPicture, LONGEST_PICTURE } from './picture.ts'
 export { type PluralForm, type PluralForms, plural, pluralForm, pluralForms } from './plural.ts'
 export { createRegistry, type Registry } from './registry.ts'
 export type { Chart, Report } from './report.ts'

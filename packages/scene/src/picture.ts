@@ -1,5 +1,7 @@
-/** The longest data URL that is shown, in characters: about 150 kB. */
-const LONGEST = 200_000
+import { LIMITS } from '@sextant/engine'
+
+/** The longest data URL that is shown, in characters: about 150 kB. What is longer no reader of files lets through. */
+export const LONGEST_PICTURE = LIMITS.text
 
 const DATA_URL = /^data:image\/(png|jpeg|webp|svg\+xml)[;,]/
 const FILE = /^\/(?![/\\])[^\\?#]*\.(png|jpe?g|webp|svg)$/i
@@ -9,5 +11,5 @@ const FILE = /^\/(?![/\\])[^\\?#]*\.(png|jpe?g|webp|svg)$/i
  * server. Addresses elsewhere are none, so that nobody learns what is looked at.
  */
 export function isPicture(text: string): boolean {
-  return text.length <= LONGEST && (DATA_URL.test(text) || FILE.test(text))
+  return text.length <= LONGEST_PICTURE && (DATA_URL.test(text) || FILE.test(text))
 }

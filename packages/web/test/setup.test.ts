@@ -1,7 +1,8 @@
+import { LIMITS } from '@sextant/engine'
 import { findGame } from '@sextant/games'
 import { describe, expect, test } from 'vitest'
-import { linkText } from '../src/items/item-link.ts'
-import { changed, fitted, gameSetupOf, numberAt } from '../src/pages/setup/game-setup.ts'
+import { linkText, whyNoLink } from '../src/items/item-link.ts'
+import { changed, fitted, gameSetupOf, isUnread, numberAt } from '../src/pages/setup/game-setup.ts'
 import { rulesetOf } from '../src/pages/setup/ruleset.ts'
 import { isDamaged, playersIn, queryOf, scenarioIn, setupQueryOf } from '../src/pages/setup/setup-query.ts'
 
@@ -65,6 +66,28 @@ describe('what an address asks for and there is not', () => {
     expect(isWhole(`/flee=${fleet}`)).toBe(false)
     expect(isWhole('/lines/1=3')).toBe(true)
     expect(isWhole('/siz=3')).toBe(false)
+  })
+})
+
+describe('a part that players build', () => {
+  const name = { key: 'x' }
+  const part = { at: '/fleet', name, builder: 'fleet', variants: [{ id: 'amber', name, value: [] }] }
+  const fleet = linkText([{ class: 'dagger' }])
+
+  test.each([
+    [{}, false],
+    [{ '/fleet': 'amber' }, false],
+    [{ '/fleet': fleet }, false],
+    [{ '/fleet': fleet.slice(0, -3) }, true],
+    [{ '/fleet': linkText(['x'.repeat(LIMITS.text + 1)]) }, true],
+    [{ '/fleet': 'deleted-team' }, true],
+  ])('of which something is asked that cannot be read is not replaced in silence: %#', (chosen, unread) => {
+    expect(isUnread(part, chosen)).toBe(unread)
+  })
+
+  test('takes what its link can be read back with, and says what is too long', () => {
+    expect(whyNoLink({ image: 'x'.repeat(LIMITS.text) })).toBeUndefined()
+    expect(whyNoLink({ image: 'x'.repeat(LIMITS.text + 1) })?.message).toMatch(/image.*200000 are allowed/)
   })
 })
 

@@ -5,6 +5,7 @@ import { type Journal, openJournal } from '../journal/journal.ts'
 import { type Acted, type Match, matchAt, startMatch } from '../match/match.ts'
 import { resumeMatch } from '../match/replay.ts'
 import type { MatchRecord } from '../record/record.ts'
+import { checkRecordable } from '../record/recordable.ts'
 import { battleOptions, battleSeed, whyNotDue } from './battle-due.ts'
 import type { Battle, Campaign, CampaignRules, CampaignTypes } from './campaign.ts'
 import { type CampaignAsGame, campaignAsGame, type EntryTypes } from './campaign-as-game.ts'
@@ -90,6 +91,10 @@ export function startCampaign<C extends CampaignTypes>(
   campaign: Campaign<C>,
   { options, seed, player }: CampaignSetup<C>,
 ): CampaignRun<C> {
+  checkRecordable(
+    { data: { options }, seed, players: player === undefined ? [] : [player] },
+    `${campaign.id} campaign`,
+  )
   const adapted = campaignAsGame(campaign)
   const journal = openJournal(adapted.game, options, { dice: diceOfStep(seed, 0) })
   return campaignAt(campaign, adapted, journal, { seed, ...(player !== undefined && { player }) })

@@ -1,9 +1,10 @@
+import { LIMITS } from '../input/limits.ts'
 import type { Schema } from '../input/schema.ts'
 import { type Check, fail } from './check.ts'
 
 /**
  * Every number, text and list that comes from outside has bounds, so that no file can ask for a board of a billion cells or a bar
- * of 1e308. What they are is for the game to say.
+ * of 1e308. What they are is for the game to say, within those of all documents.
  */
 export function schemasAreBounded({ options, state, action }: Schemas): Check {
   return {
@@ -84,7 +85,7 @@ function whyUnbound({ type, key }: Node, limits: readonly Node[]): string | unde
       if (has('value', 'values')) return undefined
       return has('min_value', 'gt_value') && has('max_value', 'lt_value') ? undefined : type
     case 'string':
-      return has('max_length', 'length') || limits.some(isShortPattern) ? undefined : type
+      return isShort(limits) || limits.some(isShortPattern) ? undefined : type
     case 'array':
       return has('max_length', 'length') ? undefined : 'list'
     case 'record':
@@ -96,6 +97,12 @@ function whyUnbound({ type, key }: Node, limits: readonly Node[]): string | unde
     default:
       return undefined
   }
+}
+
+/** No longer than readers of files let through: else a match could be recorded and never read. */
+function isShort(limits: readonly Node[]): boolean {
+  const lengths = limits.filter(({ type }) => type === 'max_length' || type === 'length')
+  return lengths.some(({ requirement }) => typeof requirement === 'number' && requirement <= LIMITS.text)
 }
 
 /** A pattern from beginning to end without anything that may repeat for ever. */

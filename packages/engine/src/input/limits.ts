@@ -9,8 +9,8 @@ export const LIMITS = {
   depth: 64,
   /** Values in a document, counting those inside others: they take far more memory than text does. */
   values: 2_000_000,
-  /** Characters of one text. */
-  text: 100_000,
+  /** Characters of one text. The longest are pictures, as data URLs. */
+  text: 200_000,
   /** Characters of a name: of a player, a seat, a case, something built. */
   name: 80,
   /** Characters of a seed, and of what a player adds to one. */

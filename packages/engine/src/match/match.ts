@@ -10,6 +10,7 @@ import { type MatchRegister, newCommitment } from '../record/match-promise.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { recordHashing } from '../record/record-hash.ts'
 import { recordOf } from '../record/record-of.ts'
+import { checkRecordable } from '../record/recordable.ts'
 
 /**
  * One match under way. It keeps the state to itself: others see views, hear events and send actions. Clocks
@@ -98,11 +99,13 @@ export interface MatchSetup<T extends GameTypes> {
   readonly position?: T['state']
 }
 
+/** An `InputError` says what is wrong with what it is started with. */
 export function startMatch<T extends GameTypes>(game: Game<T>, setup: MatchSetup<T>): Match<T> {
-  const { seed, position, players = [] } = setup
+  const { options, seed, position, players = [] } = setup
+  checkRecordable({ data: { options, position }, seed, players }, `${game.id} match`)
   const journal = openJournal(
     game,
-    setup.options,
+    options,
     position === undefined ? { dice: diceOfStep(seed, 0) } : { position },
   )
   return matchAt(journal, { seed, players })

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { checkShape } from '@sextant/engine'
-import { allCatalogues } from '@sextant/scene'
+import { checkShape, parseJson } from '@sextant/engine'
+import { allCatalogues, LONGEST_PICTURE } from '@sextant/scene'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
 import { TRAITS } from '../src/battle/schema/names.ts'
@@ -84,6 +84,28 @@ describe('teams', () => {
       ],
     }
     expect(checkShape(teamSchema, file)).toEqual({ ok: true, value: file })
+  })
+
+  test('the document for designers says how long a picture may be, and schema and readers agree', () => {
+    const guide = readFileSync(new URL('../../../../docs/designers/firefight.md', import.meta.url), 'utf8')
+    expect(guide).toContain(`up to ${LONGEST_PICTURE.toLocaleString('en')} characters`)
+    const [team] = teams
+    const withPicture = (characters: number) => ({
+      ...team,
+      units: team?.units.map(unit => ({
+        ...unit,
+        image: `data:image/png;base64,${'A'.repeat(characters - 22)}`,
+      })),
+    })
+    for (const [characters, fits] of [
+      [LONGEST_PICTURE, true],
+      [LONGEST_PICTURE + 1, false],
+    ] as const) {
+      const data = withPicture(characters)
+      expect(checkShape(teamSchema, data).ok).toBe(fits)
+      expect(readTeam(data).ok).toBe(fits)
+      expect(isReadable(JSON.stringify(data))).toBe(fits)
+    }
   })
 
   test('there are at least six, of six to eight units', () => {
@@ -180,3 +202,12 @@ describe('scenarios', () => {
     }
   })
 })
+
+function isReadable(text: string): boolean {
+  try {
+    parseJson(text, 'team.json')
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,5 +1,5 @@
 import { InputError, parseJson } from '@sextant/engine'
-import { type Catalogues, say, type Text } from '@sextant/scene'
+import { type Catalogues, LONGEST_PICTURE, say, type Text } from '@sextant/scene'
 import {
   type BuilderFault,
   type BuiltItem,
@@ -16,8 +16,8 @@ import { saveFile } from '../store/files/save-file.ts'
 import type { GameBuilder } from './game-builder.ts'
 import { jsonFaultText } from './json-fault-text.ts'
 
-/** No item is larger: what is was not made here. */
-export const LARGEST_ITEM = 200_000
+/** Bytes of an item’s file: one picture of the largest size fits in with all the rest. What is larger was not made here. */
+export const LARGEST_ITEM = 2 * LONGEST_PICTURE
 
 export type ReadItem =
   | { readonly ok: true; readonly item: BuiltItem }

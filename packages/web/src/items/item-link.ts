@@ -1,4 +1,4 @@
-import { parseJson } from '@sextant/engine'
+import { InputError, parseJson } from '@sextant/engine'
 
 /** An item as part of an address: JSON in base64url behind a mark, so that no id of a variant is taken for one. */
 const MARK = '~'
@@ -18,5 +18,16 @@ export function itemInLink(text: string): { readonly item: unknown } | undefined
     return { item: parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes), 'the address') }
   } catch {
     return undefined
+  }
+}
+
+/** Why a link to an item could not be read back, with the place in it; nothing where it can. */
+export function whyNoLink(item: unknown): InputError | undefined {
+  try {
+    parseJson(JSON.stringify(item), 'the address')
+    return undefined
+  } catch (error) {
+    if (error instanceof InputError) return error
+    throw error
   }
 }

@@ -90,7 +90,7 @@ describe('an item in a file', () => {
   test('that is too large is not read', async () => {
     const large = new File(['x'.repeat(LARGEST_ITEM + 1)], 'large.json')
     const result = await itemFromFile(large, 'hex-ships', setup, {})
-    expect(result).toMatchObject({ ok: false, why: expect.stringMatching(/larger than 200 kB/) })
+    expect(result).toMatchObject({ ok: false, why: expect.stringMatching(/larger than 400 kB/) })
   })
 
   test('has a name that any disk takes', () => {

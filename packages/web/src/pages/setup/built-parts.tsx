@@ -1,3 +1,4 @@
+import type { InputError } from '@sextant/engine'
 import { type OptionPart, type Side, say } from '@sextant/scene'
 import type { Sheet } from '@sextant/scene/builder'
 import { Dices, Pencil } from 'lucide'
@@ -6,8 +7,10 @@ import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import type { GameBuilder } from '../../items/game-builder.ts'
 import { itemName } from '../../items/item-file.ts'
-import { linkText } from '../../items/item-link.ts'
+import { linkText, whyNoLink } from '../../items/item-link.ts'
+import { jsonFaultText } from '../../items/json-fault-text.ts'
 import type { OwnItems } from '../../items/use-own-items.ts'
+import { notify } from '../../notices/notice.ts'
 import { BuilderForm } from '../../ui/builder/builder-form.tsx'
 import { FileButton } from '../../ui/builder/file-button.tsx'
 import { Gauge } from '../../ui/builder/gauge.tsx'
@@ -15,7 +18,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { colourOf, SideMark } from '../../ui/side-mark.tsx'
 import { SkinIcon } from '../../ui/skin-icon.tsx'
-import { type Changes, type Chosen, type GameSetup, partAt } from './game-setup.ts'
+import { type Changes, type Chosen, type GameSetup, isUnread, partAt } from './game-setup.ts'
 import { NumberField } from './number-field.tsx'
 
 interface BuiltPartsProps {
@@ -109,7 +112,13 @@ function BuiltPart({
 
   function put(next: unknown): void {
     const { [part.at]: _old, ...others } = chosen
-    onChoose(JSON.stringify(next) === usual ? others : { ...others, [part.at]: linkText(next) })
+    const json = JSON.stringify(next)
+    const stock = part.variants.find(({ value }) => JSON.stringify(value) === json)
+    const why = stock ? undefined : whyNoLink(next)
+    if (json === usual) onChoose(others)
+    else if (stock) onChoose({ ...others, [part.at]: stock.id })
+    else if (why) refusePart(nameIn(next, builder), why, json)
+    else onChoose({ ...others, [part.at]: linkText(next) })
   }
 
   const own = items
@@ -177,6 +186,7 @@ function BuiltPart({
         </Link>
         {builder.file && <FileButton onFile={file => onFile(file, part.at)} />}
       </div>
+      {isUnread(part, chosen) && <p class="tone-bad">{t('setup.unreadPart', { part: name })}</p>}
       {checked.ok && builder.apart && <ChosenItem sheet={checked.sheet} setup={setup} />}
       {checked.ok && !builder.apart && (
         <BuilderForm
@@ -210,6 +220,11 @@ function ChosenItem({ sheet, setup }: { readonly sheet: Sheet; readonly setup: G
       ))}
     </>
   )
+}
+
+/** Says why an item cannot be taken, with its name. */
+function refusePart(name: string, why: InputError, json: string): void {
+  notify({ tone: 'bad', text: t('builder.refused', { name, why: jsonFaultText(json, why) }) })
 }
 
 /** The name that an item has in its file, if it has one. */

@@ -157,6 +157,13 @@ function withVariants(options: unknown, parts: readonly OptionPart[], chosen: Ch
   }, options)
 }
 
+/** Whether something is asked for in a part that cannot be read: no match begins with what the scenario has there instead. */
+export function isUnread({ at, variants, builder }: OptionPart, chosen: Chosen): boolean {
+  const id = chosen[at]
+  if (id === undefined || builder === undefined || variants.some(variant => variant.id === id)) return false
+  return itemInLink(id) === undefined
+}
+
 /** A number that stands in several places changes in all of them. */
 function withOthers(changes: Changes, settings: readonly Setting[]): Changes {
   const others = settings.flatMap(({ at, also = [] }) => {

@@ -20,7 +20,7 @@ import { SideMark } from '../../ui/side-mark.tsx'
 import { BuiltParts } from './built-parts.tsx'
 import { droppedItem } from './dropped-item.ts'
 import { FlawList } from './flaw-list.tsx'
-import { type Chosen, type GameSetup, gameSetupOf, type Opening } from './game-setup.ts'
+import { type Chosen, type GameSetup, gameSetupOf, isUnread, type Opening } from './game-setup.ts'
 import { PartFields } from './part-fields.tsx'
 import { PlayerField } from './player-field.tsx'
 import { RulesFields } from './rules-fields.tsx'
@@ -54,6 +54,20 @@ export function SetupPage({ game, query }: { readonly game: string; readonly que
 }
 
 const NOTHING: Chosen = {}
+
+/** How the match begins; not at all with a part that cannot be read. */
+function openingOf(
+  setup: GameSetup,
+  scenario: string,
+  chosen: Chosen,
+  options: unknown,
+  seed: string,
+): Opening {
+  const unread = setup.parts.filter(part => isUnread(part, chosen) && setup.hasPart(scenario, part, chosen))
+  if (unread.length === 0) return setup.opening(options, seed)
+  return { ok: false, flaws: unread.map(({ at }) => ({ path: at, message: '' })) }
+}
+
 const NOBODY = { seats: [], sides: [] }
 
 const GameRules = lazy(async () => (await import('./game-rules.tsx')).GameRules)
@@ -78,7 +92,7 @@ function SetupForm({
     () => setup.options(scenario, plan.changes, chosen),
     [scenario, plan.changes, chosen],
   )
-  const opening = useMemo(() => setup.opening(options, seed), [options, seed])
+  const opening = useMemo(() => openingOf(setup, scenario, chosen, options, seed), [options, chosen, seed])
   const items = useOwnItems(game, setup.builders)
   // While something is being mended, the players stay where they are.
   const lastOpening = useRef<Extract<Opening, { ok: true }>>(undefined)

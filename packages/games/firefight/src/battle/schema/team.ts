@@ -1,3 +1,4 @@
+import { LONGEST_PICTURE } from '@sextant/scene'
 import { titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
 import { id, label } from './name-schemas.ts'
@@ -43,7 +44,7 @@ export const unitSchema = titled(
     image: v.exactOptional(
       v.pipe(
         v.string(),
-        v.maxLength(200_000),
+        v.maxLength(LONGEST_PICTURE),
         v.title('Picture'),
         v.description('A path, a data URL or the name of an icon.'),
       ),
