@@ -4,7 +4,6 @@ import { whyNot } from '../rules/check.ts'
 import type { State } from '../state.ts'
 import { balanceOf } from './balance.ts'
 import { bestDeployments } from './deployment.ts'
-import { isIdle, type Order } from './order.ts'
 import { ordersOf } from './orders.ts'
 import { outlookOf } from './outlook.ts'
 import { actionsOf, attacksLeftIn, END_TURN } from './plan.ts'
@@ -26,30 +25,22 @@ export function adviseOn(
 ): Advice<Action> {
   if (state.mover >= 0) return ranked(rankReactions(bot, state))
   if (state.round === 0) return ranked(bestDeployments(bot, state).slice(0, MOST_ADVISED))
-  const outlook = outlookOf(bot, state)
+  const outlook = outlookOf(bot, state, false)
   const attacksLeft = attacksLeftIn(bot, state)
   const choices = outlook.own.map(unit => ordersOf(outlook, unit, attacksLeft > 0))
   const turns = turnsToCompare(outlook, search, choices, attacksLeft, dice, budget)
   const now = balanceOf(bot, state)
   const advised = new Map<string, AdvisedAction<Action>>()
   for (const { first, worth } of turns) {
-    const plan = first ? plainActions(bot, state, actionsOf(outlook, first), first) : [END_TURN]
+    const plan = first ? actionsOf(outlook, first) : [END_TURN]
     const [action, ...next] = plan
-    if (!action) continue
+    if (!action || whyNot(bot.work, state, bot.seat, action)) continue
     const key = JSON.stringify(action)
     if (advised.size < MOST_ADVISED && !advised.has(key))
       advised.set(key, { action, ...(next.length > 0 && { next }), chance: chanceAt(now + worth - USUAL) })
   }
   if (advised.size === 0) advised.set('', { action: END_TURN, chance: chanceAt(now) })
   return { choices: [...advised.values()].sort((a, b) => b.chance - a.chance) }
-}
-
-/** As the rules list them; nothing where only a path of its own leads around watchers. */
-function plainActions(bot: BotSeat, state: State, actions: readonly Action[], order: Order): Action[] {
-  const [first] = actions
-  if (isIdle(order) || !first) return []
-  if (actions.some(action => action.type === 'move' && action.path)) return []
-  return whyNot(bot.work, state, bot.seat, first) ? [] : [...actions]
 }
 
 interface Ranked {

@@ -21,6 +21,8 @@ export interface Outlook {
   /** The cells that watchers see. */
   readonly watched: CellSet | undefined
   readonly goals: Goals
+  /** Whether units may go by paths of their own around watchers; who points at hexes always takes the usual path. */
+  readonly detours: boolean
   /** The share of its caution that is left. */
   readonly caution: number
 }
@@ -48,7 +50,7 @@ export interface Watcher {
   readonly field: CellSet
 }
 
-export function outlookOf(bot: BotSeat, state: State): Outlook {
+export function outlookOf(bot: BotSeat, state: State, detours = true): Outlook {
   const { work, fields, seat } = bot
   const { tables } = work
   readFields(work, fields, state)
@@ -63,7 +65,7 @@ export function outlookOf(bot: BotSeat, state: State): Outlook {
   }
   const own = onMap(seat)
   const goals = goalsOf(bot, state, own, foes)
-  return { bot, state, own, foes, watchers, watched, goals, caution: cautionLeft(bot, state) }
+  return { bot, state, own, foes, watchers, watched, goals, detours, caution: cautionLeft(bot, state) }
 }
 
 /** Where a unit can end its move. The units have been read. */
@@ -78,9 +80,9 @@ export function destinationsOf(
   outlook: Outlook,
   unit: number,
 ): { ends: number[]; safe: CellSet | undefined } {
-  const { bot, state, watched } = outlook
+  const { bot, state, watched, detours } = outlook
   readUnits(bot.work, state)
-  const avoids = watched !== undefined && !tableOf(bot.work.tables, unit).flying
+  const avoids = detours && watched !== undefined && !tableOf(bot.work.tables, unit).flying
   const safe = avoids ? aroundWatchers(outlook, () => endsOf(bot, state, unit)) : undefined
   return { ends: cellsIn(endsOf(bot, state, unit)), safe }
 }

@@ -30,7 +30,24 @@ export function searchTurn(
     }
     if (effort.left <= 0 || budget.expired()) break
   }
+  if (best.every(isIdle)) startSomewhere(scale, choices, best, dice)
   return inSequence(best)
+}
+
+/**
+ * Before a turn goes by in which nobody does anything, every single order is weighed, not only the likeliest, whatever is left
+ * of the budget. A bot that misjudges orders would find a good one too easily among so many.
+ */
+function startSomewhere(
+  scale: TurnScale,
+  choices: readonly (readonly Order[])[],
+  orders: Candidate[],
+  dice: Dice,
+): void {
+  const { outlook } = scale
+  if (outlook.bot.temper.blur > 0) return
+  const all = choices.map(each => candidatesOf(outlook, each, each.length, dice))
+  improve(scale, all, orders, { left: all.flat().length + 1, budget: { work: 1, expired: () => false } })
 }
 
 /** A turn to compare with others, by the order that it begins with; without any it does nothing. */
@@ -180,7 +197,12 @@ function pickEach(short: readonly (readonly Candidate[])[], merit: (order: Order
 const BLURS = 1000
 
 /** The orders that look best, with what the enemy could reply to each. */
-function candidatesOf(outlook: Outlook, orders: readonly Order[], most: number, dice: Dice): Candidate[] {
+export function candidatesOf(
+  outlook: Outlook,
+  orders: readonly Order[],
+  most: number,
+  dice: Dice,
+): Candidate[] {
   const { foes, goals, bot } = outlook
   const { blur } = bot.temper
   const [idle] = orders
