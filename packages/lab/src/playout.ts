@@ -9,6 +9,7 @@ import {
   type Outcome,
   type Rules,
   startMatch,
+  whyNotPlain,
 } from '@sextant/engine'
 import { DiceWhenDrawn } from './dice-when-drawn.ts'
 
@@ -44,7 +45,10 @@ export async function playToTheEnd<T extends GameTypes>(
     const state = rules.setup(new DiceWhenDrawn(seed, 0), emit)
     for (;;) {
       const outcome = rules.outcome(state)
-      if (outcome) return { outcome, actions, state }
+      if (outcome) {
+        checkPlain(id, state, actions)
+        return { outcome, actions, state }
+      }
       const seat = nextToAct(id, rules, rules.toAct(state), actions)
       actions++
       const chosen = seatedAt(seated, seat).choose(rules.view(state, seat), actions)
@@ -53,12 +57,25 @@ export async function playToTheEnd<T extends GameTypes>(
       const refusal = rules.check(state, seat, action)
       if (refusal) throw new BotFault(botAt(bots, seat).id, actions, refusal.message)
       rules.apply(state, seat, action, new DiceWhenDrawn(seed, actions), emit)
+      if (actions % CHECKED_EVERY === 1) checkPlain(id, state, actions)
     }
   } catch (error) {
     if (error instanceof BotFault || error instanceof GameFault) throw error
     const message = error instanceof Error ? error.message : String(error)
     throw new GameFault(actions, `${id}, step ${actions}: ${message}`, error)
   }
+}
+
+/**
+ * A match refuses states that JSON cannot hold, such as -0 or NaN. To look at each of them would cost a series of quick bots half its
+ * speed; what is wrong with a state mostly stays in it for a while.
+ */
+const CHECKED_EVERY = 16
+
+function checkPlain(id: string, state: unknown, actions: number): void {
+  const why = whyNotPlain(state)
+  if (why !== undefined)
+    throw new GameFault(actions, `${id}, by step ${actions}: Not plain data: ${why}`, undefined)
 }
 
 /** The same game with all that a record holds. */

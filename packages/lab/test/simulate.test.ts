@@ -1,5 +1,13 @@
 import { BotFault, botsFor, trainingCache } from '@sextant/bots'
-import { type Bot, GameFault, type MatchRecord, randomBot, replay, verifyDice } from '@sextant/engine'
+import {
+  type Bot,
+  GameFault,
+  type MatchRecord,
+  type Rules,
+  randomBot,
+  replay,
+  verifyDice,
+} from '@sextant/engine'
 import { type Action, type Hexapawn, hexapawn, show } from '@sextant/hexapawn'
 import { describe, expect, it } from 'vitest'
 import { simulate } from '../src/index.ts'
@@ -193,4 +201,21 @@ describe('bots for a game', () => {
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids).toContain('rollout')
   })
+
+  it('notices a state that no match may have', async () => {
+    const game = { ...hexapawn, load: (given: typeof options) => negligent(hexapawn.load(given)) }
+    const play = simulate({ ...boxed, game }, { options, games: 1, bots: [randomBot()], seed: 's' })
+    await expect(play).rejects.toThrow(/hexapawn, by step 1: Not plain data: .*-0/)
+  })
 })
+
+/** Counts the moves down to -0 instead of 0. */
+function negligent(rules: Rules<Hexapawn>): Rules<Hexapawn> {
+  return {
+    ...rules,
+    apply(state, ...rest) {
+      rules.apply(state, ...rest)
+      Object.assign(state, { left: -0 })
+    },
+  }
+}

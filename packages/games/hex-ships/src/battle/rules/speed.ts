@@ -17,14 +17,16 @@ export function speedLimits(tables: Tables, state: State): SpeedLimits {
   const table = at(tables.ships, index)
   const { afterburners } = tables.combat
   const boost = state.move.afterburners
-  const backward = maxSpeedOf(tables, ship, table)
-  const forward = backward + (boost ? afterburners.speed : 0)
+  const fastest = maxSpeedOf(tables, ship, table)
+  // Subtracted, not negated: the opposite of 0 would be -0, which is not what a state may hold.
+  const backward = 0 - fastest
+  const forward = fastest + (boost ? afterburners.speed : 0)
   const { up, down } = table.class.thrust
   const slower = isDamaged(ship, 'forward-thrusters') ? 0 : down
-  const least = Math.max(-backward, ship.speed - slower)
+  const least = Math.max(backward, ship.speed - slower)
   const most = Math.min(forward, ship.speed + up + (boost ? afterburners.thrust : 0))
   if (least <= most) return { least, most }
-  const capped = Math.min(forward, Math.max(-backward, ship.speed))
+  const capped = Math.min(forward, Math.max(backward, ship.speed))
   return { least: capped, most: capped }
 }
 
