@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, InputError, loadRules, parseJson } from '@sextant/engine'
+import { type Game, type GameTypes, InputError, newMatchOptions, parseJson } from '@sextant/engine'
 import { unknown } from '@sextant/engine/cases'
 import { withFiles } from './file-options.ts'
 import { readInput } from './input-file.ts'
@@ -48,10 +48,10 @@ export async function chosenOptions<T extends GameTypes>(
   const { file = [], set = [] } = values
   const changes = [...file, ...set]
   const changed = withChanges(await withFiles(io, data, file, builtFor, command), set, command)
-  if (changes.length === 0) return { name, options: loadRules(game, changed, source).options }
+  if (changes.length === 0) return { name, options: newMatchOptions(game, changed, source) }
   const named = (text: string) => `${text} with ${changes.join(', ')}`
   try {
-    return { name: named(name), options: loadRules(game, changed, named(source)).options }
+    return { name: named(name), options: newMatchOptions(game, changed, named(source)) }
   } catch (error) {
     if (!(error instanceof InputError)) throw error
     throw new InputError(error.source, namedFlaws(changed, error.flaws))

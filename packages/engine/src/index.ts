@@ -46,7 +46,7 @@ export {
   winners,
 } from './game/game.ts'
 export { GameFault } from './game/game-fault.ts'
-export { loadRules } from './game/load-rules.ts'
+export { loadRules, newMatchOptions } from './game/load-rules.ts'
 export type { EventFields, Names } from './game/names.ts'
 export { type Branch, branches, distribution, TooManyWays } from './game/odds.ts'
 export { type RankedSeat, rankingOf } from './game/ranking.ts'

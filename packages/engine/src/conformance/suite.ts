@@ -100,5 +100,7 @@ function optionsFit<T extends GameTypes>(game: Game<T>): void {
     ensure(samePlain(checked.value, options), () => `scenario ${id}: the schema changes the options`)
     const [flaw] = game.flaws?.(options) ?? []
     if (flaw) fail(`scenario ${id} has a flaw: ${flaw.path} ${flaw.message}`)
+    const [refused] = game.newMatchFlaws?.(options) ?? []
+    if (refused) fail(`scenario ${id} is refused for a new match: ${refused.path} ${refused.message}`)
   }
 }

@@ -53,6 +53,11 @@ export interface Game<T extends GameTypes> {
    * editor shows them all. Options without flaws can be loaded.
    */
   flaws?(options: T['options']): readonly Flaw[]
+  /**
+   * What a new match is refused for, though options without flaws can be played: a captain with more ranks than there are. Asked
+   * where somebody sets up a match; records, saves, links to them and cases that hold such options still open.
+   */
+  newMatchFlaws?(options: T['options']): readonly Flaw[]
   /** Builds the tables once, for a match or for a million playouts. Only asked of options without flaws. */
   load(options: T['options']): Rules<T>
 }

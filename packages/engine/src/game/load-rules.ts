@@ -11,8 +11,25 @@ export function loadRules<T extends GameTypes>(
   given: unknown,
   source = `${game.id} options`,
 ): { readonly options: T['options']; readonly rules: Rules<T> } {
+  const options = soundOptions(game, given, source)
+  return { options, rules: game.load(options) }
+}
+
+/** The options of a match that somebody sets up: also without what only a new match is refused for. */
+export function newMatchOptions<T extends GameTypes>(
+  game: Game<T>,
+  given: unknown,
+  source = `${game.id} options`,
+): T['options'] {
+  const options = soundOptions(game, given, source)
+  const flaws = game.newMatchFlaws?.(options) ?? []
+  if (flaws.length > 0) throw new InputError(source, flaws)
+  return options
+}
+
+function soundOptions<T extends GameTypes>(game: Game<T>, given: unknown, source: string): T['options'] {
   const options: T['options'] = copyPlain(parseShape(game.options, given, source))
   const flaws = game.flaws?.(options) ?? []
   if (flaws.length > 0) throw new InputError(source, flaws)
-  return { options, rules: game.load(options) }
+  return options
 }

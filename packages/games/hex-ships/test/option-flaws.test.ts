@@ -1,4 +1,4 @@
-import { checkShape } from '@sextant/engine'
+import { checkShape, InputError, newMatchOptions, startMatch } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { hexShips, type Options } from '../src/index.ts'
 
@@ -149,5 +149,56 @@ describe('options that cannot be played are refused with the reason', () => {
       { path: `/scenario/ships/${place}/carrier`, message: 'amber-1 carries at most 3' },
       { path: `/scenario/ships/${place + 1}/carrier`, message: 'amber-wasp-1 is carried itself' },
     ])
+  })
+})
+
+describe('a new match is refused for what older records may hold', () => {
+  const [{ options: usual }] = hexShips.scenarios
+  const [first, ...others] = usual.scenario.ships
+  if (!first) throw new Error('there is no ship')
+  const withShip = (change: Partial<typeof first>): Options => ({
+    ...usual,
+    scenario: { ...usual.scenario, ships: [{ ...first, ...change }, ...others] },
+  })
+  const refusal = (options: unknown): string => {
+    try {
+      newMatchOptions(hexShips, options, 'mine')
+    } catch (error) {
+      if (error instanceof InputError) return error.message
+      throw error
+    }
+    return ''
+  }
+  const paragon = withShip({ captain: { command: 6, gunnery: 6, engineering: 6 } })
+
+  test('a captain with more ranks than the highest level gives', () => {
+    expect(refusal(paragon)).toBe(
+      'mine /scenario/ships/0/captain: found 18 ranks in all, the highest level gives 12',
+    )
+    expect(refusal(withShip({ captain: { command: 6, gunnery: 5, engineering: 1 } }))).toBe('')
+  })
+
+  test('a speed that the ship does not reach, either way', () => {
+    const { maxSpeed } = usual.rules.classes[first.class] ?? {}
+    expect(maxSpeed).toBe(5)
+    const place = 'mine /scenario/ships/0/speed'
+    expect(refusal(withShip({ speed: 6 }))).toBe(`${place}: found 6, sabre goes from -5 to 5`)
+    expect(refusal(withShip({ speed: -6 }))).toBe(`${place}: found -6, sabre goes from -5 to 5`)
+    expect(refusal(withShip({ speed: -5 }))).toBe('')
+  })
+
+  test('a captain of a fleet', () => {
+    const custom = structuredClone(hexShips.scenarios.find(({ id }) => id === 'custom')?.options)
+    const ship = custom?.scenario.fleets?.violet[1]
+    if (!ship) throw new Error('there is no fleet')
+    ship.captain = { command: 5, gunnery: 5, engineering: 3 }
+    expect(refusal(custom)).toContain('/scenario/fleets/violet/1/captain: found 13 ranks in all')
+  })
+
+  test('such a match can be gone on with, and rules of before say no number', () => {
+    expect(startMatch(hexShips, { options: paragon, seed: 'old' }).outcome).toBeUndefined()
+    const { ranks: _, ...captains } = usual.rules.combat.captains
+    const { rules, scenario } = paragon
+    expect(refusal({ rules: { ...rules, combat: { ...rules.combat, captains } }, scenario })).toBe('')
   })
 })

@@ -1,5 +1,6 @@
 import type { Game } from '@sextant/engine'
 import { actionSchema } from './actions.ts'
+import { newMatchFlaws } from './rules/new-match-flaws.ts'
 import { optionFlaws } from './rules/option-flaws.ts'
 import { positionFlaws } from './rules/position-flaws.ts'
 import { dataSchemas, scenarios } from './scenarios.ts'
@@ -17,6 +18,7 @@ export const hexShips: Game<HexShips> = {
   data: dataSchemas,
   scenarios,
   flaws: optionFlaws,
+  newMatchFlaws,
   load(options) {
     const rules = usualHexShips.load(options)
     return { ...rules, flaws: state => positionFlaws(rules.tables, state) }

@@ -94,6 +94,8 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
         if (!options.ok) return options
         const flaws = game.flaws?.(options.value) ?? []
         if (flaws.length > 0) return { ok: false, flaws }
+        const refused = game.newMatchFlaws?.(options.value) ?? []
+        if (refused.length > 0) return { ok: false, flaws: refused }
         try {
           const rules = game.load(options.value)
           const state = rules.setup(SeededDice.from(`${seed}/0`), () => {})

@@ -11,6 +11,7 @@ export const faultTexts = {
   'squadron-alone': '{class} is launched from carriers: no squadron is part of a fleet',
   'empty-fleet': 'a fleet needs a ship',
   'too-large': 'found size {size}, at most {limit}',
+  'too-many-ranks': 'found {found} ranks in all, the highest level gives {most}',
   'no-room': 'found {count} ships, there is room for {room} on the lines',
 } as const
 

@@ -109,6 +109,7 @@ export const combatSchema = titled(
         }),
         gunnery: v.strictObject({ difficulty: levels, speed: levels, several: levels }),
         engineering: v.strictObject({ energy: levels, afterburners: levels, shieldShift: levels }),
+        ranks: v.exactOptional(whole('Ranks', 'Most of a captain’s three skills together.', 3, 18)),
       }),
     ),
     mounts: titled(
