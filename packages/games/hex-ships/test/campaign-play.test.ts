@@ -1,8 +1,18 @@
 import { FULL_BUDGET, SeededDice, startCampaign } from '@sextant/engine'
+import { say } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { optionFlaws } from '../src/battle/rules/option-flaws.ts'
-import { type CampaignAction, type CampaignState, commanders, lanternReach } from '../src/campaign/index.ts'
+import {
+  type CampaignAction,
+  type CampaignEvent,
+  type CampaignState,
+  commanders,
+  lanternReach,
+} from '../src/campaign/index.ts'
 import { flawsOfOptions } from '../src/campaign/rules/option-flaws.ts'
+import { show } from '../src/campaign/show/show.ts'
+import { en } from '../src/campaign/texts/en.ts'
+import { zh } from '../src/campaign/texts/zh.ts'
 import { hexShips } from '../src/index.ts'
 
 const { options } = lanternReach.scenarios[0]
@@ -206,3 +216,21 @@ function decisions(id: string, state: CampaignState): CampaignAction[] {
   }
   return taken
 }
+
+test('a rank says what it adds before it is raised, and after it, in both languages', () => {
+  const state = begun()
+  const [, aegis] = state.fleet
+  if (!aegis?.captain) throw new Error('there is no captain')
+  aegis.captain.experience = 9
+  Object.assign(aegis.captain, { command: 2, gunnery: 1, engineering: 1 })
+  const presentation = show.load(rules, options)
+  const action: CampaignAction = { type: 'raise', ship: 'aegis', skill: 'command' }
+  const gesture = presentation.gesture(state, 0, action)
+  const about = gesture.kind === 'press' ? gesture.about : undefined
+  expect(about && say(about, en)).toBe('Rank 3 adds: rerolls a battle: 1.')
+  expect(about && say(about, zh)).toBe('3 级增加：每场重掷 1 次。')
+  const events: CampaignEvent[] = []
+  rules.apply(state, 0, action, SeededDice.from('raise'), event => events.push(event))
+  const told = events.flatMap(event => presentation.tell(event) ?? [])
+  expect(told.map(text => say(text, en)).join(' ')).toContain('Command 3, which adds: rerolls a battle: 1.')
+})

@@ -302,6 +302,28 @@ describe('the ship card', () => {
     expect(facts().get('Shield generator')).toBe('out of action')
   })
 
+  test('the card says what the ranks of a captain give now, with a name or without', () => {
+    const [own, foe] = options.scenario.ships
+    if (!own || !foe) throw new Error('there are no ships')
+    const captain = { command: 3, gunnery: 6, engineering: 1 }
+    const led = { ...options, scenario: { ...options.scenario, ships: [{ ...own, captain }, foe] } }
+    const { state, presentation } = inTurnOf('own', 'move', led)
+    const factsOf = (id: string) => {
+      const facts = presentation.scene(state, 0).pieces.find(piece => piece.id === id)?.facts ?? []
+      return Object.fromEntries(facts.map(({ name, value }) => [words(name), words(value as Text)]))
+    }
+    expect(factsOf('own')).toMatchObject({
+      Captain: 'unnamed',
+      'Command 3': 'initiative +1, rerolls a battle: 1',
+      'Gunnery 6': 'own attacks: difficulty −3, a target’s speed counts 1 less, several targets in a turn',
+      'Engineering 1': 'no bonus yet',
+    })
+    expect(factsOf('foe')).toMatchObject({ Captain: 'none' })
+    expect(Object.keys(factsOf('foe')).filter(name => name.startsWith('Gunnery'))).toEqual([])
+    at(state.ships, 0).criticals.push('bridge')
+    expect(factsOf('own')).toMatchObject({ 'Gunnery 1': 'no bonus yet' })
+  })
+
   test('arcs stand for the sides, turned with the ship', () => {
     const { state, presentation } = table()
     const arcs = presentation.scene(state, 0).pieces[0]?.arcs ?? []

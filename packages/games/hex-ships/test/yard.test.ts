@@ -154,6 +154,25 @@ describe('fleets', () => {
     expect(list.add).toHaveLength(1 + stockDesigns(balanced).length)
   })
 
+  test('says which captain has more ranks than there are, and shows those without a name', () => {
+    const dagger = designs['dagger-emp']
+    const captain = { command: 6, gunnery: 6, engineering: 6 }
+    const checked = at(BUILDERS, 1).sheet([{ ...dagger, captain }], {
+      options: hexShips.scenarios[0].options,
+      own: () => [],
+    })
+    if (!checked.ok) throw new Error('no sheet')
+    const { faults, fields } = checked.sheet
+    expect(faults).toMatchObject([
+      { at: '/0', text: { key: 'fault.too-many-ranks', values: { found: 18, most: 12 } } },
+    ])
+    const [list] = fields
+    const entry = list?.kind === 'list' ? list.entries[0] : undefined
+    expect(entry?.fields[1]).toMatchObject({
+      otherwise: { values: { ...captain, name: { key: 'fact.captain' } } },
+    })
+  })
+
   test('that the dice make differ, have no freighters and stations, and captains of their own', () => {
     const made: Fleet[] = Array.from({ length: 40 }, (_, seed) =>
       filledFleet(balanced, 12, 12, SeededDice.from(`fleet ${seed}`)),

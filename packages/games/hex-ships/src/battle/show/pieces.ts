@@ -5,10 +5,12 @@ import { isDamaged, maxSpeedOf, regenerationOf, skillOf } from '../rules/conditi
 import { initiativeOf } from '../rules/initiative.ts'
 import { cellOfShip } from '../rules/places.ts'
 import { SIDES, type Side } from '../schema/names.ts'
+import type { ShipSetup } from '../schema/scenario.ts'
 import type { Points, Ship, State } from '../state.ts'
 import type { Mount, ShipTable, Tables } from '../tables.ts'
 import { diagramOf } from './diagram.ts'
 import { BEARINGS } from './sector.ts'
+import { skillFacts } from './skill-gains.ts'
 import { iconOf } from './skin.ts'
 import { mountText } from './weapons.ts'
 import {
@@ -102,7 +104,7 @@ function badgesOf({ volley }: State, { index }: ShipTable, ship: Ship): Badge[] 
 }
 
 function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fact[] {
-  const { class: sheet, setup, captain } = table
+  const { class: sheet, setup } = table
   const { up, down } = sheet.thrust
   const fact = (name: Text, value: Text, tone?: Fact['tone']): Fact => ({
     name,
@@ -121,22 +123,8 @@ function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fa
     ),
     fact(text('fact.thrust'), text('fact.thrust-value', { up, down })),
     fact(text('fact.turns'), String(sheet.maneuverability)),
-    fact(
-      text('fact.captain'),
-      captain.name === undefined ? text('fact.no-captain') : namedCaptain(captain.name),
-    ),
-    ...(captain.name === undefined
-      ? []
-      : [
-          fact(
-            text('fact.skills'),
-            text('fact.skills-value', {
-              command: skillOf(ship, table, 'command'),
-              gunnery: skillOf(ship, table, 'gunnery'),
-              engineering: skillOf(ship, table, 'engineering'),
-            }),
-          ),
-        ]),
+    fact(text('fact.captain'), captainText(setup)),
+    ...(setup.captain ? skillFacts(tables.combat, skillsNow(table, ship)) : []),
     fact(text('fact.initiative'), String(initiativeOf(tables, state, table.index))),
     energyFact(tables, table, ship),
     generatorFact(table, ship),
@@ -144,6 +132,19 @@ function factsOf(tables: Tables, state: State, table: ShipTable, ship: Ship): Fa
     fact(text('fact.size'), String(sheet.size)),
     fact(text('fact.silhouette'), silhouetteText(tables.combat, sheet.silhouette)),
   ]
+}
+
+function skillsNow(table: ShipTable, ship: Ship) {
+  return {
+    command: skillOf(ship, table, 'command'),
+    gunnery: skillOf(ship, table, 'gunnery'),
+    engineering: skillOf(ship, table, 'engineering'),
+  }
+}
+
+function captainText({ captain }: ShipSetup): Text {
+  if (!captain) return text('fact.no-captain')
+  return captain.name === undefined ? text('fact.captain-unnamed') : namedCaptain(captain.name)
 }
 
 /** What it gains with its captain and its damage, and the most it can hold. */

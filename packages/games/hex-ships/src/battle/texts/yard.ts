@@ -96,6 +96,7 @@ const en = {
   'fault.squadron-alone': '{class} can’t be sent alone: squadrons come with carriers.',
   'fault.empty-fleet': 'Add a ship: a fleet can’t be empty.',
   'fault.too-large': 'Too large: size {size}, the limit is {limit}.',
+  'fault.too-many-ranks': 'This captain has {found} ranks in all: the highest level gives {most}.',
   'fault.no-room': 'Too many ships: the map has room for {room}, not {count}.',
   'rule.a name in lower case, as dagger-1': 'a name in lower case, as dagger-1',
 } as const satisfies Catalogue
@@ -196,6 +197,7 @@ const zh: Readonly<Record<YardKey, string>> = {
   'fault.squadron-alone': '{class}不能单独出战：中队随航母而来。',
   'fault.empty-fleet': '请添加舰船：舰队不能为空。',
   'fault.too-large': '太大了：规模 {size}，上限 {limit}。',
+  'fault.too-many-ranks': '这位舰长各项等级共 {found}，而最高等级只给 {most}。',
   'fault.no-room': '舰船太多：地图只容得下 {room} 艘，而不是 {count} 艘。',
   'rule.a name in lower case, as dagger-1': '应为小写的名称，例如 dagger-1',
 }

@@ -1,4 +1,5 @@
 import type { Gesture, PressGesture, Text } from '@sextant/scene'
+import { gainsAt } from '../../battle/show/skill-gains.ts'
 import type { Action } from '../actions.ts'
 import { choicesOf } from '../rules/decisions.ts'
 import { isDamaged, pointsOf, shipIn } from '../rules/fleet.ts'
@@ -35,7 +36,7 @@ export function gestureOf(tables: Tables, state: State, action: Action): Gesture
       return {
         ...ofShip(ship, `raise-${skill}`, label, 'group.captain', KEYS[skill]),
         icon: 'points',
-        about: text(`about.${skill}`),
+        about: text('about.raise', { rank, gains: gainsAt(tables.options.rules.combat, skill, rank) }),
       }
     }
     case 'appoint': {

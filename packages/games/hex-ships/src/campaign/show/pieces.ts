@@ -1,5 +1,6 @@
 import type { Badge, Fact, Piece, Text } from '@sextant/scene'
 import { SIDES } from '../../battle/schema/names.ts'
+import { skillFacts } from '../../battle/show/skill-gains.ts'
 import { iconOf } from '../../battle/show/skin.ts'
 import { systemName } from '../../battle/show/words.ts'
 import { levelOf, pointsOf } from '../rules/fleet.ts'
@@ -66,7 +67,7 @@ function factsOf(tables: Tables, ship: FleetShip): Fact[] {
     { name: text('fact.captain'), value: captainLine(tables, ship) },
     ...(captain
       ? [
-          { name: text('fact.skills'), value: text('captain.skills', { ...captain }) },
+          ...skillFacts(tables.options.rules.combat, captain),
           { name: text('fact.experience'), value: captain.experience },
           { name: text('fact.points'), value: pointsOf(tables, captain) },
         ]

@@ -1,4 +1,5 @@
 import type { Text } from '@sextant/scene'
+import { gainsAt } from '../../battle/show/skill-gains.ts'
 import type { Event } from '../events.ts'
 import type { Tables } from '../tables.ts'
 import { captainName, listed, missionEnd, missionTitle, shipName, text } from './words.ts'
@@ -24,6 +25,7 @@ export function tellEvent(tables: Tables, event: Event): Text | undefined {
         ship: ship(event.ship),
         skill: text(`skill.${event.skill}`),
         rank: event.rank,
+        gains: gainsAt(tables.options.rules.combat, event.skill, event.rank),
       })
     case 'appointed':
       return text('event.appointed', { captain: captain(event.captain), ship: ship(event.ship) })

@@ -8,16 +8,19 @@ import {
   type ListEntry,
   type Sheet,
 } from '@sextant/scene/builder'
+import { captainFaults } from '../../rules/captain-faults.ts'
 import { designFaults } from '../../rules/design-faults.ts'
+import type { Fault } from '../../rules/faults.ts'
 import { fleetFaults, fleetSize } from '../../rules/fleet-faults.ts'
 import { isSquadron } from '../../rules/squadron.ts'
 import { captains, scenarios } from '../../scenarios.ts'
+import type { CaptainSkills } from '../../schema/captain.ts'
 import { type Design, designSchema } from '../../schema/classes.ts'
 import { type Fleet, type Fleets, fleetSchema, type ShipChoice } from '../../schema/fleets.ts'
 import type { Options } from '../../schema/options.ts'
 import type { Ruleset } from '../../schema/rules.ts'
 import { iconOf } from '../skin.ts'
-import { className, namedCaptain } from '../words.ts'
+import { className, namedCaptain, text } from '../words.ts'
 import { filledFleet } from './fill.ts'
 import { fleetPanels } from './fleet-panels.ts'
 import { sameDesign, stockDesigns, stockFleets } from './stock.ts'
@@ -57,13 +60,19 @@ function sheetOf(fleet: Fleet, context: BuilderContext<Options>): Sheet {
         add: designs.map(({ value, ...design }) => ({ ...design, value: withName(value, design.own) })),
       },
     ],
-    faults: fleetFaults(options, fleets, fleet).map(fault => ({
+    faults: [...fleetFaults(options, fleets, fleet), ...captainsFaults(rules, fleet)].map(fault => ({
       at: fault.path,
       text: faultText(rules, fault),
     })),
     panels: fleetPanels(rules, fleet),
     gauge: { name: yard('fleet.size'), value: size, limit: fleets.size },
   }
+}
+
+function captainsFaults(rules: Ruleset, fleet: Fleet): Fault[] {
+  return fleet.flatMap(({ captain }, index) =>
+    captainFaults(rules, captain).map(one => ({ ...one, path: `/${index}` })),
+  )
 }
 
 /** The fleet of the custom battle with another ship at its head, under its captain; the others follow as far as the size allows. */
@@ -169,15 +178,17 @@ function captainField({ captain, ...ship }: ShipChoice, index: number): ChoiceFi
       { id: NOBODY, name: yard('fleet.no-captain'), value: ship },
       ...known.map(([id, skills]) => ({
         id,
-        name: yard('fleet.captain-value', {
-          ...skills,
-          name: skills.name === undefined ? id : namedCaptain(skills.name),
-        }),
+        name: captainValue(skills),
         value: { ...ship, captain: skills },
       })),
     ],
-    ...(chosen !== undefined
-      ? { chosen }
-      : { otherwise: captain?.name === undefined ? '' : namedCaptain(captain.name) }),
+    ...(chosen !== undefined ? { chosen } : { otherwise: captain ? captainValue(captain) : '' }),
   }
+}
+
+function captainValue({ name, ...skills }: CaptainSkills): Text {
+  return yard('fleet.captain-value', {
+    ...skills,
+    name: name === undefined ? text('fact.captain') : namedCaptain(name),
+  })
 }
