@@ -28,6 +28,8 @@ function sentence(error: unknown): { message: string; code: ExitCode } {
   if (error instanceof BotFault) return { message: `a bug in the bot ${error.message}`, code: 1 }
   if (error instanceof TooManyWays) return { message: `${error.message}, too many to try`, code: 2 }
   if (isSystemError(error)) return { message: `${error.path ?? error.syscall}: ${reasonOf(error)}`, code: 2 }
+  const missing = missingData(error)
+  if (missing !== undefined) return { message: `${missing}: ${NO_DATA}`, code: 2 }
   const message = error instanceof Error ? error.message : String(error)
   const outside = error instanceof Error ? outsideFrame(error) : undefined
   return { message: `a bug in ${outside ?? 'sextant'}: ${message}`, code: 1 }
@@ -37,6 +39,16 @@ function sentence(error: unknown): { message: string; code: ExitCode } {
 function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'code' in error
 }
+
+/** A file of a game’s data that is on a list in what was built, and no longer there. */
+function missingData(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error) || error.code !== 'ERR_MODULE_NOT_FOUND')
+    return undefined
+  return /'([^']*\/data\/[^']*\.json)'/.exec(error.message)?.[1]
+}
+
+const NO_DATA =
+  'there is no such file. If it was removed or renamed, `npm run build` makes the lists of files again, and says what refers to it'
 
 /** More flaws than this have one cause, and are better looked at one by one. */
 const FLAWS = 6

@@ -1,50 +1,135 @@
-// Run with every build, and by `npm run teams -w @sextant/firefight`: checks every team file in data/teams, and puts those that are
-// new on the list in src/battle/teams.ts. A new file with flaws is left out, and all that is wrong with it is said.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readTeam } from '../dist/battle/team-file.js'
+// Run with every build, and by `npm run teams -w @sextant/firefight`: makes the lists of teams in src/battle of the files in data/teams,
+// with the pictures that stand beside them. A new file with flaws is left out, and all that is wrong with any file is said; so is what
+// refers to a team that is not there.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readTeam, readTeamText } from '../dist/battle/team-file.js'
+import { pictureFileOf, pictureFrom } from './team-pictures.mjs'
 
-const folder = new URL('../data/teams/', import.meta.url)
-const list = new URL('../src/battle/teams.ts', import.meta.url)
+const data = new URL('../data/', import.meta.url)
+const source = new URL('../src/battle/', import.meta.url)
 
-const before = readFileSync(list, 'utf8')
-let source = before
 let failed = false
-for (const name of readdirSync(folder).filter(file => file.endsWith('.json'))) {
-  const why = whyNot(name)
-  for (const message of why) process.stderr.write(`data/teams/${name}: ${message}\n`)
-  failed ||= why.length > 0
-  const listed = source.includes(`#data/teams/${name}`)
-  if (why.length > 0 && !listed) process.stderr.write(`data/teams/${name}: left out until that is mended\n`)
-  if (why.length > 0 || listed) continue
-  source = withTeam(source, name)
-  process.stdout.write(`data/teams/${name}: added\n`)
+const pictures = new Map()
+const found = new Map(jsonIn('teams/').map(name => [name.replace(/\.json$/, ''), whyNot(name)]))
+const before = listedIn('teams.ts')
+const kept = before.filter(id => found.has(id))
+const added = [...found].flatMap(([id, why]) => (why.length === 0 && !kept.includes(id) ? [id] : []))
+for (const id of before)
+  if (!found.has(id)) process.stdout.write(`data/teams/${id}.json: gone, taken off the list\n`)
+for (const id of added) process.stdout.write(`data/teams/${id}.json: added\n`)
+for (const [id, why] of found) {
+  for (const message of why) complain(`data/teams/${id}.json: ${message}`)
+  if (why.length > 0 && !kept.includes(id)) complain(`data/teams/${id}.json: left out until that is mended`)
 }
-if (source !== before) writeFileSync(list, source)
+
+const teams = [...kept, ...added]
+const referring = references()
+for (const { file, path, team } of referring)
+  if (!teams.includes(team))
+    complain(
+      `${file}: ${path} is ${JSON.stringify(team)}, and there is no such team; there are ${teams.join(', ')}`,
+    )
+
+write('teams.ts', listOf(teams, 'teams', '/** The teams that come with the game. */'))
+const usual = referring.filter(({ file }) => file === 'data/scenarios/elimination.json')
+const usualTeams = teams.filter(id => usual.some(({ team }) => team === id))
+write('usual-teams.ts', listOf(usualTeams, 'usualTeams', '/** Those of the usual match. */'))
+write('team-pictures.ts', pictureList())
 process.exitCode = failed ? 1 : 0
 
-/** What is wrong with a file, a sentence each; a team has the name of its file as id. */
-function whyNot(name) {
-  let data
-  try {
-    data = JSON.parse(readFileSync(new URL(name, folder), 'utf8'))
-  } catch (error) {
-    return [error.message]
-  }
-  const read = readTeam(data)
-  if (!read.ok) return read.flaws.map(({ message }) => message)
-  return `${read.value.id}.json` === name ? [] : [`id: found ${read.value.id}, expected the name of the file`]
+function complain(message) {
+  process.stderr.write(`${message}\n`)
+  failed = true
 }
 
-/** The list with one more import, sorted as the linter asks, and one more entry at its end. */
-function withTeam(text, name) {
-  const id = name.replace(/\.json$/, '')
-  const variable = id.replace(/[-_]+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/^\d/, 'team$&')
-  const entry = variable === id ? variable : `'${id}': ${variable}`
-  const imports = [...text.matchAll(/^import \w+ from '#data\/teams\/(.+)\.json'/gm)]
-  const after = imports.find(([, other]) => other > id)?.index ?? text.indexOf('import { type Team')
-  const line = `import ${variable} from '#data/teams/${name}' with { type: 'json' }\n`
-  return (text.slice(0, after) + line + text.slice(after)).replace(
-    /,\n\}\)\.map\(/,
-    `,\n  ${entry},\n}).map(`,
-  )
+function jsonIn(folder) {
+  return readdirSync(new URL(folder, data)).filter(file => file.endsWith('.json'))
+}
+
+/** What is wrong with a team’s file, a sentence each; a team has the name of its file as id. */
+function whyNot(name) {
+  const read = readTeamText(readFileSync(new URL(`teams/${name}`, data), 'utf8'))
+  if (!read.ok) return read.flaws.map(({ message }) => message)
+  const team = read.value
+  const why = []
+  const units = team.units?.map?.((unit, place) => {
+    const file = pictureFileOf(unit?.image)
+    if (file === undefined) return unit
+    const picture = pictureFrom(file, new URL('teams/', data))
+    if (picture.ok) pictures.set(file, picture.url)
+    else why.push(`units[${place}] ${unit.name}: image is "${file}": ${picture.why}`)
+    return picture.ok ? { ...unit, image: picture.url } : { ...unit, image: 'rifle' }
+  })
+  const checked = readTeam(units ? { ...team, units } : team)
+  if (!checked.ok) return [...checked.flaws.map(({ message }) => message), ...why]
+  if (`${checked.value.id}.json` !== name)
+    why.push(
+      `id is ${JSON.stringify(checked.value.id)}, must be the name of the file: ${JSON.stringify(name.replace(/\.json$/, ''))}`,
+    )
+  return why
+}
+
+/** Where files of data/ name a team: scenarios, battles of the campaign, and the units of its platoon. */
+function references() {
+  const all = []
+  const named = (file, path, team) => {
+    if (typeof team === 'string') all.push({ file: `data/${file}`, path, team })
+  }
+  for (const file of jsonIn('scenarios/').map(name => `scenarios/${name}`)) {
+    const { blue, red } = json(file)
+    named(file, '/blue', blue)
+    named(file, '/red', red)
+  }
+  for (const file of jsonIn('campaign/battles/').map(name => `campaign/battles/${name}`))
+    named(file, '/enemy/team', json(file).enemy?.team)
+  const campaign = 'campaign/campaign.json'
+  for (const [kind, { team }] of Object.entries(json(campaign).kinds ?? {}))
+    named(campaign, `/kinds/${kind}/team`, team)
+  return all
+}
+
+/** What a file refers to is looked for in it as far as it is JSON: the game itself says what is wrong with it. */
+function json(file) {
+  try {
+    return JSON.parse(readFileSync(new URL(file, data), 'utf8'))
+  } catch (error) {
+    complain(`data/${file}: ${error.message}`)
+    return {}
+  }
+}
+
+/** The ids of the teams that a list has, in its order. */
+function listedIn(file) {
+  const [, entries = ''] =
+    /Object\.entries\(\{(.*?)\}\)/s.exec(readFileSync(new URL(file, source), 'utf8')) ?? []
+  return [...entries.matchAll(/^\s*'?([\w-]+)'?[,:]/gm)].map(([, id]) => id)
+}
+
+/** A module with a list of teams: imports sorted as the linter asks. */
+function listOf(ids, name, about) {
+  const variable = id =>
+    id.replace(/[-_]+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/^\d/, 'team$&')
+  const imports = ids
+    .toSorted()
+    .map(id => `import ${variable(id)} from '#data/teams/${id}.json' with { type: 'json' }\n`)
+  const entries = ids.map(id => `  ${variable(id) === id ? id : `'${id}': ${variable(id)}`},\n`)
+  return `${imports.join('')}import type { Team } from './schema/team.ts'
+import { teamFromData } from './team-from-data.ts'
+
+${about}
+export const ${name}: readonly Team[] = Object.entries({
+${entries.join('')}}).map(([id, file]) => teamFromData(id, file))
+`
+}
+
+function pictureList() {
+  const entries = [...pictures].sort().map(([file, url]) => `  '${file}':\n    '${url}',\n`)
+  return `/** The pictures beside the files of teams, as data URLs. Made with every build. */
+export const teamPictures: Readonly<Record<string, string>> = {${entries.length > 0 ? '\n' : ''}${entries.join('')}}
+`
+}
+
+function write(name, text) {
+  const file = new URL(name, source)
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }

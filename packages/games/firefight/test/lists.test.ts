@@ -1,5 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,6 +29,73 @@ describe('a team file that is put into data/teams', () => {
     expect(imported).toEqual(imported.toSorted())
     expect(source).toContain("  'night-shift': nightShift,\n}).map(")
     expect(list(folder)).toMatchObject({ status: 0, stdout: '' })
+    expect(readFileSync(join(folder, 'src/battle/teams.ts'), 'utf8')).toBe(source)
+  })
+
+  test('goes off it when it is removed again, and so does one that comes with the game', () => {
+    const folder = copy()
+    put(folder, 'night-shift', {})
+    list(folder)
+    rmSync(join(folder, 'data/teams/night-shift.json'))
+    expect(list(folder)).toMatchObject({
+      status: 0,
+      stdout: 'data/teams/night-shift.json: gone, taken off the list\n',
+      stderr: '',
+    })
+    for (const name of MADE) expect(madeIn(folder, name), name).toBe(madeIn(home, name))
+  })
+
+  test('may be renamed, if what refers to it is', () => {
+    const folder = copy()
+    renameSync(join(folder, 'data/teams/vanguard.json'), join(folder, 'data/teams/first.json'))
+    change(folder, 'data/teams/first.json', '"id": "vanguard"', '"id": "first"')
+    const { status, stderr } = list(folder)
+    expect(status).toBe(1)
+    expect(stderr).toContain(
+      'data/scenarios/elimination.json: /blue is "vanguard", and there is no such team; there are brood, ',
+    )
+    expect(stderr).toMatch(/^data\/campaign\/campaign.json: \/kinds\/\w+\/team is "vanguard", /m)
+    for (const part of ['scenarios', 'campaign/battles', 'campaign'])
+      for (const file of readdirSync(join(folder, 'data', part)).filter(name => name.endsWith('.json')))
+        change(folder, `data/${part}/${file}`, '"vanguard"', '"first"')
+    expect(list(folder)).toMatchObject({ status: 0, stderr: '' })
+    expect(madeIn(folder, 'usual-teams.ts')).toContain("import first from '#data/teams/first.json'")
+    expect(madeIn(folder, 'usual-teams.ts')).not.toContain('vanguard')
+  })
+
+  test('brings the pictures beside it along', () => {
+    const folder = copy()
+    mkdirSync(join(folder, 'data/teams/pictures'))
+    writeFileSync(join(folder, 'data/teams/pictures/rifle.png'), 'picture')
+    put(folder, 'night-shift', { image: 'pictures/rifle.png' })
+    expect(list(folder)).toMatchObject({ status: 0, stderr: '' })
+    expect(madeIn(folder, 'team-pictures.ts')).toContain(
+      `'pictures/rifle.png':\n    'data:image/png;base64,${Buffer.from('picture').toString('base64')}'`,
+    )
+  })
+
+  test.each([
+    ['missing.png', 'image is "missing.png": there is no such file beside that of the team'],
+    ['../costs.png', 'image is "../costs.png": a picture stands beside the file or in a folder below'],
+    ['large.png', 'image is "large.png": it has 160 kB, at most 150 fit'],
+    ['unicorn', 'image is "unicorn", must be the name of a figure (such as rifle), a data URL'],
+    ['https://example.org/a.gif', 'image is "https://example.org/a.gif", must be the name of a figure'],
+  ])('is left out with the image %s', (image, why) => {
+    const folder = copy()
+    writeFileSync(join(folder, 'data/teams/large.png'), 'x'.repeat(160_000))
+    put(folder, 'night-shift', { image })
+    const { status, stderr } = list(folder)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`data/teams/night-shift.json: units[0] Rifleman: ${why}`)
+  })
+
+  test('is read as all files are', () => {
+    const folder = copy()
+    writeFileSync(
+      join(folder, 'data/teams/night-shift.json'),
+      '{"units": [{"name": "Rifleman", "speed": 1e308}]}',
+    )
+    expect(list(folder).stderr).toContain('data/teams/night-shift.json: /units/0/speed: ')
   })
 
   test('is left out where it has flaws, which are said by unit and field', () => {
@@ -33,11 +111,23 @@ describe('a team file that is put into data/teams', () => {
   })
 })
 
+/** What the script makes. */
+const MADE = ['teams.ts', 'usual-teams.ts', 'team-pictures.ts']
+
+function madeIn(folder: string, name: string): string {
+  return readFileSync(join(folder, 'src/battle', name), 'utf8')
+}
+
+function change(folder: string, file: string, from: string, to: string): void {
+  const path = join(folder, file)
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
+}
+
 /** The script with what it reads, in a folder of its own. */
 function copy(): string {
   const folder = mkdtempSync(join(tmpdir(), 'firefight-lists-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  for (const part of ['scripts', 'data', 'src/battle/teams.ts', 'package.json'])
+  for (const part of ['scripts', 'data', ...MADE.map(name => `src/battle/${name}`), 'package.json'])
     cpSync(join(home, part), join(folder, part), { recursive: true })
   symlinkSync(join(home, 'dist'), join(folder, 'dist'))
   return folder

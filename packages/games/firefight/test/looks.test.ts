@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { STRIKE_STYLES } from '@sextant/scene'
 import { expect, test } from 'vitest'
-import { TERRAINS } from '../src/battle/schema/names.ts'
+import { FIGURES, TERRAINS } from '../src/battle/schema/names.ts'
 import { emblemOf } from '../src/battle/show/emblems.ts'
 import { portraits } from '../src/battle/show/portraits.ts'
 import { skin } from '../src/battle/show/skin.ts'
@@ -32,6 +33,13 @@ test('every unit of the game has an image that is a drawn figure of the skin', a
   )
   for (const svg of drawn) expect(svg).toContain('<path')
   expect(new Set(drawn).size).toBe(drawn.length)
+})
+
+test('the figures that a file may name are those of the skin, and the guide lists them', () => {
+  const drawn = Object.keys(skin.icons).filter(icon => skin.icons[icon]?.standing)
+  expect([...FIGURES].sort()).toEqual(drawn.sort())
+  const guide = readFileSync(new URL('../../../../docs/designers/firefight.md', import.meta.url), 'utf8')
+  for (const figure of FIGURES) expect(guide).toContain(`\`${figure}\``)
 })
 
 test('an icon of the skin is shown, a path or data URL is shown over the figure of its numbers', () => {

@@ -1,8 +1,17 @@
-import { type Checked, checkShape } from '@sextant/engine'
+import { type Checked, checkShape, InputError, parseJson } from '@sextant/engine'
 import { say } from '@sextant/scene'
 import { type BuilderFault, remarkAt, shapeFaults, shapeTexts, statementAt } from '@sextant/scene/builder'
-import { type TeamFault, teamFaults, teamFaultTexts } from './rules/team-faults.ts'
+import {
+  pictureFaults,
+  type TeamFault,
+  type TeamFaultKey,
+  teamFaults,
+  teamFaultTexts,
+} from './rules/team-faults.ts'
 import { type Team, teamSchema } from './schema/team.ts'
+
+/** For builds, which read no package but what was built here. */
+export { LONGEST_PICTURE } from '@sextant/scene'
 
 /** A team from outside in its type, or everything that is wrong with it, for terminals: in English, by unit and field. */
 export function readTeam(value: unknown): Checked<Team> {
@@ -11,6 +20,22 @@ export function readTeam(value: unknown): Checked<Team> {
   return {
     ok: false,
     flaws: checked.faults.map(({ at, text }) => ({ path: at, message: say(text, ENGLISH) })),
+  }
+}
+
+/** The data of a team’s file, read as all files are; what is in it is for `readTeam`. */
+export function readTeamText(text: string): Checked<unknown> {
+  try {
+    return { ok: true, value: parseJson(text, 'file') }
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    return {
+      ok: false,
+      flaws: error.flaws.map(({ path, message }) => ({
+        path,
+        message: `${path === '/' ? '' : `${path}: `}${message}`,
+      })),
+    }
   }
 }
 
@@ -24,10 +49,18 @@ type CheckedTeam =
 export function checkTeam(value: unknown): CheckedTeam {
   const shape = checkShape(teamSchema, value)
   if (!shape.ok) return { ok: false, faults: shapeFaults(teamSchema, value, shape.flaws) }
-  const faults = teamFaults(shape.value).map(fault => ({ at: fault.path, text: faultText(value, fault) }))
+  const found = [...teamFaults(shape.value), ...pictureFaults(shape.value)]
+  const faults = found.map(fault => ({ at: fault.path, text: faultText(value, fault) }))
   return faults.length > 0 ? { ok: false, faults } : shape
 }
 
 function faultText(team: unknown, { path, key, values }: TeamFault): BuilderFault['text'] {
-  return (key === 'fault.melee-range' ? statementAt : remarkAt)(team, path, { key, values })
+  return (STATEMENTS.has(key) ? statementAt : remarkAt)(team, path, { key, values })
 }
+
+/** Those that say what a field is and must be; the others are sentences of their own. */
+const STATEMENTS: ReadonlySet<TeamFaultKey> = new Set([
+  'fault.melee-range',
+  'fault.picture',
+  'fault.picture-file',
+])

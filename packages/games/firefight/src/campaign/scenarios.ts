@@ -6,6 +6,7 @@ import { advanced, scenarios as battleScenarios } from '../battle/scenarios.ts'
 import type { Scenario as Ground } from '../battle/schema/scenario.ts'
 import type { Team, Unit } from '../battle/schema/team.ts'
 import { teams } from '../battle/teams.ts'
+import { teamNamed } from '../battle/usual-scenario.ts'
 import { card } from '../card.ts'
 import { battleFiles } from './battle-files.ts'
 import { type BattleFile, battleFileSchema, type CampaignBattle } from './schema/battle.ts'
@@ -34,8 +35,9 @@ export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = (
         casualties: { ...numbers.casualties, lost },
         kinds: Object.fromEntries(
           Object.entries(kinds).map(([kind, { name, team, unit }]) => {
-            const path = `data/campaign/campaign.json: /kinds/${kind}`
-            return [kind, { name, unit: unitNamed(teamNamed(team, path), unit, path) }]
+            const file = 'data/campaign/campaign.json'
+            const found = teamNamed(teams, team, file, `/kinds/${kind}/team`)
+            return [kind, { name, unit: unitNamed(found, unit, file, `/kinds/${kind}/unit`) }]
           }),
         ),
         battles: Object.fromEntries(
@@ -57,9 +59,11 @@ export function battleFrom(
   enemies: number,
 ): CampaignBattle {
   const path = `data/campaign/battles/${id}.json`
-  const team = teamNamed(enemy.team, path)
+  const team = teamNamed(teams, enemy.team, path, '/enemy/team')
   const count = Math.max(1, enemy.units.length + enemies)
-  const units = [...enemy.units, ...enemy.reserve].slice(0, count).map(unit => unitNamed(team, unit, path))
+  const units = [...enemy.units, ...enemy.reserve]
+    .slice(0, count)
+    .map(unit => unitNamed(team, unit, path, '/enemy'))
   return {
     ...battle,
     scenario: typeof scenario === 'string' ? groundNamed(scenario, path) : scenario,
@@ -69,18 +73,13 @@ export function battleFrom(
 
 function groundNamed(id: string, path: string): Ground {
   const found = battleScenarios.find(scenario => scenario.id === id)
-  if (!found) throw new Error(`${path}: there is no scenario ${id}`)
+  if (!found) throw new InputError(path, [{ path: '/scenario', message: `there is no scenario ${id}` }])
   return found.options.scenario
 }
 
-function teamNamed(id: string, path: string): Team {
-  const team = teams.find(each => each.id === id)
-  if (!team) throw new Error(`${path}: there is no team ${id}`)
-  return team
-}
-
-function unitNamed({ id: team, units }: Team, id: string, path: string): Unit {
+function unitNamed({ id: team, units }: Team, id: string, file: string, place: string): Unit {
   const unit = units.find(each => each.id === id)
-  if (!unit) throw new Error(`${path}: there is no unit ${id} in the team ${team}`)
+  if (!unit)
+    throw new InputError(file, [{ path: place, message: `there is no unit ${id} in the team ${team}` }])
   return unit
 }

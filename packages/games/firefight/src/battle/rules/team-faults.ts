@@ -1,5 +1,6 @@
 import type { Flaw } from '@sextant/engine'
-import { say } from '@sextant/scene'
+import { isPicture, say } from '@sextant/scene'
+import { FIGURES } from '../schema/names.ts'
 import type { Team } from '../schema/team.ts'
 
 /** What can be wrong with a team that its schema cannot say: pages say it in every language, options in English. */
@@ -9,6 +10,10 @@ export const teamFaultTexts = {
   'fault.melee-range': 'is {range}, must be 1 for a melee weapon',
   'fault.melee-only': '{trait} is for melee weapons',
   'fault.ranged-only': '{trait} is for ranged weapons',
+  'fault.picture':
+    'is {image}, must be the name of a figure (such as rifle), a data URL of a PNG, JPEG, WebP or SVG, or a path on the server from / on',
+  'fault.picture-file':
+    'is {image}, a file beside that of the team, which only teams in data/teams may have; put the picture in as a data URL',
 } as const
 
 export type TeamFaultKey = keyof typeof teamFaultTexts
@@ -43,9 +48,36 @@ export function teamFaults({ units }: Pick<Team, 'units'>): TeamFault[] {
   return faults
 }
 
+/**
+ * Images that nothing can be shown for. They are asked for where a team is made: what was stored with one can be played, with a figure in
+ * its place.
+ */
+export function pictureFaults({ units }: Pick<Team, 'units'>): TeamFault[] {
+  return units.flatMap(({ image }, index): TeamFault[] => {
+    if (image === undefined || FIGURES.includes(image) || isPicture(image)) return []
+    const key = PICTURE_FILE.test(image) ? 'fault.picture-file' : 'fault.picture'
+    return [{ path: `/units/${index}/image`, key, values: { image: JSON.stringify(shortened(image)) } }]
+  })
+}
+
+const PICTURE_FILE = /^(?![a-z]+:|\/)[^\\]+\.(png|jpe?g|webp|svg)$/i
+
+/** A data URL would fill the message. */
+function shortened(image: string): string {
+  return image.length > 40 ? `${image.slice(0, 39)}…` : image
+}
+
 /** The same in English, as flaws of options. */
 export function teamFlaws(team: Pick<Team, 'units'>): Flaw[] {
-  return teamFaults(team).map(({ path, key, values }) => ({
+  return inEnglish(teamFaults(team))
+}
+
+export function pictureFlaws(team: Pick<Team, 'units'>): Flaw[] {
+  return inEnglish(pictureFaults(team))
+}
+
+function inEnglish(faults: readonly TeamFault[]): Flaw[] {
+  return faults.map(({ path, key, values }) => ({
     path,
     message: say({ key, values }, teamFaultTexts),
   }))

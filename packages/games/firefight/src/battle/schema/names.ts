@@ -35,6 +35,26 @@ export const LETTERS: Readonly<Record<Terrain, string>> = {
   ruin: '#',
 }
 
+/** The figures that a unit’s `image` may name. */
+export const FIGURES = [
+  ...[
+    'officer',
+    'rifle',
+    'gunner',
+    'mortar',
+    'medic',
+    'scout',
+    'sniper',
+    'marshal',
+    'spotter',
+    'guard',
+    'rocket',
+  ],
+  ...['carbine', 'armour', 'plate', 'flamer', 'cannon', 'walker', 'warlord', 'lancer', 'archer', 'breaker'],
+  ...['oracle', 'shade', 'wisp', 'husk', 'burster', 'matriarch', 'crawler', 'spitter', 'brute', 'leaper'],
+  ...['fighter', 'beast', 'flyer', 'tank'],
+]
+
 /** The size of the largest map. */
 export const LARGEST_SIZE = 20
 /** The units of the largest team. */

@@ -173,6 +173,10 @@ const zh: Readonly<Record<TeamBuilderKey, string>> = {
   'fault.melee-range': '为 {range}，近战武器应为 1',
   'fault.melee-only': '{trait} 只能用于近战武器',
   'fault.ranged-only': '{trait} 只能用于远程武器',
+  'fault.picture':
+    '为 {image}，应为图像名（如 rifle）、PNG、JPEG、WebP 或 SVG 的 data URL，或服务器上以 / 开头的路径',
+  'fault.picture-file':
+    '为 {image}，是队伍文件旁边的文件：只有 data/teams 里的队伍可以这样写；请改用 data URL',
   'rule.an id is made of letters, digits, - and _': '只能由字母、数字、- 和 _ 组成',
 }
 
