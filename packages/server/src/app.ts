@@ -1,8 +1,9 @@
-import type { Socket } from 'node:net'
 import staticFiles from '@fastify/static'
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
-import { cacheControl, contentType, isImmutable, POLICIES, SECURITY_HEADERS, standsAlone } from './headers.ts'
+import { CONNECTION_LIMITS, type ConnectionLimits } from './connection-limits.ts'
+import { cacheControl, contentType, isImmutable, POLICIES, standsAlone } from './headers.ts'
+import { answerUnreadable, hasOneHost, limitedServer, requestCounter } from './limited-server.ts'
 
 /** What is said to everyone who asks how the server is. */
 interface Health {
@@ -22,16 +23,23 @@ const SENSIBLE = /^(?:\/(?!\.{1,2}(?:\/|$))(?:[^%\\/]|%(?!2e|2f|5c|7f)[2-9a-f][\
 const PLACE = /\/[^./]*$/
 
 /** The answers to every request; the files of the client are those that are in its folder now. */
-export async function createApp(folder: string, version: string): Promise<FastifyInstance> {
+export async function createApp(
+  folder: string,
+  version: string,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): Promise<FastifyInstance> {
   const start = performance.now()
   const app = fastify({
-    frameworkErrors: (_error, request, reply) => problem(request, reply.headers(SECURITY_HEADERS), 400),
-    clientErrorHandler: (_error, socket) => answerNonsense(socket),
+    serverFactory: listener => limitedServer(limits, listener),
+    frameworkErrors: (_error, request, reply) => problem(request, reply, 400),
+    clientErrorHandler: answerUnreadable,
   })
+  const isLast = requestCounter(limits.requests)
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(SECURITY_HEADERS)
     // Connections stay open without saying so, and it would be said for every file.
-    reply.raw.removeHeader('Connection')
+    if (isLast(request.raw.socket)) reply.header('Connection', 'close')
+    else reply.raw.removeHeader('Connection')
+    if (!hasOneHost(request.raw)) return problem(request, reply, 400)
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return problem(request, reply.header('Allow', 'GET, HEAD'), 405)
     if (!SENSIBLE.test(pathOf(request))) return problem(request, reply, 400)
@@ -63,7 +71,7 @@ export async function createApp(folder: string, version: string): Promise<Fastif
       reply.header('Cache-Control', cacheControl(asked))
       // Nobody asks again whether a file has changed that never does.
       if (isImmutable(asked)) reply.removeHeader('ETag')
-      if (!standsAlone(asked)) for (const name of Object.keys(POLICIES)) reply.removeHeader(name)
+      if (!standsAlone(asked)) for (const name of Object.keys(POLICIES)) reply.raw.removeHeader(name)
     },
   })
   app.setNotFoundHandler((request, reply) =>
@@ -76,24 +84,6 @@ export async function createApp(folder: string, version: string): Promise<Fastif
     return problem(request, reply, 500)
   })
   return app
-}
-
-/** To what is not HTTP at all, written by hand: there is no request to answer. */
-function answerNonsense(socket: Socket): void {
-  if (!socket.writable) {
-    socket.destroy()
-    return
-  }
-  const body = `${REASONS[400]}\n`
-  const headers = {
-    ...SECURITY_HEADERS,
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Content-Length': String(body.length),
-    'Cache-Control': 'no-store',
-    Connection: 'close',
-  }
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${body}`)
 }
 
 /** Whether someone is on the way to a page, and not a script that asks for data. */

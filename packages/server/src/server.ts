@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { precompress } from './compression.ts'
+import type { ConnectionLimits } from './connection-limits.ts'
 import { gracefulEnd } from './graceful-end.ts'
 import { whyNotServable } from './servable.ts'
 import { version } from './version.ts'
@@ -9,6 +10,8 @@ import { version } from './version.ts'
 export interface ServerOptions {
   /** The folder with the built client. */
   readonly folder: string
+  /** What a connection may take of it; `CONNECTION_LIMITS`. */
+  readonly limits?: ConnectionLimits
 }
 
 export interface StaticServer {
@@ -36,7 +39,7 @@ export async function createServer(
   const why = await whyNotServable(folder)
   if (why !== undefined) return { ok: false, message: why }
   await compressWherePossible(folder)
-  const app = await createApp(folder, await version())
+  const app = await createApp(folder, await version(), options.limits)
   const end = gracefulEnd(app.server, GRACE_MS)
   return {
     ok: true,

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { CONNECTION_LIMITS, type ConnectionLimits } from '../src/connection-limits.ts'
 import { createServer } from '../src/server.ts'
 
 export const SCRIPT = `${'export const answer = 42\n'.repeat(100)}`
@@ -32,8 +34,11 @@ export async function clientFolder(files = CLIENT): Promise<string> {
 }
 
 /** The address of a server for the folder, which ends with the test. */
-export async function served(folder?: string): Promise<string> {
-  const made = await createServer({ folder: folder ?? (await clientFolder()) })
+export async function served(folder?: string, limits: Partial<ConnectionLimits> = {}): Promise<string> {
+  const made = await createServer({
+    folder: folder ?? (await clientFolder()),
+    limits: { ...CONNECTION_LIMITS, ...limits },
+  })
   if (!made.ok) throw new Error(made.message)
   const listening = await made.server.listen(0, '127.0.0.1')
   if (!listening.ok) throw new Error(listening.message)
@@ -69,5 +74,19 @@ export function ask(
     })
     asked.on('error', reject)
     asked.end()
+  })
+}
+
+/** What comes back until the connection is closed when this is sent as it is. */
+export function answerTo(url: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(url)
+  return new Promise((resolve, reject) => {
+    let answer = ''
+    const socket = connect(Number(port), hostname, () => socket.write(text))
+    socket.setEncoding('utf8').on('data', part => {
+      answer += part
+    })
+    socket.on('end', () => resolve(answer))
+    socket.on('error', reject)
   })
 }

@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
-import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { createApp } from '../src/app.ts'
+import { SECURITY_HEADERS } from '../src/headers.ts'
 import { createServer } from '../src/server.ts'
-import { ask, clientFolder, INDEX, SCRIPT, served } from './client.ts'
+import { answerTo, ask, clientFolder, INDEX, SCRIPT, served } from './client.ts'
 
 /** What no answer goes without. */
 const EVERY = {
@@ -14,20 +14,6 @@ const EVERY = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-}
-
-/** What comes back when this is sent as it is. */
-function answerTo(url: string, text: string): Promise<string> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    let answer = ''
-    const socket = connect(Number(port), hostname, () => socket.write(text))
-    socket.setEncoding('utf8').on('data', part => {
-      answer += part
-    })
-    socket.on('end', () => resolve(answer))
-    socket.on('error', reject)
-  })
 }
 
 const PAGE = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
@@ -162,15 +148,26 @@ describe('security headers', () => {
   })
 
   test.each([
-    'GET / HTTP/1.1\r\nHost\r\n\r\n',
-    'nonsense\r\n\r\n',
-    'GET /\u0000 HTTP/1.1\r\nHost: x\r\n\r\n',
-    `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`,
-  ])('are on the answer to what is not HTTP, %#', async text => {
+    ['a header without a value', 'GET / HTTP/1.1\r\nHost\r\n\r\n', 400],
+    ['what is not HTTP', 'nonsense\r\n\r\n', 400],
+    ['a control character', 'GET /\u0000 HTTP/1.1\r\nHost: x\r\n\r\n', 400],
+    ['100 kB of headers', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(100_000)}\r\n\r\n`, 431],
+    ['no Host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+    ['two Hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+    ['two Hosts of HTTP 1.0', 'GET / HTTP/1.0\r\nHost: a\r\nhost: a\r\n\r\n', 400],
+    ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', 400],
+    ['HTTP 1.0, which needs no Host', 'GET / HTTP/1.0\r\n\r\n', 200],
+    ['a wish', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n', 200],
+    ['CONNECT', 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
+    ['CONNECT without Host', 'CONNECT elsewhere:443 HTTP/1.1\r\n\r\n', 405],
+    ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
+    ['an upgrade', 'GET / HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: h2c\r\n\r\n', 200],
+  ])('are on the answer to %s', async (_, text, status) => {
     const answer = await answerTo(await served(), text)
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /)
-    expect(answer).toContain("Content-Security-Policy: default-src 'self'")
-    expect(answer).toContain('X-Content-Type-Options: nosniff')
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    const headers = answer.split('\r\n\r\n', 1)[0]?.toLowerCase() ?? ''
+    for (const name of Object.keys(SECURITY_HEADERS))
+      expect(headers.split(`\r\n${name.toLowerCase()}: `)).toHaveLength(2)
   })
 
   test('parts of a page stand under the policy of the page', async () => {
@@ -272,10 +269,11 @@ describe('beginning and end', () => {
       throw new Error('it broke')
     })
     const write = vi.spyOn(process.stderr, 'write').mockImplementation(text => written.push(String(text)) > 0)
-    const { statusCode, body, headers } = await app.inject('/breaks')
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    const { status, body, headers } = await ask(url, '/breaks')
     write.mockRestore()
     await app.close()
-    expect([statusCode, body]).toEqual([500, 'Something went wrong here.\n'])
+    expect([status, body.toString()]).toEqual([500, 'Something went wrong here.\n'])
     expect(headers).toMatchObject(EVERY)
     expect(written).toEqual(['sextant: /breaks: it broke\n'])
   })
