@@ -15,7 +15,11 @@ import { bytesToHex, hexToBytes } from './hex-digits.ts'
 import { whyUnusable } from './why-unusable.ts'
 
 /** Where bots run: answers the questions of the bot protocol. */
-export type BotHost = (question: BotQuestion, onProgress: (part: number) => void) => Promise<unknown>
+export interface BotHost {
+  answer(question: BotQuestion, onProgress: (part: number) => void): Promise<unknown>
+  /** Lets all bots leave their seats. The next question seats its bot again. */
+  dispose(): Promise<void>
+}
 
 /** Bots that stay seated: a campaign seats them again for every battle, each with tables of its own. */
 const MOST_SEATED = 6
@@ -31,26 +35,42 @@ export function botHost(load: (game: string, place: BotPlace) => Promise<Box>, n
     seated.delete(key)
     seated.set(key, found)
     const [oldest] = seated.keys()
-    if (seated.size > MOST_SEATED && oldest !== undefined) seated.delete(oldest)
+    if (seated.size > MOST_SEATED && oldest !== undefined) {
+      const evicted = seated.get(oldest)
+      seated.delete(oldest)
+      void leave(evicted)
+    }
     found.catch(() => {
       if (seated.get(key) === found) seated.delete(key)
     })
     return found
   }
 
-  return async (question, onProgress) => {
-    const bot = await seatedAt(question.place)
-    switch (question.kind) {
-      case 'training':
-        return bot.training(question.model)
-      case 'train':
-        return bot.train(onProgress)
-      case 'choose':
-        return bot.choose(question, budgetOf(question, now))
-      case 'advise':
-        return bot.advise(question, budgetOf(question, now))
-    }
+  return {
+    async answer(question, onProgress) {
+      const bot = await seatedAt(question.place)
+      switch (question.kind) {
+        case 'training':
+          return bot.training(question.model)
+        case 'train':
+          return bot.train(onProgress)
+        case 'choose':
+          return bot.choose(question, budgetOf(question, now))
+        case 'advise':
+          return bot.advise(question, budgetOf(question, now))
+      }
+    },
+    async dispose() {
+      const all = [...seated.values()]
+      seated.clear()
+      await Promise.all(all.map(leave))
+    },
   }
+}
+
+/** Nobody waits for a bot that leaves: one that fails to, or never came to sit, has nothing left to answer for. */
+async function leave(seated: Promise<SeatedHere> | undefined): Promise<void> {
+  await seated?.then(bot => bot.dispose()).catch(() => {})
 }
 
 type Decision = Extract<BotQuestion, { kind: 'choose' | 'advise' }>
@@ -61,6 +81,7 @@ interface SeatedHere {
   train(onProgress: (part: number) => void): Promise<string>
   choose(question: Decision, budget: Budget): unknown
   advise(question: Decision, budget: Budget): Promise<unknown>
+  dispose(): void | Promise<void>
 }
 
 async function seatHere(box: Box, place: BotPlace): Promise<SeatedHere> {
@@ -107,6 +128,7 @@ async function seatedIn<T extends GameTypes>(
       const state = parseShape(game.state, view, 'view')
       return (await player.advise(state, SeededDice.from(seed), budget)).choices
     },
+    dispose: () => player?.dispose?.(),
   }
 }
 

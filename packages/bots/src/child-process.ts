@@ -9,6 +9,9 @@ import { serveBots } from './serve-bots.ts'
 /** Models are the longest of what is sent; a process that only floods its output is ended before memory is. */
 const LONGEST_LINE = 64 * 1024 * 1024
 
+/** How long a process that is closed has to end by itself. */
+const GRACE_MS = 500
+
 /**
  * Connections to a bot host in a process of its own, which is started when it is first asked and speaks over its standard
  * input and output. A process that ends or writes anything else fails what it was asked; the next question starts another.
@@ -40,7 +43,10 @@ export function childProcessConnection(command: string, args: readonly string[] 
       send: question => void child.stdin.write(`${JSON.stringify(question)}\n`),
       close() {
         open = false
-        child.kill()
+        // The host ends with its input, and lets its bots end what they hold; one that is busy or hangs is not waited for.
+        child.stdin.end()
+        const patience = setTimeout(() => child.kill(), GRACE_MS)
+        child.once('exit', () => clearTimeout(patience))
       },
     }
   }
@@ -62,6 +68,7 @@ export async function serveStdio(
     answers.push(serve(message.ok ? message.value : line))
   }
   await Promise.all(answers)
+  await host.dispose()
 }
 
 type Parsed = { readonly ok: true; readonly value: unknown } | { readonly ok: false }

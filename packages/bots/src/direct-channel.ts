@@ -14,9 +14,10 @@ export function directChannel(host: BotHost): BotChannel {
       const asked = closed
       const open = () => asked === closed
       return new Promise((resolve, reject) => {
-        host({ ...question, id: ++last }, part => {
+        const answer = host.answer({ ...question, id: ++last }, part => {
           if (open()) onProgress(part)
-        }).then(
+        })
+        answer.then(
           answer => {
             if (open()) resolve(answer)
           },
@@ -28,6 +29,7 @@ export function directChannel(host: BotHost): BotChannel {
     },
     close() {
       closed++
+      void host.dispose()
     },
   }
 }

@@ -7,13 +7,15 @@ import { serveBots } from './serve-bots.ts'
 export function localChannel(load: (game: string) => Promise<Box>, now: () => number): BotChannel {
   return channelOver(received => {
     let open = true
-    const serve = serveBots(botHost(load, now), reply => {
+    const host = botHost(load, now)
+    const serve = serveBots(host, reply => {
       if (open) received(structuredClone(reply))
     })
     return {
       send: question => void serve(structuredClone(question)),
       close() {
         open = false
+        void host.dispose()
       },
     }
   })

@@ -16,6 +16,8 @@ import { BotFault } from './bot-fault.ts'
 export interface SeatedBot<T extends GameTypes> {
   /** Its action for a view in which it is to act; a `BotFault` where the bot fails. A promise only where the bot takes time. */
   choose(view: T['state'], step: number): T['action'] | Promise<T['action']>
+  /** Ends what the bot holds for the seat; a `BotFault` where that fails. A promise only where it takes time. */
+  dispose(): void | Promise<void>
 }
 
 export function seatBot<T extends GameTypes>(
@@ -38,6 +40,13 @@ export function seatBot<T extends GameTypes>(
         return chosen instanceof Promise ? chosen.catch(faultAt(step)) : chosen
       } catch (error) {
         return faultAt(step)(error)
+      }
+    },
+    dispose() {
+      try {
+        return player.dispose?.()?.catch(faultAt(0))
+      } catch (error) {
+        return faultAt(0)(error)
       }
     },
   }

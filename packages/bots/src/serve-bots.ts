@@ -18,7 +18,7 @@ export function serveBots(
     }
     const { id } = checked.value
     try {
-      const answer = await host(checked.value, part => reply({ kind: 'progress', id, part }))
+      const answer = await host.answer(checked.value, part => reply({ kind: 'progress', id, part }))
       reply({ kind: 'answer', id, answer: answer ?? null })
     } catch (error) {
       reply({ kind: 'failure', id, message: error instanceof Error ? error.message : String(error) })

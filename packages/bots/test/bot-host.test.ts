@@ -186,7 +186,7 @@ describe('a bot host', () => {
       return [at, loaded.view(state, 0), loaded.legal(state, 0)] as const
     })
     const question: BotQuestion = { kind: 'choose', id: 1, place, view, seed: 's', budget: { work: 1 } }
-    expect(legal).toContainEqual(await host(question, () => {}))
+    expect(legal).toContainEqual(await host.answer(question, () => {}))
   })
 })
 
@@ -205,7 +205,7 @@ describe('seats at a host', () => {
     const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
     const host = botHost(boxWith(...ids.map(id => ({ ...first(noted), id }))), () => 0)
     const seatsAfter = async (asked: string) => {
-      for (const id of asked) await host({ ...choose(id), id: 1 }, () => {})
+      for (const id of asked) await host.answer({ ...choose(id), id: 1 }, () => {})
       return noted.seats.length
     }
     expect(await seatsAfter('abcdef')).toBe(6)
@@ -217,12 +217,48 @@ describe('seats at a host', () => {
   })
 })
 
+describe('a bot leaves its seat', () => {
+  /** Notes who has left. */
+  function leaving(id: string, left: string[]): Bot<Hexapawn> {
+    return {
+      ...first(),
+      id,
+      join: (loaded, seat, model) => ({
+        ...first().join(loaded, seat, model),
+        dispose: () => void left.push(id),
+      }),
+    }
+  }
+
+  test('when it is evicted, and when the host ends; it is seated again when it is asked', async () => {
+    const left: string[] = []
+    const ids = [...'abcdefg']
+    const host = botHost(boxWith(...ids.map(id => leaving(id, left))), () => 0)
+    for (const id of ids) await host.answer({ ...choose(id), id: 1 }, () => {})
+    expect(left).toEqual(['a'])
+    await host.dispose()
+    expect(left).toEqual(ids)
+    await host.answer({ ...choose('c'), id: 1 }, () => {})
+    await host.dispose()
+    expect(left).toEqual([...ids, 'c'])
+  })
+
+  test('when its channel is closed', async () => {
+    const left: string[] = []
+    const channel = localChannel(boxWith(leaving('a', left)), () => 0)
+    await channel.ask(choose('a'))
+    channel.close()
+    await new Promise(resolve => setTimeout(resolve, 1))
+    expect(left).toEqual(['a'])
+  })
+})
+
 describe('a budget', () => {
   async function budgetOf(milliseconds: number | undefined, now: () => number): Promise<Budget> {
     const noted = { seats: [], budgets: [] as Budget[] }
     const host = botHost(boxWith(first(noted)), now)
     const question = choose('first', milliseconds === undefined ? {} : { milliseconds })
-    await host({ ...question, id: 1, budget: { ...question.budget, work: 0.25 } }, () => {})
+    await host.answer({ ...question, id: 1, budget: { ...question.budget, work: 0.25 } }, () => {})
     const [budget] = noted.budgets
     if (!budget) throw new Error('the bot was asked')
     return budget

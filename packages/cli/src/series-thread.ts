@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { GameRange, SeriesHelper } from '@sextant/lab'
 
@@ -26,6 +27,9 @@ interface Task {
   readonly noCache: boolean
 }
 
+/** How long the bots of a thread have to end what they hold. */
+const GRACE_MS = 500
+
 /** A thread that plays games of a series, which are what the task is about; see `series-worker.ts` for its inside. */
 export function seriesThread<G>(task: SeriesTask): SeriesHelper<G> {
   const worker = new Worker(new URL('./series-worker.js', import.meta.url), { workerData: task })
@@ -48,6 +52,12 @@ export function seriesThread<G>(task: SeriesTask): SeriesHelper<G> {
         worker.on('error', failed)
         worker.postMessage(games)
       }),
-    close: () => void worker.terminate(),
+    async close() {
+      worker.postMessage('leave')
+      // One that is in the middle of a long decision does not hear of it.
+      const ended = new Promise(resolve => worker.once('exit', resolve))
+      if (worker.threadId >= 0) await Promise.race([ended, setTimeout(GRACE_MS, undefined, { ref: false })])
+      await worker.terminate()
+    },
   }
 }

@@ -1,7 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { botsFor, campaignBotsFor } from '@sextant/bots'
 import { loadRules } from '@sextant/engine'
-import { type GameRange, openCampaignSeries, openSeries } from '@sextant/lab'
+import {
+  type GameRange,
+  type OpenCampaignSeries,
+  type OpenSeries,
+  openCampaignSeries,
+  openSeries,
+} from '@sextant/lab'
 import { campaignArgument } from './campaign/find-campaign.ts'
 import { gameArgument } from './game-argument.ts'
 import { namedBot, namedBots } from './named-bots.ts'
@@ -14,31 +20,37 @@ const task: SeriesTask = workerData
 // The command that started the thread speaks for it.
 const io = { ...nodeIo(), out: () => undefined, err: () => undefined }
 const trainings = trainingsOn(io, { 'no-cache': task.noCache })
-const play = task.kind === 'matches' ? await matches(task) : await campaigns(task)
+const { play, leave } = task.kind === 'matches' ? await matches(task) : await campaigns(task)
 
-parentPort?.on('message', async ({ first, last }: GameRange) => {
+parentPort?.on('message', (asked: GameRange | 'leave') => void (asked === 'leave' ? end() : playAll(asked)))
+
+async function playAll({ first, last }: GameRange): Promise<void> {
   const played: unknown[] = []
   try {
-    for (let number = first; number <= last; number++) played.push(await play(number))
+    for (let number = first; number <= last; number++) played.push(await play(number, task.recorded))
   } catch {
     // The command plays the one that is missing again, and says why it fails.
   }
   parentPort?.postMessage(played)
-})
+}
 
-type Play = (number: number) => Promise<unknown>
+async function end(): Promise<void> {
+  await leave()
+  process.exit()
+}
 
-async function matches({ game, bots, seed, recorded, ...given }: MatchesTask): Promise<Play> {
+type Part = Pick<OpenSeries | OpenCampaignSeries, 'play' | 'leave'>
+
+async function matches({ game, bots, seed, ...given }: MatchesTask): Promise<Part> {
   const box = await gameArgument(io, 'simulate', [game])
   return box.open(async boxed => {
     const { options } = loadRules(boxed.game, given.options, 'the options of the series')
     const named = namedBots(boxed, bots.join(','), 'simulate')
-    const series = await openSeries(boxed, { options, bots: named, seed, trainings })
-    return number => series.play(number, recorded)
+    return openSeries(boxed, { options, bots: named, seed, trainings })
   })
 }
 
-async function campaigns({ game, campaign, seed, recorded, ...given }: CampaignsTask): Promise<Play> {
+async function campaigns({ game, campaign, seed, ...given }: CampaignsTask): Promise<Part> {
   const found = await campaignArgument(io, [game, campaign])
   return found.campaign.open(boxed => {
     const { options } = loadRules(boxed.campaign, given.options, 'the options of the series')
@@ -47,13 +59,12 @@ async function campaigns({ game, campaign, seed, recorded, ...given }: Campaigns
       given.battler === undefined
         ? undefined
         : namedBot(botsFor(boxed.battles), given.battler, 'bot', 'campaign')
-    const series = openCampaignSeries(boxed, {
+    return openCampaignSeries(boxed, {
       options,
       decider,
       ...(battler && { battler }),
       seed,
       trainings,
     })
-    return Promise.resolve((number: number) => series.play(number, recorded))
   })
 }

@@ -2,6 +2,7 @@ import { type TrainingCache, trainingCache, unwatched, type Watched } from '@sex
 import type { CampaignRecord, CampaignTypes } from '@sextant/engine'
 import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
 import { type CampaignBots, type CampaignPlayout, playCampaignOnRecord, playCampaignOut } from './campaign.ts'
+import { Seats } from './seats.ts'
 
 export interface CampaignSeriesSetup<C extends CampaignTypes> {
   readonly options: C['options']
@@ -21,6 +22,8 @@ export interface CampaignSeriesSetup<C extends CampaignTypes> {
 export interface OpenCampaignSeries {
   /** Plays the campaign of a number, from 1; keeping its record takes longer. */
   play(number: number, recorded: boolean): Promise<SeriesCampaign>
+  /** Lets the bots of a campaign that was broken off leave their seats. */
+  leave(): Promise<void>
 }
 
 export interface SeriesCampaign {
@@ -40,7 +43,8 @@ export function openCampaignSeries<C extends CampaignTypes>(
   }: CampaignSeriesSetup<C>,
 ): OpenCampaignSeries {
   const rules = boxed.campaign.load(options)
-  const bots: CampaignBots<C> = { decider, battler, trainings, watched }
+  const seats = new Seats()
+  const bots: CampaignBots<C> = { decider, battler, trainings, watched, seats }
   return {
     async play(number, recorded) {
       const own = `${seed}/campaign/${number}`
@@ -48,5 +52,6 @@ export function openCampaignSeries<C extends CampaignTypes>(
       const { record, ...played } = await playCampaignOnRecord(boxed, options, bots, own)
       return { played, record }
     },
+    leave: () => seats.leave(),
   }
 }

@@ -1,12 +1,4 @@
-import {
-  BotFault,
-  botsFor,
-  Interrupted,
-  seatBot,
-  type TrainingCache,
-  unwatched,
-  type Watched,
-} from '@sextant/bots'
+import { BotFault, botsFor, Interrupted, type TrainingCache, unwatched, type Watched } from '@sextant/bots'
 import {
   type Battle,
   type Bot,
@@ -23,6 +15,7 @@ import {
 import type { BoxedBot, BoxedCampaign } from '@sextant/scene'
 import { DiceWhenDrawn } from './dice-when-drawn.ts'
 import { playOnRecord, playToTheEnd } from './playout.ts'
+import { type SeatOne, Seats } from './seats.ts'
 
 /** One campaign between bots, in short. */
 export interface CampaignPlayout {
@@ -40,19 +33,31 @@ export interface CampaignBots<C extends CampaignTypes> {
   readonly trainings: TrainingCache
   /** Runs each decision, and each battle or decision of a battle. */
   readonly watched?: Watched | undefined
+  /** Where they sit; what they hold there ends with the campaign. */
+  readonly seats?: Seats | undefined
 }
 
 /** Plays a campaign on the bare rules: no records, no hashes. The same seed plays the same campaign. */
-export async function playCampaignOut<C extends CampaignTypes>(
+export function playCampaignOut<C extends CampaignTypes>(
+  boxed: BoxedCampaign<C>,
+  rules: CampaignRules<C>,
+  { seats = new Seats(), ...bots }: CampaignBots<C>,
+  seed: string,
+): Promise<CampaignPlayout> {
+  return seats.during(seatOne => playBare(boxed, rules, { ...bots, seats }, seed, seatOne))
+}
+
+async function playBare<C extends CampaignTypes>(
   boxed: BoxedCampaign<C>,
   rules: CampaignRules<C>,
   bots: CampaignBots<C>,
   seed: string,
+  seatOne: SeatOne,
 ): Promise<CampaignPlayout> {
   const { campaign, battles } = boxed
-  const { watched = unwatched } = bots
+  const { watched = unwatched, seats = new Seats() } = bots
   const decider = await bots.trainings.trained(campaign.id, bots.decider, rules)
-  const seated = seatBot(decider, rules, 0, seed)
+  const seated = seatOne(decider, rules, 0, seed)
   let [decisions, battleCount] = [0, 0]
   try {
     const state = rules.setup(new DiceWhenDrawn(seed, 0), () => undefined)
@@ -68,9 +73,10 @@ export async function playCampaignOut<C extends CampaignTypes>(
         const line = await trained(boxed, battle, battleRules, bots)
         const events: C['battle']['event'][] = []
         const played = await watched(() =>
-          playToTheEnd(battles.game.id, battleRules, line, battleSeed(seed, entry), event =>
-            events.push(event),
-          ),
+          playToTheEnd(battles.game.id, battleRules, line, battleSeed(seed, entry), {
+            emit: event => events.push(event),
+            seats,
+          }),
         )
         const dice = new DiceWhenDrawn(seed, entry)
         rules.settle(state, { ...played, events, seat: battle.seat }, dice, () => undefined)
@@ -91,17 +97,27 @@ export async function playCampaignOut<C extends CampaignTypes>(
 }
 
 /** The same campaign with all that a record holds. */
-export async function playCampaignOnRecord<C extends CampaignTypes>(
+export function playCampaignOnRecord<C extends CampaignTypes>(
+  boxed: BoxedCampaign<C>,
+  options: C['options'],
+  { seats = new Seats(), ...bots }: CampaignBots<C>,
+  seed: string,
+): Promise<CampaignPlayout & { readonly record: CampaignRecord }> {
+  return seats.during(seatOne => playRecorded(boxed, options, { ...bots, seats }, seed, seatOne))
+}
+
+async function playRecorded<C extends CampaignTypes>(
   boxed: BoxedCampaign<C>,
   options: C['options'],
   bots: CampaignBots<C>,
   seed: string,
+  seatOne: SeatOne,
 ): Promise<CampaignPlayout & { readonly record: CampaignRecord }> {
   const { campaign, battles } = boxed
-  const { watched = unwatched } = bots
+  const { watched = unwatched, seats = new Seats() } = bots
   const run = startCampaign(campaign, { options, seed, player: bots.decider.id })
   const decider = await bots.trainings.trained(campaign.id, bots.decider, run.rules)
-  const seated = seatBot(decider, run.rules, 0, seed)
+  const seated = seatOne(decider, run.rules, 0, seed)
   let battleCount = 0
   while (!run.outcome) {
     const entry = run.seq + 1
@@ -113,7 +129,7 @@ export async function playCampaignOnRecord<C extends CampaignTypes>(
     }
     const line = await trained(boxed, battle, battles.game.load(battle.options), bots)
     const own = battleSeed(seed, entry)
-    const { record } = await playOnRecord(battles.game, battle.options, line, own, watched)
+    const { record } = await playOnRecord(battles.game, battle.options, line, own, { watched, seats })
     const settled = run.settle(record)
     if (!settled.ok)
       throw new GameFault(entry, `${campaign.id}, entry ${entry}: ${settled.refusal.message}`, undefined)

@@ -15,6 +15,7 @@ export { type CampaignTally, campaignTallyOf, type Ending, type Spread } from '.
 export { type Block, blockInterval, type Interval, wilson } from './interval.ts'
 export { lineUps } from './line-up.ts'
 export { type Playout, playOnRecord, playOut, playToTheEnd } from './playout.ts'
+export { type SeatOne, Seats } from './seats.ts'
 export { type OpenSeries, openSeries, type SeriesGame, type SeriesSetup } from './series.ts'
 export type { GameRange, Helpers, SeriesHelper } from './share-out.ts'
 export { type Progress, type Series, simulate } from './simulate.ts'

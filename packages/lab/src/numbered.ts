@@ -12,6 +12,8 @@ export interface Numbered<G> {
   readonly stopped?: (() => boolean | Promise<boolean>) | undefined
   /** Others that can play some of them. The results are the same with and without. */
   readonly helpers?: Helpers<G> | undefined
+  /** Called at the end: lets the bots leave that sat in what was broken off. */
+  leave(): Promise<void>
 }
 
 /** Plays them one by one, and as soon as it is worth starting them, lets helpers play the rest. Ends early where play is interrupted. */
@@ -21,6 +23,8 @@ export async function playNumbered<G>(series: Numbered<G>): Promise<void> {
   } catch (error) {
     // What was played until then counts.
     if (!(error instanceof Interrupted)) throw error
+  } finally {
+    await series.leave()
   }
 }
 

@@ -1,4 +1,4 @@
-import { BotFault, type SeatedBot, seatBot, unwatched, type Watched } from '@sextant/bots'
+import { BotFault, type SeatedBot, unwatched, type Watched } from '@sextant/bots'
 import {
   type Bot,
   type Emit,
@@ -12,6 +12,7 @@ import {
   whyNotPlain,
 } from '@sextant/engine'
 import { DiceWhenDrawn } from './dice-when-drawn.ts'
+import { type SeatOne, Seats } from './seats.ts'
 
 /** One game between bots, in short. */
 export interface Playout {
@@ -26,20 +27,32 @@ export async function playOut<T extends GameTypes>(
   rules: Rules<T>,
   bots: readonly Bot<T>[],
   seed: string,
+  seats = new Seats(),
 ): Promise<Playout> {
-  const { outcome, actions } = await playToTheEnd(id, rules, bots, seed)
+  const { outcome, actions } = await playToTheEnd(id, rules, bots, seed, { seats })
   return { outcome, actions }
 }
 
 /** The same, with the state it ends in. */
-export async function playToTheEnd<T extends GameTypes>(
+export function playToTheEnd<T extends GameTypes>(
   id: string,
   rules: Rules<T>,
   bots: readonly Bot<T>[],
   seed: string,
-  emit: Emit<T['event']> = forget,
+  { emit = forget, seats = new Seats() }: { emit?: Emit<T['event']>; seats?: Seats } = {},
 ): Promise<Playout & { readonly state: T['state'] }> {
-  const seated = rules.seats.map((_, seat) => seatBot(botAt(bots, seat), rules, seat, seed))
+  return seats.during(seatOne => playBare(id, rules, bots, seed, emit, seatOne))
+}
+
+async function playBare<T extends GameTypes>(
+  id: string,
+  rules: Rules<T>,
+  bots: readonly Bot<T>[],
+  seed: string,
+  emit: Emit<T['event']>,
+  seatOne: SeatOne,
+): Promise<Playout & { readonly state: T['state'] }> {
+  const seated = rules.seats.map((_, seat) => seatOne(botAt(bots, seat), rules, seat, seed))
   let actions = 0
   try {
     const state = rules.setup(new DiceWhenDrawn(seed, 0), emit)
@@ -79,16 +92,27 @@ function checkPlain(id: string, state: unknown, actions: number): void {
 }
 
 /** The same game with all that a record holds. */
-export async function playOnRecord<T extends GameTypes>(
+export function playOnRecord<T extends GameTypes>(
   game: Game<T>,
   options: T['options'],
   bots: readonly Bot<T>[],
   seed: string,
-  watched: Watched = unwatched,
+  { watched = unwatched, seats = new Seats() }: { watched?: Watched; seats?: Seats } = {},
+): Promise<Playout & { readonly record: MatchRecord }> {
+  return seats.during(seatOne => playRecorded(game, options, bots, seed, watched, seatOne))
+}
+
+async function playRecorded<T extends GameTypes>(
+  game: Game<T>,
+  options: T['options'],
+  bots: readonly Bot<T>[],
+  seed: string,
+  watched: Watched,
+  seatOne: SeatOne,
 ): Promise<Playout & { readonly record: MatchRecord }> {
   const rules = game.load(options)
   const match = startMatch(game, { options, seed, players: bots.map(({ id }) => id) })
-  const seated = rules.seats.map((_, seat) => seatBot(botAt(bots, seat), rules, seat, seed))
+  const seated = rules.seats.map((_, seat) => seatOne(botAt(bots, seat), rules, seat, seed))
   while (!match.outcome) {
     const seat = nextToAct(game.id, rules, match.toAct, match.seq)
     const step = match.seq + 1

@@ -3,6 +3,7 @@ import { at, type Bot, type GameTypes, type MatchRecord } from '@sextant/engine'
 import type { BoxedBot, BoxedGame } from '@sextant/scene'
 import { lineUps } from './line-up.ts'
 import { playOnRecord, playOut } from './playout.ts'
+import { Seats } from './seats.ts'
 import { type Played, type Tally, tallyOf } from './tally.ts'
 
 export interface SeriesSetup<T extends GameTypes> {
@@ -22,6 +23,8 @@ export interface OpenSeries {
   /** Plays the game of a number, from 1; keeping its record takes longer. */
   play(number: number, recorded: boolean): Promise<SeriesGame>
   tally(played: readonly Played[]): Tally
+  /** Lets the bots of a game that was broken off leave their seats. */
+  leave(): Promise<void>
 }
 
 export interface SeriesGame {
@@ -38,6 +41,7 @@ export async function openSeries<T extends GameTypes>(
   for (const bot of setup.bots)
     if (!bots.has(bot.id)) bots.set(bot.id, await trainings.trained(game.id, bot, rules))
   const ids = setup.bots.map(({ id }) => id)
+  const seats = new Seats()
   const lines = lineUps(ids, rules.seats.length).map(line => line.map(id => known(bots, id)))
   return {
     async play(number, recorded) {
@@ -46,11 +50,12 @@ export async function openSeries<T extends GameTypes>(
       const by = { line: line.map(({ id }) => id), block }
       const gameSeed = `${seed}/game/${block}`
       if (!recorded)
-        return { played: { ...(await watched(() => playOut(game.id, rules, line, gameSeed))), ...by } }
-      const { record, ...playout } = await playOnRecord(game, options, line, gameSeed, watched)
+        return { played: { ...(await watched(() => playOut(game.id, rules, line, gameSeed, seats))), ...by } }
+      const { record, ...playout } = await playOnRecord(game, options, line, gameSeed, { watched, seats })
       return { played: { ...playout, ...by }, record }
     },
     tally: played => tallyOf(played, ids, rules.seats),
+    leave: () => seats.leave(),
   }
 }
 

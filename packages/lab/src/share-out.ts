@@ -12,7 +12,8 @@ export interface Helpers<G> {
 export interface SeriesHelper<G> {
   /** Plays games in order, up to the last one or to one that fails, which is left out with all after it. */
   play(games: GameRange): Promise<readonly G[]>
-  close(): void
+  /** Ends it; the bots it has seated leave first. */
+  close(): void | Promise<void>
 }
 
 /** Numbers of games, both included. */
@@ -64,7 +65,7 @@ export async function shareOut<G>(
   try {
     await Promise.all(started.map(employ))
   } finally {
-    for (const helper of started) helper.close()
+    await Promise.all(started.map(helper => helper.close()))
   }
   return failed
 }

@@ -40,6 +40,7 @@ export async function simulateCampaign<C extends CampaignTypes>(
     },
     stopped,
     helpers,
+    leave: open.leave,
   })
   // An interruption leaves gaps.
   return campaignTallyOf(Object.values(played))

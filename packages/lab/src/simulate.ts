@@ -47,6 +47,7 @@ export async function simulate<T extends GameTypes>(boxed: BoxedGame<T>, series:
     },
     stopped,
     helpers,
+    leave: open.leave,
   })
   // An interruption leaves gaps.
   return open.tally(Object.values(played))

@@ -31,6 +31,8 @@ export interface AskedBot<T extends GameTypes> {
   readonly rules: Rules<T>
   /** Seats the bot, with its model, under these rules or others that are loaded from the same options. */
   join(seat: Seat, rules?: Rules<T>): BotPlayer<T>
+  /** Lets all who were seated leave. */
+  leave(): Promise<void>
   readonly positions: readonly Position<T>[]
 }
 
@@ -82,7 +84,17 @@ function checksOf<T extends GameTypes>(
       return prepared
     }
     const each = (name: string, holds: (asked: AskedBot<T>) => Promise<void>) =>
-      checks.push({ name: `${boxed.id}: ${name}`, run: async () => holds(await prepare()) })
+      checks.push({
+        name: `${boxed.id}: ${name}`,
+        run: async () => {
+          const seated = await prepare()
+          try {
+            await holds(seated)
+          } finally {
+            await seated.leave()
+          }
+        },
+      })
     each('chooses legal actions, and changes neither its view nor the tables', choosesLegally)
     each('chooses the same with the same dice', choosesAgain)
     each('goes by its view alone', goesByItsView)
@@ -102,8 +114,16 @@ async function askedBot<T extends GameTypes>(
   const bot: Bot<T> = await loadBot(boxed)
   const { options, rules } = loadRules(game, given)
   const model = await bot.training?.train(rules, () => {})
-  const join = (seat: Seat, other = rules) => bot.join(other, seat, model)
-  return { game, rules, join, positions: somePositions(rules, options, decisions, walk) }
+  const players: BotPlayer<T>[] = []
+  const join = (seat: Seat, other = rules) => {
+    const player = bot.join(other, seat, model)
+    players.push(player)
+    return player
+  }
+  const leave = async () => {
+    for (const player of players.splice(0)) await player.dispose?.()
+  }
+  return { game, rules, join, leave, positions: somePositions(rules, options, decisions, walk) }
 }
 
 /** Positions of random play in which somebody is to act, from all of its course. */

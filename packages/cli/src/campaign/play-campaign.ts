@@ -79,33 +79,40 @@ export async function playCampaign<O extends Options>(
     return playMatch(now)
   }
 
-  const decisions = await atTerminal(campaign.decisions)
-  now = decisions
-  greet(io, paint, campaignBox.title, name, seatNames(decisions), [decider], record.commitment)
-  write(campaign.record)
-  if (campaign.decisions.players.peek()[0] === decider) campaign.decisions.begin()
-  else campaign.decisions.assign(0, decider)
-  let refused = false
-  const left = (ended: 'over' | 'left'): CampaignPlayed => {
+  try {
+    return await playOn()
+  } finally {
     campaign.close()
-    if (ended === 'over') io.out(fairCampaignDice(paint, campaignBox, campaign.record()))
-    return {
-      ended,
-      outcome: campaign.decisions.snapshot.peek().outcome,
-      refused: refused || decisions.refused,
-    }
   }
-  for (;;) {
-    const decided = await playMatch(decisions)
-    if (decided !== 'waits') return left(decided)
-    const battle = await playBattle()
-    refused ||= now.refused
-    if (battle !== 'over') return left('left')
+
+  async function playOn(): Promise<CampaignPlayed> {
+    const decisions = await atTerminal(campaign.decisions)
     now = decisions
-    const refusal = campaign.settle()
-    if (refusal) throw new Error(`the battle that was played is not settled: ${refusal.message}`)
-    io.out('\n')
-    // The decisions show what the battle has led to.
-    campaign.decisions.showOn(undefined)
+    greet(io, paint, campaignBox.title, name, seatNames(decisions), [decider], record.commitment)
+    write(campaign.record)
+    if (campaign.decisions.players.peek()[0] === decider) campaign.decisions.begin()
+    else campaign.decisions.assign(0, decider)
+    let refused = false
+    const left = (ended: 'over' | 'left'): CampaignPlayed => {
+      if (ended === 'over') io.out(fairCampaignDice(paint, campaignBox, campaign.record()))
+      return {
+        ended,
+        outcome: campaign.decisions.snapshot.peek().outcome,
+        refused: refused || decisions.refused,
+      }
+    }
+    for (;;) {
+      const decided = await playMatch(decisions)
+      if (decided !== 'waits') return left(decided)
+      const battle = await playBattle()
+      refused ||= now.refused
+      if (battle !== 'over') return left('left')
+      now = decisions
+      const refusal = campaign.settle()
+      if (refusal) throw new Error(`the battle that was played is not settled: ${refusal.message}`)
+      io.out('\n')
+      // The decisions show what the battle has led to.
+      campaign.decisions.showOn(undefined)
+    }
   }
 }

@@ -71,9 +71,7 @@ export const play = command({
     const session = await openMatch(call, box, record, name)
     const names = seatNames(session.terminal)
     greet(io, paint, session.info.title, name, names, session.players.peek(), record.commitment)
-    session.begin()
-    const ended = await playMatch(session.terminal)
-    session.close()
+    const ended = await played(session)
     if (ended === 'waits') throw nobodyToAct(record.game, session.snapshot.peek().seq)
     if (ended === 'over') io.out(fairDice(paint, box, session.record()))
     if (ended === 'over' && values.save !== undefined) {
@@ -83,6 +81,16 @@ export const play = command({
     return exitCode(session.terminal)
   },
 })
+
+/** Plays to the end, and lets the bots leave, also where it fails. */
+async function played(session: MatchSession & { readonly terminal: TerminalMatch }) {
+  try {
+    session.begin()
+    return await playMatch(session.terminal)
+  } finally {
+    session.close()
+  }
+}
 
 type PlayCall = Call<typeof OPTIONS>
 

@@ -22,6 +22,11 @@ export interface BotPlayer<T extends GameTypes> {
   choose(view: T['state'], dice: Dice, budget: Budget): T['action'] | Promise<T['action']>
   /** What the bot thinks of legal actions, of all or of those worth a thought, the best first: for hints. */
   advise?(view: T['state'], dice: Dice, budget: Budget): Advice<T['action']> | Promise<Advice<T['action']>>
+  /**
+   * Leaves the seat, and ends what the player holds: a process, a timer, a connection. Called once, by whoever seated the
+   * bot, when the match is over, has failed or was given up; nothing is asked afterwards.
+   */
+  dispose?(): void | Promise<void>
 }
 
 /** How much a bot may think about one decision. */
