@@ -105,7 +105,14 @@ export { at, must } from './plain/checked.ts'
 export { type Change, describeDifference, difference, withChanges } from './plain/difference.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain/plain.ts'
 export { sha256, sha256Hex } from './plain/sha256.ts'
-export { type Committed, type Contribution, commitmentTo, promisedSeed } from './record/commitment.ts'
+export {
+  type Committed,
+  type Contribution,
+  commitmentTo,
+  flawOfOlderPromise,
+  promisedSeed,
+  promisesTerms,
+} from './record/commitment.ts'
 export type { Deviation } from './record/deviation.ts'
 export { flawOfCommitment, withPlayers } from './record/match-promise.ts'
 export { readRecord } from './record/read-record.ts'

@@ -1,5 +1,11 @@
 import { botsFor, campaignBotsFor } from '@sextant/bots'
-import { type CampaignTypes, readCampaignRecord, recordedCampaignStates } from '@sextant/engine'
+import {
+  type CampaignTypes,
+  flawOfOlderPromise,
+  InputError,
+  readCampaignRecord,
+  recordedCampaignStates,
+} from '@sextant/engine'
 import type { BoxedCampaign } from '@sextant/scene'
 import { newCampaign, PERSON } from '@sextant/session'
 import { campaignArgument, campaignInFile, type FoundCampaign } from '../campaign/find-campaign.ts'
@@ -109,6 +115,8 @@ async function saved({ io, values, operands }: CampaignCall, file: string): Prom
         'campaign',
       )
   const record = readCampaignRecord(await readInput(io, file), file)
+  const older = flawOfOlderPromise(record)
+  if (older) throw new InputError(file, [older])
   recordedCampaignStates(record, file)
   const named = operands.length > 0 ? await campaignArgument(io, operands) : undefined
   const found = await campaignInFile(record, file, isPath(operands[0] ?? '') ? named?.box : undefined)

@@ -1,5 +1,7 @@
 import {
+  flawOfOlderPromise,
   GameFault,
+  InputError,
   type MatchRecord,
   readRecord,
   recordedStates,
@@ -124,6 +126,8 @@ async function savedMatch({ io, values, operands }: PlayCall, file: string): Pro
   )
     throw new UsageError('--resume uses the saved options and seed', 'play')
   const record = readRecord(await readInput(io, file), file)
+  const older = flawOfOlderPromise(record)
+  if (older) throw new InputError(file, [older])
   recordedStates(record, file)
   const named = operands.length > 0 ? await gameArgument(io, 'play', operands) : undefined
   const box = await gameInFile(record.game, file, isPath(operands[0] ?? '') ? named : undefined)

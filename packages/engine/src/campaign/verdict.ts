@@ -1,4 +1,4 @@
-import { diceLater, drawsInWords, type Finding, isWhole, promiseOf, termsOf } from '../match/verdict.ts'
+import { diceFrom, diceLater, type Finding, isWhole, promiseOf, termsOf, unsigned } from '../match/verdict.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import { flawOfFighting } from './fighting.ts'
 import { type CampaignRecord, flawOfCampaignCommitment } from './record.ts'
@@ -17,6 +17,7 @@ export function campaignVerdictOn<C extends CampaignTypes>(
     termsOf(record, flawOfCampaignCommitment(record)?.message, TERMS),
     ...(states.ok ? [diceIn(campaign, record)] : []),
     promiseOf(record, commitment, 'campaign'),
+    unsigned('decisions were made', ['/entries', '/outcome']),
     ...battlersIn(record),
   ]
 }
@@ -52,7 +53,7 @@ function diceIn<C extends CampaignTypes>(campaign: Campaign<C>, record: Campaign
   if (record.seed === undefined && record.outcome === undefined) return diceLater('campaign')
   const verdict = verifyCampaignDice(campaign, record)
   if (!verdict.ok) return untrue('dice', verdict)
-  return { of: 'dice', ok: true, message: `fair dice: checked; ${drawsInWords(verdict.draws)}` }
+  return diceFrom(record, verdict.draws, ['/seed', '/commitment', '/start/dice', '/entries'])
 }
 
 /** A battle promises its own players, and nobody has noted that promise. */

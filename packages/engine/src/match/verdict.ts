@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '../game/game.ts'
+import { type Committed, promisesTerms } from '../record/commitment.ts'
 import { flawOfCommitment } from '../record/match-promise.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { hashOfRecord } from '../record/record-hash.ts'
@@ -19,11 +20,12 @@ export interface Finding {
 }
 
 /**
- * `states`: the rules make of the actions what was recorded. `whole`: nothing was changed or damaged since it was written.
+ * `states`: the rules make of the actions what was recorded. `whole`: its hash fits, so it is not damaged.
  * `terms`: game, rules, options, start, seats and seed are those of the commitment. `promise`: the commitment is the one
- * that was given out. `start`: where it began. `players`: who played. `dice`: they came from the seed.
+ * that was given out. `start`: where it began. `players`: who played. `dice`: they came from the seed. `moves`: these moves
+ * were played, and no others.
  */
-export type Claim = 'states' | 'whole' | 'terms' | 'promise' | 'start' | 'players' | 'dice'
+export type Claim = 'states' | 'whole' | 'terms' | 'promise' | 'start' | 'players' | 'dice' | 'moves'
 
 /** What a record proves and what it does not. `commitment` is the one that was noted before the match. */
 export function verdictOn<T extends GameTypes>(
@@ -38,6 +40,7 @@ export function verdictOn<T extends GameTypes>(
     termsOf(record, flawOfCommitment(record)?.message),
     ...(states.ok ? [diceIn(game, record)] : []),
     promiseOf(record, commitment, 'match'),
+    unsigned('moves were played', ['/steps', '/outcome']),
     ...startOf(record),
     ...playersIn(record),
   ]
@@ -61,7 +64,7 @@ function statesIn<T extends GameTypes>(game: Game<T>, record: MatchRecord): Find
 function wholeness(record: MatchRecord): Finding[] {
   if (!record.contributions && record.hash === undefined) return []
   return isWhole(record)
-    ? [{ of: 'whole', ok: true, message: 'it is as it was written: its hash fits' }]
+    ? [{ of: 'whole', ok: true, message: 'it is not damaged: its hash fits' }]
     : [
         {
           of: 'whole',
@@ -106,7 +109,33 @@ function diceIn<T extends GameTypes>(game: Game<T>, record: MatchRecord): Findin
   if (record.seed === undefined && record.outcome === undefined) return diceLater('match')
   const verdict = verifyDice(game, record)
   if (!verdict.ok) return { of: 'dice', ok: false, step: verdict.step, message: verdict.message }
-  return { of: 'dice', ok: true, message: `fair dice: checked; ${drawsInWords(verdict.draws)}` }
+  return diceFrom(record, verdict.draws, ['/seed', '/commitment', '/start/dice', '/steps'])
+}
+
+/** The dice are those of the seed; whether that is the one that was promised depends on the promise. */
+export function diceFrom(record: Committed, draws: number, places: readonly string[]): Finding {
+  if (promisesTerms(record))
+    return { of: 'dice', ok: true, message: `fair dice: checked; ${drawsInWords(draws)}` }
+  return {
+    of: 'dice',
+    ok: null,
+    message:
+      'not proven: that the seed was promised; the dice are those of the seed, but a commitment of format 1 or 2 can be opened in more than one way',
+    places,
+  }
+}
+
+/** What no hash of one device can prove: whoever knows the seed plays the match as they like, and all of it fits. */
+export function unsigned(
+  what: 'moves were played' | 'decisions were made',
+  places: readonly string[],
+): Finding {
+  return {
+    of: 'moves',
+    ok: null,
+    message: `not proven: that these ${what}, and no others`,
+    places,
+  }
 }
 
 export function diceLater(what: 'match' | 'campaign'): Finding {
@@ -125,17 +154,24 @@ export function drawsInWords(draws: number): string {
 }
 
 /** The commitment against the one from outside: a whole match can be replaced together with its seed and its commitment. */
-export function promiseOf(
-  { commitment }: Pick<MatchRecord, 'commitment'>,
-  noted: string | undefined,
-  what: 'match' | 'campaign',
-): Finding {
+export function promiseOf(record: Committed, noted: string | undefined, what: 'match' | 'campaign'): Finding {
+  const { commitment } = record
   if (noted === undefined)
     return {
       of: 'promise',
       ok: null,
-      message: `not proven: that this is the ${what} that was begun, and no other in its place; compare its commitment with the one shown at the start: ${commitment}`,
+      message: `not proven: that this is the ${what} that was begun, and no other in its place; ${
+        promisesTerms(record)
+          ? `compare its commitment with the one shown at the start: ${commitment}`
+          : 'a commitment of format 1 or 2 cannot prove it'
+      }`,
       places: ['/'],
+    }
+  if (!promisesTerms(record))
+    return {
+      of: 'promise',
+      ok: false,
+      message: `not checked against the commitment that was given: the ${what} says it was begun under format 1 or 2, whose commitment can be opened in more than one way, so it proves nothing`,
     }
   if (noted.trim().toLowerCase() === commitment)
     return { of: 'promise', ok: true, message: 'the commitment is the one that was given' }

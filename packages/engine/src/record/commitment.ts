@@ -63,8 +63,28 @@ export function promisedSeed({ commitment, contributions }: Committed): string |
   return contributions ? contributions[0]?.hash : commitment
 }
 
+/** Whether the promise covers more than the seed. Without contributions it can be opened in more than one way. */
+export function promisesTerms({ contributions }: Pick<Committed, 'contributions'>): boolean {
+  return contributions !== undefined
+}
+
+/** Why nobody should go on with a record from outside, whatever commitment it shows; nothing where its promise is enough. */
+export function flawOfOlderPromise(record: Pick<Committed, 'contributions'>): Flaw | undefined {
+  if (promisesTerms(record)) return undefined
+  return {
+    path: '/contributions',
+    message:
+      'is missing: it says it was begun under format 1 or 2, whose commitment can be opened in more than one way. It can be watched, but not gone on with',
+  }
+}
+
 /** Why a record is not what it promises, or nothing; `commitment` is what its terms come to. */
 export function flawOfPromise(record: Committed, commitment: () => string): Flaw | undefined {
+  if (!promisesTerms(record) && record.seed !== undefined && opensTerms(record.seed))
+    return {
+      path: '/seed',
+      message: 'is what the commitment of a later format is made of: it was the seed of no match',
+    }
   if (record.seed !== undefined && sha256Hex(record.seed) !== promisedSeed(record))
     return { path: '/seed', message: 'is not the one that was promised' }
   if (record.contributions && commitment() !== record.commitment)
@@ -74,4 +94,9 @@ export function flawOfPromise(record: Committed, commitment: () => string): Flaw
         'is not that of this record: its game, rules, options, start, seats or seed are not those that were promised',
     }
   return undefined
+}
+
+/** Whether a text hashes to a commitment to terms: given out as a seed, it would open that commitment once more. */
+function opensTerms(seed: string): boolean {
+  return /^\{"of":"sextant\.(match|campaign)\//.test(seed)
 }

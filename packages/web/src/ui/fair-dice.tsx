@@ -64,10 +64,11 @@ function holds(findings: readonly Finding[] | undefined): boolean {
 
 function inWords(findings: readonly Finding[] | undefined): string {
   if (!findings) return t('fair.checking')
-  const wrong = findings.find(({ ok }) => ok === false)
-  const said = wrong ? t('fair.wrong', { what: claimed(wrong.of) }) : t('fair.checked')
   const older = findings.some(({ of, ok }) => of === 'terms' && ok === null)
-  return older ? `${said} ${t('fair.older')}` : said
+  const wrong = findings.find(({ of, ok }) => ok === false && !(older && of === 'promise'))
+  if (wrong) return t('fair.wrong', { what: claimed(wrong.of) })
+  const moves = findings.some(({ of, ok }) => of === 'moves' && ok === null) ? [t('fair.moves')] : []
+  return [older ? t('fair.older') : t('fair.checked'), ...moves].join(' ')
 }
 
 function claimed(of: Claim): string {
@@ -82,6 +83,7 @@ function claimed(of: Claim): string {
     case 'promise':
     case 'start':
     case 'players':
+    case 'moves':
       return t('fair.of.terms')
   }
 }

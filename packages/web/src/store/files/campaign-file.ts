@@ -3,6 +3,7 @@ import {
   type CampaignRecord,
   flawOfCampaignCommitment,
   flawOfFighting,
+  flawOfOlderPromise,
   InputError,
   readCampaignRecord,
   replayCampaign,
@@ -81,7 +82,9 @@ async function whyNotPlayed(box: Box, record: CampaignRecord): Promise<string | 
     })
     if (deviation !== undefined) return brief(deviation)
     // One that goes on must be what was promised; one that is over can be watched, and its verdict says what it is.
-    const forged = record.outcome ? undefined : flawOfCampaignCommitment(record)
+    const forged = record.outcome
+      ? undefined
+      : (flawOfOlderPromise(record) ?? flawOfCampaignCommitment(record))
     if (forged) return brief(`${forged.path}: ${forged.message}`)
     const recorded = recordedCampaign(found, record)
     for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')

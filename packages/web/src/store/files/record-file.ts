@@ -1,5 +1,6 @@
 import {
   flawOfCommitment,
+  flawOfOlderPromise,
   InputError,
   jsonFault,
   LIMITS,
@@ -69,7 +70,7 @@ function whyNotShown(box: Box, record: MatchRecord): string | undefined {
       return `${path}: ${recorded.trouble.message}`
     }
     // One that goes on must be what was promised; one that is over can be watched, and its verdict says what it is.
-    const forged = record.outcome ? undefined : flawOfCommitment(record)
+    const forged = record.outcome ? undefined : (flawOfOlderPromise(record) ?? flawOfCommitment(record))
     if (forged) return brief(`${forged.path}: ${forged.message}`)
     for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')
     return undefined
