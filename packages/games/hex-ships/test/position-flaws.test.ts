@@ -113,7 +113,6 @@ describe('positions that cannot be', () => {
     ['out of range', '/volley/weapons/0', ship(1), { at: '0,-8' }],
     ['without energy', '/volley/weapons', ship(0), { energy: 1 }],
     ['with a roll and no weapon', '/volley/weapons', volley, { roll: [1, 2], weapons: [] }],
-    ['switched too often', '/volley/switches', volley, { switches: 5 }],
   ]
   test.each(volleys)('a volley %s', (_, path, part, change) => {
     const flaws = flawsAfter(state => {

@@ -8,7 +8,7 @@ import { outcomeOf } from './rules/ending.ts'
 import { forecastOf } from './rules/forecast.ts'
 import { legalActions } from './rules/legal.ts'
 import { setUp } from './rules/setup.ts'
-import { mostSwitches } from './rules/targeting.ts'
+import { MOST_CHANGES } from './rules/targeting.ts'
 import { SEATS } from './schema/names.ts'
 import { copyState } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
@@ -60,7 +60,7 @@ function mostActions({ ships, scenario, combat: { afterburners } }: Tables): num
     const { maxSpeed, maneuverability, generator, speed } = table.class
     const fastest = Math.max(maxSpeed + afterburners.speed, Math.abs(table.setup.speed ?? speed))
     const moving = fastest + maneuverability + generator + 8
-    return sum + moving + ships.length * (mostSwitches(table) + 3) + 1
+    return sum + moving + ships.length * (MOST_CHANGES + table.mounts.length + 3) + 1
   }, 0)
   return scenario.rounds * inRound
 }

@@ -8,7 +8,7 @@ import { actingIndex } from './acting.ts'
 import { stepsLeft, whyNotTurn } from './moving.ts'
 import { canCharge, canShift, roomOn } from './shields.ts'
 import { speedLimits } from './speed.ts'
-import { aimAt, canAttack, canChange, canSwitchOn, isOpen, mostSwitches } from './targeting.ts'
+import { aimAt, canAttack, canChange, canSwitchOn, isOpen } from './targeting.ts'
 import { whyNotFire } from './volley.ts'
 
 const ADVANCE: Action = { type: 'advance' }
@@ -67,7 +67,7 @@ function listLaunches(tables: Tables, state: State, actions: Action[]): void {
 function attackActions(tables: Tables, state: State): Action[] {
   const actions: Action[] = []
   const { target } = state.volley
-  if (canChange(tables, state)) listTargets(tables, state, target, actions)
+  if (canChange(state)) listTargets(tables, state, target, actions)
   if (target !== null) {
     listSwitches(tables, state, target, actions)
     if (!whyNotFire(state)) actions.push({ ...FIRE })
@@ -87,12 +87,12 @@ function listSwitches(tables: Tables, state: State, target: number, actions: Act
   const index = actingIndex(state)
   const table = at(tables.ships, index)
   const { volley } = state
-  if (volley.switches >= mostSwitches(table)) return
   const aim = aimAt(tables, at(state.ships, index), at(state.ships, target))
   for (const mount of table.mounts) {
     if (!mount) continue
     const { hardpoint } = mount
-    if (volley.weapons.includes(hardpoint) || canSwitchOn(tables, state, mount, aim))
+    const on = volley.weapons.includes(hardpoint)
+    if (on ? canChange(state) : canSwitchOn(tables, state, mount, aim))
       actions.push({ type: 'switch', hardpoint })
   }
 }

@@ -2,7 +2,7 @@ import { at, type Flaw } from '@sextant/engine'
 import { SIDES } from '../schema/names.ts'
 import type { Ship, State } from '../state.ts'
 import type { ShipTable, Tables } from '../tables.ts'
-import { aimAt, bears, mostSwitches, volleyCost } from './targeting.ts'
+import { aimAt, bears, volleyCost } from './targeting.ts'
 
 /** What is wrong with a position that its schema cannot say. */
 export function positionFlaws(tables: Tables, state: State): Flaw[] {
@@ -138,7 +138,5 @@ function turnFlaws(tables: Tables, state: State): Flaw[] {
     if (cost > ship.energy) flaw('/volley/weapons', `they cost ${cost}, and ${ship.energy} is left`)
   } else if (volley.weapons.length === 0 || volley.weapons.some(hardpoint => !table.mounts[hardpoint]))
     flaw('/volley/weapons', 'a roll is decided about, and no weapon has fired')
-  if (volley.switches > mostSwitches(table))
-    flaw('/volley/switches', `found ${volley.switches}, at most ${mostSwitches(table)}`)
   return flaws
 }

@@ -35,7 +35,7 @@ export function whyNotTarget(
   if (target.seat === at(tables.ships, index).seat) return refuse('own-ship')
   if (at(state.ships, target.index).status !== 'fighting') return refuse('not-there')
   if (state.volley.target === target.index) return refuse('target-chosen')
-  if (!canChange(tables, state)) return refuse('too-many-switches')
+  if (!canChange(state)) return refuse('too-many-switches')
   if (state.volley.attacked.includes(target.index)) return refuse('already-attacked')
   return whyNotAttack(tables, state, target.index)
 }
@@ -130,8 +130,7 @@ export function whyNotSwitch(
   const table = at(tables.ships, index)
   const mount = table.mounts[hardpoint]
   if (!mount) return refuse('no-weapon')
-  if (volley.switches >= mostSwitches(table)) return refuse('too-many-switches')
-  if (volley.weapons.includes(hardpoint)) return undefined
+  if (volley.weapons.includes(hardpoint)) return canChange(state) ? undefined : refuse('too-many-switches')
   const ship = at(state.ships, index)
   const aim = aimAt(tables, ship, at(state.ships, volley.target))
   return (
@@ -140,15 +139,15 @@ export function whyNotSwitch(
   )
 }
 
-/** Whether another target or weapon can still be tried. */
-export function canChange(tables: Tables, state: State): boolean {
-  const { target, switches } = state.volley
-  return target === null || switches < mostSwitches(at(tables.ships, actingIndex(state)))
-}
+/**
+ * Changes of mind in a volley, which are free: the bound is there so that random play ends, far beyond what anybody does. Past it, weapons
+ * can still be switched on, so that no attack is lost.
+ */
+export const MOST_CHANGES = 999
 
-/** Enough to try everything, and an end to it. */
-export function mostSwitches({ mounts }: ShipTable): number {
-  return 2 * mounts.length
+/** Whether another target can still be tried, and a weapon switched off. */
+export function canChange({ volley: { target, switches } }: State): boolean {
+  return target === null || switches < MOST_CHANGES
 }
 
 function rest(ship: Ship, table: ShipTable, hardpoints: readonly number[]): Ship {

@@ -3,7 +3,7 @@ import { opposite, sideHit } from '@sextant/hex'
 import type { ActionOf } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { Bracket, Side } from '../schema/names.ts'
-import type { Ship, State } from '../state.ts'
+import type { Ship, State, Volley } from '../state.ts'
 import type { Mount, Tables } from '../tables.ts'
 import { actingIndex } from './acting.ts'
 import { attacksSeveral, rerollsLeft } from './condition.ts'
@@ -13,7 +13,7 @@ import { difficultyOf, volleyFactors } from './difficulty.ts'
 import { noteLoss } from './ending.ts'
 import { cellOfShip } from './places.ts'
 import { refuse } from './refusals.ts'
-import { aimAt, autoEnabled, hasTarget } from './targeting.ts'
+import { aimAt, autoEnabled, hasTarget, MOST_CHANGES } from './targeting.ts'
 import { endTurn } from './turns.ts'
 
 /** A volley: target, weapons, one 2d6 for all of them, a reroll perhaps, damage, criticals. */
@@ -29,8 +29,7 @@ export function chooseTarget(
   const table = at(tables.ships, index)
   const target = must(tables.shipById, id).index
   const { volley } = state
-  // Thinking again counts like a switch, so that it comes to an end.
-  if (volley.target !== null) volley.switches++
+  if (volley.target !== null) countChange(volley)
   volley.target = target
   volley.weapons = autoEnabled(tables, ship, table, aimAt(tables, ship, at(state.ships, target)))
   emit({ type: 'targeted', ship: table.id, target: id, weapons: volley.weapons.slice() })
@@ -45,11 +44,15 @@ export function switchWeapon(
   const table = at(tables.ships, actingIndex(state))
   const { volley } = state
   const on = !volley.weapons.includes(hardpoint)
-  volley.switches++
+  countChange(volley)
   volley.weapons = on
     ? [...volley.weapons, hardpoint].sort((a, b) => a - b)
     : volley.weapons.filter(other => other !== hardpoint)
   emit({ type: 'switched', ship: table.id, hardpoint, weapon: mountAt(table.mounts, hardpoint).id, on })
+}
+
+function countChange(volley: Volley): void {
+  volley.switches = Math.min(MOST_CHANGES, volley.switches + 1)
 }
 
 export function whyNotFire({ volley }: State): Refusal | undefined {

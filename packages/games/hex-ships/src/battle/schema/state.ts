@@ -67,6 +67,7 @@ export const stateSchema = v.strictObject({
   volley: v.strictObject({
     target: v.nullable(place),
     weapons: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(19))), v.maxLength(20)),
+    /** Changes of weapons and target. */
     switches: count,
     /** The dice that a reroll is offered for. */
     roll: v.nullable(
