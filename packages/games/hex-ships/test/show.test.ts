@@ -315,7 +315,7 @@ describe('the ship card', () => {
     expect(factsOf('own')).toMatchObject({
       Captain: 'unnamed',
       'Command 3': 'initiative +1, rerolls a battle: 1',
-      'Gunnery 6': 'own attacks: difficulty −3, a target’s speed counts 1 less, several targets in a turn',
+      'Gunnery 6': 'own attacks: difficulty −3, a target’s speed adds 1 less, several targets in a turn',
       'Engineering 1': 'no bonus yet',
     })
     expect(factsOf('foe')).toMatchObject({ Captain: 'none' })
@@ -500,6 +500,28 @@ describe('words', () => {
     const { presentation } = table()
     const told = presentation.tell({ type: 'turned', ship: 'own', at: '0,6', from: 0, to: 1, dice: [3, 4] })
     expect(words(told)).toBe('Owl rolls 7 and turns to the north-east.')
+  })
+
+  test('the rules card says who is disabled as the rules decide it, and explains the expansions in use', async () => {
+    const cardOf = async (id: string) => {
+      const scenario = hexShips.scenarios.find(one => one.id === id)
+      if (!scenario) throw new Error(`there is no scenario ${id}`)
+      const panels = (await show.rulesCard?.(hexShips.load(scenario.options), scenario.options)) ?? []
+      const later = { ...english, ...laterTexts.en }
+      return new Map(
+        panels.map(panel => [
+          panel.id,
+          panel.kind === 'text' ? panel.lines.map(line => say(line, later)).join('\n') : '',
+        ]),
+      )
+    }
+    const usual = await cardOf('duel')
+    expect(usual.get('round')).toContain(
+      'A ship whose disruption had reached the regeneration of its class (its captain adds nothing) is disabled',
+    )
+    expect(usual.get('captains')).toContain('Afterburners, once a battle: 2 energy')
+    expect(usual.has('expansions')).toBe(false)
+    expect((await cardOf('carriers')).get('expansions')?.split('\n')).toHaveLength(3)
   })
 
   test('the rules card speaks of the weapons that are mounted, and of no other', async () => {

@@ -19,7 +19,12 @@ export function rulesCardOf(tables: Tables): readonly Panel[] {
       later('card.goal-last'),
       later('card.goal-limit', { rounds: scenario.rounds }),
     ]),
-    lines('round', later('card.round'), [later('card.energy'), later('card.move'), later('card.fire')]),
+    lines('round', later('card.round'), [
+      later('card.energy'),
+      later('card.disabled'),
+      later('card.move'),
+      later('card.fire'),
+    ]),
     lines('moving', later('card.moving'), [
       later('card.speed'),
       later('card.turns'),
@@ -43,6 +48,7 @@ export function rulesCardOf(tables: Tables): readonly Panel[] {
     criticalsTable(combat),
     damagePanel(combat),
     captainLines(combat),
+    ...expansionLines(combat),
     boardLegend(),
   ]
 }
@@ -199,16 +205,27 @@ function damagePanel({ damaged }: Combat): Panel {
   }
 }
 
-function captainLines({ captains: { command, gunnery, engineering } }: Combat): TextPanel {
+function captainLines({ captains: { command, gunnery, engineering }, afterburners }: Combat): TextPanel {
   return lines('captains', later('card.captains'), [
     later('card.command-initiative', { levels: levels(command.initiative) }),
     later('card.command-rerolls', { levels: levels(command.rerolls) }),
     later('card.command-fleet', { levels: levels(command.fleet) }),
     later('card.gunnery-several', { levels: levels(gunnery.several) }),
     later('card.engineering-energy', { levels: levels(engineering.energy) }),
-    later('card.engineering-afterburners', { levels: levels(engineering.afterburners) }),
+    later('card.engineering-afterburners', { levels: levels(engineering.afterburners), ...afterburners }),
     later('card.engineering-shift', { levels: levels(engineering.shieldShift) }),
   ])
+}
+
+/** Those that are in use. */
+function expansionLines({ ecm, antiMissile, squadrons }: Combat): TextPanel[] {
+  const { energy, radius, difficulty } = ecm
+  const said = [
+    ...(ecm.on ? [later('card.ecm', { energy, radius, difficulty })] : []),
+    ...(antiMissile.on ? [later('card.anti-missile')] : []),
+    ...(squadrons.on ? [later('card.squadrons')] : []),
+  ]
+  return said.length > 0 ? [lines('expansions', later('card.expansions'), said)] : []
 }
 
 function levels(all: readonly number[]): string {

@@ -104,7 +104,7 @@ export const en = {
   'gain.rerolls': 'rerolls a battle: {count}',
   'gain.fleet': 'initiative +1 for the whole fleet',
   'gain.difficulty': 'own attacks: difficulty −{count}',
-  'gain.speed': 'a target’s speed counts {count} less',
+  'gain.speed': 'a target’s speed adds {count} less',
   'gain.several': 'several targets in a turn',
   'gain.energy': '+{count} energy a round',
   'gain.afterburners': 'Afterburners once a battle',
