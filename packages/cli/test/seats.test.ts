@@ -33,7 +33,7 @@ describe('three to six seats at a terminal', () => {
   })
 
   it('share a win, and the standings follow', async () => {
-    const line = 'play hex-reversi --scenario blitz --seat none --bot random --seed s14 --save end.json'
+    const line = 'play hex-reversi --scenario blitz --seat none --bot random --seed s10 --save end.json'
     const { code, out, files } = await type(line)
     expect(code).toBe(0)
     expect(out).toMatch(/▸ Red and Blue share the win with \d+ discs each: the last turn is over\./)

@@ -8,9 +8,9 @@ const TRIES = 300
 /** All that a viewer can get hold of. */
 function everything(match: Match<SealedTypes>, viewer: Viewer, news: readonly News<Event>[]): unknown {
   const seat = viewer === 'spectator' ? [] : [match.legal(viewer), match.whyNoUndo(viewer)]
-  const { toAct, turn, outcome, commitment, seedHash } = match
+  const { toAct, turn, outcome, commitment } = match
   const shown = [match.seqFor(viewer), match.view(viewer), match.heard(viewer), ...seat]
-  return [toAct, turn, outcome, commitment, seedHash, ...shown, news]
+  return [toAct, turn, outcome, commitment, ...shown, news]
 }
 
 /** A round in which the right one writes `times` times in secret; what the other viewers know all along. */

@@ -6,8 +6,11 @@ import { botsThat, settled } from './fixtures.ts'
 
 const record = () => newMatch(drillBox, { seed: 'counts' }).record
 
+const played = (seed: string) =>
+  newMatch(drillBox, { scenario: 'small', players: ['person', 'a'], seed }).record
+
 /** A person plans `times` times, then commits; what the bot is asked after that. */
-async function askedAfter(times: number): Promise<unknown> {
+async function askedAfter(times: number, seed = 'test'): Promise<unknown> {
   const asked: unknown[] = []
   const bots = botsThat({
     async choose(decision) {
@@ -15,12 +18,23 @@ async function askedAfter(times: number): Promise<unknown> {
       return { type: 'commit' }
     },
   })
-  const { session } = openDrill(['person', 'a'], { bots })
+  const { session } = openDrill([], { bots, record: played(seed) })
   await settled(session)
   for (let time = 0; time < times; time++) await plan(session)
   await commit(session)
   return asked[0]
 }
+
+test('the dice of a bot do not follow from what is public, but from the seed', async () => {
+  const seedOf = async (seed: string) => ((await askedAfter(0, seed)) as { readonly seed: string }).seed
+  const asked = await seedOf('test')
+  expect(asked).toMatch(/^[0-9a-f]{64}$/)
+  expect(await seedOf('test')).toBe(asked)
+  expect(await seedOf('another')).not.toBe(asked)
+  const { commitment, contributions = [] } = played('test')
+  const hashes = [commitment, ...contributions.map(({ hash }) => hash)]
+  expect(hashes.flatMap(hash => [hash, `a/${hash}/1/1`])).not.toContain(asked)
+})
 
 describe('how often a plan was changed in secret', () => {
   test('is in nothing that a client tells other viewers', async () => {
@@ -57,7 +71,7 @@ describe('how often a plan was changed in secret', () => {
 
   test('decides nothing about what a bot is asked, nor about its dice', async () => {
     const [none, once, often] = [await askedAfter(0), await askedAfter(1), await askedAfter(5)]
-    expect(none).toMatchObject({ seed: expect.stringMatching(/\/1\/1$/) })
+    expect(none).toMatchObject({ seed: expect.stringMatching(/^[0-9a-f]{64}$/) })
     expect(once).toEqual(none)
     expect(often).toEqual(none)
   })

@@ -20,7 +20,7 @@ export function decisionsOf<C extends CampaignTypes>(run: CampaignRun<C>): Playa
       return run.outcome
     },
     commitment: run.commitment,
-    seedHash: run.seedHash,
+    botSeed: run.botSeed,
     view: () => run.state(),
     heard: (_viewer, fromEntry) => run.heard(fromEntry),
     legal: () => run.legal(),

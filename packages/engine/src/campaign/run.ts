@@ -33,8 +33,8 @@ export interface CampaignRun<C extends CampaignTypes> {
   readonly outcome: Outcome | undefined
   /** The promise of campaign, rules, options, player and seed. */
   readonly commitment: string
-  /** The SHA-256 of the seed alone: the same for campaigns that can be compared. */
-  readonly seedHash: string
+  /** The seed of the dice that a bot draws for a decision; see `Match`. */
+  botSeed(decision: readonly (string | number)[]): string
   /** The state as the player may see it; a copy. */
   state(): C['state']
   /** What has happened, from the set-up (entry 0) or a later entry on. */
@@ -154,7 +154,7 @@ export function campaignAt<C extends CampaignTypes>(
       return rules.outcome(journal.state)
     },
     commitment: entries.commitment,
-    seedHash: entries.seedHash,
+    botSeed: entries.botSeed,
     state: () => entries.view(0),
     heard: fromEntry => entries.heard(0, fromEntry),
     legal: () => (rules.toAct(journal.state).includes(0) ? rules.legal(journal.state, 0) : []),

@@ -1,3 +1,4 @@
+import { botSeed } from '../dice/bot-seed.ts'
 import { diceOfStep } from '../dice/seeded-dice.ts'
 import type { Forecast, Game, GameTypes, Outcome, Refusal, Seat, Turn, Viewer } from '../game/game.ts'
 import { checkShape } from '../input/schema.ts'
@@ -5,7 +6,6 @@ import { type ActionStep, type Journal, openJournal, type Stepped } from '../jou
 import { knownSteps } from '../journal/known-steps.ts'
 import type { MatchEnd } from '../journal/match-end.ts'
 import { heardBy, type News, newsDesk } from '../journal/news.ts'
-import { sha256Hex } from '../plain/sha256.ts'
 import { type MatchRegister, newCommitment } from '../record/match-promise.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { recordHashing } from '../record/record-hash.ts'
@@ -26,8 +26,8 @@ export interface Match<T extends GameTypes> {
   readonly outcome: Outcome | undefined
   /** The promise of game, rules, options, start, seats and seed: public from the start, checked by anybody at the end. */
   readonly commitment: string
-  /** The SHA-256 of the seed alone, which is public too: the same for matches that share their dice. */
-  readonly seedHash: string
+  /** The seed of the dice that a bot draws for a decision. It follows from the seed, in secret: it is for that bot alone. */
+  botSeed(decision: readonly (string | number)[]): string
   view(viewer: Viewer): T['state']
   /** What the viewer has heard, from the set-up (step 0) or a later step on, which counts as `seq` does. */
   heard(viewer: Viewer, fromStep?: number): T['event'][]
@@ -71,7 +71,7 @@ export type Playable<T extends GameTypes> = Pick<
   | 'turn'
   | 'outcome'
   | 'commitment'
-  | 'seedHash'
+  | 'botSeed'
   | 'view'
   | 'heard'
   | 'legal'
@@ -166,9 +166,7 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
     get commitment() {
       return registered().commitment
     },
-    get seedHash() {
-      return sha256Hex(seed)
-    },
+    botSeed: decision => botSeed(seed, decision),
     view: viewer => rules.view(journal.state, viewer),
     heard(viewer, fromStep = 0) {
       const events = fromStep <= 0 ? [...journal.start.events] : []

@@ -17,7 +17,7 @@ export function localCampaign<C extends CampaignTypes>(run: CampaignRun<C>): Mat
     rules: run.rules,
     options: run.options,
     commitment: run.commitment,
-    seedHash: run.seedHash,
+    botSeed: run.botSeed,
     get seq() {
       return run.seq
     },

@@ -30,7 +30,7 @@ export function localMatchAt<T extends GameTypes>(journal: Journal<T>, begun: Ma
     rules,
     options,
     commitment: match.commitment,
-    seedHash: match.seedHash,
+    botSeed: match.botSeed,
     get seq() {
       return match.seq
     },

@@ -21,8 +21,8 @@ export interface MatchClient<T extends GameTypes> {
   readonly options: T['options']
   /** What was promised of the match before its first draw. */
   readonly commitment: string
-  /** The SHA-256 of the seed, which is public too. The dice of bots follow from it, so that a seed gives the same match. */
-  readonly seedHash: string
+  /** The seed of the dice that a bot draws for a decision: the same for the same seed of the match, and secret as that is. */
+  botSeed(decision: readonly (string | number)[]): string
   /** How many steps have been taken, as far as this device knows: not a number to show to anyone. */
   readonly seq: number
   /** How many of them a viewer knows of. */

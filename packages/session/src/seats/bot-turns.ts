@@ -41,14 +41,14 @@ export function createBotTurns<T extends GameTypes>(options: BotTurnsOptions<T>)
     return {
       place: { ...place, options: match.options, bot, seat },
       view: match.view(seat),
-      seed: `${bot}/${match.seedHash}/${match.seqFor(seat)}/${seat}`,
+      seed: match.botSeed([bot, match.seqFor(seat), seat]),
     }
   }
 
   function quickMove(seat: Seat): unknown {
     const legal = match.legal(seat)
     if (legal.length === 0) return undefined
-    return SeededDice.from(`quick/${match.seedHash}/${match.seqFor(seat)}`).pick(legal)
+    return SeededDice.from(match.botSeed(['quick', match.seqFor(seat), seat])).pick(legal)
   }
 
   return {
