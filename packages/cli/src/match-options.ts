@@ -1,9 +1,15 @@
-import { type Game, type GameTypes, InputError, newMatchOptions, parseJson } from '@sextant/engine'
+import {
+  type Game,
+  type GameTypes,
+  InputError,
+  namedFlaws,
+  newMatchOptions,
+  parseJson,
+} from '@sextant/engine'
 import { unknown } from '@sextant/engine/cases'
 import { withFiles } from './file-options.ts'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
-import { namedFlaws } from './named-flaws.ts'
 import { withChanges } from './set-options.ts'
 import { UsageError } from './usage-error.ts'
 

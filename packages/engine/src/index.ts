@@ -46,7 +46,7 @@ export {
   winners,
 } from './game/game.ts'
 export { GameFault } from './game/game-fault.ts'
-export { loadRules, newMatchOptions } from './game/load-rules.ts'
+export { flawsOfNewMatch, loadRules, newMatchOptions } from './game/load-rules.ts'
 export type { EventFields, Names } from './game/names.ts'
 export { type Branch, branches, distribution, TooManyWays } from './game/odds.ts'
 export { type RankedSeat, rankingOf } from './game/ranking.ts'
@@ -54,6 +54,14 @@ export type { Upgrades } from './input/document.ts'
 export { type JsonExpected, type JsonFault, jsonFault } from './input/json-fault.ts'
 export { duplicateKey } from './input/json-scan.ts'
 export { LIMITS, sizeInWords } from './input/limits.ts'
+export {
+  type NameFault,
+  nameFault,
+  nameFaultTexts,
+  nameFlaws,
+  visibleName,
+} from './input/name-fault.ts'
+export { namedFlaws } from './input/named-flaws.ts'
 export { parseJson } from './input/parse-json.ts'
 export { formatOf } from './input/read-document.ts'
 export {

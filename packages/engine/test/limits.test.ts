@@ -42,9 +42,9 @@ describe('what no document may be', () => {
   })
 
   test('a text that is too long', () => {
-    const text = JSON.stringify({ seats: [{ name: 'x'.repeat(LIMITS.text + 1) }] })
+    const text = JSON.stringify({ seats: [{ picture: 'x'.repeat(LIMITS.text + 1) }] })
     expect(refusal(() => parseJson(text, 'x.json')).message).toBe(
-      'x.json /seats/0/name: is a text of 200001 characters; 200000 are allowed',
+      'x.json /seats/0/picture: is a text of 200001 characters; 200000 are allowed',
     )
   })
 
@@ -65,6 +65,19 @@ describe('what no document may be', () => {
     ['{"x":{"a,\\"b":[1,2],"a,\\"b":3}}', '/x/a,"b'],
   ])('a key twice: %s', (text, path) => {
     expect(refusal(() => parseJson(text, 'x.json')).message).toBe(`x.json ${path}: this key is given twice`)
+  })
+
+  test.each([
+    ['"speed":1e308', '/units/1/speed: Gunner: found 1e+308, expected a number'],
+    ['"__proto__":{}', '/units/1/__proto__: Gunner: this key is not allowed'],
+    ['"speed":1,"speed":2', '/units/1/speed: Gunner: this key is given twice'],
+    [
+      '"weapons":[{"name":"Flamer","ap":1,"ap":2}]',
+      '/units/1/weapons/0/ap: Gunner: Flamer: this key is given twice',
+    ],
+  ])('is told with the name of what it stands in: %s', (field, words) => {
+    const text = `{"units":[{"name":"Rifleman"},{"name":"Gunner",${field}}]}`
+    expect(refusal(() => parseJson(text, 'x.json')).message).toContain(`x.json ${words}`)
   })
 
   test('the same key in two objects is no duplicate, and colons in texts are no keys', () => {

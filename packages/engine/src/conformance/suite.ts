@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from '../game/game.ts'
+import { flawsOfNewMatch } from '../game/load-rules.ts'
 import { checkShape } from '../input/schema.ts'
 import { samePlain } from '../plain/plain.ts'
 import { schemasAreBounded } from './bounded-schemas.ts'
@@ -100,7 +101,7 @@ function optionsFit<T extends GameTypes>(game: Game<T>): void {
     ensure(samePlain(checked.value, options), () => `scenario ${id}: the schema changes the options`)
     const [flaw] = game.flaws?.(options) ?? []
     if (flaw) fail(`scenario ${id} has a flaw: ${flaw.path} ${flaw.message}`)
-    const [refused] = game.newMatchFlaws?.(options) ?? []
+    const [refused] = flawsOfNewMatch(game, options)
     if (refused) fail(`scenario ${id} is refused for a new match: ${refused.path} ${refused.message}`)
   }
 }

@@ -1,4 +1,5 @@
-import { InputError, parseShape } from '../input/schema.ts'
+import { nameFlaws } from '../input/name-fault.ts'
+import { type Flaw, InputError, parseShape } from '../input/schema.ts'
 import { copyPlain } from '../plain/plain.ts'
 import type { Game, GameTypes, Rules } from './game.ts'
 
@@ -22,9 +23,17 @@ export function newMatchOptions<T extends GameTypes>(
   source = `${game.id} options`,
 ): T['options'] {
   const options = soundOptions(game, given, source)
-  const flaws = game.newMatchFlaws?.(options) ?? []
+  const flaws = flawsOfNewMatch(game, options)
   if (flaws.length > 0) throw new InputError(source, flaws)
   return options
+}
+
+/** What only a new match is refused for: names that nobody can read, and what the game names. */
+export function flawsOfNewMatch<T extends GameTypes>(
+  game: Pick<Game<T>, 'newMatchFlaws'>,
+  options: T['options'],
+): readonly Flaw[] {
+  return [...nameFlaws(options), ...(game.newMatchFlaws?.(options) ?? [])]
 }
 
 function soundOptions<T extends GameTypes>(game: Game<T>, given: unknown, source: string): T['options'] {

@@ -2,7 +2,8 @@ import { flawOfData } from './data-limits.ts'
 import { jsonFault, jsonFaultMessage } from './json-fault.ts'
 import { duplicateKey, scanJson } from './json-scan.ts'
 import { LIMITS, sizeInWords } from './limits.ts'
-import { InputError } from './schema.ts'
+import { namedFlaws } from './named-flaws.ts'
+import { type Flaw, InputError } from './schema.ts'
 
 /**
  * The data in a JSON text. An `InputError` says where it is not JSON, by line and column, where an object has a key twice, and where
@@ -18,10 +19,12 @@ export function parseJson(text: string, source: string): unknown {
     throw fail(`is nested too deep: more than ${LIMITS.depth} lists and objects inside each other`)
   const data = parsed(body, fail)
   const count = { values: 0, keys: 0 }
+  const named = (flaw: Flaw) => new InputError(source, namedFlaws(data, [flaw]))
   const flaw = flawOfData(data, count)
-  if (flaw) throw fail(flaw.message, flaw.path)
+  if (flaw) throw named(flaw)
   // Of two keys that are the same, JSON.parse keeps the last.
-  if (count.keys !== colons) throw fail('this key is given twice', duplicateKey(body))
+  if (count.keys !== colons)
+    throw named({ path: duplicateKey(body) ?? '/', message: 'this key is given twice' })
   return data
 }
 

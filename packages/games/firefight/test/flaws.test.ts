@@ -1,4 +1,13 @@
-import { checkShape, SeededDice } from '@sextant/engine'
+import {
+  checkShape,
+  flawsOfNewMatch,
+  readRecord,
+  replay,
+  resumeMatch,
+  SeededDice,
+  startMatch,
+  writeRecord,
+} from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { firefight, type Options, readTeam, type State, teams } from '../src/index.ts'
 
@@ -15,6 +24,43 @@ function put(data: object, path: string, value: unknown): void {
   for (const key of keys.slice(0, -1)) part = part[key] as Record<string, unknown>
   part[keys.at(-1) ?? ''] = value
 }
+
+describe('what a new match is refused for', () => {
+  const odd = (path: string, value: string): Options => {
+    const options = optionsOf('hill')
+    put(options, path, value)
+    return options
+  }
+
+  test.each([
+    [
+      '/teams/red/units/1/name',
+      '\u200b',
+      /^\/teams\/red\/units\/1\/name: has a hidden character \(U\+200B\)/,
+    ],
+    [
+      '/teams/red/units/1/weapons/0/name',
+      'Axe\u202e',
+      /^\/teams\/red\/units\/1\/weapons\/0\/name: has a hidden/,
+    ],
+    ['/teams/blue/name', '…', /^\/teams\/blue\/name: has no letter or digit/],
+    [
+      '/teams/blue/units/0/image',
+      'unicorn',
+      /^\/teams\/blue\/units\/0\/image: .*is "unicorn", must be the name/,
+    ],
+    ['/teams/blue/units/0/image', 'a.png', /^\/teams\/blue\/units\/0\/image: .*is "a.png", a file beside/],
+  ])('%s = %j, which records may hold', (path, value, why) => {
+    const options = odd(path, value)
+    expect(flawsOfNewMatch(firefight, options).map(flaw => `${flaw.path}: ${flaw.message}`)).toEqual([
+      expect.stringMatching(why),
+    ])
+    const stored = writeRecord(startMatch(firefight, { options, seed: 'odd' }).save())
+    const record = readRecord(stored, 'stored.json')
+    expect(replay(firefight, record)).toMatchObject({ ok: true })
+    expect(resumeMatch(firefight, record).toAct).toEqual([0])
+  })
+})
 
 describe('options that cannot be played are refused with the reason', () => {
   const none = { weight: 0, difficult: false, sight: 'clear', cover: false }

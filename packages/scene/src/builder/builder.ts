@@ -2,6 +2,7 @@ import { checkShape, type Dice, parseShape, type Schema } from '@sextant/engine'
 import type { Diagram } from '../diagram.ts'
 import type { Panel } from '../scene.ts'
 import type { Text } from '../text.ts'
+import { nameFaults } from './name-faults.ts'
 import { shapeFaults } from './shape-faults.ts'
 
 /**
@@ -196,8 +197,14 @@ export function builderOf<O, I>(typed: TypedBuilder<O, I>): Builder<O> {
     }),
     sheet(item, context) {
       const checked = checkShape(schema, item)
-      if (checked.ok) return { ok: true, sheet: sheet(checked.value, context) }
+      if (checked.ok) return { ok: true, sheet: withNameFaults(sheet(checked.value, context), item) }
       return { ok: false, faults: shapeFaults(schema, item, checked.flaws) }
     },
   }
+}
+
+/** What is wrong with names is the same for all builders; a builder may have said it itself. */
+function withNameFaults(sheet: Sheet, item: unknown): Sheet {
+  const others = nameFaults(item).filter(({ at }) => !sheet.faults.some(fault => fault.at === at))
+  return others.length === 0 ? sheet : { ...sheet, faults: [...sheet.faults, ...others] }
 }

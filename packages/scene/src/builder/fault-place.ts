@@ -1,3 +1,4 @@
+import { visibleName } from '@sextant/engine'
 import type { Text } from '../text.ts'
 import { shape } from './shape-texts.ts'
 
@@ -33,6 +34,15 @@ function placeIn(data: unknown, path: string): Text | undefined {
   )
 }
 
+/** The place alone, for sentences of a page: `units[2] Rifleman: quality`. */
+export function placeAt(data: unknown, path: string): Text {
+  return placeIn(data, path) ?? ''
+}
+
+export function valueAt(data: unknown, path: string): unknown {
+  return path.split('/').slice(1).reduce(fieldOf, data)
+}
+
 function inside(outer: Text, inner: Text): Text {
   return shape('shape.inside', { outer, inner })
 }
@@ -40,7 +50,8 @@ function inside(outer: Text, inner: Text): Text {
 /** `units[2] Rifleman`, with its name where it has one. */
 function entryName(list: string, index: string, value: unknown): string {
   const name = fieldOf(value, 'name')
-  return `${list}[${index}]${typeof name === 'string' && name !== '' ? ` ${shortened(name)}` : ''}`
+  const seen = typeof name === 'string' ? visibleName(name) : ''
+  return `${list}[${index}]${seen === '' ? '' : ` ${shortened(seen)}`}`
 }
 
 const LONGEST_NAME = 40

@@ -29,6 +29,7 @@ export {
   writeItem,
 } from './built-item.ts'
 export { withEntry, withoutEntry, withValue } from './edits.ts'
-export { remarkAt, statementAt } from './fault-place.ts'
+export { placeAt, remarkAt, statementAt, valueAt } from './fault-place.ts'
+export { nameFaults } from './name-faults.ts'
 export { shapeFaults } from './shape-faults.ts'
 export { shapeTexts } from './shape-texts.ts'

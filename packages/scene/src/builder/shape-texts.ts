@@ -1,3 +1,4 @@
+import { nameFaultTexts } from '@sextant/engine'
 import type { Catalogue, Phrase } from '../text.ts'
 
 /** What is wrong with the JSON of an item, and where. Pages load it with their builders. */
@@ -9,6 +10,8 @@ const en = {
   'shape.missing': 'is missing, must be {wanted}',
   'shape.absent': 'is missing',
   'shape.unknown': 'this field is not known here',
+  'shape.hidden': nameFaultTexts.hidden,
+  'shape.blank': nameFaultTexts.blank,
   'shape.few-entries': 'has {length} entries, must be at least {limit}',
   'shape.many-entries': 'has {length} entries, must be at most {limit}',
   'shape.few-characters': 'has {length} characters, must be at least {limit}',
@@ -36,6 +39,8 @@ const zh: Readonly<Record<ShapeKey, string>> = {
   'shape.missing': '缺失，应为{wanted}',
   'shape.absent': '缺失',
   'shape.unknown': '这里没有这个字段',
+  'shape.hidden': '含有看不见的字符（{code}），请只用看得见的字符',
+  'shape.blank': '没有看得见的字母、汉字或数字',
   'shape.few-entries': '有 {length} 项，至少应有 {limit} 项',
   'shape.many-entries': '有 {length} 项，最多 {limit} 项',
   'shape.few-characters': '有 {length} 个字符，至少应有 {limit} 个',

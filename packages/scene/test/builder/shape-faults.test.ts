@@ -1,7 +1,7 @@
 import { checkShape } from '@sextant/engine'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { itemFaults, shapeFaults, shapeTexts, writeItem } from '../../src/builder/index.ts'
+import { itemFaults, nameFaults, shapeFaults, shapeTexts, writeItem } from '../../src/builder/index.ts'
 import { whole } from '../../src/kit/index.ts'
 import { say, type Text } from '../../src/text.ts'
 
@@ -119,6 +119,16 @@ test.each(cases)('%j: %s', (data, english, chinese) => {
   expect(texts.map(text => say(text, { ...zh, ...rules }))).toEqual([chinese])
 })
 
+test('names that nobody can read are told of by their place', () => {
+  const faults = nameFaults({ name: '…', crew: [{ name: 'Ann\u200b' }, { name: '\u200b' }] })
+  expect(faults.map(({ at }) => at)).toEqual(['/name', '/crew/0/name', '/crew/1/name'])
+  expect(faults.map(({ text }) => say(text, en))).toEqual([
+    'name has no letter or digit that can be seen',
+    'crew[0] Ann: name has a hidden character (U+200B); use only characters that can be seen',
+    'crew[1]: name has a hidden character (U+200B); use only characters that can be seen',
+  ])
+})
+
 test('every sentence is said by one of these, and both languages have it', () => {
   const said = new Set<string>()
   const collect = (value: unknown): void => {
@@ -129,6 +139,7 @@ test('every sentence is said by one of these, and both languages have it', () =>
   for (const [data] of cases) collect(textsOf(data))
   // Only of a field that takes several kinds of data.
   collect(textsOf({ ...sound, extra: undefined }))
+  collect(nameFaults({ name: '…', crew: [{ name: 'Ann\u200b' }] }))
   said.delete('rule.a code has small letters')
   expect([...said].sort()).toEqual(Object.keys(en).sort())
   expect(Object.keys(zh)).toEqual(Object.keys(en))

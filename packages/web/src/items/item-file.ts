@@ -1,4 +1,4 @@
-import { InputError, parseJson } from '@sextant/engine'
+import { InputError, parseJson, visibleName } from '@sextant/engine'
 import { type Catalogues, LONGEST_PICTURE, say, type Text } from '@sextant/scene'
 import {
   type BuilderFault,
@@ -9,7 +9,6 @@ import {
   readItem,
   writeItem,
 } from '@sextant/scene/builder'
-import { withoutMarks } from '../i18n/direction.ts'
 import { catalogueOf } from '../i18n/game-texts.ts'
 import { counted, t } from '../i18n/texts.ts'
 import { saveFile } from '../store/files/save-file.ts'
@@ -49,7 +48,7 @@ export function itemFromText(text: string, game: string, readers: ItemReaders, o
     data = parseJson(text, 'file')
   } catch (error) {
     if (!(error instanceof InputError)) throw error
-    return { ok: false, why: jsonFaultText(text, error) }
+    return { ok: false, why: jsonFaultText(text, error, readers.texts) }
   }
   if (!isItem(data)) return plainItem(data, game, readers)
   const { builders, texts } = readers
@@ -115,8 +114,5 @@ export function itemFileName({ game, builder, name }: BuiltItem): string {
 
 /** What can be seen of it, trimmed, and no longer than a name may be. */
 export function itemName(typed: string): string {
-  return withoutMarks(typed.replace(UNSEEN, '')).trim().slice(0, LONGEST_NAME)
+  return visibleName(typed).slice(0, LONGEST_NAME)
 }
-
-/** Control characters, and spaces without width. */
-const UNSEEN = /[\p{Cc}\u00ad\u200b\u2060\ufeff]/gu

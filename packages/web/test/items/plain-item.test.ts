@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto'
 import { findGame } from '@sextant/games'
-import { writeItem } from '@sextant/scene/builder'
+import { withValue, writeItem } from '@sextant/scene/builder'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { loadTexts } from '../../src/i18n/game-texts.ts'
 import { loadLaterTexts, speak } from '../../src/i18n/texts.ts'
@@ -107,11 +107,59 @@ test.each([
   ['{"id": abc}', '不是有效的 JSON：第 1 行第 8 列遇到 "a"，此处应为一个值。'],
   ['{} {}', '不是有效的 JSON：第 1 行第 4 列遇到 "{"，此后不应再有内容。'],
   ['['.repeat(100), '无法读取：列表和对象嵌套得太深。'],
-  ['{"units": [{"id": 1, "id": 2}]}', '无法读取：/units/0/id 出现了两次。'],
+  ['{"units": [{"id": 1, "id": 2}]}', '无法读取：units[0]：id 出现了两次。'],
 ])('what is not JSON is said in Chinese: %s', async (text, why) => {
   await speakChinese()
   await dropText(text)
   expect(notices.value[0]?.text).toBe(`无法导入 team.json：${why}`)
+})
+
+test.each([
+  [
+    '"speed": 1e308',
+    'units[0] Rifleman: speed is 1e+308; numbers go from',
+    'units[0] Rifleman：speed 为 1e+308，',
+  ],
+  ['"__proto__": {}', 'units[0] Rifleman: __proto__: this key', 'units[0] Rifleman：__proto__：不允许'],
+  [
+    '"speed": 1, "speed": 2',
+    'units[0] Rifleman: speed is given twice',
+    'units[0] Rifleman：speed 出现了两次',
+  ],
+  [`"image": "${'x'.repeat(200_001)}"`, 'units[0] Rifleman: image has 200001 characters', '有 200001 个字符'],
+  [
+    '"quality": 4, "name": "\\u200b"',
+    'units[0] Rifleman: name is given twice',
+    'units[0] Rifleman：name 出现了两次',
+  ],
+])('what no file may have is told by unit and field: %#', async (field, english, chinese) => {
+  const text = `{"id": "a", "name": "A", "faction": "F", "units": [{${field}, "name": "Rifleman"}]}`
+  await dropText(text)
+  expect(notices.value[0]?.text).toContain(english)
+  await speakChinese()
+  await dropText(text)
+  expect(notices.value[0]?.text).toContain(chinese)
+})
+
+test('names that cannot be seen are refused, and images that nothing can be shown for', async () => {
+  const [unit] = team.units
+  await drop({
+    ...team,
+    name: '\u200b\u2060',
+    units: [{ ...unit, name: 'Rifle\u202eman', image: 'rifle.png' }],
+  })
+  const [said] = notices.value
+  expect(said?.text).toContain('name has a hidden character (U+200B)')
+  expect(said?.text).toContain('units[0] Rifleman: name has a hidden character (U+202E)')
+  expect(said?.text).toContain('units[0] Rifleman: image is "rifle.png", a file beside that of the team')
+})
+
+test('a match with such a name does not begin', () => {
+  const [unit] = team.units
+  const options = setup.options('elimination', {}, {})
+  const odd = withValue(options, '/teams/red', { ...team, units: [{ ...unit, name: '\u3164' }] })
+  const opening = setup.opening(odd, 'seed')
+  expect(opening.ok ? [] : opening.flaws.map(({ path }) => path)).toEqual(['/teams/red/units/0/name'])
 })
 
 async function speakChinese(): Promise<void> {

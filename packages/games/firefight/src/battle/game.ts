@@ -1,6 +1,6 @@
 import type { Game } from '@sextant/engine'
 import { actionSchema } from './actions.ts'
-import { optionFlaws } from './rules/option-flaws.ts'
+import { newMatchFlaws, optionFlaws } from './rules/option-flaws.ts'
 import { positionFlaws } from './rules/position-flaws.ts'
 import { dataSchemas, scenarios } from './scenarios.ts'
 import { optionsSchema } from './schema/options.ts'
@@ -17,6 +17,7 @@ export const firefight: Game<Firefight> = {
   data: dataSchemas,
   scenarios,
   flaws: optionFlaws,
+  newMatchFlaws,
   load(options) {
     const rules = usualFirefight.load(options)
     return { ...rules, flaws: state => positionFlaws(rules.tables, state) }

@@ -1,6 +1,13 @@
 import { type Checked, checkShape, InputError, parseJson } from '@sextant/engine'
 import { say } from '@sextant/scene'
-import { type BuilderFault, remarkAt, shapeFaults, shapeTexts, statementAt } from '@sextant/scene/builder'
+import {
+  type BuilderFault,
+  nameFaults,
+  remarkAt,
+  shapeFaults,
+  shapeTexts,
+  statementAt,
+} from '@sextant/scene/builder'
 import {
   pictureFaults,
   type TeamFault,
@@ -23,7 +30,7 @@ export function readTeam(value: unknown): Checked<Team> {
   }
 }
 
-/** The data of a team’s file, read as all files are; what is in it is for `readTeam`. */
+/** The data of a team’s file, read as all files are, or what no file may have, by unit and field; what is in it is for `readTeam`. */
 export function readTeamText(text: string): Checked<unknown> {
   try {
     return { ok: true, value: parseJson(text, 'file') }
@@ -33,7 +40,7 @@ export function readTeamText(text: string): Checked<unknown> {
       ok: false,
       flaws: error.flaws.map(({ path, message }) => ({
         path,
-        message: `${path === '/' ? '' : `${path}: `}${message}`,
+        message: path === '/' ? message : `${path}: ${message}`,
       })),
     }
   }
@@ -51,7 +58,8 @@ export function checkTeam(value: unknown): CheckedTeam {
   if (!shape.ok) return { ok: false, faults: shapeFaults(teamSchema, value, shape.flaws) }
   const found = [...teamFaults(shape.value), ...pictureFaults(shape.value)]
   const faults = found.map(fault => ({ at: fault.path, text: faultText(value, fault) }))
-  return faults.length > 0 ? { ok: false, faults } : shape
+  const all = [...faults, ...nameFaults(value)]
+  return all.length > 0 ? { ok: false, faults: all } : shape
 }
 
 function faultText(team: unknown, { path, key, values }: TeamFault): BuilderFault['text'] {

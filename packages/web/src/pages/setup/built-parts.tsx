@@ -117,7 +117,7 @@ function BuiltPart({
     const why = stock ? undefined : whyNoLink(next)
     if (json === usual) onChoose(others)
     else if (stock) onChoose({ ...others, [part.at]: stock.id })
-    else if (why) refusePart(nameIn(next, builder), why, json)
+    else if (why) refusePart(nameIn(next, builder), why, json, setup)
     else onChoose({ ...others, [part.at]: linkText(next) })
   }
 
@@ -223,8 +223,8 @@ function ChosenItem({ sheet, setup }: { readonly sheet: Sheet; readonly setup: G
 }
 
 /** Says why an item cannot be taken, with its name. */
-function refusePart(name: string, why: InputError, json: string): void {
-  notify({ tone: 'bad', text: t('builder.refused', { name, why: jsonFaultText(json, why) }) })
+function refusePart(name: string, why: InputError, json: string, { texts }: GameSetup): void {
+  notify({ tone: 'bad', text: t('builder.refused', { name, why: jsonFaultText(json, why, texts) }) })
 }
 
 /** The name that an item has in its file, if it has one. */

@@ -1,5 +1,12 @@
 import { botsFor, defaultBot } from '@sextant/bots'
-import { type BotCard, checkShape, type Flaw, SeededDice, withChanges } from '@sextant/engine'
+import {
+  type BotCard,
+  checkShape,
+  type Flaw,
+  flawsOfNewMatch,
+  SeededDice,
+  withChanges,
+} from '@sextant/engine'
 import {
   type Box,
   type Catalogues,
@@ -94,7 +101,7 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
         if (!options.ok) return options
         const flaws = game.flaws?.(options.value) ?? []
         if (flaws.length > 0) return { ok: false, flaws }
-        const refused = game.newMatchFlaws?.(options.value) ?? []
+        const refused = flawsOfNewMatch(game, options.value)
         if (refused.length > 0) return { ok: false, flaws: refused }
         try {
           const rules = game.load(options.value)

@@ -1,3 +1,4 @@
+import { visibleName } from '@sextant/engine'
 import { say } from '@sextant/scene'
 import { useEffect, useState } from 'preact/hooks'
 import { catalogueOf } from '../../i18n/game-texts.ts'
@@ -72,7 +73,7 @@ function Rulesets({ game, changes, onChange }: Pick<RulesFieldsProps, 'game' | '
   useEffect(() => void reload(), [game])
 
   async function save(): Promise<void> {
-    const trimmed = name.trim()
+    const trimmed = visibleName(name)
     await pageStore().saveRuleset({ game, name: trimmed, values: changes })
     setName(trimmed)
     notify({ tone: 'good', text: t('setup.saved', { name: trimmed }) })
@@ -117,7 +118,11 @@ function Rulesets({ game, changes, onChange }: Pick<RulesFieldsProps, 'game' | '
         maxLength={60}
         onInput={event => setName(event.currentTarget.value)}
       />
-      <button type="button" disabled={name.trim() === '' || Object.keys(changes).length === 0} onClick={save}>
+      <button
+        type="button"
+        disabled={visibleName(name) === '' || Object.keys(changes).length === 0}
+        onClick={save}
+      >
         {t('action.save')}
       </button>
       <button type="button" disabled={!sets.some(set => set.name === name)} onClick={forget}>

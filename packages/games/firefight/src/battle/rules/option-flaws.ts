@@ -4,7 +4,7 @@ import { cellOfPlace } from '../condition-table.ts'
 import { LETTERS, SEATS, TERRAINS } from '../schema/names.ts'
 import type { Options } from '../schema/options.ts'
 import type { Condition } from '../schema/scenario.ts'
-import { teamFlaws } from './team-faults.ts'
+import { pictureFlaws, teamFlaws } from './team-faults.ts'
 
 /** What is wrong with options that the schema cannot say. */
 export function optionFlaws(options: Options): Flaw[] {
@@ -25,6 +25,13 @@ export function optionFlaws(options: Options): Flaw[] {
       })),
     ),
   ]
+}
+
+/** Pictures that nothing can be shown for: what was stored with one is played with a figure in its place. */
+export function newMatchFlaws({ teams }: Options): Flaw[] {
+  return SEATS.flatMap(seat =>
+    pictureFlaws(teams[seat]).map(({ path, message }) => ({ path: `/teams/${seat}${path}`, message })),
+  )
 }
 
 function conditionFlaws({ scenario: { size, terrain, rounds } }: Options, condition: Condition): Flaw[] {

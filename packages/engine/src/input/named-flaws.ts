@@ -1,4 +1,5 @@
-import type { Flaw } from '@sextant/engine'
+import { LIMITS } from './limits.ts'
+import type { Flaw } from './schema.ts'
 
 /**
  * Flaws with the names of what they lie in, where lists have things with names: of `/units/2/quality` the message begins
@@ -18,7 +19,7 @@ function namesOnTheWay(data: unknown, path: readonly string[]): string[] {
     const listed = Array.isArray(part)
     part = fieldOf(part, key.replaceAll('~1', '/').replaceAll('~0', '~'))
     const name = fieldOf(part, 'name')
-    if (listed && typeof name === 'string' && name !== '') names.push(name)
+    if (listed && typeof name === 'string' && name !== '') names.push(shortened(name))
   }
   return names
 }
@@ -26,4 +27,10 @@ function namesOnTheWay(data: unknown, path: readonly string[]): string[] {
 function fieldOf(value: unknown, field: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, field)) return undefined
   return Reflect.get(value, field)
+}
+
+/** What a file says must not fill the message. */
+function shortened(name: string): string {
+  const characters = [...name]
+  return characters.length <= LIMITS.name ? name : `${characters.slice(0, LIMITS.name - 1).join('')}…`
 }
