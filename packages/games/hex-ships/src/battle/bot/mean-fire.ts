@@ -2,18 +2,34 @@ import { at } from '@sextant/engine'
 import { bears } from '../rules/targeting.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
+import { presenceIn } from './estimate/estimate.ts'
+import type { Presence } from './estimate/survival.ts'
 import { type Sight, sightOf, volleyWorth } from './exchange.ts'
 import { type Fighter, fighterOf } from './fighter.ts'
 
+/** How a round ends by its means. */
+export interface MeanEnd {
+  /** What the seat gains, in points of armor. */
+  readonly gained: number
+  /** The chance that each ship is still there. */
+  readonly presence: Presence
+}
+
 /**
  * The attacks that are left in a round, by their means and without dice: each ship fires at what is worth most to it,
- * and takes what its volley takes on average. Returns what a seat gains; the ships of the state are used up by it.
+ * and takes what its volley takes on average. The ships of the state are left as they are then.
+ * @param from the first place in the order that fires
  */
-export function fireByMeans(tables: Tables, state: State, seat: number, weights: Weights): number {
-  // The chance that each ship is still there.
-  const alive: number[] = state.ships.map(({ status }) => (status === 'fighting' ? 1 : 0))
+export function fireByMeans(
+  tables: Tables,
+  state: State,
+  seat: number,
+  weights: Weights,
+  from = state.acted,
+): MeanEnd {
+  const alive = presenceIn(state)
   let gained = 0
-  for (let place = state.acted; place < state.order.length; place++) {
+  for (let place = from; place < state.order.length; place++) {
     const index = at(state.order, place)
     const chance = at(alive, index)
     if (chance === 0 || at(state.ships, index).disabled) continue
@@ -28,7 +44,7 @@ export function fireByMeans(tables: Tables, state: State, seat: number, weights:
     ship.hull += chance * (left.hull - ship.hull)
     alive[target] = at(alive, target) * (1 - chance * kill)
   }
-  return gained
+  return { gained, presence: alive }
 }
 
 /** How much each ship counts to each seat. */

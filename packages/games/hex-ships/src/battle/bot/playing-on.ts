@@ -4,10 +4,17 @@ import { actingTable } from '../rules/acting.ts'
 import { applyAction } from '../rules/apply.ts'
 import { whyNot } from '../rules/check.ts'
 import { copyState, type State } from '../state.ts'
+import { chanceFor } from './estimate/estimate.ts'
 import { fireByMeans } from './mean-fire.ts'
 import type { Plan } from './plan.ts'
 import { type BotSeat, botSeatFor, choose, type UnderWay } from './player.ts'
 import type { PlayingOn } from './temper.ts'
+
+/** A plan that was tried in the head. */
+export interface Played extends Plan {
+  /** The chance of its seat to win when the round has been played on. */
+  readonly chance: number
+}
 
 /** Plans with what they turn out to be worth when the round is played on, best first; at least the first is played. */
 export function playedPlans(
@@ -17,16 +24,16 @@ export function playedPlans(
   state: State,
   dice: Dice,
   budget: Budget,
-): Plan[] {
+): Played[] {
   const scouts = [0, 1].map(side => botSeatFor(tables, side, scout))
   const affordable = Math.max(1, Math.floor(plans.length * budget.work))
   const seed = dice.d(SEEDS)
-  const played: Plan[] = []
+  const played: Played[] = []
   for (const { actions, worth, spends = 0 } of plans.slice(0, affordable)) {
     if (played.length > 0 && budget.expired()) break
-    const gained = gainOf(scouts, seat, state, actions, seed)
+    const { gained, chance } = endOf(scouts, seat, state, actions, seed)
     // What a plan looked like says more about the rounds after this one.
-    played.push({ actions, worth: gained + looks * worth - (1 - looks) * spends })
+    played.push({ actions, worth: gained + looks * worth - (1 - looks) * spends, chance })
   }
   return played.sort((a, b) => b.worth - a.worth)
 }
@@ -35,14 +42,14 @@ const SEEDS = 1_000_000
 /** More than any battle can be worth. */
 const DECIDED = 1000
 
-/** What the seat gains until the end of the round. Ships move as the scouts would; attacks are taken by their means, so that no dice blur the comparison. */
-function gainOf(
+/** What the seat gains until the end of the round, and its chance to win then. Ships move as the scouts would; attacks are taken by their means, so that no dice blur the comparison. */
+function endOf(
   scouts: readonly BotSeat[],
   seat: number,
   state: State,
   actions: readonly Action[],
   seed: number,
-): number {
+): { readonly gained: number; readonly chance: number } {
   const after = copyState(state)
   // Damaged side thrusters roll dice: the same for every plan.
   const dice = SeededDice.fromState([seed, ~seed, seed << 7, 1])
@@ -57,10 +64,15 @@ function gainOf(
     const scout = at(scouts, actingTable(tables, after).seat)
     applyAction(tables, after, choose(scout, under, after, dice), dice, ignore)
   }
-  if (after.over) return after.over.winner === null ? 0 : after.over.winner === seat ? DECIDED : -DECIDED
-  if (after.round !== round) return 0
+  if (after.over) {
+    const { winner } = after.over
+    if (winner === null) return { gained: 0, chance: 0.5 }
+    return winner === seat ? { gained: DECIDED, chance: 1 } : { gained: -DECIDED, chance: 0 }
+  }
+  if (after.round !== round) return { gained: 0, chance: chanceFor(tables, after, seat) }
   const weights = scouts.map(scout => scout.weights)
-  return fireByMeans(tables, after, seat, weights)
+  const { gained, presence } = fireByMeans(tables, after, seat, weights)
+  return { gained, chance: chanceFor(tables, after, seat, presence) }
 }
 
 function ignore(): void {}
