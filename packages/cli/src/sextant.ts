@@ -17,6 +17,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   simulate: async () => (await import('./commands/simulate.ts')).simulate,
   schema: async () => (await import('./commands/schema.ts')).schema,
   balance: async () => (await import('./commands/balance.ts')).balance,
+  calibrate: async () => (await import('./commands/calibrate.ts')).calibrate,
   bench: async () => (await import('./commands/bench.ts')).bench,
   'bot-host': async () => (await import('./commands/bot-host.ts')).botHostCommand,
 }

@@ -21,6 +21,23 @@ export {
   type TrainingAnswer,
   trainingAnswerSchema,
 } from './bot/bot-protocol.ts'
+export {
+  correctedChance,
+  type EstimatedAt,
+  type FoundOdds,
+  logOdds,
+  type OddsPlace,
+  type OddsThird,
+  type OddsWord,
+  oddsFor,
+  type ScenarioOdds,
+  type TestedOdds,
+  type ToldChance,
+  testedOddsSchema,
+  thirdAt,
+  toldChance,
+  wordFor,
+} from './bot/tested-odds.ts'
 export * from './campaign/index.ts'
 export { type Dice, type Draw, DrawnDice } from './dice/dice.ts'
 export { type DrawScope, drawWithin } from './dice/draw-scope.ts'

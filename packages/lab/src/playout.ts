@@ -33,15 +33,23 @@ export async function playOut<T extends GameTypes>(
   return { outcome, actions }
 }
 
+/** Who hears, looks at and seats a bare match. */
+interface Bystanders<T extends GameTypes> {
+  readonly emit?: Emit<T['event']>
+  /** Looks at every state before a decision; `actions` were taken before it. */
+  readonly look?: (state: T['state'], actions: number) => void
+  readonly seats?: Seats
+}
+
 /** The same, with the state it ends in. */
 export function playToTheEnd<T extends GameTypes>(
   id: string,
   rules: Rules<T>,
   bots: readonly Bot<T>[],
   seed: string,
-  { emit = forget, seats = new Seats() }: { emit?: Emit<T['event']>; seats?: Seats } = {},
+  { emit = forget, look = forget, seats = new Seats() }: Bystanders<T> = {},
 ): Promise<Playout & { readonly state: T['state'] }> {
-  return seats.during(seatOne => playBare(id, rules, bots, seed, emit, seatOne))
+  return seats.during(seatOne => playBare(id, rules, bots, seed, { emit, look, seatOne }))
 }
 
 async function playBare<T extends GameTypes>(
@@ -49,8 +57,7 @@ async function playBare<T extends GameTypes>(
   rules: Rules<T>,
   bots: readonly Bot<T>[],
   seed: string,
-  emit: Emit<T['event']>,
-  seatOne: SeatOne,
+  { emit, look, seatOne }: Required<Pick<Bystanders<T>, 'emit' | 'look'>> & { readonly seatOne: SeatOne },
 ): Promise<Playout & { readonly state: T['state'] }> {
   const seated = rules.seats.map((_, seat) => seatOne(botAt(bots, seat), rules, seat, seed))
   let actions = 0
@@ -62,6 +69,7 @@ async function playBare<T extends GameTypes>(
         checkPlain(id, state, actions)
         return { outcome, actions, state }
       }
+      look(state, actions)
       const seat = nextToAct(id, rules, rules.toAct(state), actions)
       actions++
       const chosen = seatedAt(seated, seat).choose(rules.view(state, seat), actions)

@@ -13,6 +13,8 @@ export interface BoxedGame<T extends GameTypes> {
   readonly portraits?: () => Promise<Readonly<Record<string, string>>>
   /** The id of the bot that gives hints. It has `advise`. */
   readonly adviser?: string
+  /** What `sextant calibrate` found out of its chances, as data; without it they are told in words. */
+  readonly odds?: () => Promise<unknown>
   /** What the numbers of its options come to; asked for by designers only. */
   readonly balance?: () => Promise<(options: T['options']) => readonly BalanceTable[]>
   /** Campaigns whose matches are matches of this game. */

@@ -34,14 +34,8 @@ export {
 } from './playback/playback.ts'
 export { arrowsOf, numbered } from './playback/trail.ts'
 export { nextPrompt, type Prompt, promptOf } from './prompt.ts'
-export {
-  type EvaluateOptions,
-  type Evaluation,
-  evaluate,
-  type TurningPoint,
-  turningPoint,
-} from './replay/evaluation.ts'
-export { type Judged, judgedIn } from './replay/judged.ts'
+export { type EvaluateOptions, type Evaluation, evaluate } from './replay/evaluation.ts'
+export { type Judged, type JudgedQuestion, judgedIn } from './replay/judged.ts'
 export { type DrawnPosition, lastCampaignPosition, lastPosition } from './replay/last-scene.ts'
 export { recordedCampaign } from './replay/recorded-campaign.ts'
 export { type Recorded, type RecordedMatch, recordedFrom, recordedMatch } from './replay/recorded-match.ts'
@@ -53,6 +47,7 @@ export {
   replayedCampaignEvents,
   replayedEvents,
 } from './replay/replayed-events.ts'
+export { type ToldStanding, type TurningPoint, turningPoint } from './replay/turning-point.ts'
 export { verdictOfCampaign, verdictOfMatch } from './replay/verdict.ts'
 export { needsCurtain, openingViewer, personToAct } from './seats/curtain.ts'
 export { type NewCampaign, newCampaign } from './seats/new-campaign.ts'

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-core'
-import type { BotPlace, GameTypes, Refusal, Seat } from '@sextant/engine'
+import { type BotPlace, type GameTypes, type Refusal, type Seat, toldChance } from '@sextant/engine'
 import type { Panel, Presentation } from '@sextant/scene'
 import type { GameInfo } from './client/game-info.ts'
 import type { MatchClient } from './client/match-client.ts'
@@ -11,6 +11,7 @@ import { createHandOver } from './seats/hand-over.ts'
 import type { Players } from './seats/players.ts'
 import { watchingOf } from './seats/watching.ts'
 import type { Session, SessionOptions } from './session.ts'
+import { testedOdds } from './tested-odds.ts'
 import { createTurnLoop } from './turn-loop.ts'
 import { createUndoHistory } from './undo-history.ts'
 import { createAdvice } from './view/advice.ts'
@@ -104,6 +105,11 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
           curtain: handOver.curtain,
           busy: loop.busy,
           decision: seat => bots.decision(adviser, seat),
+          async telling(seat) {
+            const at = { seat, seats: match.rules.seats.length, turn: match.turn }
+            const odds = await testedOdds(info, match.options)
+            return estimate => toldChance(odds, at, estimate)
+          },
           planned: view.planned,
         })
       : undefined

@@ -31,7 +31,7 @@ describe('advice', () => {
     expect(given.choices.map(({ choice }) => choice.number).sort()).toEqual(
       session.snapshot.value.choices.map(({ number }) => number),
     )
-    expect(given.choices[0]?.chance).toBeGreaterThan(given.choices.at(-1)?.chance ?? 1)
+    expect(given.choices[0]?.told.chance).toBeGreaterThan(given.choices.at(-1)?.told.chance ?? 1)
     session.take(given.choices[0]?.choice.number ?? -1)
     await aMoment()
     expect(advice.state.value).toEqual({ kind: 'none' })

@@ -1,8 +1,10 @@
 import type { BotDecision } from '@sextant/bots'
+import { winners } from '@sextant/engine'
 import { box } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
-import { evaluate, recordedMatch, turningPoint } from '../src/index.ts'
+import { evaluate, recordedMatch } from '../src/index.ts'
 import { played } from './played.ts'
+import { testedOddsOf } from './tested-odds-of.ts'
 
 const pawns = played('hexapawn')
 const advised = pawns.box.open(contents => box({ ...contents, adviser: 'rollout' }))
@@ -36,15 +38,50 @@ describe('a match on record', () => {
       Array.from({ length: recorded.length + 1 }, (_, step) => step),
     )
     expect(found.slice(0, 2)).toEqual([
-      { step: 0, chance: 0.6 },
-      { step: 1, chance: 0.7 },
+      { step: 0, chance: 0.6, known: 'words' },
+      { step: 1, chance: 0.7, known: 'words' },
     ])
-    expect(found.at(-1)).toEqual({ step: recorded.length, chance: recorded.outcome?.scores[0] })
+    expect(found.at(-1)).toEqual({
+      step: recorded.length,
+      chance: recorded.outcome?.scores[0],
+      known: 'certain',
+    })
     expect(parts.at(-1)).toBe(1)
     expect(client.asked[1]).toMatchObject({
       place: { game: 'hexapawn', bot: 'rollout', seat: 1 },
       budget: { work: 1, milliseconds: 50 },
     })
+  })
+
+  test('is told in corrected percentages where those were tested, and won by who won it', async () => {
+    // Hexapawn does not say whose turn it is; without that a third of the match cannot be known.
+    const turns = advised.open(({ game, ...contents }) =>
+      box({
+        ...contents,
+        game: {
+          ...game,
+          load(options) {
+            const rules = game.load(options)
+            return {
+              ...rules,
+              turn: state => ({ seats: rules.toAct(state), number: rules.toAct(state)[0] === 0 ? 1 : 2 }),
+            }
+          },
+        },
+        odds: async () => testedOddsOf(pawns.record, 'rollout'),
+      }),
+    )
+    const { judged } = recordedMatch(turns, pawns.record)
+    if (!judged) throw new Error('it has an adviser')
+    const [first, second] = await evaluate(judged, { ...BUDGET, client: adviserThat(() => 0.8) })
+    expect(first).toEqual({ step: 0, chance: expect.closeTo(2 / 3), known: 'percent' })
+    // The slope halves log-odds, and the second seat has its own shift.
+    expect(second).toEqual({
+      step: 1,
+      chance: expect.closeTo(1 - 1 / (1 + Math.exp(-1) / 2)),
+      known: 'percent',
+    })
+    expect(judged.winner).toBe(winners(pawns.record.outcome ?? { scores: [], reason: '' })[0])
   })
 
   test('of many turns is judged at some of them', async () => {
@@ -79,19 +116,5 @@ describe('a match on record', () => {
     const client = adviserThat(({ place }) => (place.seat === 0 ? 0.9 : 0.7))
     const [first] = await evaluate(judged, { ...BUDGET, client })
     expect(first?.chance).toBeCloseTo((0.9 + 0.3) / 2)
-  })
-})
-
-describe('the turning point', () => {
-  const at = (...chances: number[]) => chances.map((chance, step) => ({ step, chance }))
-
-  test('is the largest change from one turn to the next', () => {
-    expect(turningPoint(at(0.5, 0.6, 0.2, 0.4, 0))).toEqual({ step: 3, before: 0.4, after: 0 })
-    expect(turningPoint(at(0.5, 0.9, 0.8, 1))).toEqual({ step: 0, before: 0.5, after: 0.9 })
-  })
-
-  test('is none where nothing changed much', () => {
-    expect(turningPoint(at(0.5, 0.55, 0.6))).toBeUndefined()
-    expect(turningPoint([])).toBeUndefined()
   })
 })

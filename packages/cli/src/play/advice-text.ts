@@ -1,9 +1,13 @@
 import type { Advice, AdviceState } from '@sextant/session'
+import { table } from '../text/table.ts'
 import { type Entry, entryInWords } from './menu.ts'
 import { chances } from './odds-text.ts'
 import type { TerminalMatch } from './terminal-match.ts'
 
-/** What the adviser expects of each action, the best first: the share of matches like this that would be won. */
+/**
+ * What the adviser expects of each action, the best first: the share of matches like this that would be won, or words where
+ * percentages are not known to be right.
+ */
 export async function adviceInWords(
   { session, paint }: TerminalMatch,
   menu: readonly Entry[],
@@ -12,13 +16,21 @@ export async function adviceInWords(
   if (!advice) return ['This game has no hints.']
   const state = await given(advice)
   if (state.kind === 'failed') return [`No hint this time: ${state.why}.`]
-  const rows = state.choices.flatMap(({ choice, chance }) => {
+  const rows = state.choices.flatMap(({ choice, told }) => {
     const entry = menu.find(listed => listed.choice === choice.number)
-    return entry ? [{ value: `${paint.cyan(String(entry.number))}  ${advisedInWords(entry)}`, chance }] : []
+    return entry ? [{ value: `${paint.cyan(String(entry.number))}  ${advisedInWords(entry)}`, told }] : []
   })
   const title = info.bots.find(({ id }) => id === advice.bot)?.title ?? advice.bot
-  return [paint.bold(`${title} expects to win`), ...chances(rows)]
+  const inWords = rows.flatMap(({ value, told }) => (told.kind === 'words' ? [[told.word, value]] : []))
+  if (inWords.length > 0)
+    return [paint.bold(`${title} expects to be`), ...table(inWords).map(line => `  ${line}`), NO_PERCENTAGES]
+  return [
+    paint.bold(`${title} expects to win`),
+    ...chances(rows.map(({ value, told: { chance } }) => ({ value, chance }))),
+  ]
 }
+
+const NO_PERCENTAGES = 'No percentages here: they were not tested, or not right often enough.'
 
 function given(advice: Advice): Promise<Extract<AdviceState, { kind: 'given' | 'failed' }>> {
   advice.ask()

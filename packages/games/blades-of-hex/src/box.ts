@@ -10,4 +10,5 @@ export const bladesOfHexBox = box({
   bots: listedBots(botCards(card.bots), async () => (await import('./bot/bots.ts')).bots),
   portraits: async () => (await import('./show/portraits.ts')).portraits,
   adviser: 'general',
+  odds: async () => (await import('./odds.ts')).odds,
 })

@@ -16,7 +16,7 @@ import { armyAt, NOBODY, seatsOf } from './rules/seats.ts'
 import { setUp } from './rules/setup.ts'
 import { workspaceFor } from './rules/workspace.ts'
 import { ARMIES, optionsSchema } from './schema.ts'
-import { copyState, stateSchema } from './state.ts'
+import { copyState, type State, stateSchema } from './state.ts'
 import { type Tables, tablesOf } from './tables.ts'
 import type { Blades } from './types.ts'
 
@@ -43,6 +43,7 @@ function rulesOf(tables: Tables): Rules<Blades> {
     limit: mostActions(tables),
     setup: (_dice, emit) => setUp(tables, emit),
     toAct: state => (outcomeOf(tables, state) ? NOBODY : seatsOf(state.turn)),
+    turn: state => ({ seats: seatsOf(state.turn), number: turnNumber(tables, state) }),
     legal: (state, seat) =>
       armyAt(seat) === state.turn && !outcomeOf(tables, state) ? legalActions(work, state, state.turn) : [],
     check(state, seat, action) {
@@ -63,6 +64,11 @@ function rulesOf(tables: Tables): Rules<Blades> {
     forecast: (view, seat, action) => forecastOf(tables, view, armyAt(seat), action),
     ...openInformation(copyState),
   }
+}
+
+/** From 1: each round has a turn of either army. */
+function turnNumber({ scenario }: Tables, { round, turn }: State): number {
+  return round * ARMIES.length - (turn === scenario.start.first ? 1 : 0)
 }
 
 /** In a turn every unit moves and attacks once, every city recruits once, and the turn is ended. */

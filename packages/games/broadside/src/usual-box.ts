@@ -18,6 +18,7 @@ export const usualDuel = {
   ],
   portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
   adviser: 'admiral',
+  odds: async () => (await import('./odds.ts')).odds,
 }
 
 export const usualBroadsideBox = box(usualDuel)

@@ -9,6 +9,7 @@ export const usualBattle = {
   show,
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
   adviser: 'captain',
+  odds: async () => (await import('./odds.ts')).odds,
   portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
 }
 

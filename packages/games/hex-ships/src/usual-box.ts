@@ -10,6 +10,7 @@ export const usualBattle = {
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
   portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
   adviser: 'commodore',
+  odds: async () => (await import('./odds.ts')).odds,
 }
 
 export const usualHexShipsBox = box(usualBattle)

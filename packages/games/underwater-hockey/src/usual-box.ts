@@ -10,6 +10,7 @@ export const usualMatch = {
   bots: listedBots(botCards(card.bots), async () => (await import('./bot/bots.ts')).bots),
   portraits: async () => (await import('./show/portraits.ts')).portraits,
   adviser: 'tactician',
+  odds: async () => (await import('./odds.ts')).odds,
 }
 
 export const usualHockeyBox = box(usualMatch)

@@ -17,15 +17,20 @@ export interface GameInfo {
   readonly portraits?: () => Promise<Readonly<Record<string, string>>>
   /** The id of the bot that gives hints. */
   readonly adviser?: string
+  /** Where its chances were tested: see `BoxedGame.odds`. */
+  readonly odds?: () => Promise<unknown>
+  /** The version of the rules. */
+  readonly version: number
   /** Where things stand on the page; `side` where a game does not say. */
   readonly layout?: 'side' | 'columns'
 }
 
 export function gameInfo<T extends GameTypes>(contents: BoxedGame<T>, seats: readonly string[]): GameInfo {
-  const { game, show, adviser, portraits } = contents
+  const { game, show, adviser, odds, portraits } = contents
   return {
     id: game.id,
     title: game.title,
+    version: game.version,
     skin: show.skin,
     texts: show.texts,
     topics: show.topics ?? [],
@@ -34,6 +39,7 @@ export function gameInfo<T extends GameTypes>(contents: BoxedGame<T>, seats: rea
     seats,
     bots: botsFor(contents).map(cardOf),
     ...(adviser !== undefined && { adviser }),
+    ...(odds && { odds }),
     ...(portraits && { portraits }),
   }
 }
@@ -46,6 +52,7 @@ export function campaignInfo<C extends CampaignTypes>(
   return {
     id: campaign.id,
     title: campaign.title,
+    version: campaign.version,
     skin: show.skin,
     texts: show.texts,
     topics: show.topics ?? [],

@@ -1,10 +1,13 @@
 import type { BotClient, OnTraining } from '@sextant/bots'
+import { toldChance } from '@sextant/engine'
 import type { Judged } from './judged.ts'
 
 /** How a match stood after a step: the score that the first seat could expect, 0 … 1. */
 export interface Evaluation {
   readonly step: number
   readonly chance: number
+  /** Tested percentages, an estimate that is only told in words, or the result. */
+  readonly known: 'percent' | 'words' | 'certain'
 }
 
 export interface EvaluateOptions {
@@ -23,41 +26,23 @@ export async function evaluate(judged: Judged, options: EvaluateOptions): Promis
   const { client, milliseconds, most, onProgress, onTraining } = options
   const steps = thinned(judged.steps, most)
   const evaluations: Evaluation[] = []
+  const odds = await judged.odds()
   for (const [number, step] of steps.entries()) {
     const chances: number[] = []
-    for (const { seat, decision } of judged.questions(step)) {
+    let known: Evaluation['known'] = 'percent'
+    for (const { at, decision } of judged.questions(step)) {
       const [best] = await client.advise({ ...decision, budget: { work: 1, milliseconds } }, onTraining)
-      if (best) chances.push(seat === 0 ? best.chance : 1 - best.chance)
+      if (!best) continue
+      const { kind, chance } = toldChance(odds, at, best.chance)
+      chances.push(at.seat === 0 ? chance : 1 - chance)
+      if (kind === 'words') known = 'words'
     }
     // Who plans at the same time hopes for the best: between the two hopes is how it stands.
     const sum = chances.reduce((total, chance) => total + chance, 0)
-    if (chances.length > 0) evaluations.push({ step, chance: sum / chances.length })
+    if (chances.length > 0) evaluations.push({ step, chance: sum / chances.length, known })
     onProgress?.((number + 1) / steps.length)
   }
   return judged.last ? [...evaluations, judged.last] : evaluations
-}
-
-/** Where the chances changed most from one turn to the next. */
-export interface TurningPoint {
-  /** The step after which that turn began. */
-  readonly step: number
-  readonly before: number
-  readonly after: number
-}
-
-/** A smaller change decides nothing. */
-const LEAST_CHANGE = 0.1
-
-export function turningPoint(evaluations: readonly Evaluation[]): TurningPoint | undefined {
-  let found: TurningPoint | undefined
-  for (const [number, { step, chance }] of evaluations.entries()) {
-    const next = evaluations[number + 1]
-    if (!next) break
-    const size = Math.abs(next.chance - chance)
-    if (size >= LEAST_CHANGE && size > (found ? Math.abs(found.after - found.before) : 0))
-      found = { step, before: chance, after: next.chance }
-  }
-  return found
 }
 
 function thinned(steps: readonly number[], most: number): readonly number[] {

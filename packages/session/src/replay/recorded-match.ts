@@ -17,6 +17,7 @@ import { withDiceLog } from '../log/dice-log.ts'
 import { endedScene } from '../log/end-text.ts'
 import { type LogLine, linesOf } from '../log/log.ts'
 import { type Chapter, chaptersIn } from '../playback/chapters.ts'
+import { testedOdds } from '../tested-odds.ts'
 import { defaultEffects } from '../view/default-effects.ts'
 import { type Judged, judgedIn } from './judged.ts'
 import { type ReplayedEvents, type ReplayTrouble, replayedEvents } from './replayed-events.ts'
@@ -56,9 +57,14 @@ function openRecord<T extends GameTypes>(contents: BoxedGame<T>, record: MatchRe
   const last = record.steps.at(-1)
   const endedEarly = last !== undefined && 'end' in last
   const states = recordedStates(record, game.id) as T['state'][]
-  const judged = judgedIn({ record, rules, states, adviser: contents.adviser, endedEarly })
+  const info = gameInfo(contents, rules.seats)
+  const judged = judgedIn({
+    ...{ record, rules, states, endedEarly },
+    adviser: contents.adviser,
+    odds: () => testedOdds(info, record.options),
+  })
   const recorded = recordedFrom({
-    info: gameInfo(contents, rules.seats),
+    info,
     players: record.seats.map(({ player }) => player),
     outcome: record.outcome,
     rules,

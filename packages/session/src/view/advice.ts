@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
 import type { BotClient, BotDecision } from '@sextant/bots'
-import type { AdviceAnswer, Seat } from '@sextant/engine'
+import type { AdviceAnswer, Seat, ToldChance } from '@sextant/engine'
 import type { Choice } from './choice.ts'
 import type { Snapshot } from './snapshot.ts'
 
@@ -24,7 +24,8 @@ export type AdviceState =
 
 export interface AdvisedChoice {
   readonly choice: Choice
-  readonly chance: number
+  /** A percentage where those of this scenario were tested and right, else a word. */
+  readonly told: ToldChance
 }
 
 export interface AdviceOptions {
@@ -35,6 +36,8 @@ export interface AdviceOptions {
   readonly curtain: ReadonlySignal<Seat | undefined>
   readonly busy: ReadonlySignal<boolean>
   decision(seat: Seat): BotDecision
+  /** How the estimates of a seat that decides now are told. */
+  telling(seat: Seat): Promise<(estimate: number) => ToldChance>
   /** The choice that begins a plan, or takes several actions of it at once. */
   planned(actions: readonly unknown[]): Promise<Choice | undefined>
 }
@@ -42,7 +45,7 @@ export interface AdviceOptions {
 const NONE: AdviceState = { kind: 'none' }
 
 export function createAdvice(options: AdviceOptions): Advice {
-  const { bot, client, snapshot, curtain, busy, decision, planned } = options
+  const { bot, client, snapshot, curtain, busy, decision, telling, planned } = options
   const given = signal<{ readonly state: AdviceState; readonly at?: Snapshot }>({ state: NONE })
   let asked = 0
 
@@ -51,12 +54,15 @@ export function createAdvice(options: AdviceOptions): Advice {
     return actor !== undefined && choices.length > 0 && curtain.value === undefined && !busy.value
   })
 
-  async function matched(advised: AdviceAnswer): Promise<AdviceState> {
+  async function matched(
+    advised: AdviceAnswer,
+    tell: (estimate: number) => ToldChance,
+  ): Promise<AdviceState> {
     const found = new Map<number, AdvisedChoice>()
     for (const { action, next = [], chance } of advised) {
       const choice = await planned([action, ...next])
       // The best comes first: what begins alike and is worse needs no line of its own.
-      if (choice && !found.has(choice.number)) found.set(choice.number, { choice, chance })
+      if (choice && !found.has(choice.number)) found.set(choice.number, { choice, told: tell(chance) })
     }
     return { kind: 'given', choices: [...found.values()] }
   }
@@ -73,10 +79,11 @@ export function createAdvice(options: AdviceOptions): Advice {
     client.stop()
     become({ kind: 'thinking' })
     try {
+      const tell = telling(at.actor)
       const advised = await client.advise(decision(at.actor), trained =>
         become({ kind: 'thinking', trained }),
       )
-      if (snapshot.peek() === at) become(await matched(advised))
+      if (snapshot.peek() === at) become(await matched(advised, await tell))
     } catch (error) {
       become({ kind: 'failed', why: error instanceof Error ? error.message : String(error) })
     }

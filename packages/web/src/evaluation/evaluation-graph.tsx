@@ -1,13 +1,15 @@
+import { type OddsWord, type Seat, wordFor } from '@sextant/engine'
 import type { Scene, Skin } from '@sextant/scene'
 import { type Evaluation, turningPoint } from '@sextant/session'
 import type { TargetedPointerEvent } from 'preact'
-import { percent } from '../i18n/percent.ts'
 import { t } from '../i18n/texts.ts'
+import { toldChance } from '../i18n/told-chance.ts'
 import { colourOf } from '../ui/side-mark.tsx'
 import './evaluation.css'
 
 interface EvaluationGraphProps {
   readonly evaluations: readonly Evaluation[]
+  readonly winner: Seat | undefined
   /** The steps of the match. */
   readonly length: number
   readonly scene: Scene
@@ -23,13 +25,14 @@ const [WIDTH, HEIGHT] = [300, 60]
 
 /** How a match stood, turn by turn: the share of the first seat from below, that of the second from above. */
 export function EvaluationGraph(props: EvaluationGraphProps) {
-  const { evaluations, length, scene, skin, names, step, onStep } = props
+  const { evaluations, winner, length, scene, skin, names, step, onStep } = props
   const [first] = evaluations
   if (!first || evaluations.length < 2) return null
   const x = (at: number) => (at / Math.max(length, 1)) * WIDTH
-  const y = (chance: number) => (1 - chance) * HEIGHT
-  const line = evaluations.map(({ step: at, chance }) => `${x(at).toFixed(1)},${y(chance).toFixed(1)}`)
-  const turn = turningPoint(evaluations)
+  const y = (evaluation: Evaluation) => (1 - levelOf(evaluation)) * HEIGHT
+  const line = evaluations.map(one => `${x(one.step).toFixed(1)},${y(one).toFixed(1)}`)
+  const last = evaluations.at(-1) ?? first
+  const turn = turningPoint(evaluations, winner)
   const [below = '', above = ''] = names
   return (
     <figure class="evaluation">
@@ -46,7 +49,7 @@ export function EvaluationGraph(props: EvaluationGraphProps) {
       >
         <rect width={WIDTH} height={HEIGHT} fill={colourOf(scene.sides[1], skin)} />
         <polygon
-          points={`0,${HEIGHT} 0,${y(first.chance)} ${line.join(' ')} ${WIDTH},${y(evaluations.at(-1)?.chance ?? 0)} ${WIDTH},${HEIGHT}`}
+          points={`0,${HEIGHT} 0,${y(first)} ${line.join(' ')} ${WIDTH},${y(last)} ${WIDTH},${HEIGHT}`}
           fill={colourOf(scene.sides[0], skin)}
         />
         <line class="evaluation-even" x2={WIDTH} y1={HEIGHT / 2} y2={HEIGHT / 2} />
@@ -71,6 +74,17 @@ function spoken(evaluations: readonly Evaluation[]): string {
   const every = Math.ceil(evaluations.length / 6)
   return evaluations
     .filter((_, number) => number % every === 0 || number === evaluations.length - 1)
-    .map(({ chance }) => percent(chance))
+    .map(({ chance, known }) =>
+      toldChance(
+        known === 'words' ? { kind: 'words', word: wordFor(chance, 2) } : { kind: 'percent', chance },
+      ),
+    )
     .join(', ')
 }
+
+/** How high the line stands: what is told in words has three heights, as it is known no better. */
+function levelOf({ chance, known }: Evaluation): number {
+  return known === 'words' ? LEVELS[wordFor(chance, 2)] : chance
+}
+
+const LEVELS: Readonly<Record<OddsWord, number>> = { behind: 0.25, even: 0.5, ahead: 0.75 }

@@ -1,4 +1,5 @@
 import type { BotClient, OnTraining } from '@sextant/bots'
+import { stateHash } from '@sextant/engine'
 import { type Evaluation, evaluate, type RecordedMatch } from '@sextant/session'
 import type { Store, StoredEvaluations } from '../store/store.ts'
 
@@ -23,8 +24,10 @@ export async function evaluationsOf(options: EvaluationsOptions): Promise<readon
   const { judged, length } = recorded
   if (!judged) return undefined
   const { bot, rules } = judged
+  const tested = await judged.odds()
+  const odds = tested ? stateHash(tested) : ''
   const stored = await store.evaluations(id)
-  if (stored && fits(stored, { bot, rules, steps: length })) return stored.evaluations
+  if (stored && fits(stored, { bot, rules, odds, steps: length })) return stored.evaluations
   const evaluations = await evaluate(judged, {
     client,
     milliseconds: TIME,
@@ -32,12 +35,16 @@ export async function evaluationsOf(options: EvaluationsOptions): Promise<readon
     ...(onProgress && { onProgress }),
     ...(onTraining && { onTraining }),
   })
-  await store.saveEvaluations({ id, bot, rules, steps: length, evaluations })
+  await store.saveEvaluations({ id, bot, rules, odds, steps: length, evaluations })
   return evaluations
 }
 
-function fits(stored: StoredEvaluations, now: Pick<StoredEvaluations, 'bot' | 'rules' | 'steps'>): boolean {
-  const same = stored.bot === now.bot && stored.rules === now.rules && stored.steps === now.steps
+function fits(stored: StoredEvaluations, now: Omit<StoredEvaluations, 'id' | 'evaluations'>): boolean {
+  const same =
+    stored.bot === now.bot &&
+    stored.rules === now.rules &&
+    stored.odds === now.odds &&
+    stored.steps === now.steps
   return (
     same && stored.evaluations.every(({ step, chance }) => step <= now.steps && chance >= 0 && chance <= 1)
   )

@@ -6,7 +6,7 @@ const LATER = [
   /^(setup|builder|import|export|settings|statistics|replays|records|storage|damaged|fair)\./,
   /^match\.(missing|broken|damaged|elsewhere|deleted?|underWay|continue)\b/,
   /^(watch\.|bot\.about\.|player\.(bots|person\.about)|advice\.(title|failed|why))/,
-  /^(playback|replay|campaign|resign|victory|standings|tally|language|medal|evaluation)\./,
+  /^(playback|replay|campaign|resign|victory|standings|tally|language|medal|evaluation|odds)\./,
   /^(curtain\.|forecast\.|player\.human\.about|report\.(title|turn)|advice\.(best|with))/,
   /^(action\.(delete|save|restore)|home\.(running|allMatches)|player\.more|handOver\.|match\.(deletedOf|steps)|value\.)/,
   /^(keys\.|rules\.(failed|tab|title)|report\.(never|none)|refusal\.(battle|campaign))/,

@@ -35,9 +35,17 @@ function isStoredResult(value: unknown): value is Result {
 
 function isStoredEvaluations(value: unknown): value is StoredEvaluations {
   return (
-    has(value, { id: text, bot: text, rules: number, steps: number }) &&
-    has(value, { evaluations: listOf(entry => has(entry, { step: number, chance: number })) })
+    has(value, { id: text, bot: text, rules: number, odds: text, steps: number }) &&
+    has(value, { evaluations: listOf(isEvaluation) })
   )
+}
+
+function isEvaluation(value: unknown): boolean {
+  return has(value, {
+    step: number,
+    chance: number,
+    known: kind => kind === 'percent' || kind === 'words' || kind === 'certain',
+  })
 }
 
 function isScore(value: unknown): value is Score {

@@ -78,6 +78,8 @@ export interface StoredEvaluations {
   readonly bot: string
   /** The version of the game's rules. */
   readonly rules: number
+  /** Hash of the tested odds; empty where there were none. */
+  readonly odds: string
   /** The steps of the match. */
   readonly steps: number
   readonly evaluations: readonly Evaluation[]

@@ -2,6 +2,7 @@ import type { RecordedMatch } from '@sextant/session'
 import { expect, test } from 'vitest'
 import { evaluationsOf } from '../../src/evaluation/stored-evaluations.ts'
 import { memoryStore } from '../../src/store/memory-store.ts'
+import type { StoredEvaluations } from '../../src/store/store.ts'
 
 const recorded: Pick<RecordedMatch, 'length' | 'judged'> = {
   length: 2,
@@ -11,11 +12,12 @@ const recorded: Pick<RecordedMatch, 'length' | 'judged'> = {
     steps: [0, 1],
     questions: () => [
       {
-        seat: 0,
+        at: { seat: 0, seats: 2, turn: undefined },
         decision: { place: { game: 'g', options: {}, bot: 'general', seat: 0 }, view: {}, seed: '' },
       },
     ],
-    last: { step: 2, chance: 1 },
+    odds: async () => undefined,
+    last: { step: 2, chance: 1, known: 'certain' },
   },
 }
 
@@ -31,9 +33,9 @@ function asking() {
 }
 
 const expected = [
-  { step: 0, chance: 0.4 },
-  { step: 1, chance: 0.4 },
-  { step: 2, chance: 1 },
+  { step: 0, chance: 0.4, known: 'words' },
+  { step: 1, chance: 0.4, known: 'words' },
+  { step: 2, chance: 1, known: 'certain' },
 ]
 
 test('the adviser is asked once; after that they are in the store', async () => {
@@ -51,11 +53,20 @@ test.each([
   ['of another adviser', { bot: 'captain' }],
   ['of older rules', { rules: 0 }],
   ['of a shorter match', { steps: 1 }],
-  ['with chances that are none', { evaluations: [{ step: 0, chance: 7 }] }],
-])('those %s are made again', async (_name, changes) => {
+  ['of other tested odds', { odds: 'aa' }],
+  ['with chances that are none', { evaluations: [{ step: 0, chance: 7, known: 'words' }] }],
+] satisfies [string, Partial<StoredEvaluations>][])('those %s are made again', async (_name, changes) => {
   const store = memoryStore()
   const { client, asked } = asking()
-  await store.saveEvaluations({ id: 'm', bot: 'general', rules: 1, steps: 2, evaluations: [], ...changes })
+  await store.saveEvaluations({
+    id: 'm',
+    bot: 'general',
+    rules: 1,
+    odds: '',
+    steps: 2,
+    evaluations: [],
+    ...changes,
+  })
   expect(await evaluationsOf({ id: 'm', recorded, store, client })).toEqual(expected)
   expect(asked()).toBe(2)
   expect((await store.evaluations('m'))?.evaluations).toEqual(expected)

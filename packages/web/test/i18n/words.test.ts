@@ -30,6 +30,7 @@ const made = [
   'language.',
   'match.tab.',
   'medal.',
+  'odds.',
   'order.',
   'reason.',
   'refusal.',

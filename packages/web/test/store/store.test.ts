@@ -56,7 +56,8 @@ const score: Score = {
 }
 
 function evaluations(id: string): StoredEvaluations {
-  return { id, bot: 'general', rules: 1, steps: 2, evaluations: [{ step: 0, chance: 0.5 }] }
+  const evaluation = { step: 0, chance: 0.5, known: 'words' } as const
+  return { id, bot: 'general', rules: 1, odds: '', steps: 2, evaluations: [evaluation] }
 }
 
 let names = 0

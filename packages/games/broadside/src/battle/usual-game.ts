@@ -38,6 +38,7 @@ function rulesOf(tables: Tables): Rules<Broadside> {
     limit: actions * limit,
     setup: (dice, emit) => setUp(tables, dice, emit),
     toAct: state => (state.ended ? NOBODY : seatToAct(tables, state) === 0 ? PLAYER : GAME),
+    turn: state => ({ seats: seatToAct(tables, state) === 0 ? PLAYER : GAME, number: state.turn }),
     legal: (state, seat) =>
       state.ended || seatToAct(tables, state) !== seat ? NOTHING : legalActions(tables, state, seat),
     check(state, seat, action) {

@@ -74,7 +74,6 @@ function Decided({ id, game, campaign, number, record }: DecidedProps) {
     <TurningPointView
       id={id}
       battle={number}
-      players={record.seats.map(({ player }) => player)}
       skin={info.skin}
       recorded={recorded}
       evaluating={evaluating}

@@ -22,6 +22,7 @@ export function ReplayGraph({ id, recorded, player, scene, catalogue }: ReplayGr
   return (
     <EvaluationGraph
       evaluations={state.evaluations}
+      winner={recorded.judged?.winner}
       length={recorded.length}
       scene={scene}
       skin={skin}

@@ -1,10 +1,10 @@
 import { type Catalogue, say } from '@sextant/scene'
-import type { AdviceState, Choice } from '@sextant/session'
+import type { AdviceState, AdvisedChoice, Choice } from '@sextant/session'
 import { useRef } from 'preact/hooks'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
-import { percent } from '../../../i18n/percent.ts'
 import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
+import { toldChance } from '../../../i18n/told-chance.ts'
 import { SpanList } from '../../../ui/spans.tsx'
 import { TrainingBar } from '../../../ui/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
@@ -61,9 +61,10 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
           <ol
             class="advice-choices"
             data-alike={areAlike(state.choices)}
+            data-words={state.choices[0]?.told.kind === 'words'}
             data-single={state.choices.length < 2}
           >
-            {state.choices.slice(0, MOST_CHOICES).map(({ choice, chance }) => (
+            {state.choices.slice(0, MOST_CHOICES).map(({ choice, told }) => (
               <li key={choice.number}>
                 <button
                   type="button"
@@ -83,21 +84,30 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
                     <span class="advice-about">{aboutChoice(choice, catalogue)}</span>
                   </span>
                   {screen.armed.value?.number === choice.number && <small>{t('match.tapAgain')}</small>}
-                  <span class="advice-bar" style={{ '--part': chance }} aria-hidden="true" />
-                  <span class="figures">{percent(chance)}</span>
+                  {told.kind === 'percent' && (
+                    <span class="advice-bar" style={{ '--part': told.chance }} aria-hidden="true" />
+                  )}
+                  <span class="figures">{toldChance(told)}</span>
                 </button>
               </li>
             ))}
           </ol>
-          <p class="muted advice-why">{t('advice.why')}</p>
+          <AdviceWhy best={state.choices[0]} />
         </>
       )
   }
 }
 
+/** What the chances mean; where they are words, how it stands, as those may be alike for all moves. */
+function AdviceWhy({ best }: { readonly best: AdvisedChoice | undefined }) {
+  if (best?.told.kind === 'words')
+    return <p class="muted advice-words">{t('advice.whyWords', { word: toldChance(best.told) })}</p>
+  return <p class="muted advice-why">{t('advice.why')}</p>
+}
+
 /** Chances that all are the same to the eye say nothing. */
-function areAlike(choices: readonly { readonly chance: number }[]): boolean {
-  return new Set(choices.slice(0, MOST_CHOICES).map(({ chance }) => percent(chance))).size < 2
+function areAlike(choices: readonly AdvisedChoice[]): boolean {
+  return new Set(choices.slice(0, MOST_CHOICES).map(({ told }) => toldChance(told))).size < 2
 }
 
 /** What a choice does, beyond its name: where it leads to, and what is to be expected of it. */

@@ -95,7 +95,10 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
   const [kicker] = unsaid([verdictText(verdict)], headline)
   const counted = scoreLines(outcome, scene, seats, names, catalogue)
   const lines = unsaid([result, reasonText(outcome, catalogue), ...counted], headline)
-  const chances = evaluating.kind === 'ready' ? evaluating.evaluations.map(({ chance }) => chance) : []
+  const chances =
+    evaluating.kind === 'ready'
+      ? evaluating.evaluations.filter(({ known }) => known !== 'words').map(({ chance }) => chance)
+      : []
   const report = session.report()
   const board = { scene, skin, catalogue, theme: theme.value }
   return (
@@ -126,7 +129,6 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
       </div>
       <TurningPointView
         id={id}
-        players={players}
         skin={skin}
         recorded={recorded}
         evaluating={evaluating}

@@ -3,9 +3,9 @@ import type { Choice } from '@sextant/session'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { capitalized } from '../../../i18n/game-texts.ts'
-import { percent } from '../../../i18n/percent.ts'
 import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
+import { toldChance } from '../../../i18n/told-chance.ts'
 import { unbroken } from '../../../i18n/unbroken.ts'
 import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
@@ -70,7 +70,9 @@ function Actions({ screen, groups, waiting }: ActionsProps) {
   const catalogue = screen.catalogue.value
   const advised = screen.session.advice?.state.value
   const chances = new Map(
-    advised?.kind === 'given' ? advised.choices.map(({ choice, chance }) => [choice.number, chance]) : [],
+    advised?.kind === 'given'
+      ? advised.choices.map(({ choice, told }) => [choice.number, toldChance(told)])
+      : [],
   )
   return (
     <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
@@ -140,7 +142,7 @@ interface ActionButtonProps {
   readonly screen: Screen
   readonly button: Button
   /** What the adviser thinks of it. */
-  readonly chance: number | undefined
+  readonly chance: string | undefined
   readonly saysWhy: boolean
 }
 
@@ -161,7 +163,7 @@ function ActionButton({ screen, button: { gesture, choice, why }, chance, saysWh
     >
       {gesture.icon && <SkinIcon icon={screen.session.info.skin.icons[gesture.icon]} />}
       <span>{unbroken(capitalized(say(gesture.label, screen.catalogue.value)))}</span>
-      {chance !== undefined && <span class="action-chance figures">{percent(chance)}</span>}
+      {chance !== undefined && <span class="action-chance figures">{chance}</span>}
       {gesture.key && <kbd>{gesture.key.toUpperCase()}</kbd>}
       {note && <small>{note}</small>}
     </button>
