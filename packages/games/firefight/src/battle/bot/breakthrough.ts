@@ -19,6 +19,8 @@ export interface Exit {
   readonly foes: readonly Runner[]
   /** Where it is to be defended, by cell: the share of the enemies that would have to go around a unit there. */
   readonly inTheWay: Float64Array
+  /** Where it is to be defended, by cell: the share of the enemies that are not past a unit there. */
+  readonly ahead: Float64Array
 }
 
 interface Runner {
@@ -52,6 +54,7 @@ export function exitOf(
     rows: rowsOf(bot.work.flood, cells),
     foes: runners,
     inTheWay: wayOf(bot, away, blocks ? runners : []),
+    ahead: aheadOf(away, runners),
   }
 }
 
@@ -82,9 +85,26 @@ function wayOf({ work }: BotSeat, away: Uint8Array, runners: readonly Runner[]):
   return share
 }
 
+/** An enemy that is nearer to the last rows than a unit is past it: who goes on to meet one lets the others through. */
+function aheadOf(away: Uint8Array, runners: readonly Runner[]): Float64Array {
+  let all = 0
+  for (const { soon } of runners) all += soon
+  return Float64Array.from(away, steps => {
+    let ahead = 0
+    for (const { foe, soon } of runners) {
+      const margin = (away[foe.cell] as number) - steps
+      if (margin > 0) ahead += (soon / all) * Math.min(1, margin / MARGIN)
+    }
+    return ahead
+  })
+}
+
 /** What a unit's place is worth for an exit by itself. */
 export function exitPull(bot: BotSeat, exit: Exit, unit: number, cell: number): number {
-  if (!exit.mine) return exit.worth * IN_THE_WAY * (exit.inTheWay[cell] as number)
+  if (!exit.mine)
+    return (
+      exit.worth * (IN_THE_WAY * (exit.inTheWay[cell] as number) + HOLDING * (exit.ahead[cell] as number))
+    )
   const steps = exit.away[cell] as number
   return exit.worth * (steps === 0 ? 1 : THROUGH_SOON * fade(bot, unit, steps))
 }
@@ -149,5 +169,8 @@ const NARROW = 0.1
 /** To stand in the way of all enemies, within this many turns of their way. */
 const IN_THE_WAY = 0.15
 const AHEAD = 2
+/** To be between all enemies and the last rows, with so many rows to spare. */
+const HOLDING = 0.3
+const MARGIN = 3
 /** Who is through is through for good: it counts for more than its share of what is needed. */
 const IRREVOCABLE = 1.6

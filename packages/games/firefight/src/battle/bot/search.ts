@@ -7,6 +7,7 @@ import type { Outlook } from './outlook.ts'
 import { approachOf, prospectsOf, replyStrike } from './place-worth.ts'
 import type { Search } from './temper.ts'
 import { type TurnScale, turnScale, turnWorth } from './turn-worth.ts'
+import { type ContestFeatures, winFeatures } from './win-features.ts'
 
 /** Compares whole turns: begins with scripts, then changes the order of one unit after the other for the better. */
 export function searchTurn(
@@ -57,6 +58,13 @@ export interface ComparedTurn {
   readonly worth: number
 }
 
+export interface ComparedTurns {
+  /** The best first. */
+  readonly turns: readonly ComparedTurn[]
+  /** What the chance to win after the best of them follows from. */
+  readonly features: readonly ContestFeatures[]
+}
+
 /** The best turn, begun with each of its orders, and what it is worth with another order for one of the units. */
 export function turnsToCompare(
   outlook: Outlook,
@@ -65,7 +73,7 @@ export function turnsToCompare(
   attacksLeft: number,
   dice: Dice,
   budget: Budget,
-): ComparedTurn[] {
+): ComparedTurns {
   const best = searchTurn(outlook, search, choices, attacksLeft, dice, budget)
   const scale = turnScale(outlook, search, attacksLeft)
   const idle = choices.flatMap(orders => candidatesOf(outlook, orders.slice(0, 1), 0, dice))
@@ -88,7 +96,14 @@ export function turnsToCompare(
       turns.push({ first: other, worth: turnWorth(scale, best.with(own, other)) - nothing })
     }
   }
-  return turns.sort((a, b) => b.worth - a.worth)
+  const features = featuresAfter(scale, best)
+  return { turns: turns.sort((a, b) => b.worth - a.worth), features }
+}
+
+/** What the chance to win follows from, if the turn is as good as expected. */
+export function featuresAfter(scale: TurnScale, orders: readonly Candidate[]): ContestFeatures[] {
+  turnWorth(scale, orders)
+  return winFeatures(scale)
 }
 
 /** Other orders of each unit that are compared for hints. */
