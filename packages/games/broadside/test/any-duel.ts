@@ -10,6 +10,7 @@ export const anyDuel: fc.Arbitrary<Options> = fc
     farthest: among(1, 6, 20),
     first: fc.nat(19),
     turns: fc.record({ actions: among(1, 2, 6), limit: among(1, 2, 500) }),
+    chase: fc.option(fc.record({ times: among(1, 3, 6), closes: among(1, 2, 20) }), { nil: undefined }),
     brace: among(0, 3, 99),
     cannon: fc.record({ ...reach(), ball: harm(), grape: harm() }),
     rifle: fc.tuple(fc.record(reach()), harm()).map(([at, harms]) => ({ ...at, ...harms })),
@@ -17,11 +18,12 @@ export const anyDuel: fc.Arbitrary<Options> = fc
     items: fc.record({ shoring: plainRoll(), dressing: plainRoll() }),
     sides: fc.tuple(combatant(), combatant()),
   })
-  .map(({ initiative, farthest, first, turns, brace, cannon, rifle, board, items, sides }) => ({
+  .map(({ initiative, farthest, first, turns, chase, brace, cannon, rifle, board, items, sides }) => ({
     ruleset: {
       initiative,
       distance: { first: first % farthest, farthest },
       turns,
+      ...(chase && { chase }),
       brace,
       attacks: { cannon, rifle, board },
       items,

@@ -8,6 +8,9 @@ export type Event =
   | Attacked
   | Struck
   | { type: 'moved'; seat: number; move: 'close' | 'gain'; from: number; to: number }
+  /** A chase has led nowhere; `left` more such times, and the chaser closes in and holds on. The seat is the chaser's. */
+  | { type: 'kept-distance'; seat: number; left: number }
+  | { type: 'closed-in'; seat: number; from: number; to: number }
   | { type: 'braced'; seat: number; brace: number }
   | Mended
   | { type: 'switched'; seat: number; ammo: 'ball' | 'grape'; left: number }

@@ -10,6 +10,8 @@ export const names: Names = {
     attacked: ['seat', 'weapon', 'D', 'hull', 'crew', 'own', 'immune', 'rounds'],
     struck: ['seat', 'power', 'from', 'D', 'hull', 'crew', 'grips', 'dives', 'breath'],
     moved: ['seat', 'move', 'from', 'to'],
+    'kept-distance': ['seat', 'left'],
+    'closed-in': ['seat', 'from', 'to'],
     braced: ['seat', 'brace'],
     mended: ['seat', 'item', 'roll', 'gained', 'value', 'left'],
     switched: ['seat', 'ammo', 'left'],

@@ -29,6 +29,15 @@ const reach = {
 }
 const harm = { hull: rollSchema, crew: rollSchema }
 
+export const chaseSchema = titled(
+  'Chase',
+  'A side that gains with its whole turn, and is closed on with the whole of the other’s, keeps its distance only so often. Then the chaser closes in and holds on: through its next turn the runner cannot gain. Without this a chase may go on till the turn limit.',
+  v.strictObject({
+    times: whole('Times', 'From this time on the chaser closes in.', 1, 6),
+    closes: whole('Closes in by', 'Marks of distance, never nearer than the chaser comes by itself.', 1, 20),
+  }),
+)
+
 export const rulesetSchema = titled(
   'Ruleset',
   'Every number of the combat procedure.',
@@ -50,6 +59,7 @@ export const rulesetSchema = titled(
         limit: whole('Turn limit', 'After this many turns the two lose sight of each other.', 1, 500),
       }),
     ),
+    chase: v.exactOptional(chaseSchema),
     brace: whole('Brace', 'Taken off each of the other’s rolls against the crew of a braced ship.', 0, 99),
     attacks: titled(
       'Attacks',

@@ -33,6 +33,7 @@ export const stateSchema = v.strictObject({
   D: count,
   turn: v.pipe(count, v.minValue(1)),
   sides: v.strictTuple([sideSchema, sideSchema]),
+  chase: v.exactOptional(v.strictObject({ runner: seat, times: count, steps: count })),
   ended: v.exactOptional(v.strictObject({ reason: v.picklist(REASONS), seat: v.exactOptional(seat) })),
   loot: v.exactOptional(entries(LOOT, count)),
 })

@@ -16,6 +16,8 @@ export interface State {
   turn: number
   /** By seat. */
   sides: [SideState, SideState]
+  /** Where the ruleset has an answer to chases that lead nowhere; left out where nobody runs. */
+  chase?: Chase
   ended?: Ending
   /** What the winner gained. */
   loot?: Loot
@@ -44,6 +46,15 @@ export interface SideState {
   dived: boolean
 }
 
+/** One side gains with whole turns, the other closes with whole turns. */
+export interface Chase {
+  readonly runner: 0 | 1
+  /** How often the runner has kept its distance so. */
+  readonly times: number
+  /** Actions of the next time so far, of both sides. */
+  readonly steps: number
+}
+
 export interface Ending {
   reason: Reason
   /** Who was beaten, or who fled; nobody when the two lost sight of each other. */
@@ -64,6 +75,7 @@ export function copyState(state: State): State {
     turn: state.turn,
     sides: [copySide(sides[0]), copySide(sides[1])],
   }
+  if (state.chase) copy.chase = state.chase
   if (ended) copy.ended = { ...ended }
   if (loot) copy.loot = { ...loot }
   return copy

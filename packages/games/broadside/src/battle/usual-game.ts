@@ -19,7 +19,7 @@ import { usualScenario } from './usual-scenario.ts'
 export const usualBroadside: Game<Broadside> = {
   id: card.id,
   title: card.title.en,
-  version: 1,
+  version: 2,
   about: aboutIn(card),
   options: unchecked(),
   state: unchecked(),

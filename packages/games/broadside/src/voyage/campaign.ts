@@ -22,7 +22,7 @@ const onCard = card.campaigns.voyage
 export const voyage: Campaign<Voyage> = {
   id: 'voyage',
   title: onCard.title.en,
-  version: 1,
+  version: 2,
   about: aboutIn({ ...onCard, players: { least: 1, most: 1 } }),
   options: optionsSchema,
   state: stateSchema,

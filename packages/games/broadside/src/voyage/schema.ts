@@ -1,6 +1,6 @@
 import { amount, chance, entries, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
-import { combatantSchema, rulesetSchema } from '../battle/schema.ts'
+import { chaseSchema, combatantSchema, rulesetSchema } from '../battle/schema.ts'
 import type { LOOT } from '../battle/schema-names.ts'
 
 /** The data files and the options of a voyage. Titles and descriptions are for set-up screens. */
@@ -138,6 +138,7 @@ export const numbersSchema = titled(
     prizesNeeded: whole('Prizes needed', 'To bring to the far port.', 0, 20),
     berths: whole('Prizes in tow', 'The most there can be.', 1, 20),
     towing: amount('Towing', 'Taken off the chance to slip away for each prize in tow.', 0, 1),
+    chase: v.exactOptional(chaseSchema),
     escape: chance('Escape', 'What getting away from a fight is worth to the player’s ship, as a score.'),
     lots: titled(
       'Lots',

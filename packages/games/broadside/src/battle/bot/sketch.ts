@@ -1,6 +1,7 @@
 import type { Action } from '../actions.ts'
 import { type Cast, type Distributions, meanOf, meanUpTo } from '../harm/chances.ts'
 import { spendRound } from '../rules/attacks.ts'
+import { followChase } from '../rules/chase.ts'
 import { exert } from '../rules/game-actions.ts'
 import { harmOf } from '../rules/harm.ts'
 import { mend, switchAmmo } from '../rules/items.ts'
@@ -49,6 +50,7 @@ export function sketch(
     default:
       exert(tables, state, seat, type, harm?.D ?? state.D)
   }
+  followChase(tables, state, seat, type, SILENT)
   if (!harm) return
   if (harm.hull) target.hull -= lossOf(distributions, harm.hull, target.hull)
   if (harm.crew && target.crew !== undefined) target.crew -= lossOf(distributions, harm.crew, target.crew)

@@ -1,11 +1,20 @@
 import type { Dice, Emit } from '@sextant/engine'
+import type { ActionId } from '../actions.ts'
 import type { Event } from '../events.ts'
 import type { State } from '../state.ts'
 import { otherSeat, seatToAct, sideOf, type Tables } from '../tables.ts'
+import { followChase } from './chase.ts'
 import { broken, flee, lose, loserOf, loseSight } from './end-states.ts'
 
 /** 3) After Action, in the order of the procedure: fled, won, lost, next turn. */
-export function afterAction(tables: Tables, state: State, seat: number, dice: Dice, emit: Emit<Event>): void {
+export function afterAction(
+  tables: Tables,
+  state: State,
+  seat: number,
+  type: ActionId,
+  dice: Dice,
+  emit: Emit<Event>,
+): void {
   // a. Distance: when D = 6, flee from battle. The side that gained has fled.
   if (state.D >= tables.ruleset.distance.farthest) {
     flee(state, seat, emit)
@@ -17,7 +26,10 @@ export function afterAction(tables: Tables, state: State, seat: number, dice: Di
   const loser = loserOf(seat, own !== undefined, other !== undefined)
   const reason = loser === seat ? own : other
   if (loser !== undefined && reason) lose(tables, state, loser, reason, dice, emit)
-  else checkTurn(tables, state, seat, emit)
+  else {
+    followChase(tables, state, seat, type, emit)
+    checkTurn(tables, state, seat, emit)
+  }
 }
 
 /** d. Turn Check. */

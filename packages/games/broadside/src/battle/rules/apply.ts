@@ -19,7 +19,7 @@ export function applyAction(
   emit: Emit<Event>,
 ): void {
   act(tables, state, seat, action, dice, emit)
-  afterAction(tables, state, seat, dice, emit)
+  afterAction(tables, state, seat, action.type, dice, emit)
 }
 
 function act(

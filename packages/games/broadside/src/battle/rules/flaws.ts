@@ -2,7 +2,7 @@ import type { Flaw } from '@sextant/engine'
 import type { Combatant } from '../schema.ts'
 import { LOOT, SEATS } from '../schema-names.ts'
 import type { Ending, Loot, SideState, State } from '../state.ts'
-import { combatantOf, type Tables } from '../tables.ts'
+import { combatantOf, otherSeat, type Tables } from '../tables.ts'
 import { broken } from './end-states.ts'
 
 /** What is wrong with a position that its schema cannot say. */
@@ -19,6 +19,7 @@ export function flawsOf(tables: Tables, state: State): Flaw[] {
     flaw('/D', `found ${state.D}; ${farthest} is the distance of a fight from which somebody fled`)
   if (state.ended && (state.ended.seat === undefined) !== (state.ended.reason === 'lost-sight'))
     flaw('/ended/seat', 'says who was beaten or fled, and is left out when both lost sight of each other')
+  flaws.push(...chaseFlaws(tables, state))
   if (state.loot && !beaten(state.ended)) flaw('/loot', 'is gained only where a side was beaten')
   state.sides.forEach((side, seat) => {
     const at = `/sides/${seat}`
@@ -41,6 +42,30 @@ export function flawsOf(tables: Tables, state: State): Flaw[] {
   })
   if (state.loot && state.ended?.seat !== undefined)
     flaws.push(...lootFlaws(combatantOf(tables, state.ended.seat), state.loot))
+  return flaws
+}
+
+/** What is counted of a chase fits the ruleset, and whose action it is. */
+function chaseFlaws({ ruleset }: Tables, { chase, T }: State): Flaw[] {
+  if (!chase) return []
+  const { times, steps, runner } = chase
+  const rule = ruleset.chase
+  if (!rule) return [{ path: '/chase', message: 'the ruleset of this fight knows no chase' }]
+  const { actions } = ruleset.turns
+  const flaws: Flaw[] = []
+  if (times >= rule.times)
+    flaws.push({
+      path: '/chase/times',
+      message: `found ${times}; from ${rule.times} on the chaser closes in`,
+    })
+  const acting = T < actions ? 0 : 1
+  const next = steps < actions ? runner : otherSeat(runner)
+  const fits = steps < 2 * actions && steps % actions === T % actions && acting === next
+  if (steps > 0 ? !fits : times === 0)
+    flaws.push({
+      path: '/chase/steps',
+      message: `found ${steps}, which does not fit whose action it is, or nobody runs`,
+    })
   return flaws
 }
 

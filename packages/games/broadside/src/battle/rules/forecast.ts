@@ -5,6 +5,7 @@ import type { Harm } from '../harm/harm-table.ts'
 import { isPower, shifted } from '../harm/powers.ts'
 import type { State } from '../state.ts'
 import { combatantOf, otherSeat, sideOf, type Tables } from '../tables.ts'
+import { distanceClosed } from './chase.ts'
 import { decisiveOdds, harmOf } from './harm.ts'
 
 /** The exact odds of an action, every factor named. */
@@ -20,7 +21,7 @@ export function forecastOf(
   const { items, distance, brace } = tables.ruleset
   switch (action.type) {
     case 'close':
-      return { odds: state.D > nearest ? [distanceOdds(state.D, state.D - 1)] : [] }
+      return { odds: state.D > nearest ? [distanceOdds(state.D, distanceClosed(tables, state, seat))] : [] }
     case 'gain': {
       const D = state.D + 1
       const fled: Odds[] = D >= distance.farthest ? [certain('fled', true)] : []

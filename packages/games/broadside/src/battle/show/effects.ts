@@ -3,6 +3,7 @@ import type { Attacked, Event, Fall, Initiative, Struck, Toll } from '../events.
 import type { PowerId, Weapon } from '../schema-names.ts'
 import { otherSeat, type Tables } from '../tables.ts'
 import type { TextKey } from '../texts/en.ts'
+import { chaseText, closingText } from './chase.ts'
 import { HEAVY } from './measures.ts'
 import { namesOf } from './names.ts'
 import { lootText, pieceOfSeat, signed, text } from './words.ts'
@@ -21,6 +22,10 @@ export function effectsOf(tables: Tables, event: Event): Effect[] {
       return powerEffects(event)
     case 'moved':
       return [sound('sail'), { kind: 'range', distance: event.to }]
+    case 'kept-distance':
+      return [banner(chaseText(tables, event.seat, event.left))]
+    case 'closed-in':
+      return [sound('sail'), banner(closingText(tables, event.seat)), { kind: 'range', distance: event.to }]
     case 'braced':
       return [sound('move')]
     case 'mended': {

@@ -2,6 +2,7 @@ import type { PressGesture, Text } from '@sextant/scene'
 import type { Action, ActionId } from '../actions.ts'
 import type { Cast } from '../harm/chances.ts'
 import { isPower } from '../harm/powers.ts'
+import { distanceClosed } from '../rules/chase.ts'
 import { harmOf } from '../rules/harm.ts'
 import type { PlainRoll } from '../schema.ts'
 import type { State } from '../state.ts'
@@ -74,7 +75,7 @@ function aboutOf(tables: Tables, state: State, seat: number, type: ActionId): Te
     case 'board':
       return text('about.board', { faces: own.crew ?? 1, own: plainRollText(attacks.board.attacker) })
     case 'close':
-      return text('about.close', { from, to: Math.max(0, from - 1) })
+      return text('about.close', { from, to: Math.max(0, distanceClosed(tables, state, seat)) })
     case 'gain':
       return from + 1 >= distance.farthest
         ? text('about.flee', { to: from + 1 })

@@ -38,7 +38,7 @@ function goalPanel({ ruleset }: Tables): TextPanel {
 }
 
 function turnPanel({ ruleset }: Tables): TextPanel {
-  const { initiative, turns, distance } = ruleset
+  const { initiative, turns, distance, chase } = ruleset
   const dice = text('roll', { count: initiative.count, faces: initiative.faces, modifier: '' })
   return {
     kind: 'text',
@@ -47,6 +47,7 @@ function turnPanel({ ruleset }: Tables): TextPanel {
     lines: [
       later('card.initiative', { dice, distance: distance.first }),
       later('card.actions', { actions: turns.actions }),
+      ...(chase ? [later('card.chase', { times: chase.times, closes: chase.closes })] : []),
     ],
   }
 }

@@ -3,6 +3,7 @@ import type { Badge, Bar, Fact, Piece, Scene, Text } from '@sextant/scene'
 import type { Combatant } from '../schema.ts'
 import type { SideState, State } from '../state.ts'
 import { combatantOf, seatToAct, sideOf, type Tables } from '../tables.ts'
+import { countedChase } from './chase.ts'
 import { endText } from './ending.ts'
 import { goalOf } from './goal.ts'
 import { namesOf, sidesOf } from './names.ts'
@@ -89,7 +90,13 @@ function factsOf(combatant: Combatant): Fact[] {
   ]
 }
 
-function statusOf(tables: Tables, { T, D, turn }: State, viewer: Viewer): Text {
+function statusOf(tables: Tables, state: State, viewer: Viewer): Text {
+  const status = turnText(tables, state, viewer)
+  const chase = countedChase(tables, state)
+  return chase === undefined ? status : text('status.chase', { status, chase })
+}
+
+function turnText(tables: Tables, { T, D, turn }: State, viewer: Viewer): Text {
   const { actions, limit } = tables.ruleset.turns
   const seat = T < actions ? 0 : 1
   const values = { action: (T % actions) + 1, actions, turn, turns: limit, distance: D }

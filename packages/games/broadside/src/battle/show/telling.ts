@@ -1,6 +1,7 @@
 import type { Text } from '@sextant/scene'
 import type { Attacked, Event, Struck, Toll } from '../events.ts'
 import { otherSeat, type Tables } from '../tables.ts'
+import { chaseText } from './chase.ts'
 import { namesOf } from './names.ts'
 import { joined, lootText, text } from './words.ts'
 
@@ -30,6 +31,15 @@ export function tellEvent(tables: Tables, event: Event): Text {
       const { move, from, to } = event
       return text(move === 'close' ? 'event.closed' : 'event.gained', { who: name(event.seat), from, to })
     }
+    case 'kept-distance':
+      return chaseText(tables, event.seat, event.left)
+    case 'closed-in':
+      return text('event.closed-in', {
+        who: name(event.seat),
+        from: event.from,
+        to: event.to,
+        runner: name(otherSeat(event.seat)),
+      })
     case 'braced':
       return text('event.braced', { who: name(event.seat), brace: event.brace })
     case 'mended': {

@@ -21,6 +21,8 @@ export function topicsOf(event: Event): readonly string[] {
       return lost >= HEAVY ? ['attacks', 'heavy'] : ['attacks']
     }
     case 'moved':
+    case 'kept-distance':
+    case 'closed-in':
     case 'braced':
     case 'drifted':
     case 'surfaced':

@@ -33,6 +33,8 @@ const en = {
   'card.turn': 'Turns',
   'card.initiative': 'Both roll {dice}; the higher begins. You meet at distance {distance}.',
   'card.actions': 'A turn is {actions} actions. Then the other side has its turn.',
+  'card.chase':
+    'Who gains with a whole turn and is closed on with a whole turn only keeps the distance. From time {times} on, the chaser closes in by {closes} and holds on: no gaining in the next turn.',
   'card.orders': 'Orders',
   'card.order': 'Order',
   'card.when': 'When',
@@ -104,6 +106,8 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'card.turn': '回合',
   'card.initiative': '双方各掷 {dice}，大者先行动。相遇距离为 {distance}。',
   'card.actions': '每回合 {actions} 个行动，然后轮到对方。',
+  'card.chase':
+    '一方整回合拉远、另一方整回合接近，只是保持距离。第 {times} 次及以后每一次，追赶方都会再逼近 {closes} 并咬住：被追方下个回合无法拉远。',
   'card.orders': '指令',
   'card.order': '指令',
   'card.when': '条件',

@@ -1,4 +1,5 @@
 import type { Battle, Emit, Played } from '@sextant/engine'
+import type { Ruleset } from '../../battle/schema.ts'
 import { NO_LOOT } from '../../battle/state.ts'
 import type { Broadside } from '../../battle/types.ts'
 import type { Event } from '../events.ts'
@@ -25,10 +26,15 @@ export function battleOf(tables: Tables, { passage, ...state }: State): Battle<B
     escape: tables.numbers.escape,
   }
   return {
-    options: { ruleset: duel.ruleset, sides: [ship, enemy] },
+    options: { ruleset: rulesetOf(tables), sides: [ship, enemy] },
     seat: PLAYER,
     bots: [programs.own, programs.enemy],
   }
+}
+
+/** The procedure has no answer to a side that keeps its distance; the voyage has one. */
+function rulesetOf({ numbers, options: { duel } }: Tables): Ruleset {
+  return numbers.chase ? { ...duel.ruleset, chase: numbers.chase } : duel.ruleset
 }
 
 const PLAYER = 0

@@ -36,6 +36,10 @@ interface ContextLayout {
   readonly trackers: number
   readonly marks: number
   readonly loads: number
+  /** How a chase stands: only where the ruleset knows it. */
+  readonly chases: number | undefined
+  /** Actions of both sides' turns. */
+  readonly round: number
 }
 
 export function layoutOf(tables: Tables): Layout {
@@ -53,13 +57,16 @@ export function layoutOf(tables: Tables): Layout {
   const distances = ruleset.distance.farthest
   const marks = rows + 2 * ruleset.turns.actions * distances
   const loads = marks + 2 * FLAGS * 2
-  const hidden = (loads + 2 * distances * 4) * WIDTH
+  const chases = loads + 2 * distances * 4
+  const round = 2 * ruleset.turns.actions
+  const times = ruleset.chase?.times ?? 0
+  const hidden = (chases + times * 2 * round) * WIDTH
   const biases = hidden + WIDTH * HIDDEN
   const output = biases + HIDDEN
   return {
     scales,
     scaleAt,
-    contexts: { distances, trackers: rows, marks, loads },
+    contexts: { distances, trackers: rows, marks, loads, chases: times > 0 ? chases : undefined, round },
     cells,
     hidden,
     biases,
@@ -68,10 +75,15 @@ export function layoutOf(tables: Tables): Layout {
   }
 }
 
-/** The rows of a context: whose action at which distance; what is loaded, and who is braced, gripped or dived, by who acts. */
-export function contextRows({ distances, trackers, marks, loads }: ContextLayout, place: Place): number[] {
-  const { T, D, flags, seat } = place
+/**
+ * The rows of a context: whose action at which distance; what is loaded, and who is braced, gripped or dived, by who acts; how a
+ * chase stands.
+ */
+export function contextRows(layout: ContextLayout, place: Place): number[] {
+  const { distances, trackers, marks, loads, chases, round } = layout
+  const { T, D, chase, flags, seat } = place
   const rows = [trackers + T * distances + D]
+  if (chases !== undefined) rows.push(chases + (chase.times * 2 + chase.runner) * round + chase.steps)
   for (const side of [0, 1] as const) {
     rows.push(marks + (side * FLAGS + flags[side]) * 2 + seat)
     rows.push(loads + ((side * distances + D) * 2 + (flags[side] & 1)) * 2 + seat)

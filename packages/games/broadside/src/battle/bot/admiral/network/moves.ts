@@ -1,6 +1,7 @@
 import { at } from '@sextant/engine'
 import type { ActionId } from '../../../actions.ts'
 import type { Combatant } from '../../../schema.ts'
+import type { Chase } from '../../../state.ts'
 import { otherSeat, type Tables } from '../../../tables.ts'
 import { type Context, placeOf } from '../context.ts'
 import { COUNTERS } from '../counters.ts'
@@ -37,6 +38,7 @@ export interface Place {
   readonly context: Context
   readonly T: number
   readonly D: number
+  readonly chase: Chase
   /** By seat: what is loaded, braced, gripped, under water, as one number. */
   readonly flags: readonly [number, number]
   readonly seat: 0 | 1
