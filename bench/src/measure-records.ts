@@ -124,5 +124,5 @@ function taking<T extends GameTypes>(
 /** The steps as format 2 wrote them: in full, each with a hash of its state. */
 function olderSteps(record: MatchRecord): unknown {
   const states = recordedStates(record, 'record')
-  return record.steps.map(step => ({ ...step, hash: stateHash(states[step.seq]) }))
+  return record.steps.map(step => ({ ...step, hash: stateHash(states.at(step.seq)) }))
 }

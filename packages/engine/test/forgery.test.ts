@@ -42,8 +42,8 @@ function asVersionTwo(record: MatchRecord): MatchRecord {
       ...rest,
       version: 2,
       commitment: sha256Hex(record.seed ?? ''),
-      start: { ...rest.start, hash: stateHash(states[0]) },
-      steps: rest.steps.map(step => ({ ...step, hash: stateHash(states[step.seq]) })),
+      start: { ...rest.start, hash: stateHash(states.at(0)) },
+      steps: rest.steps.map(step => ({ ...step, hash: stateHash(states.at(step.seq)) })),
     }),
     'old.json',
   )

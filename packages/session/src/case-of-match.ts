@@ -35,7 +35,7 @@ export function caseOfStep(
 }
 
 function beginning(record: MatchRecord, step: number): CaseDocument {
-  const position = recordedStates(record, record.game)[step]
+  const position = recordedStates(record, record.game).at(step)
   return { game: record.game, options: record.options, position }
 }
 

@@ -37,7 +37,7 @@ export function seenCampaign<C extends CampaignTypes>(
   return {
     record,
     entry,
-    state: recordedCampaignStates(record, file)[entry],
+    state: recordedCampaignStates(record, file).at(entry),
     events: events.slice(0, entry + 1),
     deviation: trouble?.deviation,
   }

@@ -5,6 +5,7 @@ import {
   type GameTypes,
   heardBy,
   type MatchRecord,
+  type RecordedStates,
   type Rules,
   replay,
   type Seat,
@@ -17,7 +18,7 @@ import { replayedEvents } from '@sextant/session'
 export interface OpenedRecord {
   readonly file: string
   readonly record: MatchRecord
-  readonly states: readonly unknown[]
+  readonly states: RecordedStates
 }
 
 /** Whose eyes a match is shown to: `all` see what was recorded, everybody else what the rules let them see. */
@@ -56,14 +57,15 @@ export function seenBy<T extends GameTypes>(
   const options = checked.ok ? checked.value : undefined
   if (eyes === 'all') {
     const step = chosen(record.steps.length)
-    const state = checkShape(game.state, states[step])
+    const recorded = states.at(step)
+    const state = checkShape(game.state, recorded)
     return {
       eyes,
       step,
-      numbers: [...states.keys()],
+      numbers: Array.from({ length: states.length }, (_, number) => number),
       options,
       events: events.slice(0, step + 1),
-      state: states[step],
+      state: recorded,
       view: state.ok ? state.value : undefined,
       deviation: deviation && deviationOf(deviation),
     }

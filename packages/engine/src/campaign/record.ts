@@ -9,16 +9,18 @@ import { canonicalJson } from '../plain/canonical.ts'
 import type { Plain } from '../plain/plain.ts'
 import { commitmentTo, contributionsOf, flawOfPromise, promisedSeed } from '../record/commitment.ts'
 import {
-  flawsOfRecord,
+  flawsOfOrder,
   type MatchRecord,
   packedRecord,
   recordedActions,
+  recordedIn,
   recordParts,
   recordSchema,
   recordUpgrades,
 } from '../record/record.ts'
+import { flawOfLimits } from '../record/record-limits.ts'
 import { RECORD_VERSION } from '../record/record-of.ts'
-import { statesOnward } from '../record/recorded-states.ts'
+import { type RecordedStates, statesOnward } from '../record/recorded-states.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import type { EntryTypes } from './campaign-as-game.ts'
 import type { CampaignEntry } from './entry.ts'
@@ -102,13 +104,21 @@ function campaignDocument(): DocumentKind<CampaignRecord> {
   }
 }
 
-function flawsOf({ entries, fighting }: CampaignRecord): Flaw[] {
+function flawsOf({ start, entries, fighting }: CampaignRecord): Flaw[] {
+  const tooMuch = flawOfLimits([
+    { place: '', list: 'entries', start: start.state, steps: entries },
+    ...entries.flatMap((entry, at) =>
+      entry.kind === 'match' ? [recordedIn(entry.record, `/entries/${at}/record`)] : [],
+    ),
+    ...(fighting ? [recordedIn(fighting, '/fighting')] : []),
+  ])
   return [
+    ...(tooMuch ? [tooMuch] : []),
     ...outOfOrder(entries, 'entries'),
     ...entries.flatMap((entry, at) =>
-      entry.kind === 'match' ? below(`/entries/${at}/record`, flawsOfRecord(entry.record)) : [],
+      entry.kind === 'match' ? below(`/entries/${at}/record`, flawsOfOrder(entry.record)) : [],
     ),
-    ...(fighting ? below('/fighting', flawsOfRecord(fighting)) : []),
+    ...(fighting ? below('/fighting', flawsOfOrder(fighting)) : []),
   ]
 }
 
@@ -149,7 +159,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
 }
 
 /** The states of a campaign from the set-up on as recorded, whatever the rules say today. */
-export function recordedCampaignStates(record: CampaignRecord, source: string): unknown[] {
+export function recordedCampaignStates(record: CampaignRecord, source: string): RecordedStates {
   return statesOnward(record.start.state, record.entries, source, 'entries')
 }
 

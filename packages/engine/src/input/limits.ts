@@ -16,8 +16,28 @@ export const LIMITS = {
   /** Characters of a seed, and of what a player adds to one. */
   seed: 10_000,
   seats: 100,
-  /** Steps of a match, and changes of a step. */
   steps: 200_000,
+  /** Places that a step changes. The most in a recorded match is 86. */
+  changesOfStep: 20_000,
+  /** Places that all steps change together. The most in a recorded match is 3605, in a campaign 8458. */
+  changes: 400_000,
+  /**
+   * Values of all the states that a record stands for: what is gone through where each of them is looked at. The most in a
+   * recorded match is 477,084.
+   */
+  expanded: 50_000_000,
+  /**
+   * Places of lists that are copied where one state is made from the one before, for all steps together; a key of an object with many
+   * counts as 50. The most in a recorded match is 44,878.
+   */
+  copied: 20_000_000,
+  /** States of a record are kept every so many steps, or less often, so that no more values than these are kept. */
+  keptEvery: 32,
+  keptValues: 1_000_000,
+  /** Places that the places of a case stand for together, `*` being every one there is; and places that it takes out. */
+  places: 20_000,
+  /** Values that are put there together. */
+  putValues: 200_000,
   /** Draws of one step. */
   draws: 100_000,
   /** What an outcome counts. */

@@ -1,5 +1,5 @@
 import type { GameTypes, Viewer } from '../game/game.ts'
-import { withChanges } from '../plain/difference.ts'
+import { withChanges } from '../plain/draft.ts'
 import { samePlain } from '../plain/plain.ts'
 import type { ActionStep, Journal, Step } from './journal.ts'
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '../input/limits.ts'
 import { copyPlain, samePlain } from './plain.ts'
 
 /** What changed between two pieces of plain data, small enough to keep with every step of a record. */
@@ -24,26 +25,21 @@ function sameChange(a: Change, b: Change): boolean {
   return samePlain(a[1], b[1])
 }
 
-/** The state after the changes; what did not change is shared with the state before. */
-export function withChanges<T>(before: T, changes: readonly Change[]): T {
-  let after: unknown = before
-  for (const change of changes) after = changed(after, change, 0)
-  return after as T
-}
-
-/** One line for each difference: `/units/3/health: 80 in the record, 95 now`. */
+/** One line for each difference: `/units/3/health: 80 in the record, 95 now`; for no more of them than anybody reads. */
 export function describeDifference(
   left: unknown,
   right: unknown,
   [leftName, rightName]: readonly [string, string],
 ): string[] {
-  return difference(left, right).map(([path, value]) => {
+  const changes = difference(left, right)
+  const lines = changes.slice(0, LIMITS.flaws).map(([path, value]) => {
     const there = path.reduce<unknown>(
       (part, key) => (part as Record<string, unknown> | undefined)?.[key],
       left,
     )
     return `/${path.join('/')}: ${brief(there)} ${leftName}, ${brief(value)} ${rightName}`
   })
+  return changes.length > lines.length ? [...lines, `… and ${changes.length - lines.length} more`] : lines
 }
 
 /** `path` is where the two are; it grows and shrinks with the walk, and is copied only into what has changed. */
@@ -112,21 +108,6 @@ function compareAt(
   path.push(key)
   compare(before, after, path, changes)
   path.pop()
-}
-
-function changed(part: unknown, change: Change, depth: number): unknown {
-  const [path, value] = change
-  const key = path[depth]
-  if (key === undefined) return value
-  if (!isBranch(part))
-    throw new TypeError(`/${path.slice(0, depth + 1).join('/')}: there is nothing to change`)
-  const removes = change.length === 1 && depth === path.length - 1
-  if (Array.isArray(part) && (removes || !(Number(key) in part)))
-    throw new TypeError(`/${path.slice(0, depth + 1).join('/')}: a list of ${part.length} has no such place`)
-  const copy: Record<string | number, unknown> = Array.isArray(part) ? ([...part] as never) : { ...part }
-  if (removes) delete copy[key]
-  else copy[key] = changed(part[key], change, depth + 1)
-  return copy
 }
 
 function isBranch(value: unknown): value is Record<string | number, unknown> {

@@ -11,6 +11,23 @@ export function copyPlain<T>(value: T): T {
   return copied as T
 }
 
+/** How many values a piece of plain data has, counting those inside others. */
+export function valuesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 1
+  let count = 1
+  if (Array.isArray(value)) for (const part of value) count += valuesIn(part)
+  else for (const key in value) count += valuesIn((value as Readonly<Record<string, unknown>>)[key])
+  return count
+}
+
+/** How many lists and objects a piece of plain data has inside each other; a text or number by itself has none. */
+export function depthOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0
+  let deepest = 0
+  for (const part of Object.values(value)) deepest = Math.max(deepest, depthOf(part))
+  return deepest + 1
+}
+
 /** Whether two pieces of plain data say the same, whatever the order of their keys. */
 export function samePlain(a: unknown, b: unknown): boolean {
   if (a === b) return true

@@ -2,10 +2,10 @@ import type { GameTypes } from '../game/game.ts'
 import type { Step } from '../journal/journal.ts'
 import type { Start } from '../journal/start.ts'
 import { stateHash } from '../plain/canonical.ts'
-import { type Change, describeDifference, sameChanges } from '../plain/difference.ts'
+import { brief, type Change, describeDifference, sameChanges } from '../plain/difference.ts'
 import { samePlain } from '../plain/plain.ts'
 import type { MatchRecord, RecordedStep } from './record.ts'
-import { recordedStates } from './recorded-states.ts'
+import { type RecordedStates, recordedStates } from './recorded-states.ts'
 
 /** Where a replay came out otherwise than recorded. */
 export interface Deviation {
@@ -25,11 +25,11 @@ interface Deviations<T extends GameTypes> {
 /** Compares the steps of a replay with those of its record, one after the other. */
 export function deviationsFrom<T extends GameTypes>(record: MatchRecord): Deviations<T> {
   /** Put together only where a step does not come out at once: they cost more than the replay. */
-  let states: readonly unknown[] | undefined
+  let states: RecordedStates | undefined
 
   function stateDiffers(step: number, state: unknown, sameHash: boolean): Deviation | undefined {
     states ??= recordedStates(record, 'record')
-    const differences = describeDifference(states[step], state, ['in the record', 'now'])
+    const differences = describeDifference(states.at(step), state, ['in the record', 'now'])
     if (differences.length === 0 && sameHash) return undefined
     if (differences.length === 0)
       differences.push('none: the recorded hash is not that of the recorded state')
@@ -56,9 +56,9 @@ export function deviationsFrom<T extends GameTypes>(record: MatchRecord): Deviat
 }
 
 function diceDiffer(step: number, recorded: Draws, replayed: Draws): Deviation | undefined {
-  const [then, now] = [JSON.stringify(recorded), JSON.stringify(replayed)]
-  if (then === now) return undefined
-  return { step, message: `the dice differ: ${then} in the record, ${now} now`, differences: [] }
+  if (samePlain(recorded, replayed)) return undefined
+  const message = `the dice differ: ${brief(recorded)} in the record, ${brief(replayed)} now`
+  return { step, message, differences: [] }
 }
 
 type Draws = readonly (number | boolean)[]

@@ -9,12 +9,18 @@ import type { Change } from '../plain/difference.ts'
 import type { Plain } from '../plain/plain.ts'
 import { contributionsSchema, hash64 } from './commitment-schema.ts'
 import { LAYOUT, packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
+import { flawOfLimits, type Recorded } from './record-limits.ts'
 import { FORMAT, RECORD_VERSION } from './record-of.ts'
 
 const draws = v.pipe(v.array(v.union([wholeNumber, v.boolean()])), v.maxLength(LIMITS.draws))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a hash is 16 hex digits'))
 const change = v.custom<Change>(
-  value => Array.isArray(value) && value.length >= 1 && value.length <= 2 && Array.isArray(value[0]),
+  value =>
+    Array.isArray(value) &&
+    value.length >= 1 &&
+    value.length <= 2 &&
+    Array.isArray(value[0]) &&
+    value[0].every(key => typeof key === 'string' || typeof key === 'number'),
   'a change is [path, value] or [path]',
 )
 
@@ -177,8 +183,18 @@ export function recordDocument(upgrades: Upgrades = recordUpgrades): DocumentKin
 }
 
 /** What is wrong with a record that its schema cannot say. */
-export function flawsOfRecord({ steps }: MatchRecord): Flaw[] {
+export function flawsOfRecord(record: MatchRecord): Flaw[] {
+  const tooMuch = flawOfLimits([recordedIn(record, '')])
+  return [...flawsOfOrder(record), ...(tooMuch ? [tooMuch] : [])]
+}
+
+export function flawsOfOrder({ steps }: MatchRecord): Flaw[] {
   return [...outOfOrder(steps, 'steps'), ...earlyEnds(steps)]
+}
+
+/** What the limits of records look at; `place` is where the record stands in its document. */
+export function recordedIn({ start, steps }: MatchRecord, place: string): Recorded {
+  return { place, list: 'steps', start: start.state, steps }
 }
 
 function earlyEnds(steps: readonly RecordedStep[]): Flaw[] {

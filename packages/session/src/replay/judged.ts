@@ -4,6 +4,7 @@ import {
   type GameTypes,
   type MatchRecord,
   promisedSeed,
+  type RecordedStates,
   type Rules,
   type ScenarioOdds,
   type Seat,
@@ -38,7 +39,7 @@ interface JudgedOptions<T extends GameTypes> {
   readonly record: MatchRecord
   readonly rules: Rules<T>
   /** As recorded, the set-up first. */
-  readonly states: readonly T['state'][]
+  readonly states: RecordedStates<T['state']>
   readonly adviser: string | undefined
   readonly odds: Judged['odds']
   /** The match ended by what no rule makes: its result says nothing of the position. */
@@ -65,9 +66,9 @@ export function judgedIn<T extends GameTypes>(options: JudgedOptions<T>): Judged
   return {
     bot: adviser,
     rules: record.rules,
-    steps: states.flatMap((_, step) => (begins(step) ? [step] : [])),
+    steps: [...actors.keys()].filter(begins),
     questions(step) {
-      const state = states[step]
+      const state = states.at(step)
       if (state === undefined) throw new RangeError(`there is no step ${step}`)
       return (actors[step] ?? []).map(seat => ({
         at: { seat, seats: rules.seats.length, turn: turns[step] },

@@ -3,6 +3,7 @@ import {
   type CampaignTypes,
   checkShape,
   InputError,
+  type RecordedStates,
   recordedCampaignStates,
 } from '@sextant/engine'
 import type { BoxedCampaign, CampaignBox } from '@sextant/scene'
@@ -28,7 +29,7 @@ function openRecord<C extends CampaignTypes>(
   const options = checkShape(campaign.options, record.options)
   if (!options.ok) throw new InputError(campaign.id, options.flaws)
   const rules = campaign.load(options.value)
-  const states = recordedCampaignStates(record, campaign.id) as C['state'][]
+  const states = recordedCampaignStates(record, campaign.id) as RecordedStates<C['state']>
   return recordedFrom({
     info: campaignInfo(contents, rules.seats),
     players: [record.player],

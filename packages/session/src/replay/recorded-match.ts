@@ -5,6 +5,7 @@ import {
   InputError,
   type MatchEnd,
   type MatchRecord,
+  type RecordedStates,
   type Rules,
   recordedStates,
   replay,
@@ -56,7 +57,7 @@ function openRecord<T extends GameTypes>(contents: BoxedGame<T>, record: MatchRe
   const rules = game.load(options.value)
   const last = record.steps.at(-1)
   const endedEarly = last !== undefined && 'end' in last
-  const states = recordedStates(record, game.id) as T['state'][]
+  const states = recordedStates(record, game.id) as RecordedStates<T['state']>
   const info = gameInfo(contents, rules.seats)
   const judged = judgedIn({
     ...{ record, rules, states, endedEarly },
@@ -83,13 +84,14 @@ export interface Recorded<T extends GameTypes>
   readonly rules: Rules<T>
   readonly presentation: Presentation<T>
   /** As recorded, the set-up first. */
-  readonly states: readonly T['state'][]
+  readonly states: RecordedStates<T['state']>
   /** The last step, where no rule made it. */
   readonly end?: MatchEnd
 }
 
 export function recordedFrom<T extends GameTypes>(recorded: Recorded<T>): RecordedMatch {
   const { info, players, outcome, rules, presentation, states, events, trouble, end } = recorded
+  const stepNumbers = Array.from({ length: states.length }, (_, step) => step)
 
   function heardAt(step: number, viewer: Viewer): HeardStep<T> {
     const heard = { step, seat: undefined, events: heardBy(rules, events[step] ?? [], viewer) }
@@ -97,7 +99,7 @@ export function recordedFrom<T extends GameTypes>(recorded: Recorded<T>): Record
   }
 
   function stateAt(step: number): T['state'] {
-    const state = states[step]
+    const state = states.at(step)
     if (state === undefined) throw new RangeError(`there is no step ${step} of ${states.length - 1}`)
     return state
   }
@@ -114,7 +116,7 @@ export function recordedFrom<T extends GameTypes>(recorded: Recorded<T>): Record
       step === states.length - 1 ? end : undefined,
     )
   const log = (viewer: Viewer): LogLine[] =>
-    states.flatMap((_, step) =>
+    stepNumbers.flatMap(step =>
       linesOf(heardAt(step, viewer), presentation, seat => scene(step, viewer).sides[seat]?.name ?? ''),
     )
   const marked = new Set(info.topics.filter(({ landmark }) => landmark).map(({ id }) => id))
@@ -135,6 +137,6 @@ export function recordedFrom<T extends GameTypes>(recorded: Recorded<T>): Record
       ),
     log,
     landmarks: viewer => log(viewer).filter(({ topics }) => topics.some(topic => marked.has(topic))),
-    report: () => presentation.report?.(states.flatMap((_, step) => heardAt(step, 'spectator').events)),
+    report: () => presentation.report?.(stepNumbers.flatMap(step => heardAt(step, 'spectator').events)),
   }
 }

@@ -20,7 +20,7 @@ export function StepJump({ session, match, last }: StepJumpProps) {
 
   async function branch(): Promise<void> {
     const record = session.record()
-    const position = recordedStates(record, record.game)[step]
+    const position = recordedStates(record, record.game).at(step)
     await startFrom(session, match, position)
   }
 
