@@ -45,8 +45,8 @@ async function sectionOf(box: Box): Promise<string[]> {
       const found = oddsFor(given, { game: game.id, rules: game.version, adviser, options })
       if (found.ok) {
         rows.push(...oddsRows(id, found.odds))
-        const { bots, matches, seed } = found.odds
-        const how = `${matches} matches of ${bots.join(' and ')}, seed \`${seed}\``
+        const { bots, matches, seed, work } = found.odds
+        const how = `${matches} matches of ${bots.join(' and ')}, seed \`${seed}\`${work === 1 ? '' : `, estimates with ${percent(work)} of the work`}`
         if (!played.includes(how)) played.push(how)
       } else
         rows.push([
@@ -89,11 +89,11 @@ What an adviser expects of a position is shown as a percentage only where percen
 and with teams of a player's own, in the battles of campaigns, in reactions within another seat's turn, and among three or more
 seats.
 
-\`sextant calibrate <game>\` plays matches of each scenario between equal bots and asks the adviser at the start of one turn of
-each seat in each third. How long a match will be is not known while it is played, so a third is one of the usual match, in turns:
+\`sextant calibrate <game>\` plays matches of each scenario between equal bots and asks the adviser at the start of one turn
+of each third. How long a match will be is not known while it is played, so a third is one of the usual match, in turns:
 the page can tell it too. Half of the matches fit a correction: a logistic curve over the estimate's log-odds, one slope for both
-seats and a shift for each. The other half test it, with one position of each match and third, every other match one of the first seat
-and one of the second, so that the positions of a test are independent. Percentages are shown where
+seats and a shift for each. The other half test it. Every match gives one position of each third, half of them of
+either seat: positions of one match end alike and would count as one. Percentages are shown where
 
 - at least ${LEAST_BIN} matches reached that third in the test,
 - the mean squared error (Brier score, a draw counts half) is less than that of the base rate, which is the first seat's share of

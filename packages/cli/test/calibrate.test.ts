@@ -24,6 +24,7 @@ describe('calibrate', () => {
     ['calibrate hexapawn', 'Hexapawn has no adviser'],
     ['calibrate blades-of-hex --bots recruit,recruit,recruit', 'two bots at most'],
     ['calibrate blades-of-hex --scenario clasic', 'did you mean classic'],
+    ['calibrate blades-of-hex --work 2', '--work is more than 0'],
     ['calibrate blades-of-hex --page', '--page is of all games'],
   ])('%s is refused', async (line, why) => {
     const { code, err } = await type(line)

@@ -18,6 +18,7 @@ const scenario: ScenarioOdds = {
   options: stateHash(options),
   bots: ['guide'],
   seed: 'test',
+  work: 1,
   matches: 300,
   thirds: [
     { until: 4, slope: 0, shifts: [0, 0], shown: 'words', tested },

@@ -19,6 +19,7 @@ export function testedOddsOf(
         options: stateHash(options),
         bots: [adviser],
         seed: 'test',
+        work: 1,
         matches: 400,
         thirds: [{ ...third, until: 3 }, { ...third, until: 6 }, third],
       },

@@ -27,6 +27,11 @@ const OPTIONS = {
   games: { type: 'string', value: 'N', about: 'how many matches of each scenario; default: 300' },
   bots: { type: 'string', value: 'IDS', about: 'the bots that play, such as a,b; default: the adviser' },
   seed: { type: 'string', value: 'TEXT', about: 'the same seed plays the same matches; default: odds' },
+  work: {
+    type: 'string',
+    value: 'PART',
+    about: 'how much of its usual work the adviser does for an estimate; default: 1',
+  },
   write: { type: 'string', value: 'FILE', about: 'put the result into this file, beside other scenarios' },
   page: { type: 'boolean', about: 'play nothing; print the page of all games as Markdown' },
   ...CACHE_OPTION,
@@ -66,6 +71,9 @@ async function run<T extends GameTypes>(
   const { game } = boxed
   const matches = countArgument(values.games ?? '300', 'games', 'calibrate')
   const seed = values.seed ?? 'odds'
+  const work = Number(values.work ?? 1)
+  if (!(work > 0 && work <= 1))
+    throw new UsageError(`--work is more than 0 and at most 1, found ${values.work}`, 'calibrate')
   if (boxed.adviser === undefined) throw new UsageError(`${game.title} has no adviser`, 'calibrate')
   const adviser = namedBot(botsFor(boxed), boxed.adviser, 'adviser', 'calibrate')
   const bots: readonly BoxedBot<T>[] =
@@ -81,7 +89,7 @@ async function run<T extends GameTypes>(
     for (const { id, options } of scenarios) {
       const progress = progressOn(io, matches, `matches of ${id}`)
       const found = await calibrateScenario(boxed, {
-        ...{ options, adviser, bots, matches, seed, trainings, stopped },
+        ...{ options, adviser, bots, matches, seed, work, trainings, stopped },
         onProgress: games => progress.show({ games, actions: 0 }),
       })
       progress.clear()

@@ -39,6 +39,8 @@ const scenario = v.strictObject({
   options: v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)),
   bots: v.array(nameText),
   seed: seedText,
+  /** How much of its usual work the adviser did for an estimate. */
+  work: v.pipe(anyNumber, v.gtValue(0)),
   matches: count,
   thirds: v.strictTuple([third, third, third]),
 })

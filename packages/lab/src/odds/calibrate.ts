@@ -3,7 +3,7 @@ import {
   at,
   type Bot,
   type BotPlayer,
-  FULL_BUDGET,
+  type Budget,
   type GameTypes,
   type OddsThird,
   type Rules,
@@ -26,6 +26,8 @@ export interface CalibrateSetup<T extends GameTypes> {
   readonly bots: readonly BoxedBot<T>[]
   readonly matches: number
   readonly seed: string
+  /** How much of its usual work the adviser does for an estimate. */
+  readonly work: number
   readonly trainings?: TrainingCache
   /** After every match. */
   readonly onProgress?: (matches: number) => void
@@ -45,7 +47,7 @@ export async function calibrate<T extends GameTypes>(
   { game }: Pick<BoxedGame<T>, 'game'>,
   setup: CalibrateSetup<T>,
 ): Promise<Calibrated> {
-  const { options, seed, trainings = trainingCache() } = setup
+  const { options, seed, work, trainings = trainingCache() } = setup
   const rules = game.load(options)
   if (rules.seats.length !== 2)
     return { ok: false, why: `odds are tested between two seats, ${game.title} has ${rules.seats.length}` }
@@ -55,8 +57,9 @@ export async function calibrate<T extends GameTypes>(
   const bots: Bot<T>[] = []
   for (const bot of setup.bots) bots.push(await trainings.trained(game.id, bot, rules))
   const asked: BotPlayer<T>[] = rules.seats.map((_, seat) => adviser.join(rules, seat))
+  const budget = { work, expired: () => false }
   try {
-    return await calibrateSeries({ id: game.id, rules, asked, bots, seed }, setup)
+    return await calibrateSeries({ id: game.id, rules, asked, bots, seed, budget }, setup)
   } finally {
     for (const player of asked) await player.dispose?.()
   }
@@ -64,7 +67,7 @@ export async function calibrate<T extends GameTypes>(
 
 async function calibrateSeries<T extends GameTypes>(
   series: OddsSeries<T>,
-  { options, matches, onProgress, stopped }: CalibrateSetup<T>,
+  { options, matches, work, onProgress, stopped }: CalibrateSetup<T>,
 ): Promise<Calibrated> {
   const lengths: (readonly [number, number])[] = []
   while (lengths.length < Math.max(LEAST_LENGTHS, matches / 10)) {
@@ -83,12 +86,15 @@ async function calibrateSeries<T extends GameTypes>(
   const third = (of: 0 | 1 | 2): OddsThird => {
     const those = positions.filter(position => position.third === of)
     const correction = fitCorrection(those.filter(isFitted))
-    // Both positions of a match end alike: the test takes one, of either seat in half of the matches.
-    const tested = those.filter(
-      position => !isFitted(position) && position.seat === (position.number >> 1) % 2,
-    )
     const until = of === 2 ? undefined : thirds[of]
-    return { ...(until !== undefined && { until }), ...correction, ...testCorrection(correction, tested) }
+    return {
+      ...(until !== undefined && { until }),
+      ...correction,
+      ...testCorrection(
+        correction,
+        those.filter(position => !isFitted(position)),
+      ),
+    }
   }
   return {
     ok: true,
@@ -96,6 +102,7 @@ async function calibrateSeries<T extends GameTypes>(
       options: stateHash(options),
       bots: series.bots.map(({ id }) => id),
       seed: series.seed,
+      work,
       matches,
       thirds: [third(0), third(1), third(2)],
     },
@@ -112,6 +119,7 @@ interface OddsSeries<T extends GameTypes> {
   readonly asked: readonly BotPlayer<T>[]
   readonly bots: readonly Bot<T>[]
   readonly seed: string
+  readonly budget: Budget
 }
 
 /** Two bots change seats from match to match. */
@@ -149,46 +157,37 @@ function thirdsOf(lengths: readonly (readonly [number, number])[]): readonly [nu
 interface TurnStart<S> {
   readonly state: S
   readonly step: number
-  /** How many of this seat and third there were up to this one. */
-  readonly seen: number
 }
 
-/** Of a match, the start of one turn of each seat in each third, whichever, and what the adviser thinks of it. */
+/**
+ * Of a match, the start of one turn in each third, whichever, and what the adviser thinks of it: of the same seat for two matches,
+ * then of the other, so that each bot is asked about in each seat. One position alone, as all of a match end alike.
+ */
 async function positionsOf<T extends GameTypes>(
-  { id, rules, asked, bots, seed }: OddsSeries<T>,
+  { id, rules, asked, bots, seed, budget }: OddsSeries<T>,
   [first, second]: readonly [number, number],
   number: number,
 ): Promise<Position[]> {
   const matchSeed = `${seed}/odds/${number}`
-  const chosen = new Map<string, TurnStart<T['state']> & Pick<Position, 'seat' | 'third'>>()
+  const seat = (number >> 1) % 2
+  const starts: TurnStart<T['state']>[][] = [[], [], []]
   let before: number | undefined
   const look = (state: T['state'], step: number) => {
     const turn = rules.turn?.(state)
     if (!turn || turn.number === before) return
     before = turn.number
+    if (!turn.seats.includes(seat) || !rules.toAct(state).includes(seat)) return
     const third = turn.number <= first ? 0 : turn.number <= second ? 1 : 2
-    for (const seat of rules.toAct(state)) {
-      if (!turn.seats.includes(seat)) continue
-      const key = `${third}/${seat}`
-      const seen = (chosen.get(key)?.seen ?? 0) + 1
-      const taken = SeededDice.from(`${matchSeed}/take/${seat}/${step}`).d(seen) === 1
-      const kept = taken ? { state: rules.copy(state), step, seat, third } : chosen.get(key)
-      if (kept) chosen.set(key, { ...kept, seen })
-    }
+    at(starts, third).push({ state: rules.copy(state), step })
   }
   const { outcome } = await playToTheEnd(id, rules, inSeats(bots, number), matchSeed, { look })
+  const score = at(outcome.scores, seat)
   const positions: Position[] = []
-  for (const { state, step, seat, third } of chosen.values()) {
-    const estimate = await estimateOf(
-      rules,
-      at(asked, seat),
-      state,
-      seat,
-      `${matchSeed}/estimate/${seat}/${step}`,
-    )
-    const score = outcome.scores[seat]
-    if (estimate !== undefined && score !== undefined)
-      positions.push({ number, seat, third, estimate, score })
+  for (const [third, those] of starts.entries()) {
+    if (those.length === 0) continue
+    const { state, step } = SeededDice.from(`${matchSeed}/third/${third}`).pick(those)
+    const estimate = await estimateOf(rules, at(asked, seat), state, seat, `${matchSeed}/${step}`, budget)
+    if (estimate !== undefined) positions.push({ number, seat, third, estimate, score })
   }
   return positions
 }
@@ -200,8 +199,9 @@ async function estimateOf<T extends GameTypes>(
   state: T['state'],
   seat: Seat,
   seed: string,
+  budget: Budget,
 ): Promise<number | undefined> {
   if (!player.advise) throw new Error('the adviser gives no advice')
-  const { choices } = await player.advise(rules.view(state, seat), SeededDice.from(seed), FULL_BUDGET)
+  const { choices } = await player.advise(rules.view(state, seat), SeededDice.from(seed), budget)
   return choices[0]?.chance
 }

@@ -78,6 +78,7 @@ const setup: CalibrateSetup<Coins> = {
   bots: [byLead],
   matches: 240,
   seed: 'test',
+  work: 1,
 }
 
 describe('a calibration', () => {
