@@ -1,9 +1,9 @@
 import { FULL_BUDGET, SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import type { Action } from '../src/actions.ts'
-import { evenRace } from '../src/bot/advice.ts'
 import { changesFor } from '../src/bot/changes.ts'
 import { nextAction } from '../src/bot/next-action.ts'
+import { raceFrom } from '../src/bot/race.ts'
 import { matchRegrets } from '../src/bot/regret.ts'
 import { tactician } from '../src/bot/tactician.ts'
 import { underwaterHockey } from '../src/game.ts'
@@ -201,11 +201,42 @@ describe('advice', () => {
     expect(choices.map(({ action }) => action)).toEqual([{ type: 'commit' }])
   })
 
+  test('knows that a lead counts the more the fewer turns are left', async () => {
+    const { rules, state } = played(0, 'clock')
+    const chanceAt = async (turn: number) => {
+      const view = rules.view({ ...state, score: [1, 0], turn }, 0)
+      const given = await tactician.join(rules, 0).advise?.(view, SeededDice.from('clock'), small)
+      return given?.choices[0]?.chance ?? 0
+    }
+    const { turns } = usual.ruleset.match
+    const [early, late] = [await chanceAt(10), await chanceAt(turns - 2)]
+    expect(early).toBeLessThan(0.85)
+    expect(late).toBeGreaterThan(0.9)
+  })
+
   test('reckons what a lead is worth when every goal is as likely as the other', () => {
-    expect([evenRace(3, 0, 0), evenRace(3, 2, 1), evenRace(3, 2, 0), evenRace(3, 0, 2)]).toEqual([
-      0.5, 0.75, 0.875, 0.125,
-    ])
-    expect([evenRace(3, 3, 2), evenRace(1, 0, 1)]).toEqual([1, 0])
+    const long = 1000
+    const race = (own: number, others: number) => raceFrom(3, own, others, long)
+    const expected = [0.5, 0.75, 0.875, 0.125]
+    for (const [i, chance] of [race(0, 0), race(2, 1), race(2, 0), race(0, 2)].entries())
+      expect(chance).toBeCloseTo(expected[i] ?? -1, 6)
+    expect([raceFrom(3, 3, 2, long), raceFrom(1, 0, 1, long)]).toEqual([1, 0])
+    // At the end the one ahead has won; half a goal to come evens out nothing.
+    expect([raceFrom(3, 1, 0, 0), raceFrom(3, 1, 1, 0), raceFrom(3, 0, 2, 0)]).toEqual([1, 0.5, 0])
+    expect(raceFrom(3, 1, 0, 0.5)).toBeCloseTo(1 - 0.25 * (1 - Math.exp(-0.5)), 1)
+  })
+
+  test('gives both teams chances that add up to one, and never less for a goal more', () => {
+    for (const goals of [1, 2, 3, 5])
+      for (let own = 0; own <= goals; own++)
+        for (let others = 0; others < goals; others++)
+          for (const goalsToCome of [0, 0.3, 2, 9]) {
+            const chance = raceFrom(goals, own, others, goalsToCome)
+            if (own < goals) {
+              expect(chance + raceFrom(goals, others, own, goalsToCome)).toBeCloseTo(1, 9)
+              expect(raceFrom(goals, own + 1, others, goalsToCome)).toBeGreaterThanOrEqual(chance - 1e-12)
+            }
+          }
   })
 })
 

@@ -4,7 +4,7 @@ import type { Plan } from '../plan.ts'
 import { isOver } from '../rules/outcome.ts'
 import { propose } from '../rules/playbook/propose.ts'
 import { plansNow, proposalsFor } from '../rules/proposals.ts'
-import { scoreOf } from '../rules/water.ts'
+import { scoreOf, type Water } from '../rules/water.ts'
 import { type Workspace, waterOf } from '../rules/workspace.ts'
 import type { State } from '../state.ts'
 import { firstOf, opponentOf, type TeamSeat } from '../units.ts'
@@ -12,6 +12,7 @@ import { bestChanges } from './halving.ts'
 import { nextAction } from './next-action.ts'
 import { type Effort, effortWithin } from './numbers.ts'
 import { type Outlook, outlookOn, playOut } from './outlook.ts'
+import { raceFrom } from './race.ts'
 
 /**
  * What to change next in the plans as they stand: the changes of one unit that one action makes and that look best,
@@ -58,15 +59,20 @@ export function adviseOn(
 }
 
 /**
- * The mean, over the runs, of what the score after the next goal is worth; at least one run is played. Teams do not always
+ * The mean, over the runs, of what the score after the next goal is worth with the turns left then; at least one run is played. Teams do not always
  * swim as the playbook foresees, so that a goal counts the less the farther off it is: with every turn on the way to it,
  * what it changes is times `trust`.
  */
 function chanceOf(outlook: Outlook, hint: Effort['hint'], team: TeamSeat, plans: readonly Plan[]): number {
   const { work, from, budget } = outlook
-  const { goals } = work.tables.ruleset.match
+  const { goals, turns: limit } = work.tables.ruleset.match
   const now = scoreOf(from)
-  const before = evenRace(goals, now[team], now[opponentOf(team)])
+  const worthOf = (water: Water) => {
+    const score = scoreOf(water)
+    const goalsToCome = (limit + 1 - water.turn) / hint.turnsPerGoal
+    return raceFrom(goals, score[team], score[opponentOf(team)], goalsToCome)
+  }
+  const before = worthOf(from)
   let sum = 0
   let runs = 0
   do {
@@ -75,21 +81,11 @@ function chanceOf(outlook: Outlook, hint: Effort['hint'], team: TeamSeat, plans:
       turns = turn
       return turn < hint.turns && goalsIn(scoreOf(later)) === goalsIn(now) && !isOver(work.tables, later)
     })
-    const score = scoreOf(water)
-    const after = evenRace(goals, score[team], score[opponentOf(team)])
-    sum += before + (after - before) * hint.trust ** (turns - 1)
+    sum += before + (worthOf(water) - before) * hint.trust ** (turns - 1)
   } while (runs < hint.runs && !budget.expired())
   return sum / runs
 }
 
 function goalsIn([blue, red]: readonly [number, number]): number {
   return blue + red
-}
-
-/** The chance to win from a score if either team is as likely as the other to score each goal that is left. */
-export function evenRace(goals: number, own: number, others: number): number {
-  if (own >= goals) return 1
-  if (others >= goals) return 0
-  if (own === others) return 0.5
-  return (evenRace(goals, own + 1, others) + evenRace(goals, own, others + 1)) / 2
 }

@@ -21,8 +21,8 @@ const effortSchema = v.strictObject({
   matching: count,
   /** Team plans that are right less often than this are never chosen. */
   rare: share,
-  /** For hints: runs for each choice, each until the next goal or for this many turns; see `chanceOf` for `trust`. */
-  hint: v.strictObject({ runs: count, turns: count, trust: share }),
+  /** For hints: runs for each choice, each until the next goal or for this many turns; see `chanceOf` for `trust`. `turnsPerGoal`: how long a goal takes. */
+  hint: v.strictObject({ runs: count, turns: count, trust: share, turnsPerGoal: count }),
 })
 
 /** The numbers of the bots. */
