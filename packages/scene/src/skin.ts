@@ -13,6 +13,10 @@ export interface Skin {
   readonly music?: Music
   /** How a chosen cell is framed; without it, in the renderer's own colour. */
   readonly selected?: SelectedSkin
+  /** What is lost of a bar; without it, as dark as its rim. */
+  readonly barBed?: { readonly light: string; readonly dark: string }
+  /** The thin lines between cells; without it, in the renderer's own colour. */
+  readonly cellLine?: { readonly light: string; readonly dark: string }
   /** What an own piece could strike, where that must not be taken for what enemies threaten; without it, the renderer's own colour. */
   readonly strike?: { readonly light: string; readonly dark: string }
 }

@@ -19,6 +19,8 @@ export interface Settings {
   readonly warnings: boolean
   /** The address of every cell is written on it. */
   readonly coordinates: boolean
+  /** The last dice are shown below the board, in games that keep them on screen. */
+  readonly diceBelow: boolean
   /** Forecasts are shown with all their details. */
   readonly details: boolean
 }
@@ -89,6 +91,7 @@ export function settingsFrom(stored: unknown): Settings {
     reports: flag('reports', base.reports),
     warnings: flag('warnings', base.warnings),
     coordinates: flag('coordinates', base.coordinates),
+    diceBelow: flag('diceBelow', base.diceBelow),
     details: flag('details', base.details),
   }
 }
@@ -106,6 +109,7 @@ function usual(): Settings {
     reports: true,
     warnings: true,
     coordinates: false,
+    diceBelow: false,
     details: false,
   }
 }

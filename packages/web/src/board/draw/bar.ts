@@ -33,6 +33,12 @@ function drawBar(pen: Pen, bar: Bar, top: number, height: number): void {
   ctx.beginPath()
   ctx.roundRect(left - rim, top - rim, WIDTH + 2 * rim, height + 2 * rim, height / 2)
   ctx.fill()
+  if (part < 1 && palette.barLost !== palette.barBed) {
+    ctx.fillStyle = palette.barLost
+    ctx.beginPath()
+    ctx.roundRect(left, top, WIDTH, height, 0.03)
+    ctx.fill()
+  }
   if (part > 0) {
     ctx.beginPath()
     ctx.roundRect(

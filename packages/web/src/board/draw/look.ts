@@ -8,8 +8,13 @@ export function lookOf(skin: Skin, catalogue: Look['catalogue'], theme: Theme, a
   return { skin, catalogue, theme, palette: paletteFor(skin, theme), icons: iconsOf(skin, arrived) }
 }
 
-function paletteFor({ selected, strike }: Skin, theme: Theme): Palette {
+function paletteFor({ selected, strike, barBed, cellLine }: Skin, theme: Theme): Palette {
   const palette = PALETTES[theme]
   const own = { ...(selected && { selected: selected[theme] }), ...(strike && { strike: strike[theme] }) }
-  return { ...palette, meanings: { ...palette.meanings, ...own } }
+  return {
+    ...palette,
+    meanings: { ...palette.meanings, ...own },
+    ...(barBed && { barLost: barBed[theme] }),
+    ...(cellLine && { line: cellLine[theme] }),
+  }
 }

@@ -21,7 +21,10 @@ export interface Palette {
   readonly arrows: Readonly<Record<ArrowKind, string>>
   readonly tones: Readonly<Record<Tone, string>>
   readonly bars: Readonly<Record<Bar['kind'], string>>
+  /** The rim of bars and the lines between their points. */
   readonly barBed: string
+  /** What is lost of a bar. */
+  readonly barLost: string
   readonly water: readonly [deep: string, shallow: string]
 }
 
@@ -71,6 +74,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       crew: '#a0703a',
     },
     barBed: '#14284b',
+    barLost: '#14284b',
     water: ['#9fc3d6', '#cfe2e8'],
   },
   dark: {
@@ -116,6 +120,7 @@ export const PALETTES: Readonly<Record<Theme, Palette>> = {
       crew: '#d0a066',
     },
     barBed: '#05090f',
+    barLost: '#05090f',
     water: ['#0f2c47', '#1b4767'],
   },
 }

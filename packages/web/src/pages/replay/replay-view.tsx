@@ -20,6 +20,7 @@ import type { StoredCampaign } from '../../store/store.ts'
 import { boardWords } from '../../ui/board-texts.ts'
 import { FairCampaign, FairDice } from '../../ui/fair-dice.tsx'
 import { Page } from '../../ui/page.tsx'
+import { DicePane, diceBelow } from '../match/panes/dice-pane.tsx'
 import { OrderPane } from '../match/panes/order-pane.tsx'
 import { Panels } from '../match/panes/panels.tsx'
 import { rest } from '../match/playback/watch.ts'
@@ -114,7 +115,7 @@ export function ReplayView({
           {known}
         </aside>
       )}
-      <div class="match-board">
+      <div class="match-board" data-diced={diceBelow(scene) !== undefined}>
         <Board
           scene={scene}
           skin={recorded.info.skin}
@@ -141,6 +142,7 @@ export function ReplayView({
           onSound={sound => playSound(sound, recorded.info.skin)}
         />
         <OrderPane scene={scene} skin={recorded.info.skin} catalogue={catalogue} />
+        <DicePane scene={scene} catalogue={catalogue} />
       </div>
       <aside class="match-side replay-side" aria-label={t('match.side')}>
         <header class="replay-head">

@@ -11,7 +11,7 @@ import { speedName } from '../../i18n/speed-name.ts'
 
 /** Language, looks, sound and pace. Every change counts at once. */
 export function SettingsPage() {
-  const { language, theme, sound, music, muted, speed, motion, reports, warnings, coordinates } =
+  const { language, theme, sound, music, muted, speed, motion, reports, warnings, coordinates, diceBelow } =
     settings.value
   const [forgot, setForgot] = useState(false)
   return (
@@ -75,6 +75,7 @@ export function SettingsPage() {
           on={coordinates}
           onChange={on => change({ coordinates: on })}
         />
+        <Switch label={t('settings.diceBelow')} on={diceBelow} onChange={on => change({ diceBelow: on })} />
         <Switch label={t('settings.reports')} on={reports} onChange={on => change({ reports: on })} />
         <button
           type="button"

@@ -77,6 +77,9 @@ export const skin: Skin = {
     },
   },
   sounds,
+  // As printed: wounds on grey, thin grey lines around hexes, a thick blue one around the chosen hex.
+  barBed: { light: '#8b9097', dark: '#6d747d' },
+  cellLine: { light: '#8f9499', dark: '#7b828a' },
   selected: { light: '#0b57d0', dark: '#5aa9ff', circled: true },
   strike: { light: '#1f57c4', dark: '#7fb0ff' },
   colours: {

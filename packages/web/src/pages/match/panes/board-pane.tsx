@@ -10,6 +10,7 @@ import { choiceForecast } from '../forecast/choice-forecast.ts'
 import type { Guided } from '../guide/guide.ts'
 import type { Screen } from '../selection/screen.ts'
 import { cellOf } from '../selection/selection.ts'
+import { DicePane, diceBelow } from './dice-pane.tsx'
 import { OrderPane } from './order-pane.tsx'
 import { ThinkingPill } from './thinking-pill.tsx'
 
@@ -44,6 +45,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
       ref={host}
       class="match-board"
       data-ordered={scene.order !== undefined}
+      data-diced={diceBelow(scene) !== undefined}
       onPointerDownCapture={event => {
         touch.current = event.pointerType === 'touch'
       }}
@@ -82,6 +84,7 @@ export function BoardPane({ screen, guide, title, takesFocus }: BoardPaneProps) 
         onSound={sound => playSound(sound, session.info.skin)}
       />
       <ScreenOrder screen={screen} />
+      <DicePane scene={scene} catalogue={screen.catalogue.value} />
       <ThinkingPill session={session} botTurn={screen.botTurn} />
     </div>
   )

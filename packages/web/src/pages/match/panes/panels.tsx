@@ -4,6 +4,7 @@ import { t } from '../../../i18n/texts.ts'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { PanelView } from '../../../ui/panel-view.tsx'
 import type { PieceTalk } from '../../../ui/table-view.tsx'
+import { diceBelow } from './dice-pane.tsx'
 
 interface PanelsProps {
   readonly scene: Scene
@@ -17,20 +18,23 @@ interface PanelsProps {
 /** What the scene says beside the board. */
 export function Panels({ scene, skin, catalogue, talk, children }: PanelsProps) {
   const box = useMoreBelow<HTMLElement>()
+  const below = diceBelow(scene)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be within reach of the keyboard
     <section ref={box} class="panels" aria-label={t('match.panels')} tabIndex={0}>
-      {(scene.panels ?? []).map(panel => (
-        <PanelView
-          key={panel.id}
-          panel={panel}
-          sides={scene.sides}
-          pieces={scene.pieces}
-          skin={skin}
-          catalogue={catalogue}
-          {...(talk && { talk })}
-        />
-      ))}
+      {(scene.panels ?? [])
+        .filter(panel => panel !== below)
+        .map(panel => (
+          <PanelView
+            key={panel.id}
+            panel={panel}
+            sides={scene.sides}
+            pieces={scene.pieces}
+            skin={skin}
+            catalogue={catalogue}
+            {...(talk && { talk })}
+          />
+        ))}
       {children}
     </section>
   )
