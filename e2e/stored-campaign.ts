@@ -12,7 +12,7 @@ export async function changeCampaign<Options>(page: Page, change: (options: Opti
   change(record.options as Options)
   const { campaign, game, rules, options, seat, player, contributions = [] } = record
   const terms = { campaign, game, rules, options, seat, player, contributions }
-  const commitment = commitmentTo('sextant.campaign/1', terms)
+  const commitment = commitmentTo('sextant.campaign', terms)
   await page.evaluate(inStore<CampaignRecord>, { ...record, commitment })
   await page.goto(address)
 }

@@ -55,6 +55,34 @@ describe('records of older formats', () => {
     expect(err).toContain('r.json /contributions: is missing: it says it was begun under format 1 or 2')
   })
 
+  it.each([
+    ['match-3.json', 'match', 'moves were played'],
+    ['campaign-3.json', 'campaign', 'decisions were made'],
+  ])('%s keeps its promise, also against a commitment from outside', async (name, what, played) => {
+    const files = { 'r.json': older(name) }
+    const { commitment } = JSON.parse(files['r.json'])
+    const { code, out } = await type(`replay r.json --verify --commitment ${commitment}`, { files })
+    expect(code).toBe(0)
+    expect(out).toContain('✓ fair dice: checked')
+    expect(out).toContain('✓ game, rules, options, start, seats and seed are those of the commitment')
+    expect(out).toContain('✓ the commitment is the one that was given')
+    expect(out).toContain(`– not proven: that these ${played}, and no others`)
+    const other = await type(`replay r.json --verify --commitment ${'0'.repeat(64)}`, { files })
+    expect(other.code).toBe(1)
+    expect(other.out).toContain(`✗ this is another ${what}, or another seed`)
+  })
+
+  it('match-3.json is written as of today with the promise it was begun with', () => {
+    const record = readRecord(older('match-3.json'), 'match-3.json')
+    const again = readRecord(writeRecord(record), 'again')
+    expect(again).toEqual(record)
+    expect(again).toMatchObject({
+      version: 4,
+      promiseFormat: 3,
+      hash: JSON.parse(older('match-3.json')).hash,
+    })
+  })
+
   it.each([['match-1.json'], ['match-2.json']])(
     '%s keeps its hashes when it is written as of today',
     name => {
@@ -92,5 +120,10 @@ describe('a record in another process', () => {
     expect(verify('damaged.json', text.replace('"given":false', '"given":true'))).toContain('✗')
     expect(verify('cut.json', text.slice(0, -40))).toMatch(/cut\.json: not JSON/)
     expect(verify('older.json', older('match-1.json'))).toContain('– not proven: game, rules, options')
+    expect(verify('before.json', older('match-3.json'))).toContain('✓ fair dice: checked')
+    const undomained = text.replace('"version":4', '"promiseFormat":3,"version":4')
+    expect(verify('undomained.json', undomained)).toContain('✗ the commitment or seed')
+    const stripped = text.replace(/"contributions":\[.*?\],/, '')
+    expect(verify('stripped.json', stripped)).toMatch(/stripped\.json \/contributions: is missing/)
   })
 })

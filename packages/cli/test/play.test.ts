@@ -1,4 +1,4 @@
-import { readRecord } from '@sextant/engine'
+import { commitmentTo, readRecord, sha256Hex } from '@sextant/engine'
 import { games } from '@sextant/games'
 import { describe, expect, it } from 'vitest'
 import { type } from './memory-terminal.ts'
@@ -169,8 +169,13 @@ describe('sextant play', () => {
 
   it('opens a record of the version before', async () => {
     const { files } = await type('play hexapawn --seed z', { typed: ['1', 'save m.json', 'quit'] })
-    const old = (files['m.json'] ?? '').replace('"version":3', '"version":1')
-    const { code, out } = await type('play --resume m.json', { files: { 'm.json': old }, typed: ['quit'] })
+    const { game, rules, options, seats, seed, ...rest } = JSON.parse(files['m.json'] ?? '')
+    const contributions = [{ by: 'host' as const, hash: sha256Hex(seed) }]
+    const terms = { game, rules, options, seats, position: null, contributions }
+    const commitment = commitmentTo('sextant.match', terms, 3)
+    const old = { ...rest, game, rules, options, seats, seed, version: 3, contributions, commitment }
+    const saved = { 'm.json': JSON.stringify(old) }
+    const { code, out } = await type('play --resume m.json', { files: saved, typed: ['quit'] })
     expect(code).toBe(0)
     expect(out).toContain('Left after 2 actions.')
   })

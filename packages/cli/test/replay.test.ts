@@ -198,7 +198,7 @@ describe('sextant replay', () => {
     const cut = await read(whole.slice(0, whole.length >> 1))
     expect(cut).toMatchObject({ code: 2, out: '' })
     expect(cut.err).toContain('m.json: not JSON')
-    expect((await read(whole.replace('"version":3', '"version":9'))).err).toContain(
+    expect((await read(whole.replace('"version":4', '"version":9'))).err).toContain(
       'm.json /version: found version 9',
     )
     const misfit = await on('replay m.json', pawns, record => {

@@ -132,15 +132,25 @@ export { withChanges } from './plain/draft.ts'
 export { copyPlain, type Plain, samePlain, whyNotPlain } from './plain/plain.ts'
 export { sha256, sha256Hex } from './plain/sha256.ts'
 export {
+  type CampaignTerms,
   type Committed,
-  type Contribution,
   commitmentTo,
   flawOfOlderPromise,
-  promisedSeed,
+  type MatchTerms,
+  type OlderPromise,
+  promisesSeed,
   promisesTerms,
+  type Ruleset,
 } from './record/commitment.ts'
+export {
+  type Contribution,
+  hashOfContribution,
+  type Nonces,
+  seedOfNonces,
+} from './record/contributions.ts'
 export type { Deviation } from './record/deviation.ts'
-export { flawOfCommitment, withPlayers } from './record/match-promise.ts'
+export type { LogEntry } from './record/log.ts'
+export { commitmentOfMatch, flawOfCommitment, type Pledged, withPlayers } from './record/match-promise.ts'
 export { readRecord } from './record/read-record.ts'
 export {
   type MatchRecord,
@@ -152,6 +162,6 @@ export {
   recordSchema,
   writeRecord,
 } from './record/record.ts'
-export { hashOfRecord } from './record/record-hash.ts'
+export { chainedHashes, hashOfRecord } from './record/record-hash.ts'
 export { RECORD_VERSION } from './record/record-of.ts'
 export { type RecordedStates, recordedStates } from './record/recorded-states.ts'

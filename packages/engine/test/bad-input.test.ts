@@ -92,13 +92,13 @@ describe('a record', () => {
   })
 
   test('of a version to come, or of none there was, says what can be read', () => {
-    expect(wrong(draft => (draft.version = 4))).toBe(
-      'r.json /version: found version 4, made by a newer Sextant; this one reads up to 3',
+    expect(wrong(draft => (draft.version = 5))).toBe(
+      'r.json /version: found version 5, made by a newer Sextant; this one reads up to 4',
     )
     expect(wrong(draft => (draft.version = 0))).toContain(
-      'found version 0, which there never was; expected one of 1, 2, 3',
+      'found version 0, which there never was; expected one of 1, 2, 3, 4',
     )
-    expect(wrong(draft => (draft.version = 1.5))).toContain('expected one of 1, 2, 3')
+    expect(wrong(draft => (draft.version = 1.5))).toContain('expected one of 1, 2, 3, 4')
   })
 
   test('with another seed than the promised one does not go on', () => {

@@ -11,6 +11,7 @@ import {
   replayCampaign,
   resumeCampaign,
   SeededDice,
+  sha256Hex,
   startCampaign,
   verifyCampaignDice,
   writeCampaignRecord,
@@ -200,10 +201,14 @@ describe('a battle that ends by what no rule makes', () => {
 describe('records of version 1', () => {
   /** As the first version wrote it: battles without dice of their own, and records of the first version. */
   function asVersionOne(record: CampaignRecord): string {
-    const older = (match: MatchRecord) => ({ ...match, version: 1 })
-    return JSON.stringify({
-      ...record,
+    const older = <R extends MatchRecord | CampaignRecord>({ contributions: _, ...rest }: R) => ({
+      ...rest,
+      hash: undefined,
       version: 1,
+      commitment: sha256Hex(rest.seed ?? ''),
+    })
+    return JSON.stringify({
+      ...older(record),
       entries: record.entries.map(entry => {
         if (entry.kind === 'decision') return entry
         const { dice: _, ...rest } = entry
@@ -220,11 +225,15 @@ describe('records of version 1', () => {
     raced(run, 4)
     const record = run.save()
     const read = readCampaignRecord(asVersionOne(record), 'old.json')
-    expect(read).toEqual(record)
+    expect(read.promiseFormat).toBe(2)
+    expect(read.fighting?.promiseFormat).toBe(2)
+    expect(read.entries.map(({ changes, dice }) => [changes, dice])).toEqual(
+      record.entries.map(({ changes, dice }) => [changes, dice]),
+    )
     expect(replayCampaign(season, read).ok).toBe(true)
     expect(verifyCampaignDice(season, read).ok).toBe(true)
-    expect(resumeCampaign(season, read).save()).toEqual(record)
-    expect(JSON.parse(writeCampaignRecord(read))).toMatchObject({ version: 3 })
+    expect(resumeCampaign(season, read).save()).toEqual(read)
+    expect(JSON.parse(writeCampaignRecord(read))).toMatchObject({ version: 4 })
   })
 
   test('with something wrong in them are refused with the place', () => {

@@ -309,7 +309,7 @@ describe('records', () => {
     if (first) first.seq = 7
     expect(() => readCampaignRecord(JSON.stringify(record), 'file')).toThrow('/entries/0/seq: found 7')
     expect(() => readCampaignRecord('{"format":"sextant.match","version":1}', 'file')).toThrow(InputError)
-    expect(() => readCampaignRecord(JSON.stringify({ ...record, version: 4 }), 'file')).toThrow('/version')
+    expect(() => readCampaignRecord(JSON.stringify({ ...record, version: 5 }), 'file')).toThrow('/version')
   })
 
   function changed(record: CampaignRecord, change: (draft: CampaignRecord) => void): CampaignRecord {

@@ -49,6 +49,17 @@ function asVersionTwo(record: MatchRecord): MatchRecord {
   )
 }
 
+/** The record as format 3 wrote it. */
+function asVersionThree(record: MatchRecord): MatchRecord {
+  const older = { ...record, promiseFormat: 3 as const }
+  const contributions = [{ by: 'host' as const, hash: sha256Hex(record.seed ?? '') }]
+  const { game, rules, seats } = record
+  const terms = { game, rules, options: record.options, seats, position: null, contributions }
+  const promised = { ...older, contributions, commitment: commitmentTo('sextant.match', terms, 3) }
+  const { promiseFormat: _, ...written } = rehashed(promised)
+  return readRecord(JSON.stringify({ ...written, version: 3 }), 'old.json')
+}
+
 /** All the forger can make fit again: the hash over the steps. The commitment needs the terms that were promised. */
 function rehashed(record: MatchRecord): MatchRecord {
   return { ...record, hash: hashOfRecord(record) }
@@ -105,14 +116,23 @@ describe('a forged match', () => {
     expect(found(verdictOn(race, forged, honest().commitment), 'promise')).toMatchObject({ ok: false })
   })
 
-  test('the commitment opens in one way only: what it is made of is no seed', () => {
-    const record = honest()
+  test.each([
+    ['format 4', undefined],
+    ['format 3', 3],
+  ] as const)('a commitment of %s opens in one way only: what it is made of is no seed', (_, format) => {
+    const record = format ? asVersionThree(honest()) : honest()
     const { game, rules, seats, contributions = [] } = record
     const terms = { game, rules, options, seats, position: null, contributions }
-    const seed = canonicalJson({ of: 'sextant.match/1', terms })
+    const seed = format
+      ? canonicalJson({ of: 'sextant.match/1', terms })
+      : `sextant/commitment/4\n${canonicalJson({ of: 'sextant.match', terms })}`
     expect(sha256Hex(seed)).toBe(record.commitment)
     // Other moves, on the dice of that seed, in a record that says it is of format 1 or 2.
-    const { contributions: _, hash: _hash, ...forged } = playedFrom(seed)
+    const {
+      contributions: _dropped,
+      hash: _hash,
+      ...forged
+    } = { ...playedFrom(seed), promiseFormat: 2 as const }
     const verdict = verdictOn(race, forged, record.commitment)
     expect(holds(verdict)).toBe(false)
     expect(found(verdict, 'promise')).toMatchObject({ ok: false, message: /format 1 or 2/ })
@@ -146,7 +166,7 @@ describe('a forged match', () => {
     const record = honest()
     const { game, rules, seats, contributions = [] } = record
     const terms = { game, rules, options: { ...options, goal: 11 }, seats, position: null, contributions }
-    const forged = { ...record, options: terms.options, commitment: commitmentTo('sextant.match/1', terms) }
+    const forged = { ...record, options: terms.options, commitment: commitmentTo('sextant.match', terms) }
     expect(found(verdictOn(race, rehashed(forged), record.commitment), 'promise')?.ok).toBe(false)
   })
 
@@ -197,7 +217,7 @@ describe('a forged campaign', () => {
     const record = whole()
     const { campaign, game, rules, seat, player, contributions = [] } = record
     const terms = { campaign, game, rules, options: record.options, seat, player, contributions }
-    const seed = canonicalJson({ of: 'sextant.campaign/1', terms })
+    const seed = `sextant/commitment/4\n${canonicalJson({ of: 'sextant.campaign', terms })}`
     expect(sha256Hex(seed)).toBe(record.commitment)
     const run = startCampaign(season, { options: season.scenarios[0].options, seed })
     const { contributions: _, ...forged } = { ...run.save(), commitment: record.commitment }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playMatch } from '../src/conformance/index.ts'
 import {
   type Game,
+  hashOfContribution,
   type MatchRecord,
   readRecord,
   recordedActions,
@@ -41,7 +42,7 @@ describe('records', () => {
     const text = writeRecord(record)
     expect(readRecord(text, 'r.json')).toEqual(record)
     expect(writeRecord(readRecord(text, 'r.json'))).toBe(text)
-    expect(record).toMatchObject({ format: 'sextant.match', version: 3, game: 'race', rules: 3, options })
+    expect(record).toMatchObject({ format: 'sextant.match', version: 4, game: 'race', rules: 3, options })
     expect(record.outcome?.scores).toHaveLength(2)
     expect(record.seats).toEqual([
       { name: 'red', player: 'red' },
@@ -53,7 +54,7 @@ describe('records', () => {
     const match = startMatch(race, { options, seed: 'secret', position: { ...HIDDEN, at: [9, 0] } })
     expect(match.record()).toMatchObject({
       commitment: match.commitment,
-      contributions: [{ by: 'host', hash: sha256Hex('secret') }],
+      contributions: [{ by: 'host', hash: hashOfContribution('host', 'secret') }],
     })
     expect(match.record().seed).toBeUndefined()
     expect(match.save().seed).toBe('secret')
@@ -69,6 +70,7 @@ describe('records', () => {
       0: ({ pledge, ...document }) => ({ ...document, commitment: pledge }),
       1: document => document,
       2: document => document,
+      3: document => document,
     })
     expect(upgraded).toEqual({ ...rest, commitment })
   })

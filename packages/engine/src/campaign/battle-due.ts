@@ -2,7 +2,7 @@ import type { Game, GameTypes, Refusal } from '../game/game.ts'
 import { parseShape } from '../input/schema.ts'
 import { copyPlain, samePlain } from '../plain/plain.ts'
 import { sha256Hex } from '../plain/sha256.ts'
-import { promisedSeed } from '../record/commitment.ts'
+import { promisesSeed } from '../record/commitment.ts'
 import type { MatchRecord } from '../record/record.ts'
 import type { Battle } from './campaign.ts'
 
@@ -37,7 +37,7 @@ export function whyNotDue<T extends GameTypes>(
     return { code: 'given-position', message: 'The match began from a position that was given to it.' }
   if (!samePlain(record.options, battleOptions(game, battle)))
     return { code: 'other-options', message: 'The match was played under other options than those due.' }
-  if (seed !== undefined && promisedSeed(record) !== sha256Hex(seed))
+  if (seed !== undefined && !promisesSeed(record, seed))
     return { code: 'other-seed', message: 'The dice of the match are not those of the match due.' }
   return undefined
 }

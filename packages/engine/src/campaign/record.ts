@@ -7,10 +7,14 @@ import { nameText, wholeNumber } from '../input/schema-parts.ts'
 import type { Journal } from '../journal/journal.ts'
 import { canonicalJson } from '../plain/canonical.ts'
 import type { Plain } from '../plain/plain.ts'
-import { commitmentTo, contributionsOf, flawOfPromise, promisedSeed } from '../record/commitment.ts'
+import { commitmentTo, flawOfPromise } from '../record/commitment.ts'
+import { flawsOfContributions } from '../record/commitment-schema.ts'
+import { contributionsOf } from '../record/contributions.ts'
+import { flawsOfPromiseFormat } from '../record/promise-format.ts'
 import {
-  flawsOfOrder,
+  flawsBesideLimits,
   type MatchRecord,
+  olderPromise,
   packedRecord,
   recordedActions,
   recordedIn,
@@ -26,7 +30,7 @@ import type { EntryTypes } from './campaign-as-game.ts'
 import type { CampaignEntry } from './entry.ts'
 
 /** The version of the format of campaigns that this code writes. */
-export const CAMPAIGN_RECORD_VERSION = 3
+export const CAMPAIGN_RECORD_VERSION = 4
 
 const FORMAT = 'sextant.campaign'
 
@@ -49,6 +53,7 @@ export const campaignRecordSchema = v.strictObject({
   /** The name of the seat, and of its player. */
   seat: nameText,
   player: nameText,
+  promiseFormat: recordParts.promiseFormat,
   commitment: recordParts.commitment,
   contributions: recordParts.contributions,
   seed: recordParts.seed,
@@ -104,7 +109,8 @@ function campaignDocument(): DocumentKind<CampaignRecord> {
   }
 }
 
-function flawsOf({ start, entries, fighting }: CampaignRecord): Flaw[] {
+function flawsOf(record: CampaignRecord): Flaw[] {
+  const { start, entries, fighting, contributions = [] } = record
   const tooMuch = flawOfLimits([
     { place: '', list: 'entries', start: start.state, steps: entries },
     ...entries.flatMap((entry, at) =>
@@ -114,11 +120,16 @@ function flawsOf({ start, entries, fighting }: CampaignRecord): Flaw[] {
   ])
   return [
     ...(tooMuch ? [tooMuch] : []),
+    // A campaign has no hash of its own.
+    ...flawsOfPromiseFormat({ ...record, hash: '' }),
+    ...(contributions.length > 1
+      ? [{ path: '/contributions', message: 'a campaign has one contribution, of the host' }]
+      : flawsOfContributions(contributions, 0)),
     ...outOfOrder(entries, 'entries'),
     ...entries.flatMap((entry, at) =>
-      entry.kind === 'match' ? below(`/entries/${at}/record`, flawsOfOrder(entry.record)) : [],
+      entry.kind === 'match' ? below(`/entries/${at}/record`, flawsBesideLimits(entry.record)) : [],
     ),
-    ...(fighting ? below('/fighting', flawsOfOrder(fighting)) : []),
+    ...(fighting ? below('/fighting', flawsBesideLimits(fighting)) : []),
   ]
 }
 
@@ -128,11 +139,12 @@ function below(place: string, flaws: readonly Flaw[]): Flaw[] {
 
 /**
  * Version 1 drew no dice when a match was settled. The matches of versions 1 and 2 were of the same version of their own
- * format, and the commitment was of the seed alone.
+ * format, and the commitment was of the seed alone; version 3 had no domains of hashes.
  */
 const campaignUpgrades: Upgrades = {
   1: document => withMatches(document, 1, { dice: [] }),
   2: document => withMatches(document, 2, {}),
+  3: document => ({ ...withMatches(document, 3, {}), ...olderPromise(document) }),
 }
 
 /** The document with its matches brought from this version to the next. */
@@ -164,7 +176,10 @@ export function recordedCampaignStates(record: CampaignRecord, source: string): 
 }
 
 /** What was promised of a campaign at its start. */
-export type CampaignPromise = Pick<CampaignRecord, 'commitment' | 'contributions' | 'rules' | 'options'>
+export type CampaignPromise = Pick<
+  CampaignRecord,
+  'commitment' | 'promiseFormat' | 'contributions' | 'rules' | 'options'
+>
 
 /** What a campaign that begins now promises. */
 export function newCampaignCommitment<C extends CampaignTypes>(
@@ -175,7 +190,7 @@ export function newCampaignCommitment<C extends CampaignTypes>(
 ): CampaignPromise {
   const contributions = contributionsOf(seed)
   const versions = { campaign: campaign.version, game: campaign.battles.version }
-  const commitment = commitmentTo('sextant.campaign/1', {
+  const commitment = commitmentTo('sextant.campaign', {
     campaign: campaign.id,
     game: campaign.battles.id,
     rules: versions,
@@ -191,7 +206,8 @@ export function newCampaignCommitment<C extends CampaignTypes>(
 export function flawOfCampaignCommitment(record: CampaignRecord): Flaw | undefined {
   return flawOfPromise(record, () => {
     const { campaign, game, rules, options, seat, player, contributions = [] } = record
-    return commitmentTo('sextant.campaign/1', { campaign, game, rules, options, seat, player, contributions })
+    const terms = { campaign, game, rules, options, seat, player, contributions }
+    return commitmentTo('sextant.campaign', terms, record.promiseFormat)
   })
 }
 
@@ -199,7 +215,7 @@ export function flawOfCampaignCommitment(record: CampaignRecord): Flaw | undefin
 export function campaignRecordOf<C extends CampaignTypes>(
   campaign: Campaign<C>,
   entries: MatchRecord,
-  { commitment, contributions, rules, options }: CampaignPromise,
+  { commitment, promiseFormat, contributions, rules, options }: CampaignPromise,
   fighting?: MatchRecord,
 ): CampaignRecord {
   const { start, seats, seed, outcome } = entries
@@ -212,6 +228,7 @@ export function campaignRecordOf<C extends CampaignTypes>(
     options,
     seat: seats[0]?.name ?? '',
     player: seats[0]?.player ?? '',
+    ...(promiseFormat !== undefined && { promiseFormat }),
     commitment,
     ...(contributions && { contributions }),
     ...(seed !== undefined && { seed }),
@@ -227,7 +244,7 @@ export function campaignRecordOf<C extends CampaignTypes>(
   }
 }
 
-/** The way back: the record of the campaign as a game, which promises the seed; the campaign's own promise is checked apart. */
+/** The way back: the record of the campaign as a game. It promises nothing: the campaign's own promise is checked apart. */
 export function entriesRecordOf(record: CampaignRecord): MatchRecord {
   const { start, entries, options, seed, outcome } = record
   return {
@@ -237,7 +254,7 @@ export function entriesRecordOf(record: CampaignRecord): MatchRecord {
     rules: record.rules.campaign,
     options,
     seats: [{ name: record.seat, player: record.player }],
-    commitment: promisedSeed(record) ?? '',
+    commitment: record.commitment,
     ...(seed !== undefined && { seed }),
     start: { given: false, ...start },
     steps: entries.map(entry => {

@@ -1,6 +1,6 @@
 import { InputError } from '../input/schema.ts'
 import type { Journal } from '../journal/journal.ts'
-import { drawsIn, type Replay, replay, replayFromSeed } from '../match/replay.ts'
+import { drawsIn, flawInWords, type Replay, replay, replayFromSeed, replayWithSeed } from '../match/replay.ts'
 import type { Deviation } from '../record/deviation.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { battleSeed } from './battle-due.ts'
@@ -47,11 +47,12 @@ export function verifyCampaignDice<C extends CampaignTypes>(
   record: CampaignRecord,
 ): CampaignDiceVerdict {
   const game = campaignAsGame(campaign).game
+  const { seed, entries } = record
+  if (seed === undefined) return deviation(0, 'the seed has not been revealed')
   const broken = flawOfCampaignCommitment(record)
-  if (broken?.path === '/commitment') return deviation(0, `the commitment ${broken.message}`)
-  const again = reported(campaign, record, () => replayFromSeed(game, entriesRecordOf(record)))
+  if (broken) return deviation(0, flawInWords(broken))
+  const again = reported(campaign, record, () => replayWithSeed(game, entriesRecordOf(record), seed))
   if (!again.ok) return again
-  const { seed = '', entries } = record
   const stray = matchWithOtherSeed(record, seed)
   if (stray) return deviation(stray.seq, OTHER_SEED)
   const draws = entries.map(entry =>
@@ -73,7 +74,7 @@ export function resumeCampaign<C extends CampaignTypes>(
   if (broken) throw new InputError(source, [broken])
   const adapted = campaignAsGame(campaign)
   // The dice to come are those of the seed, so those that fell must be, too.
-  const played = reported(campaign, record, () => replayFromSeed(adapted.game, entriesRecordOf(record)))
+  const played = reported(campaign, record, () => replayWithSeed(adapted.game, entriesRecordOf(record), seed))
   if (!played.ok) {
     const path = played.entry === 0 ? '/start' : `/entries/${played.entry - 1}`
     throw unusable(path, [played.message, ...played.differences].join('\n  '))
@@ -82,8 +83,14 @@ export function resumeCampaign<C extends CampaignTypes>(
   if (stray) throw unusable(`/entries/${stray.seq - 1}/record/seed`, OTHER_SEED)
   const flaw = flawOfFighting(campaign, adapted.rules, played.journal.state, record)
   if (flaw) throw unusable(flaw.path, flaw.message)
-  const { commitment, contributions, rules, options } = record
-  const promised = { commitment, rules, options, ...(contributions && { contributions }) }
+  const { commitment, promiseFormat, contributions, rules, options } = record
+  const promised = {
+    commitment,
+    rules,
+    options,
+    ...(promiseFormat !== undefined && { promiseFormat }),
+    ...(contributions && { contributions }),
+  }
   return campaignAt(campaign, adapted, played.journal, {
     seed,
     player,

@@ -6,7 +6,8 @@ import { type ActionStep, type Journal, openJournal, type Stepped } from '../jou
 import { knownSteps } from '../journal/known-steps.ts'
 import type { MatchEnd } from '../journal/match-end.ts'
 import { heardBy, type News, newsDesk } from '../journal/news.ts'
-import { type MatchRegister, newCommitment } from '../record/match-promise.ts'
+import { seedOfNonces } from '../record/contributions.ts'
+import { type MatchRegister, newCommitment, type Pledged } from '../record/match-promise.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { recordHashing } from '../record/record-hash.ts'
 import { recordOf } from '../record/record-of.ts'
@@ -97,22 +98,27 @@ export interface MatchSetup<T extends GameTypes> {
   readonly players?: readonly string[]
   /** A position to begin from instead of the rules' own set-up. */
   readonly position?: T['state']
+  /** What others than who runs the match add to its promise. */
+  readonly pledged?: Pledged
 }
 
 /** An `InputError` says what is wrong with what it is started with. */
 export function startMatch<T extends GameTypes>(game: Game<T>, setup: MatchSetup<T>): Match<T> {
-  const { options, seed, position, players = [] } = setup
+  const { options, seed, position, players = [], pledged } = setup
+  if (pledged?.nonces && seedOfNonces(pledged.nonces) !== seed)
+    throw new Error('the seed of a match is not what the secrets of those who take part come to')
   checkRecordable({ data: { options, position }, seed, players }, `${game.id} match`)
   const journal = openJournal(
     game,
     options,
     position === undefined ? { dice: diceOfStep(seed, 0) } : { position },
   )
-  return matchAt(journal, { seed, players })
+  return matchAt(journal, { seed, players, ...(pledged && { pledged }) })
 }
 
 /** Of a match that goes on, also what was promised of it at its start. */
-export type MatchBegun = Pick<MatchRegister, 'seed' | 'players'> & Partial<MatchRegister>
+export type MatchBegun = Pick<MatchRegister, 'seed' | 'players'> &
+  Partial<MatchRegister> & { readonly pledged?: Pledged }
 
 /** A match on a journal that may already have seen some play. */
 export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBegun): Match<T> {
@@ -124,11 +130,11 @@ export function matchAt<T extends GameTypes>(journal: Journal<T>, begun: MatchBe
     const { commitment } = begun
     register ??=
       commitment === undefined
-        ? { ...begun, ...newCommitment(journal, seed, players) }
+        ? { ...begun, ...newCommitment(journal, seed, players, begun.pledged) }
         : { ...begun, commitment }
     return register
   }
-  const hash = recordHashing(() => registered().commitment, journal.start)
+  const hash = recordHashing(registered, journal.start)
   const record = (reveal: boolean) => recordOf(journal, registered(), hash(journal.steps), reveal)
   const undone = redoStacks<T>(rules.seats.length)
   const { subscribe, notify } = newsDesk(rules)

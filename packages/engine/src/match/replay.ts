@@ -70,6 +70,15 @@ export function replayFromSeed<T extends GameTypes>(game: Game<T>, record: Match
   if (seed === undefined) return deviation(0, 'the seed has not been revealed')
   const flaw = flawOfCommitment(record)
   if (flaw) return deviation(0, flawInWords(flaw))
+  return replayWithSeed(game, record, seed)
+}
+
+/** The same where the caller has checked what was promised. */
+export function replayWithSeed<T extends GameTypes>(
+  game: Game<T>,
+  record: MatchRecord,
+  seed: string,
+): Replay<T> {
   return playAgain(game, record, record.steps.length, step => diceOfStep(seed, step))
 }
 
@@ -83,7 +92,9 @@ export function verifyDice<T extends GameTypes>(game: Game<T>, record: MatchReco
   }
 }
 
-function flawInWords({ path, message }: Flaw): string {
+/** What is wrong with a promise, where the parts of a record are not named by place. */
+export function flawInWords({ path, message }: Flaw): string {
+  if (path.startsWith('/contributions')) return `${path} ${message}`
   return path === '/seed' ? 'the revealed seed is not the one that was promised' : `the commitment ${message}`
 }
 
@@ -99,6 +110,12 @@ function playAgain<T extends GameTypes>(
   diceFor: (step: number) => Dice,
 ): Replay<T> {
   if (record.game !== game.id) return deviation(0, `the record is of ${record.game}, not of ${game.id}`)
+  const changes = Object.keys(record.ruleset?.changes ?? {})
+  if (changes.length > 0)
+    return deviation(
+      0,
+      `it was played by the ruleset "${record.ruleset?.name}", which changes rules of ${game.id} (${changes[0]}); this Sextant plays the game's own only`,
+    )
   try {
     // Options and positions out of a record are checked against the game's schemas by the journal.
     const setup = record.start.given

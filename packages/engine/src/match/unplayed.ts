@@ -30,9 +30,18 @@ export function unplayed<T extends GameTypes>(game: Game<T>, record: MatchRecord
 
 /** What was promised of a match when it began, out of its record. */
 export function begunOf(record: MatchRecord, seed: string): MatchBegun {
-  const { seats, firstPlayers, commitment, contributions, rules, options } = record
+  const { seats, firstPlayers, commitment, promiseFormat, contributions, keys, ruleset, rules, options } =
+    record
   const players = seats.map(({ player }) => player)
-  const promised = { commitment, rules, options, ...(contributions && { contributions }) }
+  const promised = {
+    commitment,
+    rules,
+    options,
+    ...(promiseFormat !== undefined && { promiseFormat }),
+    ...(contributions && { contributions }),
+    ...(keys && { keys }),
+    ...(ruleset && { ruleset }),
+  }
   return { seed, players, ...(firstPlayers && { firstPlayers }), ...promised }
 }
 

@@ -1,34 +1,37 @@
 import type { Flaw } from '../input/schema.ts'
 import { canonicalJson } from '../plain/canonical.ts'
+import { domainHash } from '../plain/domain-hash.ts'
 import { sha256Hex } from '../plain/sha256.ts'
+import { type Contribution, flawOfSeed, NOT_PROMISED } from './contributions.ts'
+import type { SigningKeys } from './signing-keys.ts'
 
 /**
  * What is promised before the first draw: one hash over everything that decides about a match before it begins. It is
  * public from the start; at the end anybody can work it out from the record and compare.
  */
 
-/**
- * One of the secrets that the seed is made of, by its SHA-256, so that what was agreed can be checked before any secret is out.
- * There is one, that of the host; a list leaves room for players who each add their own.
- */
-export type Contribution = { readonly by: 'host'; readonly hash: string }
-
-/** The seed as the one contribution of who runs the match. */
-export function contributionsOf(seed: string): Contribution[] {
-  return [{ by: 'host', hash: sha256Hex(seed) }]
-}
-
 /** What the commitment of a match covers. */
 export interface MatchTerms {
   readonly game: string
   /** The version of the game's rules. */
   readonly rules: number
+  readonly ruleset?: Ruleset | undefined
   readonly options: unknown
   /** Names of the seats, and who took them at the start. */
   readonly seats: readonly { readonly name: string; readonly player: string }[]
   /** The position it began from; `null` where rules and dice arranged it. */
   readonly position: unknown
   readonly contributions: readonly Contribution[]
+  readonly keys?: SigningKeys | undefined
+}
+
+/** Rules by a name of their own, with what they change in those of the game. */
+export type Ruleset = {
+  readonly name: string
+  /** The SHA-256 of the built module. */
+  readonly module?: string
+  /** By JSON Pointer into the rules' data. */
+  readonly changes?: Readonly<Record<string, unknown>>
 }
 
 /** The same of a campaign. */
@@ -42,25 +45,32 @@ export interface CampaignTerms {
   readonly contributions: readonly Contribution[]
 }
 
-/** `of` keeps the commitments of matches and campaigns apart; its number is raised when other things are covered. */
+/**
+ * The format whose promise a record was begun with, where that is older than the one that is written. In formats 1 and 2, a `2`
+ * here, the commitment is the SHA-256 of the seed alone; in 3 it covers the terms, and has no domain of its own.
+ */
+export type OlderPromise = 2 | 3
+
+/** `of` keeps the commitments of matches and campaigns apart. */
 export function commitmentTo(
-  of: 'sextant.match/1' | 'sextant.campaign/1',
+  of: 'sextant.match' | 'sextant.campaign',
   terms: MatchTerms | CampaignTerms,
-) {
-  return sha256Hex(canonicalJson({ of, terms }))
+  older?: OlderPromise,
+): string {
+  // What is revealed later is no part of it.
+  const contributions = terms.contributions.map(({ by, hash }) => ({ by, hash }))
+  const promised = { ...terms, contributions }
+  if (older !== undefined) return sha256Hex(canonicalJson({ of: `${of}/1`, terms: promised }))
+  return domainHash('commitment/4', canonicalJson({ of, terms: promised }))
 }
 
 /** The part of a record that promises are about. */
 export interface Committed {
   readonly commitment: string
-  /** Missing in records of versions 1 and 2, whose commitment is the SHA-256 of the seed and covers nothing else. */
-  readonly contributions?: readonly Contribution[]
+  readonly promiseFormat?: OlderPromise | undefined
+  /** Missing in records that were begun in formats 1 and 2. */
+  readonly contributions?: readonly Contribution[] | undefined
   readonly seed?: string | undefined
-}
-
-/** The SHA-256 of the seed, as it was promised. */
-export function promisedSeed({ commitment, contributions }: Committed): string | undefined {
-  return contributions ? contributions[0]?.hash : commitment
 }
 
 /** Whether the promise covers more than the seed. Without contributions it can be opened in more than one way. */
@@ -80,23 +90,35 @@ export function flawOfOlderPromise(record: Pick<Committed, 'contributions'>): Fl
 
 /** Why a record is not what it promises, or nothing; `commitment` is what its terms come to. */
 export function flawOfPromise(record: Committed, commitment: () => string): Flaw | undefined {
-  if (!promisesTerms(record) && record.seed !== undefined && opensTerms(record.seed))
+  const { contributions, seed, promiseFormat } = record
+  if (!contributions) return seed === undefined ? undefined : flawOfLoneSeed(seed, record.commitment)
+  const flaw = flawOfSeed(contributions, seed, promiseFormat)
+  if (flaw) return flaw
+  if (commitment() === record.commitment) return undefined
+  return {
+    path: '/commitment',
+    message:
+      'is not that of this record: its game, rules, options, start, seats or seed are not those that were promised',
+  }
+}
+
+/** The seed of a record of formats 1 and 2, which is all that its commitment covers. */
+function flawOfLoneSeed(seed: string, commitment: string): Flaw | undefined {
+  if (opensTerms(seed))
     return {
       path: '/seed',
       message: 'is what the commitment of a later format is made of: it was the seed of no match',
     }
-  if (record.seed !== undefined && sha256Hex(record.seed) !== promisedSeed(record))
-    return { path: '/seed', message: 'is not the one that was promised' }
-  if (record.contributions && commitment() !== record.commitment)
-    return {
-      path: '/commitment',
-      message:
-        'is not that of this record: its game, rules, options, start, seats or seed are not those that were promised',
-    }
-  return undefined
+  return sha256Hex(seed) === commitment ? undefined : NOT_PROMISED
 }
 
-/** Whether a text hashes to a commitment to terms: given out as a seed, it would open that commitment once more. */
+/** Whether a text hashes to something else that records are made of: given out as a seed, it would open that once more. */
 function opensTerms(seed: string): boolean {
-  return /^\{"of":"sextant\.(match|campaign)\//.test(seed)
+  return /^(\{"of":"sextant\.(match|campaign)|sextant\/)/.test(seed)
+}
+
+/** Whether this is the seed that a record promises, and the only secret that its dice are made of. */
+export function promisesSeed({ commitment, contributions, promiseFormat }: Committed, seed: string): boolean {
+  if (!contributions) return flawOfLoneSeed(seed, commitment) === undefined
+  return contributions.length === 1 && flawOfSeed(contributions, seed, promiseFormat) === undefined
 }

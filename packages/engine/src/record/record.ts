@@ -7,10 +7,20 @@ import { matchEndSchema } from '../journal/match-end-schema.ts'
 import { canonicalJson } from '../plain/canonical.ts'
 import type { Change } from '../plain/difference.ts'
 import type { Plain } from '../plain/plain.ts'
-import { contributionsSchema, hash64 } from './commitment-schema.ts'
+import type { OlderPromise } from './commitment.ts'
+import {
+  contributionsSchema,
+  flawsOfContributions,
+  hash64,
+  keysSchema,
+  rulesetSchema,
+} from './commitment-schema.ts'
+import { flawsOfLog, logSchema } from './log.ts'
 import { LAYOUT, packedChanges, packSteps, unpackSteps } from './packed-steps.ts'
+import { flawsOfPromiseFormat } from './promise-format.ts'
 import { flawOfLimits, type Recorded } from './record-limits.ts'
 import { FORMAT, RECORD_VERSION } from './record-of.ts'
+import { flawsOfSignatures, signaturesSchema } from './signature-schema.ts'
 
 const draws = v.pipe(v.array(v.union([wholeNumber, v.boolean()])), v.maxLength(LIMITS.draws))
 const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/, 'a hash is 16 hex digits'))
@@ -36,8 +46,10 @@ export const recordParts = {
   /** Of the state, 64 bits; in steps of versions 1 and 2. Since then changes are compared, and `hash` covers all steps. */
   stateHash: v.exactOptional(hash),
   changes: v.pipe(v.array(change), v.maxLength(LIMITS.steps)),
-  /** See `commitment.ts`; without `contributions`, as in versions 1 and 2, the SHA-256 of the seed. */
+  /** See `commitment.ts`. */
   commitment: hash64,
+  /** Of records that were begun before this version; see `OlderPromise`. */
+  promiseFormat: v.exactOptional(v.picklist([2, 3])),
   contributions: v.exactOptional(contributionsSchema),
   /** Public when it is over; before that only in the saves of who runs the match. */
   seed: v.optional(seedText),
@@ -128,13 +140,18 @@ export const recordSchema = v.strictObject({
   game: nameText,
   /** The version of the game's rules. */
   rules: wholeNumber,
+  /** The name of rules that differ from those of the game, and where they do. */
+  ruleset: v.exactOptional(rulesetSchema),
   options: v.unknown(),
   /** Their names, and who plays them. */
   seats: v.pipe(v.array(v.strictObject({ name: nameText, player: nameText })), v.maxLength(LIMITS.seats)),
   /** Who played the seats at the start, as promised, where others have taken over since. */
   firstPlayers: v.exactOptional(v.pipe(v.array(nameText), v.maxLength(LIMITS.seats))),
+  promiseFormat: recordParts.promiseFormat,
   commitment: recordParts.commitment,
   contributions: recordParts.contributions,
+  /** Of those who may sign it. */
+  keys: v.exactOptional(keysSchema),
   seed: recordParts.seed,
   start: v.strictObject({
     /** The position was given, not set up by the rules. */
@@ -144,6 +161,9 @@ export const recordSchema = v.strictObject({
     hash: recordParts.stateHash,
   }),
   steps,
+  /** All that was done, also what was taken back, where whoever ran the match has kept it. */
+  log: v.exactOptional(logSchema),
+  signatures: v.exactOptional(signaturesSchema),
   /** Of the commitment, the start and all steps: shows damage without the game. Missing in versions 1 and 2. */
   hash: v.exactOptional(hash64),
   outcome: recordParts.outcome,
@@ -155,9 +175,19 @@ export type RecordedStep = RecordedAction | v.InferOutput<typeof endStep>
 
 /**
  * Version 1 had no ends but those of the rules. Up to version 2 the commitment was of the seed alone, and steps, written in
- * full, had hashes of the states: both are kept as they are.
+ * full, had hashes of the states: both are kept as they are. Up to version 3 hashes had no domains; what was promised then is
+ * checked as it was promised.
  */
-export const recordUpgrades: Upgrades = { 1: record => record, 2: record => record }
+export const recordUpgrades: Upgrades = {
+  1: record => record,
+  2: record => record,
+  3: record => ({ ...record, ...olderPromise(record) }),
+}
+
+/** Of what format the promise of a document of version 3 or before is. */
+export function olderPromise(document: Readonly<Record<string, unknown>>): { promiseFormat: OlderPromise } {
+  return { promiseFormat: document.contributions === undefined ? 2 : 3 }
+}
 
 /** The steps of a record that are actions: all, but for an end that no rule made. */
 export function recordedActions({ steps }: Pick<MatchRecord, 'steps'>): RecordedAction[] {
@@ -185,11 +215,23 @@ export function recordDocument(upgrades: Upgrades = recordUpgrades): DocumentKin
 /** What is wrong with a record that its schema cannot say. */
 export function flawsOfRecord(record: MatchRecord): Flaw[] {
   const tooMuch = flawOfLimits([recordedIn(record, '')])
-  return [...flawsOfOrder(record), ...(tooMuch ? [tooMuch] : [])]
+  return [...flawsBesideLimits(record), ...(tooMuch ? [tooMuch] : [])]
 }
 
-export function flawsOfOrder({ steps }: MatchRecord): Flaw[] {
-  return [...outOfOrder(steps, 'steps'), ...earlyEnds(steps)]
+/** The same without its size, which a document of several records is asked for as a whole. */
+export function flawsBesideLimits(record: MatchRecord): Flaw[] {
+  const { steps, contributions, keys, seats, log, signatures } = record
+  return [
+    ...outOfOrder(steps, 'steps'),
+    ...earlyEnds(steps),
+    ...flawsOfPromiseFormat(record),
+    ...flawsOfContributions(contributions ?? [], seats.length),
+    ...(keys?.seats && keys.seats.length !== seats.length
+      ? [{ path: '/keys/seats', message: `found ${keys.seats.length}, expected ${seats.length}` }]
+      : []),
+    ...(log ? flawsOfLog(log, steps) : []),
+    ...flawsOfSignatures(signatures ?? [], record),
+  ]
 }
 
 /** What the limits of records look at; `place` is where the record stands in its document. */

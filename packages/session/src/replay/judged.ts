@@ -3,7 +3,6 @@ import {
   type EstimatedAt,
   type GameTypes,
   type MatchRecord,
-  promisedSeed,
   type RecordedStates,
   type Rules,
   type ScenarioOdds,
@@ -75,7 +74,7 @@ export function judgedIn<T extends GameTypes>(options: JudgedOptions<T>): Judged
         decision: {
           place: { game: record.game, options: record.options, bot: adviser, seat },
           view: rules.view(rules.copy(state), seat),
-          seed: `evaluation/${promisedSeed(record)}/${step}`,
+          seed: `evaluation/${record.commitment}/${step}`,
         },
       }))
     },

@@ -13,7 +13,8 @@ export function canPlayOn({ seed, steps, outcome }: MatchRecord, step: number): 
  * seat whose turn it is.
  */
 export function cutRecord(record: MatchRecord, step: number): MatchRecord {
-  const { outcome: _outcome, ...rest } = record
+  // What was signed or noted of the whole match is not of this part of it.
+  const { outcome: _outcome, log: _log, signatures: _signatures, ...rest } = record
   const next = record.steps[step]
   const mover = next && 'seat' in next ? next.seat : 0
   const isWatched = record.seats.every(({ player }) => player !== PERSON)

@@ -21,7 +21,7 @@ test('a record of the version before is upgraded when it is read, and stays so w
   const store = await browserStore('older')
   await put(older)
   const found = await store.match('old')
-  expect(found?.record).toMatchObject({ version: 3, commitment: older.commitment })
+  expect(found?.record).toMatchObject({ version: 4, promiseFormat: 2, commitment: older.commitment })
   expect(found?.record.contributions).toBeUndefined()
   if (!found) throw new Error('it is not there')
   await store.saveMatch(found)

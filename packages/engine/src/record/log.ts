@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import type { Seat } from '../game/game.ts'
+import { LIMITS } from '../input/limits.ts'
+import type { Flaw } from '../input/schema.ts'
+import { nameText, wholeNumber } from '../input/schema-parts.ts'
+import { matchEndSchema } from '../journal/match-end-schema.ts'
+import { samePlain } from '../plain/plain.ts'
+import { seatNumber, signatureHex } from './commitment-schema.ts'
+import type { RecordedStep } from './record.ts'
+
+/**
+ * All that was done in a match, in order, as whoever ran it for others has stored it: what was taken back too, and what led to
+ * it. Nothing in it is ever changed; the steps of the record follow from it.
+ */
+
+/** What a seat signed when it sent an entry: how many entries it knew of, and a name that is not used twice. */
+const said = v.exactOptional(
+  v.strictObject({ cursor: v.pipe(wholeNumber, v.minValue(0)), id: nameText, signature: signatureHex }),
+)
+
+const seat = seatNumber
+
+export const logSchema = v.pipe(
+  v.array(
+    v.variant('kind', [
+      v.strictObject({ kind: v.literal('action'), seat, action: v.unknown(), said }),
+      v.strictObject({ kind: v.literal('undo'), seat, said }),
+      v.strictObject({ kind: v.literal('redo'), seat, said }),
+      v.strictObject({
+        kind: v.literal('offer'),
+        seat,
+        offer: v.picklist(['undo', 'draw', 'call-off']),
+        said,
+      }),
+      /** `to` is the number of the offer's entry; the first entry is 1. */
+      v.strictObject({ kind: v.literal('answer'), seat, to: wholeNumber, accepted: v.boolean(), said }),
+      /** Who plays the seat from here on. */
+      v.strictObject({ kind: v.literal('handed-over'), seat, player: nameText }),
+      v.strictObject({ kind: v.literal('end'), end: matchEndSchema, said }),
+    ]),
+  ),
+  v.maxLength(LIMITS.steps),
+)
+
+export type LogEntry = v.InferOutput<typeof logSchema>[number]
+
+/** What is wrong with a log, by itself and beside the steps that are said to follow from it. */
+export function flawsOfLog(log: readonly LogEntry[], steps: readonly RecordedStep[]): Flaw[] {
+  const answers = log.flatMap((entry, index) =>
+    entry.kind === 'answer' && (entry.to > index || log[entry.to - 1]?.kind !== 'offer')
+      ? [{ path: `/log/${index}/to`, message: `${entry.to} is not the number of an offer before it` }]
+      : [],
+  )
+  if (answers.length > 0) return answers
+  const led = stepsOf(log)
+  if ('flaw' in led) return [led.flaw]
+  const at = led.steps.findIndex((step, index) => !samePlain(step, done(steps[index])))
+  if (at >= 0) return [{ path: '/log', message: `leads to another step ${at + 1} than /steps/${at} says` }]
+  if (led.steps.length === steps.length) return []
+  return [{ path: '/log', message: `leads to ${led.steps.length} steps; there are ${steps.length}` }]
+}
+
+type Done = { readonly seat: Seat; readonly action: unknown } | { readonly end: unknown }
+
+function done(step: RecordedStep | undefined): Done | undefined {
+  if (!step) return undefined
+  return 'end' in step ? { end: step.end } : { seat: step.seat, action: step.action }
+}
+
+/** The steps that are left when all has been taken back that was. */
+function stepsOf(log: readonly LogEntry[]): { readonly steps: readonly Done[] } | { readonly flaw: Flaw } {
+  const steps: Done[] = []
+  const undone: { readonly seat: Seat; readonly step: Done }[] = []
+  for (const [index, entry] of log.entries()) {
+    const nothing = (what: string) => ({
+      flaw: { path: `/log/${index}`, message: `${what}, but there is nothing of this seat's` },
+    })
+    if (entry.kind === 'action') steps.push({ seat: entry.seat, action: entry.action })
+    else if (entry.kind === 'end') steps.push({ end: entry.end })
+    else if (entry.kind === 'undo') {
+      const at = steps.findLastIndex(step => 'seat' in step && step.seat === entry.seat)
+      const [step] = at < 0 ? [] : steps.splice(at, 1)
+      if (!step) return nothing('takes an action back')
+      undone.push({ seat: entry.seat, step })
+    } else if (entry.kind === 'redo') {
+      const at = undone.findLastIndex(({ seat }) => seat === entry.seat)
+      const [again] = at < 0 ? [] : undone.splice(at, 1)
+      if (!again) return nothing('does an action again')
+      steps.push(again.step)
+    }
+  }
+  return { steps }
+}
