@@ -67,27 +67,34 @@ function done(step: RecordedStep | undefined): Done | undefined {
   return 'end' in step ? { end: step.end } : { seat: step.seat, action: step.action }
 }
 
-/** The steps that are left when all has been taken back that was. */
+/** The steps that are left when all has been taken back that was. Each entry costs the same, however long the log is. */
 function stepsOf(log: readonly LogEntry[]): { readonly steps: readonly Done[] } | { readonly flaw: Flaw } {
-  const steps: Done[] = []
-  const undone: { readonly seat: Seat; readonly step: Done }[] = []
+  const steps: (Done | undefined)[] = []
+  /** By seat, where its steps stand, and what it may do again. */
+  const seats = new Map<Seat, { readonly done: number[]; readonly undone: Done[] }>()
+  const of = (seat: Seat) => {
+    const known = seats.get(seat) ?? { done: [], undone: [] }
+    seats.set(seat, known)
+    return known
+  }
   for (const [index, entry] of log.entries()) {
     const nothing = (what: string) => ({
-      flaw: { path: `/log/${index}`, message: `${what}, but there is nothing of this seat's` },
+      flaw: { path: `/log/${index}`, message: `${what}, but there is none of this seat's` },
     })
-    if (entry.kind === 'action') steps.push({ seat: entry.seat, action: entry.action })
-    else if (entry.kind === 'end') steps.push({ end: entry.end })
+    if (entry.kind === 'end') steps.push({ end: entry.end })
+    else if (entry.kind === 'action')
+      of(entry.seat).done.push(steps.push({ seat: entry.seat, action: entry.action }) - 1)
     else if (entry.kind === 'undo') {
-      const at = steps.findLastIndex(step => 'seat' in step && step.seat === entry.seat)
-      const [step] = at < 0 ? [] : steps.splice(at, 1)
-      if (!step) return nothing('takes an action back')
-      undone.push({ seat: entry.seat, step })
+      const at = of(entry.seat).done.pop()
+      const step = at === undefined ? undefined : steps[at]
+      if (at === undefined || !step) return nothing('takes an action back')
+      steps[at] = undefined
+      of(entry.seat).undone.push(step)
     } else if (entry.kind === 'redo') {
-      const at = undone.findLastIndex(({ seat }) => seat === entry.seat)
-      const [again] = at < 0 ? [] : undone.splice(at, 1)
-      if (!again) return nothing('does an action again')
-      steps.push(again.step)
+      const step = of(entry.seat).undone.pop()
+      if (!step) return nothing('does an action again')
+      of(entry.seat).done.push(steps.push(step) - 1)
     }
   }
-  return { steps }
+  return { steps: steps.filter(step => step !== undefined) }
 }
