@@ -151,10 +151,14 @@ function positionFlaws(size: number, coins: number, { lots, owners, purses, bids
   const flaws = lots.flatMap(({ cell }, index): Flaw[] => {
     const path = `/lots/${index}/cell`
     if (cell >= size) return [{ path, message: `found ${cell}, the last cell is ${size - 1}` }]
+    if (lots.findIndex(other => other.cell === cell) < index)
+      return [{ path, message: `the cell ${cell} is on offer already` }]
     return owners[cell] ? [{ path, message: `the cell ${cell} has been sold` }] : []
   })
   for (const seat of [0, 1] as const) {
     const bid = bids[seat]
+    if (bid === 'sealed')
+      flaws.push({ path: `/bids/${seat}`, message: 'found a sealed bid: a position has the number' })
     if (purses[seat] > coins)
       flaws.push({ path: `/purses/${seat}`, message: `found ${purses[seat]}, it held ${coins} at the start` })
     if (typeof bid === 'number' && bid > purses[seat])

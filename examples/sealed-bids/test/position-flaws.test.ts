@@ -38,6 +38,21 @@ const impossible: readonly [string, (state: State) => void, string[]][] = [
     ['/bids/0: found 21, the purse holds 20'],
   ],
   [
+    'a cell is on offer twice',
+    ({ lots }) => {
+      const [first] = lots
+      if (first) lots[6] = { ...first }
+    },
+    [expect.stringMatching(/^\/lots\/6\/cell: the cell \d is on offer already$/)],
+  ],
+  [
+    'a bid that only its bidder knows',
+    ({ bids }) => {
+      bids[0] = 'sealed'
+    },
+    ['/bids/0: found a sealed bid: a position has the number'],
+  ],
+  [
     'two bids that were not opened',
     state => {
       state.bids = [3, 4]

@@ -98,6 +98,21 @@ describe('options', () => {
     expect(complaintOf(fragile, CHECK)).toMatch(/with .*\/goal = \d+.*: the track is too long/)
   })
 
+  test('that lead to what no state may hold are found', () => {
+    const careless: Race = {
+      ...honest,
+      load(options) {
+        const rules = honest.load(options)
+        const apply: typeof rules.apply = (state, ...rest) => {
+          rules.apply(state, ...rest)
+          if (options.goal > 12) Object.assign(state, { count: -0 })
+        }
+        return { ...rules, apply }
+      },
+    }
+    expect(complaintOf(careless, CHECK)).toMatch(/with .*\/goal = \d+.*not plain data: \/count: -0/)
+  })
+
   test('under which the limit does not hold are found', () => {
     const tight: Race = {
       ...honest,

@@ -1,4 +1,5 @@
 import { jsonSchemaOf, type Schema } from '../input/schema.ts'
+import { branchesOf, itemSchema, type JsonSchema, propertySchema, resolved } from './json-schema.ts'
 
 /** A single value in a set of options that can be varied: where it is, and what it may be. */
 export interface OptionLeaf {
@@ -13,8 +14,6 @@ export interface OptionLeaf {
       }
     | { readonly kind: 'one-of'; readonly values: readonly unknown[] }
 }
-
-type JsonSchema = Readonly<Record<string, unknown>>
 
 /**
  * The numbers, booleans and choices in a set of options, with what the JSON Schema of the options lets them be. Where a
@@ -65,35 +64,6 @@ function choicesOf(root: JsonSchema, schema: JsonSchema): unknown[] {
     const branch = resolved(root, each)
     return branch && 'const' in branch ? [branch.const] : Array.isArray(branch?.enum) ? branch.enum : []
   })
-}
-
-function branchesOf(schema: JsonSchema): unknown[] {
-  return ['anyOf', 'oneOf', 'allOf'].flatMap(name => (Array.isArray(schema[name]) ? schema[name] : []))
-}
-
-function itemSchema(schema: JsonSchema, place: number): unknown {
-  const { prefixItems, items } = schema
-  // Older drafts write tuples as a list of items.
-  if (Array.isArray(prefixItems) && place < prefixItems.length) return prefixItems[place]
-  return Array.isArray(items) ? items[place] : items
-}
-
-function propertySchema(schema: JsonSchema, key: string): unknown {
-  const { properties, additionalProperties } = schema
-  return isObject(properties) && key in properties ? properties[key] : additionalProperties
-}
-
-/** The schema itself, where it refers to another one that. */
-function resolved(root: JsonSchema, schema: unknown): JsonSchema | undefined {
-  if (!isObject(schema)) return undefined
-  if (typeof schema.$ref !== 'string') return schema
-  let part: unknown = root
-  for (const key of schema.$ref.split('/').slice(1)) part = isObject(part) ? part[key] : undefined
-  return resolved(root, part)
-}
-
-function isObject(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 function escaped(key: string): string {

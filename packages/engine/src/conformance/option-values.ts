@@ -4,7 +4,7 @@ import { LIMITS } from '../input/limits.ts'
 import { withValues } from '../input/pointer.ts'
 import { checkShape, type Flaw, InputError } from '../input/schema.ts'
 import { startMatch } from '../match/match.ts'
-import { samePlain } from '../plain/plain.ts'
+import { samePlain, whyNotPlain } from '../plain/plain.ts'
 import { type Check, fail } from './check.ts'
 import { fromSeeds } from './from-seeds.ts'
 import { type OptionLeaf, optionLeaves } from './option-leaves.ts'
@@ -67,7 +67,12 @@ function tryOptions<T extends GameTypes>(game: Game<T>, options: T['options'], s
     const seat = dice.pick(toAct)
     const legal = rules.legal(state, seat)
     if (legal.length === 0) fail(`seat ${seat} is to act and has no legal action`)
-    rules.apply(state, seat, dice.pick(legal), dice, () => undefined)
+    const action = dice.pick(legal)
+    const refusal = rules.check(state, seat, action)
+    if (refusal) fail(`legal lists ${JSON.stringify(action)}, check refuses it: ${refusal.message}`)
+    rules.apply(state, seat, action, dice, () => undefined)
+    const why = whyNotPlain(state)
+    if (why !== undefined) fail(`after ${JSON.stringify(action)} the state is not plain data: ${why}`)
   }
 }
 

@@ -17,6 +17,7 @@ import { namesDeclared } from './names-declared.ts'
 import { newsIsComplete, newsKeepsPlans } from './news.ts'
 import { nothingCarriesOver } from './nothing-carries-over.ts'
 import { optionValuesCheck } from './option-values.ts'
+import { randomPositionsCheck } from './random-positions.ts'
 import { replayEqualsPlay, resumingChangesNothing, undoIsExact } from './records.ts'
 import { scopedDrawsStayWithin } from './scoped-draws.ts'
 import { secretsDrawNoDice } from './secret-dice.ts'
@@ -32,6 +33,9 @@ import {
 import { tablesStay } from './tables-stay.ts'
 import { turnsFollow } from './turns.ts'
 import { undoKeepsPlans } from './undo-plans.ts'
+
+/** Positions far from play for each scenario. */
+const POSITIONS = 40
 
 /** Options that are tried out at least: those matches are short. */
 const LEAST_OPTIONS = 10
@@ -86,6 +90,8 @@ export function conformance<T extends GameTypes>(game: Game<T>, asked: Conforman
     each('news does not count secret plans', newsKeepsPlans)
     each('undo does not count secret plans, and is not stopped by them', undoKeepsPlans)
     checks.push(namesDeclared(loaded, matches))
+    // A game without `flaws` of positions does not say which of them are sound.
+    if (loaded.rules.flaws) checks.push(randomPositionsCheck(loaded, everyMoment ? 5 * POSITIONS : POSITIONS))
     checks.push(optionValuesCheck(game, scenario, Math.max(matches, LEAST_OPTIONS), keptOptions))
   }
   return checks

@@ -202,6 +202,18 @@ describe('positions that cannot be', () => {
     ['two units on one hex', state => Object.assign(state.at, { 1: state.at[0] }), '/at/1'],
     ['too many wounds', state => Object.assign(state.wounds, { 0: 24 }), '/wounds/0'],
     ['a destroyed unit on the map', state => Object.assign(state.wounds, { 0: 0 }), '/at/0'],
+    [
+      'a unit that is lost before the battle',
+      state =>
+        Object.assign(state, { round: 0, wounds: state.wounds.map(() => 0), at: state.at.map(() => -1) }),
+      '/wounds/0',
+    ],
+    ['nobody left to deploy', state => Object.assign(state, { round: 0 }), '/active'],
+    [
+      'a unit that is halted, and nobody watches it',
+      state => Object.assign(state, { mover: 0, active: tables.units[0]?.seat }),
+      '/mover',
+    ],
     ['a unit nowhere', state => Object.assign(state.at, { 0: -1 }), '/at/0'],
     ['a unit that is through, on the map', state => Object.assign(state.marks, { 0: 16 }), '/at/0'],
     [

@@ -130,6 +130,14 @@ describe('positions that cannot be', () => {
     expect(flawsAfter(passing)).toEqual([])
   })
 
+  test('the last free hex of its way is free', () => {
+    const stopped = (state: State) => {
+      Object.assign(at(state.ships, 1), { speed: 2, at: '0,3' })
+      Object.assign(state.move, { set: true, steps: 1, free: at(state.ships, 0).at })
+    }
+    expect(flawsAfter(stopped)).toEqual(['/move/free: another ship is on 0,2'])
+  })
+
   test.each([
     { hull: -1 },
     { energy: 1.5 },

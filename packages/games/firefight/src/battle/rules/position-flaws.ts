@@ -47,6 +47,7 @@ function unitFlaws({ zoneOf, scouting }: Tables, state: State, table: UnitTable)
   const at = state.at[index] ?? -1
   const through = ((state.marks[index] ?? 0) & THROUGH) !== 0
   if (wounds > most) flaw('wounds', `found ${wounds}, at most ${most}`)
+  if (state.round === 0 && (wounds === 0 || through)) flaw('wounds', 'no unit is lost before the battle')
   if (wounds === 0 && at >= 0) flaw('at', 'a destroyed unit is on no hex')
   if (wounds > 0 && through && at >= 0) flaw('at', 'a unit that is through is on no hex')
   if (wounds > 0 && at < 0 && !through && state.round > 0) flaw('at', 'the unit is nowhere')

@@ -2,6 +2,7 @@ import { at, type Flaw } from '@sextant/engine'
 import { SIDES } from '../schema/names.ts'
 import type { Ship, State } from '../state.ts'
 import type { ShipTable, Tables } from '../tables.ts'
+import { isTaken } from './places.ts'
 import { aimAt, bears, volleyCost } from './targeting.ts'
 
 /** What is wrong with a position that its schema cannot say. */
@@ -111,6 +112,8 @@ function turnFlaws(tables: Tables, state: State): Flaw[] {
       flaw('/move/turns', `found ${move.turns}, at most ${table.class.maneuverability}`)
     if (move.steps > Math.abs(ship.speed))
       flaw('/move/steps', `found ${move.steps}, at a speed of ${ship.speed}`)
+    if (move.set && move.steps > 0 && isTaken(state, move.free, index))
+      flaw('/move/free', `another ship is on ${move.free}`)
     if (move.charged > table.class.generator)
       flaw('/move/charged', `found ${move.charged}, at most ${table.class.generator}`)
     if (volley.target !== null) flaw('/volley/target', 'nothing is fired in the movement phase')

@@ -51,4 +51,5 @@ export function settleSpeed(tables: Tables, state: State, speed: number, emit: E
   ship.speed = speed
   state.move.set = true
   state.move.steps = Math.abs(speed)
+  state.move.free = ship.at
 }
