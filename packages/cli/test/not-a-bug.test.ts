@@ -23,6 +23,33 @@ describe('a case that cannot be used', () => {
   })
 })
 
+describe('a match that a case of a campaign says wrongly', () => {
+  const ended = { outcome: { scores: [1, 0], reason: 'no-ship-left' } }
+  const steps = (match: object) => [
+    { seat: 'commander', action: { type: 'select', ship: 'meridian' } },
+    { seat: 'commander', action: { type: 'start' } },
+    { seat: 'match', action: match, expect: { toAct: ['commander'] } },
+  ]
+
+  test.each([
+    [
+      { change: { '/ships/0/status': 65536 } },
+      '/change/ships/0/status: found 65536, expected ("fighting" | "aboard"',
+    ],
+    [{ change: { '/ships/9/status': 'left' } }, '/change/ships/9/status: there is nothing at this place'],
+    [{ change: { '/ships/0/__proto__': 1 } }, '/change/ships/0/__proto__: the key __proto__ is not allowed'],
+    [{ outcome: { scores: [1], reason: 'x' } }, '/outcome/scores: found 1, the match has 2 seats'],
+    [{ events: [{ ship: 'meridian' }] }, '/events/0/type: is missing'],
+    [{ events: [7] }, '/events/0: found 7'],
+  ])('%j', async (wrong, words) => {
+    const file = { game: 'lantern-reach', steps: steps({ ...ended, ...wrong }) }
+    const { code, err } = await type('run x.json', { files: { 'x.json': JSON.stringify(file) } })
+    expect(err).toContain(`x.json /steps/2/action ${words}`)
+    expect(err).not.toContain('a bug in')
+    expect(code).toBe(2)
+  })
+})
+
 function said(error: unknown): { code: number; err: string } {
   let err = ''
   const io = {

@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import type { Campaign, CampaignTypes } from '../campaign/campaign.ts'
 import { whyNotSettled } from '../campaign/ended-early.ts'
 import { passedOn } from '../campaign/passed-on.ts'
+import { ScriptError } from '../dice/scripted-dice.ts'
 import { SeededDice } from '../dice/seeded-dice.ts'
 import type { Game, GameTypes, Outcome } from '../game/game.ts'
 import { withValues } from '../input/pointer.ts'
-import { parseShape } from '../input/schema.ts'
+import { type Flaw, InputError, parseShape } from '../input/schema.ts'
 import type { MatchEnd } from '../journal/match-end.ts'
 import { matchEndSchema } from '../journal/match-end-schema.ts'
 import { outcomeSchema } from '../record/record.ts'
@@ -23,7 +24,7 @@ export interface SaidMatch {
 const saidMatch = v.strictObject({
   outcome: outcomeSchema,
   change: v.optional(v.record(v.string(), v.unknown())),
-  events: v.optional(v.array(v.unknown())),
+  events: v.optional(v.array(v.looseObject({ type: v.string() }))),
   end: v.optional(matchEndSchema),
 })
 
@@ -51,9 +52,15 @@ export function campaignInCases<C extends CampaignTypes>(campaign: Campaign<C>):
     load(options) {
       const rules = campaign.load(options)
       const match = rules.seats.length
-      const last = (battle: C['battle']['options'], change: SaidMatch['change']) => {
-        const first = battles.load(battle).setup(SeededDice.from('case'), () => undefined)
-        return parseShape(battles.state, withValues(first, change ?? {}, 'change'), 'the match as it ended')
+      /** The match as it is said to have ended; an `InputError` where no match of the game can end like that. */
+      const last = (battle: C['battle']['options'], { change = {}, outcome }: SaidMatch) => {
+        const inMatch = battles.load(battle)
+        const seats = inMatch.seats.length
+        if (outcome.scores.length !== seats)
+          throw saidWrongly('/outcome/scores', `found ${outcome.scores.length}, the match has ${seats} seats`)
+        const first = inMatch.setup(SeededDice.from('case'), () => undefined)
+        const state = below('/change', () => parseShape(battles.state, withValues(first, change, SAID), SAID))
+        return { state, flaws: inMatch.flaws?.(state) ?? [] }
       }
       return {
         ...passedOn(rules),
@@ -71,9 +78,14 @@ export function campaignInCases<C extends CampaignTypes>(campaign: Campaign<C>):
           if (!isSaidMatch(action)) return rules.apply(state, seat, action, dice, emit)
           const battle = rules.battle(state)
           if (!battle) throw new Error('no match is due')
-          const { outcome, change, events = [], end } = action
+          const { outcome, events = [], end } = action
           const ended = { outcome, events, seat: battle.seat, ...(end && { end }) }
-          rules.settle(state, { ...ended, state: last(battle.options, change) }, dice, emit)
+          const { state: left, flaws } = last(battle.options, action)
+          try {
+            rules.settle(state, { ...ended, state: left }, dice, emit)
+          } catch (error) {
+            throw whyNotSettledAsSaid(error, flaws, events)
+          }
         },
         view: (state, viewer) => rules.view(state, viewer === match ? 'spectator' : viewer),
         forecast: (view, seat, action) =>
@@ -81,6 +93,42 @@ export function campaignInCases<C extends CampaignTypes>(campaign: Campaign<C>):
       }
     },
   }
+}
+
+/** Where flaws of a said match are, as long as nobody has said in which case. */
+const SAID = 'match'
+
+function saidWrongly(path: string, message: string): InputError {
+  return new InputError(SAID, [{ path, message }])
+}
+
+/** Flaws are said to be below a place of the match. */
+function below<R>(place: string, read: () => R): R {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    throw new InputError(SAID, flawsBelow(place, error.flaws))
+  }
+}
+
+function flawsBelow(place: string, flaws: readonly Flaw[]): Flaw[] {
+  return flaws.map(({ path, message }) => ({ path: path === '/' ? place : `${place}${path}`, message }))
+}
+
+/**
+ * A case may say less of a match than a whole one has, as long as the campaign looks at nothing else. Where its rules cannot do with
+ * that, it is what was said that is looked at first.
+ */
+function whyNotSettledAsSaid(error: unknown, flaws: readonly Flaw[], events: readonly unknown[]): unknown {
+  if (error instanceof InputError || error instanceof ScriptError) return error
+  if (flaws.length > 0) return new InputError(SAID, flawsBelow('/change', flaws))
+  if (events.length === 0) return error
+  const why = error instanceof Error ? error.message : String(error)
+  return saidWrongly(
+    '/events',
+    `the campaign cannot settle a match in which this happened (${why}): each event needs the fields that the match gives it`,
+  )
 }
 
 /** Decisions are tagged; what says how a match ended has an outcome instead. */

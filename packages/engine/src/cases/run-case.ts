@@ -134,14 +134,39 @@ function playStep<T extends GameTypes>(
   if (expect.refused !== undefined) notOnRefusal(expect, where)
   const seat = seatOf(journal, step.seat, where)
   const action = parseShape(journal.game.action, step.action, `${where}/action`)
+  const failures = sayingWhere(where, () => tried(journal, given, step, seat, action, where))
+  return failures.map(failure => ({ ...failure, step: number }))
+}
+
+/** What is wrong with what an action says, found only when it is carried out, is a fault of the case and not of the rules. */
+function sayingWhere<R>(where: string, play: () => R): R {
+  try {
+    return play()
+  } catch (error) {
+    const cause = error instanceof GameFault ? error.cause : error
+    if (cause instanceof InputError && !cause.source.startsWith(where))
+      throw new InputError(`${where}/action`, cause.flaws)
+    throw error
+  }
+}
+
+function tried<T extends GameTypes>(
+  journal: Journal<T>,
+  given: Case,
+  step: CaseStep,
+  seat: Seat,
+  action: T['action'],
+  where: string,
+): Mismatch[] {
+  const { expect = {} } = step
   const failures: Mismatch[] = []
   if (expect.odds) {
     const refusal = refusalOf(journal.rules, journal.state, seat, action)
-    if (refusal) return [{ step: number, what: 'refusal', expected: undefined, actual: refusal }]
+    if (refusal) return [{ what: 'refusal', expected: undefined, actual: refusal }]
   }
   if (expect.odds) failures.push(...checkOdds(journal.rules, journal.state, seat, action, expect.odds, where))
   if (!asksOddsOnly(step)) failures.push(...act(journal, given, step, seat, action, where))
-  return failures.map(failure => ({ ...failure, step: number }))
+  return failures
 }
 
 /** A step that asks for odds and nothing else, and scripts no dice, is not carried out. */
