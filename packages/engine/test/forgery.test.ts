@@ -227,6 +227,76 @@ describe('a forged campaign', () => {
     expect(() => resumeCampaign(season, forged, 's.json')).toThrow('s.json /seed')
   })
 
+  /** With one field of its first match changed, and all made again that the match promises by itself. */
+  function withMatch(change: (match: Record<string, unknown>) => void): CampaignRecord {
+    const record = copyPlain(whole())
+    const entry = record.entries.find(({ kind }) => kind === 'match')
+    if (entry?.kind !== 'match') throw new Error('there is no match in it')
+    change(entry.record as unknown as Record<string, unknown>)
+    const { game, rules, firstPlayers, contributions = [], start, promiseFormat } = entry.record
+    const seats = entry.record.seats.map(({ name, player }, seat) => ({
+      name,
+      player: firstPlayers?.[seat] ?? player,
+    }))
+    const position = start.given ? start.state : null
+    const terms = { game, rules, options: entry.record.options, seats, position, contributions }
+    if (entry.record.contributions)
+      entry.record.commitment = commitmentTo('sextant.match', terms, promiseFormat)
+    entry.record.hash = hashOfRecord(entry.record)
+    return record
+  }
+
+  test.each<[string, (match: Record<string, unknown>) => void]>([
+    ['rules', match => (match.rules = 99)],
+    ['older rules', match => (match.rules = 0)],
+    ['another game', match => (match.game = 'chess')],
+    ['other options', match => (match.options = { goal: 3, faces: 6 })],
+    ['another seed', match => (match.seed = 'lucky')],
+    [
+      'an older promise',
+      match => {
+        match.promiseFormat = 3
+        match.contributions = [{ by: 'host', hash: sha256Hex(String(match.seed)) }]
+      },
+    ],
+    ['a ruleset', match => (match.ruleset = { name: 'mine' })],
+    ['keys', match => (match.keys = { host: 'a'.repeat(64) })],
+    ['a log', match => (match.log = [])],
+    ['signatures', match => (match.signatures = [])],
+    ['other seats', match => (match.seats = [{ name: 'red', player: 'x' }])],
+  ])('with %s in a match of it, promised again, is named', (_, change) => {
+    const forged = withMatch(change)
+    const wrong = campaignVerdictOn(season, forged).filter(({ ok }) => ok === false)
+    expect(wrong).not.toEqual([])
+    expect(() => resumeCampaign(season, forged, 's.json')).toThrow('s.json /')
+  })
+
+  test('whatever is changed in a match of it, and promised again, is noticed or named', () => {
+    const [match] = whole().entries.flatMap(entry => (entry.kind === 'match' ? [entry.record] : []))
+    // What is made again is not changed by hand.
+    const leaves = leavesOf(match).filter(([field]) => field !== 'commitment' && field !== 'hash')
+    fc.assert(
+      fc.property(fc.constantFrom(...leaves), fc.constantFrom(...CHANGES), (path, change) => {
+        let changed = false
+        const draft = promisedAgain(() =>
+          withMatch(record => {
+            changed = changeAt(record, path, change)
+          }),
+        )
+        if (!draft) return
+        const findings = verdictOf(() =>
+          campaignVerdictOn(season, readCampaignRecord(JSON.stringify(draft), 'r')),
+        )
+        if (!changed || !findings || !holds(findings)) return
+        const places = findings.flatMap(({ ok, places = [] }) => (ok === null ? places : []))
+        const at = ['entries', '1', 'record', ...path]
+        if (!places.some(place => !GENERAL.includes(place) && covers(place, at)))
+          throw new Error(`${path.join('/')} was changed, and nobody notices`)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
   test('of a save with another seed does not go on', () => {
     const saved = playCampaign(season, season.scenarios[0].options, 3, 2).save()
     expect(() => resumeCampaign(season, { ...saved, seed: 'luckier' }, 's.json')).toThrow('s.json /seed')
@@ -272,6 +342,16 @@ describe('whatever is changed in a record', () => {
 
 /** What is never proven of a record that nobody has signed. */
 const GENERAL = ['/', '/steps', '/entries', '/outcome']
+
+/** Nothing where what was changed cannot be promised: it is not JSON, or not of the form of a record. */
+function promisedAgain<T>(forge: () => T): T | undefined {
+  try {
+    return forge()
+  } catch (error) {
+    if (error instanceof TypeError) return undefined
+    throw error
+  }
+}
 
 /** Nothing where it is not even read. */
 function verdictOf(look: () => Finding[]): Finding[] | undefined {

@@ -20,6 +20,9 @@ export function battleOptions<T extends GameTypes>(game: Game<T>, { options }: B
   return copyPlain(parseShape(game.options, options, `${game.id} options`))
 }
 
+/** What only matches between several devices have. */
+const BEYOND = ['ruleset', 'keys', 'log', 'signatures'] as const
+
 /** Why a record is not of the match that is due, or nothing. Its seed is looked at where the one due is known. */
 export function whyNotDue<T extends GameTypes>(
   game: Game<T>,
@@ -37,6 +40,13 @@ export function whyNotDue<T extends GameTypes>(
     return { code: 'given-position', message: 'The match began from a position that was given to it.' }
   if (!samePlain(record.options, battleOptions(game, battle)))
     return { code: 'other-options', message: 'The match was played under other options than those due.' }
+  const beyond = BEYOND.find(field => record[field] !== undefined)
+  if (beyond !== undefined || (record.contributions?.length ?? 1) > 1)
+    return {
+      code: 'more-than-due',
+      message: `The match has ${beyond ?? 'contributions of seats'}, which those of campaigns have not.`,
+      values: { found: beyond ?? 'contributions' },
+    }
   if (seed !== undefined && !promisesSeed(record, seed))
     return { code: 'other-seed', message: 'The dice of the match are not those of the match due.' }
   return undefined

@@ -1,4 +1,5 @@
 export { battleSeed } from './battle-due.ts'
+export { flawOfBattleTerms } from './battle-terms.ts'
 export type { Battle, Campaign, CampaignRules, CampaignTypes, Played } from './campaign.ts'
 export { decisionsOf } from './decisions.ts'
 export type { CampaignEntry } from './entry.ts'

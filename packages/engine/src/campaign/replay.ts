@@ -4,6 +4,7 @@ import { drawsIn, flawInWords, type Replay, replay, replayFromSeed, replayWithSe
 import type { Deviation } from '../record/deviation.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { battleSeed } from './battle-due.ts'
+import { flawOfBattleTerms } from './battle-terms.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import { campaignAsGame, type EntryTypes } from './campaign-as-game.ts'
 import { flawOfFighting } from './fighting.ts'
@@ -72,6 +73,8 @@ export function resumeCampaign<C extends CampaignTypes>(
   if (seed === undefined) throw unusable('/seed', 'is missing: the campaign cannot go on without it')
   const broken = flawOfCampaignCommitment(record)
   if (broken) throw new InputError(source, [broken])
+  const otherwise = flawOfBattleTerms(campaign, record)
+  if (otherwise) throw unusable(otherwise.path, otherwise.message)
   const adapted = campaignAsGame(campaign)
   // The dice to come are those of the seed, so those that fell must be, too.
   const played = reported(campaign, record, () => replayWithSeed(adapted.game, entriesRecordOf(record), seed))

@@ -1,4 +1,5 @@
 import { diceFrom, diceLater, type Finding, isWhole, promiseOf, termsOf, unsigned } from '../match/verdict.ts'
+import { flawOfBattleTerms, underLaterRules } from './battle-terms.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import { flawOfFighting } from './fighting.ts'
 import { type CampaignRecord, flawOfCampaignCommitment } from './record.ts'
@@ -15,6 +16,7 @@ export function campaignVerdictOn<C extends CampaignTypes>(
     states,
     ...wholeness(record),
     termsOf(record, flawOfCampaignCommitment(record)?.message, TERMS),
+    ...battleTermsIn(campaign, record),
     ...(states.ok ? [diceIn(campaign, record)] : []),
     promiseOf(record, commitment, 'campaign'),
     unsigned('decisions were made', ['/entries', '/outcome']),
@@ -54,6 +56,17 @@ function diceIn<C extends CampaignTypes>(campaign: Campaign<C>, record: Campaign
   const verdict = verifyCampaignDice(campaign, record)
   if (!verdict.ok) return untrue('dice', verdict)
   return diceFrom(record, verdict.draws, ['/seed', '/commitment', '/start/dice', '/entries'])
+}
+
+/** A match has terms of its own, which must be those of the campaign. */
+function battleTermsIn<C extends CampaignTypes>(campaign: Campaign<C>, record: CampaignRecord): Finding[] {
+  const flaw = flawOfBattleTerms(campaign, record)
+  if (flaw) return [{ of: 'terms', ok: false, step: flaw.entry, message: `${flaw.path}: ${flaw.message}` }]
+  const later = underLaterRules(record)
+  if (later.length === 0) return []
+  const entries = later.map(({ entry }) => entry).join(', ')
+  const message = `not proven: the rules of the matches of entries ${entries}; they are later than those that were promised`
+  return [{ of: 'terms', ok: null, message, places: later.map(({ place }) => `${place}/rules`) }]
 }
 
 /** A battle promises its own players, and nobody has noted that promise. */

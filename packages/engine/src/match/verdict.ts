@@ -143,7 +143,7 @@ export function diceLater(what: 'match' | 'campaign'): Finding {
     of: 'dice',
     ok: null,
     message: `not proven yet: the dice can be checked once the ${what} is over and its seed is revealed`,
-    places: ['/start', '/steps'],
+    places: ['/start', what === 'match' ? '/steps' : '/entries'],
   }
 }
 

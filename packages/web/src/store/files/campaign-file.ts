@@ -1,6 +1,7 @@
 import {
   type CampaignDeviation,
   type CampaignRecord,
+  flawOfBattleTerms,
   flawOfCampaignCommitment,
   flawOfFighting,
   flawOfOlderPromise,
@@ -84,7 +85,9 @@ async function whyNotPlayed(box: Box, record: CampaignRecord): Promise<string | 
     // One that goes on must be what was promised; one that is over can be watched, and its verdict says what it is.
     const forged = record.outcome
       ? undefined
-      : (flawOfOlderPromise(record) ?? flawOfCampaignCommitment(record))
+      : (flawOfOlderPromise(record) ??
+        flawOfCampaignCommitment(record) ??
+        found.open(({ campaign }) => flawOfBattleTerms(campaign, record)))
     if (forged) return brief(`${forged.path}: ${forged.message}`)
     const recorded = recordedCampaign(found, record)
     for (const step of [0, recorded.length]) recorded.scene(step, 'spectator')
