@@ -57,6 +57,7 @@ export {
   type Refusal,
   type Rules,
   type Scenario,
+  type SeatCount,
   type Seat,
   type Turn,
   type Viewer,

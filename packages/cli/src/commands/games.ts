@@ -1,5 +1,5 @@
 import { botsFor, campaignBotsFor } from '@sextant/bots'
-import { jsonSchemaOf } from '@sextant/engine'
+import { jsonSchemaOf, type Scenario, type SeatCount } from '@sextant/engine'
 import { unknown } from '@sextant/engine/cases'
 import { findGame, type ListedGame, games as listed } from '@sextant/games'
 import type { Box, CampaignBox } from '@sextant/scene'
@@ -55,7 +55,7 @@ interface Entry {
   readonly players: string
   readonly length: string
   readonly version: number
-  readonly scenarios: readonly { readonly id: string; readonly title: string }[]
+  readonly scenarios: readonly Pick<Scenario<unknown>, 'id' | 'title' | 'seatCount'>[]
   readonly options: readonly { readonly name: string; readonly about: string }[]
   readonly bots: readonly { readonly id: string; readonly about: string }[]
   readonly campaigns: readonly CampaignEntry[]
@@ -81,7 +81,11 @@ async function entryOf(box: Box): Promise<Omit<Entry, 'kind'>> {
       players,
       length,
       version: game.version,
-      scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
+      scenarios: game.scenarios.map(({ id, title, seatCount }) => ({
+        id,
+        title,
+        ...(seatCount && { seatCount }),
+      })),
       options: schemaFields(jsonSchemaOf(game.options)),
       bots: botsFor(boxed).map(({ id, about }) => ({ id, about })),
       campaigns,
@@ -119,7 +123,7 @@ function inWords(entry: Entry, paint: Paint): string {
       'scenarios',
       entry.scenarios.map((scenario, index) => [
         scenario.id,
-        `${scenario.title}${index === 0 ? ' (default)' : ''}`,
+        `${scenario.title}${index === 0 ? ' (default)' : ''}${countInWords(scenario.seatCount)}`,
       ]),
     ),
     ...listing(
@@ -142,6 +146,13 @@ function inWords(entry: Entry, paint: Paint): string {
     ...table(rows),
     '',
   ].join('\n')
+}
+
+function countInWords(count: SeatCount | undefined): string {
+  if (!count) return ''
+  const { seat, score, matches, bot } = count
+  const share = (100 * score).toFixed(0)
+  return `; ${seat} scores ${share} % of ${matches.toLocaleString('en')} matches between ${bot} and ${bot}`
 }
 
 /** Rows of which only the first says what they are. */

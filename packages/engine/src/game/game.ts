@@ -74,6 +74,19 @@ export interface Scenario<O> {
   readonly id: string
   readonly title: string
   readonly options: O
+  readonly seatCount?: SeatCount
+}
+
+/** How the seats of a scenario fare between two bots of equal strength, as it was counted. */
+export interface SeatCount {
+  /** The seat that is told of, and what it scored of 1 in a match, a draw counted half. */
+  readonly seat: string
+  readonly score: number
+  readonly matches: number
+  /** The id of the bot in both seats. */
+  readonly bot: string
+  /** The version of the rules that they played by. */
+  readonly rules: number
 }
 
 export interface Rules<T extends GameTypes> {

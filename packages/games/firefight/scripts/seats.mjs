@@ -3,13 +3,20 @@
 //
 //     node packages/games/firefight/scripts/seats.mjs 200 hill-ford flags       200 matches of each of these
 //     node packages/games/firefight/scripts/seats.mjs 200 flags --seed other    on other maps and dice
+//     node packages/games/firefight/scripts/seats.mjs 1000 flags --write        puts the result into the file of the scenario
 
+import { readFile, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { firefight } from '@sextant/firefight'
 import { botNamed, interval, percent, play, rulesOf, teamIds } from './series.mjs'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { seed: { type: 'string', default: 'seats' }, bot: { type: 'string', default: 'captain' } },
+  options: {
+    seed: { type: 'string', default: 'seats' },
+    bot: { type: 'string', default: 'captain' },
+    write: { type: 'boolean', default: false },
+  },
 })
 const [count = '200', ...scenarios] = positionals
 const bot = botNamed(values.bot)
@@ -36,4 +43,18 @@ for (const scenario of scenarios) {
   console.log(
     `${scenario}: blue ${percent(share)} % of ${matches} (${interval(share, matches).map(percent).join(' to ')}), ${(rounds / matches).toFixed(1)} rounds; ${ends.join(', ')}`,
   )
+  if (values.write)
+    await write(scenario, {
+      seat: 'blue',
+      score: Math.round(1000 * share) / 1000,
+      matches,
+      bot: bot.id,
+      rules: firefight.version,
+    })
+}
+
+async function write(scenario, seatCount) {
+  const file = new URL(`../data/scenarios/${scenario}.json`, import.meta.url)
+  const { seatCount: _, ...rest } = JSON.parse(await readFile(file, 'utf8'))
+  await writeFile(file, `${JSON.stringify({ ...rest, seatCount }, null, 2)}\n`)
 }

@@ -21,12 +21,13 @@ export function offered(
   teams: readonly Team[],
 ): Offered<Options> {
   const path = `data/scenarios/${id}.json`
-  const { rules, blue, red, ...scenario } = parseShape(scenarioFileSchema, file, path)
+  const { rules, blue, red, seatCount, ...scenario } = parseShape(scenarioFileSchema, file, path)
   const ruleset = rulesets[rules]
   if (!ruleset) throw new InputError(path, [{ path: '/rules', message: `there are no rules ${rules}` }])
   return {
     id,
     title: card.scenarios[id].en,
+    ...(seatCount && { seatCount }),
     options: {
       rules: ruleset,
       scenario,

@@ -4,6 +4,7 @@ import {
   checkShape,
   type Flaw,
   flawsOfNewMatch,
+  type Scenario,
   SeededDice,
   withChanges,
 } from '@sextant/engine'
@@ -28,7 +29,7 @@ export interface GameSetup {
   readonly title: string
   readonly skin: Skin
   readonly texts: Catalogues
-  readonly scenarios: readonly { readonly id: string; readonly title: string }[]
+  readonly scenarios: readonly Pick<Scenario<unknown>, 'id' | 'title' | 'seatCount'>[]
   readonly parts: readonly OptionPart[]
   readonly settings: readonly Setting[]
   /** What players can build for it. */
@@ -80,7 +81,11 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
       title: game.title,
       skin: show.skin,
       texts,
-      scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
+      scenarios: game.scenarios.map(({ id, title, seatCount }) => ({
+        id,
+        title,
+        ...(seatCount && { seatCount }),
+      })),
       parts,
       settings,
       builders,

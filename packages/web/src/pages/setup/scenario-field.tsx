@@ -1,11 +1,12 @@
 import { say, type Text } from '@sextant/scene'
-import { Hammer, Target } from 'lucide'
+import { Hammer, Scale, Target } from 'lucide'
 import { nameIn } from '../../i18n/game-names.ts'
 import { catalogueOf, named } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { GameSetup } from './game-setup.ts'
+import { seatCountText } from './seat-count.ts'
 
 interface ScenarioFieldProps {
   readonly game: string
@@ -20,6 +21,7 @@ interface ScenarioFieldProps {
 export function ScenarioField({ game, setup, scenario, goal, onChange }: ScenarioFieldProps) {
   const catalogue = catalogueOf(setup.texts)
   const about = catalogue[`scenario.about.${scenario}`]
+  const count = setup.scenarios.find(({ id }) => id === scenario)?.seatCount
   return (
     <fieldset class="card">
       <legend class="setup-legend">{t('setup.scenario')}</legend>
@@ -36,6 +38,12 @@ export function ScenarioField({ game, setup, scenario, goal, onChange }: Scenari
         <p class="setup-about muted">
           <Icon of={Target} />
           <span>{say(goal, catalogue)}</span>
+        </p>
+      )}
+      {count && (
+        <p class="setup-about muted">
+          <Icon of={Scale} />
+          <span>{seatCountText(game, count)}</span>
         </p>
       )}
       {setup.builders.length > 0 && (

@@ -80,11 +80,13 @@ function findAttacks(
   part.count = count
 }
 
-/** In the first turn of the battle only some of the units may attack. */
-export function openingLimit(tables: Tables, { round, active }: State): number {
+/** In the first turn of the battle only some of the units may attack; in that of each side, if the scenario says so. */
+export function openingLimit(tables: Tables, { round, active }: Pick<State, 'round' | 'active'>): number {
   const { on, outOf } = tables.rules.openingAttacks
-  if (!on || round !== 1 || active !== 0) return Number.POSITIVE_INFINITY
-  return Math.floor(unitsOf(tables, 0).length / outOf)
+  const shares = tables.scenario.openingAttacks
+  if (!on || round !== 1 || (active !== 0 && !shares)) return Number.POSITIVE_INFINITY
+  const share = shares ? shares[active === 0 ? 'blue' : 'red'] / 100 : 1 / outOf
+  return Math.floor(unitsOf(tables, active).length * share)
 }
 
 /** How many units have attacked in this turn. */

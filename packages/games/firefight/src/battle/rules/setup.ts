@@ -1,5 +1,6 @@
 import type { Dice, Emit } from '@sextant/engine'
 import type { Event } from '../events.ts'
+import type { Condition } from '../schema/scenario.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
 import { drawMap } from './map.ts'
@@ -20,8 +21,14 @@ export function setUp(tables: Tables, dice: Dice, emit: Emit<Event>): State {
     watch: units.map(() => -1),
     mover: -1,
     path: [],
-    points: conditions.flatMap(() => [0, 0]),
+    points: conditions.flatMap(({ condition }) => startOf(condition)),
     flags: flags.map(() => -1),
     over: null,
   }
+}
+
+/** What a scenario gives the sides to make up for the order of turns. */
+function startOf(condition: Condition): number[] {
+  const start = 'start' in condition ? condition.start : undefined
+  return [start?.blue ?? 0, start?.red ?? 0]
 }

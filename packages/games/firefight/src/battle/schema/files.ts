@@ -1,7 +1,20 @@
-import { titled } from '@sextant/scene/kit'
+import { chance, titled, whole } from '@sextant/scene/kit'
 import * as v from 'valibot'
 import { id } from './name-schemas.ts'
+import { SEATS } from './names.ts'
 import { scenarioSchema } from './scenario.ts'
+
+const seatCount = titled(
+  'Seats',
+  'What a seat scored between two equal bots; written by scripts/seats.mjs.',
+  v.strictObject({
+    seat: v.picklist(SEATS),
+    score: chance('Score', 'Of 1 in a match, a draw counted half.'),
+    matches: whole('Matches', 'As many with either team in the seat.', 1, 1_000_000),
+    bot: id,
+    rules: whole('Rules', 'The version of the rules.', 1, 999),
+  }),
+)
 
 /** How scenarios are written in files: rules and teams by their names. */
 export const scenarioFileSchema = titled(
@@ -11,6 +24,7 @@ export const scenarioFileSchema = titled(
     rules: v.picklist(['basic', 'advanced']),
     blue: id,
     red: id,
+    seatCount: v.exactOptional(seatCount),
     ...scenarioSchema.pipe[0].entries,
   }),
 )

@@ -21,6 +21,15 @@ const place = titled(
 const target = whole('Target', 'The score that wins at the end of a round.', 1, 999)
 const points = whole('Points', 'For each time.', 1, 99)
 
+/** Makes up for the order of turns where it helps one side. */
+const start = v.exactOptional(
+  titled(
+    'Head start',
+    'Points at the start of the battle.',
+    v.strictObject({ blue: whole('Blue', 'Points.', 0, 99), red: whole('Red', 'Points.', 0, 99) }),
+  ),
+)
+
 const condition = v.variant('type', [
   titled(
     'Hold an area',
@@ -32,6 +41,7 @@ const condition = v.variant('type', [
       from: whole('From', 'The first round that counts.', 1, 99),
       points,
       target,
+      start,
     }),
   ),
   titled(
@@ -62,6 +72,7 @@ const condition = v.variant('type', [
       least: whole('At least', 'Hexes of it on drawn maps, outside the zones.', 0, 99),
       points,
       target,
+      start,
     }),
   ),
 ])
@@ -88,6 +99,16 @@ export const scenarioSchema = titled(
       ),
     ),
     rounds: whole('Rounds', 'After which the battle is judged.', 1, 99),
+    openingAttacks: v.exactOptional(
+      titled(
+        'First turns',
+        'How many of its units, in percent, may attack in the first turn of each side, where the rules limit that.',
+        v.strictObject({
+          blue: whole('Blue', 'Percent, rounded down.', 0, 100),
+          red: whole('Red', 'Percent, rounded down.', 0, 100),
+        }),
+      ),
+    ),
     victory: v.pipe(
       v.array(condition),
       v.maxLength(6),

@@ -2,6 +2,7 @@ import type { Viewer } from '@sextant/engine'
 import type { Text } from '@sextant/scene'
 import type { ConditionTable } from '../condition-table.ts'
 import { SEATS } from '../schema/names.ts'
+import type { ConditionOf } from '../schema/scenario.ts'
 import type { Tables } from '../tables.ts'
 import { sideName, terrainName, text } from './words.ts'
 
@@ -21,14 +22,17 @@ export function conditionText(
 ): Text {
   switch (condition.type) {
     case 'hold':
-      return text('goal.hold', { target: condition.target, from: condition.from })
+      return withStart(condition, text('goal.hold', { target: condition.target, from: condition.from }))
     case 'flags':
       return text(condition.target === condition.at.length ? 'goal.flags-all' : 'goal.flags', {
         target: condition.target,
         rounds,
       })
     case 'terrain':
-      return text('goal.terrain', { target: condition.target, terrain: terrainName(condition.terrain) })
+      return withStart(
+        condition,
+        text('goal.terrain', { target: condition.target, terrain: terrainName(condition.terrain) }),
+      )
     case 'breakthrough': {
       const seat = SEATS.indexOf(condition.seat)
       const values = { needed, rounds, side: sideName(seat) }
@@ -36,4 +40,12 @@ export function conditionText(
       return text(viewer === seat ? 'goal.break-through' : 'goal.hold-back', values)
     }
   }
+}
+
+/** With the points that a side begins with. */
+function withStart({ start }: ConditionOf<'hold' | 'terrain'>, goal: Text): Text {
+  return SEATS.reduce<Text>((told, side, seat) => {
+    const points = start?.[side] ?? 0
+    return points > 0 ? text('goal.head-start', { goal: told, side: sideName(seat), points }) : told
+  }, goal)
 }

@@ -1,5 +1,6 @@
 import { at } from '@sextant/engine'
 import type { LegendPanel, Panel, TablePanel, Text, TextPanel } from '@sextant/scene'
+import { openingLimit } from '../rules/attacking.ts'
 import { TERRAINS, TRAITS, type Trait } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
 import type { LaterKey } from '../texts/later.ts'
@@ -52,16 +53,24 @@ function goalPanel(tables: Tables): TextPanel {
   ])
 }
 
-function turnPanel({ rules, own }: Tables): TextPanel {
+function turnPanel(tables: Tables): TextPanel {
+  const { rules } = tables
   const { surcharge, perHex } = rules.movement
-  const { on, outOf } = rules.openingAttacks
   return lines('turn', 'card.turn', [
     later('card.deploy'),
     later('card.actions'),
     later(perHex ? 'card.move-per-hex' : 'card.move', { surcharge }),
     later(rules.weaponChoice ? 'card.weapons-any' : 'card.weapons-first'),
-    ...(on ? [later('card.opening', { most: Math.floor((own[0]?.length ?? 0) / outOf) })] : []),
+    ...openingLines(tables),
   ])
+}
+
+function openingLines(tables: Tables): Text[] {
+  const [blue, red] = [0, 1].map(active => openingLimit(tables, { round: 1, active }))
+  if (blue === undefined || red === undefined || !tables.rules.openingAttacks.on) return []
+  return [
+    Number.isFinite(red) ? later('card.opening-each', { blue, red }) : later('card.opening', { most: blue }),
+  ]
 }
 
 function attackPanel({ rules }: Tables): TextPanel {

@@ -101,6 +101,7 @@ const phrases = {
   'goal.flags': 'End turns on the flags: {target} win, or the most after round {rounds}',
   'goal.flags-all': 'End turns on the flags: all {target} win, or the most after round {rounds}',
   'goal.terrain': 'Score {target}: a point a round for each {terrain} you hold',
+  'goal.head-start': '{goal} ({side} starts with {points})',
   'goal.breakthrough': '{side} needs {needed} units across the gold rows within {rounds} rounds',
   'goal.break-through': 'Get {needed} units across the gold rows within {rounds} rounds',
   'goal.hold-back': 'Keep {side} from getting {needed} units across the gold rows for {rounds} rounds',

@@ -65,6 +65,7 @@ const en = {
   'card.weapons-any': 'A unit attacks with one of its weapons, as you choose.',
   'card.weapons-first': 'A unit attacks with its first weapon.',
   'card.opening': 'In Blue’s first turn, at most {most} of its units can attack.',
+  'card.opening-each': 'In the first round, at most {blue} of Blue’s units and {red} of Red’s can attack.',
   'card.attack': 'An attack',
   'card.range': 'Melee reaches the next hex; ranged weapons reach up to their range. Nobody strikes back.',
   'card.sight':
@@ -174,6 +175,7 @@ const zh: Readonly<Record<LaterKey, string>> = {
   'card.weapons-any': '单位可任选一件武器攻击。',
   'card.weapons-first': '单位用第一件武器攻击。',
   'card.opening': '蓝方的第一个回合最多 {most} 个单位可以攻击。',
+  'card.opening-each': '第一轮中，蓝方最多 {blue} 个、红方最多 {red} 个单位可以攻击。',
   'card.attack': '攻击',
   'card.range': '近战打相邻一格，远程武器打到射程为止。没有反击。',
   'card.sight': '射击要有视线：岩石和废墟挡视线，{partial} 格森林也挡；单位和水面不挡。',

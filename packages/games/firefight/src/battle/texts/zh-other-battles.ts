@@ -23,6 +23,7 @@ export const zhOtherBattles: Catalogue = {
   'goal.flags': '回合结束时站在旗帜上：{target} 面获胜，第 {rounds} 轮后多者胜',
   'goal.flags-all': '回合结束时站在旗帜上：全部 {target} 面获胜，第 {rounds} 轮后多者胜',
   'goal.terrain': '尽量占住{terrain}：每轮每格 1 分，{target} 分获胜',
+  'goal.head-start': '{goal}（{side}开局已有 {points} 分）',
   'goal.breakthrough': '{side}须在 {rounds} 轮内让 {needed} 个单位冲过金色区域',
   'goal.break-through': '在 {rounds} 轮内让 {needed} 个单位冲过金色区域',
   'goal.hold-back': '坚持 {rounds} 轮，不让{side}的 {needed} 个单位冲过金色区域',
