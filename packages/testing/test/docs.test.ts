@@ -1,20 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { caseFileJsonSchema, readCaseFile } from '@sextant/engine/cases'
 import { describe, expect, test } from 'vitest'
+import { docPages } from '../../../scripts/doc-pages.mjs'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-const pages = [
-  ...['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'],
-  ...['docs', 'packages', 'examples', 'bench'].flatMap(folder =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .filter(path => path.endsWith('.md') && !/node_modules|dist/.test(path))
-      .map(path => `${folder}/${path}`),
-  ),
-]
+const pages = docPages()
 
 describe('the docs', () => {
   test.each(pages)('%s links only to what is there', page => {
