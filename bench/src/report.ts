@@ -11,7 +11,7 @@ export interface Measures {
   readonly records?: readonly RecordMeasures[]
   readonly stones?: StonesMeasures
   readonly hex: readonly Comparison[]
-  readonly simulate?: SimulateMeasures
+  readonly simulate?: readonly SimulateMeasures[]
 }
 
 /** Random moves in a second of Stones on boardgame.io 0.50.2, on a machine like ours. */
@@ -104,19 +104,18 @@ function hexTable(comparisons: readonly Comparison[]): string {
   )
 }
 
-function simulateTable({ jobs, games, one, all, times, runs }: SimulateMeasures): string {
+function simulateTable(series: readonly SimulateMeasures[]): string {
   const seconds = ({ median }: Spread) => median.toFixed(1)
+  const { jobs, runs } = series[0] ?? { jobs: 1, runs: 0 }
   return table(
     ['a series of Broadside', '1 job, s', `${jobs} jobs, s`, 'times as fast', `middle half of ${runs} runs`],
-    [
-      [
-        `${whole(games)} duels`,
-        seconds(one),
-        seconds(all),
-        times.median.toFixed(2),
-        between(times, value => value.toFixed(2)),
-      ],
-    ],
+    series.map(({ games, one, all, times }) => [
+      `${whole(games)} duels`,
+      seconds(one),
+      seconds(all),
+      times.median.toFixed(2),
+      between(times, value => value.toFixed(2)),
+    ]),
   )
 }
 

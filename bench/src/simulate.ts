@@ -17,13 +17,17 @@ export interface SimulateMeasures {
 
 const GAME = 'broadside'
 const BOTS = 'cautious,greedy'
-/** About five seconds on one core, so that starting the threads does not count for much. */
-const GAMES = 1500
+/** About five seconds on one core, so that starting the threads does not count for much; and one that is over before they would pay. */
+const GAMES = { long: 1500, short: 200 }
 
-/** The same series in turn on one core and on all of them, each in a process of its own as the command is. */
-export function measureSimulate(effort: Effort): SimulateMeasures {
+/** The same series in turn on one core and on all of them, each in a process of its own as the command is: a long one and a short one. */
+export function measureSimulate(effort: Effort): readonly SimulateMeasures[] {
+  const [long, runs] = effort.rounds < FULL.rounds ? [GAMES.long / 5, 1] : [GAMES.long, 3]
+  return [measureSeries(long, runs), measureSeries(GAMES.short, runs)]
+}
+
+function measureSeries(games: number, runs: number): SimulateMeasures {
   const jobs = availableParallelism()
-  const [games, runs] = effort.rounds < FULL.rounds ? [GAMES / 5, 1] : [GAMES, 3]
   const pairs = Array.from({ length: runs }, () => [secondsOf(games, 1), secondsOf(games, jobs)] as const)
   const [one, all] = [pairs.map(([first]) => first), pairs.map(([, second]) => second)]
   return { jobs, games, one: spreadOf(one), all: spreadOf(all), times: ratioOf(one, all), runs }

@@ -44,7 +44,7 @@ describe('the report', () => {
       times: { median: 1.875, low: 1.8, high: 1.9 },
       runs: 3,
     }
-    expect(report({ games: [], hex: [], simulate }, machine)).toMatch(
+    expect(report({ games: [], hex: [], simulate: [simulate] }, machine)).toMatch(
       /\| 1,500 duels +\| +6\.0 \| +3\.2 \| +1\.88 \| +1\.80–1\.90 \|/,
     )
   })

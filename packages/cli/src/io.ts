@@ -34,6 +34,8 @@ export interface Io {
   readonly threads?: {
     /** How many run at once. */
     readonly count: number
+    /** Until one has begun to play, in milliseconds. */
+    readonly startMs: number
     playMatches(task: MatchesTask): SeriesHelper<SeriesGame>
     playCampaigns(task: CampaignsTask): SeriesHelper<SeriesCampaign>
   }

@@ -47,10 +47,21 @@ export function nodeIo(): Io & { close(): void } {
     now: () => performance.now(),
     freshSeed: () => randomBytes(16).toString('hex'),
     importModule: path => import(pathToFileURL(resolve(path)).href),
-    threads: { count: availableParallelism(), playMatches: seriesThread, playCampaigns: seriesThread },
+    threads: {
+      count: availableParallelism(),
+      startMs: threadStart(env),
+      playMatches: seriesThread,
+      playCampaigns: seriesThread,
+    },
     runNode,
     close: () => lines.close(),
   }
+}
+
+/** A thread loads what this process has loaded until now. Tests set it to 0, so that threads are started for short series. */
+function threadStart({ SEXTANT_THREAD_START_MS: set }: NodeJS.ProcessEnv): number {
+  const ms = Number(set ?? Number.NaN)
+  return ms >= 0 ? ms : performance.now()
 }
 
 const files: Files = {

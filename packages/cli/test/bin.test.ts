@@ -15,9 +15,13 @@ import { describe, expect, it } from 'vitest'
 
 const bin = fileURLToPath(new URL('../bin/sextant.js', import.meta.url))
 
+/** Threads are taken to start at once: short series use them, too. */
+const env = { ...process.env, SEXTANT_THREAD_START_MS: '0' }
+
 function spawn(program: string, args: readonly string[], input = '') {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
     input,
+    env,
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
@@ -95,7 +99,7 @@ describe('bin/sextant.js', () => {
 
   it('simulates on several cores with the results of one', () => {
     const simulated = (...jobs: string[]) => {
-      const line = ['simulate', 'hexapawn', '--games', '20', '--json', ...jobs]
+      const line = ['simulate', 'hexapawn', '--games', '400', '--json', ...jobs]
       const { status, stdout } = spawn(bin, line)
       expect(status).toBe(0)
       const { seconds: _, ...report } = JSON.parse(stdout)
@@ -110,7 +114,7 @@ describe('bin/sextant.js', () => {
         'campaign',
         'sealed-bids',
         '--simulate',
-        '4',
+        '12',
         '--battle',
         'random',
         '--json',
@@ -129,12 +133,12 @@ describe('bin/sextant.js', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sextant-'))
     const recordsOf = (jobs: string) => {
       const records = join(folder, jobs)
-      spawn(bin, ['simulate', 'hexapawn', '--games', '6', '--jobs', jobs, '--save', records])
+      spawn(bin, ['simulate', 'hexapawn', '--games', '200', '--jobs', jobs, '--save', records])
       return readdirSync(records).map(name => [name, readFileSync(join(records, name), 'utf8')])
     }
     const alone = recordsOf('1')
     expect(recordsOf('3')).toEqual(alone)
-    expect(alone).toHaveLength(6)
+    expect(alone).toHaveLength(200)
     rmSync(folder, { recursive: true })
   }, 60_000)
 })

@@ -58,6 +58,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 function run(args: readonly string[], input = '') {
   const { status, stderr } = spawnSync(process.execPath, [bin, ...args], {
     input,
+    env: { ...process.env, SEXTANT_THREAD_START_MS: '0' },
     encoding: 'utf8',
     timeout: 20_000,
   })
@@ -66,7 +67,7 @@ function run(args: readonly string[], input = '') {
 
 describe('a bot that holds a process or a timer', () => {
   it.each(['1', '2'])('ends them with its matches, so that a series ends by itself: %s at once', jobs => {
-    const line = ['simulate', game, '--bots', 'child,timer', '--games', '6', '--jobs', jobs]
+    const line = ['simulate', game, '--bots', 'child,timer', '--games', '30', '--jobs', jobs]
     expect(run(line)).toEqual({ status: 0, stderr: '' })
   })
 

@@ -29,10 +29,11 @@ export async function playNumbered<G>(series: Numbered<G>): Promise<void> {
 }
 
 async function playAll<G>({ count, play, note, stopped, helpers }: Numbered<G>): Promise<void> {
+  helpers?.worth.begin()
   for (let number = 1; number <= count; number++) {
     await note(number, await play(number))
     if (number === count || (await stopped?.())) return
-    if (!helpers?.worthwhile(number)) continue
+    if (!helpers?.worth.after(number)) continue
     const failed = await shareOut(helpers, { first: number + 1, last: count }, note, stopped)
     if (failed === undefined) return
     // Played here, it fails as it would have without helpers.

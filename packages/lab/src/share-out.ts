@@ -1,7 +1,9 @@
+import type { WorthSharing } from './worth-sharing.ts'
+
 /** Others that play games (or campaigns) of a series, such as threads on the other cores. */
 export interface Helpers<G> {
-  /** Whether it is worth starting them after this many games have been played without. */
-  worthwhile(games: number): boolean
+  /** Whether it is worth starting them, asked as the first game begins and after each that is played without. */
+  readonly worth: WorthSharing
   start(): readonly SeriesHelper<G>[]
   /** Milliseconds since some moment. */
   now(): number

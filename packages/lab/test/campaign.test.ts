@@ -53,7 +53,11 @@ describe('simulateCampaign', () => {
         },
         close() {},
       }
-      const helpers = { worthwhile: (played: number) => played >= 2, start: () => [helper], now: () => 0 }
+      const helpers = {
+        worth: { begin() {}, after: (played: number) => played >= 2 },
+        start: () => [helper],
+        now: () => 0,
+      }
       const shared = await simulateCampaign(boxed, { ...series, campaigns: 6, helpers })
       expect(shared).toEqual(await simulateCampaign(boxed, { ...series, campaigns: 6 }))
       expect(numbers).toEqual([3, 4, 5, 6])

@@ -24,7 +24,7 @@ function helpersNoting(
 ) {
   let [clock, closed] = [0, 0]
   const helpers: Helpers<SeriesGame> = {
-    worthwhile: games => games >= 3,
+    worth: { begin() {}, after: games => games >= 3 },
     now: () => {
       clock += 30
       return clock

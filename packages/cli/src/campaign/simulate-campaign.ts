@@ -62,7 +62,7 @@ export async function simulateCampaign<O extends Options, C extends CampaignType
       trainings: trainingsOn(io, values, watched),
       stopped,
       watched,
-      ...helpersFor(io, { began: before, jobs, games: count, interrupted }, threads =>
+      ...helpersFor(io, { jobs, games: count, interrupted }, threads =>
         threads.playCampaigns({
           kind: 'campaigns',
           game,

@@ -86,7 +86,7 @@ async function run<T extends GameTypes>(
       stopped,
       watched,
       trainings: trainingsOn(io, values, watched),
-      ...helpersFor(io, { began: before, jobs, games: count, interrupted }, threads =>
+      ...helpersFor(io, { jobs, games: count, interrupted }, threads =>
         threads.playMatches({
           kind: 'matches',
           game: operands[0] ?? game.id,
