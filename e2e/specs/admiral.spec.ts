@@ -5,7 +5,7 @@ import { eventually, expect, ONCE, test } from '../fixtures.ts'
 import { readLog } from '../person.ts'
 import { actions } from '../voyage.ts'
 
-/** Boats that the admiral learns to fight within seconds: two ships take it a minute. */
+/** Boats that the admiral learns to fight within seconds: two ships of our own making take it a minute. */
 const BOAT = {
   hull: 3,
   hullMax: 3,
@@ -36,8 +36,9 @@ test('the admiral says what every choice is worth, until something is done', ONC
   await hand.press(page.getByRole('button', { name: 'What would the admiral do?' }))
   const advice = page.getByRole('region', { name: "The Admiral's advice" })
   const choices = advice.getByRole('listitem')
-  // It has to learn the pairing first.
-  await expect(choices.first()).toBeVisible({ timeout: 240_000 })
+  // It has to learn the pairing first; a first guess is there at once.
+  await expect(choices.first()).toBeVisible()
+  await expect(advice.locator('.training')).toHaveCount(0, { timeout: 240_000 })
   expect(await isTrained(), 'training is seen').toBe(true)
   expect(await choices.count()).toBe(await actions(page).count())
   await expect(actions(page).filter({ hasText: /\d\s%/ })).toHaveCount(await choices.count())
@@ -58,6 +59,18 @@ test('the admiral says what every choice is worth, until something is done', ONC
   await choices.first().getByRole('button').click()
   await eventually(async () => (await readLog(page)).length).toBeGreaterThan(before)
   await expect(choices).toHaveCount(0)
+})
+
+test('the admiral comes trained for the duels of the game', ONCE, async ({ page, hand }) => {
+  await page.goto(`/new/broadside?${new URLSearchParams([['seats', 'person,person']])}`)
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('button', { name: 'Skip the guide' }).click()
+  await expect(actions(page).first()).toBeVisible()
+  const isTrained = await watchTraining(page)
+  await hand.press(page.getByRole('button', { name: 'What would the admiral do?' }))
+  const advice = page.getByRole('region', { name: "The Admiral's advice" })
+  await expect(advice.getByRole('listitem').first()).toBeVisible()
+  expect(await isTrained(), 'training is seen').toBe(false)
 })
 
 /** Whether the page shows that a bot is trained, from now on. */

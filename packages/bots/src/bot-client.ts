@@ -12,12 +12,18 @@ export interface BotDecision {
   readonly budget?: { readonly work: number; readonly milliseconds?: number }
 }
 
+/** Waited for before the training begins. */
+export type OnMeanwhile = (advice: AdviceAnswer) => void | Promise<void>
+
 /** Asks bots that run elsewhere. Plain data goes in and comes out. */
 export interface BotClient {
   /** The action that a bot chooses. Rejects when the bot fails; never settles once it was stopped. */
   choose(decision: BotDecision, onTraining?: OnTraining): Promise<unknown>
-  /** What a bot thinks of every choice, the best first. Rejects when the bot fails; never settles once it was stopped. */
-  advise(decision: BotDecision, onTraining?: OnTraining): Promise<AdviceAnswer>
+  /**
+   * What a bot thinks of every choice, the best first. Rejects when the bot fails; never settles once it was stopped. Where it has to be
+   * trained first and somebody can answer for it, `onMeanwhile` is handed what that one thinks.
+   */
+  advise(decision: BotDecision, onTraining?: OnTraining, onMeanwhile?: OnMeanwhile): Promise<AdviceAnswer>
   /** Drops everything that is being thought about. */
   stop(): void
 }
@@ -34,11 +40,19 @@ export function botClient(channel: BotChannel, trainings: Trainings): BotClient 
     kind: 'choose' | 'advise',
     decision: BotDecision,
     onTraining: OnTraining,
+    onMeanwhile?: OnMeanwhile,
   ): Promise<unknown> {
     const { signal } = stopping
     const { place, view, seed, budget = { work: 1 } } = decision
     try {
-      const model = await trainings.model(place, channel, onTraining, signal)
+      const wait =
+        onMeanwhile &&
+        (async () => {
+          const question = { kind: 'advise', place, view, seed, budget, meanwhile: true } as const
+          const answer = parseShape(adviceAnswerSchema, await channel.ask(question), 'bot host')
+          if (!signal.aborted) await onMeanwhile(answer)
+        })
+      const model = await trainings.model(place, channel, onTraining, signal, wait)
       if (signal.aborted) return forever()
       return await channel.ask({ kind, place, view, seed, budget, ...(model !== undefined && { model }) })
     } catch (error) {
@@ -49,8 +63,8 @@ export function botClient(channel: BotChannel, trainings: Trainings): BotClient 
 
   return {
     choose: (decision, onTraining = () => {}) => ask('choose', decision, onTraining),
-    advise: async (decision, onTraining = () => {}) =>
-      parseShape(adviceAnswerSchema, await ask('advise', decision, onTraining), 'bot host'),
+    advise: async (decision, onTraining = () => {}, onMeanwhile) =>
+      parseShape(adviceAnswerSchema, await ask('advise', decision, onTraining, onMeanwhile), 'bot host'),
     stop() {
       stopping.abort()
       stopping = new AbortController()

@@ -12,6 +12,7 @@ import {
 import { type Box, type BoxedBot, loadBot } from '@sextant/scene'
 import { botsFor, campaignBotsFor } from './bots-for.ts'
 import { bytesToHex, hexToBytes } from './hex-digits.ts'
+import { shippedModel } from './shipped-model.ts'
 import { whyUnusable } from './why-unusable.ts'
 
 /** Where bots run: answers the questions of the bot protocol. */
@@ -77,7 +78,7 @@ type Decision = Extract<BotQuestion, { kind: 'choose' | 'advise' }>
 
 /** One bot in one seat; it joins at its first decision, with the model it is given then. */
 interface SeatedHere {
-  training(model: string | undefined): unknown
+  training(model: string | undefined): Promise<unknown>
   train(onProgress: (part: number) => void): Promise<string>
   choose(question: Decision, budget: Budget): unknown
   advise(question: Decision, budget: Budget): Promise<unknown>
@@ -109,26 +110,38 @@ async function seatedIn<T extends GameTypes>(
     player ??= bot.join(rules, seat, model === undefined ? undefined : hexToBytes(model))
     return player
   }
+  let standIn: BotPlayer<T> | undefined
+  const substitute = () => {
+    standIn ??= bot.training?.meanwhile?.join(rules, seat)
+    if (!standIn) throw new Error(`nobody answers for the bot "${id}" of ${game.title} while it is trained`)
+    return standIn
+  }
   return {
-    training(model) {
+    async training(model) {
       const { training } = bot
       if (!training) return null
       const unusable = model === undefined ? undefined : whyUnusable(training, rules, hexToBytes(model))
-      return { key: training.key(rules), ...(unusable !== undefined && { unusable }) }
+      const meanwhile = training.meanwhile !== undefined && !(await shippedModel(training, rules))
+      const key = training.key(rules)
+      return { key, ...(unusable !== undefined && { unusable }), ...(meanwhile && { meanwhile }) }
     },
     async train(onProgress) {
       if (!bot.training) throw new Error(`the bot "${id}" of ${game.title} needs no training`)
-      return bytesToHex(await bot.training.train(rules, onProgress))
+      const model = await shippedModel(bot.training, rules)
+      return bytesToHex(model ?? (await bot.training.train(rules, onProgress)))
     },
     choose: ({ view, seed, model }, budget) =>
       join(model).choose(parseShape(game.state, view, 'view'), SeededDice.from(seed), budget),
-    async advise({ view, seed, model }, budget) {
-      const player = join(model)
+    async advise(question, budget) {
+      const { view, seed, model } = question
+      const player = question.kind === 'advise' && question.meanwhile ? substitute() : join(model)
       if (!player.advise) throw new Error(`the bot "${id}" of ${game.title} gives no advice`)
       const state = parseShape(game.state, view, 'view')
       return (await player.advise(state, SeededDice.from(seed), budget)).choices
     },
-    dispose: () => player?.dispose?.(),
+    async dispose() {
+      await Promise.all([player?.dispose?.(), standIn?.dispose?.()])
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 export { anyGameBots } from './any-game-bots.ts'
-export { type BotClient, type BotDecision, botClient } from './bot-client.ts'
+export { type BotClient, type BotDecision, botClient, type OnMeanwhile } from './bot-client.ts'
 export { BotFault } from './bot-fault.ts'
 export { type BotHost, botHost } from './bot-host.ts'
 export { botsFor, campaignBotsFor, defaultBot } from './bots-for.ts'

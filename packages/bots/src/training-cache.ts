@@ -2,6 +2,7 @@ import type { Bot, GameTypes, Rules, Training } from '@sextant/engine'
 import { type BoxedBot, loadBot } from '@sextant/scene'
 import { unwatched, type Watched } from './interruption.ts'
 import { type ModelKey, type ModelStore, modelName } from './model-store.ts'
+import { shippedModel } from './shipped-model.ts'
 import { whyUnusable } from './why-unusable.ts'
 
 /** Bots in this process with their models: one for all rules that share it. */
@@ -43,7 +44,7 @@ export function trainingCache({
     rules: Rules<T>,
     key: ModelKey,
   ): Promise<Uint8Array> {
-    const known = await stored(training, rules, key)
+    const known = (await stored(training, rules, key)) ?? (await shippedModel(training, rules))
     if (known) return known
     const model = ownBytes(await watched(() => training.train(rules, part => onTraining?.(key, part))))
     onTraining?.(key, 1)

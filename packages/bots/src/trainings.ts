@@ -13,7 +13,8 @@ import { type ModelKey, type ModelStore, modelName } from './model-store.ts'
 export interface Trainings {
   /**
    * The model of a bot, as the protocol carries it; nothing for a bot that needs none. The bot is asked over the channel
-   * of its decisions. A caller may stop listening; the training goes on for the next one, unless another model is wanted
+   * of its decisions. Where the model is not there yet and somebody can answer meanwhile, `onWait` is called, and waited for, before
+   * the training begins. A caller may stop listening; the training goes on for the next one, unless another model is wanted
    * meanwhile.
    */
   model(
@@ -21,6 +22,7 @@ export interface Trainings {
     channel: BotChannel,
     onProgress: OnTraining,
     stop: AbortSignal,
+    onWait?: () => Promise<void>,
   ): Promise<string | undefined>
   /** Ends the training under way. */
   end(): void
@@ -79,11 +81,12 @@ export function trainingsIn(store: ModelStore, trainer: BotChannel): Trainings {
   }
 
   return {
-    async model(place, channel, onProgress, stop) {
+    async model(place, channel, onProgress, stop, onWait) {
       const training = await asked(channel, place)
       if (!training) return undefined
       const key = keyOf(place, training.key)
       const name = modelName(key)
+      let told = training.meanwhile !== true
       for (;;) {
         const known = trusted.get(name)
         if (known !== undefined) return known
@@ -91,6 +94,11 @@ export function trainingsIn(store: ModelStore, trainer: BotChannel): Trainings {
         if (found !== undefined) {
           trusted.set(name, found)
           return found
+        }
+        if (!told) {
+          told = true
+          await onWait?.()
+          continue
         }
         if (!running || running.name === name) break
         if (running.listeners.size === 0) giveUp()

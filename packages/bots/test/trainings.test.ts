@@ -1,4 +1,4 @@
-import type { Bot } from '@sextant/engine'
+import type { Bot, Training } from '@sextant/engine'
 import type { Action, Hexapawn } from '@sextant/hexapawn'
 import { describe, expect, test } from 'vitest'
 import {
@@ -58,6 +58,58 @@ describe('a bot that needs training', () => {
     const chances = advised.map(({ chance }) => chance)
     expect(chances.length).toBeGreaterThan(1)
     expect(chances).toEqual([...chances].sort((a, b) => b - a))
+  })
+
+  /** Advises by its model; a stand-in advises while that is trained. */
+  function advised(seen: Noted, more: Partial<Training<Hexapawn>> = {}): Bot<Hexapawn> {
+    const advising = (chance: number, bot: Bot<Hexapawn>): Bot<Hexapawn> => ({
+      ...bot,
+      join: (loaded, seat, model) => ({
+        ...bot.join(loaded, seat, model),
+        advise: view => ({ choices: loaded.legal(view, seat).map(action => ({ action, chance })) }),
+      }),
+    })
+    const bot = trainedBot(seen)
+    if (!bot.training) throw new Error('it is trained')
+    const standIn = advising(0.25, trainedBot())
+    return advising(0.75, { ...bot, training: { ...bot.training, meanwhile: standIn, ...more } })
+  }
+
+  test('has a stand-in answer at once, before the training begins, and answers itself when it is over', async () => {
+    const seen = noted()
+    const store = memoryModels()
+    const told: (number | undefined)[] = []
+    const ask = async () => {
+      const advice = await clientOf(store, advised(seen)).advise(decision(), undefined, async meanwhile => {
+        await aMoment()
+        expect(seen.trained).toEqual([])
+        told.push(meanwhile[0]?.chance)
+      })
+      told.push(advice[0]?.chance)
+    }
+    await ask()
+    expect(told).toEqual([0.25, 0.75])
+    // The model is in the store: nobody stands in.
+    await ask()
+    expect(told).toEqual([0.25, 0.75, 0.75])
+  })
+
+  test('that comes with its model is neither trained nor stood in for', async () => {
+    const seen = noted()
+    const shipped = async ({ limit }: typeof rules) => Uint8Array.of(1, limit)
+    const client = clientOf(memoryModels(), advised(seen, { shipped }))
+    const told: unknown[] = []
+    const advice = await client.advise(decision(), undefined, meanwhile => void told.push(meanwhile))
+    expect(advice[0]?.chance).toBe(0.75)
+    expect([told, seen.trained]).toEqual([[], []])
+    // A model of other rules, or of a version before, is trained anew.
+    const older = advised(seen, { shipped: async () => Uint8Array.of(0) })
+    await clientOf(memoryModels(), older).advise(
+      decision(),
+      undefined,
+      meanwhile => void told.push(meanwhile),
+    )
+    expect([told.length, seen.trained.length]).toEqual([1, 1])
   })
 
   test('one that needs none plays at once, and one that gives no advice says so', async () => {

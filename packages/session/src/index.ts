@@ -56,7 +56,7 @@ export { PERSON, type Players, playersOf, type Seating } from './seats/players.t
 export { type Watch, type Watching, watchingOf } from './seats/watching.ts'
 export type { MatchSession, Session, SessionInside, SessionOptions } from './session.ts'
 export { type Standing, standingsOf } from './standings.ts'
-export type { Advice, AdviceState, AdvisedChoice } from './view/advice.ts'
+export type { Advice, AdviceState, AdvisedChoice, GivenAdvice } from './view/advice.ts'
 export { type Choice, type Choices, choicesOf, type RefusedChoice } from './view/choice.ts'
 export { defaultEffects } from './view/default-effects.ts'
 export { foreseenEffects, pathIn } from './view/foreseen.ts'

@@ -1,4 +1,5 @@
 import type { BotClient, BotDecision } from '@sextant/bots'
+import type { AdviceAnswer } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { newMatch, openMatchSession } from '../src/index.ts'
 import { aMoment, botsThat, localBots, silentBots, until } from './fixtures.ts'
@@ -74,6 +75,30 @@ describe('advice', () => {
     answer([])
     await aMoment()
     expect(advice.state.value).toEqual({ kind: 'none' })
+  })
+
+  test('is provisional while the bot is trained, and then its own', async () => {
+    let answer = (_choices: AdviceAnswer) => {}
+    const adviser = botsThat({
+      advise: async ({ view }, onTraining, onMeanwhile) => {
+        const choices = await localBots(hexapawnWithTour).advise({ place, view, seed: 's' })
+        await onMeanwhile?.(choices.slice(0, 1))
+        onTraining?.(0.5)
+        const late = new Promise<AdviceAnswer>(resolve => {
+          answer = resolve
+        })
+        setTimeout(() => answer(choices), 20)
+        return late
+      },
+    })
+    const { session, advice } = openAdvised(['person', 'person'], adviser)
+    const place = { game: 'hexapawn', options: session.record().options, bot: 'advising', seat: 0 }
+    advice.ask()
+    await until(() => advice.state.value.kind === 'given')
+    expect(advice.state.value).toMatchObject({ kind: 'given', trained: 0.5, choices: [{}] })
+    await until(() => advice.state.value.kind === 'given' && advice.state.value.trained === undefined)
+    const { state } = advice
+    expect(state.value.kind === 'given' && state.value.choices.length).toBeGreaterThan(1)
   })
 
   test('reports how far the training is, and a failure', async () => {

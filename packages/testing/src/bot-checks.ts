@@ -113,7 +113,7 @@ async function askedBot<T extends GameTypes>(
 ): Promise<AskedBot<T>> {
   const bot: Bot<T> = await loadBot(boxed)
   const { options, rules } = loadRules(game, given)
-  const model = await bot.training?.train(rules, () => {})
+  const model = (await bot.training?.shipped?.(rules)) ?? (await bot.training?.train(rules, () => {}))
   const players: BotPlayer<T>[] = []
   const join = (seat: Seat, other = rules) => {
     const player = bot.join(other, seat, model)

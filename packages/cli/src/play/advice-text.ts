@@ -1,4 +1,5 @@
-import type { Advice, AdviceState } from '@sextant/session'
+import type { Advice, AdviceState, GivenAdvice } from '@sextant/session'
+import type { Paint } from '../text/paint.ts'
 import { table } from '../text/table.ts'
 import { type Entry, entryInWords } from './menu.ts'
 import { chances } from './odds-text.ts'
@@ -9,18 +10,25 @@ import type { TerminalMatch } from './terminal-match.ts'
  * percentages are not known to be right.
  */
 export async function adviceInWords(
-  { session, paint }: TerminalMatch,
+  { io, session, paint }: TerminalMatch,
   menu: readonly Entry[],
 ): Promise<string[]> {
   const { advice, info } = session
   if (!advice) return ['This game has no hints.']
-  const state = await given(advice)
+  const title = info.bots.find(({ id }) => id === advice.bot)?.title ?? advice.bot
+  const state = await given(advice, provisional => {
+    const first = `A first guess, until ${title} has worked this match out:`
+    io.out(`${[paint.dim(first), ...choicesInWords(title, provisional, menu, paint)].join('\n')}\n`)
+  })
   if (state.kind === 'failed') return [`No hint this time: ${state.why}.`]
+  return choicesInWords(title, state, menu, paint)
+}
+
+function choicesInWords(title: string, state: GivenAdvice, menu: readonly Entry[], paint: Paint): string[] {
   const rows = state.choices.flatMap(({ choice, told }) => {
     const entry = menu.find(listed => listed.choice === choice.number)
     return entry ? [{ value: `${paint.cyan(String(entry.number))}  ${advisedInWords(entry)}`, told }] : []
   })
-  const title = info.bots.find(({ id }) => id === advice.bot)?.title ?? advice.bot
   const inWords = rows.flatMap(({ value, told }) => (told.kind === 'words' ? [[told.word, value]] : []))
   if (inWords.length > 0)
     return [paint.bold(`${title} expects to be`), ...table(inWords).map(line => `  ${line}`), NO_PERCENTAGES]
@@ -32,10 +40,20 @@ export async function adviceInWords(
 
 const NO_PERCENTAGES = 'No percentages here: they were not tested, or not right often enough.'
 
-function given(advice: Advice): Promise<Extract<AdviceState, { kind: 'given' | 'failed' }>> {
+/** The bot's own answer; the one that it is given meanwhile is handed out first. */
+function given(
+  advice: Advice,
+  onProvisional: (state: GivenAdvice) => void,
+): Promise<Extract<AdviceState, { kind: 'given' | 'failed' }>> {
+  let told = false
   advice.ask()
   return new Promise(resolve => {
     const stop = advice.state.subscribe(state => {
+      if (state.kind === 'given' && state.trained !== undefined) {
+        if (!told) onProvisional(state)
+        told = true
+        return
+      }
       if (state.kind !== 'given' && state.kind !== 'failed') return
       // The first call comes before there is anything to stop.
       queueMicrotask(() => stop())

@@ -45,7 +45,8 @@ function withProgress(io: Io, { choose, advise, stop }: BotClient): BotClient {
   }
   return {
     choose: (decision, onTraining) => shown(decision, onTraining, report => choose(decision, report)),
-    advise: (decision, onTraining) => shown(decision, onTraining, report => advise(decision, report)),
+    advise: (decision, onTraining, onMeanwhile) =>
+      shown(decision, onTraining, report => advise(decision, report, onMeanwhile)),
     stop,
   }
 }

@@ -40,7 +40,12 @@ export const botQuestionSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('training'), id, place, model: v.exactOptional(model) }),
   v.strictObject({ kind: v.literal('train'), id, place }),
   v.strictObject({ kind: v.literal('choose'), ...decision }),
-  v.strictObject({ kind: v.literal('advise'), ...decision }),
+  v.strictObject({
+    kind: v.literal('advise'),
+    ...decision,
+    /** Asks the one who answers while the model is trained. */
+    meanwhile: v.exactOptional(v.literal(true)),
+  }),
 ])
 
 export const botReplySchema = v.variant('kind', [
@@ -60,6 +65,8 @@ export const trainingAnswerSchema = v.nullable(
     key: v.string(),
     /** Why the model that came with the question cannot be used. */
     unusable: v.exactOptional(v.string()),
+    /** Somebody can answer while it is trained; left out where the bot comes with the model. */
+    meanwhile: v.exactOptional(v.literal(true)),
   }),
 )
 export const modelAnswerSchema: Schema<string> = model

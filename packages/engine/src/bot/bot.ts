@@ -46,6 +46,13 @@ export const FULL_BUDGET: Budget = { work: 1, expired: () => false }
 export interface Training<T extends GameTypes> {
   /** The same for rules that share a model, and another one for all others. */
   key(rules: Rules<T>): string
+  /**
+   * Answers while the model is trained, less well: a person who asks for advice is told at once what it makes of the position, and again
+   * when the model is there.
+   */
+  readonly meanwhile?: Bot<T>
+  /** The model that the bot comes with for these rules, where somebody trained it before: asked for before it is trained. */
+  shipped?(rules: Rules<T>): Promise<Uint8Array | undefined>
   /** Computes the model; reports progress, 0 … 1. */
   train(rules: Rules<T>, progress: (part: number) => void): Uint8Array | Promise<Uint8Array>
   /** Why bytes from a cache are not a model for these rules (damaged, or of an older version), or nothing. */

@@ -20,7 +20,10 @@ export type AdviceState =
   /** `trained`: how far the bot is with its training, 0 … 1. */
   | { readonly kind: 'thinking'; readonly trained?: number }
   | { readonly kind: 'failed'; readonly why: string }
-  | { readonly kind: 'given'; readonly choices: readonly AdvisedChoice[] }
+  /** Provisional where `trained` says how far the bot is with its training: its own answer takes the place of this one. */
+  | { readonly kind: 'given'; readonly choices: readonly AdvisedChoice[]; readonly trained?: number }
+
+export type GivenAdvice = Extract<AdviceState, { kind: 'given' }>
 
 export interface AdvisedChoice {
   readonly choice: Choice
@@ -57,7 +60,7 @@ export function createAdvice(options: AdviceOptions): Advice {
   async function matched(
     advised: AdviceAnswer,
     tell: (estimate: number) => ToldChance,
-  ): Promise<AdviceState> {
+  ): Promise<GivenAdvice> {
     const found = new Map<number, AdvisedChoice>()
     for (const { action, next = [], chance } of advised) {
       const choice = await planned([action, ...next])
@@ -78,11 +81,20 @@ export function createAdvice(options: AdviceOptions): Advice {
     }
     client.stop()
     become({ kind: 'thinking' })
+    let answered = false
     try {
       const tell = telling(at.actor)
-      const advised = await client.advise(decision(at.actor), trained =>
-        become({ kind: 'thinking', trained }),
+      let provisional: GivenAdvice | undefined
+      const advised = await client.advise(
+        decision(at.actor),
+        trained => become(provisional ? { ...provisional, trained } : { kind: 'thinking', trained }),
+        async meanwhile => {
+          if (snapshot.peek() !== at) return
+          provisional = { ...(await matched(meanwhile, await tell)), trained: 0 }
+          if (!answered) become(provisional)
+        },
       )
+      answered = true
       if (snapshot.peek() === at) become(await matched(advised, await tell))
     } catch (error) {
       become({ kind: 'failed', why: error instanceof Error ? error.message : String(error) })

@@ -15,7 +15,8 @@ export function pageBots(models: ModelStore, load = loadWorkerBots): WorkerBots 
   const whenLoaded = (use: (bots: WorkerBots) => void) => void loading?.then(use, () => {})
   const client = (which: 'bots' | 'adviser'): BotClient => ({
     choose: async (decision, onTraining) => (await loaded())[which].choose(decision, onTraining),
-    advise: async (decision, onTraining) => (await loaded())[which].advise(decision, onTraining),
+    advise: async (decision, onTraining, onMeanwhile) =>
+      (await loaded())[which].advise(decision, onTraining, onMeanwhile),
     stop: () => whenLoaded(all => all[which].stop()),
   })
   return { bots: client('bots'), adviser: client('adviser'), end: () => whenLoaded(({ end }) => end()) }

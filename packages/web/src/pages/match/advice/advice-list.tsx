@@ -58,6 +58,12 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
     case 'given':
       return (
         <>
+          {state.trained !== undefined && (
+            <>
+              <p class="muted">{t('advice.provisional', { name })}</p>
+              <TrainingBar name={name} part={state.trained} />
+            </>
+          )}
           <ol
             class="advice-choices"
             data-alike={areAlike(state.choices)}

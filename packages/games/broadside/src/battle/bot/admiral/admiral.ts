@@ -8,6 +8,8 @@ import { effectsOf } from './effects.ts'
 import type { Evaluation } from './evaluation.ts'
 import { bestByRollouts, valueByRollouts } from './playing-on.ts'
 import { type RatedAction, rateActions } from './search.ts'
+import { shippedModel } from './shipped.ts'
+import { standIn } from './stand-in.ts'
 import { evaluationOf, keyOf, trainModel, whyUnusable } from './training.ts'
 
 /** Searches its own turn with exact dice, and has a trained model for what comes after it. */
@@ -15,6 +17,8 @@ export const admiral: Bot<Broadside> = {
   ...botCard(card.bots, 'admiral'),
   training: {
     key: ({ tables }) => keyOf(tables),
+    meanwhile: standIn,
+    shipped: ({ tables }) => shippedModel(keyOf(tables)),
     train: ({ tables }, progress) => trainModel(tables, progress),
     whyUnusable: ({ tables }, model) => whyUnusable(tables, model),
   },
