@@ -22,6 +22,7 @@ const TitlePage = lazy(async () => (await import('../pages/campaign/title-page.t
 const CampaignPage = lazy(async () => (await import('../pages/campaign/campaign-page.tsx')).CampaignPage)
 const ReplaysPage = lazy(async () => (await import('../pages/replay/replays-page.tsx')).ReplaysPage)
 const ReplayPage = lazy(async () => (await import('../pages/replay/replay-page.tsx')).ReplayPage)
+const MedalsPage = lazy(async () => (await import('../pages/medals/medals-page.tsx')).MedalsPage)
 const SettingsPage = lazy(async () => (await import('../pages/settings/settings-page.tsx')).SettingsPage)
 
 /** What stays when pages change: the header, notices, and what is said to screen readers. */
@@ -80,6 +81,8 @@ function CurrentPage({ here }: { readonly here: Route }) {
       const { page: _page, ...props } = here
       return <ReplayPage {...props} />
     }
+    case 'medals':
+      return <MedalsPage />
     case 'settings':
       return <SettingsPage />
     case 'lost':

@@ -30,6 +30,7 @@ export type Route =
       readonly step?: number
       readonly as?: string
     }
+  | { readonly page: 'medals' }
   | { readonly page: 'settings' }
   | { readonly page: 'lost'; readonly path: string }
 
@@ -48,6 +49,7 @@ export function routeOf(path: string, search = ''): Route {
   // Campaign runs used to be under /voyage, and their matches under ?fight: those addresses were shared.
   if ((first === 'run' || first === 'voyage') && second) return { page: 'run', id: second }
   if (first === 'settings' && !second) return { page: 'settings' }
+  if (first === 'medals' && !second) return { page: 'medals' }
   if (first !== 'replays') return { page: 'lost', path }
   if (!second) return { page: 'replays' }
   const step = Number(query.get('step') ?? Number.NaN)
@@ -93,6 +95,8 @@ export function pathOf(route: Route): string {
     }
     case 'settings':
       return '/settings'
+    case 'medals':
+      return '/medals'
     case 'lost':
       return route.path
   }

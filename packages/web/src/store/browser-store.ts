@@ -33,6 +33,7 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
       }),
     results: async () => (await rarer()).resultsIn(db),
     saveResult: result => writeTo(db, ['results'], table => putNew(table, result)),
+    replaceResult: result => writeTo(db, ['results'], table => table.put(result)),
     rulesets: async game => (await rarer()).rulesetsIn(db, game),
     saveRuleset: ruleset => writeTo(db, ['rulesets'], table => table.put(ruleset)),
     deleteRuleset: (game, ruleset) => writeTo(db, ['rulesets'], table => table.delete([game, ruleset])),

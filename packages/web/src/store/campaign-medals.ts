@@ -1,12 +1,11 @@
-import type { MatchRecord } from '@sextant/engine'
 import { PERSON } from '@sextant/session'
 import { pointsOf } from './points.ts'
-import type { Score } from './store.ts'
+import type { Result, Score } from './store.ts'
 
 /** What a medal of a campaign is given for: its end, its battles, and how the same campaign ended before. */
 export interface CampaignMedalFacts {
   readonly score: Score
-  readonly battles: readonly Pick<MatchRecord, 'seats' | 'outcome'>[]
+  readonly battles: readonly Pick<Result, 'players' | 'scores'>[]
   readonly earlier: readonly Score[]
 }
 
@@ -18,9 +17,7 @@ export const CAMPAIGN_MEDALS: Readonly<Record<string, (facts: CampaignMedalFacts
   unbeaten: ({ score, battles }) =>
     isWon(score) &&
     battles.length > 0 &&
-    battles.every(
-      ({ seats, outcome }) => outcome?.scores[seats.findIndex(({ player }) => player === PERSON)] === 1,
-    ),
+    battles.every(({ players, scores }) => scores[players.indexOf(PERSON)] === 1),
 }
 
 /** The ids of the medals that a campaign earns. */

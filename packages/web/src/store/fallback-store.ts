@@ -73,6 +73,7 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
         (a, b) => a.id === b.id,
       ),
     saveResult: result => write(store => store.saveResult(result)),
+    replaceResult: result => write(store => store.replaceResult(result)),
     rulesets: game =>
       both(
         store => store.rulesets(game),

@@ -1,5 +1,5 @@
 import { winners } from '@sextant/engine'
-import { PERSON } from '@sextant/session'
+import { type Evaluation, PERSON } from '@sextant/session'
 import type { Result } from './store.ts'
 
 /** What a medal is given for: a match that is over, and those of the same game before it. */
@@ -10,7 +10,7 @@ export interface MedalFacts {
   readonly bots: readonly string[]
 }
 
-/** The medals, each with what it takes. A comeback shows only once the match was judged: see `isComeback`. */
+/** The medals, each with what it takes. A comeback is awarded once the match was judged: see `isComeback`. */
 export const MEDALS: Readonly<Record<string, (facts: MedalFacts) => boolean>> = {
   'first-win': ({ earlier }) => !earlier.some(isWon),
   'new-rival': ({ result, earlier, bots }) => {
@@ -21,7 +21,10 @@ export const MEDALS: Readonly<Record<string, (facts: MedalFacts) => boolean>> = 
   'top-rival': ({ result, bots }) => bots.length > 1 && strongest(result, bots) === bots.length,
   'no-losses': ({ result }) => {
     const seat = seatOf(result)
-    return result.tallies.kills?.every((kills, other) => other === seat || kills === 0) ?? false
+    const { kills, losses } = result.tallies
+    // What one’s own blast destroyed is lost, too.
+    if (losses) return losses[seat] === 0
+    return kills?.every((count, other) => other === seat || count === 0) ?? false
   },
   'quickest-win': ({ result, earlier }) => {
     const before = earlier.filter(other => isWon(other) && other.scenario === result.scenario)
@@ -42,12 +45,27 @@ export function medalsOf(facts: MedalFacts): string[] {
   return Object.entries(MEDALS).flatMap(([id, isEarned]) => (isEarned(facts) ? [id] : []))
 }
 
-/** How low the chances of a winner may have been for a comeback. */
-const NEARLY_LOST = 0.25
+/** The id of the medal for a match that was won after it was nearly lost. */
+export const COMEBACK = 'comeback'
 
-/** @param chances of the first seat, in their order */
-export function isComeback(seat: number, chances: readonly number[]): boolean {
-  return chances.some(chance => (seat === 0 ? chance : 1 - chance) <= NEARLY_LOST)
+/** How low the chances of a winner must have been for a comeback, and at how many judged moments in a row: one bad roll is none. */
+const NEARLY_LOST = 0.25
+const NEARLY_LOST_FOR = 3
+
+/** What an adviser thought of a match at a moment. */
+export type Moment = Pick<Evaluation, 'chance' | 'known'>
+
+/**
+ * Whether a match that was won had been nearly lost for a while. Only tested chances count: where they are words, nobody knows.
+ * @param moments with the chances of the first seat of two, in their order
+ */
+export function isComeback(seat: number, moments: readonly Moment[]): boolean {
+  let low = 0
+  return moments.some(({ chance, known }) => {
+    const own = seat === 0 ? chance : 1 - chance
+    low = known === 'percent' && own <= NEARLY_LOST ? low + 1 : 0
+    return low >= NEARLY_LOST_FOR
+  })
 }
 
 function isWon(result: Result | undefined): boolean {

@@ -38,6 +38,9 @@ export function memoryStore(): Store {
     saveResult: async result => {
       if (!results.has(result.id)) results.set(result.id, result)
     },
+    replaceResult: async result => {
+      results.set(result.id, result)
+    },
     rulesets: async game => [...rulesets.values()].filter(ruleset => ruleset.game === game),
     saveRuleset: async ruleset => {
       rulesets.set(place(ruleset.game, ruleset.name), ruleset)

@@ -1,6 +1,7 @@
 import { isResult } from '@sextant/engine'
 import { namesOf } from '@sextant/games/names'
 import { PERSON } from '@sextant/session'
+import { talliesOf } from './battle-tallies.ts'
 import { battlesOf } from './battles-of.ts'
 import { medalsOf } from './medals.ts'
 import type { CampaignMeta, Result, Store, StoredCampaign } from './store.ts'
@@ -24,16 +25,19 @@ export async function saveBattleResults(
   record: StoredCampaign['record'],
   ended: number,
 ): Promise<void> {
-  for (const [number, { seats, outcome, steps }] of battlesOf(record).entries()) {
+  const known = new Set((await store.results()).map(result => result.id))
+  for (const [number, battle] of battlesOf(record).entries()) {
+    const { seats, outcome, steps } = battle
     const players = seats.map(({ player }) => player)
-    if (!outcome || !isResult(outcome) || !players.includes(PERSON)) continue
+    const resultId = `${id}/${number + 1}`
+    if (!outcome || !isResult(outcome) || !players.includes(PERSON) || known.has(resultId)) continue
     await saveNewResult(store, {
-      id: `${id}/${number + 1}`,
+      id: resultId,
       game,
       ended,
       players,
       scores: outcome.scores,
-      tallies: {},
+      tallies: await talliesOf(battle),
       steps: steps.length,
     })
   }

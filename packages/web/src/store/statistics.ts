@@ -20,11 +20,16 @@ export interface Statistics {
   }[]
   /** Totals of the persons' seats, such as kills. */
   readonly tallies: Readonly<Record<string, number>>
+  /** Matches that these totals are of: all, but for battles of campaigns of older versions that were deleted. */
+  readonly tallied: number
   /** Scenarios that were won against bots. */
   readonly cleared: readonly string[]
 }
 
-/** Counts matches in which a person played; of two persons at one screen, the first seat is counted. */
+/**
+ * Counts matches and battles of campaigns in which a person played to the end, each once; of two persons at one screen, the first seat is
+ * counted. Matches are those won, shared, drawn and lost together.
+ */
 export function statisticsOf(results: readonly Result[]): Statistics[] {
   const games = [...new Set(results.map(({ game }) => game))]
   return games.flatMap(game => {
@@ -55,6 +60,7 @@ function ofGame(game: string, results: readonly Result[]): Statistics {
     losses: ended('lost'),
     opponents: [...opponents].map(([opponent, counts]) => ({ opponent, ...counts })),
     tallies,
+    tallied: results.filter(result => Object.keys(result.tallies).length > 0).length,
     cleared: clearedBy(results),
   }
 }

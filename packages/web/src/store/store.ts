@@ -13,6 +13,8 @@ export interface Store {
   results(): Promise<Result[]>
   /** Saving the result of a match again changes nothing. */
   saveResult(result: Result): Promise<void>
+  /** Puts a result in the place of the one that is stored for its match: with a medal, or with what was not counted then. */
+  replaceResult(result: Result): Promise<void>
   rulesets(game: string): Promise<Ruleset[]>
   saveRuleset(ruleset: Ruleset): Promise<void>
   deleteRuleset(game: string, name: string): Promise<void>

@@ -8,13 +8,7 @@ function score(changes: Partial<Score> = {}, points = 100, won = 1): Score {
   return { id: 'now', game: 'a', campaign: 'c', seed: 's', ended: 9, outcome, ...changes }
 }
 
-const battle = (scores: [number, number]) => ({
-  seats: [
-    { name: 'red', player: 'random' },
-    { name: 'blue', player: 'person' },
-  ],
-  outcome: { scores, reason: 'over' },
-})
+const battle = (scores: [number, number]) => ({ players: ['random', 'person'], scores })
 const earlier = [score({ id: 'before', ended: 1 }, 80)]
 
 test('a campaign that is completed for the first time', () => {

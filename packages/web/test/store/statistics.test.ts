@@ -1,3 +1,4 @@
+import { type Dice, SeededDice } from '@sextant/engine'
 import { expect, test } from 'vitest'
 import { statisticsOf } from '../../src/store/statistics.ts'
 import type { Result } from '../../src/store/store.ts'
@@ -28,6 +29,7 @@ test('wins are counted by game and opponent, tallies for the person', () => {
         { opponent: 'rollout', matches: 1, wins: 0 },
       ],
       tallies: { kills: 5 },
+      tallied: 2,
       cleared: ['first'],
     },
     expect.objectContaining({ game: 'b', matches: 1, wins: 1 }),
@@ -63,4 +65,43 @@ test('opponents are the same in whatever seats they sat', () => {
     { ...won, id: '2', players: ['person', 'random', 'rollout'], scores },
   ]
   expect(statisticsOf(results)[0]?.opponents).toEqual([{ opponent: 'random+rollout', matches: 2, wins: 2 }])
+})
+
+const SEATS = [
+  ['person', 'random'],
+  ['random', 'person'],
+  ['person', 'person'],
+  ['rollout', 'person', 'random'],
+]
+
+/** Results of any kind, some of them without tallies, as older versions stored them. */
+function anyResults(dice: Dice): Result[] {
+  return Array.from({ length: dice.d(13) - 1 }, (_, number) => {
+    const players = dice.pick(SEATS)
+    const places = players.map(() => dice.d(3) - 1)
+    const best = Math.max(...places)
+    const winners = places.filter(place => place === best).length
+    return {
+      ...won,
+      id: `${number}`,
+      players,
+      scores: places.map(place => (place === best ? 1 / winners : 0)),
+      tallies: dice.chance(0.3) ? {} : { kills: players.map(() => dice.d(10) - 1) },
+    }
+  })
+}
+
+test('figures agree with each other, whatever was played', () => {
+  for (let seed = 0; seed < 300; seed++) {
+    const results = anyResults(SeededDice.from(`figures ${seed}`))
+    for (const statistics of statisticsOf(results)) {
+      const { matches, wins, shared, draws, losses, opponents, tallied, tallies, cleared } = statistics
+      expect(wins + shared + draws + losses).toBe(matches)
+      expect(opponents.reduce((sum, entry) => sum + entry.matches, 0)).toBe(matches)
+      expect(opponents.reduce((sum, entry) => sum + entry.wins, 0)).toBe(wins)
+      expect(tallied).toBeLessThanOrEqual(matches)
+      if (tallied === 0) expect(tallies).toEqual({})
+      if (cleared.length > 0) expect(wins).toBeGreaterThan(0)
+    }
+  }
 })

@@ -100,6 +100,8 @@ describe.each(stores)('a store %s', (_name, open) => {
     await store.saveResult(result)
     await store.saveResult({ ...result, scores: [0, 1] })
     expect(await store.results()).toEqual([result])
+    await store.replaceResult({ ...result, medals: ['comeback'] })
+    expect(await store.results()).toEqual([{ ...result, medals: ['comeback'] }])
   })
 
   test('keeps rulesets by game and name', async () => {

@@ -29,6 +29,10 @@ export function CampaignMedals({ id, scores, battles }: CampaignMedalsProps) {
   }, [id, scores])
   const score = scores.find(found => found.id === id)
   const earlier = scores.filter(found => found.id !== id && score && found.ended < score.ended)
-  const own = score ? campaignMedalsOf({ score, battles, earlier }) : []
+  const own = score ? campaignMedalsOf({ score, battles: battles.map(playedBy), earlier }) : []
   return <Medals medals={[...new Set([...own, ...ofBattles])]} />
+}
+
+function playedBy({ seats, outcome }: MatchRecord) {
+  return { players: seats.map(({ player }) => player), scores: outcome?.scores ?? [] }
 }

@@ -9,6 +9,7 @@ import { FileDrop } from '../replay/file-drop.tsx'
 import { ComingCard, GameCard } from './game-card.tsx'
 import './home.css'
 import { lazy } from '../../ui/lazy.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** On a first visit there are none. */
 const ContinueList = lazy(async () => (await import('./continue-list.tsx')).ContinueList)
@@ -40,6 +41,11 @@ export function HomePage() {
       <p class="lead">{t('home.lead')}</p>
       {running.length + underWay.length > 0 && (
         <ContinueList matches={running} campaigns={underWay} onChange={reload} />
+      )}
+      {matches.length + campaigns.length > 0 && (
+        <p class="home-medals">
+          <Link to={{ page: 'medals' }}>{t('home.medals')}</Link>
+        </p>
       )}
       <ul class="boards" aria-label={t('home.games')}>
         {playable.map(game => (

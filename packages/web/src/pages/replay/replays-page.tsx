@@ -1,6 +1,7 @@
-import { FileUp } from 'lucide'
+import { FileUp, Medal } from 'lucide'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
+import { completedResults } from '../../store/battle-tallies.ts'
 import { importFile } from '../../store/files/exchange.ts'
 import { pageStore } from '../../store/page-store.ts'
 import { isStarted } from '../../store/started.ts'
@@ -8,6 +9,7 @@ import { type Statistics, statisticsOf } from '../../store/statistics.ts'
 import type { CampaignMeta, DamagedEntry, MatchMeta } from '../../store/store.ts'
 import { isDeleted, moveToTrash, type StoredKind } from '../../store/trash.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Page } from '../../ui/page.tsx'
 import { CampaignList } from './campaign-list.tsx'
 import { DamagedList } from './damaged-list.tsx'
@@ -28,7 +30,7 @@ export function ReplaysPage() {
   const reload = async () => {
     setMatches((await pageStore().matches()).filter(isStarted))
     setCampaigns((await pageStore().campaigns()).filter(({ entries, imported }) => entries > 0 || imported))
-    setStatistics(statisticsOf(await pageStore().results()))
+    setStatistics(statisticsOf(await completedResults(pageStore())))
     setDamaged(await pageStore().damaged())
   }
   useEffect(() => void reload(), [])
@@ -45,6 +47,12 @@ export function ReplaysPage() {
       <FileDrop />
       <ImportRow />
       <StatisticsView statistics={statistics} />
+      <p>
+        <Link class="button" to={{ page: 'medals' }}>
+          <Icon of={Medal} />
+          {t('medal.all')}
+        </Link>
+      </p>
       {listed.length > 0 && (
         <CampaignList
           campaigns={listed}

@@ -89,16 +89,15 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
   const names = seats.map((_, seat) => seatName(session, seat))
   const players = session.players.value
   const verdict = verdictOf(outcome, players)
-  const result = resultText(outcome, names)
+  const result = resultText(outcome, names, onlyPerson(players))
   const headline =
     scene.ending === undefined ? (verdictText(verdict) ?? result) : say(scene.ending, catalogue)
   const [kicker] = unsaid([verdictText(verdict)], headline)
   const counted = scoreLines(outcome, scene, seats, names, catalogue)
-  const lines = unsaid([result, reasonText(outcome, catalogue), ...counted], headline)
-  const chances =
-    evaluating.kind === 'ready'
-      ? evaluating.evaluations.filter(({ known }) => known !== 'words').map(({ chance }) => chance)
-      : []
+  // To the one person between two it has been said: victory, defeat or draw.
+  const isSaid = verdict !== 'neutral' && verdict !== 'shared' && names.length === 2
+  const lines = unsaid([isSaid ? undefined : result, reasonText(outcome, catalogue), ...counted], headline)
+  const moments = evaluating.kind === 'ready' ? evaluating.evaluations : []
   const report = session.report()
   const board = { scene, skin, catalogue, theme: theme.value }
   return (
@@ -111,7 +110,7 @@ function EndingBody({ session, match, onLook }: EndingBodyProps) {
         </p>
       ))}
       <FairDice record={record} commitment={session.commitment} />
-      <MedalList id={id} comeback={verdict === 'victory' && isComeback(onlyPerson(players) ?? 0, chances)} />
+      <MedalList id={id} comeback={verdict === 'victory' && isComeback(onlyPerson(players) ?? 0, moments)} />
       <p class="row">
         <NextMatch session={session} match={match} verdict={verdict} />
         <button type="button" onClick={() => goTo({ page: 'replay', id })}>

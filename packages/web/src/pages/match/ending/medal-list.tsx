@@ -1,8 +1,10 @@
 import { Medal } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
 import { knownText, t } from '../../../i18n/texts.ts'
+import { COMEBACK } from '../../../store/medals.ts'
 import { pageStore } from '../../../store/page-store.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { Link } from '../../../ui/link.tsx'
 
 interface MedalListProps {
   readonly id: string
@@ -19,29 +21,41 @@ export function MedalList({ id, comeback }: MedalListProps) {
     const look = async (tries: number): Promise<void> => {
       const found = (await pageStore().results()).find(result => result.id === id)
       if (!open) return
-      if (found) setEarned(found.medals ?? [])
-      else if (tries > 0) setTimeout(() => void look(tries - 1), 300)
+      if (!found) {
+        if (tries > 0) setTimeout(() => void look(tries - 1), 300)
+        return
+      }
+      const { medals = [] } = found
+      // The match is judged after its result was stored.
+      const all = comeback && !medals.includes(COMEBACK) ? [...medals, COMEBACK] : medals
+      setEarned(all)
+      if (all !== medals) await pageStore().replaceResult({ ...found, medals: all })
     }
     void look(10)
     return () => {
       open = false
     }
-  }, [id])
-  return <Medals medals={comeback ? [...earned, 'comeback'] : earned} />
+  }, [id, comeback])
+  return <Medals medals={earned} />
 }
 
-/** Medals by their ids. */
+/** Medals by their ids, and the way to all of them. */
 export function Medals({ medals }: { readonly medals: readonly string[] }) {
   if (medals.length === 0) return null
   return (
-    <ul class="medals" aria-label={t('medal.title')}>
-      {medals.map(medal => (
-        <li key={medal}>
-          <Icon of={Medal} />
-          <strong>{knownText(`medal.${medal}`)}</strong>
-          <span>{knownText(`medal.${medal}.why`)}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul class="medals" aria-label={t('medal.title')}>
+        {medals.map(medal => (
+          <li key={medal}>
+            <Icon of={Medal} />
+            <strong>{knownText(`medal.${medal}`)}</strong>
+            <span>{knownText(`medal.${medal}.why`)}</span>
+          </li>
+        ))}
+      </ul>
+      <p class="medals-all">
+        <Link to={{ page: 'medals' }}>{t('medal.all')}</Link>
+      </p>
+    </>
   )
 }
