@@ -162,7 +162,9 @@ describe('fleets', () => {
       own: () => [],
     })
     if (!checked.ok) throw new Error('no sheet')
-    const { faults, fields } = checked.sheet
+    const { faults, fields, panels } = checked.sheet
+    const ranks = panels?.find(({ id }) => id === 'captains')
+    expect(ranks).toMatchObject({ rows: [[{ key: 'fact.captain-unnamed' }, {}, {}, {}]] })
     expect(faults).toMatchObject([
       { at: '/0', text: { key: 'fault.too-many-ranks', values: { found: 18, most: 12 } } },
     ])

@@ -1,11 +1,12 @@
 import type { Panel, Text } from '@sextant/scene'
 import { designFaults } from '../../rules/design-faults.ts'
 import type { Fleet, ShipChoice } from '../../schema/fleets.ts'
-import { BRACKETS, SIDES } from '../../schema/names.ts'
+import { BRACKETS, SIDES, SKILLS } from '../../schema/names.ts'
 import type { Ruleset } from '../../schema/rules.ts'
 import { rangeOf } from '../reach.ts'
+import { gainsOf } from '../skill-gains.ts'
 import { iconOf } from '../skin.ts'
-import { className, text } from '../words.ts'
+import { className, namedCaptain, text } from '../words.ts'
 import { volleyAt } from './firepower.ts'
 import { trialOf } from './trial.ts'
 import { yard } from './words.ts'
@@ -37,6 +38,25 @@ export function fleetPanels(rules: Ruleset, fleet: Fleet): Panel[] {
         [yard('fleet.total'), ...total],
       ],
       icons: [...sound.map(ship => iconOf(ship.class, rules.classes[ship.class] ?? {})), ''],
+    },
+    ...captainsPanel(rules, sound),
+  ]
+}
+
+/** What the ranks of each captain give. */
+function captainsPanel({ combat }: Ruleset, fleet: Fleet): Panel[] {
+  const captains = fleet.flatMap(({ captain }) => captain ?? [])
+  if (captains.length === 0) return []
+  return [
+    {
+      kind: 'table',
+      id: 'captains',
+      title: yard('fleet.captains'),
+      columns: [text('fact.captain'), ...SKILLS.map(skill => text(`skill.${skill}`))],
+      rows: captains.map((captain): Text[] => [
+        captain.name === undefined ? text('fact.captain-unnamed') : namedCaptain(captain.name),
+        ...SKILLS.map(skill => gainsOf(combat, skill, captain[skill])),
+      ]),
     },
   ]
 }
