@@ -20,7 +20,7 @@ export interface Statistics {
   }[]
   /** Totals of the persons' seats, such as kills. */
   readonly tallies: Readonly<Record<string, number>>
-  /** Matches that these totals are of: all, but for battles of campaigns of older versions that were deleted. */
+  /** Matches that these totals are of: all, but for battles counted by older versions whose campaigns are gone. */
   readonly tallied: number
   /** Scenarios that were won against bots. */
   readonly cleared: readonly string[]

@@ -44,7 +44,9 @@ export function HomePage() {
       )}
       {matches.length + campaigns.length > 0 && (
         <p class="home-medals">
-          <Link to={{ page: 'medals' }}>{t('home.medals')}</Link>
+          <Link to={{ page: 'medals' }} class="button">
+            {t('home.medals')}
+          </Link>
         </p>
       )}
       <ul class="boards" aria-label={t('home.games')}>

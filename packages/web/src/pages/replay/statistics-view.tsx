@@ -11,7 +11,7 @@ export function StatisticsView({ statistics }: { readonly statistics: readonly S
   return (
     <section>
       <h2>{t('statistics.title')}</h2>
-      <p class="muted">{t('statistics.counts')}</p>
+      <p class="muted statistics-about">{t('statistics.counts')}</p>
       <div class="statistics">
         {statistics.map(
           ({ game, matches, wins, shared, draws, losses, opponents, tallies, tallied, cleared }) => (

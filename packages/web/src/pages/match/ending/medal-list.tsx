@@ -41,18 +41,19 @@ export function MedalList({ id, comeback }: MedalListProps) {
 
 /** Medals by their ids, and the way to all of them. */
 export function Medals({ medals }: { readonly medals: readonly string[] }) {
-  if (medals.length === 0) return null
   return (
     <>
-      <ul class="medals" aria-label={t('medal.title')}>
-        {medals.map(medal => (
-          <li key={medal}>
-            <Icon of={Medal} />
-            <strong>{knownText(`medal.${medal}`)}</strong>
-            <span>{knownText(`medal.${medal}.why`)}</span>
-          </li>
-        ))}
-      </ul>
+      {medals.length > 0 && (
+        <ul class="medals" aria-label={t('medal.title')}>
+          {medals.map(medal => (
+            <li key={medal}>
+              <Icon of={Medal} />
+              <strong>{knownText(`medal.${medal}`)}</strong>
+              <span>{knownText(`medal.${medal}.why`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <p class="medals-all">
         <Link to={{ page: 'medals' }}>{t('medal.all')}</Link>
       </p>
