@@ -1,3 +1,4 @@
+import { parseJson } from '@sextant/engine'
 import { unknown } from '@sextant/engine/cases'
 import { UsageError } from './usage-error.ts'
 
@@ -8,7 +9,7 @@ export function withChanges(options: unknown, changes: readonly string[], comman
     if (at < 1)
       throw new UsageError(`--set needs a path and a value, such as --set a.b=5; found ${written}`, command)
     const path = pathOf(written.slice(0, at))
-    return changedAt(changed, path, 0, parsedValue(written.slice(at + 1)), command)
+    return changedAt(changed, path, 0, parsedValue(written.slice(at + 1), written.slice(0, at)), command)
   }, options)
 }
 
@@ -20,13 +21,14 @@ function pathOf(text: string): string[] {
     .map(part => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
-/** JSON where it is some, else the text itself: `5`, `true`, `[1, 2]`, `rain`. */
-function parsedValue(text: string): unknown {
+/** JSON where it is some, else the text itself: `5`, `true`, `[1, 2]`, `rain`. JSON keeps to the limits of files. */
+function parsedValue(text: string, path: string): unknown {
   try {
-    return JSON.parse(text)
+    JSON.parse(text)
   } catch {
     return text
   }
+  return parseJson(text, `--set ${path}`)
 }
 
 function changedAt(

@@ -58,6 +58,10 @@ describe('sextant play', () => {
     ['{"from": 0, "to": 18}', 'Pawns step ahead onto a free hex or capture beside it.'],
     ['{"from": "a1"}', 'This is not an action of Hexapawn: /from found "a1", expected number'],
     ['{"from":', 'That is not valid JSON; nothing was done.'],
+    [
+      `${'['.repeat(9000)}${']'.repeat(9000)}`,
+      "That can't be used (is nested too deep: more than 64 lists and objects inside each other); nothing was done.",
+    ],
     ['undo', 'Nothing to undo.'],
     ['redo', 'Nothing to redo.'],
     ['odds', 'Which action?'],

@@ -19,6 +19,9 @@ describe('changes of options', () => {
     ['rules', '--set needs a path and a value'],
     ['=5', '--set needs a path and a value'],
     ['__proto__.x=5', 'there is no option "__proto__"'],
+    [`name=${'['.repeat(50_000)}${']'.repeat(50_000)}`, '--set name: is nested too deep: more than 64 lists'],
+    ['name={"__proto__":1}', '--set name /__proto__: this key is not allowed'],
+    ['name=1e999', '--set name: found Infinity, expected a number from'],
   ])('%s is refused', (change, message) => {
     expect(() => withChanges(options, [change], 'play')).toThrow(message)
   })

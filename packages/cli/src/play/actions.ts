@@ -1,4 +1,4 @@
-import { InputError, type Refusal, type Seat } from '@sextant/engine'
+import { InputError, parseJson, type Refusal, type Seat } from '@sextant/engine'
 import { writeOutput } from '../input-file.ts'
 import { refuse, type TerminalMatch } from './terminal-match.ts'
 
@@ -13,9 +13,16 @@ export async function take(match: TerminalMatch, choice: number): Promise<boolea
 export async function submit(match: TerminalMatch, text: string): Promise<boolean> {
   let data: unknown
   try {
-    data = JSON.parse(text)
-  } catch {
-    refuse(match, 'That is not valid JSON; nothing was done.')
+    data = parseJson(text, 'line')
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error
+    const why = error.flaws[0]?.message ?? ''
+    refuse(
+      match,
+      why.startsWith('not JSON')
+        ? 'That is not valid JSON; nothing was done.'
+        : `That can't be used (${why}); nothing was done.`,
+    )
     return false
   }
   return done(match, await match.session.submit(data))
