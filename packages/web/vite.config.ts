@@ -32,7 +32,7 @@ const groups = [
   },
   {
     name: 'rules',
-    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|record\/(record\.|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/pure-rand\//,
+    test: /packages\/(engine\/src\/(?!campaign\/|input\/(json-|parse-json|data-limits|read-|document)|record\/read-|signatures\/|record\/(record\.|log\.|promise-format|packed|deviation|recorded-states)|game\/(ranking|odds)|match\/(replay|verdict))|bots\/src\/(?=bots-for|any-game-bots|rollout-card)|scene\/src\/kit\/(?!setting)|games\/index\/src\/(box-for|usual-boxes))|node_modules\/pure-rand\//,
     priority: 4,
   },
   // Builders of games, which the thread of bots names too, and the pages that show them.

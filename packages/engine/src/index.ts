@@ -125,7 +125,7 @@ export {
   verifyDice,
 } from './match/replay.ts'
 export { unplayed } from './match/unplayed.ts'
-export { type Claim, type Finding, holds, verdictOn } from './match/verdict.ts'
+export { holds, verdictOn } from './match/verdict.ts'
 export { canonicalJson, stateHash } from './plain/canonical.ts'
 export { at, must } from './plain/checked.ts'
 export { type Change, describeDifference, difference } from './plain/difference.ts'
@@ -150,6 +150,7 @@ export {
   seedOfNonces,
 } from './record/contributions.ts'
 export type { Deviation } from './record/deviation.ts'
+export type { Claim, Finding } from './record/finding.ts'
 export type { LogEntry } from './record/log.ts'
 export { commitmentOfMatch, flawOfCommitment, type Pledged, withPlayers } from './record/match-promise.ts'
 export { readRecord } from './record/read-record.ts'
@@ -166,3 +167,19 @@ export {
 export { chainedHashes, hashOfRecord } from './record/record-hash.ts'
 export { RECORD_VERSION } from './record/record-of.ts'
 export { type RecordedStates, recordedStates } from './record/recorded-states.ts'
+export { newSecretKey, publicKeyOf } from './signatures/ed25519.ts'
+export {
+  entryHashes,
+  signSaid,
+  withEntrySignature,
+  withSignature,
+} from './signatures/sign-record.ts'
+export {
+  firstEntryHash,
+  nextEntryHash,
+  type SignedEntry,
+  type SignedStep,
+  textOfEntry,
+  textOfSaid,
+  textOfStep,
+} from './signatures/signed-texts.ts'

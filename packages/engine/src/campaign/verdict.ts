@@ -1,4 +1,5 @@
-import { diceFrom, diceLater, type Finding, isWhole, promiseOf, termsOf, unsigned } from '../match/verdict.ts'
+import { diceFrom, diceLater, isWhole, promiseOf, termsOf, unsigned } from '../match/verdict.ts'
+import type { Finding } from '../record/finding.ts'
 import { flawOfBattleTerms, underLaterRules } from './battle-terms.ts'
 import type { Campaign, CampaignTypes } from './campaign.ts'
 import { flawOfFighting } from './fighting.ts'

@@ -11,6 +11,7 @@ const OF_THE_ENGINE = [
   'given-position',
   'other-options',
   'other-seed',
+  'more-than-due',
   'match-differs',
   'match-not-over',
   'ended-early',

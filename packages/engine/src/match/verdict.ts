@@ -1,31 +1,11 @@
 import type { Game, GameTypes } from '../game/game.ts'
 import { type Committed, promisesTerms } from '../record/commitment.ts'
+import type { Finding } from '../record/finding.ts'
 import { flawOfCommitment } from '../record/match-promise.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { hashOfRecord } from '../record/record-hash.ts'
+import { signedIn } from '../signatures/signed-verdict.ts'
 import { replay, verifyDice } from './replay.ts'
-
-/** One thing that a record says: proven, not true, or not proven. */
-export interface Finding {
-  readonly of: Claim
-  /** `null` where nothing in the record, or given with it, can prove it. */
-  readonly ok: boolean | null
-  readonly message: string
-  /** The first step where it is not true; 0 is the set-up. */
-  readonly step?: number
-  /** What differs there, a line each. */
-  readonly differences?: readonly string[]
-  /** What is not proven, as places in the record; `/` is all of it. */
-  readonly places?: readonly string[]
-}
-
-/**
- * `states`: the rules make of the actions what was recorded. `whole`: its hash fits, so it is not damaged.
- * `terms`: game, rules, options, start, seats and seed are those of the commitment. `promise`: the commitment is the one
- * that was given out. `start`: where it began. `players`: who played. `dice`: they came from the seed. `moves`: these moves
- * were played, and no others.
- */
-export type Claim = 'states' | 'whole' | 'terms' | 'promise' | 'start' | 'players' | 'dice' | 'moves'
 
 /** What a record proves and what it does not. `commitment` is the one that was noted before the match. */
 export function verdictOn<T extends GameTypes>(
@@ -40,7 +20,7 @@ export function verdictOn<T extends GameTypes>(
     termsOf(record, flawOfCommitment(record)?.message),
     ...(states.ok ? [diceIn(game, record)] : []),
     promiseOf(record, commitment, 'match'),
-    unsigned('moves were played', ['/steps', '/outcome']),
+    ...signedIn(record),
     ...startOf(record),
     ...playersIn(record),
   ]

@@ -67,8 +67,8 @@ function inWords(findings: readonly Finding[] | undefined): string {
   const older = findings.some(({ of, ok }) => of === 'terms' && ok === null)
   const wrong = findings.find(({ of, ok }) => ok === false && !(older && of === 'promise'))
   if (wrong) return t('fair.wrong', { what: claimed(wrong.of) })
-  const moves = findings.some(({ of, ok }) => of === 'moves' && ok === null) ? [t('fair.moves')] : []
-  return [older ? t('fair.older') : t('fair.checked'), ...moves].join(' ')
+  const signed = findings.some(({ of, ok }) => of === 'moves' && ok === true)
+  return `${older ? t('fair.older') : t('fair.checked')} ${signed ? t('fair.signed') : t('fair.moves')}`
 }
 
 function claimed(of: Claim): string {
@@ -79,11 +79,13 @@ function claimed(of: Claim): string {
       return t('fair.of.whole')
     case 'dice':
       return t('fair.of.dice')
+    case 'moves':
+    case 'signatures':
+      return t('fair.of.signatures')
     case 'terms':
     case 'promise':
     case 'start':
     case 'players':
-    case 'moves':
       return t('fair.of.terms')
   }
 }
