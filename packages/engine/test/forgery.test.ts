@@ -12,18 +12,25 @@ import {
   hashOfRecord,
   holds,
   InputError,
+  type LogEntry,
   type MatchRecord,
+  publicKeyOf,
   readCampaignRecord,
   readRecord,
+  recordedActions,
   recordedStates,
   resumeCampaign,
   resumeMatch,
   SeededDice,
+  seedOfNonces,
   sha256Hex,
+  signSaid,
   startCampaign,
   startMatch,
   stateHash,
   verdictOn,
+  withEntrySignature,
+  withSignature,
   writeCampaignRecord,
   writeRecord,
 } from '../src/index.ts'
@@ -314,6 +321,7 @@ describe('whatever is changed in a record', () => {
     const read = (text: string) => readRecord(text, 'r')
     noticed(match, text => verdictOn(race, read(text)))
     noticed(old, text => verdictOn(race, read(text)))
+    noticed(signed(), text => verdictOn(race, read(text)))
     noticed(campaign, text => campaignVerdictOn(season, readCampaignRecord(text, 'r')))
   })
 
@@ -342,6 +350,30 @@ describe('whatever is changed in a record', () => {
 
 /** What is never proven of a record that nobody has signed. */
 const GENERAL = ['/', '/steps', '/entries', '/outcome']
+
+/** A match with all that a record may have: secrets of seats, keys, a log of what was said, signatures. */
+function signed(): unknown {
+  const secrets = ['1', '2', '3'].map(digit => digit.repeat(64))
+  const [host = '', red = ''] = secrets
+  const nonces = [
+    { by: 'host', nonce: host },
+    { by: 1, nonce: red },
+  ] as const
+  const keys = { host: publicKeyOf(host), seats: [publicKeyOf(red), null] }
+  const match = startMatch(race, { options, seed: seedOfNonces(nonces), pledged: { nonces, keys } })
+  const choices = SeededDice.from('choices')
+  while (!match.outcome) for (const seat of match.toAct) match.act(seat, choices.pick(match.legal(seat)))
+  const { commitment, ...record } = match.record()
+  const log = recordedActions(match.record()).map(({ seat, action }, index): LogEntry => {
+    const entry: LogEntry = { kind: 'action', seat, action }
+    const said = { cursor: index, id: `m${index}` }
+    return seat === 0
+      ? { ...entry, said: { ...said, signature: signSaid(red, commitment, seat, said, entry) } }
+      : entry
+  })
+  const whole = rehashed({ ...record, commitment, log })
+  return JSON.parse(writeRecord(withEntrySignature(withSignature(whole, 'host', host), 0, red)))
+}
 
 /** Nothing where what was changed cannot be promised: it is not JSON, or not of the form of a record. */
 function promisedAgain<T>(forge: () => T): T | undefined {
