@@ -17,6 +17,8 @@ const CHANGES = 100
 const ATTEMPTS = 4
 /** The share of kinds of places that stay as they are. */
 const LEFT_ALONE = 0.6
+/** The name of the check, behind that of the scenario. */
+export const RANDOM_POSITIONS = 'any sound position can be played'
 /** How far play goes on from a position, and how many actions are looked at in it and in each position after it. */
 const STEPS = 6
 const ACTIONS = 30
@@ -29,7 +31,7 @@ const ACTIONS_LATER = 3
  */
 export function randomPositionsCheck<T extends GameTypes>(loaded: Loaded<T>, tries: number): Check {
   const schema = jsonSchemaOf(loaded.game.state)
-  return fromSeeds(`${loaded.scenario}: any sound position can be played`, tries, seed => {
+  return fromSeeds(`${loaded.scenario}: ${RANDOM_POSITIONS}`, tries, seed => {
     const position = randomPosition(loaded, schema, seed)
     try {
       playFrom(loaded, position, SeededDice.from(`from ${seed}`))

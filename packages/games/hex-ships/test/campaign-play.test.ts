@@ -234,3 +234,11 @@ test('a rank says what it adds before it is raised, and after it, in both langua
   const told = events.flatMap(event => presentation.tell(event) ?? [])
   expect(told.map(text => say(text, en)).join(' ')).toContain('Command 3, which adds: rerolls a battle: 1.')
 })
+
+test('a position in which a system of a ship is damaged twice has a flaw', () => {
+  const state = begun()
+  state.fleet[1]?.criticals.push('engines', 'engines', 'bridge', 'bridge')
+  expect(rules.flaws?.(state)).toEqual([
+    { path: '/fleet/1/criticals/3', message: 'bridge can be damaged once' },
+  ])
+})

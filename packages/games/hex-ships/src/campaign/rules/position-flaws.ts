@@ -34,7 +34,7 @@ export function flawsOf(tables: Tables, state: State): Flaw[] {
 
 function shipFlaws(tables: Tables, { fleet }: State, ship: FleetShip, number: number): Flaw[] {
   const path = `/fleet/${number}`
-  const { id, hull, armor, broken, captain } = ship
+  const { id, hull, armor, broken, criticals, captain } = ship
   if (!tables.vessels.has(id)) return [{ path: `${path}/id`, message: `there is no ship ${id}` }]
   const sheet = sheetOf(tables, id)
   const flaws: Flaw[] = captain ? captainFlaws(tables, captain, `${path}/captain`) : []
@@ -47,6 +47,9 @@ function shipFlaws(tables: Tables, { fleet }: State, ship: FleetShip, number: nu
         path: `${path}/armor/${side}`,
         message: `found ${armor[side]}, at most ${sheet.armor[side]}`,
       })
+  for (const [place, system] of criticals.entries())
+    if (system !== 'engines' && criticals.indexOf(system) < place)
+      flaws.push({ path: `${path}/criticals/${place}`, message: `${system} can be damaged once` })
   for (const [place, hardpoint] of broken.entries())
     if (hardpoint >= sheet.hardpoints.length)
       flaws.push({ path: `${path}/broken/${place}`, message: `there is no hardpoint ${hardpoint}` })
