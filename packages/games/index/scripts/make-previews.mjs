@@ -28,7 +28,7 @@ const CHOSEN = {
       },
     }),
   },
-  broadside: { record: 'packages/games/broadside/test/golden/even-duel-greedy-cautious.json', step: 12 },
+  broadside: { record: 'packages/games/broadside/test/golden/even-duel-greedy-cautious.json', step: 9 },
   'underwater-hockey': {
     record: 'packages/games/underwater-hockey/test/golden/classic-script-script.json',
     step: 20,
@@ -144,7 +144,7 @@ function positionOf(id, game) {
   const file = chosen?.record && fileURLToPath(new URL(chosen.record, root))
   if (file && existsSync(file)) {
     const record = readRecord(readFileSync(file, 'utf8'), chosen.record)
-    return { options: record.options, state: recordedStates(record, chosen.record)[chosen.step] }
+    return { options: record.options, state: recordedStates(record, chosen.record).at(chosen.step) }
   }
   const scenario = game.scenarios.find(offered => offered.id === chosen?.scenario) ?? game.scenarios[0]
   const options = chosen?.change?.(scenario.options) ?? scenario.options
