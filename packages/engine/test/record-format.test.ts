@@ -12,6 +12,7 @@ import {
   seedOfNonces,
   sha256Hex,
   startMatch,
+  unplayed,
   verdictOn,
   writeRecord,
 } from '../src/index.ts'
@@ -20,6 +21,7 @@ import { race } from './race.ts'
 const options = { goal: 10, faces: 6 }
 const honest = () => playMatch({ game: race, options }, 5).record()
 const [HASH, SIGNATURE] = ['a'.repeat(64), 'b'.repeat(128)]
+const SAID = { cursor: 0, id: 'a', signature: SIGNATURE }
 
 /** The log in which nothing was taken back. */
 function logOf({ steps }: MatchRecord): LogEntry[] {
@@ -139,6 +141,18 @@ describe('format 4', () => {
       '/signatures/0: is no signature',
     ],
     [
+      'more signatures than are checked in a few seconds',
+      record => ({
+        ...record,
+        log: record.log?.flatMap((entry, index) =>
+          index > 0
+            ? [entry]
+            : [...Array(3001).fill({ kind: 'offer', seat: 0, offer: 'draw', said: SAID }), entry],
+        ),
+      }),
+      '/log: has 3001 signatures; 3000 are allowed in a record',
+    ],
+    [
       'a signature of a log that is not there',
       ({ log: _, ...rest }) => ({ ...rest, signatures: [{ by: 0, entry: 1, signature: SIGNATURE }] }),
       '/signatures/0/entry: is of a log',
@@ -152,7 +166,13 @@ describe('format 4', () => {
     expect(() => readRecord(JSON.stringify(damage(whole())), 'r.json')).toThrow(`r.json ${message}`)
   })
 
-  test('a ruleset that changes rules is not replayed as if it did not', () => {
+  test('a ruleset that changes rules is neither replayed nor begun as if it did not', () => {
+    const ruleset = { name: 'Long race', changes: { '/goal': 12 } }
+    const save = startMatch(race, { options, seed: 's' }).save()
+    expect(unplayed(race, save)).toBeDefined()
+    const { game, rules, seats, contributions = [] } = save
+    const terms = { game, rules, options, seats, position: null, contributions, ruleset }
+    expect(unplayed(race, { ...save, ruleset, commitment: commitmentOfMatch(terms) })).toBeUndefined()
     const record = { ...honest(), ruleset: { name: 'Long race', changes: { '/goal': 12 } } }
     expect(verdictOn(race, record)[0]).toMatchObject({
       of: 'states',

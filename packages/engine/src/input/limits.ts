@@ -38,8 +38,8 @@ export const LIMITS = {
   places: 20_000,
   /** Values that are put there together. */
   putValues: 200_000,
-  /** Signatures of a record, those in its log too: a browser checks some hundreds a second. */
-  signatures: 10_000,
+  /** Signatures of a record, those in its log too: a browser checks about three hundred a second. */
+  signatures: 3000,
   /** Draws of one step. */
   draws: 100_000,
   /** What an outcome counts. */

@@ -16,6 +16,7 @@ export function unplayed<T extends GameTypes>(game: Game<T>, record: MatchRecord
   if (record.game !== game.id || seed === undefined || steps.length > 0 || outcome) return undefined
   // Versions before this one have a hash of the state as well.
   if (start.given || start.hash !== undefined || flawOfCommitment(record)) return undefined
+  if (record.ruleset?.changes) return undefined
   const journal = setUp(game, record.options as T['options'], seed)
   const isSame =
     journal !== undefined &&
