@@ -105,10 +105,20 @@ async function seatedIn<T extends GameTypes>(
   if (rules.seats[seat] === undefined)
     throw new Error(`${game.title} has no seat ${seat}; the seats are ${rules.seats.join(', ')}`)
   const bot = await loadBot(listed)
-  let player: BotPlayer<T> | undefined
+  let player: Promise<BotPlayer<T>> | undefined
   const join = (model: string | undefined) => {
-    player ??= bot.join(rules, seat, model === undefined ? undefined : hexToBytes(model))
+    player ??= (async () =>
+      bot.join(rules, seat, model === undefined ? await shipped() : hexToBytes(model)))()
+    player.catch(() => {
+      player = undefined
+    })
     return player
+  }
+  let found: Promise<Uint8Array | undefined> | undefined
+  const shipped = async () => {
+    if (!bot.training) return undefined
+    found ??= shippedModel(bot.training, rules)
+    return found
   }
   let standIn: BotPlayer<T> | undefined
   const substitute = () => {
@@ -119,28 +129,30 @@ async function seatedIn<T extends GameTypes>(
   return {
     async training(model) {
       const { training } = bot
-      if (!training) return null
+      // A bot that comes with its model takes that when it joins.
+      if (!training || (await shipped())) return null
       const unusable = model === undefined ? undefined : whyUnusable(training, rules, hexToBytes(model))
-      const meanwhile = training.meanwhile !== undefined && !(await shippedModel(training, rules))
+      const meanwhile = training.meanwhile !== undefined
       const key = training.key(rules)
       return { key, ...(unusable !== undefined && { unusable }), ...(meanwhile && { meanwhile }) }
     },
     async train(onProgress) {
       if (!bot.training) throw new Error(`the bot "${id}" of ${game.title} needs no training`)
-      const model = await shippedModel(bot.training, rules)
-      return bytesToHex(model ?? (await bot.training.train(rules, onProgress)))
+      return bytesToHex(await bot.training.train(rules, onProgress))
     },
-    choose: ({ view, seed, model }, budget) =>
-      join(model).choose(parseShape(game.state, view, 'view'), SeededDice.from(seed), budget),
+    async choose({ view, seed, model }, budget) {
+      const state = parseShape(game.state, view, 'view')
+      return (await join(model)).choose(state, SeededDice.from(seed), budget)
+    },
     async advise(question, budget) {
       const { view, seed, model } = question
-      const player = question.kind === 'advise' && question.meanwhile ? substitute() : join(model)
+      const player = question.kind === 'advise' && question.meanwhile ? substitute() : await join(model)
       if (!player.advise) throw new Error(`the bot "${id}" of ${game.title} gives no advice`)
       const state = parseShape(game.state, view, 'view')
       return (await player.advise(state, SeededDice.from(seed), budget)).choices
     },
     async dispose() {
-      await Promise.all([player?.dispose?.(), standIn?.dispose?.()])
+      await Promise.all([player?.then(seated => seated.dispose?.()), standIn?.dispose?.()])
     },
   }
 }

@@ -65,7 +65,7 @@ export const trainingAnswerSchema = v.nullable(
     key: v.string(),
     /** Why the model that came with the question cannot be used. */
     unusable: v.exactOptional(v.string()),
-    /** Somebody can answer while it is trained; left out where the bot comes with the model. */
+    /** Somebody can answer while it is trained. */
     meanwhile: v.exactOptional(v.literal(true)),
   }),
 )
