@@ -41,7 +41,9 @@ test('the admiral says what every choice is worth, until something is done', ONC
   await expect(advice.locator('.training')).toHaveCount(0, { timeout: 240_000 })
   expect(await isTrained(), 'training is seen').toBe(true)
   expect(await choices.count()).toBe(await actions(page).count())
-  await expect(actions(page).filter({ hasText: /\d\s%/ })).toHaveCount(await choices.count())
+  await expect(actions(page).filter({ hasText: /\d\s%|ahead|even|behind/ })).toHaveCount(
+    await choices.count(),
+  )
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(choices.first(), 'beside the buttons of a small screen').toBeVisible()
   for (const viewport of [PHONE, DESKTOP]) {
