@@ -19,19 +19,33 @@ describe('the bots of Hex Ships', () => {
     expect(outcome).toBeDefined()
   })
 
-  test('no ship leaves the map without a reason', () => {
+  test.each([
+    ['captain', captain, lieutenant],
+    ['ensign', ensign, lieutenant],
+  ])('no ship of the %s leaves the map without a reason', (_, ...players) => {
     const left: Event[] = []
-    for (const seed of ['a', 'b'])
-      battle([captain, lieutenant], 'line-of-battle', seed, event => {
-        if (event.type === 'left-map') left.push(event)
-      })
+    for (const seed of ['a', 'b', 'c'])
+      for (const scenario of ['patrol', 'line-of-battle'])
+        battle(players, scenario, seed, event => {
+          if (event.type === 'left-map') left.push(event)
+        })
     expect(left).toEqual([])
   })
 
   test('each plays better than the one before', () => {
-    expect(winsOf(lieutenant, ensign, 10)).toBeGreaterThanOrEqual(6)
-    expect(winsOf(captain, lieutenant, 8)).toBeGreaterThanOrEqual(6)
+    expect(winsOf(lieutenant, ensign, 'line-of-battle', 10)).toBeGreaterThanOrEqual(6)
+    expect(winsOf(captain, lieutenant, 'line-of-battle', 8)).toBeGreaterThanOrEqual(6)
   })
+
+  // Initiative alone decides between equals: who is better has to win some of the battles in which the other is quicker.
+  test.each(['duel', 'patrol'])(
+    'each plays better than the one before in a %s, whoever is quicker',
+    scenario => {
+      expect(winsOf(lieutenant, ensign, scenario, 40)).toBeGreaterThanOrEqual(25)
+      expect(winsOf(captain, lieutenant, scenario, 40)).toBeGreaterThanOrEqual(25)
+      expect(winsOf(commodore, captain, scenario, 12)).toBeGreaterThanOrEqual(7)
+    },
+  )
 
   test('freighters make for the edge that they have to leave by', () => {
     const exits: number[] = []
@@ -108,12 +122,12 @@ function toAttack(state: State): void {
   state.acted = 0
 }
 
-function winsOf(strong: ShipsBot, weak: ShipsBot, battles: number): number {
+function winsOf(strong: ShipsBot, weak: ShipsBot, scenario: string, battles: number): number {
   let wins = 0
   for (let n = 0; n < battles; n++) {
     const seat = n % 2
     const players: [ShipsBot, ShipsBot] = seat === 0 ? [strong, weak] : [weak, strong]
-    const { outcome } = battle(players, 'line-of-battle', `battle ${Math.floor(n / 2)}`)
+    const { outcome } = battle(players, scenario, `battle ${Math.floor(n / 2)}`)
     wins += outcome?.scores[seat] ?? 0
   }
   return wins

@@ -7,44 +7,28 @@ import type { Presence } from './estimate/survival.ts'
 import { type Sight, sightOf, volleyWorth } from './exchange.ts'
 import { type Fighter, fighterOf } from './fighter.ts'
 
-/** How a round ends by its means. */
-export interface MeanEnd {
-  /** What the seat gains, in points of armor. */
-  readonly gained: number
-  /** The chance that each ship is still there. */
-  readonly presence: Presence
-}
-
 /**
  * The attacks that are left in a round, by their means and without dice: each ship fires at what is worth most to it,
  * and takes what its volley takes on average. The ships of the state are left as they are then.
+ * Returns the chance that each of them is still there.
  * @param from the first place in the order that fires
  */
-export function fireByMeans(
-  tables: Tables,
-  state: State,
-  seat: number,
-  weights: Weights,
-  from = state.acted,
-): MeanEnd {
+export function fireByMeans(tables: Tables, state: State, weights: Weights, from = state.acted): Presence {
   const alive = presenceIn(state)
-  let gained = 0
   for (let place = from; place < state.order.length; place++) {
     const index = at(state.order, place)
     const chance = at(alive, index)
     if (chance === 0 || at(state.ships, index).disabled) continue
     const volley = bestVolley(tables, state, index, alive, weights)
     if (!volley) continue
-    const { target, kill, worth, left, sight } = volley
-    const sure = chance * at(alive, target)
-    gained += (at(tables.ships, index).seat === seat ? 1 : -1) * sure * worth
+    const { target, kill, left, sight } = volley
     const ship = at(state.ships, target)
     ship.shields[sight.side] += chance * (left.shield - ship.shields[sight.side])
     ship.armor[sight.side] += chance * (left.armor - ship.armor[sight.side])
     ship.hull += chance * (left.hull - ship.hull)
     alive[target] = at(alive, target) * (1 - chance * kill)
   }
-  return { gained, presence: alive }
+  return alive
 }
 
 /** How much each ship counts to each seat. */
@@ -53,7 +37,6 @@ export type Weights = readonly (readonly number[])[]
 interface MeanVolley {
   readonly target: number
   readonly kill: number
-  readonly worth: number
   readonly sight: Sight
   /** What is left of the side that is hit, on average. */
   readonly left: { readonly shield: number; readonly armor: number; readonly hull: number }
@@ -81,7 +64,7 @@ function bestVolley(
     const { worth, kill } = volleyWorth(tables, own, foe, sight, mask, left)
     if (weight * worth * at(alive, target) <= most) continue
     most = weight * worth * at(alive, target)
-    best = { target, kill, worth: weight * worth, sight, left }
+    best = { target, kill, sight, left }
   }
   return best
 }

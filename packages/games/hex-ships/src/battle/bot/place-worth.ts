@@ -81,7 +81,7 @@ function objectiveWorth({ tables, rays, seat, foes }: Outlook, own: Fighter): nu
 }
 
 /** A ship that cannot brake or turn in time leaves the map. */
-function edgeRisk({ tables, rays, seat }: Outlook, own: Fighter): number {
+export function edgeRisk({ tables, rays, seat }: Outlook, own: Fighter): number {
   const leaves = tables.scenario.objectives.some(
     objective =>
       objective.type === 'leave' &&

@@ -10,7 +10,7 @@ import type { Tables } from '../tables.ts'
 import { bestCharges } from './charging.ts'
 import { exchangeCache } from './exchange-cache.ts'
 import { type Fighter, fighterOf } from './fighter.ts'
-import { type Outlook, placeWorth } from './place-worth.ts'
+import { edgeRisk, type Outlook, placeWorth } from './place-worth.ts'
 import {
   actionsTo,
   burningEndStates,
@@ -39,7 +39,7 @@ export function movePlans(outlook: Outlook, work: PoseWork, state: State, dice: 
   const { temper, tables } = outlook
   const index = actingIndex(state)
   const own = fighterOf(tables, state, index)
-  const ends = spread(endStates(work, tables, state, temper.reverses), temper.places)
+  const ends = glanced(outlook, own, endStates(work, tables, state, temper.reverses), dice)
   const burning = temper.usesAbilities ? burningEndStates(work, tables, state) : []
   // What the ship has left to fire with is another: so is what its volleys are worth.
   const lit = { ...outlook, exchanges: exchangeCache(tables) }
@@ -78,6 +78,18 @@ function placed({ combat }: Tables, own: Fighter, { speed, pose, burns }: EndSta
   const energy = own.energy - (burns ? combat.afterburners.energy : 0)
   return { ...own, cell: cellOf(pose), facing: facingOf(pose), speed, energy }
 }
+
+/** The places that a bot thinks of, others the next time; none from which it could not stay on the map, where it has a choice. */
+function glanced(outlook: Outlook, own: Fighter, ends: readonly EndState[], dice: Dice): readonly EndState[] {
+  const { tables, temper } = outlook
+  if (ends.length <= temper.places) return ends
+  const safe = ends.filter(end => edgeRisk(outlook, placed(tables, own, end)) < RISKY)
+  return spread(safe.length > 0 ? safe : ends, temper.places, (dice.d(PARTS) - 1) / PARTS)
+}
+
+/** What a place costs from which a ship may leave the map against its will. */
+const RISKY = 1
+const PARTS = 64
 
 function blurred(blur: number, dice: Dice): number {
   return blur === 0 ? 0 : (blur * (dice.d(201) - 101)) / 100

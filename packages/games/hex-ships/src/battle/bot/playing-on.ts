@@ -31,25 +31,32 @@ export function playedPlans(
   const played: Played[] = []
   for (const { actions, worth, spends = 0 } of plans.slice(0, affordable)) {
     if (played.length > 0 && budget.expired()) break
-    const { gained, chance } = endOf(scouts, seat, state, actions, seed)
+    const chance = chanceAtEnd(scouts, seat, state, actions, seed)
     // What a plan looked like says more about the rounds after this one.
-    played.push({ actions, worth: gained + looks * worth - (1 - looks) * spends, chance })
+    played.push({ actions, worth: worthOfChance(chance) + looks * worth - (1 - looks) * spends, chance })
   }
   return played.sort((a, b) => b.worth - a.worth)
 }
 
 const SEEDS = 1_000_000
-/** More than any battle can be worth. */
-const DECIDED = 1000
 
-/** What the seat gains until the end of the round, and its chance to win then. Ships move as the scouts would; attacks are taken by their means, so that no dice blur the comparison. */
-function endOf(
+/** In points of armor: a chance counts by its odds, so that it is better to be nearly sure than to be surer than even. */
+function worthOfChance(chance: number): number {
+  return ODDS * Math.log((chance + CERTAIN) / (1 - chance + CERTAIN))
+}
+
+const ODDS = 10
+/** No chance counts as nearer to certainty than this. */
+const CERTAIN = 1e-6
+
+/** The chance of the seat to win at the end of the round. Ships move as the scouts would; attacks are taken by their means, so that no dice blur the comparison. */
+function chanceAtEnd(
   scouts: readonly BotSeat[],
   seat: number,
   state: State,
   actions: readonly Action[],
   seed: number,
-): { readonly gained: number; readonly chance: number } {
+): number {
   const after = copyState(state)
   // Damaged side thrusters roll dice: the same for every plan.
   const dice = SeededDice.fromState([seed, ~seed, seed << 7, 1])
@@ -64,15 +71,9 @@ function endOf(
     const scout = at(scouts, actingTable(tables, after).seat)
     applyAction(tables, after, choose(scout, under, after, dice), dice, ignore)
   }
-  if (after.over) {
-    const { winner } = after.over
-    if (winner === null) return { gained: 0, chance: 0.5 }
-    return winner === seat ? { gained: DECIDED, chance: 1 } : { gained: -DECIDED, chance: 0 }
-  }
-  if (after.round !== round) return { gained: 0, chance: chanceFor(tables, after, seat) }
+  if (after.over || after.round !== round) return chanceFor(tables, after, seat)
   const weights = scouts.map(scout => scout.weights)
-  const { gained, presence } = fireByMeans(tables, after, seat, weights)
-  return { gained, chance: chanceFor(tables, after, seat, presence) }
+  return chanceFor(tables, after, seat, fireByMeans(tables, after, weights))
 }
 
 function ignore(): void {}

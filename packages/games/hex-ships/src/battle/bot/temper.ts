@@ -38,37 +38,16 @@ export interface PlayingOn {
   readonly scout: Temper
 }
 
-export const ENSIGN: Temper = {
-  blur: 9,
-  caution: 0,
-  charges: false,
-  picksWeapons: false,
-  reverses: false,
-  rerolls: false,
-  usesAbilities: false,
-  places: Number.POSITIVE_INFINITY,
-  answers: 0,
-  guards: 0,
-  foresees: 0,
-  replies: 0,
-}
-
-export const LIEUTENANT: Temper = {
-  ...ENSIGN,
-  blur: 1.5,
-  caution: 0.3,
-  charges: true,
-  guards: 4,
-  rerolls: true,
-}
-
-export const CAPTAIN: Temper = {
-  ...LIEUTENANT,
+/** What there is to see in a move, short of playing the round on. */
+export const VETERAN: Temper = {
   blur: 0,
   caution: 0.8,
+  charges: true,
   picksWeapons: true,
   reverses: true,
+  rerolls: true,
   usesAbilities: true,
+  places: Number.POSITIVE_INFINITY,
   answers: 6,
   guards: 6,
   foresees: 40,
@@ -77,7 +56,7 @@ export const CAPTAIN: Temper = {
 
 /** Moves ships where a round is played on in the head: quick, and no fool. */
 const SCOUT: Temper = {
-  ...CAPTAIN,
+  ...VETERAN,
   usesAbilities: false,
   places: 100,
   answers: 2,
@@ -87,9 +66,41 @@ const SCOUT: Temper = {
 }
 
 export const COMMODORE: Temper = {
-  ...CAPTAIN,
+  ...VETERAN,
   answers: 8,
   guards: 8,
   foresees: 60,
   playsOn: { plans: 24, looks: 0.3, scout: SCOUT },
+}
+
+/** Knows all that a ship can do, thinks of some of its moves, and minds danger less than it should. */
+export const CAPTAIN: Temper = {
+  ...VETERAN,
+  caution: 0.17,
+  places: 28,
+  answers: 2,
+  foresees: 0,
+}
+
+/** Looks at its own shots alone, from the few places that it thinks of. */
+export const LIEUTENANT: Temper = {
+  ...CAPTAIN,
+  blur: 5,
+  caution: 0,
+  picksWeapons: false,
+  reverses: false,
+  usesAbilities: false,
+  places: 4,
+  answers: 0,
+  guards: 4,
+}
+
+/** Takes the better of two courses, and has no thought for shields. */
+export const ENSIGN: Temper = {
+  ...LIEUTENANT,
+  blur: 6,
+  charges: false,
+  rerolls: false,
+  places: 2,
+  guards: 0,
 }

@@ -21,8 +21,7 @@ export function chanceAfterFire({ tables, seat }: Asking, state: State): number 
   if (state.over) return chanceFor(tables, state, seat)
   const after = copyState(state)
   const weights = [weightsOf(tables, 0), weightsOf(tables, 1)]
-  const { presence } = fireByMeans(tables, after, seat, weights, state.acted + 1)
-  return chanceFor(tables, after, seat, presence)
+  return chanceFor(tables, after, seat, fireByMeans(tables, after, weights, state.acted + 1))
 }
 
 /** The same after a volley: every way in which it can end counts with its chance. */
