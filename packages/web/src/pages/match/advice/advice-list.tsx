@@ -9,6 +9,7 @@ import { SpanList } from '../../../ui/spans.tsx'
 import { TrainingBar } from '../../../ui/training-bar.tsx'
 import type { Screen } from '../selection/screen.ts'
 import { weighingOn } from '../selection/weighing-on.ts'
+import { areAlike } from './alike.ts'
 import { choiceSpans } from './choice-text.ts'
 import './advice-list.css'
 
@@ -66,7 +67,7 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
           )}
           <ol
             class="advice-choices"
-            data-alike={areAlike(state.choices)}
+            data-alike={areAlike(state.choices.slice(0, MOST_CHOICES))}
             data-words={state.choices[0]?.told.kind === 'words'}
             data-single={state.choices.length < 2}
           >
@@ -109,11 +110,6 @@ function AdviceWhy({ best }: { readonly best: AdvisedChoice | undefined }) {
   if (best?.told.kind === 'words')
     return <p class="muted advice-words">{t('advice.whyWords', { word: toldChance(best.told) })}</p>
   return <p class="muted advice-why">{t('advice.why')}</p>
-}
-
-/** Chances that all are the same to the eye say nothing. */
-function areAlike(choices: readonly AdvisedChoice[]): boolean {
-  return new Set(choices.slice(0, MOST_CHOICES).map(({ told }) => toldChance(told))).size < 2
 }
 
 /** What a choice does, beyond its name: where it leads to, and what is to be expected of it. */

@@ -11,6 +11,7 @@ import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
 import { AdviceButton, hasAdviceButton } from '../advice/advice-button.tsx'
+import { areAlike } from '../advice/alike.ts'
 import { confirms, endsTurn } from '../selection/end-turn.ts'
 import { usePress } from '../selection/press.ts'
 import type { Screen } from '../selection/screen.ts'
@@ -69,11 +70,10 @@ function Actions({ screen, groups, waiting }: ActionsProps) {
   const box = useMoreBelow<HTMLElement>()
   const catalogue = screen.catalogue.value
   const advised = screen.session.advice?.state.value
-  const chances = new Map(
-    advised?.kind === 'given'
-      ? advised.choices.map(({ choice, told }) => [choice.number, toldChance(told)])
-      : [],
-  )
+  const choices = advised?.kind === 'given' ? advised.choices : []
+  // Small buttons have room for a word only where it says something.
+  const said = choices[0]?.told.kind === 'words' && areAlike(choices) ? [] : choices
+  const chances = new Map(said.map(({ choice, told }) => [choice.number, toldChance(told)]))
   return (
     <section ref={box} class="actions" aria-label={t('match.actions')} data-waiting={waiting}>
       {groups.map(({ name, buttons: members, sharedWhy }) =>
