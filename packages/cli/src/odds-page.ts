@@ -92,8 +92,8 @@ seats.
 \`sextant calibrate <game>\` plays matches of each scenario between equal bots and asks the adviser at the start of one turn
 of each third. How long a match will be is not known while it is played, so a third is one of the usual match, in turns:
 the page can tell it too. Half of the matches fit a correction: a logistic curve over the estimate's log-odds, one slope for both
-seats and a shift for each. The other half test it. Every match gives one position of each third, half of them of
-either seat: positions of one match end alike and would count as one. Percentages are shown where
+seats and a shift for each. The other half test it. There every match gives one position of each third, half of
+them of either seat: positions of one match end alike and would count as one. Percentages are shown where
 
 - at least ${LEAST_BIN} matches reached that third in the test,
 - the mean squared error (Brier score, a draw counts half) is less than that of the base rate, which is the first seat's share of

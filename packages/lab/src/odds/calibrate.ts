@@ -76,13 +76,16 @@ async function calibrateSeries<T extends GameTypes>(
   }
   const thirds = thirdsOf(lengths)
 
+  const isFitted = ({ number }: Pick<Position, 'number'>) => number <= matches / 2
   const positions: Position[] = []
   for (let number = 1; number <= matches; number++) {
     if (await stopped?.()) return STOPPED
-    positions.push(...(await positionsOf(series, thirds, number)))
+    // All positions of a match end alike. For the test each match gives one of a third, of the same seat in two matches and then of
+    // the other, so that each bot is asked about in each seat.
+    const seats = isFitted({ number }) ? [0, 1] : [(number >> 1) % 2]
+    positions.push(...(await positionsOf(series, thirds, number, seats)))
     onProgress?.(number)
   }
-  const isFitted = ({ number }: Position) => number <= matches / 2
   const third = (of: 0 | 1 | 2): OddsThird => {
     const those = positions.filter(position => position.third === of)
     const correction = fitCorrection(those.filter(isFitted))
@@ -159,35 +162,43 @@ interface TurnStart<S> {
   readonly step: number
 }
 
-/**
- * Of a match, the start of one turn in each third, whichever, and what the adviser thinks of it: of the same seat for two matches,
- * then of the other, so that each bot is asked about in each seat. One position alone, as all of a match end alike.
- */
+/** Of a match, the start of one turn of each of these seats in each third, whichever, and what the adviser thinks of it. */
 async function positionsOf<T extends GameTypes>(
   { id, rules, asked, bots, seed, budget }: OddsSeries<T>,
   [first, second]: readonly [number, number],
   number: number,
+  seats: readonly Seat[],
 ): Promise<Position[]> {
   const matchSeed = `${seed}/odds/${number}`
-  const seat = (number >> 1) % 2
-  const starts: TurnStart<T['state']>[][] = [[], [], []]
+  const starts = seats.flatMap(seat =>
+    [0, 1, 2].map(third => ({ seat, third, those: [] as TurnStart<T['state']>[] })),
+  )
   let before: number | undefined
   const look = (state: T['state'], step: number) => {
     const turn = rules.turn?.(state)
     if (!turn || turn.number === before) return
     before = turn.number
-    if (!turn.seats.includes(seat) || !rules.toAct(state).includes(seat)) return
-    const third = turn.number <= first ? 0 : turn.number <= second ? 1 : 2
-    at(starts, third).push({ state: rules.copy(state), step })
+    const now = turn.number <= first ? 0 : turn.number <= second ? 1 : 2
+    const toAct = rules.toAct(state)
+    for (const { seat, third, those } of starts)
+      if (third === now && turn.seats.includes(seat) && toAct.includes(seat))
+        those.push({ state: rules.copy(state), step })
   }
   const { outcome } = await playToTheEnd(id, rules, inSeats(bots, number), matchSeed, { look })
-  const score = at(outcome.scores, seat)
   const positions: Position[] = []
-  for (const [third, those] of starts.entries()) {
+  for (const { seat, third, those } of starts) {
     if (those.length === 0) continue
-    const { state, step } = SeededDice.from(`${matchSeed}/third/${third}`).pick(those)
-    const estimate = await estimateOf(rules, at(asked, seat), state, seat, `${matchSeed}/${step}`, budget)
-    if (estimate !== undefined) positions.push({ number, seat, third, estimate, score })
+    const { state, step } = SeededDice.from(`${matchSeed}/third/${third}/${seat}`).pick(those)
+    const estimate = await estimateOf(
+      rules,
+      at(asked, seat),
+      state,
+      seat,
+      `${matchSeed}/${step}/${seat}`,
+      budget,
+    )
+    if (estimate !== undefined)
+      positions.push({ number, seat, third, estimate, score: at(outcome.scores, seat) })
   }
   return positions
 }
