@@ -1,4 +1,3 @@
-import { LIMITS } from '../input/limits.ts'
 import { copyPlain, samePlain } from './plain.ts'
 
 /** What changed between two pieces of plain data, small enough to keep with every step of a record. */
@@ -32,7 +31,7 @@ export function describeDifference(
   [leftName, rightName]: readonly [string, string],
 ): string[] {
   const changes = difference(left, right)
-  const lines = changes.slice(0, LIMITS.flaws).map(([path, value]) => {
+  const lines = changes.slice(0, MOST_LINES).map(([path, value]) => {
     const there = path.reduce<unknown>(
       (part, key) => (part as Record<string, unknown> | undefined)?.[key],
       left,
@@ -41,6 +40,9 @@ export function describeDifference(
   })
   return changes.length > lines.length ? [...lines, `… and ${changes.length - lines.length} more`] : lines
 }
+
+/** Those that follow have the same cause. */
+const MOST_LINES = 20
 
 /** `path` is where the two are; it grows and shrinks with the walk, and is copied only into what has changed. */
 function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {

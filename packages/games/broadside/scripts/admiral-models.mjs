@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { broadside } from '@sextant/broadside'
 import { shipModel } from '../dist/battle/bot/admiral/shipped-format.js'
-import { shippedPairings } from '../dist/battle/bot/admiral/shipped-pairings.js'
 import { keyOf, trainModel } from '../dist/battle/bot/admiral/training.js'
+import { shippedPairings } from '../dist/shipped-pairings.js'
 
 const { values } = parseArgs({
   options: { again: { type: 'boolean', default: false }, only: { type: 'string' } },

@@ -6,9 +6,9 @@ import { effectsOf } from '../src/battle/bot/admiral/effects.ts'
 import { rateActions } from '../src/battle/bot/admiral/search.ts'
 import { shippedModel } from '../src/battle/bot/admiral/shipped.ts'
 import { shipModel, unshipModel } from '../src/battle/bot/admiral/shipped-format.ts'
-import { shippedPairings } from '../src/battle/bot/admiral/shipped-pairings.ts'
 import { evaluationOf, keyOf, trainModel, whyUnusable } from '../src/battle/bot/admiral/training.ts'
 import { broadside, type Options, type State, voyage } from '../src/index.ts'
+import { shippedPairings } from '../src/shipped-pairings.ts'
 import { optionsOf } from './play.ts'
 
 const pairings = shippedPairings()

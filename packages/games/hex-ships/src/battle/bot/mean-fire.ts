@@ -2,10 +2,9 @@ import { at } from '@sextant/engine'
 import { bears } from '../rules/targeting.ts'
 import type { State } from '../state.ts'
 import type { Tables } from '../tables.ts'
-import { presenceIn } from './estimate/estimate.ts'
-import type { Presence } from './estimate/survival.ts'
 import { type Sight, sightOf, volleyWorth } from './exchange.ts'
 import { type Fighter, fighterOf } from './fighter.ts'
+import { type Presence, presenceIn } from './presence.ts'
 
 /**
  * The attacks that are left in a round, by their means and without dice: each ship fires at what is worth most to it,

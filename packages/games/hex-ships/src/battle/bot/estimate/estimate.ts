@@ -3,9 +3,9 @@ import { strengthOf } from '../../rules/ending.ts'
 import { SEATS } from '../../schema/names.ts'
 import type { State } from '../../state.ts'
 import type { Tables } from '../../tables.ts'
+import { type Presence, presenceIn } from '../presence.ts'
 import { objectiveChance } from './objectives.ts'
 import { firepowerOf, toughnessOf } from './strength.ts'
-import type { Presence } from './survival.ts'
 
 /**
  * The chance of the first seat to win, from what decides the battle: its objectives where it has some, and else what both
@@ -29,10 +29,6 @@ export function chanceOf(tables: Tables, state: State, presence: Presence = pres
 export function chanceFor(tables: Tables, state: State, seat: number, presence?: Presence): number {
   const first = chanceOf(tables, state, presence)
   return seat === 0 ? first : 1 - first
-}
-
-export function presenceIn({ ships }: State): number[] {
-  return ships.map(({ status }) => (status === 'fighting' ? 1 : 0))
 }
 
 /** How far the first seat is ahead: the logarithm of its odds. */

@@ -6,8 +6,9 @@ import { SEATS } from '../../schema/names.ts'
 import type { Objective } from '../../schema/scenario.ts'
 import type { State } from '../../state.ts'
 import type { ShipTable, Tables } from '../../tables.ts'
+import type { Presence } from '../presence.ts'
 import { firepowerOf, toughnessOf } from './strength.ts'
-import { type Presence, roundsToLeave, survivalOf } from './survival.ts'
+import { roundsToLeave, survivalOf } from './survival.ts'
 
 /** The chance that an objective will be met. */
 export function objectiveChance(

@@ -4,10 +4,8 @@ import { maxSpeedOf } from '../../rules/condition.ts'
 import { cellOfShip } from '../../rules/places.ts'
 import type { State } from '../../state.ts'
 import type { ShipTable, Tables } from '../../tables.ts'
+import type { Presence } from '../presence.ts'
 import { firepowerOf, toughnessOf } from './strength.ts'
-
-/** The chance that each ship is there, by its place in the state: 0 for those that are gone. */
-export type Presence = readonly number[]
 
 /** The chance that a ship still fights after some rounds, under the fire of the enemies that can reach it by then. */
 export function survivalOf(

@@ -1,6 +1,6 @@
-import { scenarios as voyages } from '../../../voyage/scenarios.ts'
-import { scenarios } from '../../scenarios.ts'
-import type { Options } from '../../schema.ts'
+import { scenarios } from './battle/scenarios.ts'
+import type { Options } from './battle/schema.ts'
+import { scenarios as voyages } from './voyage/scenarios.ts'
 
 /** The pairings that models are shipped for, for the script that trains them and the test that looks for them. */
 export function shippedPairings(): { readonly name: string; readonly options: Options }[] {
