@@ -25,6 +25,21 @@ describe('sextant games', () => {
     expect(out).not.toContain('Blades')
   })
 
+  it('says what a seat scored between equal bots, where it was counted', async () => {
+    expect((await type('games firefight')).out).toMatch(
+      /flags +Capture the flags; blue scores \d+ % of [\d,]+ matches between captain and captain/,
+    )
+    const entries = JSON.parse((await type('games --json')).out)
+    for (const { scenarios, bots } of entries)
+      for (const { seatCount: count } of scenarios) {
+        if (!count) continue
+        expect(count.score).toBeGreaterThan(0)
+        expect(count.score).toBeLessThan(1)
+        expect(count.matches).toBeGreaterThan(0)
+        expect(bots.map(({ id }: { id: string }) => id)).toContain(count.bot)
+      }
+  })
+
   it('gives the same as data', async () => {
     const entries = JSON.parse((await type('games --json')).out)
     expect(entries.map(({ id }: { id: string }) => id)).toEqual(games.map(({ id }) => id))

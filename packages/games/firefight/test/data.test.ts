@@ -55,6 +55,24 @@ describe('rulesets', () => {
   })
 })
 
+describe('scenarios', () => {
+  test.each(firefight.scenarios.map(each => [each.id, each] as const))(
+    '%s is even between equal players, and says how that was counted',
+    (_, { seatCount }) => {
+      expect(seatCount).toEqual({
+        seat: 'blue',
+        score: expect.any(Number),
+        matches: expect.any(Number),
+        bot: 'captain',
+        rules: firefight.version,
+      })
+      expect(seatCount?.score).toBeGreaterThanOrEqual(0.46)
+      expect(seatCount?.score).toBeLessThanOrEqual(0.54)
+      expect(seatCount?.matches).toBeGreaterThanOrEqual(100)
+    },
+  )
+})
+
 describe('teams', () => {
   test.each(readdirSync(TEAM_FOLDER))('%s is a team without flaws, and is on the list', file => {
     const data: unknown = JSON.parse(readFileSync(new URL(file, TEAM_FOLDER), 'utf8'))
