@@ -20,20 +20,19 @@ setUp()
 for (const page of named.length > 0 ? named : docPages()) {
   const file = join(root, page)
   const text = readFileSync(file, 'utf8')
-  const outputs = quotedOutputs(text).map(quote => (quote.long && !long ? undefined : outputOf(quote.args)))
+  const outputs = quotedOutputs(text).map(quote => (quote.long && !long ? undefined : outputOf(quote)))
   if (outputs.length === 0) continue
   writeFileSync(file, withOutputs(text, outputs))
   const left = outputs.filter(output => output === undefined).length
   console.log(`${page}: ${outputs.length - left} made${left > 0 ? `, ${left} left: they take long` : ''}`)
 }
 
-function outputOf(args) {
-  const command = join(root, 'packages/cli/bin/sextant.js')
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+function outputOf({ script = 'packages/cli/bin/sextant.js', args }) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, script), ...args], {
     cwd: root,
     encoding: 'utf8',
   })
   if (status === 0) return quotable(stdout)
-  console.error(`sextant ${args.join(' ')}: ${stderr}`)
+  console.error(`${script} ${args.join(' ')}: ${stderr}`)
   process.exit(1)
 }

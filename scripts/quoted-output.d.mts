@@ -1,4 +1,6 @@
 export interface QuotedOutput {
+  /** Below the repository; `sextant` where it is missing. */
+  readonly script?: string
   readonly args: readonly string[]
   /** Whether it takes too long for a test. */
   readonly long: boolean

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { docPages } from '../../../scripts/doc-pages.mjs'
@@ -19,6 +19,13 @@ describe('what the docs quote of a command is what it prints', () => {
   const quick = quotes
     .filter(({ long }) => !long)
     .map(({ args, ...quote }) => ({ ...quote, command: args.join(' ') }))
+  test('of scripts name scripts that are there', () => {
+    const scripts = quotes.flatMap(({ script }) => script ?? [])
+    expect(
+      scripts.filter(script => !existsSync(fileURLToPath(new URL(`../../../${script}`, import.meta.url)))),
+    ).toEqual([])
+  })
+
   // A difference is mended by `npm run docs:output`.
   test.each(quick)('$page: sextant $command', async ({ command, text }) => {
     const { code, out } = await type(command)
@@ -38,6 +45,10 @@ describe('quotes', () => {
     '```text',
     'old too',
     '```',
+    '<!-- long output of: node packages/games/broadside/scripts/balance.mjs duels --count 9 -->',
+    '```text',
+    'of a script',
+    '```',
     'after',
   ].join('\n')
 
@@ -45,9 +56,19 @@ describe('quotes', () => {
     expect(quotedOutputs(page)).toEqual([
       { args: ['games'], long: false, text: 'old\n' },
       { args: ['simulate', 'hexapawn'], long: true, text: 'old too\n' },
+      {
+        script: 'packages/games/broadside/scripts/balance.mjs',
+        args: ['duels', '--count', '9'],
+        long: true,
+        text: 'of a script\n',
+      },
     ])
-    const renewed = withOutputs(page, ['new $& line\n', undefined])
+    const renewed = withOutputs(page, ['new $& line\n', undefined, undefined])
     expect(renewed).toBe(page.replace('old\n', () => 'new $& line\n'))
+  })
+
+  test('of a script are never compared by a test: they are long', () => {
+    expect(quotedOutputs(page.replace('long output of: node', 'output of: node'))).toHaveLength(2)
   })
 
   test('do not say how long something took', () => {
