@@ -87,7 +87,8 @@ function simulateVoyages() {
 /** The ship as it leaves the home port, against each enemy as it comes. */
 function simulateDuels() {
   const fights = new Map()
-  const { ship, enemies, ruleset } = options.duel
+  const { ship, enemies } = options.duel
+  const ruleset = { ...options.duel.ruleset, ...(options.numbers.chase && { chase: options.numbers.chase }) }
   for (const kind of Object.keys(options.enemies))
     for (let number = 0; number < count; number++) {
       const dice = SeededDice.from(`${values.seed}/${kind}/${number}/dice`)
