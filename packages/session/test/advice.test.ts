@@ -77,6 +77,33 @@ describe('advice', () => {
     expect(advice.state.value).toEqual({ kind: 'none' })
   })
 
+  test('stops a bot that has not answered yet, and leaves one that has where it is', async () => {
+    let stopped = 0
+    let answer = (_choices: never[]) => {}
+    const adviser = botsThat({
+      advise: () =>
+        new Promise(resolve => {
+          answer = resolve
+        }),
+      stop() {
+        stopped++
+      },
+    })
+    const { session, advice } = openAdvised(['person', 'person'], adviser)
+    advice.ask()
+    session.take(0)
+    await aMoment()
+    advice.ask()
+    expect(stopped).toBe(1)
+    answer([])
+    await until(() => advice.state.value.kind === 'given')
+    session.take(0)
+    await aMoment()
+    advice.ask()
+    expect(advice.state.value).toEqual({ kind: 'thinking' })
+    expect(stopped).toBe(1)
+  })
+
   test('is provisional while the bot is trained, and then its own', async () => {
     let answer = (_choices: AdviceAnswer) => {}
     const adviser = botsThat({

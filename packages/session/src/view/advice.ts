@@ -51,6 +51,8 @@ export function createAdvice(options: AdviceOptions): Advice {
   const { bot, client, snapshot, curtain, busy, decision, telling, planned } = options
   const given = signal<{ readonly state: AdviceState; readonly at?: Snapshot }>({ state: NONE })
   let asked = 0
+  /** The question that is not answered yet. */
+  let waiting: number | undefined
 
   const open = computed(() => {
     const { actor, choices } = snapshot.value
@@ -79,7 +81,9 @@ export function createAdvice(options: AdviceOptions): Advice {
     const become = (next: AdviceState) => {
       if (number === asked && snapshot.peek() === at) given.value = { state: next, at }
     }
-    client.stop()
+    // A bot that has answered stays where it is: to seat it again takes longer than its advice.
+    if (waiting !== undefined) client.stop()
+    waiting = number
     become({ kind: 'thinking' })
     let answered = false
     try {
@@ -98,6 +102,8 @@ export function createAdvice(options: AdviceOptions): Advice {
       if (snapshot.peek() === at) become(await matched(advised, await tell))
     } catch (error) {
       become({ kind: 'failed', why: error instanceof Error ? error.message : String(error) })
+    } finally {
+      if (waiting === number) waiting = undefined
     }
   }
 
