@@ -80,7 +80,7 @@ describe('options that cannot be played are refused with the reason', () => {
     ['flags', '/scenario/victory/0/at/1', { q: 9, r: 9 }, '/scenario/victory/0/at/1'],
     ['flags', '/scenario/victory/0/at/1', { q: 0, r: 0 }, '/scenario/victory/0/at/1'],
     ['flags', '/scenario/victory/0/target', 4, '/scenario/victory/0/target'],
-    ['breakthrough', '/scenario/victory/0/rows', 10, '/scenario/victory/0/rows'],
+    ['breakthrough', '/scenario/victory/0/rows', 11, '/scenario/victory/0/rows'],
     ['flags-town', '/scenario/victory', [terrain('water', 50)], '/scenario/victory/0/least'],
     [
       'ruins',
