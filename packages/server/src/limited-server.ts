@@ -26,6 +26,8 @@ export function limitedServer(limits: ConnectionLimits, listener: RequestListene
   })
   // Requests that expect what nobody offers are answered like any other; Node would refuse them without a word.
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
+  // No body is read here, so nobody is asked to send one: a 100 would be an answer without the security headers.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response))
   // Node would close the connection without an answer.
   server.on('connect', (_request: IncomingMessage, socket: Socket) => {
     // Node has taken its own listeners away.

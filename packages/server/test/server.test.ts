@@ -158,6 +158,11 @@ describe('security headers', () => {
     ['a Host that is none', 'GET / HTTP/1.1\r\nHost: a b/c\r\nConnection: close\r\n\r\n', 400],
     ['HTTP 1.0, which needs no Host', 'GET / HTTP/1.0\r\n\r\n', 200],
     ['a wish', 'GET / HTTP/1.1\r\nHost: x\r\nExpect: tea\r\nConnection: close\r\n\r\n', 200],
+    [
+      'who waits for leave to send more',
+      'GET / HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n',
+      200,
+    ],
     ['CONNECT', 'CONNECT elsewhere:443 HTTP/1.1\r\nHost: x\r\n\r\n', 405],
     ['CONNECT without Host', 'CONNECT elsewhere:443 HTTP/1.1\r\n\r\n', 405],
     ['TRACE', 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n', 405],
