@@ -21,25 +21,27 @@ const home = fileURLToPath(new URL('../', import.meta.url))
 describe('a team file that is put into data/teams', () => {
   test('is on the list with the next build', () => {
     const folder = copy()
-    put(folder, 'night-shift', {})
-    expect(list(folder)).toMatchObject({ status: 0, stdout: 'data/teams/night-shift.json: added\n' })
+    put(folder, 'team-of-this-test', {})
+    expect(list(folder)).toMatchObject({ status: 0, stdout: 'data/teams/team-of-this-test.json: added\n' })
     const source = readFileSync(join(folder, 'src/battle/teams.ts'), 'utf8')
-    expect(source).toContain("import nightShift from '#data/teams/night-shift.json' with { type: 'json' }")
+    expect(source).toContain(
+      "import teamOfThisTest from '#data/teams/team-of-this-test.json' with { type: 'json' }",
+    )
     const imported = [...source.matchAll(/#data\/teams\/(.+)\.json/g)].map(([, id]) => id)
     expect(imported).toEqual(imported.toSorted())
-    expect(source).toContain("  'night-shift': nightShift,\n}).map(")
+    expect(source).toContain("  'team-of-this-test': teamOfThisTest,\n}).map(")
     expect(list(folder)).toMatchObject({ status: 0, stdout: '' })
     expect(readFileSync(join(folder, 'src/battle/teams.ts'), 'utf8')).toBe(source)
   })
 
   test('goes off it when it is removed again, and so does one that comes with the game', () => {
     const folder = copy()
-    put(folder, 'night-shift', {})
+    put(folder, 'team-of-this-test', {})
     list(folder)
-    rmSync(join(folder, 'data/teams/night-shift.json'))
+    rmSync(join(folder, 'data/teams/team-of-this-test.json'))
     expect(list(folder)).toMatchObject({
       status: 0,
-      stdout: 'data/teams/night-shift.json: gone, taken off the list\n',
+      stdout: 'data/teams/team-of-this-test.json: gone, taken off the list\n',
       stderr: '',
     })
     for (const name of MADE) expect(madeIn(folder, name), name).toBe(madeIn(home, name))
@@ -65,12 +67,12 @@ describe('a team file that is put into data/teams', () => {
 
   test('brings the pictures beside it along', () => {
     const folder = copy()
-    mkdirSync(join(folder, 'data/teams/pictures'))
-    writeFileSync(join(folder, 'data/teams/pictures/rifle.png'), 'picture')
-    put(folder, 'night-shift', { image: 'pictures/rifle.png' })
+    mkdirSync(join(folder, 'data/teams/pictures-of-this-test'))
+    writeFileSync(join(folder, 'data/teams/pictures-of-this-test/rifle.png'), 'picture')
+    put(folder, 'team-of-this-test', { image: 'pictures-of-this-test/rifle.png' })
     expect(list(folder)).toMatchObject({ status: 0, stderr: '' })
     expect(madeIn(folder, 'team-pictures.ts')).toContain(
-      `'pictures/rifle.png':\n    'data:image/png;base64,${Buffer.from('picture').toString('base64')}'`,
+      `'pictures-of-this-test/rifle.png':\n    'data:image/png;base64,${Buffer.from('picture').toString('base64')}'`,
     )
   })
 
@@ -83,31 +85,31 @@ describe('a team file that is put into data/teams', () => {
   ])('is left out with the image %s', (image, why) => {
     const folder = copy()
     writeFileSync(join(folder, 'data/teams/large.png'), 'x'.repeat(160_000))
-    put(folder, 'night-shift', { image })
+    put(folder, 'team-of-this-test', { image })
     const { status, stderr } = list(folder)
     expect(status).toBe(1)
-    expect(stderr).toContain(`data/teams/night-shift.json: units[0] Rifleman: ${why}`)
+    expect(stderr).toContain(`data/teams/team-of-this-test.json: units[0] Rifleman: ${why}`)
   })
 
   test('is read as all files are', () => {
     const folder = copy()
     writeFileSync(
-      join(folder, 'data/teams/night-shift.json'),
+      join(folder, 'data/teams/team-of-this-test.json'),
       '{"units": [{"name": "Rifleman", "speed": 1e308}]}',
     )
-    expect(list(folder).stderr).toContain('data/teams/night-shift.json: /units/0/speed: ')
+    expect(list(folder).stderr).toContain('data/teams/team-of-this-test.json: /units/0/speed: ')
   })
 
   test('is left out where it has flaws, which are said by unit and field', () => {
     const folder = copy()
-    put(folder, 'night-shift', { quality: 9 })
+    put(folder, 'team-of-this-test', { quality: 9 })
     const { status, stderr } = list(folder)
     expect(status).toBe(1)
     expect(stderr).toBe(
-      'data/teams/night-shift.json: units[0] Rifleman: quality is 9, must be 2 to 6\n' +
-        'data/teams/night-shift.json: left out until that is mended\n',
+      'data/teams/team-of-this-test.json: units[0] Rifleman: quality is 9, must be 2 to 6\n' +
+        'data/teams/team-of-this-test.json: left out until that is mended\n',
     )
-    expect(readFileSync(join(folder, 'src/battle/teams.ts'), 'utf8')).not.toContain('night-shift')
+    expect(readFileSync(join(folder, 'src/battle/teams.ts'), 'utf8')).not.toContain('team-of-this-test')
   })
 })
 

@@ -21,10 +21,11 @@ function unit(changes: Partial<Unit> = {}): Unit {
 const blade = { name: 'Blade', range: 1, attacks: 2, ap: 0, type: 'melee' as const }
 const gun = { name: 'Gun', range: 6, attacks: 2, ap: 0, type: 'ranged' as const }
 
-test('every unit of the game has an image that is a drawn figure of the skin', async () => {
+test('every unit of the game has an image: a drawn figure of the skin, or a picture over one', async () => {
   for (const each of units) {
-    expect(unitPicture(each, skin.icons)).toEqual({ icon: each.image })
-    expect(skin.icons[each.image ?? '']?.standing, each.id).toBe(true)
+    const { icon, picture } = unitPicture(each, skin.icons)
+    expect(picture ?? icon, each.id).toBe(each.image)
+    expect(skin.icons[icon]?.standing, each.id).toBe(true)
   }
   const drawn = await Promise.all(
     Object.values(skin.icons)
