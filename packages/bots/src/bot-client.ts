@@ -24,6 +24,8 @@ export interface BotClient {
    * trained first and somebody can answer for it, `onMeanwhile` is handed what that one thinks.
    */
   advise(decision: BotDecision, onTraining?: OnTraining, onMeanwhile?: OnMeanwhile): Promise<AdviceAnswer>
+  /** Gets a bot ready that may soon be asked, where that takes time. Why it cannot be made ready is said when it is asked. */
+  prepare?(place: BotPlace): void
   /** Drops everything that is being thought about. */
   stop(): void
 }
@@ -65,6 +67,8 @@ export function botClient(channel: BotChannel, trainings: Trainings): BotClient 
     choose: (decision, onTraining = () => {}) => ask('choose', decision, onTraining),
     advise: async (decision, onTraining = () => {}, onMeanwhile) =>
       parseShape(adviceAnswerSchema, await ask('advise', decision, onTraining, onMeanwhile), 'bot host'),
+    // What it needs to be trained is known only once it has loaded what it needs.
+    prepare: place => void channel.ask({ kind: 'training', place }).catch(() => {}),
     stop() {
       stopping.abort()
       stopping = new AbortController()

@@ -298,3 +298,21 @@ describe('a client that is stopped', () => {
     expect(await Promise.race([lost, aMoment().then(() => 'nothing')])).toBe('nothing')
   })
 })
+
+test('a bot that is made ready is loaded and not trained, and one that fails is heard of when it is asked', async () => {
+  const asked: string[] = []
+  const channel: BotChannel = {
+    async ask({ kind, place: { bot } }) {
+      asked.push(`${kind} ${bot}`)
+      if (bot === 'broken') throw new Error('out of ideas')
+      return null
+    },
+    close() {},
+  }
+  const client = botClient(channel, trainingsIn(memoryModels(), channel))
+  client.prepare?.(placeOf('a'))
+  client.prepare?.(placeOf('broken'))
+  await aMoment()
+  expect(asked).toEqual(['training a', 'training broken'])
+  await expect(client.choose(decision('broken'))).rejects.toThrow('out of ideas')
+})

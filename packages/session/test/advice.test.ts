@@ -104,6 +104,20 @@ describe('advice', () => {
     expect(stopped).toBe(1)
   })
 
+  test('has the bot ready before it is asked, once for a seat', async () => {
+    const prepared: unknown[] = []
+    const adviser = botsThat({ prepare: place => prepared.push(place) })
+    const { session, advice } = openAdvised(['person', 'person'], adviser)
+    advice.prepare()
+    advice.prepare()
+    expect(prepared).toMatchObject([{ bot: 'advising', seat: 0 }])
+    expect(advice.state.value).toEqual({ kind: 'none' })
+    session.take(0)
+    await aMoment()
+    advice.prepare()
+    expect(prepared).toMatchObject([{ seat: 0 }, { seat: 1 }])
+  })
+
   test('is provisional while the bot is trained, and then its own', async () => {
     let answer = (_choices: AdviceAnswer) => {}
     const adviser = botsThat({

@@ -12,6 +12,8 @@ export interface Advice {
   readonly open: ReadonlySignal<boolean>
   /** Of the current snapshot; it does not outlive it. */
   readonly state: ReadonlySignal<AdviceState>
+  /** Gets the bot ready: the person is about to ask. */
+  prepare(): void
   ask(): void
 }
 
@@ -51,6 +53,8 @@ export function createAdvice(options: AdviceOptions): Advice {
   const { bot, client, snapshot, curtain, busy, decision, telling, planned } = options
   const given = signal<{ readonly state: AdviceState; readonly at?: Snapshot }>({ state: NONE })
   let asked = 0
+  /** The seat that the bot was made ready for. */
+  let prepared: Seat | undefined
   /** The question that is not answered yet. */
   let waiting: number | undefined
 
@@ -111,6 +115,12 @@ export function createAdvice(options: AdviceOptions): Advice {
     bot,
     open,
     state: computed(() => (given.value.at === snapshot.value && open.value ? given.value.state : NONE)),
+    prepare() {
+      const { actor } = snapshot.peek()
+      if (!open.peek() || actor === undefined || actor === prepared || waiting !== undefined) return
+      prepared = actor
+      client.prepare?.(decision(actor).place)
+    },
     ask: () => void ask(),
   }
 }

@@ -1,7 +1,7 @@
 import type { BotClient, ModelStore } from '@sextant/bots'
 import type { WorkerBots } from './worker-bots.ts'
 
-/** The bots of a page. What asks them is fetched with the first question: a person who begins does not wait for it. */
+/** The bots of a page. What asks them is fetched with the first question, or when one is likely: a person who begins does not wait for it. */
 export function pageBots(models: ModelStore, load = loadWorkerBots): WorkerBots {
   let loading: Promise<WorkerBots> | undefined
   const loaded = () => {
@@ -17,6 +17,11 @@ export function pageBots(models: ModelStore, load = loadWorkerBots): WorkerBots 
     choose: async (decision, onTraining) => (await loaded())[which].choose(decision, onTraining),
     advise: async (decision, onTraining, onMeanwhile) =>
       (await loaded())[which].advise(decision, onTraining, onMeanwhile),
+    prepare: place =>
+      void loaded().then(
+        all => all[which].prepare?.(place),
+        () => {},
+      ),
     stop: () => whenLoaded(all => all[which].stop()),
   })
   return { bots: client('bots'), adviser: client('adviser'), end: () => whenLoaded(({ end }) => end()) }

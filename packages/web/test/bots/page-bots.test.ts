@@ -6,7 +6,12 @@ import type { WorkerBots } from '../../src/bots/worker-bots.ts'
 const DECISION = { place: { game: 'g', options: {}, bot: 'b', seat: 0 }, view: {}, seed: 's' }
 
 function client(): BotClient {
-  return { choose: vi.fn(async () => 'chosen'), advise: vi.fn(async () => []), stop: vi.fn() }
+  return {
+    choose: vi.fn(async () => 'chosen'),
+    advise: vi.fn(async () => []),
+    prepare: vi.fn(),
+    stop: vi.fn(),
+  }
 }
 
 function workers(): WorkerBots {
@@ -22,6 +27,19 @@ test('are fetched once, with the first question', async () => {
   expect(await page.bots.choose(DECISION)).toBe('chosen')
   expect(await page.adviser.advise(DECISION)).toEqual([])
   expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('are fetched when a bot is made ready, and a failure is left to the question', async () => {
+  const fetched = workers()
+  const load = vi.fn(async () => fetched)
+  load.mockRejectedValueOnce(new Error('no network'))
+  const page = pageBots(memoryModels(), load)
+  page.adviser.prepare?.(DECISION.place)
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1))
+  expect(await page.adviser.advise(DECISION)).toEqual([])
+  page.adviser.prepare?.(DECISION.place)
+  await vi.waitFor(() => expect(fetched.adviser.prepare).toHaveBeenCalledWith(DECISION.place))
+  expect(fetched.bots.prepare).not.toHaveBeenCalled()
 })
 
 test('what is stopped while they are fetched is asked first, and then stopped', async () => {

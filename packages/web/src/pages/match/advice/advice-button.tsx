@@ -45,6 +45,8 @@ function Ask({ session, advice, quick }: AdviceButtonProps & { readonly advice: 
       aria-disabled={!advice.open.value}
       aria-busy={state.kind === 'thinking'}
       aria-pressed={state.kind === 'given'}
+      onPointerEnter={advice.prepare}
+      onFocus={advice.prepare}
       onClick={advice.ask}
     >
       <Icon of={Lightbulb} />
