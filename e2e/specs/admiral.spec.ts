@@ -42,7 +42,7 @@ test('the admiral says what every choice is worth, until something is done', ONC
   expect(await isTrained(), 'training is seen').toBe(true)
   expect(await choices.count()).toBe(await actions(page).count())
   // A duel of one's own was never tested: no percentages.
-  await expect(advice).toContainText('There are no percentages here')
+  await expect(advice).toContainText('No percentages here')
   await expect(advice.getByText(/\d\s%/)).toHaveCount(0)
   await page.setViewportSize({ width: 1024, height: 768 })
   await expect(choices.first(), 'beside the buttons of a small screen').toBeVisible()
