@@ -21,6 +21,7 @@ import { race } from './race.ts'
 const options = { goal: 10, faces: 6 }
 const honest = () => playMatch({ game: race, options }, 5).record()
 const [HASH, SIGNATURE] = ['a'.repeat(64), 'b'.repeat(128)]
+const OFFER = { kind: 'offer', seat: 0, offer: 'draw' } as const
 const SAID = { cursor: 0, id: 'a', signature: SIGNATURE }
 
 /** The log in which nothing was taken back. */
@@ -42,6 +43,8 @@ describe('format 4', () => {
     const seat = first?.kind === 'action' ? first.seat : 0
     const more: MatchRecord = {
       ...record,
+      seats: record.seats.map((seat, at) => (at === 1 ? { ...seat, player: 'captain' } : seat)),
+      firstPlayers: record.seats.map(({ player }) => player),
       ruleset: { name: 'Long race', module: HASH, changes: { '/goal': 12 } },
       keys: { host: HASH, seats: [HASH, null] },
       contributions: [
@@ -131,6 +134,73 @@ describe('format 4', () => {
       '/log/0/to: 1 is not the number of an offer before it',
     ],
     [
+      'first players for other seats',
+      record => ({ ...record, firstPlayers: ['one', 'two', 'three'] }),
+      '/firstPlayers: found 3, expected 2',
+    ],
+    [
+      'a log of far more entries than steps',
+      ({ log = [], ...rest }) => ({ ...rest, log: [...log, ...Array(2000).fill(OFFER)] }),
+      '/log: has 20',
+    ],
+    [
+      'an entry of a seat that is not there',
+      ({ log = [], ...rest }) => ({ ...rest, log: [{ ...OFFER, seat: 57 }, ...log] }),
+      '/log/0/seat: there is no seat 57',
+    ],
+    [
+      'an end by a seat that is not there',
+      ({ log = [], steps, ...rest }) => ({
+        ...rest,
+        steps: [...steps, { seq: steps.length + 1, end: { kind: 'resigned', seat: 57 } }],
+        log: [...log, { kind: 'end', end: { kind: 'resigned', seat: 57 } }],
+      }),
+      '/log/6/end/seat: there is no seat 57',
+    ],
+    [
+      'a seat handed to another than the one who plays it',
+      ({ log = [], ...rest }) => ({
+        ...rest,
+        log: [...log, { kind: 'handed-over', seat: 0, player: 'Mallory' }],
+      }),
+      '/log/6/player: gives seat 0 to Mallory; the record says that red plays it',
+    ],
+    [
+      'an offer that is accepted by the seat that made it',
+      ({ log = [], ...rest }) => ({
+        ...rest,
+        log: [OFFER, { kind: 'answer', seat: 0, to: 1, accepted: true }, ...log],
+      }),
+      '/log/1/seat: accepts what seat 0 itself has offered',
+    ],
+    [
+      'play after a draw that all agreed on',
+      ({ log = [], ...rest }) => ({
+        ...rest,
+        log: [OFFER, { kind: 'answer', seat: 1, to: 1, accepted: true }, ...log],
+      }),
+      '/log/1: is the last yes to a draw, but the entry after it is no such end',
+    ],
+    [
+      'entries after its end',
+      ({ log = [], steps, ...rest }) => ({
+        ...rest,
+        steps: [...steps, { seq: steps.length + 1, end: { kind: 'called-off' } }],
+        log: [...log, { kind: 'end', end: { kind: 'called-off' } }, OFFER],
+      }),
+      '/log/6: ends the match, but more entries follow',
+    ],
+    [
+      'an entry that knew of later ones',
+      ({ log = [], ...rest }) => ({ ...rest, log: [{ ...OFFER, said: { ...SAID, cursor: 1 } }, ...log] }),
+      '/log/0/said/cursor: says that 1 entries were known; there are 0 before it',
+    ],
+    [
+      'more signatures than anybody needs',
+      record => ({ ...record, signatures: Array(201).fill({ by: 0, step: 1, signature: SIGNATURE }) }),
+      '/signatures: has 201 signatures; 200 are allowed beside its log',
+    ],
+    [
       'nothing to take back',
       ({ log = [], ...rest }) => ({ ...rest, log: [{ kind: 'undo', seat: 0 }, ...log] }),
       '/log/0: takes an action back',
@@ -142,14 +212,11 @@ describe('format 4', () => {
     ],
     [
       'more signatures than are checked in a few seconds',
-      record => ({
-        ...record,
-        log: record.log?.flatMap((entry, index) =>
-          index > 0
-            ? [entry]
-            : [...Array(3001).fill({ kind: 'offer', seat: 0, offer: 'draw', said: SAID }), entry],
-        ),
-      }),
+      record => {
+        const steps = [...Array(600)].map((_, index) => ({ ...record.steps[0], seq: index + 1 }))
+        const log = [...Array(3001).fill({ ...OFFER, said: SAID }), ...steps.map(() => record.log?.[0])]
+        return { ...record, steps, log }
+      },
       '/log: has 3001 signatures; 3000 are allowed in a record',
     ],
     [

@@ -84,7 +84,7 @@ describe('a match that begins', () => {
       'note match /players/1: has 81 characters; a name has at most 80',
     ],
     [{ seed: 'x'.repeat(LIMITS.seed) }, undefined],
-    [{ seed: 'x'.repeat(LIMITS.seed + 1) }, 'note match /seed: has 10001 characters; 10000 are allowed'],
+    [{ seed: 'x'.repeat(LIMITS.seed + 1) }, 'note match /seed: has 1001 characters; 1000 are allowed'],
   ])('says what no record can hold, and where', (beginning, message) => {
     const begun = attempt(() => startMatch(note, { options: {}, seed: 's', ...beginning }))
     expect(begun instanceof InputError ? begun.message : undefined).toBe(message)

@@ -252,6 +252,25 @@ describe('a signed log', () => {
     )
   })
 
+  test('that nobody signed up to an entry is not hashed, however long it is', () => {
+    const record = withSignature(logged(), 'host', HOST)
+    const unread = new Proxy(record.log ?? [], {
+      get: (log, key) => {
+        if (key === 'entries') throw new Error('it is hashed')
+        return Reflect.get(log, key)
+      },
+    })
+    expect(() => withEntrySignature({ ...record, log: unread }, 'host', HOST)).toThrow('it is hashed')
+    expect(found({ ...record, log: unread }, 'moves')).toMatchObject([{ ok: true }])
+  })
+
+  test('that cannot be signed says why', () => {
+    const { seed: _, ...secret } = logged()
+    expect(() => withEntrySignature(secret, 'host', HOST)).toThrow('does not name its seed')
+    expect(() => withEntrySignature(played(), 'host', HOST)).toThrow('has no log to sign')
+    expect(() => withEntrySignature(logged(), 'host', HOST, 999)).toThrow('there is no entry 999 to sign')
+  })
+
   test('cannot be checked before the seed is out, and says so', () => {
     const { seed: _, ...secret } = withEntrySignature(logged(), 'host', HOST)
     expect(found(secret, 'signatures')).toContainEqual(

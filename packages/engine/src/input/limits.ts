@@ -14,9 +14,13 @@ export const LIMITS = {
   /** Characters of a name: of a player, a seat, a case, something built. */
   name: 80,
   /** Characters of a seed, and of what a player adds to one. */
-  seed: 10_000,
+  seed: 1000,
   seats: 100,
   steps: 200_000,
+  /** Entries of a log: in all; and so many for each of its steps, with some beside. */
+  entries: 20_000,
+  entriesOfStep: 4,
+  entriesBeside: 1000,
   /** Places that a step changes. The most in a recorded match is 86. */
   changesOfStep: 20_000,
   /** Places that all steps change together. The most in a recorded match is 3605, in a campaign 8458. */
@@ -38,8 +42,10 @@ export const LIMITS = {
   places: 20_000,
   /** Values that are put there together. */
   putValues: 200_000,
-  /** Signatures of a record, those in its log too: a browser checks about three hundred a second. */
-  signatures: 3000,
+  /** Signatures of a record: those who ran it and played in it sign its end, and some steps before. */
+  signatures: 200,
+  /** The same with those in its log, one for each entry: a browser checks about three hundred a second. */
+  signaturesWithLog: 3000,
   /** Draws of one step. */
   draws: 100_000,
   /** What an outcome counts. */

@@ -9,11 +9,16 @@ const BLOCK = 64
  * secret makes of any other text.
  */
 export function hmacHex(secret: string, text: string): string {
+  return hmacUnder(secret)(text)
+}
+
+/** The same of many texts under one secret, which is hashed once, however long it is. */
+export function hmacUnder(secret: string): (text: string) => string {
   const given = utf8ToBytes(secret)
   const key = new Uint8Array(BLOCK)
   key.set(given.length > BLOCK ? sha256(given) : given)
-  const inner = sha256(concatBytes(padded(key, 0x36), utf8ToBytes(text)))
-  return bytesToHex(sha256(concatBytes(padded(key, 0x5c), inner)))
+  const [inside, outside] = [padded(key, 0x36), padded(key, 0x5c)]
+  return text => bytesToHex(sha256(concatBytes(outside, sha256(concatBytes(inside, utf8ToBytes(text))))))
 }
 
 function padded(key: Uint8Array, pad: number): Uint8Array {

@@ -6,6 +6,7 @@ import { nameText, wholeNumber } from '../input/schema-parts.ts'
 import { matchEndSchema } from '../journal/match-end-schema.ts'
 import { samePlain } from '../plain/plain.ts'
 import { seatNumber, signatureHex } from './commitment-schema.ts'
+import { contradictionsIn, type Handed } from './log-contradictions.ts'
 import type { RecordedStep } from './record.ts'
 
 /**
@@ -39,25 +40,37 @@ export const logSchema = v.pipe(
       v.strictObject({ kind: v.literal('end'), end: matchEndSchema, said }),
     ]),
   ),
-  v.maxLength(LIMITS.steps),
+  v.maxLength(LIMITS.entries),
 )
 
 export type LogEntry = v.InferOutput<typeof logSchema>[number]
 
-/** What is wrong with a log, by itself and beside the steps that are said to follow from it. */
-export function flawsOfLog(log: readonly LogEntry[], steps: readonly RecordedStep[]): Flaw[] {
+/** What is wrong with a log, by itself and beside the record whose steps are said to follow from it. */
+export function flawsOfLog(log: readonly LogEntry[], record: LoggedRecord): Flaw[] {
+  const { steps } = record
+  const most = LIMITS.entriesOfStep * steps.length + LIMITS.entriesBeside
+  if (log.length > most)
+    return [
+      { path: '/log', message: `has ${log.length} entries; for ${steps.length} steps ${most} are allowed` },
+    ]
   const answers = log.flatMap((entry, index) =>
     entry.kind === 'answer' && (entry.to > index || log[entry.to - 1]?.kind !== 'offer')
       ? [{ path: `/log/${index}/to`, message: `${entry.to} is not the number of an offer before it` }]
       : [],
   )
   if (answers.length > 0) return answers
+  const contradictions = contradictionsIn(log, record)
+  if (contradictions.length > 0) return contradictions
   const led = stepsOf(log)
   if ('flaw' in led) return [led.flaw]
   const at = led.steps.findIndex((step, index) => !samePlain(step, done(steps[index])))
   if (at >= 0) return [{ path: '/log', message: `leads to another step ${at + 1} than /steps/${at} says` }]
   if (led.steps.length === steps.length) return []
   return [{ path: '/log', message: `leads to ${led.steps.length} steps; there are ${steps.length}` }]
+}
+
+interface LoggedRecord extends Handed {
+  readonly steps: readonly RecordedStep[]
 }
 
 type Done = { readonly seat: Seat; readonly action: unknown } | { readonly end: unknown }

@@ -220,16 +220,19 @@ export function flawsOfRecord(record: MatchRecord): Flaw[] {
 
 /** The same without its size, which a document of several records is asked for as a whole. */
 export function flawsBesideLimits(record: MatchRecord): Flaw[] {
-  const { steps, contributions, keys, seats, log, signatures } = record
+  const { steps, contributions, keys, seats, firstPlayers, log, signatures } = record
   return [
     ...outOfOrder(steps, 'steps'),
     ...earlyEnds(steps),
     ...flawsOfPromiseFormat(record),
     ...flawsOfContributions(contributions ?? [], seats.length),
+    ...(firstPlayers && firstPlayers.length !== seats.length
+      ? [{ path: '/firstPlayers', message: `found ${firstPlayers.length}, expected ${seats.length}` }]
+      : []),
     ...(keys?.seats && keys.seats.length !== seats.length
       ? [{ path: '/keys/seats', message: `found ${keys.seats.length}, expected ${seats.length}` }]
       : []),
-    ...(log ? flawsOfLog(log, steps) : []),
+    ...(log ? flawsOfLog(log, record) : []),
     ...flawsOfSignatures(signatures ?? [], record),
   ]
 }

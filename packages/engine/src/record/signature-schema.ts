@@ -16,7 +16,10 @@ export const signaturesSchema = v.pipe(
       'is no signature: by "host" or the number of a seat, at a step or an entry, with 128 hex digits',
     ),
   ),
-  v.maxLength(LIMITS.signatures),
+  v.maxLength(
+    LIMITS.signatures,
+    issue => `has ${issue.received} signatures; ${LIMITS.signatures} are allowed beside its log`,
+  ),
 )
 
 export type RecordSignature = v.InferOutput<typeof signaturesSchema>[number]
@@ -27,9 +30,12 @@ export function flawsOfSignatures(
   { seats, log }: { readonly seats: readonly unknown[]; readonly log?: readonly object[] },
 ): Flaw[] {
   const inLog = log?.filter(entry => 'said' in entry).length ?? 0
-  if (signatures.length + inLog > LIMITS.signatures)
+  if (signatures.length + inLog > LIMITS.signaturesWithLog)
     return [
-      { path: '/log', message: `has ${inLog} signatures; ${LIMITS.signatures} are allowed in a record` },
+      {
+        path: '/log',
+        message: `has ${inLog} signatures; ${LIMITS.signaturesWithLog} are allowed in a record`,
+      },
     ]
   return signatures.flatMap((signature, index) => {
     if (typeof signature.by === 'number' && signature.by >= seats.length)

@@ -1,7 +1,7 @@
 import type { Seat } from '../game/game.ts'
 import { canonicalJson } from '../plain/canonical.ts'
 import { domainHash, inDomain } from '../plain/domain-hash.ts'
-import { hmacHex } from '../plain/hmac.ts'
+import { hmacUnder } from '../plain/hmac.ts'
 import type { LogEntry } from '../record/log.ts'
 
 /**
@@ -49,11 +49,17 @@ export function firstEntryHash(commitment: string): string {
   return domainHash('entry/4', canonicalJson([commitment]))
 }
 
+/** The hash after an entry. */
+export function nextEntryHash(before: string, seed: string, entry: number, said: LogEntry): string {
+  return entryHashing(seed)(before, entry, said)
+}
+
 /**
- * The hash after an entry. It is salted by the seed, which is secret until the end: without that, a plan made in secret could be
+ * The hash after an entry, for all entries under one seed. It is salted by the seed, which is secret until the end: without that, a plan made in secret could be
  * found from its hash by trying all there are.
  */
-export function nextEntryHash(before: string, seed: string, entry: number, said: LogEntry): string {
-  const salt = hmacHex(seed, inDomain('entry/4', String(entry)))
-  return domainHash('entry/4', canonicalJson([before, salt, said]))
+export function entryHashing(seed: string): (before: string, entry: number, said: LogEntry) => string {
+  const hmac = hmacUnder(seed)
+  return (before, entry, said) =>
+    domainHash('entry/4', canonicalJson([before, hmac(inDomain('entry/4', String(entry))), said]))
 }

@@ -56,8 +56,9 @@ interface JudgedSignature {
 
 function judgedSignatures(record: MatchRecord): JudgedSignature[] {
   const { commitment, signatures = [], log = [], steps } = record
-  const hashes = signatures.length > 0 ? chainedHashes(record) : []
-  const logged = entryHashes(record)
+  // Hashing takes long where there is much to hash, so only what is signed is.
+  const hashes = signatures.some(signature => 'step' in signature) ? chainedHashes(record) : []
+  const logged = signatures.some(signature => 'entry' in signature) ? entryHashes(record) : undefined
   const seen = new Set<string>()
   return signatures.map((signature, index): JudgedSignature => {
     const { by } = signature
