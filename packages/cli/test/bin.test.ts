@@ -65,7 +65,9 @@ describe('bin/sextant.js', () => {
   })
 
   it('stops a training within a second of Ctrl-C', async () => {
-    const args = [bin, 'simulate', 'broadside', '--games', '5', '--bots', 'admiral', '--no-cache']
+    // With rules of its own: for those of the game the admiral comes trained.
+    const own = ['--set', 'ruleset.turns.limit=59']
+    const args = [bin, 'simulate', 'broadside', '--games', '5', '--bots', 'admiral', '--no-cache', ...own]
     const child = start(process.execPath, args)
     let out = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
