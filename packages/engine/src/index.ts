@@ -58,7 +58,6 @@ export {
   type Rules,
   type Scenario,
   type Seat,
-  type SeatCount,
   type Turn,
   type Viewer,
   winners,
@@ -68,6 +67,7 @@ export { flawsOfNewMatch, loadRules, newMatchOptions } from './game/load-rules.t
 export type { EventFields, Names } from './game/names.ts'
 export { type Branch, branches, distribution, TooManyWays } from './game/odds.ts'
 export { type RankedSeat, rankingOf } from './game/ranking.ts'
+export { type SeatCount, seatCountOf } from './game/seat-count.ts'
 export type { Upgrades } from './input/document.ts'
 export { type JsonExpected, type JsonFault, jsonFault } from './input/json-fault.ts'
 export { duplicateKey } from './input/json-scan.ts'

@@ -1,5 +1,5 @@
 import { botsFor, campaignBotsFor } from '@sextant/bots'
-import { jsonSchemaOf, type Scenario, type SeatCount } from '@sextant/engine'
+import { jsonSchemaOf, type Scenario, type SeatCount, seatCountOf } from '@sextant/engine'
 import { unknown } from '@sextant/engine/cases'
 import { findGame, type ListedGame, games as listed } from '@sextant/games'
 import type { Box, CampaignBox } from '@sextant/scene'
@@ -81,11 +81,11 @@ async function entryOf(box: Box): Promise<Omit<Entry, 'kind'>> {
       players,
       length,
       version: game.version,
-      scenarios: game.scenarios.map(({ id, title, seatCount }) => ({
-        id,
-        title,
-        ...(seatCount && { seatCount }),
-      })),
+      scenarios: game.scenarios.map(scenario => {
+        const { id, title } = scenario
+        const seatCount = seatCountOf(game, scenario)
+        return { id, title, ...(seatCount && { seatCount }) }
+      }),
       options: schemaFields(jsonSchemaOf(game.options)),
       bots: botsFor(boxed).map(({ id, about }) => ({ id, about })),
       campaigns,

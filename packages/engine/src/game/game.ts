@@ -10,6 +10,7 @@ import type { Dice } from '../dice/dice.ts'
 import type { Flaw, Schema } from '../input/schema.ts'
 import { samePlain } from '../plain/plain.ts'
 import type { Names } from './names.ts'
+import type { SeatCount } from './seat-count.ts'
 
 /** The types of one game, under one name: `interface Chess extends GameTypes { state: Position; … }`. */
 export interface GameTypes {
@@ -75,18 +76,6 @@ export interface Scenario<O> {
   readonly title: string
   readonly options: O
   readonly seatCount?: SeatCount
-}
-
-/** How the seats of a scenario fare between two bots of equal strength, as it was counted. */
-export interface SeatCount {
-  /** The seat that is told of, and what it scored of 1 in a match, a draw counted half. */
-  readonly seat: string
-  readonly score: number
-  readonly matches: number
-  /** The id of the bot in both seats. */
-  readonly bot: string
-  /** The version of the rules that they played by. */
-  readonly rules: number
 }
 
 export interface Rules<T extends GameTypes> {

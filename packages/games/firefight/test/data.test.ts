@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { checkShape, parseJson } from '@sextant/engine'
+import { checkShape, parseJson, seatCountOf, stateHash } from '@sextant/engine'
 import { allCatalogues, LONGEST_PICTURE } from '@sextant/scene'
 import { untitledNumbers } from '@sextant/testing'
 import { describe, expect, test } from 'vitest'
@@ -59,13 +59,15 @@ describe('rulesets', () => {
 describe('scenarios', () => {
   test.each(firefight.scenarios.map(each => [each.id, each] as const))(
     '%s is even between equal players, and says how that was counted',
-    (_, { seatCount }) => {
+    (_, scenario) => {
+      const seatCount = seatCountOf(firefight, scenario)
       expect(seatCount).toEqual({
         seat: 'blue',
         score: expect.any(Number),
         matches: expect.any(Number),
         bot: 'captain',
         rules: firefight.version,
+        options: stateHash(scenario.options),
       })
       expect(seatCount?.score).toBeGreaterThanOrEqual(0.46)
       expect(seatCount?.score).toBeLessThanOrEqual(0.54)

@@ -5,7 +5,9 @@ import {
   type Flaw,
   flawsOfNewMatch,
   type Scenario,
+  type SeatCount,
   SeededDice,
+  seatCountOf,
   withChanges,
 } from '@sextant/engine'
 import {
@@ -29,7 +31,7 @@ export interface GameSetup {
   readonly title: string
   readonly skin: Skin
   readonly texts: Catalogues
-  readonly scenarios: readonly Pick<Scenario<unknown>, 'id' | 'title' | 'seatCount'>[]
+  readonly scenarios: readonly Pick<Scenario<unknown>, 'id' | 'title'>[]
   readonly parts: readonly OptionPart[]
   readonly settings: readonly Setting[]
   /** What players can build for it. */
@@ -46,6 +48,8 @@ export interface GameSetup {
   hasPart(scenario: string, part: OptionPart, chosen?: Chosen): boolean
   /** The number a setting has in a scenario, or nothing where there is none there. */
   valueOf(scenario: string, setting: Setting, chosen?: Chosen): number | undefined
+  /** How even a scenario was counted to be; nothing once anything that was counted is changed. */
+  seatCount(scenario: string, options: unknown): SeatCount | undefined
   /** How a match with these options begins, or what is wrong with them. */
   opening(options: unknown, seed: string): Opening
   /** The rules of a match with these options on one page; nothing where the game has no such page. */
@@ -81,11 +85,7 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
       title: game.title,
       skin: show.skin,
       texts,
-      scenarios: game.scenarios.map(({ id, title, seatCount }) => ({
-        id,
-        title,
-        ...(seatCount && { seatCount }),
-      })),
+      scenarios: game.scenarios.map(({ id, title }) => ({ id, title })),
       parts,
       settings,
       builders,
@@ -101,6 +101,10 @@ export function gameSetupOf(box: Box): Promise<GameSetup> {
       },
       hasPart: (scenario, { at }, chosen) => partAt(optionsOf(scenario, chosen), at) !== undefined,
       valueOf: (scenario, { at }, chosen) => numberAt(optionsOf(scenario, chosen), at),
+      seatCount(id, options) {
+        const scenario = game.scenarios.find(each => each.id === id)
+        return scenario && seatCountOf(game, scenario, options)
+      },
       opening(given, seed) {
         const options = checkShape(game.options, given)
         if (!options.ok) return options

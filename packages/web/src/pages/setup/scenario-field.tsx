@@ -1,3 +1,4 @@
+import type { SeatCount } from '@sextant/engine'
 import { say, type Text } from '@sextant/scene'
 import { Hammer, Scale, Target } from 'lucide'
 import { nameIn } from '../../i18n/game-names.ts'
@@ -14,14 +15,15 @@ interface ScenarioFieldProps {
   readonly scenario: string
   /** How it is won, in the numbers that are set. */
   readonly goal: Text | undefined
+  /** How even it is, where that was counted as it is set up. */
+  readonly count: SeatCount | undefined
   readonly onChange: (scenario: string) => void
 }
 
 /** Which scenario is played, and where one builds what some of them take. */
-export function ScenarioField({ game, setup, scenario, goal, onChange }: ScenarioFieldProps) {
+export function ScenarioField({ game, setup, scenario, goal, count, onChange }: ScenarioFieldProps) {
   const catalogue = catalogueOf(setup.texts)
   const about = catalogue[`scenario.about.${scenario}`]
-  const count = setup.scenarios.find(({ id }) => id === scenario)?.seatCount
   return (
     <fieldset class="card">
       <legend class="setup-legend">{t('setup.scenario')}</legend>

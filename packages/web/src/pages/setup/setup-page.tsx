@@ -147,6 +147,7 @@ function SetupForm({
           setup={setup}
           scenario={scenario}
           goal={lastOpening.current?.scene.goal}
+          count={opening.ok ? setup.seatCount(scenario, options) : undefined}
           onChange={id => change({ scenario: id })}
         />
         <fieldset class="card">

@@ -13,6 +13,7 @@ const seatCount = titled(
     matches: whole('Matches', 'As many with either team in the seat.', 1, 1_000_000),
     bot: id,
     rules: whole('Rules', 'The version of the rules.', 1, 999),
+    options: titled('Options', 'Hash of what was played.', v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/))),
   }),
 )
 
