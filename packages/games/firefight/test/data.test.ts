@@ -71,7 +71,7 @@ describe('scenarios', () => {
       })
       expect(seatCount?.score).toBeGreaterThanOrEqual(0.46)
       expect(seatCount?.score).toBeLessThanOrEqual(0.54)
-      expect(seatCount?.matches).toBeGreaterThanOrEqual(100)
+      expect(seatCount?.matches).toBeGreaterThanOrEqual(1000)
     },
   )
 })
