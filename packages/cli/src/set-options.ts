@@ -4,11 +4,16 @@ import { UsageError } from './usage-error.ts'
 
 /** Options with some of their values changed: `ruleset.units.cavalry.cost=35`, or `/ruleset/units/cavalry/cost=35`. */
 export function withChanges(options: unknown, changes: readonly string[], command: string): unknown {
+  const before = new Set<string>()
   return changes.reduce<unknown>((changed, written) => {
     const at = written.indexOf('=')
     if (at < 1)
       throw new UsageError(`--set needs a path and a value, such as --set a.b=5; found ${written}`, command)
     const path = pathOf(written.slice(0, at))
+    const place = JSON.stringify(path)
+    if (before.has(place))
+      throw new UsageError(`--set ${path.join('.')} is given twice: give it once`, command)
+    before.add(place)
     return changedAt(changed, path, 0, parsedValue(written.slice(at + 1), written.slice(0, at)), command)
   }, options)
 }

@@ -25,6 +25,14 @@ describe('changes of options', () => {
   ])('%s is refused', (change, message) => {
     expect(() => withChanges(options, [change], 'play')).toThrow(message)
   })
+
+  test.each([
+    ['name', 'name'],
+    ['rules.units.cavalry.cost', '/rules/units/cavalry/cost'],
+  ])('%s is set once', (one, other) => {
+    const changes = [`${one}=1`, `${other}=2`]
+    expect(() => withChanges(options, changes, 'play')).toThrow(`--set ${one} is given twice: give it once`)
+  })
 })
 
 describe('--set', () => {

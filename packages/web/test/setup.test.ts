@@ -66,6 +66,9 @@ describe('what an address asks for and there is not', () => {
     expect(isWhole(`/flee=${fleet}`)).toBe(false)
     expect(isWhole('/lines/1=3')).toBe(true)
     expect(isWhole('/siz=3')).toBe(false)
+    expect(isWhole('/size=3&/size=4')).toBe(false)
+    expect(isWhole('scenario=small&scenario=large')).toBe(false)
+    expect(asked('/size=3&/size=4').changes).toEqual({ '/size': 4 })
   })
 })
 

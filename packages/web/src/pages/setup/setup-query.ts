@@ -9,10 +9,12 @@ export interface SetupQuery {
   readonly seed?: string
   readonly changes: Changes
   readonly chosen?: Chosen
+  /** Names that stand in the address more than once; what stands last counts. */
+  readonly repeated?: readonly string[]
 }
 
 export function setupQueryOf(query: URLSearchParams): SetupQuery {
-  const [scenario, seats, seed] = [query.get('scenario'), query.get('seats'), query.get('seed')]
+  const [scenario, seats, seed] = ['scenario', 'seats', 'seed'].map(name => query.getAll(name).at(-1))
   const changes = Object.fromEntries(
     [...query]
       .filter(([name, value]) => name.startsWith('/') && value !== '' && Number.isFinite(Number(value)))
@@ -21,8 +23,10 @@ export function setupQueryOf(query: URLSearchParams): SetupQuery {
   const chosen = Object.fromEntries(
     [...query].filter(([name, value]) => name.startsWith('/') && Number.isNaN(Number(value))),
   )
+  const repeated = [...new Set(query.keys())].filter(name => query.getAll(name).length > 1)
   return {
     changes,
+    ...(repeated.length > 0 && { repeated }),
     ...(Object.keys(chosen).length > 0 && { chosen }),
     ...(scenario && { scenario }),
     ...(seats && { players: seats.split(',') }),
@@ -46,11 +50,12 @@ export function isDamaged(
   query: SetupQuery,
 ): boolean {
   const { scenarios, bots, parts } = setup
-  const { scenario, players = [], changes, chosen = {} } = query
+  const { scenario, players = [], changes, chosen = {}, repeated = [] } = query
   const options = setup.options(scenarioIn(setup, query), {}, chosen)
   const known = new Set([PERSON, ...bots.map(({ id }) => id)])
   const variants = new Map(parts.map(({ at, variants: offered }) => [at, offered.map(({ id }) => id)]))
   return (
+    repeated.length > 0 ||
     (scenario !== undefined && !scenarios.some(({ id }) => id === scenario)) ||
     players.some(player => !known.has(player)) ||
     Object.keys(changes).some(at => numberAt(options, at) === undefined) ||
