@@ -1,6 +1,6 @@
 import type { Bot, Training } from '@sextant/engine'
 import type { Action, Hexapawn } from '@sextant/hexapawn'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   type BotChannel,
   type BotDecision,
@@ -110,6 +110,23 @@ describe('a bot that needs training', () => {
       meanwhile => void told.push(meanwhile),
     )
     expect([told.length, seen.trained.length]).toEqual([1, 1])
+  })
+
+  test('whose own model is damaged is trained, and that is told once', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    onTestFinished(() => warn.mockRestore())
+    const seen = noted()
+    const client = clientOf(
+      memoryModels(),
+      advised(seen, { shipped: () => Promise.reject(new Error('"!" is no digit of base64')) }),
+    )
+    const told: unknown[] = []
+    for (let times = 0; times < 2; times++)
+      await client.advise(decision(), undefined, meanwhile => void told.push(meanwhile))
+    expect([told.length, seen.trained.length]).toEqual([1, 1])
+    expect(warn.mock.calls).toEqual([
+      ['The model that a bot comes with is not used: "!" is no digit of base64'],
+    ])
   })
 
   test('one that needs none plays at once, and one that gives no advice says so', async () => {

@@ -9,7 +9,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { broadside } from '@sextant/broadside'
-import { shipModel } from '../dist/battle/bot/admiral/shipped-format.js'
+import { checksumOfShipped, shipModel } from '../dist/battle/bot/admiral/shipped-format.js'
 import { keyOf, trainModel } from '../dist/battle/bot/admiral/training.js'
 import { shippedPairings } from '../dist/shipped-pairings.js'
 
@@ -27,7 +27,8 @@ for (const { name, options } of pairings) {
   const key = keyOf(tables)
   if (!values.again && keyIn(name) === key) continue
   const began = performance.now()
-  write(name, { key, ...shipModel(trainModel(tables, () => {})) })
+  const shipped = { key, ...shipModel(trainModel(tables, () => {})) }
+  write(name, { ...shipped, checksum: checksumOfShipped(shipped) })
   console.log(`${name}: ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 

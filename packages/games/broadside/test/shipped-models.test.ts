@@ -1,10 +1,11 @@
 import { SeededDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
+import evenDuel from '#data/admiral/even-duel.json' with { type: 'json' }
 import { contextOf } from '../src/battle/bot/admiral/context.ts'
 import { countersOf } from '../src/battle/bot/admiral/counters.ts'
 import { effectsOf } from '../src/battle/bot/admiral/effects.ts'
 import { rateActions } from '../src/battle/bot/admiral/search.ts'
-import { shippedModel } from '../src/battle/bot/admiral/shipped.ts'
+import { modelIn, shippedModel } from '../src/battle/bot/admiral/shipped.ts'
 import { shipModel, unshipModel } from '../src/battle/bot/admiral/shipped-format.ts'
 import { evaluationOf, keyOf, trainModel, whyUnusable } from '../src/battle/bot/admiral/training.ts'
 import { broadside, type Options, type State, voyage } from '../src/index.ts'
@@ -46,6 +47,21 @@ describe('the admiral’s models that the game comes with', () => {
     const { ruleset, sides } = optionsOf('even-duel')
     const { tables } = broadside.load({ ruleset: { ...ruleset, brace: ruleset.brace + 1 }, sides })
     expect(await shippedModel(keyOf(tables))).toBeUndefined()
+  })
+
+  test.each([
+    ['no checksum', { checksum: undefined }, '/checksum: is missing'],
+    ['weights of zeros', { weights: 'AAAA' }, '/checksum: does not match'],
+    ['a scale of nothing', { scale: 0 }, '/checksum: does not match'],
+    ['weights that are not base64', { weights: '!' }, '/checksum: does not match'],
+    ['no weights', { weights: undefined }, '/weights'],
+    ['the model of another duel', { key: 'another' }, '/key: found another, expected '],
+  ])('are refused with %s', (_, change, why) => {
+    const { key } = evenDuel
+    const file = 'data/admiral/even-duel.json'
+    expect(modelIn(evenDuel, key, file)).toBeInstanceOf(Uint8Array)
+    expect(() => modelIn({ ...evenDuel, ...change }, key, file)).toThrow(why)
+    expect(() => modelIn({ ...evenDuel, ...change }, key, file)).toThrow(file)
   })
 
   test('are rounded by no more than a part in ten thousand of the greatest weight', () => {

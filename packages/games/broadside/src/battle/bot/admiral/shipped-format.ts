@@ -1,3 +1,4 @@
+import { stateHash } from '@sextant/engine'
 import { base64ToBytes, bytesToBase64 } from './base64.ts'
 import { alignedCopy, packModel, unpackModel, WORD } from './model.ts'
 
@@ -17,6 +18,11 @@ export function shipModel(model: Uint8Array): ShippedModel {
   const bytes = new DataView(new ArrayBuffer(2 * weights.length))
   for (const [i, weight] of weights.entries()) bytes.setInt16(2 * i, Math.round(weight / scale), true)
   return { scale, weights: bytesToBase64(new Uint8Array(bytes.buffer)) }
+}
+
+/** What the file of a shipped model has as its checksum. */
+export function checksumOfShipped({ key, scale, weights }: ShippedModel & { readonly key: string }): string {
+  return stateHash({ key, scale, weights })
 }
 
 /** The model that was shipped, as training gives it. */
