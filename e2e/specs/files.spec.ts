@@ -70,4 +70,6 @@ test('the dice of a campaign that is over are checked where it is replayed', asy
     'Fair dice: checked. Not proven: that these moves were played, and no others.',
     { timeout: 30_000 },
   )
+  await page.getByText("What isn't proven").click()
+  await expect(page.getByText('Who played: names in it may have changed since the start')).toBeVisible()
 })

@@ -83,8 +83,35 @@ describe('a signed record', () => {
     expect(found(record, 'moves')).toMatchObject([
       {
         ok: true,
-        message: /^these moves were played, and no others, as who ran the match, red signed at the end/,
+        message:
+          /^these moves are signed, and no others, as who ran the match \(key \w{16}…\), red \(key \w{16}…\) signed at the end.*Whose keys they are, .* is not proven/,
+        keys: [keys.host.slice(0, 16), keys.seats[0]?.slice(0, 16)],
       },
+    ])
+    const promised = verdictOn(race, record, record.commitment).find(({ of }) => of === 'moves')
+    expect(promised?.message).toMatch(/^these moves were played, and no others, as who ran the match/)
+    expect(promised?.message).not.toContain('Whose keys')
+  })
+
+  test('in which something else is not true proves nothing of its moves', () => {
+    const record = signed()
+    const values = { ...record.outcome?.values, bribes: 1 }
+    const forged = { ...record, outcome: { reason: '', scores: [], ...record.outcome, values } }
+    expect(found(forged, 'states')).toMatchObject([{ ok: false }])
+    expect(found(forged, 'moves')).toMatchObject([{ ok: null, message: /other things .* are not true/ }])
+    const other = verdictOn(race, record, 'a'.repeat(64)).find(({ of }) => of === 'moves')
+    expect(other?.ok).toBeNull()
+  })
+
+  test('says which rules nobody can check, and that a seed is still secret', () => {
+    const ruleset = { name: 'Red always wins', module: 'ab'.repeat(32) }
+    expect(found({ ...played(), ruleset }, 'rules')).toMatchObject([
+      { ok: null, message: /^not proven: that these are the rules it names, "Red always wins"/ },
+    ])
+    expect(found(played(), 'rules')).toEqual([])
+    const { seed: _, ...secret } = played()
+    expect(found(secret, 'terms')).toMatchObject([
+      { ok: true, message: /^game, rules, options, start and seats are .*; its seed is not revealed$/ },
     ])
   })
 
@@ -182,6 +209,13 @@ describe('a forged signature', () => {
     expect(wrong).toHaveLength(1)
     expect(wrong[0]?.message).toMatch(message)
     expect(found(record, 'moves')).toMatchObject([{ ok: null }])
+  })
+
+  test('is told twenty times at most, and how many more there are', () => {
+    const signatures = Array(150).fill({ ...first, by: 1 })
+    const wrong = found({ ...played(), signatures }, 'signatures')
+    expect(wrong).toHaveLength(21)
+    expect(wrong.at(-1)).toMatchObject({ ok: false, message: 'and 130 more that are not true' })
   })
 
   test('with its own keys put into the record is found by the commitment', () => {

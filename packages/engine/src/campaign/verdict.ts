@@ -67,7 +67,7 @@ function battleTermsIn<C extends CampaignTypes>(campaign: Campaign<C>, record: C
   if (later.length === 0) return []
   const entries = later.map(({ entry }) => entry).join(', ')
   const message = `not proven: the rules of the matches of entries ${entries}; they are later than those that were promised`
-  return [{ of: 'terms', ok: null, message, places: later.map(({ place }) => `${place}/rules`) }]
+  return [{ of: 'rules', ok: null, message, places: later.map(({ place }) => `${place}/rules`) }]
 }
 
 /** A battle promises its own players, and nobody has noted that promise. */

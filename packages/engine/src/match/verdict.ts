@@ -14,13 +14,18 @@ export function verdictOn<T extends GameTypes>(
   commitment?: string,
 ): Finding[] {
   const states = statesIn(game, record)
-  return [
+  const promise = promiseOf(record, commitment, 'match')
+  const played = [
     states,
     ...wholeness(record),
     termsOf(record, flawOfCommitment(record)?.message),
     ...(states.ok ? [diceIn(game, record)] : []),
-    promiseOf(record, commitment, 'match'),
-    ...signedIn(record),
+    promise,
+  ]
+  return [
+    ...played,
+    ...signedIn(record, { holds: holds(played), promised: promise.ok === true }),
+    ...rulesIn(record),
     ...startOf(record),
     ...playersIn(record),
   ]
@@ -73,7 +78,10 @@ export function termsOf(
     return {
       of: 'terms',
       ok: true,
-      message: 'game, rules, options, start, seats and seed are those of the commitment',
+      message:
+        record.seed === undefined
+          ? 'game, rules, options, start and seats are those of the commitment; its seed is not revealed'
+          : 'game, rules, options, start, seats and seed are those of the commitment',
     }
   return {
     of: 'terms',
@@ -160,6 +168,19 @@ export function promiseOf(record: Committed, noted: string | undefined, what: 'm
     ok: false,
     message: `this is another ${what}, or another seed: its commitment is ${commitment}, not the one that was given`,
   }
+}
+
+/** A ruleset is known by its name alone where it changes nothing; one that does is not replayed at all. */
+function rulesIn({ ruleset }: MatchRecord): Finding[] {
+  if (!ruleset || Object.keys(ruleset.changes ?? {}).length > 0) return []
+  return [
+    {
+      of: 'rules',
+      ok: null,
+      message: `not proven: that these are the rules it names, "${ruleset.name}"; it was checked by those of the game itself`,
+      places: ['/ruleset'],
+    },
+  ]
 }
 
 function startOf({ start, contributions }: MatchRecord): Finding[] {

@@ -10,11 +10,13 @@ export interface Finding {
   readonly differences?: readonly string[]
   /** What is not proven, as places in the record; `/` is all of it. */
   readonly places?: readonly string[]
+  /** The beginnings of the keys that it rests on. */
+  readonly keys?: readonly string[]
 }
 
 /**
  * `states`: the rules make of the actions what was recorded. `whole`: its hash fits, so it is not damaged.
- * `terms`: game, rules, options, start, seats and seed are those of the commitment. `promise`: the commitment is the one
+ * `rules`: it was played by those that it names. `terms`: game, rules, options, start, seats and seed are those of the commitment. `promise`: the commitment is the one
  * that was given out. `start`: where it began. `players`: who played. `dice`: they came from the seed. `moves`: these moves
  * were played, and no others. `signatures`: who signed it, and up to where.
  */
@@ -22,6 +24,7 @@ export type Claim =
   | 'states'
   | 'whole'
   | 'terms'
+  | 'rules'
   | 'promise'
   | 'start'
   | 'players'

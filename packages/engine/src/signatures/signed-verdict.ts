@@ -1,6 +1,6 @@
 import type { Seat } from '../game/game.ts'
+import { LIMITS } from '../input/limits.ts'
 import type { Finding } from '../record/finding.ts'
-import { flawOfCommitment } from '../record/match-promise.ts'
 import type { MatchRecord } from '../record/record.ts'
 import { chainedHashes } from '../record/record-hash.ts'
 import type { RecordSignature } from '../record/signature-schema.ts'
@@ -10,8 +10,16 @@ import { textOfEntry, textOfSaid, textOfStep } from './signed-texts.ts'
 
 type Signer = 'host' | Seat
 
+/** What else is known of a record. */
+interface Known {
+  /** Nothing in it is wrong, signatures aside. */
+  readonly holds: boolean
+  /** Its commitment, and so the keys that it names, is the one from outside. */
+  readonly promised: boolean
+}
+
 /** What the signatures of a record prove: of each who signed it, and whether together they cover all of it. */
-export function signedIn(record: MatchRecord): Finding[] {
+export function signedIn(record: MatchRecord, known: Known): Finding[] {
   const judged = judgedSignatures(record)
   const said = saidIn(record)
   const wrong = [...judged.flatMap(({ wrong }) => (wrong ? [wrong] : [])), ...wrongSaid(record, said)]
@@ -22,12 +30,23 @@ export function signedIn(record: MatchRecord): Finding[] {
   })
   const open = judged.filter(signature => signature.open).length
   return [
-    ...wrong,
+    ...wrong.slice(0, LIMITS.flaws),
+    ...(wrong.length > LIMITS.flaws ? [more(wrong.length - LIMITS.flaws)] : []),
     ...signers.map(signer => proven(record, signer)),
     ...(wrong.length > 0 ? [] : saidBySeat(record, said)),
     ...(open > 0 ? [unchecked(open)] : []),
-    movesIn(record, signers, wrong.length > 0),
+    movesIn(record, signers, { ...known, holds: known.holds && wrong.length === 0 }),
   ]
+}
+
+/** Signatures that are not true mostly have one cause. */
+function more(count: number): Finding {
+  return {
+    of: 'signatures',
+    ok: false,
+    message: `and ${count} more that are not true`,
+    places: ['/signatures', '/log'],
+  }
 }
 
 interface SignerReach {
@@ -101,8 +120,10 @@ function nameOf({ seats }: MatchRecord, by: Signer): string {
 }
 
 /** As people compare keys: enough of it to tell them apart. */
+const KEY_SHOWN = 16
+
 function keyName(record: MatchRecord, by: Signer): string {
-  return `key ${keyOf(record, by)?.slice(0, 16)}…`
+  return `key ${keyOf(record, by)?.slice(0, KEY_SHOWN)}…`
 }
 
 function proven(record: MatchRecord, { by, steps, entries }: SignerReach): Finding {
@@ -190,7 +211,7 @@ function saidBySeat(record: MatchRecord, said: readonly SaidEntry[]): Finding[] 
 const MOVES = ['/steps', '/outcome']
 
 /** Whether all that was played is signed up to the end by who ran the match, or by every seat. */
-function movesIn(record: MatchRecord, signers: readonly SignerReach[], wrong: boolean): Finding {
+function movesIn(record: MatchRecord, signers: readonly SignerReach[], { holds, promised }: Known): Finding {
   const last = record.steps.length
   const reaches = ({ steps, entries }: SignerReach) =>
     steps.at(-1) === last || (record.log !== undefined && entries.at(-1) === record.log.length)
@@ -201,11 +222,12 @@ function movesIn(record: MatchRecord, signers: readonly SignerReach[], wrong: bo
     message: `not proven: that these moves were played, and no others${why}`,
     places: MOVES,
   })
-  if (signers.length === 0 || wrong || flawOfCommitment(record)) return unproven('')
+  if (signers.length === 0) return unproven('')
+  if (!holds) return unproven('; other things in this record are not true')
   const furthest = Math.max(0, ...signers.flatMap(({ steps }) => steps))
   if (full.length === 0)
     return unproven(`; signatures reach up to step ${furthest} of ${last}, and cover nothing after it`)
-  const names = full.map(by => nameOf(record, by)).join(', ')
+  const names = full.map(by => `${nameOf(record, by)} (${keyName(record, by)})`).join(', ')
   if (!full.includes('host') && full.length < record.seats.length)
     return unproven(
       `; up to the end it is signed by ${names} only, not by who ran the match nor by all seats`,
@@ -215,6 +237,11 @@ function movesIn(record: MatchRecord, signers: readonly SignerReach[], wrong: bo
   return {
     of: 'moves',
     ok: true,
-    message: `these moves were played, and no others, as ${names} signed at the end: without their keys nobody changes, shortens or prolongs it`,
+    message: `${promised ? 'these moves were played' : 'these moves are signed'}, and no others, as ${names} signed at the end: without their keys nobody changes, shortens or prolongs it${
+      promised
+        ? ''
+        : '. Whose keys they are, and that this is the match that was begun, is not proven: anyone can sign a match of their own'
+    }`,
+    keys: full.flatMap(by => keyOf(record, by)?.slice(0, KEY_SHOWN) ?? []),
   }
 }

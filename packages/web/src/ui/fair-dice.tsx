@@ -1,9 +1,11 @@
-import type { CampaignRecord, Claim, Finding, MatchRecord } from '@sextant/engine'
+import type { CampaignRecord, Finding, MatchRecord } from '@sextant/engine'
 import { findGame } from '@sextant/games/list'
 import { verdictOfCampaign, verdictOfMatch } from '@sextant/session'
+import type { ComponentChildren } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
 import { t } from '../i18n/texts.ts'
 import { campaignOf } from '../store/find-campaign.ts'
+import { unproven, verdictInWords } from './fair-words.ts'
 
 interface FairDiceProps<R> {
   readonly record: R
@@ -17,12 +19,7 @@ export function FairDice({ record, commitment }: FairDiceProps<MatchRecord>) {
     const box = await findGame(record.game)?.load()
     return box && verdictOfMatch(box, record, commitment)
   }, record)
-  return (
-    <p class="fair-dice muted" data-checked={holds(findings)}>
-      {inWords(findings)}
-      {record.start.given && ` ${t('match.given')}`}
-    </p>
-  )
+  return <Findings findings={findings}>{record.start.given && ` ${t('match.given')}`}</Findings>
 }
 
 /** The same of a campaign, with all its matches. */
@@ -31,10 +28,33 @@ export function FairCampaign({ record, commitment }: FairDiceProps<CampaignRecor
     const box = await findGame(record.game)?.load()
     return box && verdictOfCampaign(await campaignOf(box, record.campaign), record, commitment)
   }, record.entries.length)
+  return <Findings findings={findings} />
+}
+
+interface FindingsProps {
+  readonly findings: readonly Finding[] | undefined
+  readonly children?: ComponentChildren
+}
+
+function Findings({ findings, children }: FindingsProps) {
+  const open = findings ? unproven(findings) : []
   return (
-    <p class="fair-dice muted" data-checked={holds(findings)}>
-      {inWords(findings)}
-    </p>
+    <div class="fair-dice muted" data-checked={holds(findings)}>
+      <p>
+        {findings ? verdictInWords(findings) : t('fair.checking')}
+        {children}
+      </p>
+      {open.length > 0 && (
+        <details>
+          <summary>{t('fair.open')}</summary>
+          <ul>
+            {open.map(line => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
   )
 }
 
@@ -60,32 +80,4 @@ function useVerdict(
 
 function holds(findings: readonly Finding[] | undefined): boolean {
   return findings?.every(({ ok }) => ok !== false) ?? false
-}
-
-function inWords(findings: readonly Finding[] | undefined): string {
-  if (!findings) return t('fair.checking')
-  const older = findings.some(({ of, ok }) => of === 'terms' && ok === null)
-  const wrong = findings.find(({ of, ok }) => ok === false && !(older && of === 'promise'))
-  if (wrong) return t('fair.wrong', { what: claimed(wrong.of) })
-  const signed = findings.some(({ of, ok }) => of === 'moves' && ok === true)
-  return `${older ? t('fair.older') : t('fair.checked')} ${signed ? t('fair.signed') : t('fair.moves')}`
-}
-
-function claimed(of: Claim): string {
-  switch (of) {
-    case 'states':
-      return t('fair.of.states')
-    case 'whole':
-      return t('fair.of.whole')
-    case 'dice':
-      return t('fair.of.dice')
-    case 'moves':
-    case 'signatures':
-      return t('fair.of.signatures')
-    case 'terms':
-    case 'promise':
-    case 'start':
-    case 'players':
-      return t('fair.of.terms')
-  }
 }
