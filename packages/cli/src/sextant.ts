@@ -64,6 +64,8 @@ async function named(name: string): Promise<Command> {
   if (load) return load()
   if (isMatchWord(name))
     throw new UsageError(`"${name}" is typed during a match: start one with sextant play`)
+  if (name === 'verify')
+    throw new UsageError('a record is verified by sextant replay <record> --verify', 'replay')
   const known = (await allCommands()).flatMap(command => (command.hidden ? [] : [command.name]))
   const { unknown } = await import('@sextant/engine/cases')
   throw new UsageError(unknown('command', name, known))

@@ -20,6 +20,7 @@ describe('options', () => {
       'campaign broadside --simulate 1 --battle greedy,cautious',
       'there is no bot for broadside "greedy,cautious"',
     ],
+    ['verify m.json', 'a record is verified by sextant replay <record> --verify'],
     ['bot-host nonsense', 'bot-host takes options only, found: nonsense'],
     ['replay m.json --verify --step 2', '--verify checks the whole record'],
     ['replay m.json --verify --as white', '--verify checks the whole record'],
