@@ -138,12 +138,17 @@ function loadRules(): Rules<Stones> {
       hands: [hands[0], hands[1]],
       turn,
     })),
-    flaws: state =>
-      state.cells.every((stone, at) =>
+    flaws(state) {
+      const isPlaced = state.cells.every((stone, at) =>
         [0, 1].every(seat => stonesOf(state, seat).includes(at) === (stone === seat + 1)),
       )
-        ? []
-        : [{ path: '/stones', message: 'the stones are not where the cells say they are' }],
+      if (!isPlaced) return [{ path: '/stones', message: 'the stones are not where the cells say they are' }]
+      return [0, 1].flatMap(seat => {
+        const own = stonesOf(state, seat)
+        const isWhole = new Set(own).size === own.length && own.length + handOf(state, seat) <= STONES
+        return isWhole ? [] : [{ path: `/stones/${seat}`, message: `a side has ${STONES} stones at most` }]
+      })
+    },
   }
 }
 
