@@ -14,6 +14,7 @@ import {
 import fc from 'fast-check'
 import { soundCombinations } from './combination-checks.ts'
 import { effectsFit } from './effect-checks.ts'
+import { sameValues } from './same-values.ts'
 import { joined, sayable, type Texts, textsIn } from './sayable.ts'
 import { campaignWalk, matchWalk, type Walk, type Walker } from './walk.ts'
 
@@ -55,7 +56,16 @@ function walkedChecks<T extends GameTypes>(
     texts ??= allCatalogues(show.texts)
     return texts
   }
-  const checks: Check[] = [{ name: 'catalogues have the same keys', run: async () => sameKeys(await read()) }]
+  const checks: Check[] = [
+    { name: 'catalogues have the same keys', run: async () => sameKeys(await read()) },
+    {
+      name: 'sentences say the same values in every language',
+      async run() {
+        sameValues(await read())
+        if (show.laterTexts) sameValues(await allCatalogues(await show.laterTexts()))
+      },
+    },
+  ]
   for (const { id, options } of game.scenarios.filter(scenario => scenarios.includes(scenario.id))) {
     const rules = game.load(options)
     const presentation = show.load(rules, options)
