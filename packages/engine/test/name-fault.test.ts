@@ -15,6 +15,8 @@ describe('a name', () => {
     '🐙',
     '👨‍👩‍👧',
     '❤️',
+    '1️⃣ 🏳️‍🌈 👩🏽‍🚀',
+    'Việt ặ́',
     '',
   ])('may be %s', name => expect(nameFault(name)).toBeUndefined())
 
@@ -34,6 +36,9 @@ describe('a name', () => {
     ['\u3164', 'U+3164'],
     ['\uffa0', 'U+FFA0'],
     ['A\ufe0f', 'U+FE0F'],
+    ['☠\u200d☠', 'U+200D'],
+    ['☠\ufe0f\ufe0f', 'U+FE0F'],
+    ['☠\u200d☠\ufe0f', 'U+200D'],
     ['A\u{e0041}', 'U+E0041'],
     ['A\ud800', 'U+D800'],
   ])('has no hidden character: %j', (name, code) => expect(nameFault(name)).toEqual({ kind: 'hidden', code }))
@@ -41,6 +46,17 @@ describe('a name', () => {
   test.each([' ', '\u00a0', '\u3000', '...', '—', '\u0301', '\u2800'])('has something to be seen: %j', name =>
     expect(nameFault(name)).toEqual({ kind: 'blank' }),
   )
+
+  test.each(['Rifle ', ' Rifle', 'Rifle\u00a0', 'Rifle\u2800', '\u2800Rifle', 'Rifle\u3000'])(
+    'has no space around it: %j',
+    name => expect(nameFault(name)).toEqual({ kind: 'edge' }),
+  )
+
+  test('has three marks on a letter at most', () => {
+    expect(nameFault(`a${'\u0301'.repeat(3)}`)).toBeUndefined()
+    expect(nameFault(`a${'\u0301'.repeat(4)}`)).toEqual({ kind: 'marks' })
+    expect(nameFault(`Z${'\u0336'.repeat(71)}algo`)).toEqual({ kind: 'marks' })
+  })
 
   test('is taken as far as it can be seen, and what is taken has no fault', () => {
     expect(visibleName(' Rifle\u200bman\u202e ')).toBe('Rifleman')

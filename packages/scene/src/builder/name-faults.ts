@@ -9,7 +9,8 @@ export function nameFaults(item: unknown): readonly BuilderFault[] {
     const name = valueAt(item, path)
     const fault = typeof name === 'string' ? nameFault(name) : undefined
     if (!fault) return []
-    const what = fault.kind === 'hidden' ? shape('shape.hidden', { code: fault.code }) : shape('shape.blank')
+    const what =
+      fault.kind === 'hidden' ? shape('shape.hidden', { code: fault.code }) : shape(`shape.${fault.kind}`)
     return [{ at: path, text: statementAt(item, path, what) }]
   })
 }

@@ -140,6 +140,7 @@ test('every sentence is said by one of these, and both languages have it', () =>
   // Only of a field that takes several kinds of data.
   collect(textsOf({ ...sound, extra: undefined }))
   collect(nameFaults({ name: '…', crew: [{ name: 'Ann\u200b' }] }))
+  collect(nameFaults({ name: ' Ann', crew: [{ name: `A${'\u0301'.repeat(4)}` }] }))
   said.delete('rule.a code has small letters')
   expect([...said].sort()).toEqual(Object.keys(en).sort())
   expect(Object.keys(zh)).toEqual(Object.keys(en))
