@@ -69,15 +69,14 @@ function stepAt({ currentTarget, clientX }: TargetedPointerEvent<SVGSVGElement>,
   return Math.max(0, Math.min(length, Math.round(((clientX - left) / width) * length)))
 }
 
-/** A few of the chances, for those who cannot see the line. */
+/** A few of the chances, for those who cannot see the line: all in words where some of them are. */
 function spoken(evaluations: readonly Evaluation[]): string {
   const every = Math.ceil(evaluations.length / 6)
+  const inWords = evaluations.some(({ known }) => known === 'words')
   return evaluations
     .filter((_, number) => number % every === 0 || number === evaluations.length - 1)
-    .map(({ chance, known }) =>
-      toldChance(
-        known === 'words' ? { kind: 'words', word: wordFor(chance, 2) } : { kind: 'percent', chance },
-      ),
+    .map(({ chance }) =>
+      toldChance(inWords ? { kind: 'words', word: wordFor(chance, 2) } : { kind: 'percent', chance }),
     )
     .join(', ')
 }
