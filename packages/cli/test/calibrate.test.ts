@@ -20,6 +20,20 @@ describe('calibrate', () => {
     expect(Object.keys(JSON.parse(again.files['odds.json'] ?? '').scenarios)).toEqual(['classic'])
   })
 
+  test('overwrites no other file, makes no folder, and writes as the formatter does', async () => {
+    const line = 'calibrate blades-of-hex --games 2 --bots recruit --write'
+    const files = { 'package.json': '{"name":"mine"}', 'notes.txt': 'mine' }
+    const other = await type(`${line} package.json`, { files })
+    expect([other.code, other.files]).toEqual([2, files])
+    expect(other.err).toContain('is not sextant.odds: another file is not overwritten')
+    const text = await type(`${line} notes.txt`, { files })
+    expect([text.code, text.files]).toEqual([2, files])
+    const nowhere = await type(`${line} odd/odds.json`)
+    expect([nowhere.code, nowhere.files]).toEqual([2, {}])
+    expect(nowhere.err).toContain('there is no folder odd')
+    expect((await type(`${line} odds.json`)).files['odds.json']).toContain('"bots": ["recruit"],\n')
+  })
+
   test.each([
     ['calibrate hexapawn', 'Hexapawn has no adviser'],
     ['calibrate blades-of-hex --bots recruit,recruit,recruit', 'two bots at most'],

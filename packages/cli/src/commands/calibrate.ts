@@ -1,7 +1,9 @@
+import { dirname } from 'node:path'
 import { botsFor } from '@sextant/bots'
 import {
   checkShape,
   type GameTypes,
+  InputError,
   parseJson,
   type ScenarioOdds,
   type TestedOdds,
@@ -18,6 +20,7 @@ import type { ExitCode, Io } from '../io.ts'
 import { namedBot, namedBots } from '../named-bots.ts'
 import { oddsPage, oddsRows, oddsTable } from '../odds-page.ts'
 import { progressOn } from '../progress.ts'
+import { formattedJson } from '../text/formatted-json.ts'
 import { table } from '../text/table.ts'
 import { CACHE_OPTION, trainingsOn } from '../trainings.ts'
 import { UsageError } from '../usage-error.ts'
@@ -90,7 +93,7 @@ async function run<T extends GameTypes>(
       const progress = progressOn(io, matches, `matches of ${id}`)
       const found = await calibrateScenario(boxed, {
         ...{ options, adviser, bots, matches, seed, work, trainings, stopped },
-        onProgress: games => progress.show({ games, actions: 0 }),
+        onProgress: (games, actions) => progress.show({ games, actions }),
       })
       progress.clear()
       if (!found.ok) {
@@ -100,7 +103,7 @@ async function run<T extends GameTypes>(
       odds = withScenario(odds, id, found.odds)
       const head = oddsTable.map(paint.dim)
       io.out(`${table([head, ...oddsRows(id, found.odds)], FIGURES).join('\n')}\n`)
-      if (file !== undefined) await writeOutput(io, file, `${JSON.stringify(odds, undefined, 2)}\n`)
+      if (file !== undefined) await writeOutput(io, file, `${formattedJson(odds)}\n`)
     }
     return 0
   })
@@ -124,16 +127,33 @@ async function writtenOdds<T extends GameTypes>(
   file: string,
   boxed: BoxedGame<T>,
 ): Promise<TestedOdds | undefined> {
+  const folder = dirname(file)
+  if (folder !== '.' && (await kindOf(io, folder)) !== 'directory')
+    throw new InputError(file, [{ path: '/', message: `cannot be written: there is no folder ${folder}` }])
+  if ((await kindOf(io, file)) === 'missing') {
+    await expectOutput(io, file)
+    return undefined
+  }
+  const data = parseJson(await readInput(io, file), file)
+  if (!isOdds(data))
+    throw new InputError(file, [
+      {
+        path: '/format',
+        message: 'is not sextant.odds: another file is not overwritten; name another or remove it',
+      },
+    ])
   await expectOutput(io, file)
-  if ((await kindOf(io, file)) === 'missing') return undefined
-  const text = await readInput(io, file)
-  const checked = checkShape(testedOddsSchema, parseJson(text, file))
+  const checked = checkShape(testedOddsSchema, data)
   const now = emptyOdds(boxed)
   if (!checked.ok || checked.value.rules !== now.rules || checked.value.adviser !== now.adviser) {
     io.err(`${file} is begun again: it was not of these rules and this adviser\n`)
     return undefined
   }
   return checked.value
+}
+
+function isOdds(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'format' in data && data.format === 'sextant.odds'
 }
 
 function emptyOdds<T extends GameTypes>({ game, adviser = '' }: BoxedGame<T>): TestedOdds {

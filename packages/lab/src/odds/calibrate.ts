@@ -29,8 +29,8 @@ export interface CalibrateSetup<T extends GameTypes> {
   /** How much of its usual work the adviser does for an estimate. */
   readonly work: number
   readonly trainings?: TrainingCache
-  /** After every match. */
-  readonly onProgress?: (matches: number) => void
+  /** After every match, with the actions of all so far. */
+  readonly onProgress?: (matches: number, actions: number) => void
   /** Asked between matches: yes gives up. */
   readonly stopped?: () => boolean | Promise<boolean>
 }
@@ -78,13 +78,16 @@ async function calibrateSeries<T extends GameTypes>(
 
   const isFitted = ({ number }: Pick<Position, 'number'>) => number <= matches / 2
   const positions: Position[] = []
+  let taken = 0
   for (let number = 1; number <= matches; number++) {
     if (await stopped?.()) return STOPPED
     // All positions of a match end alike. For the test each match gives one of a third, of the same seat in two matches and then of
     // the other, so that each bot is asked about in each seat.
     const seats = isFitted({ number }) ? [0, 1] : [(number >> 1) % 2]
-    positions.push(...(await positionsOf(series, thirds, number, seats)))
-    onProgress?.(number)
+    const found = await positionsOf(series, thirds, number, seats)
+    positions.push(...found.positions)
+    taken += found.actions
+    onProgress?.(number, taken)
   }
   const third = (of: 0 | 1 | 2): OddsThird => {
     const those = positions.filter(position => position.third === of)
@@ -168,7 +171,7 @@ async function positionsOf<T extends GameTypes>(
   [first, second]: readonly [number, number],
   number: number,
   seats: readonly Seat[],
-): Promise<Position[]> {
+): Promise<{ readonly positions: readonly Position[]; readonly actions: number }> {
   const matchSeed = `${seed}/odds/${number}`
   const starts = seats.flatMap(seat =>
     [0, 1, 2].map(third => ({ seat, third, those: [] as TurnStart<T['state']>[] })),
@@ -184,7 +187,7 @@ async function positionsOf<T extends GameTypes>(
       if (third === now && turn.seats.includes(seat) && toAct.includes(seat))
         those.push({ state: rules.copy(state), step })
   }
-  const { outcome } = await playToTheEnd(id, rules, inSeats(bots, number), matchSeed, { look })
+  const { outcome, actions } = await playToTheEnd(id, rules, inSeats(bots, number), matchSeed, { look })
   const positions: Position[] = []
   for (const { seat, third, those } of starts) {
     if (those.length === 0) continue
@@ -200,7 +203,7 @@ async function positionsOf<T extends GameTypes>(
     if (estimate !== undefined)
       positions.push({ number, seat, third, estimate, score: at(outcome.scores, seat) })
   }
-  return positions
+  return { positions, actions }
 }
 
 /** What the adviser expects of its best choice. */
