@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks'
 import { t } from '../i18n/texts.ts'
 import { campaignOf } from '../store/find-campaign.ts'
 import { unproven, verdictInWords } from './fair-words.ts'
+import './fair-dice.css'
 
 interface FairDiceProps<R> {
   readonly record: R
