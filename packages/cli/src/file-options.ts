@@ -1,7 +1,9 @@
+import { dirname } from 'node:path'
 import { InputError, parseJson } from '@sextant/engine'
 import { isItem, readItem, whyNotOf } from '@sextant/scene/builder'
 import { readInput } from './input-file.ts'
 import type { Io } from './io.ts'
+import { withPictures } from './pictures-beside.ts'
 import { withChanges } from './set-options.ts'
 import { UsageError } from './usage-error.ts'
 
@@ -19,7 +21,8 @@ export async function withFiles(
   let changed = options
   for (const given of files) {
     const [path, file] = split(given, command)
-    const contents = contentsOf(parseJson(await readInput(io, file), file), file, game)
+    const data = parseJson(await readInput(io, file), file)
+    const contents = await withPictures(io, contentsOf(data, file, game), dirname(file))
     changed = withChanges(changed, [`${path}=${JSON.stringify(contents)}`], command)
   }
   return changed

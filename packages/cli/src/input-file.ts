@@ -37,6 +37,15 @@ export async function readInput({ files }: Io, path: string): Promise<string> {
   }
 }
 
+/** The bytes of a file; an `InputError` says why there are none. */
+export async function readInputBytes({ files }: Io, path: string): Promise<Uint8Array> {
+  try {
+    return await files.readBytes(path)
+  } catch (error) {
+    throw new InputError(path, [{ path: '/', message: `cannot be read: ${reasonOf(error)}` }])
+  }
+}
+
 export async function writeOutput({ files }: Io, path: string, text: string): Promise<void> {
   try {
     await files.write(path, text)

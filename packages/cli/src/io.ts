@@ -80,6 +80,7 @@ export interface Files {
   /** Everything in a folder and the folders in it, as paths that can be read. */
   list(directory: string): Promise<readonly string[]>
   read(path: string): Promise<string>
+  readBytes(path: string): Promise<Uint8Array>
   /** Makes the folders on the way where they are missing. */
   write(path: string, text: string): Promise<void>
   /** Rejects as `write` would; what is at the path stays as it is. */

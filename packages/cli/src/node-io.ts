@@ -80,6 +80,7 @@ const files: Files = {
   async read(path) {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readLimited(path, LIMITS.characters))
   },
+  readBytes: path => readLimited(path, LIMITS.characters),
   async write(path, text) {
     await makeFolder(dirname(path))
     await replaceFile(path, text)

@@ -37,6 +37,21 @@ describe('--file', () => {
     expect(other.err).toContain('ship.json /game: found firefight, expected hex-ships')
   })
 
+  it('takes a team with the pictures beside its file', async () => {
+    const weapons = [{ name: 'Rifle', type: 'ranged', range: 6, attacks: 2, ap: 0 }]
+    const unit = { id: 'a', name: 'Ash', quality: 4, defense: 4, speed: 6, wounds: 1, weapons }
+    const team = (image: string) =>
+      JSON.stringify({ id: 't', name: 'T', faction: 'F', units: [{ ...unit, image }] })
+    const files = { 'my/team.json': team('pictures/a.png'), 'my/pictures/a.png': 'picture' }
+    const line = 'simulate firefight --games 1 --bots random,random --file teams.blue=my/team.json'
+    const { code, err } = await type(line, { files })
+    expect([code, err]).toEqual([0, ''])
+    const gone = await type(line, { files: { 'my/team.json': team('b.png') } })
+    expect(gone.err).toContain('my/b.png: cannot be read: there is no such file')
+    const above = await type(line, { files: { 'my/team.json': team('../b.png') } })
+    expect(above.err).toContain('stands beside the file that names it')
+  })
+
   it('says what is wrong with a file, and where', async () => {
     const files = {
       'other.json': item('broadside', fleet),

@@ -95,6 +95,11 @@ export async function run(args: readonly string[], given: MemoryTerminal = {}): 
         if (text === undefined) throw failing('ENOENT')
         return text
       },
+      async readBytes(path) {
+        const text = files[path]
+        if (text === undefined) throw failing('ENOENT')
+        return new TextEncoder().encode(text)
+      },
       async write(path, text) {
         const code = given.locked?.[path]
         if (code !== undefined) throw failing(code)
