@@ -19,6 +19,7 @@ const ATTEMPTS = 4
 const LEFT_ALONE = 0.6
 /** The name of the check, behind that of the scenario. */
 export const RANDOM_POSITIONS = 'any sound position can be played'
+const FIRST = 20
 /** How far play goes on from a position, and how many actions are looked at in it and in each position after it. */
 const STEPS = 6
 const ACTIONS = 30
@@ -31,7 +32,7 @@ const ACTIONS_LATER = 3
  */
 export function randomPositionsCheck<T extends GameTypes>(loaded: Loaded<T>, tries: number): Check {
   const schema = jsonSchemaOf(loaded.game.state)
-  return fromSeeds(`${loaded.scenario}: ${RANDOM_POSITIONS}`, tries, seed => {
+  const holds = (seed: number) => {
     const position = randomPosition(loaded, schema, seed)
     try {
       playFrom(loaded, position, SeededDice.from(`from ${seed}`))
@@ -39,7 +40,9 @@ export function randomPositionsCheck<T extends GameTypes>(loaded: Loaded<T>, tri
       const why = error instanceof Error ? error.message : String(error)
       throw new Error(`${why}, in the position ${JSON.stringify(position)}`, { cause: error })
     }
-  })
+  }
+  // Thorough runs try five times as many.
+  return fromSeeds(`${loaded.scenario}: ${RANDOM_POSITIONS}`, tries, holds, FIRST)
 }
 
 /**

@@ -243,4 +243,16 @@ describe('positions that cannot be', () => {
   ])('%s', (_name, change, place) => {
     expect(flawsAfter(change).filter(flaw => flaw.startsWith(`${place}:`))).not.toEqual([])
   })
+
+  test('a mover that stops where another unit is', () => {
+    const [mover = 0, other = 0] = tables.own.map(([first]) => first)
+    const flaws = flawsAfter(state => {
+      state.mover = mover
+      state.active = 0
+      state.at[mover] = state.at[other] ?? -1
+    })
+    expect(flaws).toContainEqual(
+      expect.stringMatching(/^\/mover: its way ends on \d+, where another unit is$/),
+    )
+  })
 })

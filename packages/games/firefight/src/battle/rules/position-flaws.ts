@@ -87,5 +87,8 @@ function moveFlaws({ units, board }: Tables, state: State): Flaw[] {
     flaws.push({ path: `/path/${place}`, message: `no step leads to ${cell}` })
     break
   }
+  // On its way it may be above others; where it ends it may not.
+  if (state.at.some((cell, unit) => unit !== mover && cell === before))
+    flaws.push({ path: '/mover', message: `its way ends on ${before}, where another unit is` })
   return flaws
 }
