@@ -27,7 +27,7 @@ describe('sextant games', () => {
 
   it('says what a seat scored between equal bots, where it was counted', async () => {
     expect((await type('games firefight')).out).toMatch(
-      /flags +Capture the flags; blue scores \d+ % of [\d,]+ matches between captain and captain/,
+      /flags +Capture the flags; blue scores \d+ % of [\d,]+ matches between captain and captain, forces swapped/,
     )
     const entries = JSON.parse((await type('games --json')).out)
     for (const { scenarios, bots } of entries)

@@ -9,11 +9,11 @@ beforeAll(() => speak('en'))
 test('the set-up page says what a seat scored between two equal bots', async () => {
   const count = { seat: 'blue', score: 0.494, matches: 1000, bot: 'captain', rules: 2, options: '0' }
   expect(seatCountText('firefight', count)).toBe(
-    'Blue scored 49\u00a0% in 1000 matches between two equal bots: Captain Lindqvist. A draw counts half',
+    'The seats: Blue scored 49\u00a0% in 1000 matches between two equal bots (Captain Lindqvist), each with the forces of both sides in turn. A draw counts half',
   )
   await speak('zh')
   expect(seatCountText('firefight', count)).toBe(
-    '双方同为电脑“林奎斯特上尉”的 1000 局中，蓝方得分率 49%，平局算半分',
+    '座位：双方同为电脑“林奎斯特上尉”并轮换部队的 1000 局中，蓝方得分率 49%，平局算半分',
   )
   await speak('en')
 })

@@ -152,7 +152,7 @@ function countInWords(count: SeatCount | undefined): string {
   if (!count) return ''
   const { seat, score, matches, bot } = count
   const share = (100 * score).toFixed(0)
-  return `; ${seat} scores ${share} % of ${matches.toLocaleString('en')} matches between ${bot} and ${bot}`
+  return `; ${seat} scores ${share} % of ${matches.toLocaleString('en')} matches between ${bot} and ${bot}, forces swapped`
 }
 
 /** Rows of which only the first says what they are. */
