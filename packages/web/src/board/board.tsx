@@ -1,9 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { jumpFrom, placesThatMatter } from './a11y/jump.ts'
 import { Mirror } from './a11y/mirror.tsx'
 import './board.css'
 import type { BoardProps, Spot } from './contract.ts'
 import { toPixel } from './core/camera.ts'
-import { player } from './core/player.ts'
 import { createRenderer, type Renderer } from './core/renderer.ts'
 import { LAYERS, type Layer } from './core/state.ts'
 import { type Places, pointOf } from './geometry/places.ts'
@@ -103,10 +103,6 @@ function StagedBoard(props: BoardProps) {
       if (document.hidden) made.skip()
     }
     document.addEventListener('visibilitychange', away)
-    // Something is about to happen.
-    const touched = () => void player.ready().catch(() => {})
-    document.addEventListener('pointerdown', touched, { once: true })
-    document.addEventListener('keydown', touched, { once: true })
     // Letters drawn before the typeface was there were drawn in another.
     document.fonts?.ready.then(() => made.redraw())
     latest.current.onReady({
@@ -120,8 +116,6 @@ function StagedBoard(props: BoardProps) {
     })
     return () => {
       document.removeEventListener('visibilitychange', away)
-      document.removeEventListener('pointerdown', touched)
-      document.removeEventListener('keydown', touched)
       observer.disconnect()
       detach()
       made.skip()
@@ -149,10 +143,7 @@ function StagedBoard(props: BoardProps) {
     pressKey(event, {
       walk: key => goTo(stageRenderer(scene.stage).walk(places, cursor, key)),
       pick: below => latest.current.onPick(spotOf(cursor, below)),
-      jump: async (to, back) => {
-        const { jumpFrom, placesThatMatter } = await import('./a11y/jump.ts')
-        goTo(jumpFrom(cursor, placesThatMatter(scene, overlay, places)[to], back))
-      },
+      jump: (to, back) => goTo(jumpFrom(cursor, placesThatMatter(scene, overlay, places)[to], back)),
       release: () => latest.current.onRelease(),
       pan: (x, y) => renderer.current?.pan(x, y),
       zoom: factor => zoomAt(renderer.current, cursor, factor),

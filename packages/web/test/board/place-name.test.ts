@@ -2,7 +2,6 @@ import type { Piece, Scene } from '@sextant/scene'
 import { describe, expect, test } from 'vitest'
 import { nameOfPlace } from '../../src/board/a11y/place-name.ts'
 import type { Overlay } from '../../src/board/contract.ts'
-import { spaceArt } from '../../src/board/stages/hexes/space-art.ts'
 import { stageComing } from '../../src/board/stages/index.ts'
 import { ENGLISH_WORDS } from '../../src/board/words.ts'
 
@@ -101,7 +100,6 @@ describe('what is said of a cell', () => {
   })
 
   test('where it lies as seen from the piece whose turn it is', async () => {
-    await spaceArt.ready()
     const ship: Piece = { ...cavalry, facing: 0 }
     const scene = { ...sceneWith([ship]), acting: ship.id }
     expect(nameOfPlace(scene, 1, nothing, texts)).toBe('Blue city, 1 ahead, at −4, −1')

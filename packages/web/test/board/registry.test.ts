@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { nameOfPlace } from '../../src/board/a11y/place-name.ts'
 import { paintFrame } from '../../src/board/core/frame.ts'
 import { drawPicture } from '../../src/board/core/picture.ts'
-import { player } from '../../src/board/core/player.ts'
 import { createRenderer } from '../../src/board/core/renderer.ts'
 import { playedEffects } from '../../src/board/effects/index.ts'
 import { drawnStages, placesOf, stageRenderer } from '../../src/board/stages/index.ts'
@@ -26,7 +25,6 @@ const scene: Scene = {
 }
 
 beforeAll(stubBrowser)
-beforeAll(() => player.ready())
 
 describe('a stage and an effect that only a test knows', () => {
   test('are checked like others', () => {

@@ -1,8 +1,7 @@
 import type { Effect, Piece, Scene } from '@sextant/scene'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { lossArt } from '../../src/board/core/effects-layer.ts'
 import { paintFrame } from '../../src/board/core/frame.ts'
-import { player } from '../../src/board/core/player.ts'
+import { pictureChange } from '../../src/board/core/playback.ts'
 import { createRenderer } from '../../src/board/core/renderer.ts'
 import { fakeCanvas, stubBrowser } from './fake-canvas.ts'
 
@@ -28,7 +27,6 @@ const scene: Scene = {
 const flip: Effect = { kind: 'convert', piece: 'a', side: 1 }
 
 beforeAll(stubBrowser)
-beforeAll(() => player.ready())
 afterEach(() => void vi.restoreAllMocks())
 
 function boardOf(shown: Scene) {
@@ -113,7 +111,6 @@ describe('bars', () => {
     const losses = [{ piece: 'a', bar: 'health', mean: 20, least: 10, most: 30 }] as const
     effects.calls.length = 0
     renderer.light({ ...NOTHING, losses })
-    await lossArt.ready()
     await Promise.resolve()
     paintFrame(renderer.state, performance.now() + 1000)
     expect(effects.calls).toContain('clip')
@@ -148,10 +145,10 @@ test('what is shown where motion is unwanted is drawn once, stands, and is wiped
   expect(first.calls).toContain('fillText −20')
   expect(first.more).toBe(false)
   expect(drawn(700)).toEqual({ more: false, calls: [] })
-  const change = player.now?.pictureChange(renderer.state, start + 700) ?? Number.NaN
+  const change = pictureChange(renderer.state, start + 700) ?? Number.NaN
   expect(change).toBeCloseTo(700)
   const last = drawn(700 + change)
   expect(last.calls).toContain('clearRect')
   expect(last.calls).not.toContain('fillText −20')
-  expect(player.now?.pictureChange(renderer.state, start + 700 + change)).toBeUndefined()
+  expect(pictureChange(renderer.state, start + 700 + change)).toBeUndefined()
 })

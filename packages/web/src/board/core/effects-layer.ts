@@ -6,7 +6,7 @@ import { drawCellNames } from '../draw/cell-names.ts'
 import { drawFocusRing } from '../draw/focus-ring.ts'
 import { drawHighlightLabels } from '../draw/highlight.ts'
 import { drawHints } from '../draw/hint.ts'
-import { lazyArt } from '../draw/lazy-art.ts'
+import { drawLoss } from '../draw/loss.ts'
 import type { Pen } from '../draw/pen.ts'
 import { drawPiece, isSmall, shownBars } from '../draw/piece.ts'
 import { drawPieceRing } from '../draw/piece-ring.ts'
@@ -16,12 +16,9 @@ import type { Mover } from '../geometry/pose.ts'
 import type { Rectangle } from '../geometry/rectangle.ts'
 import { carrierIn, FRONT, footing } from '../geometry/stack.ts'
 import { onStage, stageRenderer } from '../stages/index.ts'
+import { drawClips } from './draw-clips.ts'
 import { homeOf } from './home.ts'
-import { player } from './player.ts'
 import type { BoardState } from './state.ts'
-
-/** How losses are drawn, fetched when one is first weighed. */
-export const lossArt = lazyArt(() => import('../draw/loss.ts'))
 
 /** What is above the pieces: arrows, whatever is in motion, what flies and rises, words, the keyboard's focus. */
 export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, now: number): void {
@@ -36,7 +33,7 @@ export function drawEffectsLayer(state: BoardState, pen: Pen, box: Rectangle, no
   drawHighlightLabels(pen, places, state.highlights, stageRenderer(scene.stage).highlights)
   drawPointed(state, pen, box)
   drawHints(pen, overlay.hints, places, box, place => isTaken(state, place))
-  player.now?.drawClips(state, pen, 'above', now)
+  drawClips(state, pen, 'above', now)
   drawNames(state, pen, box)
   drawFocusRing(pen, places, state.ring)
   drawDrag(state, pen)
@@ -129,7 +126,7 @@ function drawLosses(state: BoardState, pen: Pen): void {
     const box = ownBox
       ? ownBox(pen, onStage(scene, places), piece, number)
       : boxOnPiece(state, pen, piece, number)
-    if (box) lossArt.now?.drawLoss(pen, box, bar, loss)
+    if (box) drawLoss(pen, box, bar, loss)
   }
 }
 
@@ -170,6 +167,6 @@ function drawOverView(state: BoardState, pen: Pen, now: number): void {
   const { ratio } = state
   pen.ctx.save()
   pen.ctx.setTransform(ratio, 0, 0, ratio, 0, 0)
-  player.now?.drawClips(state, { ...pen, scale: ratio }, 'view', now)
+  drawClips(state, { ...pen, scale: ratio }, 'view', now)
   pen.ctx.restore()
 }

@@ -1,7 +1,7 @@
 import { paintFrame } from './frame.ts'
 import { isAlive } from './pieces-layer.ts'
+import { pictureChange } from './playback.ts'
 import { playTime } from './playback-clock.ts'
-import { player } from './player.ts'
 import type { BoardState } from './state.ts'
 
 /** Milliseconds from frame to frame while only waves move; and how many times as long as a frame took it rests. */
@@ -28,7 +28,7 @@ export function frameLoop(state: BoardState): { wake(): void; stop(): void } {
   /** A picture is drawn once, and wiped away when its time is over. */
   const waitForPicture = (now: number) => {
     if (state.frozenAt !== undefined) return
-    const change = player.now?.pictureChange(state, playTime(state, now))
+    const change = pictureChange(state, playTime(state, now))
     if (change !== undefined) calm = setTimeout(wake, change)
   }
   /** Waves take no more than a fifth of the time, however slow the machine is. */

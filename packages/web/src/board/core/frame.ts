@@ -5,13 +5,14 @@ import type { Pen } from '../draw/pen.ts'
 import { stageRenderer } from '../stages/index.ts'
 import { between, sameCamera, seen } from './camera.ts'
 import { type Damage, damageAll } from './damage.ts'
+import { drawClips } from './draw-clips.ts'
 import { drawEffectsLayer, isMoving } from './effects-layer.ts'
 import { paintGround } from './ground-layer.ts'
 import { paintLayer, reaches } from './layer.ts'
 import { addSlides, exchangeMovers, type Movers } from './movers.ts'
 import { paintPieces } from './pieces-layer.ts'
+import { advancePlayback } from './playback.ts'
 import { playTime } from './playback-clock.ts'
-import { player } from './player.ts'
 import { type BoardState, LAYERS } from './state.ts'
 
 const GLIDE_TIME = 260
@@ -49,7 +50,7 @@ export function paintFrame(state: BoardState, now: number): boolean {
 
 function movePieces(state: BoardState, now: number): void {
   const movers: Movers = new Map()
-  player.now?.advancePlayback(state, now, movers)
+  advancePlayback(state, now, movers)
   addSlides(state, now, movers)
   exchangeMovers(state, movers)
 }
@@ -67,7 +68,7 @@ function glide(state: BoardState, now: number): void {
 function paintHighlights(state: BoardState, pen: Pen, { boxes }: Damage, now: number): void {
   const { places, highlights, scene } = state
   const { highlights: style } = stageRenderer(scene.stage)
-  player.now?.drawClips(state, pen, 'ground', now, place => reaches(places, place, boxes, 1.1))
+  drawClips(state, pen, 'ground', now, place => reaches(places, place, boxes, 1.1))
   drawLastAction(pen, places, scene.lastAction ?? [], place => reaches(places, place, boxes, 1.5))
   drawHighlights(pen, places, highlights, place => reaches(places, place, boxes, 1.5), style)
 }

@@ -31,11 +31,6 @@ export function drawPicture(canvas: HTMLCanvasElement, props: BoardPictureProps)
     void coming.then(again)
     return
   }
-  const art = stageRenderer(scene.stage).art?.(scene.stage, scene)
-  if (art && !art.now) {
-    void art.ready().then(again)
-    return
-  }
   const ratio = Math.min(window.devicePixelRatio || 1, 3)
   canvas.width = Math.max(Math.round(width * ratio), 1)
   canvas.height = Math.max(Math.round(height * ratio), 1)

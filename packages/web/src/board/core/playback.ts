@@ -6,7 +6,6 @@ import { stageRenderer } from '../stages/index.ts'
 import { beginClip, endClip, moveClip } from './clip.ts'
 import { damageAll } from './damage.ts'
 import { exchangeMovers, type Movers } from './movers.ts'
-import { isPlaying } from './player.ts'
 import { setScene } from './scene-update.ts'
 import type { BoardState } from './state.ts'
 import { type Clip, seenUntil, type Timeline, timelineOf } from './timeline.ts'
@@ -162,4 +161,9 @@ function playbackOf(
     ended: new Set(),
     over: false,
   }
+}
+
+/** Whether a scene has to wait for what is played. */
+export function isPlaying(state: BoardState): boolean {
+  return state.playbacks.some(playback => !playback.over)
 }

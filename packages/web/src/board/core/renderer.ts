@@ -4,7 +4,6 @@ import { lookOf } from '../draw/look.ts'
 import { BASE_RADIUS } from '../draw/piece.ts'
 import { pointOf } from '../geometry/places.ts'
 import { pieceAt } from '../geometry/stack.ts'
-import { stageRenderer } from '../stages/index.ts'
 import {
   approached,
   type Camera,
@@ -18,11 +17,10 @@ import {
   zoomed,
 } from './camera.ts'
 import { damageAll } from './damage.ts'
-import { lossArt } from './effects-layer.ts'
 import { paintFrame } from './frame.ts'
 import { frameLoop } from './frame-loop.ts'
+import { isPlaying, playFloats, skipPlayback, startPlayback } from './playback.ts'
 import { freeze, playTime } from './playback-clock.ts'
-import { isPlaying, player } from './player.ts'
 import { invalidate, setOverlay, setScene } from './scene-update.ts'
 import { type BoardState, createState, type Drag, LAYERS, type Layer, type Layers } from './state.ts'
 
@@ -77,11 +75,6 @@ export function createRenderer(
     invalidate(state)
     wake()
   }
-  const prepare = (scene: Scene) => {
-    const art = stageRenderer(scene.stage).art?.(scene.stage, scene)
-    if (art && !art.now) void art.ready().then(redraw)
-  }
-  prepare(props.scene)
   let last: Promise<void> = Promise.resolve()
   let asked = 0
   let skipped = 0
@@ -110,21 +103,6 @@ export function createRenderer(
     looked = now
   }
   state.onScene = follow
-  /** Numbers that have to wait for their drawing are of the past once another scene is shown. */
-  const raise = (scene: Scene) => {
-    if (player.now) player.now.playFloats(state, scene, playing())
-    else if (scene.floats?.length)
-      void player.ready().then(() => {
-        if (state.scene === scene) raise(scene)
-        wake()
-      })
-  }
-  /** Resolves once everything is there to play the effects with. What cannot be fetched is not drawn, and keeps nobody from playing on. */
-  const fetched = async (effects: readonly Effect[]) => {
-    await player.ready().catch(() => {})
-    const missing = player.now?.missingEffectArt(effects) ?? []
-    await Promise.allSettled(missing.map(art => art.ready()))
-  }
   return {
     state,
     look({ skin, catalogue, theme }) {
@@ -137,18 +115,16 @@ export function createRenderer(
       wake()
     },
     show(scene) {
-      prepare(scene)
       if (isPlaying(state)) state.waiting = scene
       else if (scene !== state.scene) {
         const fresh = scene.floats !== state.scene.floats
         setScene(state, scene, playing())
         follow()
-        if (fresh) raise(scene)
+        if (fresh) playFloats(state, scene, playing())
       }
       wake()
     },
     light(overlay) {
-      if (overlay.losses && !lossArt.now) void lossArt.ready().then(redraw)
       setOverlay(state, overlay)
       wake()
     },
@@ -209,15 +185,12 @@ export function createRenderer(
     play(effects, next) {
       if (effects.length === 0) return last
       const number = ++asked
-      const isThere = player.now && player.now.missingEffectArt(effects).length === 0
-      if (!isThere) last = Promise.all([last, fetched(effects)]).then(() => {})
       last = last.then(
         () =>
           new Promise<void>(resolve => {
-            if (!player.now) return resolve()
-            player.now.startPlayback(state, effects, next, playing(), resolve)
+            startPlayback(state, effects, next, playing(), resolve)
             // A page in the background gets no frames, and would never see the end.
-            if (number <= skipped || document.hidden) player.now.skipPlayback(state, playing())
+            if (number <= skipped || document.hidden) skipPlayback(state, playing())
             wake()
           }),
       )
@@ -225,7 +198,7 @@ export function createRenderer(
     },
     skip() {
       skipped = asked
-      player.now?.skipPlayback(state, playing())
+      skipPlayback(state, playing())
       wake()
     },
     freeze(on) {

@@ -2,9 +2,9 @@ import type { Bar, Piece, Side } from '@sextant/scene'
 import { drawBadges, drawEmblem, drawReadiness } from './badge.ts'
 import { drawBars } from './bar.ts'
 import { faded, mixed, readable } from './colour.ts'
+import { drawCraft } from './craft.ts'
 import { drawFigure } from './figure.ts'
 import { drawIcon } from './icon.ts'
-import { lazyArt } from './lazy-art.ts'
 import { atLeast, colourOf, type Look, type Pen, write } from './pen.ts'
 import { shapePath } from './side-shape.ts'
 import { drawPicture, drawSideGlow, drawStandingFigure } from './standing.ts'
@@ -31,7 +31,7 @@ export function drawPiece(pen: Pen, piece: Piece, side: Side | undefined, stance
   const { ctx } = pen
   const colour = tintOf(pen, piece, side)
   if (isFromAbove(pen.look, piece)) {
-    craftArt.now?.drawCraft(pen, piece, side, stance, colour)
+    drawCraft(pen, piece, side, stance, colour)
     return
   }
   ctx.save()
@@ -45,9 +45,6 @@ export function drawPiece(pen: Pen, piece: Piece, side: Side | undefined, stance
   if (!figure && stance.angle !== undefined) drawNose(pen, colour, stance, stance.angle)
   ctx.restore()
 }
-
-/** How what is seen from above is drawn, fetched with the first stage that has any. */
-export const craftArt = lazyArt(() => import('./craft.ts'))
 
 function isFromAbove({ skin }: Pick<Look, 'skin'>, { icon }: Piece): boolean {
   return skin.icons[icon]?.fromAbove ?? false

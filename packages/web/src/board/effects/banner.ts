@@ -1,5 +1,5 @@
 import type { BannerEffect } from '@sextant/scene'
-import { effectArt } from './art/index.ts'
+import { drawRibbon } from './art/ribbon.ts'
 import type { EffectRenderer } from './effect-renderer.ts'
 
 /** A few words across the view. */
@@ -7,9 +7,7 @@ export const banner: EffectRenderer<BannerEffect> = {
   kind: 'banner',
   duration: () => 1600,
   timing: { blocks: 0.6, impact: 0.6 },
-  art: () => [effectArt],
   isPicture: () => true,
   layer: 'view',
-  draw: (pen, { text }, { part, view, isPicture }) =>
-    effectArt.now?.drawRibbon(pen, text, part, view, isPicture),
+  draw: (pen, { text }, { part, view, isPicture }) => drawRibbon(pen, text, part, view, isPicture),
 }

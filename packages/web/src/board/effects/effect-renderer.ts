@@ -1,6 +1,5 @@
 import type { Point } from '@sextant/hex'
 import type { Effect, Piece, Scene } from '@sextant/scene'
-import type { LazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
 import type { Places } from '../geometry/places.ts'
 import type { Mover } from '../geometry/pose.ts'
@@ -18,8 +17,6 @@ export interface EffectRenderer<E extends Effect = Effect> {
   readonly timing?: Timing<E>
   /** Milliseconds after its end for which something of it, such as smoke, is still seen; nothing waits for that. */
   linger?(effect: E): number
-  /** Drawing that has to be fetched before it is played. */
-  art?(effect: E): readonly LazyArt<unknown>[]
   /** The sound that is heard when it begins. */
   sound?(effect: E): string
 

@@ -1,5 +1,4 @@
-import { createRegistry, type Effect, flatEffects } from '@sextant/scene'
-import type { LazyArt } from '../draw/lazy-art.ts'
+import { createRegistry, type Effect } from '@sextant/scene'
 import { appear } from './appear.ts'
 import { arrows } from './arrows.ts'
 import { banner } from './banner.ts'
@@ -49,10 +48,4 @@ export function effectRenderer({ kind }: Effect): EffectRenderer {
 
 export function playedEffects(): readonly string[] {
   return registry.kinds
-}
-
-/** What effects still have to wait for. */
-export function missingEffectArt(effects: readonly Effect[]): readonly LazyArt<unknown>[] {
-  const needed = flatEffects(effects).flatMap(effect => effectRenderer(effect).art?.(effect) ?? [])
-  return [...new Set(needed)].filter(({ now }) => now === undefined)
 }

@@ -1,7 +1,7 @@
 import type { LevelEffect, Piece } from '@sextant/scene'
 import { hop } from '../draw/easing.ts'
 import { pointOf } from '../geometry/places.ts'
-import { effectArt } from './art/index.ts'
+import { drawRipple } from './art/ripple.ts'
 import type { EffectRenderer } from './effect-renderer.ts'
 import { withPiece } from './with-piece.ts'
 
@@ -9,7 +9,6 @@ import { withPiece } from './with-piece.ts'
 export const level: EffectRenderer<LevelEffect> = {
   kind: 'level',
   duration: () => 420,
-  art: () => [effectArt],
   movers(effect, { part, piece, homeOf }) {
     if (!piece) return []
     const through = hop(part)
@@ -18,7 +17,7 @@ export const level: EffectRenderer<LevelEffect> = {
   },
   draw(pen, effect, { part, piece, places }) {
     if (!piece) return
-    effectArt.now?.drawRipple(pen, pointOf(places, piece.at), part, effect.level >= 0, places.pieceSize)
+    drawRipple(pen, pointOf(places, piece.at), part, effect.level >= 0, places.pieceSize)
   },
   sceneAfter: (scene, effect) => withPiece(scene, effect.piece, piece => levelled(piece, effect)),
 }

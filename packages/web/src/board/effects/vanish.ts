@@ -3,9 +3,10 @@ import { leave } from '../draw/easing.ts'
 import { colourOf } from '../draw/pen.ts'
 import { angleOf } from '../draw/stance.ts'
 import { pointOf } from '../geometry/places.ts'
-import { effectArt } from './art/index.ts'
+import { drawBurst } from './art/blows.ts'
 import type { EffectRenderer } from './effect-renderer.ts'
-import { salvoArt } from './salvo/index.ts'
+import { drawExplosion } from './salvo/impacts.ts'
+import { drawWreckage } from './salvo/wreckage.ts'
 
 const EXPLOSION = 1100
 /** How far into an explosion the hull is gone, and its parts are seen. */
@@ -19,7 +20,6 @@ export const vanish: EffectRenderer<VanishEffect> = {
   duration: ({ explodes }, { stage }) => stage.vanishing?.duration ?? (explodes ? EXPLOSION : 520),
   timing: { withLast: true, blocks: 0.6, impact: 'none' },
   linger: ({ drifts }) => (drifts === undefined ? 0 : DRIFT),
-  art: ({ explodes }) => [explodes ? salvoArt : effectArt],
   movers({ drifts }, { part, piece, stage, homeOf }) {
     if (!piece) return []
     const home = homeOf(piece)
@@ -39,13 +39,12 @@ export const vanish: EffectRenderer<VanishEffect> = {
       const bow = angleOf(places, piece) ?? course
       const colour = colourOf(pen.look, scene.sides[piece.side])
       const size = places.pieceSize
-      salvoArt.now?.drawWreckage(pen, piece, { at, course, bow, colour, size }, driftPart(part))
+      drawWreckage(pen, piece, { at, course, bow, colour, size }, driftPart(part))
     }
     if (part > 1) return
     if (stage.vanishing) stage.vanishing.draw(pen, at, part)
-    else if (explodes) salvoArt.now?.drawExplosion(pen, at, part, places.pieceSize, piece.at)
-    else
-      effectArt.now?.drawBurst(pen, at, part, colourOf(pen.look, scene.sides[piece.side]), places.pieceSize)
+    else if (explodes) drawExplosion(pen, at, part, places.pieceSize, piece.at)
+    else drawBurst(pen, at, part, colourOf(pen.look, scene.sides[piece.side]), places.pieceSize)
   },
   sceneAfter: (scene, { piece }) => ({ ...scene, pieces: scene.pieces.filter(({ id }) => id !== piece) }),
 }

@@ -1,7 +1,6 @@
 import type { Orientation, Point } from '@sextant/hex'
 import type { Piece, Scene, Side, Skin, Stage } from '@sextant/scene'
 import type { HighlightStyle } from '../draw/highlight.ts'
-import type { LazyArt } from '../draw/lazy-art.ts'
 import type { Pen } from '../draw/pen.ts'
 import type { Places } from '../geometry/places.ts'
 import type { Mover, Pose } from '../geometry/pose.ts'
@@ -15,8 +14,6 @@ import type { WalkKey } from './walk-key.ts'
  */
 export interface StageRenderer<S extends Stage = Stage, P extends Places = Places> {
   readonly kind: S['kind']
-  /** Drawing that is fetched when the first such scene is shown; before that nothing is drawn with it. */
-  art?(stage: S, scene: Scene): LazyArt<unknown> | undefined
   /** Where the places lie: `before` itself where nothing moved, so that what was worked out for it stays good. */
   places(stage: S, before: P | undefined): P
 

@@ -1,7 +1,7 @@
 import { faded } from '../../draw/colour.ts'
 import { scatter } from '../../draw/easing.ts'
 import type { Pen } from '../../draw/pen.ts'
-import type { Flight } from './drawings.ts'
+import type { Flight } from './fire.ts'
 
 /** Light is there at once: a beam burns for a while and fades. */
 export function drawBeam(

@@ -4,7 +4,7 @@ import { faded } from '../../draw/colour.ts'
 import { arrive, scatter } from '../../draw/easing.ts'
 import { disc, type Pen } from '../../draw/pen.ts'
 import type { Aim } from '../aim.ts'
-import type { Flight } from './drawings.ts'
+import type { Flight } from './fire.ts'
 import { drawMissile, missileAt } from './projectiles.ts'
 
 /** Where it lands: the shield of that side flares up, armor sparks, a breached hull spills fire. */

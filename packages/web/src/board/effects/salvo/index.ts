@@ -1,9 +1,8 @@
 import type { Piece, SalvoEffect } from '@sextant/scene'
-import { lazyArt } from '../../draw/lazy-art.ts'
 import { aimOf } from '../aim.ts'
 import type { EffectRenderer } from '../effect-renderer.ts'
-
-export const salvoArt = lazyArt(() => import('./drawings.ts'))
+import { drawSalvo } from './fire.ts'
+import { SALVO_IMPACT } from './impact.ts'
 
 /** Milliseconds until it arrives, at once and for each step of the way. */
 const FLIGHT: Readonly<Record<SalvoEffect['weapon'], readonly [base: number, step: number]>> = {
@@ -16,9 +15,6 @@ const FLIGHT: Readonly<Record<SalvoEffect['weapon'], readonly [base: number, ste
   torpedo: [560, 96],
 }
 
-/** The part of it at which it lands. */
-export const SALVO_IMPACT = 0.62
-
 /** A beam, shells, missiles: each weapon in its own way. The next one is on its way before it lands. */
 export const salvo: EffectRenderer<SalvoEffect> = {
   kind: 'salvo',
@@ -27,7 +23,6 @@ export const salvo: EffectRenderer<SalvoEffect> = {
     return (base + step * Math.min(stepsBetween(from, to), 12)) / SALVO_IMPACT
   },
   timing: { impact: SALVO_IMPACT, blocks: 0.5, isAwaited: true },
-  art: () => [salvoArt],
   movers({ from, to, struck }, { part, places, stacks, homeOf }) {
     const target = (stacks.get(to) ?? []).findLast((piece: Piece) => !piece.ghost)
     if (!target || !struck || part < SALVO_IMPACT || part > 1) return []
@@ -43,7 +38,7 @@ export const salvo: EffectRenderer<SalvoEffect> = {
     ]
   },
   draw(pen, effect, { part, places, number, isPicture }) {
-    salvoArt.now?.drawSalvo(pen, effect, aimOf(effect, places), isPicture ? SALVO_IMPACT + 0.1 : part, number)
+    drawSalvo(pen, effect, aimOf(effect, places), isPicture ? SALVO_IMPACT + 0.1 : part, number)
   },
   isPicture: () => true,
 }

@@ -2,7 +2,7 @@ import type { Point } from '@sextant/hex'
 import { faded } from '../../draw/colour.ts'
 import { scatter } from '../../draw/easing.ts'
 import { disc, type Pen } from '../../draw/pen.ts'
-import type { Flight } from './drawings.ts'
+import type { Flight } from './fire.ts'
 
 /** Three tracers, one after the other. */
 export function drawShells(pen: Pen, flight: Flight, way: number): void {

@@ -1,18 +1,14 @@
 import type { Piece, StrikeEffect } from '@sextant/scene'
-import { lazyArt } from '../../draw/lazy-art.ts'
 import { colourOf } from '../../draw/pen.ts'
 import { heading } from '../../geometry/path.ts'
 import type { Mover } from '../../geometry/pose.ts'
 import { aimOf, STRIKE_IMPACT } from '../aim.ts'
-import { effectArt } from '../art/index.ts'
+import { drawBlow } from '../art/blows.ts'
 import type { EffectMoment, EffectRenderer } from '../effect-renderer.ts'
+import { drawFirearm } from './firearms.ts'
+import { drawGrappling } from './grappling.ts'
+import { drawGuns } from './gunnery.ts'
 import { STYLES, type StrikeStyle } from './style.ts'
-
-export const firearmsArt = lazyArt(() => import('./firearms.ts'))
-export const gunsArt = lazyArt(() => import('./gunnery.ts'))
-export const grapplingArt = lazyArt(() => import('./grappling.ts'))
-
-const ART = { blows: [], firearms: [firearmsArt], guns: [gunsArt], grapples: [grapplingArt] }
 
 const PIECES: ReadonlySet<StrikeStyle['drawnWith']> = new Set(['blows', 'firearms'])
 
@@ -23,7 +19,6 @@ export const strike: EffectRenderer<StrikeEffect> = {
     STYLES[style].duration ?? 320 + 55 * Math.min(stepsBetween(from, to), 8),
   timing: { impact: STRIKE_IMPACT },
   linger: ({ style }) => STYLES[style].smoke ?? 0,
-  art: ({ style }) => [effectArt, ...(ART[STYLES[style].drawnWith] ?? [])],
   movers(effect, moment) {
     const [striker, struck] = opponents(effect, moment)
     return [...leaning(effect, moment, striker), ...shaking(effect, moment, struck)]
@@ -35,15 +30,15 @@ export const strike: EffectRenderer<StrikeEffect> = {
     const aim = aimOf(effect, places)
     switch (STYLES[effect.style].drawnWith) {
       case 'blows':
-        return effectArt.now?.drawBlow(pen, effect, aim, moment)
+        return drawBlow(pen, effect, aim, moment)
       case 'firearms':
-        return firearmsArt.now?.drawFirearm(pen, effect, aim, moment)
+        return drawFirearm(pen, effect, aim, moment)
       case 'guns':
-        return gunsArt.now?.drawGuns(pen, effect, aim, moment)
+        return drawGuns(pen, effect, aim, moment)
       case 'grapples': {
         const striker = (stacks.get(effect.from) ?? []).filter(piece => !piece.ghost).at(-1)
         const colour = colourOf(pen.look, striker && scene.sides[striker.side])
-        return grapplingArt.now?.drawGrappling(pen, effect, aim, moment, colour)
+        return drawGrappling(pen, effect, aim, moment, colour)
       }
     }
   },

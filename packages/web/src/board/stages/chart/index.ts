@@ -1,20 +1,18 @@
 import type { ChartStage } from '@sextant/scene'
 import { drawPlacePattern, isRegion } from '../../draw/highlight.ts'
-import { lazyArt } from '../../draw/lazy-art.ts'
 import type { StageRenderer } from '../stage-renderer.ts'
+import { drawChart, drawChartPlaces } from './chart.ts'
 import { describePlace } from './describe.ts'
+import { drawNote } from './note.ts'
 import { type ChartPlaces, chartPlaces, sameChart } from './places.ts'
 import { chartRows } from './rows.ts'
 import { walkChart } from './walk.ts'
 
-export const chartArt = lazyArt(() => import('./art.ts'))
-
 /** Places and the ways between them, on paper. */
 export const chart: StageRenderer<ChartStage, ChartPlaces> = {
   kind: 'chart',
-  art: () => chartArt,
   places: (stage, before) => (before && sameChart(before, stage) ? before : chartPlaces(stage)),
-  drawGround: (pen, { stage, places }, box) => chartArt.now?.drawChart(pen, stage, places, box),
+  drawGround: (pen, { stage, places }, box) => drawChart(pen, stage, places, box),
   highlights: {
     drawPattern(pen, places, meaning, colour) {
       // A port covers what is in the middle: its ring tells.
@@ -22,9 +20,8 @@ export const chart: StageRenderer<ChartStage, ChartPlaces> = {
       drawPlacePattern(pen, places, isRegion(meaning) ? 'hover' : meaning, colour)
     },
   },
-  drawBelowPieces: (pen, { stage, places }, isOccupied) =>
-    chartArt.now?.drawChartPlaces(pen, stage, places, isOccupied),
-  drawPointed: (pen, { stage, places }, place, box) => chartArt.now?.drawNote(pen, stage, places, place, box),
+  drawBelowPieces: (pen, { stage, places }, isOccupied) => drawChartPlaces(pen, stage, places, isOccupied),
+  drawPointed: (pen, { stage, places }, place, box) => drawNote(pen, stage, places, place, box),
   redraws: 'whole',
   walk: walkChart,
   rows: chartRows,

@@ -1,7 +1,7 @@
 import { type Cell, type HexStage, type Scene, say } from '@sextant/scene'
 import type { BoardWords, Texts } from '../../words.ts'
+import { seenFromActing } from './bearing.ts'
 import { featureOf } from './feature.ts'
-import { spaceArt } from './space-art.ts'
 
 /** `Blue city, at 4, −2`. */
 export function describeCell(
@@ -22,7 +22,7 @@ export function describeCell(
     ...(terrain?.matters ? [say(terrain.name, catalogue)] : []),
     ...(cell.label && !cell.name ? [cell.label] : []),
     ...(side && !cell.name ? [say({ key: 'held', values: { side: say(side.name, catalogue) } }, words)] : []),
-    ...(spaceArt.now?.seenFromActing(scene, stage, place, words) ?? []),
+    ...seenFromActing(scene, stage, place, words),
     ...addressOf(cell, words),
   ]
 }

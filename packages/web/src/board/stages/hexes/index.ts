@@ -1,24 +1,19 @@
 import type { HexStage, Skin } from '@sextant/scene'
-import { lazyArt } from '../../draw/lazy-art.ts'
 import type { StageRenderer } from '../stage-renderer.ts'
 import { addBorder } from './border.ts'
 import { drawSmallLabel } from './cell-label.ts'
+import { drawDebris } from './debris.ts'
 import { describeCell, signed } from './describe.ts'
 import { drawGround, isTiled } from './ground.ts'
 import { holding } from './holding.ts'
 import { type HexPlaces, hexPlaces, sameHexes } from './places.ts'
+import { drawRipples } from './ripples.ts'
 import { hexRows } from './rows.ts'
-import { spaceArt } from './space-art.ts'
+import { drawSpace } from './space.ts'
 import { walkHexes } from './walk.ts'
 
 /** What of a cell is seen of its ground. */
 const LOOKS = ['terrain', 'feature', 'side', 'label'] as const
-
-/** Light on water, fetched with the first pool that is shown in motion. */
-const ripples = lazyArt(() => import('./ripples.ts'))
-
-/** When a pool was first drawn: a first picture waits for nothing. */
-let firstMoment: number | undefined
 
 function hasWater({ terrains }: Skin): boolean {
   return Object.values(terrains).some(terrain => terrain.ripples)
@@ -32,10 +27,9 @@ function hasFeatures({ cells }: HexStage): boolean {
 export const hexes: StageRenderer<HexStage, HexPlaces> = {
   kind: 'hexes',
   places: (stage, before) => (before && sameHexes(before, stage) ? before : hexPlaces(stage)),
-  art: ({ scenery }) => (scenery === 'space' ? spaceArt : undefined),
   drawGround(pen, on, box) {
     if (on.stage.scenery !== 'space') drawGround(pen, on, box)
-    else spaceArt.now?.drawSpace(pen, on, box)
+    else drawSpace(pen, on, box)
   },
   isTiled,
   changedGround(before, after) {
@@ -55,13 +49,9 @@ export const hexes: StageRenderer<HexStage, HexPlaces> = {
     },
   },
   drawBelowPieces(pen, { stage, places }, _isOccupied, seconds) {
-    if (stage.scenery === 'space') spaceArt.now?.drawDebris(pen, stage, places, seconds)
+    if (stage.scenery === 'space') drawDebris(pen, stage, places, seconds)
     // Neither on pictures nor where motion is unwanted.
-    if (seconds === 0 || !hasWater(pen.look.skin)) return
-    firstMoment ??= seconds
-    if (ripples.now) ripples.now.drawRipples(pen, stage, places, seconds)
-    // Water without light on it is water still: what cannot be fetched is left out.
-    else if (seconds > firstMoment) ripples.ready().catch(() => {})
+    if (seconds > 0 && hasWater(pen.look.skin)) drawRipples(pen, stage, places, seconds)
   },
   isAnimated: (skin, stage) => hasWater(skin) || (stage.scenery === 'space' && hasFeatures(stage)),
   drawAbovePieces(pen, { stage, places }, place) {

@@ -9,9 +9,6 @@ import { drawCellLabel } from './cell-label.ts'
 import { hexPath } from './ground.ts'
 import type { HexPlaces } from './places.ts'
 
-export { seenFromActing } from './bearing.ts'
-export { drawDebris } from './debris.ts'
-
 /** Deep space within a box: dark in both themes, with nebulae, stars and the faint lines of a plotting table. */
 export function drawSpace(pen: Pen, { stage, places }: OnStage<HexStage, HexPlaces>, box: Rectangle): void {
   const { ctx, look } = pen

@@ -4,13 +4,14 @@ import type { Pose } from '../../geometry/pose.ts'
 import type { Rectangle } from '../../geometry/rectangle.ts'
 import { footing } from '../../geometry/stack.ts'
 import type { ShownPieces } from '../stage-renderer.ts'
-import type { Instruments } from './instruments.ts'
+import { drawName, roomFor } from './nameplate.ts'
 import { type SeaPlaces, WATERLINE } from './places.ts'
+import { drawRope } from './rope.ts'
 import { type Afloat, drawBlaze, drawReflection, drawShip, sunk } from './ship.ts'
 import { drawWaves } from './waves.ts'
 
 /**
- * All that moves at sea: waves, ships, and once they are there the rope between them and what is read of them. `seconds` is a clock;
+ * All that moves at sea: waves, ships, and unless it is a picture the rope between them and what is read of them. `seconds` is a clock;
  * where it stands, nothing moves.
  */
 export function drawFleet(
@@ -20,7 +21,7 @@ export function drawFleet(
   { stacks, movers }: ShownPieces,
   seen: Rectangle,
   seconds: number,
-  instruments?: Instruments,
+  isRead: boolean,
 ): void {
   const ships = [...stacks.values()].flatMap(stack =>
     stack.map((piece, number) => afloat(scene, places, stack, piece, number, movers.get(piece.id)?.pose)),
@@ -34,14 +35,14 @@ export function drawFleet(
   for (const ship of ships) drawShip(pen, ship, seconds)
   for (const ship of ships) drawBlaze(pen, ship, seconds)
   drawWaves(pen, seen, WATERLINE, seen.y + seen.height, seconds)
-  if (!instruments) return
-  instruments.drawRope(pen, places, seconds)
+  if (!isRead) return
+  drawRope(pen, places, seconds)
   for (const [place, stack] of stacks) {
     const top = stack.filter(piece => !piece.ghost).at(-1) ?? stack.at(-1)
     const ship = ships.find(({ piece }) => piece.id === top?.id)
     if (!top || !ship) continue
     pen.ctx.globalAlpha = ship.alpha * (1 - sunk(ship))
-    instruments.drawName(pen, top, scene.sides[top.side], places.x[place] ?? 0, instruments.roomFor(places))
+    drawName(pen, top, scene.sides[top.side], places.x[place] ?? 0, roomFor(places))
     pen.ctx.globalAlpha = 1
   }
 }

@@ -1,26 +1,22 @@
 import { type Scene, type SeaStage, say } from '@sextant/scene'
 import { leave } from '../../draw/easing.ts'
 import { drawPattern } from '../../draw/highlight-pattern.ts'
-import { lazyArt } from '../../draw/lazy-art.ts'
 import { grown } from '../../geometry/rectangle.ts'
 import type { StageRenderer } from '../stage-renderer.ts'
+import { drawBackdrop } from './backdrop.ts'
+import { drawFleet } from './fleet.ts'
+import { gaugeBox } from './nameplate.ts'
 import { type SeaPlaces, seaPlaces, WATERLINE } from './places.ts'
-
-export const seaArt = lazyArt(() => import('./art.ts'))
-const instruments = lazyArt(() => import('./instruments.ts'))
-const both = lazyArt(() => Promise.all([seaArt.ready(), instruments.ready()]))
-/** In the file of what plays effects: it is there when a ship sinks. */
-const sinkingArt = lazyArt(() => import('./sinking.ts'))
+import { drawSinking } from './sinking.ts'
 
 /** Two ships on open water. */
 export const sea: StageRenderer<SeaStage, SeaPlaces> = {
   kind: 'sea',
-  art: (_, scene) => (isRead(scene) ? both : seaArt),
   places: ({ distance, farthest }, before) =>
     before && before.distance === distance && before.farthest === farthest
       ? before
       : seaPlaces({ distance, farthest }),
-  drawGround: (pen, _, box) => seaArt.now?.drawBackdrop(pen, grown(box, 1)),
+  drawGround: (pen, _, box) => drawBackdrop(pen, grown(box, 1)),
   highlights: {
     /** Lying on the water around the hull. */
     drawPattern(pen, { pieceSize }, meaning, colour) {
@@ -31,16 +27,8 @@ export const sea: StageRenderer<SeaStage, SeaPlaces> = {
     labelOffset: -1.1,
   },
   drawPieces: (pen, { scene, places }, pieces, box, seconds) =>
-    seaArt.now?.drawFleet(
-      pen,
-      scene,
-      places,
-      pieces,
-      box,
-      seconds,
-      isRead(scene) ? instruments.now : undefined,
-    ),
-  barBox: (pen, { places }, piece, number) => instruments.now?.gaugeBox(pen, piece, places, number),
+    drawFleet(pen, scene, places, pieces, box, seconds, isRead(scene)),
+  barBox: (pen, { places }, piece, number) => gaugeBox(pen, piece, places, number),
   isAnimated: () => true,
   walk: (_, from, key) => (key === 'ArrowLeft' ? 0 : key === 'ArrowRight' ? 1 : from),
   rows: () => [{ index: 0, columns: 2, cells: [0, 1].map(place => ({ place, column: place })) }],
@@ -58,10 +46,7 @@ export const sea: StageRenderer<SeaStage, SeaPlaces> = {
       alpha: 1,
       size: 1,
     }),
-    draw(pen, { x }, part) {
-      if (sinkingArt.now) sinkingArt.now.drawSinking(pen, { x, y: WATERLINE }, part)
-      else sinkingArt.ready().catch(() => {})
-    },
+    draw: (pen, { x }, part) => drawSinking(pen, { x, y: WATERLINE }, part),
   },
   atDistance: (stage, distance, part) =>
     stage.distance === distance

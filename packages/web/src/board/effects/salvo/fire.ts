@@ -3,12 +3,8 @@ import type { SalvoEffect } from '@sextant/scene'
 import type { Pen } from '../../draw/pen.ts'
 import type { Aim } from '../aim.ts'
 import { drawBeam, drawLightning } from './beams.ts'
+import { SALVO_IMPACT } from './impact.ts'
 import { drawImpact, drawIntercepted } from './impacts.ts'
-
-export { drawExplosion } from './impacts.ts'
-export { drawWreckage } from './wreckage.ts'
-
-import { SALVO_IMPACT } from './index.ts'
 import { drawMissile, drawRockets, drawShells, drawTorpedo } from './projectiles.ts'
 
 /** The way of something that flies: where it is after a part of it, 0 to 1. */
