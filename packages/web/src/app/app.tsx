@@ -16,8 +16,8 @@ import { Page } from '../ui/page.tsx'
 
 const SetupPage = lazy(async () => (await import('../pages/setup/setup-page.tsx')).SetupPage)
 const BuilderPage = lazy(async () => (await import('../pages/builder/builder-page.tsx')).BuilderPage)
-const MatchPage = lazy(async () => (await import('../pages/match/index.ts')).MatchPage, { laterTexts: false })
-const PlayPage = lazy(async () => (await import('../pages/match/index.ts')).PlayPage, { laterTexts: false })
+const MatchPage = lazy(async () => (await import('../pages/match/index.ts')).MatchPage)
+const PlayPage = lazy(async () => (await import('../pages/match/index.ts')).PlayPage)
 const TitlePage = lazy(async () => (await import('../pages/campaign/title-page.tsx')).TitlePage)
 const CampaignPage = lazy(async () => (await import('../pages/campaign/campaign-page.tsx')).CampaignPage)
 const ReplaysPage = lazy(async () => (await import('../pages/replay/replays-page.tsx')).ReplaysPage)

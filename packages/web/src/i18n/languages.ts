@@ -6,12 +6,10 @@ interface PageLanguage {
   /** What the button that leads to this language is called, in this language. */
   readonly switchTo: string
   load(): Promise<Catalogue>
-  /** The texts that the first screens do without (`later-texts.ts`). */
-  loadLater(): Promise<Catalogue>
 }
 
 /**
- * The languages of the page: a file of texts and an entry here for each. One that is not finished yet begins with English, in both loads:
+ * The languages of the page: a file of texts and an entry here for each. One that is not finished yet begins with English:
  * `async () => ({ ...(await import('./en.json')).default, ...(await import('./de.json')).default })`.
  */
 export const languages = {
@@ -19,13 +17,11 @@ export const languages = {
     tag: 'en',
     switchTo: 'Switch to English',
     load: async () => (await import('./en.json')).default,
-    loadLater: async () => (await import('./en.json')).default,
   },
   zh: {
     tag: 'zh-CN',
     switchTo: '切换到中文',
     load: async () => (await import('./zh.json')).default,
-    loadLater: async () => (await import('./zh.json')).default,
   },
 } as const satisfies Readonly<Record<string, PageLanguage>>
 

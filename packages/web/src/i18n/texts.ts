@@ -44,27 +44,9 @@ export function currentLanguage(): Language {
 }
 
 export async function speak(language: Language): Promise<void> {
-  const { tag, load, loadLater } = languages[language]
-  const whole = later
-  const parts = await Promise.all(whole ? [load(), loadLater()] : [load()])
-  // Asked for while these were on their way.
-  if (later && !whole) return speak(language)
-  spoken.value = { language, catalogue: Object.assign({}, ...parts) }
+  const { tag, load } = languages[language]
+  spoken.value = { language, catalogue: await load() }
   if (typeof document !== 'undefined') document.documentElement.lang = tag
-}
-
-/** Whether the texts were asked for that the first screens do without; from then on they come with every language. */
-let later = false
-let loadingLater: Promise<void> | undefined
-
-/** Loads the texts that the first screens do without, so that they are there when they are shown. */
-export function loadLaterTexts(): Promise<void> {
-  later = true
-  loadingLater ??= speak(currentLanguage()).catch((error: unknown) => {
-    loadingLater = undefined
-    throw error
-  })
-  return loadingLater
 }
 
 /** What a reader of this browser most likely wants. */

@@ -1,5 +1,4 @@
 import type { ModelStore } from '@sextant/bots'
-import { loadLaterTexts } from '../i18n/texts.ts'
 import { notify } from '../notices/notice.ts'
 import { browserStore } from './browser-store.ts'
 import { storeWithFallback, type Trouble } from './fallback-store.ts'
@@ -20,7 +19,7 @@ export function pageStore(): Store {
 }
 
 async function tell(trouble: Trouble): Promise<void> {
-  const [{ troubleText }] = await Promise.all([import('./trouble-text.ts'), loadLaterTexts()])
+  const { troubleText } = await import('./trouble-text.ts')
   notify({ tone: 'bad', text: troubleText(trouble), stays: true })
 }
 

@@ -1,14 +1,9 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
-import { loadLaterTexts } from '../i18n/texts.ts'
 
-/**
- * A component whose code is fetched when it is first shown, with the texts that are fetched later unless it does without;
- * until then there is nothing in its place.
- */
+/** A component whose code is fetched when it is first shown; until then there is nothing in its place. */
 export function lazy<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  { laterTexts = true }: { readonly laterTexts?: boolean } = {},
 ): (props: P) => preact.JSX.Element | null {
   let loaded: ComponentType<P> | undefined
   let failed: unknown
@@ -16,8 +11,8 @@ export function lazy<P extends object>(
     const [, again] = useState(0)
     useEffect(() => {
       if (loaded) return
-      Promise.all([load(), laterTexts && loadLaterTexts()]).then(
-        ([component]) => {
+      load().then(
+        component => {
           loaded = component
           again(1)
         },

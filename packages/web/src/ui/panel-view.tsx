@@ -12,15 +12,11 @@ import { lazy } from './lazy.tsx'
 import { colourOf, SideMark } from './side-mark.tsx'
 import { type PieceTalk, Table, valueText } from './table-view.tsx'
 
-const PieceCard = lazy(async () => (await import('./piece-card/piece-card.tsx')).PieceCard, {
-  laterTexts: false,
-})
+const PieceCard = lazy(async () => (await import('./piece-card/piece-card.tsx')).PieceCard)
 
-const DiceRolls = lazy(async () => (await import('./dice-rolls/dice-rolls.tsx')).DiceRolls, {
-  laterTexts: false,
-})
+const DiceRolls = lazy(async () => (await import('./dice-rolls/dice-rolls.tsx')).DiceRolls)
 
-const Legend = lazy(async () => (await import('./legend.tsx')).Legend, { laterTexts: false })
+const Legend = lazy(async () => (await import('./legend.tsx')).Legend)
 
 interface PanelViewProps {
   readonly panel: Panel

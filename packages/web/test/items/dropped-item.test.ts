@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { findGame } from '@sextant/games'
 import { writeItem } from '@sextant/scene/builder'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { loadLaterTexts } from '../../src/i18n/texts.ts'
+import { speak } from '../../src/i18n/texts.ts'
 import { itemInLink } from '../../src/items/item-link.ts'
 import { pageItems } from '../../src/items/page-items.ts'
 import { dismiss, notices } from '../../src/notices/notice.ts'
@@ -11,7 +11,7 @@ import { type GameSetup, gameSetupOf } from '../../src/pages/setup/game-setup.ts
 
 let setup: GameSetup
 beforeAll(async () => {
-  await loadLaterTexts()
+  await speak('en')
   const box = await findGame('hex-ships')?.load()
   if (!box) throw new Error('hex-ships is gone')
   setup = await gameSetupOf(box)

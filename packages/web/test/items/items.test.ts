@@ -1,7 +1,7 @@
 import { findGame } from '@sextant/games'
 import { writeItem } from '@sextant/scene/builder'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadLaterTexts } from '../../src/i18n/texts.ts'
+import { speak } from '../../src/i18n/texts.ts'
 import {
   itemFileName,
   itemFromFile,
@@ -19,7 +19,7 @@ const knife = { class: 'dagger', weapons: ['laser', 'emp-beam'] }
 
 let setup: GameSetup
 beforeAll(async () => {
-  await loadLaterTexts()
+  await speak('en')
   const box = await findGame('hex-ships')?.load()
   if (!box) throw new Error('hex-ships is gone')
   setup = await gameSetupOf(box)

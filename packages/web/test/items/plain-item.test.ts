@@ -3,7 +3,7 @@ import { findGame } from '@sextant/games'
 import { withValue, writeItem } from '@sextant/scene/builder'
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { loadTexts } from '../../src/i18n/game-texts.ts'
-import { loadLaterTexts, speak } from '../../src/i18n/texts.ts'
+import { speak } from '../../src/i18n/texts.ts'
 import { itemText } from '../../src/items/item-file.ts'
 import { itemInLink } from '../../src/items/item-link.ts'
 import { dismiss, notices } from '../../src/notices/notice.ts'
@@ -30,7 +30,7 @@ const team = {
 
 let setup: GameSetup
 beforeAll(async () => {
-  await loadLaterTexts()
+  await speak('en')
   const box = await findGame('firefight')?.load()
   if (!box) throw new Error('firefight is gone')
   setup = await gameSetupOf(box)

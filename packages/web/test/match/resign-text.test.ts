@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
-import { loadLaterTexts } from '../../src/i18n/texts.ts'
+import { speak } from '../../src/i18n/texts.ts'
 import { resignText } from '../../src/pages/match/resign/resign-text.ts'
 
-beforeAll(loadLaterTexts)
+beforeAll(() => speak('en'))
 
 test('resigning says what it costs', () => {
   expect(resignText('match', 2)).toMatch(/your opponent wins/)

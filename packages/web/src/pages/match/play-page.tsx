@@ -1,6 +1,6 @@
 import { findGame } from '@sextant/games/list'
 import { useEffect } from 'preact/hooks'
-import { loadLaterTexts, t } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 import { notify } from '../../notices/notice.ts'
 import { instead } from '../../routes/navigate.ts'
 import { pathOf } from '../../routes/route.ts'
@@ -16,8 +16,7 @@ export function PlayPage({ game }: { readonly game: string }) {
     }
     startStoredMatch({ game }).then(
       id => instead({ page: 'match', id }),
-      async error => {
-        await loadLaterTexts()
+      error => {
         instead({ page: 'home' })
         notify({ tone: 'bad', text: t('setup.failed', { why: error instanceof Error ? error.message : '' }) })
       },

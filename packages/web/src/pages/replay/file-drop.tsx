@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks'
-import { loadLaterTexts, t } from '../../i18n/texts.ts'
+import { t } from '../../i18n/texts.ts'
 
 /** Files dropped anywhere on the page are taken in as matches. */
 export function FileDrop() {
@@ -18,7 +18,7 @@ export function FileDrop() {
       if (!file) return
       event.preventDefault()
       setOver(false)
-      const [{ importFile }] = await Promise.all([import('../../store/files/exchange.ts'), loadLaterTexts()])
+      const { importFile } = await import('../../store/files/exchange.ts')
       await importFile(file)
     }
     addEventListener('dragover', enter)

@@ -17,7 +17,7 @@ import { usePress } from '../selection/press.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
 
-const StepGroup = lazy(async () => (await import('./later-buttons.ts')).StepGroup, { laterTexts: false })
+const StepGroup = lazy(async () => (await import('./later-buttons.ts')).StepGroup)
 
 export interface Button {
   readonly gesture: PressGesture

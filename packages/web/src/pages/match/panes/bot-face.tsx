@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import type { GameInfo } from '@sextant/session'
 import { lazy } from '../../../ui/lazy.tsx'
 
-const DrawnFace = lazy(async () => (await import('./drawn-face.tsx')).DrawnFace, { laterTexts: false })
+const DrawnFace = lazy(async () => (await import('./drawn-face.tsx')).DrawnFace)
 
 export interface BotFaceProps {
   readonly info: Pick<GameInfo, 'portraits'>

@@ -12,9 +12,7 @@ import { openRules } from '../rules/open-rules.ts'
 import { endsTurn, shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
 
-const ConfirmButton = lazy(async () => (await import('./later-buttons.ts')).ConfirmButton, {
-  laterTexts: false,
-})
+const ConfirmButton = lazy(async () => (await import('./later-buttons.ts')).ConfirmButton)
 const HandOver = lazy(async () => (await import('../hand-over/hand-over-card.tsx')).HandOver)
 const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).WatchBar)
 

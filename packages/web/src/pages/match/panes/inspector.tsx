@@ -11,9 +11,9 @@ import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
 import { reportShown } from './report-shown.ts'
 
-const Weighed = lazy(async () => (await import('./weighed.tsx')).Weighed, { laterTexts: false })
+const Weighed = lazy(async () => (await import('./weighed.tsx')).Weighed)
 const AdviceList = lazy(async () => (await import('../advice/advice-list.tsx')).AdviceList)
-const PieceFacts = lazy(async () => (await import('./piece-facts.tsx')).PieceFacts, { laterTexts: false })
+const PieceFacts = lazy(async () => (await import('./piece-facts.tsx')).PieceFacts)
 const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
 
 interface InspectorProps {

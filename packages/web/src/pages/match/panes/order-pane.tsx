@@ -3,9 +3,7 @@ import { lazy } from '../../../ui/lazy.tsx'
 import type { PieceTalk } from '../../../ui/table-view.tsx'
 import '../../../ui/order-strip/order-strip.css'
 
-const OrderStrip = lazy(async () => (await import('../../../ui/order-strip/order-strip.tsx')).OrderStrip, {
-  laterTexts: false,
-})
+const OrderStrip = lazy(async () => (await import('../../../ui/order-strip/order-strip.tsx')).OrderStrip)
 
 interface OrderPaneProps {
   readonly scene: Scene

@@ -2,7 +2,7 @@ import type { Session } from '@sextant/session'
 import { lazy } from '../../../ui/lazy.tsx'
 import type { BotTurn } from '../playback/bot-turn.ts'
 
-const ThinkingBot = lazy(async () => (await import('./thinking-bot.tsx')).ThinkingBot, { laterTexts: false })
+const ThinkingBot = lazy(async () => (await import('./thinking-bot.tsx')).ThinkingBot)
 
 interface ThinkingPillProps {
   readonly session: Session
