@@ -1,7 +1,7 @@
 import { DAY, isStarted } from './started.ts'
 import type { Store } from './store.ts'
 
-/** Clears away what nobody will look for. Fetched where anything is stored. */
+/** Clears away what nobody will look for. */
 export async function tidy(store: Store): Promise<void> {
   await deleteUnstarted(store)
   await emptyTrash(store)

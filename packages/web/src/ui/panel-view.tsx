@@ -8,15 +8,11 @@ import {
   say,
 } from '@sextant/scene'
 import { useState } from 'preact/hooks'
-import { lazy } from './lazy.tsx'
+import { DiceRolls } from './dice-rolls/dice-rolls.tsx'
+import { Legend } from './legend.tsx'
+import { PieceCard } from './piece-card/piece-card.tsx'
 import { colourOf, SideMark } from './side-mark.tsx'
 import { type PieceTalk, Table, valueText } from './table-view.tsx'
-
-const PieceCard = lazy(async () => (await import('./piece-card/piece-card.tsx')).PieceCard)
-
-const DiceRolls = lazy(async () => (await import('./dice-rolls/dice-rolls.tsx')).DiceRolls)
-
-const Legend = lazy(async () => (await import('./legend.tsx')).Legend)
 
 interface PanelViewProps {
   readonly panel: Panel

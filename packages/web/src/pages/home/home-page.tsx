@@ -4,22 +4,13 @@ import { t } from '../../i18n/texts.ts'
 import { pageStore } from '../../store/page-store.ts'
 import { isStarted, isUnderWay } from '../../store/started.ts'
 import type { CampaignMeta, MatchMeta } from '../../store/store.ts'
+import { tidy } from '../../store/tidy.ts'
 import { Page } from '../../ui/page.tsx'
 import { FileDrop } from '../replay/file-drop.tsx'
+import { ContinueList } from './continue-list.tsx'
 import { ComingCard, GameCard } from './game-card.tsx'
 import './home.css'
-import { lazy } from '../../ui/lazy.tsx'
 import { Link } from '../../ui/link.tsx'
-
-/** On a first visit there are none. */
-const ContinueList = lazy(async () => (await import('./continue-list.tsx')).ContinueList)
-
-/** On a first visit there is nothing to clear away, and nothing is fetched for it. */
-async function tidyUp(): Promise<void> {
-  const store = pageStore()
-  const stored = (await store.matches()).length + (await store.campaigns()).length
-  if (stored > 0) await (await import('../../store/tidy.ts')).tidy(store)
-}
 
 /** The first page: five games as five boards, and the matches that are under way. */
 export function HomePage() {
@@ -30,7 +21,7 @@ export function HomePage() {
     setCampaigns(await pageStore().campaigns())
   }
   // What cannot be fetched now clears away the next time.
-  useEffect(() => void tidyUp().then(reload, reload), [])
+  useEffect(() => void tidy(pageStore()).then(reload, reload), [])
   const running = matches.filter(match => isStarted(match) && isUnderWay(match))
   const underWay = campaigns.filter(campaign => campaign.entries > 0 && isUnderWay(campaign))
   const playable = games.filter(({ kind }) => kind === 'game')

@@ -9,6 +9,7 @@ import { Tabs } from '../../ui/tabs.tsx'
 import { isAdvised } from './advice/advised.ts'
 import { type Guided, guided } from './guide/guide.ts'
 import { GuideCard } from './guide/guide-card.tsx'
+import { CurtainView } from './hand-over/curtain-view.tsx'
 import { layoutOf } from './layout.ts'
 import { ActPane } from './panes/actions.tsx'
 import { BoardPane } from './panes/board-pane.tsx'
@@ -32,7 +33,6 @@ import { type Screen, screenOf } from './selection/screen.ts'
 
 const TABS = ['act', 'panels', 'log'] as const
 
-const CurtainView = lazy(async () => (await import('./hand-over/curtain-view.tsx')).CurtainView)
 const RulesDialog = lazy(async () => (await import('./rules/rules-dialog.tsx')).RulesDialog)
 
 interface MatchViewProps {

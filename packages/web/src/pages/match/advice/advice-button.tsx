@@ -6,6 +6,7 @@ import { playerName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { announce } from '../../../notices/notice.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { announceBest } from './announce-best.ts'
 
 interface AdviceButtonProps {
   readonly session: Session
@@ -34,8 +35,7 @@ function Ask({ session, advice, quick }: AdviceButtonProps & { readonly advice: 
     if (quick) return
     if (state.kind === 'thinking') announce(t('advice.thinking', { name }))
     const { scene } = session.snapshot.peek()
-    if (best)
-      void import('./announce-best.ts').then(({ announceBest }) => announceBest(best, scene, catalogue))
+    if (best) announceBest(best, scene, catalogue)
   }, [state.kind])
   return (
     <button

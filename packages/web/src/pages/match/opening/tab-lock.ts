@@ -1,3 +1,5 @@
+import { lockByAsking } from './tab-channel-lock.ts'
+
 /**
  * Locks a match for this tab, so that two tabs do not play and store it at once. Calls `elsewhere` and waits while another
  * tab has the lock. Returns a release function, or undefined if aborted.
@@ -10,7 +12,6 @@ export async function lockForTab(
   const name = `sextant.match.${id}`
   if (typeof navigator === 'undefined' || !navigator.locks) {
     if (typeof BroadcastChannel === 'undefined') return () => {}
-    const { lockByAsking } = await import('./tab-channel-lock.ts')
     return lockByAsking(name, elsewhere, giveUp)
   }
   const atOnce = await take(name, { ifAvailable: true })

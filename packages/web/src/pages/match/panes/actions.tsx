@@ -7,7 +7,6 @@ import { refusalText } from '../../../i18n/refusal-text.ts'
 import { t } from '../../../i18n/texts.ts'
 import { toldChance } from '../../../i18n/told-chance.ts'
 import { unbroken } from '../../../i18n/unbroken.ts'
-import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SkinIcon } from '../../../ui/skin-icon.tsx'
 import { AdviceButton, hasAdviceButton } from '../advice/advice-button.tsx'
@@ -16,8 +15,7 @@ import { confirms, endsTurn } from '../selection/end-turn.ts'
 import { usePress } from '../selection/press.ts'
 import type { Screen } from '../selection/screen.ts'
 import { pressable } from '../selection/selection.ts'
-
-const StepGroup = lazy(async () => (await import('./later-buttons.ts')).StepGroup)
+import { StepGroup } from './step-group.tsx'
 
 export interface Button {
   readonly gesture: PressGesture

@@ -1,23 +1,16 @@
-import { signal } from '@preact/signals'
 import type { GameInfo } from '@sextant/session'
-import { lazy } from '../../../ui/lazy.tsx'
+import { lazyValue, loadValue } from '../../../signals/lazy-value.ts'
+import { Face } from '../../../ui/face.tsx'
 
-const DrawnFace = lazy(async () => (await import('./drawn-face.tsx')).DrawnFace)
-
-export interface BotFaceProps {
+interface BotFaceProps {
   readonly info: Pick<GameInfo, 'portraits'>
   readonly player: string
 }
 
-/** Whether a person has touched the page since matches are played: faces are no part of what is loaded first. */
-const touched = signal(false)
-for (const input of ['pointerdown', 'keydown']) globalThis.addEventListener?.(input, touch, { once: true })
-
-function touch(): void {
-  touched.value = true
-}
-
-/** The drawn face of a bot, once it is loaded. */
-export function BotFace(props: BotFaceProps) {
-  return touched.value ? <DrawnFace {...props} /> : null
+/** The face of a bot as its game draws it, once it is loaded; nothing for people, and for bots that nobody has drawn. */
+export function BotFace({ info: { portraits }, player }: BotFaceProps) {
+  const drawn = portraits && lazyValue(portraits).value
+  // Where they cannot be loaded, seats do without.
+  if (portraits && !drawn) loadValue(portraits).catch(() => {})
+  return drawn && Object.hasOwn(drawn, player) ? <Face info={{ portraits }} bot={player} /> : null
 }

@@ -5,16 +5,14 @@ import { refusalText } from '../../../i18n/refusal-text.ts'
 import { counted, t } from '../../../i18n/texts.ts'
 import { notify } from '../../../notices/notice.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazy } from '../../../ui/lazy.tsx'
 import { colourOf, inkOn } from '../../../ui/side-mark.tsx'
 import { AdviceButton } from '../advice/advice-button.tsx'
+import { HandOver } from '../hand-over/hand-over-card.tsx'
+import { WatchBar } from '../playback/watch-bar.tsx'
 import { openRules } from '../rules/open-rules.ts'
 import { endsTurn, shortcutOf } from '../selection/end-turn.ts'
 import type { Screen } from '../selection/screen.ts'
-
-const ConfirmButton = lazy(async () => (await import('./later-buttons.ts')).ConfirmButton)
-const HandOver = lazy(async () => (await import('../hand-over/hand-over-card.tsx')).HandOver)
-const WatchBar = lazy(async () => (await import('../playback/watch-bar.tsx')).WatchBar)
+import { ConfirmButton } from './confirm-button.tsx'
 
 /** What every game has: undo, redo, the next piece, and the button that ends a turn in the colour of its side. */
 export function Commands({ screen }: { readonly screen: Screen }) {

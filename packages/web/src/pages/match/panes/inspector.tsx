@@ -2,19 +2,17 @@ import type { Choice } from '@sextant/session'
 import { sideName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
 import { wide } from '../../../signals/wide.ts'
-import { lazy } from '../../../ui/lazy.tsx'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { SideMark } from '../../../ui/side-mark.tsx'
+import { AdviceList } from '../advice/advice-list.tsx'
 import { isAdvised } from '../advice/advised.ts'
 import { choiceForecast } from '../forecast/choice-forecast.ts'
 import { useHeldForecast } from '../forecast/held-forecast.ts'
 import type { Screen } from '../selection/screen.ts'
+import { PieceFacts } from './piece-facts.tsx'
 import { reportShown } from './report-shown.ts'
-
-const Weighed = lazy(async () => (await import('./weighed.tsx')).Weighed)
-const AdviceList = lazy(async () => (await import('../advice/advice-list.tsx')).AdviceList)
-const PieceFacts = lazy(async () => (await import('./piece-facts.tsx')).PieceFacts)
-const TurnReportCard = lazy(async () => (await import('./turn-report.tsx')).TurnReportCard)
+import { TurnReportCard } from './turn-report.tsx'
+import { Weighed } from './weighed.tsx'
 
 interface InspectorProps {
   readonly screen: Screen

@@ -1,9 +1,7 @@
 import type { Catalogue, Scene, Skin } from '@sextant/scene'
-import { lazy } from '../../../ui/lazy.tsx'
+import { OrderStrip } from '../../../ui/order-strip/order-strip.tsx'
 import type { PieceTalk } from '../../../ui/table-view.tsx'
 import '../../../ui/order-strip/order-strip.css'
-
-const OrderStrip = lazy(async () => (await import('../../../ui/order-strip/order-strip.tsx')).OrderStrip)
 
 interface OrderPaneProps {
   readonly scene: Scene

@@ -1,8 +1,6 @@
 import type { Session } from '@sextant/session'
-import { lazy } from '../../../ui/lazy.tsx'
 import type { BotTurn } from '../playback/bot-turn.ts'
-
-const ThinkingBot = lazy(async () => (await import('./thinking-bot.tsx')).ThinkingBot)
+import { ThinkingBot } from './thinking-bot.tsx'
 
 interface ThinkingPillProps {
   readonly session: Session

@@ -1,12 +1,10 @@
 import { say } from '@sextant/scene'
 import type { Choice } from '@sextant/session'
 import { counted, t } from '../../../i18n/texts.ts'
-import { lazy } from '../../../ui/lazy.tsx'
 import type { ChoiceForecast } from '../forecast/choice-forecast.ts'
+import { ForecastView } from '../forecast/forecast-view.tsx'
 import type { Screen } from '../selection/screen.ts'
 import './weighed.css'
-
-const ForecastView = lazy(async () => (await import('../forecast/forecast-view.tsx')).ForecastView)
 
 interface WeighedProps {
   readonly screen: Screen

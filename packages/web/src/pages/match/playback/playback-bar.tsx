@@ -1,9 +1,7 @@
 import type { Catalogue } from '@sextant/scene'
 import type { Playback } from '@sextant/session'
 import { t } from '../../../i18n/texts.ts'
-import { lazy } from '../../../ui/lazy.tsx'
-
-const Chapters = lazy(async () => (await import('./chapters.tsx')).Chapters)
+import { Chapters } from './chapters.tsx'
 
 interface PlaybackBarProps {
   readonly playback: Playback

@@ -3,11 +3,9 @@ import { Flag } from 'lucide'
 import { useState } from 'preact/hooks'
 import { t } from '../../../i18n/texts.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { lazy } from '../../../ui/lazy.tsx'
+import { ResignDialog } from './resign-dialog.tsx'
 import type { Resigning } from './resign-text.ts'
 import { resigningSeat } from './resigning-seat.ts'
-
-const ResignDialog = lazy(async () => (await import('./resign-dialog.tsx')).ResignDialog)
 
 interface ResignButtonProps {
   readonly session: Session
