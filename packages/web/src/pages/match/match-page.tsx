@@ -14,7 +14,6 @@ import { lazy } from '../../ui/lazy.tsx'
 import { Page } from '../../ui/page.tsx'
 import { announceLines, botFailed } from './announce-log.ts'
 import { Developer } from './developer/developer.tsx'
-import { Ending } from './ending/ending.tsx'
 import { MatchView } from './match-view.tsx'
 import { useOpened } from './opening/use-opened.ts'
 import { rest, watchOf } from './playback/watch.ts'
@@ -45,6 +44,8 @@ export function MatchPage({ id }: { readonly id: string }) {
 }
 
 const NotOpened = lazy(async () => (await import('./opening/match-not-opened.tsx')).MatchNotOpened)
+
+const Ending = lazy(async () => (await import('./ending/ending.tsx')).Ending)
 
 /** Nothing until the match is over. */
 function End({ session, match }: Pick<OpenMatch, 'session' | 'match'>) {
