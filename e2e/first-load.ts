@@ -40,10 +40,6 @@ async function quiet(page: Page, files: () => { asked: number; open: number }): 
 /** In milliseconds. */
 const QUIET = 400
 
-export function bytesOf(files: readonly SentFile[]): number {
-  return files.reduce((total, { bytes }) => total + bytes, 0)
-}
-
 /** Who begins may be rolled: with this the first seat does, in every game. */
 export const PERSON_BEGINS = 7
 /** The same for the second seat, where it is rolled. */

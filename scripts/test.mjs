@@ -5,7 +5,6 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.mjs'
 import { Parts } from './parts.mjs'
 import { fail, program, root, setUp } from './setup.mjs'
-import { timesInReport, writeTestTimes } from './test-times.mjs'
 
 const UNITS = join(root, '.cache', 'tests.json')
 const BROWSER = join(root, '.cache', 'e2e.json')
@@ -13,7 +12,7 @@ const BROWSER = join(root, '.cache', 'e2e.json')
 const VITEST = join(root, 'node_modules', 'vitest', 'vitest.mjs')
 /**
  * Every core has tests to run. Four more threads that collect garbage and compile beside them, as is usual, and small young
- * generations take a quarter more processor time for the same tests. `npm run check` has the same in `package.json`.
+ * generations take a quarter more processor time for the same tests.
  */
 const FEW_THREADS = ['--v8-pool-size=1', '--max-semi-space-size=64']
 
@@ -31,10 +30,7 @@ await parts.tests('units, properties, conformance, cases', () =>
     process.execPath,
     [...FEW_THREADS, VITEST, 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNITS}`],
     UNITS,
-    report => {
-      writeTestTimes(timesInReport(report))
-      return { passed: report.numPassedTests, failed: report.numFailedTests }
-    },
+    report => ({ passed: report.numPassedTests, failed: report.numFailedTests }),
   ),
 )
 // Not with what was built before: it is not what would be tested.

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import type { Bot, GameTypes } from '@sextant/engine'
 import type { Box, BoxedGame } from '@sextant/scene'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cacheFolder, cacheIn } from '../src/node-io.ts'
-import { type } from './memory-terminal.ts'
+import { cacheFolder, cacheIn } from '../../src/node-io.ts'
+import { type } from '../memory-terminal.ts'
 
 const { trainings } = vi.hoisted(() => ({ trainings: [] as string[] }))
 

@@ -1,7 +1,7 @@
 import type { GameTypes } from '@sextant/engine'
 import type { Box, BoxedGame } from '@sextant/scene'
 import { describe, expect, it, vi } from 'vitest'
-import { type } from './memory-terminal.ts'
+import { type } from '../memory-terminal.ts'
 
 /** Hexapawn with one part of its rules replaced, to see what the command makes of stranger games. */
 vi.mock('@sextant/games', async original => {

@@ -1,1 +1,0 @@
-export function withDependents(folders: Iterable<string>): Set<string>
