@@ -2,12 +2,12 @@
 // docs/performance.md between its marks. `--loads` measures first loads only, which a busy machine does not change, and
 // `--loads --write` puts only their table there. `--why` says what each first load is made of; `--why Broadside` those with
 // that in their name.
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { SourceMap } from 'node:module'
 import { cpus } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fail, program, root, run, setUp } from './setup.mjs'
 import { buildWebIfStale, client } from './web.mjs'
-import { sizeOf, weightOf } from './weight.mjs'
 
 const results = join(root, '.cache', 'bench-web.json')
 const page = join(root, 'docs', 'performance.md')
@@ -112,4 +112,58 @@ function marked() {
   const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)]
   if (begin < 0 || end < begin) fail(`${page} has no ${BEGIN} … ${END} to write between`)
   return { text, begin: begin + BEGIN.length, end }
+}
+
+/** Modules below this many bytes are summed up in one line. */
+const SMALL = 150
+
+/** The files of a load with what they weigh, the heaviest first, and below each its modules. `client` is the built page's folder. */
+function weightOf({ what, locale, files }, client) {
+  const lines = [`${what} (${locale}): ${kB(sizeOf(files)).trim()} kB in ${files.length} files`]
+  for (const { path, bytes } of files.toSorted((a, b) => b.bytes - a.bytes)) {
+    lines.push('', `${kB(bytes)} kB  ${path}`)
+    const modules = modulesIn(join(client, path), bytes)
+    const [large, small] = [
+      modules.filter(([, size]) => size >= SMALL),
+      modules.filter(([, size]) => size < SMALL),
+    ]
+    for (const [name, size] of large) lines.push(`  ${kB(size)}  ${name}`)
+    if (small.length > 0) lines.push(`  ${kB(sum(small))}  ${small.length} smaller modules`)
+  }
+  return lines.join('\n')
+}
+
+/**
+ * A file's modules and what they weigh, the heaviest first: the share each has of the file's characters, of its compressed
+ * bytes. Text that compresses better than the rest weighs less in truth.
+ */
+function modulesIn(file, bytes) {
+  if (!existsSync(`${file}.map`)) return []
+  const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')))
+  const characters = new Map()
+  let total = 0
+  for (const [line, text] of readFileSync(file, 'utf8').split('\n').entries())
+    for (let column = 0; column < text.length; column++) {
+      const module = nameOf(file, map.findEntry(line, column).originalSource)
+      characters.set(module, (characters.get(module) ?? 0) + 1)
+      total++
+    }
+  return [...characters].map(([name, count]) => [name, (count / total) * bytes]).sort(([, a], [, b]) => b - a)
+}
+
+/** A source as one would look for it in the repository; JSON has none in the maps. */
+function nameOf(file, source) {
+  return source ? relative(root, join(dirname(file), source)) : 'JSON, and what the bundler adds'
+}
+
+function sizeOf(files) {
+  return files.reduce((total, { bytes }) => total + bytes, 0)
+}
+
+function sum(modules) {
+  return modules.reduce((total, [, size]) => total + size, 0)
+}
+
+function kB(bytes) {
+  return (bytes / 1000).toFixed(1).padStart(5)
 }

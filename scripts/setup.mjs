@@ -4,8 +4,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { builtFolders, filesBelow, root, SOURCE } from './files.mjs'
-import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
+import { builtFolders, filesBelow, fingerprint, readStamp, root, SOURCE, writeStamp } from './files.mjs'
 
 export { root } from './files.mjs'
 

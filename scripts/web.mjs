@@ -2,9 +2,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { filesBelow } from './files.mjs'
+import { filesBelow, fingerprint, readStamp, writeStamp } from './files.mjs'
 import { fail, program, root, run, setUp } from './setup.mjs'
-import { fingerprint, readStamp, writeStamp } from './stamp.mjs'
 
 export const client = join(root, 'packages', 'web', 'dist')
 const STAMP = 'built-web'
