@@ -8,7 +8,7 @@ import { createTurnTracker } from './log/turn-tracker.ts'
 import { createPlayback, type EffectPlayer } from './playback/playback.ts'
 import { asError, createBotTurns } from './seats/bot-turns.ts'
 import { createHandOver } from './seats/hand-over.ts'
-import type { Players } from './seats/players.ts'
+import { type Players, REMOTE } from './seats/players.ts'
 import { watchingOf } from './seats/watching.ts'
 import type { Session, SessionOptions } from './session.ts'
 import { testedOdds } from './tested-odds.ts'
@@ -49,7 +49,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     ...(options.sceneAfter && { sceneAfter: options.sceneAfter }),
   })
   const loop = createTurnLoop({
-    ...{ match, view, turns, bots, handOver, watching, playback, history, addToLog },
+    ...{ match, players, view, turns, bots, handOver, watching, playback, history, addToLog },
     player: () => player,
     save: () => options.save(session),
     onFailure: options.onFailure,
@@ -58,6 +58,11 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     const scene = playback.scene.value
     const live = view.snapshot.value
     return scene ? { ...live, scene, trail: [], choices: [], combinations: [], refused: [] } : live
+  })
+
+  const awaited = computed(() => {
+    const { toAct, outcome } = view.snapshot.value
+    return outcome ? [] : toAct.filter(seat => players.seated.value[seat] === REMOTE)
   })
 
   function addToLog(lines: readonly LogLine[]): void {
@@ -76,9 +81,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
   async function undoOrRedo(step: () => Promise<Refusal | undefined>): Promise<Refusal | undefined> {
     if (!loop.ready) return undefined
     repetition.stop()
-    const refusal = await loop.change(step)
-    if (!refusal) loop.afterUndo()
-    return refusal
+    return loop.change(step)
   }
 
   /** One after the other, as long as each is allowed; together they are taken back. */
@@ -128,7 +131,9 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
     ...(options.seating && { seating: options.seating }),
     log: view.log,
     busy: loop.busy,
-    playback,
+    pending: loop.pending,
+    awaited,
+    playback: { ...playback, skip: loop.skip },
     repeating: repetition.due,
     planning: turns.planning,
     watched: watching.watched,
@@ -176,7 +181,6 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       loop.stopBots()
       const refusal = await loop.change(() => match.end(end))
       if (refusal) loop.askNext()
-      else await loop.afterStep()
       return refusal
     },
     forecast: view.forecast,
@@ -192,7 +196,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       arrive(handOver.takeOver())
     },
     nextTurn() {
-      playback.skip()
+      loop.skip()
       watching.ask()
     },
     setAutoplay: watching.setAutoplay,
@@ -201,6 +205,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       if (seat !== undefined) void loop.performBot(seat, bots.quickMove(seat))
     },
     assign(seat, who) {
+      if (players.isRemote(seat)) return
       loop.stopBots()
       players.assign(seat, who)
       options.save(session)
@@ -216,9 +221,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       const viewer = match.outcome ? 'spectator' : view.viewer
       return presentation.report?.(match.heard(viewer).flatMap(({ events }) => events))
     },
-    catchUp() {
-      void loop.afterStep()
-    },
+    catchUp: () => loop.follow('step'),
     open: use => use({ match, presentation, viewer: view.viewer, action: view.action }),
     close() {
       closed = true
@@ -229,7 +232,7 @@ export function openSession<T extends GameTypes>(played: Played<T>, options: Ses
       unsubscribe()
     },
   }
-  const unsubscribe = match.subscribe(() => void loop.afterStep())
+  const unsubscribe = match.subscribe(loop.follow)
   return session
 }
 

@@ -25,13 +25,17 @@ export interface Session {
   readonly commitment: string
   /** What is on the board; it lags behind the match while steps are being played. */
   readonly snapshot: ReadonlySignal<Snapshot>
-  /** By seat, `person` or the id of a bot. */
+  /** By seat, `person`, `remote` or the id of a bot. */
   readonly players: ReadonlySignal<readonly string[]>
   /** By seat, who may play it; anybody where it is not said. */
   readonly seating?: Seating
   readonly log: ReadonlySignal<readonly LogLine[]>
-  /** A step is being played. */
+  /** Steps are being played. */
   readonly busy: ReadonlySignal<boolean>
+  /** What was done here is on its way, and not confirmed yet. */
+  readonly pending: ReadonlySignal<boolean>
+  /** The seats whose players, at other devices, are to act. */
+  readonly awaited: ReadonlySignal<readonly Seat[]>
   readonly playback: Playback
   /** The person who is to act need not be asked: what they have pressed before is taken again. */
   readonly repeating: ReadonlySignal<boolean>
@@ -92,7 +96,7 @@ export interface Session {
   setAutoplay(on: boolean): void
   /** Makes the bot play at once. */
   hurry(): void
-  /** A person plays the seat from now on, or a bot. */
+  /** A person plays the seat from now on, or a bot. Nobody here decides that of a seat that is played elsewhere. */
   assign(seat: Seat, player: string): void
   dismissReport(): void
   /** The rules of this match on one page, where the game has them. */

@@ -1,33 +1,36 @@
 import { type ReadonlySignal, signal } from '@preact/signals-core'
 import type { GameTypes, Refusal, Seat, Viewer } from '@sextant/engine'
-import type { MatchClient } from './client/match-client.ts'
+import type { MatchChange, MatchClient } from './client/match-client.ts'
 import type { LogLine } from './log/log.ts'
-import type { TurnTracker } from './log/turn-tracker.ts'
-import type { EffectPlayer, Playback } from './playback/playback.ts'
+import type { Turned, TurnTracker } from './log/turn-tracker.ts'
+import type { EffectPlayer, Playback, PlayedStep } from './playback/playback.ts'
 import { asError, type BotTurns } from './seats/bot-turns.ts'
 import type { HandOver } from './seats/hand-over.ts'
+import type { Players } from './seats/players.ts'
 import type { Watching } from './seats/watching.ts'
 import type { UndoHistory } from './undo-history.ts'
 import type { Viewpoint } from './view/viewpoint.ts'
 
 /** What keeps a session going: a player is asked, acts, the step is played, and the next one is asked. */
 export interface TurnLoop {
-  /** A step is being played. */
+  /** Steps are being played. */
   readonly busy: ReadonlySignal<boolean>
-  /** Whether something can be done to the match now: no step is being played, and nothing is on its way to the match. */
+  /** A change is on its way to the match, and it is not known yet whether it is accepted. */
+  readonly pending: ReadonlySignal<boolean>
+  /** Whether something can be done to the match now: nothing is being played, and nothing is on its way to the match. */
   readonly ready: boolean
-  /** Asks the player who is to act: a person, behind a curtain where needed, or else a bot. */
+  /** Asks the player who is to act: a person, behind a curtain where needed, or else a bot. Players elsewhere are waited for. */
   askNext(): void
-  /** Takes an action and plays it; why it is refused, or nothing. */
+  /** Takes an action; resolves when it has been played, with why it is refused where it is. */
   perform(seat: Seat, action: unknown): Promise<Refusal | undefined>
   /** The same for a bot. Where the rules refuse its action, a quick move is played. */
   performBot(seat: Seat, action: unknown): Promise<void>
-  /** Changes the match in another way than by an action, such as by undo. */
+  /** Changes the match in another way than by an action, such as by undo; resolves when that is shown. */
   change<R>(make: () => Promise<R>): Promise<R>
-  /** One step was added: it is saved and played, and the next player is asked. */
-  afterStep(): Promise<void>
-  /** A step was taken back or done again: position, log and player to act follow. */
-  afterUndo(): void
+  /** Follows what has just happened to the match, whoever did it: steps are played one after the other, as they came. */
+  follow(change: MatchChange): void
+  /** To the end of all that is being played. */
+  skip(): void
   /** Shows the position as it stands now. */
   refresh(): void
   lookAs(viewer: Viewer): void
@@ -41,6 +44,7 @@ export interface TurnLoopParts<T extends GameTypes> {
   readonly view: Viewpoint<T>
   readonly turns: TurnTracker
   readonly bots: BotTurns
+  readonly players: Players
   readonly handOver: HandOver
   readonly watching: Watching
   readonly playback: Playback
@@ -55,9 +59,14 @@ export function createTurnLoop<T extends GameTypes>(parts: TurnLoopParts<T>): Tu
   const { match, view, turns, bots, handOver, watching, playback, history } = parts
   const openedAt = match.seq
   const busy = signal(false)
+  const pending = signal(false)
   let closed = false
-  /** A change is on its way to the match. */
-  let changing = false
+  /** Steps that were taken and not played yet, in order. */
+  let queue: Taken[] = []
+  /** The past is another than the one that was shown. */
+  let rewritten = false
+  let showing: Promise<void> | undefined
+  let skipping = false
   /** Which question to a bot counts: the answer to one that was dropped is not played. */
   let question = 0
 
@@ -66,21 +75,25 @@ export function createTurnLoop<T extends GameTypes>(parts: TurnLoopParts<T>): Tu
   }
 
   function lookAs(viewer: Viewer): void {
+    // What was not played yet is in the log of the new viewer.
+    queue = []
+    if (busy.peek()) playback.clear()
     view.lookAs(viewer, history.canRedo)
   }
 
   async function change<R>(make: () => Promise<R>): Promise<R> {
-    changing = true
-    return make().finally(() => {
-      changing = false
-    })
+    pending.value = true
+    try {
+      return await make()
+    } finally {
+      pending.value = false
+      await show()
+    }
   }
 
   async function perform(seat: Seat, action: unknown): Promise<Refusal | undefined> {
     const acted = await change(() => match.submit(seat, action))
-    if (!acted.ok) return acted.refusal
-    await afterStep()
-    return undefined
+    return acted.ok ? undefined : acted.refusal
   }
 
   /** What went wrong, or nothing. */
@@ -97,27 +110,72 @@ export function createTurnLoop<T extends GameTypes>(parts: TurnLoopParts<T>): Tu
     if (again) parts.onFailure(seat, again)
   }
 
-  async function afterStep(): Promise<void> {
-    history.clear()
-    parts.save()
-    await playLast()
+  function follow(change: MatchChange): void {
+    if (closed) return
+    if (change === 'step') {
+      history.clear()
+      queue.push({ ...view.step(), turned: turns.advance(view.viewer) })
+      parts.save()
+    } else {
+      rewritten = true
+      queue = []
+      if (busy.peek()) playback.clear()
+    }
+    // What goes wrong in it is heard of by who waits for it, or here.
+    if (!pending.peek()) show().catch(error => parts.onFailure(NOBODY, asError(error)))
   }
 
-  async function playLast(): Promise<void> {
-    const step = view.lastStep()
-    if (parts.player() && step.chapters.some(({ effects }) => effects.length > 0)) {
-      busy.value = true
-      await playback.show(step)
-      busy.value = false
-    } else {
-      playback.clear()
-      for (const { lines } of step.chapters) parts.addToLog(lines)
+  /** Shows all that has happened; one at a time. */
+  function show(): Promise<void> {
+    if (closed || (queue.length === 0 && !rewritten && !showing)) return Promise.resolve()
+    showing ??= showAll().finally(() => {
+      showing = undefined
+    })
+    return showing
+  }
+
+  async function showAll(): Promise<void> {
+    let turned = false
+    for (;;) {
+      if (rewritten) rewrite()
+      const step = queue.shift()
+      if (!step) break
+      const played = play(step)
+      if (played) await played
+      if (closed) return
+      turns.show(step.turned)
+      turned ||= step.turned.over
+      if (queue.length > 0) view.showPassing(step.next)
     }
-    if (closed) return
-    const turned = turns.advance(view.viewer)
+    skipping = false
     refresh()
     playback.settle()
     askNext(turned)
+  }
+
+  function play(step: PlayedStep): Promise<void> | undefined {
+    if (!parts.player() || step.chapters.every(({ effects }) => effects.length === 0)) {
+      playback.clear()
+      for (const { lines } of step.chapters) parts.addToLog(lines)
+      return undefined
+    }
+    busy.value = true
+    const played = playback.show(step).then(() => {
+      busy.value = false
+    })
+    if (skipping) playback.skip()
+    return played
+  }
+
+  /** Position, log and turn as they are now. */
+  function rewrite(): void {
+    rewritten = false
+    stopBots()
+    playback.clear()
+    turns.follow()
+    view.clearTrail()
+    view.rewriteLog()
+    parts.save()
   }
 
   function askNext(turned = false): void {
@@ -149,8 +207,9 @@ export function createTurnLoop<T extends GameTypes>(parts: TurnLoopParts<T>): Tu
   }
 
   async function askBot(): Promise<void> {
-    const [seat] = match.toAct
-    if (seat === undefined) return
+    const seat = match.toAct.find(parts.players.isBot)
+    // One that is thinking already goes on: what others did meanwhile does not concern it.
+    if (seat === undefined || bots.thinking.peek() === seat) return
     try {
       await askSeat(seat)
     } catch (error) {
@@ -177,31 +236,35 @@ export function createTurnLoop<T extends GameTypes>(parts: TurnLoopParts<T>): Tu
 
   return {
     busy,
+    pending,
     get ready() {
-      return !changing && !busy.peek()
+      return !pending.peek() && !busy.peek()
     },
     askNext: () => askNext(),
     perform,
     performBot,
     change,
-    afterStep,
-    afterUndo() {
-      stopBots()
-      playback.clear()
-      turns.follow()
-      view.clearTrail()
-      view.rewriteLog()
-      parts.save()
-      refresh()
-      askNext()
+    follow,
+    skip() {
+      skipping = showing !== undefined
+      playback.skip()
     },
     refresh,
     lookAs,
     stopBots,
     close() {
       closed = true
+      queue = []
       stopBots()
       playback.clear()
     },
   }
 }
+
+/** A step as it was when it was taken. */
+interface Taken extends PlayedStep {
+  readonly turned: Turned
+}
+
+/** No seat: what went wrong is nobody's action. */
+const NOBODY: Seat = -1

@@ -117,14 +117,23 @@ export function testMatchClient<T extends GameTypes>(name: string, open: () => C
       expect((await client.submit(seat, action)).ok).toBe(false)
     })
 
-    test('calls back for no change of its own, and stops when it is unsubscribed', async () => {
-      const { client, seat, action } = open()
-      let calls = 0
-      const stop = client.subscribe(() => calls++)
+    test('calls back once for every change, when it shows it and before what made it resolves', async () => {
+      const { client, seat, action, illegal } = open()
+      const calls: unknown[] = []
+      const stop = client.subscribe(change => calls.push([change, client.seq, client.heard(seat).length]))
+      expect((await client.submit(seat, illegal)).ok).toBe(false)
+      expect(calls).toEqual([])
       await client.submit(seat, action)
+      expect(calls).toEqual([['step', 1, 2]])
+      await client.undo(seat)
+      await client.redo(seat)
+      expect(calls.slice(1)).toEqual([
+        ['rewritten', 0, 1],
+        ['rewritten', 1, 2],
+      ])
       stop()
       await client.undo(seat)
-      expect(calls).toBe(0)
+      expect(calls).toHaveLength(3)
     })
   })
 }

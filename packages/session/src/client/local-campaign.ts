@@ -1,4 +1,5 @@
-import { type CampaignRun, type CampaignTypes, decisionsOf, type Refusal } from '@sextant/engine'
+import { type CampaignRun, type CampaignTypes, decisionsOf } from '@sextant/engine'
+import { changesOf } from './changes.ts'
 import type { HeardStep, MatchClient } from './match-client.ts'
 import { turnFrom } from './turn.ts'
 
@@ -6,12 +7,6 @@ import { turnFrom } from './turn.ts'
 export function localCampaign<C extends CampaignTypes>(run: CampaignRun<C>): MatchClient<C> {
   const decisions = decisionsOf(run)
   const heard = heardByEntry(run)
-
-  async function undo(): Promise<Refusal | undefined> {
-    const refusal = decisions.undo(0)
-    if (!refusal) heard.forget()
-    return refusal
-  }
 
   return {
     rules: run.rules,
@@ -37,17 +32,16 @@ export function localCampaign<C extends CampaignTypes>(run: CampaignRun<C>): Mat
     legal: decisions.legal,
     forecast: decisions.forecast,
     whyNoUndo: decisions.whyNoUndo,
-    submit: async (seat, action) => decisions.submit(seat, action),
-    undo,
-    async redo(seat) {
-      const acted = decisions.redo(seat)
-      return acted.ok ? undefined : acted.refusal
-    },
-    async end(end) {
-      const acted = decisions.end(end)
-      return acted.ok ? undefined : acted.refusal
-    },
-    subscribe: () => () => {},
+    ...changesOf({
+      submit: decisions.submit,
+      redo: decisions.redo,
+      end: decisions.end,
+      undo(seat) {
+        const refusal = decisions.undo(seat)
+        if (!refusal) heard.forget()
+        return refusal
+      },
+    }),
   }
 }
 

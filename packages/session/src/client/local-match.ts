@@ -9,6 +9,7 @@ import {
   type Step,
   type Viewer,
 } from '@sextant/engine'
+import { changesOf } from './changes.ts'
 import { type Inspection, inspect } from './inspection.ts'
 import type { HeardStep, MatchClient } from './match-client.ts'
 import { type OpenTurn, turnUnderWay } from './turn.ts'
@@ -59,18 +60,7 @@ export function localMatchAt<T extends GameTypes>(journal: Journal<T>, begun: Ma
     legal: match.legal,
     forecast: match.forecast,
     whyNoUndo: match.whyNoUndo,
-    submit: async (seat, action) => match.submit(seat, action),
-    undo: async seat => match.undo(seat),
-    async redo(seat) {
-      const acted = match.redo(seat)
-      return acted.ok ? undefined : acted.refusal
-    },
-    async end(end) {
-      const acted = match.end(end)
-      return acted.ok ? undefined : acted.refusal
-    },
-    // Nobody else changes a match that is in this process.
-    subscribe: () => () => {},
+    ...changesOf(match),
     save: match.save,
     inspect: () => inspect(journal),
   }

@@ -49,9 +49,15 @@ export interface MatchClient<T extends GameTypes> {
   redo(seat: Seat): Promise<Refusal | undefined>
   /** Resigns, calls the match off, or the like. */
   end(end: MatchEnd): Promise<Refusal | undefined>
-  /** Calls back after a change that was not made through this client. Returns a function that stops it. */
-  subscribe(listener: () => void): () => void
+  /**
+   * Calls back once after every change, in order, whoever made it and however late it arrives: at that moment the client shows
+   * the match right after it, and what made it through this client has not resolved yet. Returns a function that stops it.
+   */
+  subscribe(listener: (change: MatchChange) => void): () => void
 }
+
+/** A step more; or steps were taken back, done again, or so many were missed that the match is shown afresh. */
+export type MatchChange = 'step' | 'rewritten'
 
 /** What a viewer heard of one step. */
 export interface HeardStep<T extends GameTypes> {

@@ -12,11 +12,20 @@ export interface TurnTracker {
   readonly report: ReadonlySignal<TurnReport | undefined>
   /** Nothing has been done in this turn yet. */
   readonly fresh: boolean
-  /** One more step was taken: whether that ended the turn. */
-  advance(viewer: Viewer): boolean
+  /** One more step was taken: whether that ended the turn, and what it added up to. */
+  advance(viewer: Viewer): Turned
+  /** That step has been seen. */
+  show(turned: Turned): void
   /** Steps were taken back or done again. */
   follow(): void
   dismissReport(): void
+}
+
+export interface Turned {
+  readonly over: boolean
+  /** Whether several decide from now on. */
+  readonly planning: boolean
+  readonly report?: TurnReport | undefined
 }
 
 export function createTurnTracker<T extends GameTypes>(
@@ -28,15 +37,10 @@ export function createTurnTracker<T extends GameTypes>(
   const planning = signal(turn.seats.length > 1)
   const report = signal<TurnReport | undefined>(undefined)
 
-  function begin(): void {
-    turn = turnFrom(match.seq, match)
-    planning.value = turn.seats.length > 1
-  }
-
-  function reportTo(viewer: Viewer): void {
+  function reportTo(viewer: Viewer): TurnReport | undefined {
     const events = match.heard(viewer, turn.from + 1).flatMap(step => step.events)
     const tables = withoutZeros(presentation.report?.(events).tables ?? [])
-    if (tables.length > 0) report.value = { seats: turn.seats, tables }
+    return tables.length > 0 ? { seats: turn.seats, tables } : undefined
   }
 
   return {
@@ -47,14 +51,19 @@ export function createTurnTracker<T extends GameTypes>(
     },
     advance(viewer) {
       turn = turnAfter(turn, match)
-      if (!turn.over) return false
-      if (reports) reportTo(viewer)
-      begin()
-      return true
+      const { over } = turn
+      const report = over && reports ? reportTo(viewer) : undefined
+      if (over) turn = turnFrom(match.seq, match)
+      return { over, planning: turn.seats.length > 1, report }
+    },
+    show(turned) {
+      planning.value = turned.planning
+      if (turned.report) report.value = turned.report
     },
     follow() {
-      if (match.seq < turn.from) begin()
-      else turn = { ...turn, asked: match.toAct }
+      const isAnother = match.seq < turn.from || match.turn?.number !== turn.number
+      turn = isAnother ? turnFrom(match.seq, match) : { ...turn, asked: match.toAct }
+      planning.value = turn.seats.length > 1
       report.value = undefined
     },
     dismissReport() {

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-core'
-import { PERSON } from './players.ts'
+import { PERSON, REMOTE } from './players.ts'
 
 /** How somebody watches bots play. */
 export interface Watch {
@@ -12,7 +12,7 @@ export interface Watch {
 
 /** The turns of a match that is watched: each begins when the spectator asks for it. */
 export interface Watching {
-  /** Only bots play. */
+  /** Only bots play, all of them asked here. */
   readonly watched: ReadonlySignal<boolean>
   /** The next turn waits to be asked for. */
   readonly waiting: ReadonlySignal<boolean>
@@ -28,8 +28,12 @@ export interface Watching {
   release(): void
 }
 
+function isBotId(player: string): boolean {
+  return player !== PERSON && player !== REMOTE
+}
+
 export function watchingOf(players: ReadonlySignal<readonly string[]>, watch: Watch | undefined): Watching {
-  const watched = computed(() => watch !== undefined && !players.value.includes(PERSON))
+  const watched = computed(() => watch !== undefined && players.value.every(isBotId))
   const waiting = signal(false)
   const autoplay = signal(watch?.autoplay ?? false)
   let asked = false

@@ -29,8 +29,10 @@ export interface Viewpoint<T extends GameTypes> {
   refresh(hidden: boolean, canRedo: boolean): void
   /** Somebody else is at the screen from now on. */
   lookAs(viewer: Viewer, canRedo: boolean): void
-  /** The last step, to be played to the viewer. */
-  lastStep(): PlayedStep
+  /** The step that the match has just taken, to be played to the viewer when those before it have been. */
+  step(): PlayedStep
+  /** Shows the position after a step that others follow already: nothing can be chosen in it. */
+  showPassing(scene: Scene): void
   addToLog(lines: readonly LogLine[]): void
   /** Drops the arrows of what others did. */
   clearTrail(): void
@@ -82,6 +84,8 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
   const forecasts = new Map<number, Forecast | undefined>()
   const headlines = new Map<number, Headline | undefined>()
   const log = signal<readonly LogLine[]>(logOf(match, presentation, viewer))
+  /** The position after the last step that was taken, which may not have been played yet. */
+  let latest: Scene
   const snapshot = signal<Snapshot>(look(opening.awaited !== undefined, false))
 
   function look(hidden: boolean, canRedo: boolean): Snapshot {
@@ -94,6 +98,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
         ? NO_CHOICES
         : choicesOf(match.rules, presentation, match.view(actor), actor)
     const scene = sceneNow()
+    latest = scene
     return {
       seq: match.seqFor(viewer),
       viewer,
@@ -126,7 +131,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
   }
 
   function undoSeat(hidden: boolean): Seat {
-    const last = match.heard('spectator', match.seq).at(-1)?.seat
+    const last = match.heard(viewer, match.seq).at(-1)?.seat
     const looking = person() ?? NOBODY
     if (last === undefined || !isPerson(last) || hidden) return looking
     return needsCurtain(match, viewer, last, persons.peek().length, planning()) ? looking : last
@@ -156,7 +161,7 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
 
   /** While a step is played, choices are still those of the position before it: only what was known of them is. */
   function isCurrent(): boolean {
-    return match.seq === snapshot.peek().seq
+    return match.seqFor(viewer) === snapshot.peek().seq
   }
 
   function forecast(choice: number): Forecast | undefined {
@@ -186,9 +191,10 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
       log.value = logOf(match, presentation, viewer)
       snapshot.value = look(false, canRedo)
     },
-    lastStep() {
-      const before = snapshot.peek().scene
+    step() {
+      const before = latest
       const next = sceneNow()
+      latest = next
       const heard = match.heard(viewer, match.seq).at(-1) ?? {
         step: match.seqFor(viewer),
         seat: undefined,
@@ -204,6 +210,15 @@ export function createViewpoint<T extends GameTypes>(options: ViewpointOptions<T
       if (heard.seat === viewer || match.outcome || chapters.length > 1) trail.clear(heard.seat)
       else trail.follow(chapters, before, heard.seat, person() !== undefined)
       return { chapters, before: openingScene(before, next, chapters, viewer), next }
+    },
+    showPassing(scene) {
+      const { seq, viewer: looking, toAct, trail: arrows, whyNoUndo } = snapshot.peek()
+      current = NO_CHOICES
+      snapshot.value = {
+        ...{ seq, viewer: looking, scene, trail: arrows, toAct, whyNoUndo },
+        ...{ actor: undefined, choices: [], combinations: [], refused: [], menu: [] },
+        ...{ outcome: undefined, canRedo: false },
+      }
     },
     addToLog(lines) {
       log.value = [...log.value, ...lines]
