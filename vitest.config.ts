@@ -33,6 +33,16 @@ export default defineConfig(({ mode }) => {
             isolate: false,
           },
         },
+        {
+          extends: true,
+          ...modules,
+          test: {
+            name: 'matches elsewhere',
+            include: ['packages/session/test/**/*.test.ts'],
+            env: { SEXTANT_MATCHES: 'elsewhere' },
+            pool: 'forks',
+          },
+        },
         { extends: true, ...modules, test: { name: 'page', include: [PAGE], pool: 'threads' } },
         {
           extends: true,

@@ -1,4 +1,3 @@
-export { beginMatchSession } from './begin-match-session.ts'
 export { type CampaignSession, type CampaignSessionOptions, openCampaignSession } from './campaign-session.ts'
 export { type CaseDocument, caseOfPosition, caseOfStep } from './case-of-match.ts'
 export { type ChoiceOdds, choiceOdds, type PossibleResult } from './choice-odds.ts'
@@ -6,14 +5,19 @@ export { campaignInfo, type GameInfo, gameInfo } from './client/game-info.ts'
 export type { Inspection } from './client/inspection.ts'
 export { localCampaign } from './client/local-campaign.ts'
 export type { LocalMatch } from './client/local-match.ts'
-export type { HeardStep, MatchClient } from './client/match-client.ts'
+export type { HeardStep, MatchChange, MatchClient } from './client/match-client.ts'
 export { resumedMatch } from './client/resumed-match.ts'
 export { type OpenTurn, turnAfter, turnFrom, turnUnderWay } from './client/turn.ts'
 export { endedScene, endText, sessionTexts } from './log/end-text.ts'
 export { eventLines, type LogLine, linesAround, linesOf, logOf } from './log/log.ts'
 export { type TurnReport, withoutZeros } from './log/turn-report.ts'
-export type { MatchSessionOptions } from './match-session.ts'
-export { openMatchSession } from './open-match-session.ts'
+export {
+  type ClientSessionOptions,
+  localSession,
+  type MatchSessionOptions,
+  openClientSession,
+  openMatchSession,
+} from './match-session.ts'
 export { openSession, type Played } from './open-session.ts'
 export {
   type Chapter,
@@ -52,7 +56,7 @@ export { verdictOfCampaign, verdictOfMatch } from './replay/verdict.ts'
 export { needsCurtain, openingViewer, personToAct } from './seats/curtain.ts'
 export { type NewCampaign, newCampaign } from './seats/new-campaign.ts'
 export { defaultPlayers, type NewMatch, newMatch } from './seats/new-match.ts'
-export { PERSON, type Players, playersOf, type Seating } from './seats/players.ts'
+export { PERSON, type Players, playersOf, REMOTE, type Seating } from './seats/players.ts'
 export { type Watch, type Watching, watchingOf } from './seats/watching.ts'
 export type { MatchSession, Session, SessionInside, SessionOptions } from './session.ts'
 export { type Standing, standingsOf } from './standings.ts'

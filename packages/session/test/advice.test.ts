@@ -1,12 +1,13 @@
 import type { BotClient, BotDecision } from '@sextant/bots'
 import type { AdviceAnswer } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
-import { newMatch, openMatchSession } from '../src/index.ts'
+import { newMatch } from '../src/index.ts'
 import { aMoment, botsThat, localBots, silentBots, until } from './fixtures.ts'
+import { openHereOrElsewhere } from './open-test-session.ts'
 import { hexapawnWithTour } from './tour.ts'
 
 function openAdvised(players: readonly string[], adviser: BotClient = localBots(hexapawnWithTour)) {
-  const session = openMatchSession({
+  const session = openHereOrElsewhere({
     box: hexapawnWithTour,
     record: newMatch(hexapawnWithTour, { scenario: 'classic', players, seed: 'test' }).record,
     bots: silentBots,

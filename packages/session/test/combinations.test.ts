@@ -2,7 +2,7 @@ import { ScriptedDice } from '@sextant/engine'
 import { describe, expect, test } from 'vitest'
 import { combinedChoices } from '../src/view/combination.ts'
 import { combinationOf } from '../src/view/planned.ts'
-import { silentBots } from './fixtures.ts'
+import { silentBots, until } from './fixtures.ts'
 import { openTestSession } from './open-test-session.ts'
 import { FOE, skirmishBox, skirmishGame, skirmishShow } from './skirmish.ts'
 
@@ -46,8 +46,7 @@ describe('several actions with one choice', () => {
     session.showOn({ play, skip: () => end(), freeze() {} })
     const step = session.snapshot.value.choices.find(({ gesture }) => gesture.label === 'Step')
     const taken = session.take(step?.number ?? -1)
-    await new Promise(resolve => setTimeout(resolve, 1))
-    expect(session.busy.value).toBe(true)
+    await until(() => session.busy.value)
     expect(session.headline(known)?.text).toBe('12 from 2')
     expect([session.forecast(asked), session.headline(asked), session.path(asked)]).toEqual([
       undefined,

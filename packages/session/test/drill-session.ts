@@ -1,16 +1,10 @@
 import type { BotClient } from '@sextant/bots'
 import type { MatchRecord } from '@sextant/engine'
 import type { Effect } from '@sextant/scene'
-import {
-  type LogLine,
-  type MatchSession,
-  newMatch,
-  openMatchSession,
-  type Session,
-  type Watch,
-} from '../src/index.ts'
+import { type LogLine, type MatchSession, newMatch, type Session, type Watch } from '../src/index.ts'
 import { drillBox } from './drill.ts'
 import { botsThat, press, sceneAfterMoves, settled } from './fixtures.ts'
+import { openHereOrElsewhere } from './open-test-session.ts'
 
 /** A session of the drill. */
 export function openDrill(
@@ -19,7 +13,7 @@ export function openDrill(
 ) {
   const logged: LogLine[] = []
   const failures: string[] = []
-  const session = openMatchSession({
+  const session = openHereOrElsewhere({
     box: drillBox,
     record: more.record ?? newMatch(drillBox, { scenario: 'small', players, seed: 'test' }).record,
     bots: more.bots ?? quickPlanners(),

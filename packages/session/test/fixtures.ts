@@ -3,6 +3,7 @@ import { hexapawnBox } from '@sextant/hexapawn'
 import { type Box, flatEffects } from '@sextant/scene'
 import { sealedBidsBox } from '@sextant/sealed-bids'
 import type { SceneAfter, Session } from '../src/index.ts'
+import { isQuiet } from './slow-match.ts'
 
 export const boxes = { hexapawn: hexapawnBox, 'sealed-bids': sealedBidsBox }
 
@@ -29,12 +30,15 @@ function forever(): Promise<never> {
 export const silentBots = botsThat({})
 
 /** Long enough for what happens without waiting for anybody. */
-export function aMoment(): Promise<void> {
-  return new Promise(resolve => setTimeout(resolve, 5))
+export async function aMoment(): Promise<void> {
+  await new Promise(resolve => setTimeout(resolve, 5))
+  if (isQuiet()) return
+  await until(isQuiet)
+  await aMoment()
 }
 
 export async function until(happened: () => boolean): Promise<void> {
-  for (let wait = 0; wait < 1000; wait++) {
+  for (let wait = 0; wait < 10_000; wait++) {
     if (happened()) return
     await new Promise(resolve => setTimeout(resolve, 2))
   }
@@ -49,7 +53,7 @@ export async function settled(session: Session): Promise<void> {
     const asked = [actor, outcome, session.curtain.value, session.handOver.value].some(
       one => one !== undefined,
     )
-    const playing = session.busy.value || session.playback.timeline.value?.playing
+    const playing = session.pending.value || session.busy.value || session.playback.timeline.value?.playing
     return !playing && (asked || session.waiting.value)
   })
 }

@@ -1,8 +1,9 @@
 import { InputError } from '@sextant/engine'
 import { readCaseFile, runCase } from '@sextant/engine/cases'
 import { expect, test } from 'vitest'
-import { caseOfPosition, caseOfStep, type MatchSession, newMatch, openMatchSession } from '../src/index.ts'
+import { caseOfPosition, caseOfStep, type MatchSession, newMatch } from '../src/index.ts'
 import { aMoment, boxes, silentBots } from './fixtures.ts'
+import { openHereOrElsewhere } from './open-test-session.ts'
 
 const box = boxes.hexapawn
 
@@ -12,7 +13,14 @@ function open(position?: unknown): MatchSession {
     seed: 'test',
     ...(position !== undefined && { position }),
   })
-  const session = openMatchSession({ box, record, bots: silentBots, save() {}, onFailure() {}, onLog() {} })
+  const session = openHereOrElsewhere({
+    box,
+    record,
+    bots: silentBots,
+    save() {},
+    onFailure() {},
+    onLog() {},
+  })
   session.begin()
   return session
 }

@@ -1,8 +1,26 @@
 import type { BotClient } from '@sextant/bots'
 import type { MatchRecord } from '@sextant/engine'
 import type { Box } from '@sextant/scene'
-import { type LogLine, type MatchSession, newMatch, openMatchSession } from '../src/index.ts'
+import {
+  type LogLine,
+  localSession,
+  type MatchSession,
+  type MatchSessionOptions,
+  newMatch,
+  openMatchSession,
+} from '../src/index.ts'
 import { localBots } from './fixtures.ts'
+import { distantMatch } from './slow-match.ts'
+
+/**
+ * A session of a match in this process. The whole suite runs once more with `SEXTANT_MATCHES=elsewhere` (`vitest.config.ts`): then every
+ * match is played elsewhere, and followed over a bad network.
+ */
+export function openHereOrElsewhere(options: MatchSessionOptions): MatchSession {
+  if (process.env.SEXTANT_MATCHES !== 'elsewhere') return openMatchSession(options)
+  const { box, record } = options
+  return box.open(contents => localSession(contents, distantMatch(contents, record).connect(), options))
+}
 
 export interface TestSession {
   readonly session: MatchSession
@@ -22,7 +40,7 @@ export function openTestSession(
   const saved: number[] = []
   const failures: string[] = []
   const logged: LogLine[] = []
-  const session = openMatchSession({
+  const session = openHereOrElsewhere({
     box,
     record: more.record ?? newMatch(box, { scenario, players, seed: 'test' }).record,
     bots,

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { newMatch, openMatchSession } from '../src/index.ts'
+import { newMatch } from '../src/index.ts'
 import { drillBox } from './drill.ts'
 import { commit, openDrill } from './drill-session.ts'
 import { aMoment, localBots, settled } from './fixtures.ts'
+import { openHereOrElsewhere } from './open-test-session.ts'
 
 const watched = () => ({ watch: { between: async () => {} } })
 
@@ -137,7 +138,7 @@ describe('the chapters of a step', () => {
 
 test('bots of any game play a whole match before a spectator who lets it run', async () => {
   const { record } = newMatch(drillBox, { scenario: 'small', players: ['random', 'random'], seed: 'test' })
-  const session = openMatchSession({
+  const session = openHereOrElsewhere({
     box: drillBox,
     record,
     bots: localBots(drillBox),

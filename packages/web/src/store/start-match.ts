@@ -44,24 +44,8 @@ export async function startStoredMatch(beginning: Beginning): Promise<string> {
     record,
   }
   await pageStore().saveMatch(match)
-  begun = match
   return id
 }
-
-/** The last match that this page has started. */
-let begun: StoredMatch | undefined
-
-/**
- * The match as it was stored, where this page has just started it: what it wrote itself need not be read and checked. Only once, and
- * not after a while, in which it may have been opened elsewhere.
- */
-export function takeBegun(id: string): StoredMatch | undefined {
-  const match = begun
-  begun = undefined
-  return match?.meta.id === id && Date.now() - match.meta.started < JUST_MS ? match : undefined
-}
-
-const JUST_MS = 10_000
 
 export function newSeed(): string {
   return randomText(4).join('-')

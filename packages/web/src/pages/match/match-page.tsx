@@ -1,5 +1,5 @@
 import { findGame } from '@sextant/games/list'
-import { beginMatchSession, type MatchSession, type MatchSessionOptions } from '@sextant/session'
+import { type MatchSession, openMatchSession } from '@sextant/session'
 import { useRef } from 'preact/hooks'
 import { sceneAfter } from '../../board/index.ts'
 import { pageBots } from '../../bots/page-bots.ts'
@@ -8,7 +8,6 @@ import { gameTitle } from '../../i18n/game-title.ts'
 import { t } from '../../i18n/texts.ts'
 import { pageModels, pageStore } from '../../store/page-store.ts'
 import { matchSaver } from '../../store/save-match.ts'
-import { takeBegun } from '../../store/start-match.ts'
 import type { StoredMatch } from '../../store/store.ts'
 import { lazy } from '../../ui/lazy.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -61,15 +60,14 @@ interface OpenMatch {
 }
 
 async function open(id: string): Promise<OpenMatch | undefined> {
-  const begun = takeBegun(id)
-  const match = begun ?? (await pageStore().match(id))
+  const match = await pageStore().match(id)
   const listed = match && findGame(match.meta.game)
   if (!match || !listed) return undefined
   const { options, start } = match.record
-  const box = await listed.loadFor({ options, given: start.given, stored: !begun })
+  const box = await listed.loadFor({ options, given: start.given, stored: true })
   await box.open(({ show }) => loadTexts(show.texts))
   const { bots, adviser, end } = pageBots(pageModels())
-  const opening: MatchSessionOptions = {
+  const session: MatchSession = openMatchSession({
     box,
     record: match.record,
     bots,
@@ -80,9 +78,7 @@ async function open(id: string): Promise<OpenMatch | undefined> {
     onFailure: botFailed,
     sceneAfter,
     onLog: lines => announceLines(session, lines),
-  }
-  const session: MatchSession =
-    beginMatchSession(opening) ?? (await import('./opening/resumed-session.ts')).openMatchSession(opening)
+  })
   const leave = () => {
     session.close()
     end()
