@@ -1,6 +1,6 @@
 import type { BotCard, Seat } from '@sextant/engine'
 import { type Catalogue, type Scene, say } from '@sextant/scene'
-import { PERSON, type Session } from '@sextant/session'
+import { PERSON, REMOTE, type Session } from '@sextant/session'
 import { catalogueOf, named, spelled } from './game-texts.ts'
 import { t } from './texts.ts'
 
@@ -19,9 +19,10 @@ export function sideName(
   return side ? say(side.name, catalogue) : spelled(seats[seat] ?? '')
 }
 
-/** What a player is called: a person, or a bot by its title. */
+/** What a player is called: a person, here or elsewhere, or a bot by its title. */
 export function playerName(player: string, bots: readonly BotCard[], catalogue: Catalogue): string {
   if (player === PERSON) return t('player.person')
+  if (player === REMOTE) return t('player.remote')
   const bot = bots.find(({ id }) => id === player)
   return named(catalogue, 'bot', player, bot?.title ?? spelled(player))
 }

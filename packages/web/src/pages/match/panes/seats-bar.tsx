@@ -1,6 +1,6 @@
 import type { Seat } from '@sextant/engine'
 import type { Catalogue } from '@sextant/scene'
-import { PERSON, type Session } from '@sextant/session'
+import { PERSON, REMOTE, type Session } from '@sextant/session'
 import { catalogueOf } from '../../../i18n/game-texts.ts'
 import { playerName, seatName } from '../../../i18n/seat-name.ts'
 import { t } from '../../../i18n/texts.ts'
@@ -50,7 +50,7 @@ function SeatPlayer({ session, seat, player, catalogue }: SeatPlayerProps) {
   // You are the only person; of several at one screen nobody is more you than the others.
   const alone = session.players.value.every((other, number) => number === seat || other !== PERSON)
   const name = (id: string) => (id === PERSON && !alone ? t('player.human') : playerName(id, bots, catalogue))
-  if (offered.length < 2) return <span class="seat-player">{name(player)}</span>
+  if (offered.length < 2 || player === REMOTE) return <span class="seat-player">{name(player)}</span>
   return (
     <label class="seat-player">
       <span class="unseen">{t('match.seat.player', { name: seatName(session, seat) })}</span>

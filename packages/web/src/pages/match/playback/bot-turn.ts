@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
-import { PERSON, type Session } from '@sextant/session'
+import { PERSON, REMOTE, type Session } from '@sextant/session'
 import { pace } from '../../../settings/settings.ts'
 
 /** What bots do while a person waits for their own turn. */
@@ -21,7 +21,7 @@ export function createBotTurn(
   const underWay = computed(() => {
     const { toAct, viewer } = session.snapshot.value
     if (viewer === 'spectator' || session.watched.value || toAct.length === 0) return false
-    return toAct.every(seat => session.players.value[seat] !== PERSON)
+    return toAct.every(seat => ![PERSON, REMOTE].includes(session.players.value[seat] ?? PERSON))
   })
   underWay.subscribe(on => {
     if (!on) skipped.value = false
