@@ -1,10 +1,6 @@
 import { type Catalogue, type DicePanel, type Scene, say } from '@sextant/scene'
 import { settings } from '../../../settings/settings.ts'
-import { lazy } from '../../../ui/lazy.tsx'
-
-const DiceRolls = lazy(async () => (await import('../../../ui/dice-rolls/dice-rolls.tsx')).DiceRolls, {
-  laterTexts: false,
-})
+import { DiceRolls } from '../../../ui/dice-rolls/dice-rolls.tsx'
 
 /** The last rolls of a scene where the player wants them below the board; nothing where they stand among the panels. */
 export function diceBelow({ panels = [] }: Scene): DicePanel | undefined {
