@@ -12,7 +12,7 @@ import { DiceRolls } from './dice-rolls/dice-rolls.tsx'
 import { Legend } from './legend.tsx'
 import { PieceCard } from './piece-card/piece-card.tsx'
 import { colourOf, SideMark } from './side-mark.tsx'
-import { type PieceTalk, Table, valueText } from './table-view.tsx'
+import { type PieceHandlers, Table, valueText } from './table-view.tsx'
 
 interface PanelViewProps {
   readonly panel: Panel
@@ -22,13 +22,13 @@ interface PanelViewProps {
   readonly skin: Skin
   readonly catalogue: Catalogue
   /** Without it, rows about pieces are only read. */
-  readonly talk?: PieceTalk
+  readonly handlers?: PieceHandlers
 }
 
 /** A panel of a scene or of a rules card: facts, a table, lines, or what the marks on the board mean. */
 export function PanelView(props: PanelViewProps) {
-  const { panel, sides, pieces = [], skin, catalogue, talk } = props
-  const piece = panel.kind === 'card' ? cardPiece(panel, pieces, talk) : undefined
+  const { panel, sides, pieces = [], skin, catalogue, handlers } = props
+  const piece = panel.kind === 'card' ? cardPiece(panel, pieces, handlers) : undefined
   const about = panel.kind === 'table' ? panel.side : piece?.side
   const side = about === undefined ? undefined : sides[about]
   const [open, setOpen] = useState(false)
@@ -58,12 +58,16 @@ export function PanelView(props: PanelViewProps) {
 }
 
 /** The piece that is pointed at or chosen, if it has a card. */
-function cardPiece({ piece }: CardPanel, pieces: readonly Piece[], talk?: PieceTalk): Piece | undefined {
-  const lit = pieces.find(({ id }) => id === talk?.lit)
+function cardPiece(
+  { piece }: CardPanel,
+  pieces: readonly Piece[],
+  handlers?: PieceHandlers,
+): Piece | undefined {
+  const lit = pieces.find(({ id }) => id === handlers?.lit)
   return lit?.diagram ? lit : pieces.find(({ id }) => id === piece)
 }
 
-function PanelBody({ panel, sides, pieces = [], skin, catalogue, talk }: PanelViewProps) {
+function PanelBody({ panel, sides, pieces = [], skin, catalogue, handlers }: PanelViewProps) {
   switch (panel.kind) {
     case 'facts':
       return (
@@ -77,16 +81,24 @@ function PanelBody({ panel, sides, pieces = [], skin, catalogue, talk }: PanelVi
         </dl>
       )
     case 'table':
-      return <Table table={panel} catalogue={catalogue} sides={sides} skin={skin} {...(talk && { talk })} />
+      return (
+        <Table
+          table={panel}
+          catalogue={catalogue}
+          sides={sides}
+          skin={skin}
+          {...(handlers && { handlers })}
+        />
+      )
     case 'card': {
-      const piece = cardPiece(panel, pieces, talk)
+      const piece = cardPiece(panel, pieces, handlers)
       return piece ? (
         <PieceCard
           piece={piece}
           side={sides[piece.side]}
           skin={skin}
           catalogue={catalogue}
-          {...(talk && { talk })}
+          {...(handlers && { handlers })}
         />
       ) : null
     }

@@ -1,14 +1,14 @@
 import { type Catalogue, type Span, spans, type Text } from '@sextant/scene'
 
 /** How a sentence talks with the board about the places it names. */
-export interface PlaceTalk {
+export interface PlaceHandlers {
   pointAt(cell: number | undefined): void
   show(cell: number): void
 }
 
 interface SpanListProps {
   readonly parts: readonly Span[]
-  readonly talk: PlaceTalk | undefined
+  readonly handlers: PlaceHandlers | undefined
   /** It stands inside a button: its places answer to the pointer, and are no buttons of their own. */
   readonly inButton?: boolean
 }
@@ -24,18 +24,18 @@ export function Spans({ text, catalogue, ...more }: SpansProps) {
 }
 
 /** The same, of a sentence that is in parts already. */
-export function SpanList({ parts, talk, inButton = false }: SpanListProps) {
+export function SpanList({ parts, handlers, inButton = false }: SpanListProps) {
   return (
     <>
       {parts.map((span, number) =>
-        span.cell === undefined || !talk ? (
+        span.cell === undefined || !handlers ? (
           span.text
         ) : inButton ? (
-          <span key={number} class="place" {...pointing(span.cell, talk)}>
+          <span key={number} class="place" {...pointing(span.cell, handlers)}>
             {span.text}
           </span>
         ) : (
-          <PlaceButton key={number} cell={span.cell} name={span.text} talk={talk} />
+          <PlaceButton key={number} cell={span.cell} name={span.text} handlers={handlers} />
         ),
       )}
     </>
@@ -45,22 +45,22 @@ export function SpanList({ parts, talk, inButton = false }: SpanListProps) {
 function PlaceButton({
   cell,
   name,
-  talk,
+  handlers,
 }: {
   readonly cell: number
   readonly name: string
-  readonly talk: PlaceTalk
+  readonly handlers: PlaceHandlers
 }) {
   return (
     <button
       type="button"
       class="place"
-      {...pointing(cell, talk)}
-      onFocus={() => talk.pointAt(cell)}
-      onBlur={() => talk.pointAt(undefined)}
+      {...pointing(cell, handlers)}
+      onFocus={() => handlers.pointAt(cell)}
+      onBlur={() => handlers.pointAt(undefined)}
       onClick={() => {
-        talk.pointAt(cell)
-        talk.show(cell)
+        handlers.pointAt(cell)
+        handlers.show(cell)
       }}
     >
       {name}
@@ -69,9 +69,9 @@ function PlaceButton({
 }
 
 /** A finger that is lifted has pointed at something, and goes on to do so. */
-function pointing(cell: number, talk: PlaceTalk) {
+function pointing(cell: number, handlers: PlaceHandlers) {
   return {
-    onPointerEnter: () => talk.pointAt(cell),
-    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && talk.pointAt(undefined),
+    onPointerEnter: () => handlers.pointAt(cell),
+    onPointerLeave: (event: PointerEvent) => event.pointerType !== 'touch' && handlers.pointAt(undefined),
   }
 }

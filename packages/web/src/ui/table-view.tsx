@@ -3,7 +3,7 @@ import { SideMark } from './side-mark.tsx'
 import { SkinIcon } from './skin-icon.tsx'
 
 /** How a table that is about pieces talks with the board. */
-export interface PieceTalk {
+export interface PieceHandlers {
   /** The piece that is pointed at or chosen, here or on the board. */
   readonly lit: string | undefined
   pointAt(piece: string | undefined): void
@@ -19,13 +19,13 @@ export interface PieceTalk {
 interface TableProps {
   readonly table: TablePanel
   readonly catalogue: Catalogue
-  readonly talk?: PieceTalk
+  readonly handlers?: PieceHandlers
   /** The sides that rows may be about. */
   readonly sides: readonly Side[]
   readonly skin: Skin
 }
 
-export function Table({ table: given, catalogue, talk, sides, skin }: TableProps) {
+export function Table({ table: given, catalogue, handlers, sides, skin }: TableProps) {
   const table = fitting(given)
   return (
     <table class="figures" aria-label={say(table.title, catalogue)}>
@@ -48,7 +48,7 @@ export function Table({ table: given, catalogue, talk, sides, skin }: TableProps
             side={sides[table.sides?.[line] ?? -1]}
             skin={skin}
             catalogue={catalogue}
-            talk={talk}
+            handlers={handlers}
           />
         ))}
       </tbody>
@@ -63,19 +63,19 @@ interface RowProps {
   readonly side: Side | undefined
   readonly skin: Skin
   readonly catalogue: Catalogue
-  readonly talk: PieceTalk | undefined
+  readonly handlers: PieceHandlers | undefined
 }
 
-function Row({ row, piece, icon, side, skin, catalogue, talk }: RowProps) {
+function Row({ row, piece, icon, side, skin, catalogue, handlers }: RowProps) {
   const [name = '', ...rest] = row.map(value => valueText(value, catalogue))
-  const about = talk && piece !== undefined ? { talk, piece } : undefined
+  const about = handlers && piece !== undefined ? { handlers, piece } : undefined
   return (
     <tr
-      data-lit={about !== undefined && about.talk.lit === piece}
+      data-lit={about !== undefined && about.handlers.lit === piece}
       data-piece={about !== undefined}
-      onPointerEnter={() => about?.talk.pointAt(about.piece)}
-      onPointerLeave={() => about?.talk.pointAt(undefined)}
-      onClick={() => about?.talk.choose(about.piece)}
+      onPointerEnter={() => about?.handlers.pointAt(about.piece)}
+      onPointerLeave={() => about?.handlers.pointAt(undefined)}
+      onClick={() => about?.handlers.choose(about.piece)}
     >
       <th scope="row" data-sided={side !== undefined}>
         {side && <SideMark side={side} skin={skin} />}
@@ -85,9 +85,9 @@ function Row({ row, piece, icon, side, skin, catalogue, talk }: RowProps) {
           <button
             type="button"
             class="row-piece"
-            aria-pressed={about.talk.lit === piece}
-            onFocus={() => about.talk.pointAt(about.piece)}
-            onBlur={() => about.talk.pointAt(undefined)}
+            aria-pressed={about.handlers.lit === piece}
+            onFocus={() => about.handlers.pointAt(about.piece)}
+            onBlur={() => about.handlers.pointAt(undefined)}
           >
             {name}
           </button>

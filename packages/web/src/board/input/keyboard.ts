@@ -1,7 +1,7 @@
 import { isWalkKey, type WalkKey } from '../stages/walk-key.ts'
 
 /** What keys do on the board. */
-export interface KeyboardTalk {
+export interface KeyboardHandlers {
   walk(key: WalkKey): void
   /** Picks the uppermost piece of the cell, or the one below it. */
   pick(below: boolean): void
@@ -20,24 +20,24 @@ export interface KeyboardTalk {
  * Arrows, Home, End, Page Up and Page Down walk; with Shift, arrows move the view; `+`, `-` and `0` zoom; Enter and Space
  * pick (with Shift, the piece below the uppermost); `]` and `[` go to what can be chosen, with Shift to pieces; Escape cancels.
  */
-export function pressKey(event: KeyboardEvent, talk: KeyboardTalk): void {
+export function pressKey(event: KeyboardEvent, handlers: KeyboardHandlers): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return
-  if (!isHandled(event, talk)) return
+  if (!isHandled(event, handlers)) return
   event.preventDefault()
   event.stopPropagation()
 }
 
-function isHandled({ key, shiftKey }: KeyboardEvent, talk: KeyboardTalk): boolean {
+function isHandled({ key, shiftKey }: KeyboardEvent, handlers: KeyboardHandlers): boolean {
   const pan = shiftKey ? PANS[key] : undefined
-  if (pan) talk.pan(pan[0], pan[1])
-  else if (isWalkKey(key)) talk.walk(key)
-  else if (key === ' ' && talk.leavesSpace) return false
-  else if (key === 'Enter' || key === ' ') talk.pick(shiftKey)
-  else if (key === ']' || key === '[') talk.jump('choosable', key === '[')
-  else if (key === '}' || key === '{') talk.jump('pieces', key === '{')
-  else if (key === 'Escape') talk.release()
-  else if (key === '+' || key === '=' || key === '-') talk.zoom(key === '-' ? 1 / 1.25 : 1.25)
-  else if (key === '0') talk.fit()
+  if (pan) handlers.pan(pan[0], pan[1])
+  else if (isWalkKey(key)) handlers.walk(key)
+  else if (key === ' ' && handlers.leavesSpace) return false
+  else if (key === 'Enter' || key === ' ') handlers.pick(shiftKey)
+  else if (key === ']' || key === '[') handlers.jump('choosable', key === '[')
+  else if (key === '}' || key === '{') handlers.jump('pieces', key === '{')
+  else if (key === 'Escape') handlers.release()
+  else if (key === '+' || key === '=' || key === '-') handlers.zoom(key === '-' ? 1 / 1.25 : 1.25)
+  else if (key === '0') handlers.fit()
   else return false
   return true
 }

@@ -4,7 +4,7 @@ import type { Renderer } from '../core/renderer.ts'
 import { goneOver, stroke } from './drag-path.ts'
 
 /** Callbacks of the pointer; read at every event, since a page may give new functions at any time. */
-export interface PointerTalk {
+export interface PointerHandlers {
   readonly point: (spot: Spot | undefined) => void
   readonly pick: (spot: Spot) => void
   readonly drag: (dragged: Carried) => void
@@ -14,7 +14,7 @@ export interface PointerTalk {
 }
 
 /** What the first finger or button is doing. */
-type Deed =
+type PointerGesture =
   | {
       readonly kind: 'press'
       readonly x: number
@@ -27,14 +27,18 @@ type Deed =
   | { readonly kind: 'look' } // a finger held still asks what is there
   | { readonly kind: 'pinch' }
 
-/** CSS pixels a finger may tremble before a press becomes a drag. */
-const TREMBLE = { mouse: 4, touch: 10 }
+/** CSS pixels that a pointer may move before a press becomes a drag. */
+const DRAG_THRESHOLD = { mouse: 4, touch: 10 }
 const LONG_PRESS = 450
 
 /** Mouse, pen and fingers on the board; returns what takes it all back. */
-export function attachPointer(element: HTMLElement, renderer: Renderer, talk: () => PointerTalk): () => void {
+export function attachPointer(
+  element: HTMLElement,
+  renderer: Renderer,
+  handlers: () => PointerHandlers,
+): () => void {
   const fingers = new Map<number, { x: number; y: number }>()
-  let deed: Deed | undefined
+  let gesture: PointerGesture | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const place = (event: { clientX: number; clientY: number }) => {
@@ -43,11 +47,11 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
   }
   const quit = () => {
     clearTimeout(timer)
-    if (deed?.kind === 'drag') {
+    if (gesture?.kind === 'drag') {
       renderer.drag(undefined)
-      talk().carry(undefined)
+      handlers().carry(undefined)
     }
-    deed = undefined
+    gesture = undefined
     element.style.cursor = ''
   }
 
@@ -57,17 +61,17 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
     element.setPointerCapture(event.pointerId)
     if (fingers.size === 2) {
       quit()
-      deed = { kind: 'pinch' }
+      gesture = { kind: 'pinch' }
       return
     }
     if (fingers.size > 2 || event.button === 2) return
     const spot = renderer.spotAt(at.x, at.y)
-    deed = { kind: 'press', ...at, spot, pans: event.button === 1 }
+    gesture = { kind: 'press', ...at, spot, pans: event.button === 1 }
     if (event.button === 1) event.preventDefault()
     if (event.pointerType !== 'touch' || !spot) return
     timer = setTimeout(() => {
-      deed = { kind: 'look' }
-      talk().point(spot)
+      gesture = { kind: 'look' }
+      handlers().point(spot)
     }, LONG_PRESS)
   }
 
@@ -77,24 +81,28 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
     if (!before) {
       const spot = renderer.spotAt(at.x, at.y)
       element.style.cursor = spot?.piece !== undefined ? 'pointer' : ''
-      return talk().point(spot)
+      return handlers().point(spot)
     }
-    if (deed?.kind === 'pinch') pinch(fingers, event.pointerId, at, renderer)
+    if (gesture?.kind === 'pinch') pinch(fingers, event.pointerId, at, renderer)
     fingers.set(event.pointerId, at)
-    if (deed?.kind === 'press') deed = grow(deed, at, event)
-    if (deed?.kind === 'pan') renderer.pan(at.x - before.x, at.y - before.y)
-    if (deed?.kind === 'look') talk().point(renderer.spotAt(at.x, at.y))
-    if (deed?.kind === 'drag') carry(deed, before, at)
+    if (gesture?.kind === 'press') gesture = grow(gesture, at, event)
+    if (gesture?.kind === 'pan') renderer.pan(at.x - before.x, at.y - before.y)
+    if (gesture?.kind === 'look') handlers().point(renderer.spotAt(at.x, at.y))
+    if (gesture?.kind === 'drag') carry(gesture, before, at)
   }
 
   /** A press that has gone far enough: a piece is taken along, anything else moves the view. */
-  const grow = (press: Deed & { kind: 'press' }, at: { x: number; y: number }, event: PointerEvent): Deed => {
-    const tremble = event.pointerType === 'touch' ? TREMBLE.touch : TREMBLE.mouse
-    if (Math.hypot(at.x - press.x, at.y - press.y) < tremble) return press
+  const grow = (
+    press: PointerGesture & { kind: 'press' },
+    at: { x: number; y: number },
+    event: PointerEvent,
+  ): PointerGesture => {
+    const threshold = event.pointerType === 'touch' ? DRAG_THRESHOLD.touch : DRAG_THRESHOLD.mouse
+    if (Math.hypot(at.x - press.x, at.y - press.y) < threshold) return press
     clearTimeout(timer)
     const { spot, pans } = press
     element.style.cursor = 'grabbing'
-    if (!pans && spot?.piece !== undefined && (talk().canDrag?.(spot) ?? true))
+    if (!pans && spot?.piece !== undefined && (handlers().canDrag?.(spot) ?? true))
       return { kind: 'drag', from: spot, over: [] }
     const { camera } = renderer.state
     renderer.pan(at.x - press.x, at.y - press.y)
@@ -104,7 +112,7 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
   }
 
   const carry = (
-    drag: Deed & { kind: 'drag' },
+    drag: PointerGesture & { kind: 'drag' },
     before: { x: number; y: number },
     at: { x: number; y: number },
   ) => {
@@ -115,13 +123,13 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
     for (const { x, y } of stroke(before, at))
       drag.over = goneOver(drag.over, from.cell, renderer.spotAt(x, y)?.cell)
     const spot = renderer.spotAt(at.x, at.y)
-    talk().point(spot)
-    talk().carry(spot && { from, to: spot, over: drag.over.slice(0, -1) })
+    handlers().point(spot)
+    handlers().carry(spot && { from, to: spot, over: drag.over.slice(0, -1) })
   }
 
   const up = (event: PointerEvent) => {
     if (!fingers.delete(event.pointerId)) return
-    const done = deed
+    const done = gesture
     const at = place(event)
     if (done?.kind === 'pinch') {
       if (fingers.size === 0) quit()
@@ -130,15 +138,15 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
     quit()
     const spot = renderer.spotAt(at.x, at.y)
     if (done?.kind === 'press' && !done.pans) {
-      if (spot) talk().pick(spot)
-      else talk().release()
+      if (spot) handlers().pick(spot)
+      else handlers().release()
     }
     // A piece that could not be taken along: the page knows why.
     const from = done?.kind === 'drag' || done?.kind === 'pan' ? done.from : undefined
     if (from && spot && spot.cell !== from.cell)
-      talk().drag({ from, to: spot, over: done?.kind === 'drag' ? done.over.slice(0, -1) : [] })
+      handlers().drag({ from, to: spot, over: done?.kind === 'drag' ? done.over.slice(0, -1) : [] })
     if (done?.kind === 'look' || (done?.kind === 'drag' && event.pointerType === 'touch'))
-      talk().point(undefined)
+      handlers().point(undefined)
   }
 
   const cancel = (event: PointerEvent) => {
@@ -146,7 +154,7 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
     quit()
   }
   const leave = () => {
-    if (fingers.size === 0) talk().point(undefined)
+    if (fingers.size === 0) handlers().point(undefined)
   }
   const wheel = (event: WheelEvent) => {
     event.preventDefault()
@@ -158,11 +166,11 @@ export function attachPointer(element: HTMLElement, renderer: Renderer, talk: ()
   }
   const menu = (event: Event) => {
     event.preventDefault()
-    if (deed?.kind !== 'look') talk().release()
+    if (gesture?.kind !== 'look') handlers().release()
   }
 
   const giveUp = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && deed?.kind === 'drag') quit()
+    if (event.key === 'Escape' && gesture?.kind === 'drag') quit()
   }
 
   const listeners = new AbortController()

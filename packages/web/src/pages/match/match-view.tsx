@@ -95,7 +95,7 @@ export function MatchView({ session, title, game, match, notice, resigning, chil
           <Commands screen={screen} />
           <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
           {!session.watched.value && <ActPane screen={screen} />}
-          {parts.talk}
+          {parts.log}
         </aside>
       ) : (
         <Side screen={screen} tab={tab}>
@@ -110,7 +110,7 @@ export function MatchView({ session, title, game, match, notice, resigning, chil
           />
           {!session.watched.value && <ActPane screen={screen} />}
           {parts.panels}
-          {parts.talk}
+          {parts.log}
           <PlaybackBar playback={session.playback} catalogue={screen.catalogue.value} />
           <Commands screen={screen} />
         </Side>
@@ -156,14 +156,14 @@ function partsOf(screen: Screen, scene: Scene, resigning: Resigning | undefined,
       </div>
     ),
     panels: <ScenePanels screen={screen} scene={scene} resigning={resigning} />,
-    talk: (
+    log: (
       <div class="match-talk">
         <Inspector screen={screen} showsPieces={!hasCards} />
         <LogPane
           lines={session.log.value}
           topics={session.info.topics}
           catalogue={catalogue}
-          talk={{ pointAt: screen.pointAtCell, show: screen.showCell }}
+          handlers={{ pointAt: screen.pointAtCell, show: screen.showCell }}
         />
       </div>
     ),
@@ -179,7 +179,7 @@ interface ScenePanelsProps {
 /** Apart, since it follows the pointer. */
 function ScenePanels({ screen, scene, resigning }: ScenePanelsProps) {
   const { session } = screen
-  const talk = {
+  const handlers = {
     lit: screen.inspected.value?.id,
     pointAt: screen.pointAtPiece,
     choose: screen.choosePiece,
@@ -191,7 +191,7 @@ function ScenePanels({ screen, scene, resigning }: ScenePanelsProps) {
     answerOf: (step: string) => screen.stepping.value?.answer(({ id }) => id === step),
   }
   return (
-    <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} talk={talk}>
+    <Panels scene={scene} skin={session.info.skin} catalogue={screen.catalogue.value} handlers={handlers}>
       <CommitmentLine commitment={session.commitment} />
       {(session.reports || resigning) && (
         <div class="row">

@@ -185,7 +185,7 @@ export function ReplayView({
           catalogue={catalogue}
           step={step}
           onStep={player.jump}
-          talk={{ pointAt: setNamed, show: cell => board.current?.reveal(cell) }}
+          handlers={{ pointAt: setNamed, show: cell => board.current?.reveal(cell) }}
         />
         {campaign && <BattlesMenu campaign={campaign} {...(battle !== undefined && { battle })} />}
         <Landmarks recorded={recorded} player={player} catalogue={catalogue} />

@@ -26,7 +26,7 @@ export function BuilderDiagrams({ sheet, sides, skin, catalogue, lit, onPoint }:
             diagram={draw(lit)}
             skin={skin}
             catalogue={catalogue}
-            talk={{
+            handlers={{
               lit: undefined,
               pointAt: () => {},
               choose: () => {},

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'preact/hooks'
 import { t } from '../../i18n/texts.ts'
 import { colourOf, SideMark } from '../side-mark.tsx'
 import { SkinIcon } from '../skin-icon.tsx'
-import { type PieceTalk, valueText } from '../table-view.tsx'
+import { type PieceHandlers, valueText } from '../table-view.tsx'
 
 interface OrderStripProps {
   readonly scene: Scene
   readonly skin: Skin
   readonly catalogue: Catalogue
   /** Without it, pieces are only read. */
-  readonly talk?: PieceTalk
+  readonly handlers?: PieceHandlers
 }
 
 /** Who acts now, who is next and who is done: the pieces as chips, in their order. */
@@ -24,7 +24,7 @@ export function OrderStrip({ scene, ...props }: OrderStripProps) {
       strip.current.scrollLeft = now.offsetLeft + now.offsetWidth / 2 - strip.current.clientWidth / 2
   }, [acting, order.length])
   return (
-    <div ref={strip} class="order-strip" data-rows={rowsOf(order)} tabIndex={props.talk ? undefined : 0}>
+    <div ref={strip} class="order-strip" data-rows={rowsOf(order)} tabIndex={props.handlers ? undefined : 0}>
       {order.map((group, number) => (
         <section key={number} class="order-group" data-later={number > 0}>
           <h2>{say(group.title, props.catalogue)}</h2>
@@ -76,7 +76,7 @@ interface ChipProps extends OrderStripProps {
   readonly state: State
 }
 
-function Chip({ turn: { piece: id, value }, state, scene, skin, catalogue, talk }: ChipProps) {
+function Chip({ turn: { piece: id, value }, state, scene, skin, catalogue, handlers }: ChipProps) {
   const piece = scene.pieces.find(other => other.id === id)
   if (!piece) return null
   const side = scene.sides[piece.side]
@@ -101,16 +101,16 @@ function Chip({ turn: { piece: id, value }, state, scene, skin, catalogue, talk 
   )
   return (
     <li data-state={state} style={{ '--side': colourOf(side, skin) }}>
-      {talk ? (
+      {handlers ? (
         <button
           type="button"
           aria-current={state === 'now' ? 'step' : undefined}
-          data-lit={talk.lit === id}
-          onPointerEnter={() => talk.pointAt(id)}
-          onPointerLeave={() => talk.pointAt(undefined)}
-          onFocus={() => talk.pointAt(id)}
-          onBlur={() => talk.pointAt(undefined)}
-          onClick={() => talk.choose(id)}
+          data-lit={handlers.lit === id}
+          onPointerEnter={() => handlers.pointAt(id)}
+          onPointerLeave={() => handlers.pointAt(undefined)}
+          onFocus={() => handlers.pointAt(id)}
+          onBlur={() => handlers.pointAt(undefined)}
+          onClick={() => handlers.choose(id)}
         >
           {body}
         </button>

@@ -7,7 +7,7 @@ import {
   say,
 } from '@sextant/scene'
 import { SkinIcon } from '../skin-icon.tsx'
-import type { PieceTalk } from '../table-view.tsx'
+import type { PieceHandlers } from '../table-view.tsx'
 
 interface DiagramViewProps {
   /** The piece it is of. */
@@ -16,11 +16,11 @@ interface DiagramViewProps {
   readonly diagram: Diagram
   readonly skin: Skin
   readonly catalogue: Catalogue
-  readonly talk?: PieceTalk
+  readonly handlers?: PieceHandlers
 }
 
 /** A diagram whose marks say what they are, and press buttons where there are some for them. */
-export function DiagramView({ piece, name, diagram, skin, catalogue, talk }: DiagramViewProps) {
+export function DiagramView({ piece, name, diagram, skin, catalogue, handlers }: DiagramViewProps) {
   const { width, height, marks } = diagram
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with parts is no fieldset
@@ -31,9 +31,9 @@ export function DiagramView({ piece, name, diagram, skin, catalogue, talk }: Dia
           mark={mark}
           skin={skin}
           catalogue={catalogue}
-          press={pressOf(mark, talk)}
+          press={pressOf(mark, handlers)}
           point={on =>
-            mark.part !== undefined && talk?.pointAtPart?.(on ? { piece, part: mark.part } : undefined)
+            mark.part !== undefined && handlers?.pointAtPart?.(on ? { piece, part: mark.part } : undefined)
           }
         />
       ))}
@@ -42,9 +42,9 @@ export function DiagramView({ piece, name, diagram, skin, catalogue, talk }: Dia
 }
 
 /** A step that is asked for comes before the button. */
-function pressOf({ button, step }: DiagramMark, talk?: PieceTalk): (() => void) | undefined {
-  const answer = step === undefined ? undefined : talk?.answerOf?.(step)
-  return answer ?? (button === undefined ? undefined : talk?.pressOf?.(button))
+function pressOf({ button, step }: DiagramMark, handlers?: PieceHandlers): (() => void) | undefined {
+  const answer = step === undefined ? undefined : handlers?.answerOf?.(step)
+  return answer ?? (button === undefined ? undefined : handlers?.pressOf?.(button))
 }
 
 /** As wide as it can be, and no higher than a hand. */

@@ -1,7 +1,7 @@
 import { type Catalogue, type Piece, type Side, type Skin, say } from '@sextant/scene'
 import { useEffect, useState } from 'preact/hooks'
 import { colourOf } from '../side-mark.tsx'
-import { type PieceTalk, valueText } from '../table-view.tsx'
+import { type PieceHandlers, valueText } from '../table-view.tsx'
 import { DiagramView } from './diagram-view.tsx'
 
 interface PieceCardProps {
@@ -10,14 +10,14 @@ interface PieceCardProps {
   readonly skin: Skin
   readonly catalogue: Catalogue
   /** Without it, the card is only read. */
-  readonly talk?: PieceTalk
+  readonly handlers?: PieceHandlers
 }
 
 /** All that a piece has, in one drawing, and its numbers below it. */
-export function PieceCard({ piece, side, skin, catalogue, talk }: PieceCardProps) {
+export function PieceCard({ piece, side, skin, catalogue, handlers }: PieceCardProps) {
   /** The part whose fact was pressed: what it could do stays on the board until it is pressed again. */
   const [pinned, setPinned] = useState<string>()
-  const pointAt = talk?.pointAtPart
+  const pointAt = handlers?.pointAtPart
   const point = (part: string | undefined) =>
     pointAt?.(part === undefined ? undefined : { piece: piece.id, part })
   useEffect(
@@ -36,7 +36,7 @@ export function PieceCard({ piece, side, skin, catalogue, talk }: PieceCardProps
           diagram={piece.diagram}
           skin={skin}
           catalogue={catalogue}
-          {...(talk && { talk })}
+          {...(handlers && { handlers })}
         />
       )}
       <dl class="facts">

@@ -44,7 +44,7 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
   const touch = useRef(false)
   const catalogue = screen.catalogue.value
   const { scene } = screen.session.snapshot.value
-  const talk = { pointAt: screen.pointAtCell, show: screen.showCell }
+  const handlers = { pointAt: screen.pointAtCell, show: screen.showCell }
   switch (state.kind) {
     case 'none':
       return null
@@ -87,7 +87,7 @@ function AdviceBody({ screen, name, state }: AdviceBodyProps) {
                   {...weighingOn(screen, choice, 'advice')}
                 >
                   <span class="advice-label">
-                    <SpanList parts={choiceSpans(choice, scene, catalogue)} talk={talk} inButton />
+                    <SpanList parts={choiceSpans(choice, scene, catalogue)} handlers={handlers} inButton />
                     <span class="advice-about">{aboutChoice(choice, catalogue)}</span>
                   </span>
                   {screen.armed.value?.number === choice.number && <small>{t('match.tapAgain')}</small>}

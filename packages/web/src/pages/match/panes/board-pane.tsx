@@ -98,7 +98,7 @@ function ScreenOrder({ screen }: Pick<BoardPaneProps, 'screen'>) {
       scene={session.snapshot.value.scene}
       skin={session.info.skin}
       catalogue={screen.catalogue.value}
-      talk={{
+      handlers={{
         lit: screen.inspected.value?.id,
         pointAt: screen.pointAtPiece,
         choose: screen.choosePiece,

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { t } from '../../../i18n/texts.ts'
 import { notify } from '../../../notices/notice.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { type PlaceTalk, Spans } from '../../../ui/spans.tsx'
+import { type PlaceHandlers, Spans } from '../../../ui/spans.tsx'
 
 interface LogPaneProps {
   readonly lines: readonly LogLine[]
@@ -15,7 +15,7 @@ interface LogPaneProps {
   readonly step?: number
   readonly onStep?: (step: number) => void
   /** The places that lines name light up on the board. */
-  readonly talk?: PlaceTalk
+  readonly handlers?: PlaceHandlers
 }
 
 /** The most lines on the page; all of them are copied. */
@@ -24,7 +24,7 @@ const MOST_LINES = 400
 const AT_END = 40
 
 /** What happened, to be filtered by topic, copied and cleared. */
-export function LogPane({ lines, topics, catalogue, step, onStep, talk }: LogPaneProps) {
+export function LogPane({ lines, topics, catalogue, step, onStep, handlers }: LogPaneProps) {
   const list = useRef<HTMLOListElement>(null)
   const [topic, setTopic] = useState('')
   const [clearedAt, setClearedAt] = useState(-1)
@@ -102,10 +102,10 @@ export function LogPane({ lines, topics, catalogue, step, onStep, talk }: LogPan
           <li key={line.place} aria-current={line.step === step ? 'step' : undefined}>
             {onStep ? (
               <button type="button" class="log-jump" onClick={() => onStep(line.step)}>
-                <Spans text={line.text} catalogue={catalogue} talk={talk} inButton />
+                <Spans text={line.text} catalogue={catalogue} handlers={handlers} inButton />
               </button>
             ) : (
-              <Spans text={line.text} catalogue={catalogue} talk={talk} />
+              <Spans text={line.text} catalogue={catalogue} handlers={handlers} />
             )}
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact'
 import { t } from '../../../i18n/texts.ts'
 import { useMoreBelow } from '../../../ui/more-below.ts'
 import { PanelView } from '../../../ui/panel-view.tsx'
-import type { PieceTalk } from '../../../ui/table-view.tsx'
+import type { PieceHandlers } from '../../../ui/table-view.tsx'
 import { diceBelow } from './dice-pane.tsx'
 
 interface PanelsProps {
@@ -11,12 +11,12 @@ interface PanelsProps {
   readonly skin: Skin
   readonly catalogue: Catalogue
   /** Without it, rows about pieces are only read. */
-  readonly talk?: PieceTalk
+  readonly handlers?: PieceHandlers
   readonly children?: ComponentChildren
 }
 
 /** What the scene says beside the board. */
-export function Panels({ scene, skin, catalogue, talk, children }: PanelsProps) {
+export function Panels({ scene, skin, catalogue, handlers, children }: PanelsProps) {
   const box = useMoreBelow<HTMLElement>()
   const below = diceBelow(scene)
   return (
@@ -32,7 +32,7 @@ export function Panels({ scene, skin, catalogue, talk, children }: PanelsProps) 
             pieces={scene.pieces}
             skin={skin}
             catalogue={catalogue}
-            {...(talk && { talk })}
+            {...(handlers && { handlers })}
           />
         ))}
       {children}
