@@ -1,4 +1,5 @@
-import { openDatabase, readFrom, writeTo } from '../store/database.ts'
+import * as v from 'valibot'
+import { openDatabase } from '../store/database.ts'
 
 /** Where what players build is stored. Both backends pass the same tests. */
 export interface ItemStore {
@@ -39,29 +40,25 @@ export async function browserItems(name = 'sextant-items'): Promise<ItemStore> {
       .createObjectStore('items', { keyPath: ['game', 'id'] })
       .createIndex('builder', ['game', 'builder']),
   )
-  const remove = (key: IDBValidKey) => writeTo(db, ['items'], table => table.delete(key))
   return {
     items: async (game, builder) =>
-      (await readFrom<unknown[]>(db, 'items', table => table.index('builder').getAll([game, builder])))
-        .filter(isIntact)
-        .sort(latestFirst),
+      (await db.getAllFromIndex('items', 'builder', [game, builder])).filter(isStoredItem).sort(latestFirst),
     async item(game, id) {
-      const found = await readFrom<unknown>(db, 'items', table => table.get([game, id]))
-      return isIntact(found) ? found : undefined
+      const found: unknown = await db.get('items', [game, id])
+      return isStoredItem(found) ? found : undefined
     },
-    saveItem: item => writeTo(db, ['items'], table => table.put(item)),
-    deleteItem: (game, id) => remove([game, id]),
+    saveItem: async item => void (await db.put('items', item)),
+    deleteItem: (game, id) => db.delete('items', [game, id]),
     async damagedItems(game) {
       // By their keys, which are all that is certain about them: an index knows only those that say their builder.
       const ofGame = IDBKeyRange.bound([game], [game, []])
-      const [keys, entries] = await Promise.all([
-        readFrom(db, 'items', table => table.getAllKeys(ofGame)),
-        readFrom<unknown[]>(db, 'items', table => table.getAll(ofGame)),
-      ])
+      const [keys, entries] = await Promise.all([db.getAllKeys('items', ofGame), db.getAll('items', ofGame)])
       return keys.flatMap((key, at): DamagedItem[] => {
-        const entry = entries[at]
-        if (isIntact(entry)) return []
-        return [{ id: String(Array.isArray(key) ? key[1] : key), entry, remove: () => remove(key) }]
+        const entry: unknown = entries[at]
+        if (isStoredItem(entry)) return []
+        return [
+          { id: String(Array.isArray(key) ? key[1] : key), entry, remove: () => db.delete('items', key) },
+        ]
       })
     },
   }
@@ -89,10 +86,15 @@ function latestFirst(a: StoredItem, b: StoredItem): number {
   return b.touched - a.touched
 }
 
+const storedItem = v.looseObject({
+  game: v.string(),
+  builder: v.string(),
+  id: v.string(),
+  name: v.string(),
+  touched: v.pipe(v.number(), v.finite()),
+})
+
 /** Whether it came out of the database as it went in: one damaged entry must not take the list with it. */
-function isIntact(value: unknown): value is StoredItem {
-  if (typeof value !== 'object' || value === null) return false
-  const found = new Map<string, unknown>(Object.entries(value))
-  const named = ['game', 'builder', 'id', 'name'].every(field => typeof found.get(field) === 'string')
-  return named && Number.isFinite(found.get('touched'))
+function isStoredItem(value: unknown): value is StoredItem {
+  return v.is(storedItem, value)
 }

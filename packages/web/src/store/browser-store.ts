@@ -1,6 +1,17 @@
-import { openDatabase, putNew, readFrom, writeTo } from './database.ts'
-import { isCampaignMeta, isMatchMeta } from './intact.ts'
+import { campaignRecordFrom, recordFrom } from '@sextant/engine'
+import type { IDBPObjectStore } from 'idb'
+import { damagedIn, rawIn } from './damaged-entries.ts'
+import { type Database, openDatabase } from './database.ts'
 import type { Store } from './store.ts'
+import { readModelIn, writeModelIn } from './stored-models.ts'
+import {
+  isCampaignMeta,
+  isMatchMeta,
+  isRuleset,
+  isScore,
+  isStoredEvaluations,
+  isStoredResult,
+} from './stored-shapes.ts'
 
 /** Stores everything in the browser's own database. Rejects where there is none, as in some private windows. */
 export async function browserStore(name = 'sextant'): Promise<Store> {
@@ -9,75 +20,113 @@ export async function browserStore(name = 'sextant'): Promise<Store> {
     if (from < 2) createSecond(opened)
     if (from < 3) opened.createObjectStore('evaluations', { keyPath: 'id' })
   })
-  const get = (table: string, id: string): Promise<unknown> => readFrom(db, table, found => found.get(id))
-  const rarer = () => import('./rarer-tables.ts')
   /** The latest first. */
   const latest = async (table: 'matches' | 'campaigns'): Promise<unknown[]> =>
-    (await readFrom(db, table, found => found.index('touched').getAll())).reverse()
+    (await db.getAllFromIndex(table, 'touched')).reverse()
   return {
     matches: async () => (await latest('matches')).filter(isMatchMeta),
     async match(id) {
-      const [meta, record] = await Promise.all([get('matches', id), get('records', id)])
-      if (!isMatchMeta(meta) || !record) return undefined
-      const { recordFrom } = await import('./match-record.ts')
-      return { meta, record: recordFrom(record, `match ${id}`) }
+      const [meta, record] = await Promise.all([db.get('matches', id), db.get('records', id)])
+      return isMatchMeta(meta) && record ? { meta, record: recordFrom(record, `match ${id}`) } : undefined
     },
     saveMatch: ({ meta, record }) =>
-      writeTo(db, ['matches', 'records'], (metas, records) => {
-        metas.put(meta)
-        records.put(record, meta.id)
-      }),
+      atOnce(db, ['matches', 'records'], table => [
+        () => table('matches').put(meta),
+        () => table('records').put(record, meta.id),
+      ]),
     deleteMatch: id =>
-      writeTo(db, ['matches', 'records', 'evaluations'], (...tables) => {
-        for (const table of tables) table.delete(id)
-      }),
-    results: async () => (await rarer()).resultsIn(db),
-    saveResult: result => writeTo(db, ['results'], table => putNew(table, result)),
-    replaceResult: result => writeTo(db, ['results'], table => table.put(result)),
-    rulesets: async game => (await rarer()).rulesetsIn(db, game),
-    saveRuleset: ruleset => writeTo(db, ['rulesets'], table => table.put(ruleset)),
-    deleteRuleset: (game, ruleset) => writeTo(db, ['rulesets'], table => table.delete([game, ruleset])),
+      atOnce(db, ['matches', 'records', 'evaluations'], table => [
+        () => table('matches').delete(id),
+        () => table('records').delete(id),
+        () => table('evaluations').delete(id),
+      ]),
+    results: async () => (await db.getAll('results')).filter(isStoredResult),
+    saveResult: result => putNew(db, 'results', result),
+    replaceResult: async result => void (await db.put('results', result)),
+    rulesets: async game => (await db.getAllFromIndex('rulesets', 'game', game)).filter(isRuleset),
+    saveRuleset: async ruleset => void (await db.put('rulesets', ruleset)),
+    deleteRuleset: (game, ruleset) => db.delete('rulesets', [game, ruleset]),
     campaigns: async () => (await latest('campaigns')).filter(isCampaignMeta),
     async campaign(id) {
-      const [meta, record] = await Promise.all([get('campaigns', id), get('campaignRecords', id)])
-      if (!isCampaignMeta(meta) || !record) return undefined
-      const { campaignRecordFrom } = await import('./campaign-record.ts')
-      return { meta, record: campaignRecordFrom(record, `campaign ${id}`) }
+      const [meta, record] = await Promise.all([db.get('campaigns', id), db.get('campaignRecords', id)])
+      return isCampaignMeta(meta) && record
+        ? { meta, record: campaignRecordFrom(record, `campaign ${id}`) }
+        : undefined
     },
     saveCampaign: ({ meta, record }) =>
-      writeTo(db, ['campaigns', 'campaignRecords'], (metas, records) => {
-        metas.put(meta)
-        records.put(record, meta.id)
-      }),
+      atOnce(db, ['campaigns', 'campaignRecords'], table => [
+        () => table('campaigns').put(meta),
+        () => table('campaignRecords').put(record, meta.id),
+      ]),
     deleteCampaign: id =>
-      writeTo(db, ['campaigns', 'campaignRecords', 'evaluations'], (metas, records, evaluations) => {
-        metas.delete(id)
-        records.delete(id)
-        evaluations.delete(IDBKeyRange.bound(`${id}/`, `${id}/\uffff`))
-      }),
-    scores: async () => (await rarer()).scoresIn(db),
-    saveScore: score => writeTo(db, ['scores'], table => putNew(table, score)),
-    evaluations: async id => (await rarer()).evaluationsIn(db, id),
-    saveEvaluations: evaluations => writeTo(db, ['evaluations'], table => table.put(evaluations)),
-    damaged: async () => (await import('./damaged-entries.ts')).damagedIn(db),
-    raw: async (kind, id) => (await import('./damaged-entries.ts')).rawIn(db, kind, id),
-    readModel: async key => (await import('./stored-models.ts')).readModelIn(db, key),
-    writeModel: async (key, model) => (await import('./stored-models.ts')).writeModelIn(db, key, model),
+      atOnce(db, ['campaigns', 'campaignRecords', 'evaluations'], table => [
+        () => table('campaigns').delete(id),
+        () => table('campaignRecords').delete(id),
+        () => table('evaluations').delete(IDBKeyRange.bound(`${id}/`, `${id}/\uffff`)),
+      ]),
+    scores: async () => (await db.getAll('scores')).filter(isScore),
+    saveScore: score => putNew(db, 'scores', score),
+    async evaluations(id) {
+      const found: unknown = await db.get('evaluations', id)
+      return isStoredEvaluations(found) ? found : undefined
+    },
+    saveEvaluations: async evaluations => void (await db.put('evaluations', evaluations)),
+    damaged: () => damagedIn(db),
+    raw: (kind, id) => rawIn(db, kind, id),
+    readModel: key => readModelIn(db, key),
+    writeModel: (key, model) => writeModelIn(db, key, model),
   }
 }
 
-function createFirst(opened: IDBDatabase): void {
-  opened.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
-  opened.createObjectStore('records')
-  opened.createObjectStore('results', { keyPath: 'id' })
-  opened.createObjectStore('rulesets', { keyPath: ['game', 'name'] }).createIndex('game', 'game')
+/** All of it is written, or nothing. */
+async function atOnce<Name extends string>(
+  db: Database,
+  names: readonly Name[],
+  how: (
+    table: (name: Name) => IDBPObjectStore<unknown, Name[], Name, 'readwrite'>,
+  ) => readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  const writing = db.transaction([...names], 'readwrite')
+  const written: Promise<unknown>[] = [writing.done]
+  try {
+    for (const write of how(name => writing.objectStore(name))) written.push(write())
+    await Promise.all(written)
+  } catch (error) {
+    // What cannot be cloned throws at once: what was written before it is taken back.
+    await takenBack(writing, written)
+    throw error
+  }
 }
 
-function createSecond(opened: IDBDatabase): void {
-  opened.createObjectStore('campaigns', { keyPath: 'id' }).createIndex('touched', 'touched')
-  opened.createObjectStore('campaignRecords')
-  opened.createObjectStore('scores', { keyPath: 'id' })
+async function takenBack(writing: { abort(): void }, written: readonly Promise<unknown>[]): Promise<void> {
+  const over = Promise.allSettled(written)
+  try {
+    writing.abort()
+  } catch {
+    // One that has failed by itself is aborted already.
+  }
+  await over
+}
+
+/** What is there already stays as it is. */
+async function putNew(db: Database, name: string, entry: { readonly id: string }): Promise<void> {
+  const { store, done } = db.transaction(name, 'readwrite')
+  if ((await store.getKey(entry.id)) === undefined) await store.put(entry)
+  await done
+}
+
+function createFirst(db: Database): void {
+  db.createObjectStore('matches', { keyPath: 'id' }).createIndex('touched', 'touched')
+  db.createObjectStore('records')
+  db.createObjectStore('results', { keyPath: 'id' })
+  db.createObjectStore('rulesets', { keyPath: ['game', 'name'] }).createIndex('game', 'game')
+}
+
+function createSecond(db: Database): void {
+  db.createObjectStore('campaigns', { keyPath: 'id' }).createIndex('touched', 'touched')
+  db.createObjectStore('campaignRecords')
+  db.createObjectStore('scores', { keyPath: 'id' })
   // Models of bots: how large and when last used, apart from their bytes. The names are those of older versions.
-  opened.createObjectStore('studies', { keyPath: 'place' }).createIndex('used', 'used')
-  opened.createObjectStore('learnt')
+  db.createObjectStore('studies', { keyPath: 'place' }).createIndex('used', 'used')
+  db.createObjectStore('learnt')
 }

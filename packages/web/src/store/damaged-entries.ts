@@ -1,9 +1,9 @@
-import { readFrom } from './database.ts'
-import { isCampaignMeta, isMatchMeta } from './intact.ts'
+import type { Database } from './database.ts'
 import type { DamagedEntry, Store } from './store.ts'
+import { isCampaignMeta, isMatchMeta } from './stored-shapes.ts'
 
-/** What is stored and cannot be read. Fetched when somebody looks for it. */
-export async function damagedIn(db: IDBDatabase): Promise<DamagedEntry[]> {
+/** What is stored and cannot be read. */
+export async function damagedIn(db: Database): Promise<DamagedEntry[]> {
   const matches = await unreadable(db, 'matches', 'records', isMatchMeta)
   const campaigns = await unreadable(db, 'campaigns', 'campaignRecords', isCampaignMeta)
   return [
@@ -13,15 +13,9 @@ export async function damagedIn(db: IDBDatabase): Promise<DamagedEntry[]> {
 }
 
 /** All that is stored of one entry, as it is. */
-export async function rawIn(
-  db: IDBDatabase,
-  kind: DamagedEntry['kind'],
-  id: string,
-): ReturnType<Store['raw']> {
+export async function rawIn(db: Database, kind: DamagedEntry['kind'], id: string): ReturnType<Store['raw']> {
   const [metas, records] = kind === 'match' ? MATCH_TABLES : CAMPAIGN_TABLES
-  const [meta, record] = await Promise.all(
-    [metas, records].map(name => readFrom<unknown>(db, name, table => table.get(id))),
-  )
+  const [meta, record]: unknown[] = await Promise.all([db.get(metas, id), db.get(records, id)])
   return { meta, record }
 }
 
@@ -30,15 +24,15 @@ const CAMPAIGN_TABLES = ['campaigns', 'campaignRecords'] as const
 
 /** The ids of entries that are not as they went in, and of those that have lost the other half of what is stored of them. */
 async function unreadable(
-  db: IDBDatabase,
+  db: Database,
   metas: 'matches' | 'campaigns',
   records: 'records' | 'campaignRecords',
   isIntact: (meta: unknown) => boolean,
 ): Promise<string[]> {
   const [ids, found, recorded] = await Promise.all([
-    readFrom(db, metas, table => table.getAllKeys()),
-    readFrom<unknown[]>(db, metas, table => table.getAll()),
-    readFrom(db, records, table => table.getAllKeys()),
+    db.getAllKeys(metas),
+    db.getAll(metas),
+    db.getAllKeys(records),
   ])
   const listed = new Set(ids.filter((_, at) => isIntact(found[at])))
   const whole = new Set(recorded.filter(id => listed.has(id)))

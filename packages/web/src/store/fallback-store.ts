@@ -1,3 +1,4 @@
+import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
 /** Why something could not be stored. */
@@ -8,10 +9,8 @@ export type Trouble = 'unavailable' | 'newer' | 'full' | 'failed'
  * What is in memory comes before what is in the store, being newer.
  */
 export function storeWithFallback(opening: Promise<Store>, report: (trouble: Trouble) => void): Store {
-  /** Fetched with the first trouble: hardly any page needs it. */
   let spare: Store | undefined
-  const inMemory = async (): Promise<Store> => {
-    const { memoryStore } = await import('./memory-store.ts')
+  const inMemory = (): Store => {
     spare ??= memoryStore()
     return spare
   }
@@ -31,7 +30,7 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
       if (store !== spare) await supersedes()
     } catch (error) {
       report(isQuota(error) ? 'full' : 'failed')
-      if (store !== spare) await how(await inMemory())
+      if (store !== spare) await how(inMemory())
     }
   }
 
@@ -110,9 +109,7 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
       (await spare?.evaluations(id)) ?? (await (await opened).evaluations(id).catch(() => undefined)),
     saveEvaluations: async evaluations => {
       const store = await opened
-      await store
-        .saveEvaluations(evaluations)
-        .catch(async () => (await inMemory()).saveEvaluations(evaluations))
+      await store.saveEvaluations(evaluations).catch(() => inMemory().saveEvaluations(evaluations))
     },
     damaged: () => read(store => store.damaged(), []),
     raw: (kind, id) => read(store => store.raw(kind, id), {}),
@@ -123,7 +120,7 @@ export function storeWithFallback(opening: Promise<Store>, report: (trouble: Tro
     },
     writeModel: async (key, model) => {
       const store = await opened
-      await store.writeModel(key, model).catch(async () => (await inMemory()).writeModel(key, model))
+      await store.writeModel(key, model).catch(() => inMemory().writeModel(key, model))
     },
   }
 }

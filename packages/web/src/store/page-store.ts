@@ -3,6 +3,7 @@ import { notify } from '../notices/notice.ts'
 import { browserStore } from './browser-store.ts'
 import { storeWithFallback, type Trouble } from './fallback-store.ts'
 import type { Store } from './store.ts'
+import { troubleText } from './trouble-text.ts'
 
 let opened: Store | undefined
 const reported = new Set<Trouble>()
@@ -12,15 +13,9 @@ export function pageStore(): Store {
   opened ??= storeWithFallback(browserStore(), trouble => {
     if (reported.has(trouble)) return
     reported.add(trouble)
-    // What could not be fetched is said the next time.
-    tell(trouble).catch(() => reported.delete(trouble))
+    notify({ tone: 'bad', text: troubleText(trouble), stays: true })
   })
   return opened
-}
-
-async function tell(trouble: Trouble): Promise<void> {
-  const { troubleText } = await import('./trouble-text.ts')
-  notify({ tone: 'bad', text: troubleText(trouble), stays: true })
 }
 
 /** The models of bots in it. */

@@ -1,6 +1,7 @@
 import type { CampaignRecord } from '@sextant/engine'
-import { serialWrites } from './in-turn.ts'
+import { saveBattleResults } from './new-result.ts'
 import type { CampaignMeta, Store } from './store.ts'
+import { serialWrites } from './write-queue.ts'
 
 /**
  * Saves a campaign after every change. Its battles add their results to the statistics; a campaign that has ended adds its score
@@ -31,7 +32,6 @@ export function campaignSaver(
       })
     if (stored.matches > counted && !meta.imported) {
       counted = stored.matches
-      const { saveBattleResults } = await import('./new-result.ts')
       await saveBattleResults(store, meta, record, now())
     }
   })

@@ -1,12 +1,12 @@
 import { isResult } from '@sextant/engine'
 import { type MatchSession, PERSON } from '@sextant/session'
-import { serialWrites } from './in-turn.ts'
+import { saveNewResult } from './new-result.ts'
 import type { MatchMeta, Store } from './store.ts'
+import { serialWrites } from './write-queue.ts'
 
 /** Saves a match after every change, as it is by then. A match that has ended adds its result to the statistics, unless it was called off. */
 export function matchSaver(store: Store, meta: MatchMeta, now: () => number = Date.now): MatchSaver {
   const persons = new Set(meta.persons)
-  let fetched: Promise<typeof import('./new-result.ts') | undefined> | undefined
   return serialWrites(async session => {
     const record = session.record()
     const { steps, seats, outcome } = record
@@ -22,11 +22,7 @@ export function matchSaver(store: Store, meta: MatchMeta, now: () => number = Da
       ...(outcome && { outcome }),
     }
     await store.saveMatch({ meta: stored, record })
-    // Fetched while the match goes on, once a person has acted: at its end a tab may be closed at once.
-    if (!fetched && steps.some(step => 'seat' in step && persons.has(step.seat)))
-      fetched = import('./new-result.ts').catch(() => undefined)
     if (!outcome || !isResult(outcome) || persons.size === 0) return
-    const { saveNewResult } = (await fetched) ?? (await import('./new-result.ts'))
     await saveNewResult(store, {
       id: meta.id,
       game: meta.game,

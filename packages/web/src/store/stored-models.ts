@@ -1,5 +1,5 @@
 import type { ModelKey } from '@sextant/bots'
-import { readFrom, writeTo } from './database.ts'
+import type { Database } from './database.ts'
 import { evicted } from './evict.ts'
 
 type StoredKey = [game: string, bot: string, key: string]
@@ -12,35 +12,35 @@ interface ModelUse {
   readonly used: number
 }
 
-/** Models of bots in the browser's database. Fetched with the first bot that trains one. */
+/** A model of a bot in the browser's database, which counts as used now. */
 export async function readModelIn(
-  db: IDBDatabase,
+  db: Database,
   { game, bot, key }: ModelKey,
 ): Promise<Uint8Array | undefined> {
   const place: StoredKey = [game, bot, key]
-  const bytes = await readFrom<Uint8Array | undefined>(db, 'learnt', models => models.get(place))
-  if (bytes) await writeTo(db, ['studies'], uses => uses.put(useOf(place, bytes)))
+  const bytes: unknown = await db.get('learnt', place)
+  if (!(bytes instanceof Uint8Array)) return undefined
+  await db.put('studies', useOf(place, bytes))
   return bytes
 }
 
-export function writeModelIn(
-  db: IDBDatabase,
+export async function writeModelIn(
+  db: Database,
   { game, bot, key }: ModelKey,
   model: Uint8Array,
 ): Promise<void> {
   const use = useOf([game, bot, key], model)
-  return writeTo(db, ['studies', 'learnt'], (uses, models) => {
-    const known: IDBRequest<ModelUse[]> = uses.index('used').getAll()
-    known.onsuccess = () => {
-      const others = known.result.filter(({ place }) => String(place) !== String(use.place))
-      for (const { place } of evicted([...others, use])) {
-        uses.delete(place)
-        models.delete(place)
-      }
-      uses.put(use)
-      models.put(model, use.place)
-    }
-  })
+  const writing = db.transaction(['studies', 'learnt'], 'readwrite')
+  const [uses, models] = [writing.objectStore('studies'), writing.objectStore('learnt')]
+  const known: ModelUse[] = await uses.index('used').getAll()
+  const others = known.filter(({ place }) => String(place) !== String(use.place))
+  const old = evicted([...others, use])
+  await Promise.all([
+    ...old.flatMap(({ place }) => [uses.delete([...place]), models.delete([...place])]),
+    uses.put(use),
+    models.put(model, use.place),
+    writing.done,
+  ])
 }
 
 function useOf(place: StoredKey, { length }: Uint8Array): ModelUse {
