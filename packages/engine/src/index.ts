@@ -91,7 +91,6 @@ export {
   parseShape,
   type Schema,
 } from './input/schema.ts'
-export { unchecked } from './input/unchecked.ts'
 export {
   type ActionStep,
   type EndStep,

@@ -23,17 +23,13 @@ for (const [id, why] of found) {
 }
 
 const teams = [...kept, ...added]
-const referring = references()
-for (const { file, path, team } of referring)
+for (const { file, path, team } of references())
   if (!teams.includes(team))
     complain(
       `${file}: ${path} is ${JSON.stringify(team)}, and there is no such team; there are ${teams.join(', ')}`,
     )
 
-write('teams.ts', listOf(teams, 'teams', '/** The teams that come with the game. */'))
-const usual = referring.filter(({ file }) => file === 'data/scenarios/elimination.json')
-const usualTeams = teams.filter(id => usual.some(({ team }) => team === id))
-write('usual-teams.ts', listOf(usualTeams, 'usualTeams', '/** Those of the usual match. */'))
+write('teams.ts', teamList(teams))
 write('team-pictures.ts', pictureList())
 process.exitCode = failed ? 1 : 0
 
@@ -106,7 +102,7 @@ function listedIn(file) {
 }
 
 /** A module with a list of teams: imports sorted as the linter asks. */
-function listOf(ids, name, about) {
+function teamList(ids) {
   const variable = id =>
     id.replace(/[-_]+(\w)/g, (_, letter) => letter.toUpperCase()).replace(/^\d/, 'team$&')
   const imports = ids
@@ -116,8 +112,8 @@ function listOf(ids, name, about) {
   return `${imports.join('')}import type { Team } from './schema/team.ts'
 import { teamFromData } from './team-from-data.ts'
 
-${about}
-export const ${name}: readonly Team[] = Object.entries({
+/** The teams that come with the game. */
+export const teams: readonly Team[] = Object.entries({
 ${entries.join('')}}).map(([id, file]) => teamFromData(id, file))
 `
 }

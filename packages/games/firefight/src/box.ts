@@ -1,19 +1,23 @@
-import { box } from '@sextant/scene'
+import { botCards, box, listedBots } from '@sextant/scene'
 import { firefight } from './battle/game.ts'
+import { show } from './battle/show/show.ts'
 import { catalogueIn } from './battle/texts/catalogue.ts'
-import { usualBattle } from './usual-box.ts'
+import { card } from './card.ts'
 
 /** The whole game, without the code of its bots and of its campaign. */
 export const battle = {
-  ...usualBattle,
   game: firefight,
   show: {
-    ...usualBattle.show,
+    ...show,
     texts: {
-      ...usualBattle.show.texts,
+      ...show.texts,
       zh: async () => catalogueIn('zh', (await import('./battle/texts/zh-all.ts')).zhAll),
     },
   },
+  bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
+  adviser: 'captain',
+  odds: async () => (await import('./odds.ts')).odds,
+  portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
 }
 
 export const firefightBox = box({

@@ -61,8 +61,8 @@ describe('a team file that is put into data/teams', () => {
       for (const file of readdirSync(join(folder, 'data', part)).filter(name => name.endsWith('.json')))
         change(folder, `data/${part}/${file}`, '"vanguard"', '"first"')
     expect(list(folder)).toMatchObject({ status: 0, stderr: '' })
-    expect(madeIn(folder, 'usual-teams.ts')).toContain("import first from '#data/teams/first.json'")
-    expect(madeIn(folder, 'usual-teams.ts')).not.toContain('vanguard')
+    expect(madeIn(folder, 'teams.ts')).toContain("import first from '#data/teams/first.json'")
+    expect(madeIn(folder, 'teams.ts')).not.toContain('vanguard')
   })
 
   test('brings the pictures beside it along', () => {
@@ -114,7 +114,7 @@ describe('a team file that is put into data/teams', () => {
 })
 
 /** What the script makes. */
-const MADE = ['teams.ts', 'usual-teams.ts', 'team-pictures.ts']
+const MADE = ['teams.ts', 'team-pictures.ts']
 
 function madeIn(folder: string, name: string): string {
   return readFileSync(join(folder, 'src/battle', name), 'utf8')

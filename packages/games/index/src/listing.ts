@@ -1,5 +1,4 @@
 import type { Box, CampaignCard, GameCard } from '@sextant/scene'
-import type { PlannedMatch } from './box-for.ts'
 import { boxes } from './boxes.ts'
 import { loadPreview } from './load-preview.ts'
 import type { Preview } from './preview.ts'
@@ -14,10 +13,7 @@ export type Announced<C extends GameCover = GameCover> = C & { preview(): Promis
 
 /** A game that can be played. Its code is loaded only when it is asked for. */
 export type ListedGame<C extends GameCover = GameCover> = Announced<C> & {
-  /** The whole game. */
   load(): Promise<Box>
-  /** The least of it that a match needs. */
-  loadFor(match: PlannedMatch): Promise<Box>
 }
 
 export interface Listing<C extends GameCover> {
@@ -32,20 +28,11 @@ export function listingOf<C extends GameCover>(cards: readonly C[]): Listing<C> 
   const announced = cards.map(card => ({ ...card, preview: () => loadPreview(card) }))
   const games = announced.flatMap(game => {
     const load = boxes[game.id]
-    if (!load) return []
-    return [
-      { ...game, load, loadFor: async (match: PlannedMatch) => (await leastFor(game.id, match)) ?? load() },
-    ]
+    return load ? [{ ...game, load }] : []
   })
   return {
     games,
     coming: announced.filter(({ id }) => !Object.hasOwn(boxes, id)),
     findGame: id => games.find(game => game.id === id),
   }
-}
-
-/** A list of games needs none of what compares options. */
-async function leastFor(game: string, match: PlannedMatch): Promise<Box | undefined> {
-  const { boxFor } = await import('./box-for.ts')
-  return boxFor(game, match)
 }

@@ -1,12 +1,5 @@
-import {
-  type Bot,
-  type Game,
-  type GameTypes,
-  openInformation,
-  type Rules,
-  SeededDice,
-  unchecked,
-} from '@sextant/engine'
+import { type Bot, type Game, type GameTypes, openInformation, type Rules, SeededDice } from '@sextant/engine'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { type CalibrateSetup, calibrate } from '../../src/index.ts'
 
@@ -24,9 +17,9 @@ const coins: Game<Coins> = {
   title: 'Coins',
   version: 1,
   about: { summary: '', players: '2', length: '' },
-  options: unchecked(),
-  state: unchecked(),
-  action: unchecked(),
+  options: v.any(),
+  state: v.any(),
+  action: v.any(),
   scenarios: [{ id: 'usual', title: 'Usual', options: { turns: 30, seats: ['one', 'other'] } }],
   load({ turns, seats }): Rules<Coins> {
     const seatAt = (turn: number) => (turn - 1) % seats.length

@@ -1,12 +1,12 @@
 import { botHost, serveBots } from '@sextant/bots'
-import { boxFor } from '@sextant/games/box-for'
+import { boxes } from '@sextant/games/boxes'
 
 /** The thread that bots run on. It is handed views only. */
 const host = botHost(
-  async (game, { campaign, options }) => {
-    const box = await boxFor(game, campaign === undefined ? { options } : { given: true })
-    if (!box) throw new Error(`there is no game "${game}"`)
-    return box
+  async game => {
+    const load = Object.hasOwn(boxes, game) ? boxes[game] : undefined
+    if (!load) throw new Error(`there is no game "${game}"`)
+    return load()
   },
   () => performance.now(),
 )

@@ -23,7 +23,7 @@ export async function startStoredMatch(beginning: Beginning): Promise<string> {
   const listed = findGame(beginning.game)
   if (!listed) throw new Error(`there is no game "${beginning.game}"`)
   const { seed = newSeed(), ...rest } = beginning
-  const box = await listed.loadFor({ ...rest, given: rest.position !== undefined })
+  const box = await listed.load()
   // The page of the match waits for them: they are on their way while it is fetched.
   void box.open(({ show }) => loadTexts(show.texts))
   const { record, scenario } = newRecord(box, { ...rest, seed })

@@ -1,31 +1,46 @@
-import { parseShape, type Scenario } from '@sextant/engine'
+import { InputError, parseShape, type Scenario } from '@sextant/engine'
+import type { GameCard } from '@sextant/scene'
 import combatantsFile from '#data/combatants.json' with { type: 'json' }
-import { type Combatant, combatantsSchema, type Options, rulesetSchema, scenariosSchema } from './schema.ts'
+import rulesetFile from '#data/ruleset.json' with { type: 'json' }
+import scenariosFile from '#data/scenarios.json' with { type: 'json' }
+import shipsFile from '#data/ships.json' with { type: 'json' }
+import { card } from '../card.ts'
 import {
-  type Combatants,
-  combatantIn,
-  otherScenarios,
-  scenarioOf,
-  ships,
-  usualScenario,
-} from './usual-scenario.ts'
+  type Combatant,
+  combatantsSchema,
+  type Options,
+  type Ruleset,
+  rulesetSchema,
+  scenariosSchema,
+} from './schema.ts'
 
-export { ruleset } from './usual-scenario.ts'
+/** The rules and scenarios that come with the game, put together from the files of `data/`. */
+
+export const ruleset: Ruleset = parseShape(rulesetSchema, rulesetFile, 'data/ruleset.json')
 
 /** Ships, monsters and ghost ships, by kind. */
-export const combatants: Combatants = {
-  ...ships,
+export const combatants: Readonly<Record<string, Combatant>> = {
+  ...parseShape(combatantsSchema, shipsFile, 'data/ships.json'),
   ...parseShape(combatantsSchema, combatantsFile, 'data/combatants.json'),
 }
 
 /** The shipped combatant of a kind, fresh from the yard. */
 export function combatantOfKind(kind: string): Combatant {
-  return combatantIn(combatants, kind)
+  const combatant = Object.hasOwn(combatants, kind) ? combatants[kind] : undefined
+  if (combatant) return combatant
+  const known = Object.keys(combatants).join(', ')
+  throw new InputError('data/combatants.json', [
+    { path: `/${kind}`, message: `there is no such combatant; there are ${known}` },
+  ])
 }
 
+const [first, ...others] = parseShape(scenariosSchema, scenariosFile, 'data/scenarios.json')
+if (!first) throw new InputError('data/scenarios.json', [{ path: '/', message: 'there is no scenario' }])
+
+/** An even duel first, then the player's sloop against each enemy. */
 export const scenarios: readonly [Scenario<Options>, ...Scenario<Options>[]] = [
-  usualScenario,
-  ...otherScenarios.map(scenario => scenarioOf(scenario, combatants)),
+  scenarioOf(first),
+  ...others.map(scenarioOf),
 ]
 
 /** The schemas of the files, by their names. */
@@ -34,4 +49,14 @@ export const dataSchemas = {
   ships: combatantsSchema,
   combatants: combatantsSchema,
   scenarios: scenariosSchema,
+}
+
+function scenarioOf({ id, title, sides: [player, enemy] }: NonNullable<typeof first>): Scenario<Options> {
+  const titles: GameCard['scenarios'] = card.scenarios
+  return {
+    id,
+    // A scenario that is new in the data is not on the card yet.
+    title: titles[id]?.en ?? title,
+    options: { ruleset, sides: [combatantOfKind(player), combatantOfKind(enemy)] },
+  }
 }

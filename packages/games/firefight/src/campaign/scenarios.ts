@@ -2,11 +2,10 @@ import { InputError, parseShape, type Scenario } from '@sextant/engine'
 import type { CampaignCard } from '@sextant/scene'
 import campaignFile from '#data/campaign/campaign.json' with { type: 'json' }
 import levelsFile from '#data/campaign/levels.json' with { type: 'json' }
-import { advanced, scenarios as battleScenarios } from '../battle/scenarios.ts'
+import { advanced, scenarios as battleScenarios, teamNamed } from '../battle/scenarios.ts'
 import type { Scenario as Ground } from '../battle/schema/scenario.ts'
 import type { Team, Unit } from '../battle/schema/team.ts'
 import { teams } from '../battle/teams.ts'
-import { teamNamed } from '../battle/usual-scenario.ts'
 import { card } from '../card.ts'
 import { battleFiles } from './battle-files.ts'
 import { type BattleFile, battleFileSchema, type CampaignBattle } from './schema/battle.ts'

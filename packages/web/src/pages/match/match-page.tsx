@@ -63,8 +63,7 @@ async function open(id: string): Promise<OpenMatch | undefined> {
   const match = await pageStore().match(id)
   const listed = match && findGame(match.meta.game)
   if (!match || !listed) return undefined
-  const { options, start } = match.record
-  const box = await listed.loadFor({ options, given: start.given, stored: true })
+  const box = await listed.load()
   await box.open(({ show }) => loadTexts(show.texts))
   const { bots, adviser, end } = pageBots(pageModels())
   const session: MatchSession = openMatchSession({

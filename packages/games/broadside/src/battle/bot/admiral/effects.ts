@@ -1,10 +1,10 @@
 import { branches } from '@sextant/engine'
 import { ACTIONS, type ActionId } from '../../actions.ts'
+import { broadside } from '../../game.ts'
 import { Distributions } from '../../harm/chances.ts'
 import type { Combatant, Options } from '../../schema.ts'
 import type { SideState, State } from '../../state.ts'
 import { otherSeat, seatToAct, sideOf, type Tables } from '../../tables.ts'
-import { usualBroadside } from '../../usual-game.ts'
 import { type Context, contextOf, setContext } from './context.ts'
 import { AMPLE, COUNTERS } from './counters.ts'
 import { lowestDice, rollsOf, tollsOf, waysOf } from './rolls.ts'
@@ -50,7 +50,7 @@ export function effectsOf({ ruleset, sides }: Tables): Effects {
     ruleset: { ...ruleset, turns: { ...ruleset.turns, limit: AMPLE } },
     sides: [unbreakable(sides[0]), unbreakable(sides[1])],
   }
-  const rules = usualBroadside.load(options)
+  const rules = broadside.load(options)
   const { tables } = rules
   const distributions = new Distributions()
   const probe: State = { T: 0, P: 0, G: 0, D: 0, turn: 1, sides: [ample(sides[0]), ample(sides[1])] }
