@@ -31,8 +31,6 @@ export interface Show<T extends GameTypes> {
    * play. Loaded when it is asked for.
    */
   rulesCard?(rules: Rules<T>, options: T['options']): Promise<readonly Panel[]>
-  /** What only the rules card, the parts and the settings say, beside `texts`. Loaded with them, so that a first match need not wait. */
-  readonly laterTexts?: () => Promise<Catalogues>
   /** How one match is shown: the loaded rules bring their tables with them. */
   load(rules: Rules<T>, options: T['options']): Presentation<T>
 }

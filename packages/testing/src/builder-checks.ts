@@ -24,8 +24,7 @@ export function builderChecks<T extends GameTypes>({
     name,
     async run() {
       const looked = new Set<string>()
-      const own = show.laterTexts ? await allCatalogues(await show.laterTexts()) : {}
-      const texts = joined(joined(await allCatalogues(show.texts), own), shapeTexts)
+      const texts = joined(await allCatalogues(show.texts), shapeTexts)
       for (const builder of await loaded(show.builders ?? []))
         for (const { options } of game.scenarios)
           holds({ builder, context: { options, own: () => [] }, skin: show.skin, texts, looked })

@@ -15,7 +15,7 @@ import fc from 'fast-check'
 import { soundCombinations } from './combination-checks.ts'
 import { effectsFit } from './effect-checks.ts'
 import { sameValues } from './same-values.ts'
-import { joined, sayable, type Texts, textsIn } from './sayable.ts'
+import { sayable, type Texts, textsIn } from './sayable.ts'
 import { campaignWalk, matchWalk, type Walk, type Walker } from './walk.ts'
 
 /** A game, or the decisions of a campaign, with its looks. */
@@ -126,9 +126,7 @@ function walkedChecks<T extends GameTypes>(
       name: `${id}: the rules card can be shown in every language`,
       async run() {
         const panels = (await show.rulesCard?.(rules, options)) ?? []
-        const own = show.laterTexts ? await allCatalogues(await show.laterTexts()) : {}
-        const texts = joined(await read(), own)
-        sameKeys(own)
+        const texts = await read()
         const state = rules.setup(SeededDice.from('rules card'), () => {})
         const scene = presentation.scene(rules.view(state, 'spectator'), 'spectator')
         const [flaw] = whyNotScene({ ...scene, panels }, show.skin)

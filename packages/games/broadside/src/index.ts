@@ -1,7 +1,6 @@
 import { withTexts } from '@sextant/scene/kit'
 import { show as duelShow } from './battle/show/show.ts'
 import { en } from './battle/texts/en.ts'
-import { laterTexts } from './battle/texts/later.ts'
 import { zh } from './battle/texts/zh.ts'
 import { duel } from './box.ts'
 import { boxVoyage } from './voyage/index.ts'
@@ -22,8 +21,5 @@ export { broadsideBox } from './box.ts'
 export { card } from './card.ts'
 export { captains, type Voyage, voyage, voyageShow } from './voyage/index.ts'
 
-export const show = withTexts(duelShow, {
-  en: { ...en, ...laterTexts.en },
-  zh: { ...zh, ...laterTexts.zh },
-})
+export const show = withTexts(duelShow, { en, zh })
 export const voyageBox = boxVoyage(duel)

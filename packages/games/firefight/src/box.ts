@@ -1,19 +1,12 @@
 import { botCards, box, listedBots } from '@sextant/scene'
 import { firefight } from './battle/game.ts'
 import { show } from './battle/show/show.ts'
-import { catalogueIn } from './battle/texts/catalogue.ts'
 import { card } from './card.ts'
 
 /** The whole game, without the code of its bots and of its campaign. */
 export const battle = {
   game: firefight,
-  show: {
-    ...show,
-    texts: {
-      ...show.texts,
-      zh: async () => catalogueIn('zh', (await import('./battle/texts/zh-all.ts')).zhAll),
-    },
-  },
+  show,
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
   adviser: 'captain',
   odds: async () => (await import('./odds.ts')).odds,

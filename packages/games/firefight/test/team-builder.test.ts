@@ -7,7 +7,8 @@ import { teamFaultTexts } from '../src/battle/rules/team-faults.ts'
 import { TRAITS, WEAPON_TYPES } from '../src/battle/schema/names.ts'
 import { BUILDERS } from '../src/battle/show/team-builder/index.ts'
 import { stockUnits } from '../src/battle/show/team-builder/stock.ts'
-import { teamBuilderTexts } from '../src/battle/texts/team-builder.ts'
+import { en } from '../src/battle/texts/en.ts'
+import { zh } from '../src/battle/texts/zh.ts'
 import { readTeam, type Team, teams } from '../src/index.ts'
 
 const [builder] = BUILDERS
@@ -15,8 +16,8 @@ if (!builder?.file || !builder.tidy || !builder.fill) throw new Error('there is 
 const { file, tidy, fill } = builder
 const context = { options: firefight.scenarios[0].options, own: () => [] }
 const vanguard = teams[0] as Team
-const english = { ...shapeTexts.en, ...teamBuilderTexts.en }
-const chinese = { ...shapeTexts.zh, ...teamBuilderTexts.zh }
+const english = { ...shapeTexts.en, ...en }
+const chinese = { ...shapeTexts.zh, ...zh }
 
 const sheetOf = (item: unknown) => {
   const checked = builder.sheet(item, context)

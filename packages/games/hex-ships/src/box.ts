@@ -2,19 +2,12 @@ import { botCards, box, listedBots } from '@sextant/scene'
 import { hexShips } from './battle/game.ts'
 import type { Options } from './battle/schema/options.ts'
 import { show } from './battle/show/show.ts'
-import { catalogueIn } from './battle/texts/catalogue.ts'
 import { card } from './card.ts'
 
 /** The whole game, without the code of its bots and of its campaign. */
 export const battle = {
   game: hexShips,
-  show: {
-    ...show,
-    texts: {
-      ...show.texts,
-      zh: async () => catalogueIn('zh', (await import('./battle/texts/zh-all.ts')).zhAll),
-    },
-  },
+  show,
   bots: listedBots(botCards(card.bots), async () => (await import('./battle/bot/bots.ts')).bots),
   portraits: async () => (await import('./battle/show/portraits.ts')).portraits,
   adviser: 'commodore',

@@ -10,7 +10,6 @@ import { portraits } from '../src/battle/show/portraits.ts'
 import { iconOf, skin } from '../src/battle/show/skin.ts'
 import { catalogueIn } from '../src/battle/texts/catalogue.ts'
 import { en } from '../src/battle/texts/en.ts'
-import { laterTexts } from '../src/battle/texts/later.ts'
 import {
   type Action,
   card,
@@ -507,11 +506,10 @@ describe('words', () => {
       const scenario = hexShips.scenarios.find(one => one.id === id)
       if (!scenario) throw new Error(`there is no scenario ${id}`)
       const panels = (await show.rulesCard?.(hexShips.load(scenario.options), scenario.options)) ?? []
-      const later = { ...english, ...laterTexts.en }
       return new Map(
         panels.map(panel => [
           panel.id,
-          panel.kind === 'text' ? panel.lines.map(line => say(line, later)).join('\n') : '',
+          panel.kind === 'text' ? panel.lines.map(line => say(line, english)).join('\n') : '',
         ]),
       )
     }
@@ -526,12 +524,10 @@ describe('words', () => {
 
   test('the rules card speaks of the weapons that are mounted, and of no other', async () => {
     const { rules } = table()
-    const later = { ...english, ...laterTexts.en }
     const weapons = (await show.rulesCard?.(rules, options))?.find(({ id }) => id === 'weapons')
     if (weapons?.kind !== 'table') throw new Error('no table of weapons')
-    expect(weapons.rows.map(([name]) => (typeof name === 'number' ? name : say(name ?? '', later)))).toEqual([
-      'Laser',
-      'Cannon',
-    ])
+    expect(
+      weapons.rows.map(([name]) => (typeof name === 'number' ? name : say(name ?? '', english))),
+    ).toEqual(['Laser', 'Cannon'])
   })
 })

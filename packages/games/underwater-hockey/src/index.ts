@@ -1,7 +1,6 @@
 import { withTexts } from '@sextant/scene/kit'
 import { show as lean } from './show/show.ts'
 import { en } from './texts/en.ts'
-import { laterTexts } from './texts/later.ts'
 import { zh } from './texts/zh.ts'
 
 export type { Action } from './actions.ts'
@@ -17,7 +16,4 @@ export { type Deeds, type MatchReport, reportOf } from './show/statistics.ts'
 export type { State, Unit } from './state.ts'
 
 /** How the game is shown, with all its languages at hand. */
-export const show = withTexts(lean, {
-  en: { ...en, ...laterTexts.en },
-  zh: { ...zh, ...laterTexts.zh },
-})
+export const show = withTexts(lean, { en, zh })

@@ -8,8 +8,6 @@ export interface GameInfo {
   readonly title: string
   readonly skin: Skin
   readonly texts: Catalogues
-  /** What only the rules card and the settings say. */
-  readonly laterTexts?: () => Promise<Catalogues>
   readonly topics: readonly Topic[]
   readonly seats: readonly string[]
   readonly bots: readonly BotCard[]
@@ -35,7 +33,6 @@ export function gameInfo<T extends GameTypes>(contents: BoxedGame<T>, seats: rea
     texts: show.texts,
     topics: show.topics ?? [],
     ...(show.layout && { layout: show.layout }),
-    ...(show.laterTexts && { laterTexts: show.laterTexts }),
     seats,
     bots: botsFor(contents).map(cardOf),
     ...(adviser !== undefined && { adviser }),
@@ -57,7 +54,6 @@ export function campaignInfo<C extends CampaignTypes>(
     texts: show.texts,
     topics: show.topics ?? [],
     ...(show.layout && { layout: show.layout }),
-    ...(show.laterTexts && { laterTexts: show.laterTexts }),
     seats,
     bots: bots.map(cardOf),
   }

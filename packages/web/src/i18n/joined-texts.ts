@@ -1,10 +1,10 @@
 import { type Catalogues, catalogueIn, type LoadCatalogue } from '@sextant/scene'
 
-/** A game's texts with those that are loaded later: the rules card and the settings need both. */
-export function withLaterTexts(texts: Catalogues, later: Catalogues): Catalogues {
+/** Texts with others beside them: a game's, and those of what its players build. */
+export function joinedTexts(texts: Catalogues, others: Catalogues): Catalogues {
   const joined =
     (language: string): LoadCatalogue =>
-    async () => ({ ...(await catalogueIn(texts, language)), ...(await catalogueIn(later, language)) })
-  const languages = Object.keys({ ...texts, ...later })
+    async () => ({ ...(await catalogueIn(texts, language)), ...(await catalogueIn(others, language)) })
+  const languages = Object.keys({ ...texts, ...others })
   return { ...Object.fromEntries(languages.map(language => [language, joined(language)])), en: joined('en') }
 }

@@ -2,17 +2,17 @@ import type { FactsPanel, LegendPanel, Panel, TablePanel, Text, TextPanel } from
 import type { Tables } from '../tables.ts'
 import { iconOf } from './skin.ts'
 import { traitText } from './traits.ts'
-import { kindHeading, later, text } from './words.ts'
+import { kindHeading, text } from './words.ts'
 
 /** The rules of a match on one page, in the numbers it is played with. */
 export function rulesCardOf(tables: Tables): readonly Panel[] {
   return [
-    linesPanel('goal', later('card.goal'), [later('card.no-city'), later('card.tie')]),
-    linesPanel('turn', later('card.turn'), [
-      later('card.actions'),
-      later('card.once'),
-      later('card.recruit'),
-      later('card.take'),
+    linesPanel('goal', text('card.goal'), [text('card.no-city'), text('card.tie')]),
+    linesPanel('turn', text('card.turn'), [
+      text('card.actions'),
+      text('card.once'),
+      text('card.recruit'),
+      text('card.take'),
     ]),
     unitsTable(tables),
     traitFacts(tables),
@@ -32,14 +32,14 @@ function unitsTable({ kinds }: Tables): TablePanel {
   return {
     kind: 'table',
     id: 'units',
-    title: later('card.units'),
+    title: text('card.units'),
     columns: [
-      later('card.unit'),
-      later('setting.attack'),
-      later('setting.health'),
-      later('setting.speed'),
-      later('setting.range'),
-      later('setting.cost'),
+      text('card.unit'),
+      text('setting.attack'),
+      text('setting.health'),
+      text('setting.speed'),
+      text('setting.range'),
+      text('setting.cost'),
     ],
     rows: all.map(kind => [
       kindHeading(kinds, kind.id),
@@ -58,10 +58,10 @@ function traitFacts({ rules, kinds }: Tables): FactsPanel {
   return {
     kind: 'facts',
     id: 'traits',
-    title: later('card.traits'),
+    title: text('card.traits'),
     facts: [...kinds.values()].flatMap(({ id, traits }) =>
       traits.map(trait => ({
-        name: later('card.trait', { kind: kindHeading(kinds, id), trait: text(`factor.${trait}`) }),
+        name: text('card.trait', { kind: kindHeading(kinds, id), trait: text(`factor.${trait}`) }),
         value: traitText(rules, trait),
       })),
     ),
@@ -74,8 +74,8 @@ function countersTable({ kinds }: Tables): TablePanel {
   return {
     kind: 'table',
     id: 'counters',
-    title: later('card.counters'),
-    columns: [later('card.strikes'), ...all.map(({ id }) => kindHeading(kinds, id))],
+    title: text('card.counters'),
+    columns: [text('card.strikes'), ...all.map(({ id }) => kindHeading(kinds, id))],
     rows: all.map(attacker => [
       kindHeading(kinds, attacker.id),
       ...all.map(({ id }) => coefficient(attacker.against.get(id) ?? 1)),
@@ -94,21 +94,21 @@ function fightingFacts({ rules }: Tables): FactsPanel {
   return {
     kind: 'facts',
     id: 'fighting',
-    title: later('card.fighting'),
+    title: text('card.fighting'),
     facts: [
       {
         name: text('hint.counter'),
-        value: later('card.countering', { chance: percent(criticals.countering) }),
+        value: text('card.countering', { chance: percent(criticals.countering) }),
       },
       {
         name: text('hint.countered'),
-        value: later('card.countered', { chance: percent(criticals.countered) }),
+        value: text('card.countered', { chance: percent(criticals.countered) }),
       },
-      { name: later('card.even'), value: later('card.chance', { chance: percent(criticals.even) }) },
+      { name: text('card.even'), value: text('card.chance', { chance: percent(criticals.even) }) },
       { name: text('factor.critical'), value: `×${criticals.multiplier}` },
       {
-        name: later('setting.counterattacks'),
-        value: later('card.counterattack', {
+        name: text('setting.counterattacks'),
+        value: text('card.counterattack', {
           power: percent(counterattacks.power),
           times: counterattacks.perTurn,
           multiplier: criticals.counterMultiplier,
@@ -124,10 +124,10 @@ function goldFacts({ rules: { economy } }: Tables): FactsPanel {
     id: 'gold',
     title: text('panel.gold'),
     facts: [
-      { name: later('setting.start'), value: economy.start },
-      { name: later('card.income'), value: `+${economy.income}` },
-      { name: later('setting.reward'), value: `+${economy.reward}` },
-      { name: later('card.plunder'), value: later('card.share', { share: percent(economy.plunder) }) },
+      { name: text('setting.start'), value: economy.start },
+      { name: text('card.income'), value: `+${economy.income}` },
+      { name: text('setting.reward'), value: `+${economy.reward}` },
+      { name: text('card.plunder'), value: text('card.share', { share: percent(economy.plunder) }) },
     ],
   }
 }
@@ -136,14 +136,14 @@ function groundLegend({ regions }: Tables): LegendPanel {
   return {
     kind: 'legend',
     id: 'ground',
-    title: later('card.ground'),
+    title: text('card.ground'),
     entries: [
-      { mark: { terrain: 'city' }, text: later('card.city', { cities: regions.length }) },
-      { mark: { terrain: 'field' }, text: later('card.field') },
-      { mark: { meaning: 'reach' }, text: later('card.reach') },
-      { mark: { meaning: 'strike' }, text: later('card.strike') },
-      { mark: { meaning: 'target' }, text: later('card.target') },
-      { mark: { meaning: 'threat' }, text: later('card.threat') },
+      { mark: { terrain: 'city' }, text: text('card.city', { cities: regions.length }) },
+      { mark: { terrain: 'field' }, text: text('card.field') },
+      { mark: { meaning: 'reach' }, text: text('card.reach') },
+      { mark: { meaning: 'strike' }, text: text('card.strike') },
+      { mark: { meaning: 'target' }, text: text('card.target') },
+      { mark: { meaning: 'threat' }, text: text('card.threat') },
     ],
   }
 }

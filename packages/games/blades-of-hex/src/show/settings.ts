@@ -3,7 +3,7 @@ import { type SettingRange, setting } from '@sextant/scene/kit'
 import { classic } from '../classic.ts'
 import type { Kind, Trait } from '../schema.ts'
 import { kindsIn } from '../tables.ts'
-import { kindHeading, kindName, later, text } from './words.ts'
+import { kindHeading, kindName, text } from './words.ts'
 
 const kinds = new Map(kindsIn(classic.rules))
 const ids = [...kinds.keys()]
@@ -29,12 +29,12 @@ export const SETTINGS: readonly Setting[] = [
   economy('income', [0, 100, 5]),
   economy('reward', [0, 200, 5]),
   economy('plunder', [0, 1, 0.05]),
-  setting('/scenario/limits/rounds', later('setting.rounds'), text('panel.match'), [5, 200, 5]),
+  setting('/scenario/limits/rounds', text('setting.rounds'), text('panel.match'), [5, 200, 5]),
 ]
 
 function unitSettings(kind: Kind): Setting[] {
   const of = (name: 'cost' | 'attack' | 'health' | 'speed' | 'range', range: SettingRange) =>
-    setting(`/rules/units/${kind}/${name}`, later(`setting.${name}`), kindHeading(kinds, kind), range)
+    setting(`/rules/units/${kind}/${name}`, text(`setting.${name}`), kindHeading(kinds, kind), range)
   return [
     of('cost', [0, 200, 5]),
     of('attack', [5, 200, 5]),
@@ -48,8 +48,8 @@ function against(attacker: Kind, defender: Kind): Setting {
   const names = { attacker: kindName(kinds, attacker), defender: kindName(kinds, defender) }
   return setting(
     `/rules/counters/${attacker}/${defender}`,
-    later('setting.against', names),
-    later('setting.counters'),
+    text('setting.against', names),
+    text('setting.counters'),
     [0.25, 3, 0.05],
   )
 }
@@ -58,14 +58,14 @@ function critical(
   name: 'multiplier' | 'counterMultiplier' | 'countering' | 'even' | 'countered',
   range: SettingRange,
 ): Setting {
-  return setting(`/rules/criticals/${name}`, later(`setting.${name}`), later('setting.criticals'), range)
+  return setting(`/rules/criticals/${name}`, text(`setting.${name}`), text('setting.criticals'), range)
 }
 
 function counterattack(name: 'power' | 'perTurn', range: SettingRange): Setting {
   return setting(
     `/rules/counterattacks/${name}`,
-    later(`setting.${name}`),
-    later('setting.counterattacks'),
+    text(`setting.${name}`),
+    text('setting.counterattacks'),
     range,
   )
 }
@@ -76,9 +76,9 @@ function trait(
   name: 'afterMoving' | 'abroad' | 'damageTaken' | 'counterCritical' | 'healing',
   range: SettingRange,
 ): Setting {
-  return setting(`/rules/traits/${of}/${name}`, later(`setting.${name}`), text(`factor.${of}`), range)
+  return setting(`/rules/traits/${of}/${name}`, text(`setting.${name}`), text(`factor.${of}`), range)
 }
 
 function economy(name: 'start' | 'income' | 'reward' | 'plunder', range: SettingRange): Setting {
-  return setting(`/rules/economy/${name}`, later(`setting.${name}`), text('panel.gold'), range)
+  return setting(`/rules/economy/${name}`, text(`setting.${name}`), text('panel.gold'), range)
 }

@@ -25,7 +25,6 @@ export const show: Show<Blades> = {
   topics: TOPICS,
   settings: async () => (await import('./settings.ts')).SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
-  laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   load({ tables }) {
     const work = workspaceFor(tables)
     const regions = regionsOf(tables)

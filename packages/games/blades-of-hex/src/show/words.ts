@@ -3,12 +3,8 @@ import { phrasesOf } from '@sextant/scene/kit'
 import { FACTIONS, type Faction, type Kind, type UnitType } from '../schema.ts'
 import type { Tables } from '../tables.ts'
 import type { en } from '../texts/en.ts'
-import type { LaterKey } from '../texts/later.ts'
 
 export const { text, named } = phrasesOf<keyof typeof en>()
-
-/** A sentence that is loaded later. */
-export const { text: later } = phrasesOf<LaterKey>()
 
 /** Kinds by id, as tables and rulesets have them. */
 export type Kinds = ReadonlyMap<Kind, Pick<UnitType, 'name'>>

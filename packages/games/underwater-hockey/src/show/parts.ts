@@ -1,7 +1,7 @@
 import type { OptionPart, PartVariant } from '@sextant/scene'
 import { seatedTeam, teams } from '../scenarios.ts'
 import { POSITIONS, type Position, TEAMS } from '../schema-names.ts'
-import { later, named, teamText, text } from './words.ts'
+import { named, teamText, text } from './words.ts'
 
 const VARIANTS: readonly PartVariant[] = [
   ...Object.entries(teams).map(([id, team]) => ({
@@ -10,7 +10,7 @@ const VARIANTS: readonly PartVariant[] = [
     about: named(`squad.about.${id}`, ''),
     value: seatedTeam(id),
   })),
-  { id: 'drawn', name: text('squad.drawn'), about: later('squad.about.drawn'), value: seatedTeam('drawn') },
+  { id: 'drawn', name: text('squad.drawn'), about: text('squad.about.drawn'), value: seatedTeam('drawn') },
 ]
 
 /** Who of the teams plays at a place, by position. */
@@ -26,8 +26,8 @@ const PLAYERS: Readonly<Record<Position, readonly PartVariant[]>> = {
 function playersAt(position: Position): PartVariant[] {
   return Object.entries(teams).map(([id, { name, units }]) => ({
     id,
-    name: later('part.player-of', { squad: named(`squad.${id}`, name), tag: position }),
-    about: later('part.player-about', units[position]),
+    name: text('part.player-of', { squad: named(`squad.${id}`, name), tag: position }),
+    about: text('part.player-about', units[position]),
     value: units[position],
   }))
 }
@@ -36,14 +36,14 @@ function playersAt(position: Position): PartVariant[] {
 export const PARTS: readonly OptionPart[] = [
   ...TEAMS.map((team, seat) => ({
     at: `/teams/${seat}`,
-    name: later('part.team', { team: teamText(team) }),
+    name: text('part.team', { team: teamText(team) }),
     variants: VARIANTS,
   })),
   ...TEAMS.flatMap((team, seat) =>
     POSITIONS.map(position => ({
       at: `/teams/${seat}/units/${position}`,
-      group: later('part.players', { team: teamText(team) }),
-      name: later('part.player', { position: text(`position.${position}`), tag: position }),
+      group: text('part.players', { team: teamText(team) }),
+      name: text('part.player', { position: text(`position.${position}`), tag: position }),
       variants: PLAYERS[position],
     })),
   ),

@@ -5,18 +5,18 @@ import { POSITIONS, STATS, TEAMS } from '../schema-names.ts'
 import type { Tables } from '../tables.ts'
 import { teamAt } from '../units.ts'
 import { LEGEND } from './legend.ts'
-import { later, squadOfText, text } from './words.ts'
+import { squadOfText, text } from './words.ts'
 
 /** The rules of a match on one page, in the numbers it is played with. */
 export function rulesCardOf(tables: Tables): readonly Panel[] {
   return [
-    lines('goal', later('card.goal'), [
-      later('card.scoring', { tiles: tables.goals[0].length }),
-      later('card.kickoff'),
+    lines('goal', text('card.goal'), [
+      text('card.scoring', { tiles: tables.goals[0].length }),
+      text('card.kickoff'),
     ]),
-    lines('turn', later('card.turn'), [later('card.plans'), ...TURN.map(part => later(`card.turn-${part}`))]),
+    lines('turn', text('card.turn'), [text('card.plans'), ...TURN.map(part => text(`card.turn-${part}`))]),
     ...TEAMS.map((_, seat) => swimmers(tables, seat)),
-    lines('puck', later('card.puck'), [later('card.hold'), later('card.flick'), later('card.steal')]),
+    lines('puck', text('card.puck'), [text('card.hold'), text('card.flick'), text('card.steal')]),
     breath(tables),
     { kind: 'legend', id: 'marks', title: text('panel.legend'), entries: LEGEND },
   ]
@@ -55,19 +55,19 @@ function written(stat: keyof Stats, number: number): Text | number {
 
 function drawn(stat: keyof Stats, ranges: Ranges): Text {
   const { least, most } = ranges[stat]
-  return later('card.between', { least: written(stat, least), most: written(stat, most) })
+  return text('card.between', { least: written(stat, least), most: written(stat, most) })
 }
 
 function breath({ ruleset }: Tables): FactsPanel {
   return {
     kind: 'facts',
     id: 'breath',
-    title: later('card.breath'),
+    title: text('card.breath'),
     facts: [
-      { name: later('card.under'), value: later('card.under-value') },
-      { name: later('card.surface'), value: later('card.surface-value') },
-      { name: later('card.empty'), value: later('card.empty-value') },
-      { name: later('card.changes'), value: ruleset.planning.changes },
+      { name: text('card.under'), value: text('card.under-value') },
+      { name: text('card.surface'), value: text('card.surface-value') },
+      { name: text('card.empty'), value: text('card.empty-value') },
+      { name: text('card.changes'), value: ruleset.planning.changes },
     ],
   }
 }

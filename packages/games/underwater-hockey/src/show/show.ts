@@ -21,7 +21,6 @@ export const show: Show<Hockey> = {
   topics: TOPICS,
   parts: async () => (await import('./parts.ts')).PARTS,
   settings: async () => (await import('./settings.ts')).SETTINGS,
-  laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   layout: 'columns',
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   load({ tables }) {

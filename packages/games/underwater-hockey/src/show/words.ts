@@ -5,12 +5,9 @@ import type { Options } from '../schema.ts'
 import type { Team } from '../schema-names.ts'
 import { nameOf, type Tables } from '../tables.ts'
 import type { en } from '../texts/en.ts'
-import type { LaterKey } from '../texts/later.ts'
 import { positionOf, teamAt, teamName, teamOf, UNIT_IDS } from '../units.ts'
 
 export const { text, named } = phrasesOf<keyof typeof en>()
-/** A sentence that is loaded later. */
-export const { text: later } = phrasesOf<LaterKey>()
 
 export function teamText(team: Team): Phrase {
   return text(`team.${team}`)

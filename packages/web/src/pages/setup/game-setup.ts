@@ -22,7 +22,7 @@ import {
 } from '@sextant/scene'
 import { shapeTexts } from '@sextant/scene/builder'
 import { loadTexts } from '../../i18n/game-texts.ts'
-import { withLaterTexts } from '../../i18n/joined-texts.ts'
+import { joinedTexts } from '../../i18n/joined-texts.ts'
 import { type GameBuilder, gameBuildersOf } from '../../items/game-builder.ts'
 import { itemInLink } from '../../items/item-link.ts'
 
@@ -69,14 +69,12 @@ export type Chosen = Readonly<Record<string, string>>
 export function gameSetupOf(box: Box): Promise<GameSetup> {
   return box.open(async (contents): Promise<GameSetup> => {
     const { game, show, portraits } = contents
-    const [parts, settings, builders, later] = await Promise.all([
+    const [parts, settings, builders] = await Promise.all([
       loaded(show.parts ?? []),
       loaded(show.settings ?? []),
       gameBuildersOf(contents),
-      show.laterTexts?.(),
     ])
-    const own = later ? withLaterTexts(show.texts, later) : show.texts
-    const texts = builders.length > 0 ? withLaterTexts(own, shapeTexts) : own
+    const texts = builders.length > 0 ? joinedTexts(show.texts, shapeTexts) : show.texts
     await loadTexts(texts)
     const usualOf = (id: string) =>
       (game.scenarios.find(scenario => scenario.id === id) ?? game.scenarios[0]).options

@@ -1,8 +1,7 @@
-import type { Catalogue, Catalogues, Panel, Side, Skin } from '@sextant/scene'
+import type { Catalogue, Panel, Side, Skin } from '@sextant/scene'
 import { Target } from 'lucide'
 import { useEffect, useState } from 'preact/hooks'
 import './rules-card.css'
-import { catalogueOf } from '../../i18n/game-texts.ts'
 import { t } from '../../i18n/texts.ts'
 import { Icon } from '../icon.tsx'
 import { PanelView } from '../panel-view.tsx'
@@ -15,22 +14,20 @@ interface RulesCardProps {
   readonly sides: readonly Side[]
   readonly skin: Skin
   readonly catalogue: Catalogue
-  /** What is said nowhere else: `Show.laterTexts`. */
-  readonly texts?: () => Promise<Catalogues>
 }
 
 type Loaded =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'there'; readonly panels: readonly Panel[]; readonly texts?: Catalogues | undefined }
+  | { readonly kind: 'there'; readonly panels: readonly Panel[] }
   | { readonly kind: 'failed'; readonly why: string }
 
 /** The rules of a match on one page: how it is won, what a turn is, pieces with their numbers, ground, counters. */
-export function RulesCard({ load, goal, sides, skin, catalogue, texts }: RulesCardProps) {
+export function RulesCard({ load, goal, sides, skin, catalogue }: RulesCardProps) {
   const [loaded, setLoaded] = useState<Loaded>({ kind: 'loading' })
   useEffect(() => {
     let here = true
-    Promise.all([load(), texts?.()]).then(
-      ([panels, own]) => here && setLoaded({ kind: 'there', panels, texts: own }),
+    load().then(
+      panels => here && setLoaded({ kind: 'there', panels }),
       error =>
         here && setLoaded({ kind: 'failed', why: error instanceof Error ? error.message : String(error) }),
     )
@@ -38,8 +35,6 @@ export function RulesCard({ load, goal, sides, skin, catalogue, texts }: RulesCa
       here = false
     }
   }, [])
-  const words =
-    loaded.kind === 'there' && loaded.texts ? { ...catalogue, ...catalogueOf(loaded.texts) } : catalogue
   return (
     <div class="rules-card">
       {goal !== undefined && (
@@ -52,7 +47,7 @@ export function RulesCard({ load, goal, sides, skin, catalogue, texts }: RulesCa
       {loaded.kind === 'there' && (
         <div class="rules-panels">
           {loaded.panels.map(panel => (
-            <PanelView key={panel.id} panel={panel} sides={sides} skin={skin} catalogue={words} />
+            <PanelView key={panel.id} panel={panel} sides={sides} skin={skin} catalogue={catalogue} />
           ))}
         </div>
       )}

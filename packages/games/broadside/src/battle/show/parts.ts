@@ -2,7 +2,7 @@ import type { OptionPart, PartVariant } from '@sextant/scene'
 import { combatants } from '../scenarios.ts'
 import type { Combatant } from '../schema.ts'
 import { iconOfKind } from './skin.ts'
-import { kindName, later, sideName, text } from './words.ts'
+import { kindName, sideName, text } from './words.ts'
 
 /** Each side may be any of the shipped combatants. */
 export const PARTS: readonly OptionPart[] = [shipOf(0), shipOf(1)]
@@ -20,7 +20,7 @@ function variantOf(combatant: Combatant): PartVariant {
   return {
     id: kind,
     name: kindName(combatant),
-    about: later('setting.ship-about', { hull, crew: crew ?? text('none'), ...ammo }),
+    about: text('setting.ship-about', { hull, crew: crew ?? text('none'), ...ammo }),
     icon: iconOfKind(kind),
     value: combatant,
   }

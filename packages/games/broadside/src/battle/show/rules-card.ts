@@ -4,7 +4,7 @@ import { MENU, POWERS, type PowerId } from '../schema-names.ts'
 import type { Tables } from '../tables.ts'
 import { namesOf } from './names.ts'
 import { iconOfKind } from './skin.ts'
-import { joined, kindName, later, signed, text } from './words.ts'
+import { joined, kindName, signed, text } from './words.ts'
 
 /** The rules of this duel on one page, from its own numbers: goal, turn, orders, what the other side can do, both ships. */
 export function rulesCardOf(tables: Tables): Panel[] {
@@ -27,12 +27,12 @@ function goalPanel({ ruleset }: Tables): TextPanel {
   return {
     kind: 'text',
     id: 'goal',
-    title: later('card.goal'),
+    title: text('card.goal'),
     lines: [
-      later('card.win'),
-      later('card.flee', { farthest }),
-      later('card.both'),
-      later('card.limit', { limit }),
+      text('card.win'),
+      text('card.flee', { farthest }),
+      text('card.both'),
+      text('card.limit', { limit }),
     ],
   }
 }
@@ -43,11 +43,11 @@ function turnPanel({ ruleset }: Tables): TextPanel {
   return {
     kind: 'text',
     id: 'turn',
-    title: later('card.turn'),
+    title: text('card.turn'),
     lines: [
-      later('card.initiative', { dice, distance: distance.first }),
-      later('card.actions', { actions: turns.actions }),
-      ...(chase ? [later('card.chase', { times: chase.times, closes: chase.closes })] : []),
+      text('card.initiative', { dice, distance: distance.first }),
+      text('card.actions', { actions: turns.actions }),
+      ...(chase ? [text('card.chase', { times: chase.times, closes: chase.closes })] : []),
     ],
   }
 }
@@ -60,8 +60,8 @@ function ordersPanel({ ruleset, sides }: Tables): TablePanel {
   return {
     kind: 'table',
     id: 'orders',
-    title: later('card.orders'),
-    columns: [later('card.order'), later('card.when'), later('card.does')],
+    title: text('card.orders'),
+    columns: [text('card.order'), text('card.when'), text('card.does')],
     rows: rows.map(({ name, when, does }) => [name, when, does]),
     icons: rows.map(({ icon }) => icon),
   }
@@ -79,12 +79,12 @@ function ordersOf(ruleset: Ruleset, entry: (typeof MENU)[number]): Order[] {
   const order = (when: Text, does: Text, icon: string = entry): Order[] => [
     { icon, name: text(`action.${entry}`), when, does },
   ]
-  const always = later('card.always')
+  const always = text('card.always')
   switch (entry) {
     case 'cannon':
       return (['ball', 'grape'] as const).map(ammo => ({
         icon: ammo,
-        name: later('card.loaded', { action: text('action.cannon'), ammo: text(`ammo.${ammo}`) }),
+        name: text('card.loaded', { action: text('action.cannon'), ammo: text(`ammo.${ammo}`) }),
         when: reachText(attacks.cannon),
         does: harmText(attacks.cannon[ammo]),
       }))
@@ -93,24 +93,24 @@ function ordersOf(ruleset: Ruleset, entry: (typeof MENU)[number]): Order[] {
     case 'board':
       return order(
         reachText(attacks.board),
-        later('card.board', { own: rollText({ ...attacks.board.attacker, perDistance: 0 }) }),
+        text('card.board', { own: rollText({ ...attacks.board.attacker, perDistance: 0 }) }),
       )
     case 'close':
-      return order(later('card.reach-from', { least: 1 }), later('card.close'))
+      return order(text('card.reach-from', { least: 1 }), text('card.close'))
     case 'gain':
-      return order(always, later('card.gain', { farthest: distance.farthest }))
+      return order(always, text('card.gain', { farthest: distance.farthest }))
     case 'brace':
-      return order(always, later('card.brace', { brace }))
+      return order(always, text('card.brace', { brace }))
     case 'shoring':
     case 'dressing':
       return order(
-        later('card.in-store'),
-        later(entry === 'shoring' ? 'card.shoring' : 'card.dressing', {
+        text('card.in-store'),
+        text(entry === 'shoring' ? 'card.shoring' : 'card.dressing', {
           dice: rollText({ ...items[entry], perDistance: 0 }),
         }),
       )
     case 'switch-ammo':
-      return order(always, later('card.switch'), 'grape')
+      return order(always, text('card.switch'), 'grape')
   }
 }
 
@@ -118,8 +118,8 @@ function powersPanel(powers: readonly { readonly id: PowerId; readonly power: Po
   return {
     kind: 'table',
     id: 'powers',
-    title: later('card.powers'),
-    columns: [later('card.order'), later('card.when'), later('card.does')],
+    title: text('card.powers'),
+    columns: [text('card.order'), text('card.when'), text('card.does')],
     rows: powers.map(({ id, power }) => [text(`action.${id}`), reachText(power), powerText(power)]),
     icons: powers.map(({ id }) => id),
   }
@@ -127,11 +127,11 @@ function powersPanel(powers: readonly { readonly id: PowerId; readonly power: Po
 
 function powerText({ hull, crew, shift, grips, dives }: Power): Text {
   const parts: Text[] = []
-  if (shift < 0) parts.push(later('card.nearer', { by: -shift }))
-  if (shift > 0) parts.push(later('card.farther', { by: shift }))
+  if (shift < 0) parts.push(text('card.nearer', { by: -shift }))
+  if (shift > 0) parts.push(text('card.farther', { by: shift }))
   if (hull || crew) parts.push(harmText({ ...(hull && { hull }), ...(crew && { crew }) }))
-  if (grips) parts.push(later('card.grips'))
-  if (dives) parts.push(later('card.dives'))
+  if (grips) parts.push(text('card.grips'))
+  if (dives) parts.push(text('card.dives'))
   return joined(parts, 'toll.and', 'toll.nothing')
 }
 
@@ -141,7 +141,7 @@ function shipsPanel({ sides }: Tables): TablePanel {
   return {
     kind: 'table',
     id: 'ships',
-    title: later('card.ships'),
+    title: text('card.ships'),
     columns: [
       text('panel.side'),
       text('hull'),
@@ -173,26 +173,26 @@ function traitsPanel({ sides }: Tables): TextPanel {
     const traits = traitsOf(ship)
     if (traits.length === 0) return []
     const said = joined(traits, 'toll.and', 'none')
-    return [later('card.trait', { who: names[seat] ?? kindName(ship), traits: said })]
+    return [text('card.trait', { who: names[seat] ?? kindName(ship), traits: said })]
   })
-  return { kind: 'text', id: 'traits', title: later('card.traits'), lines }
+  return { kind: 'text', id: 'traits', title: text('card.traits'), lines }
 }
 
 function traitsOf({ crew, boarding, immune, laden, escape: worth, initiative, breath }: Combatant): Text[] {
   return [
-    ...(crew === undefined ? [later('card.no-crew')] : []),
-    ...(boarding ? [] : [later('card.no-boarding')]),
-    ...immune.map(weapon => later('card.immune', { weapon: text(`trait.${weapon}`) })),
-    ...(laden ? [later('card.laden')] : []),
-    ...(worth > 0.5 ? [later('card.escapes')] : []),
-    ...(breath > 0 ? [later('card.breath', { breath })] : []),
-    ...(initiative === 0 ? [] : [later('card.bonus', { bonus: signed(initiative) })]),
+    ...(crew === undefined ? [text('card.no-crew')] : []),
+    ...(boarding ? [] : [text('card.no-boarding')]),
+    ...immune.map(weapon => text('card.immune', { weapon: text(`trait.${weapon}`) })),
+    ...(laden ? [text('card.laden')] : []),
+    ...(worth > 0.5 ? [text('card.escapes')] : []),
+    ...(breath > 0 ? [text('card.breath', { breath })] : []),
+    ...(initiative === 0 ? [] : [text('card.bonus', { bonus: signed(initiative) })]),
   ]
 }
 
 function reachText({ least, most }: { readonly least: number; readonly most: number }): Text {
-  if (least === most) return later('card.reach-at', { least })
-  return most >= ANYWHERE ? later('card.reach-from', { least }) : later('card.reach', { least, most })
+  if (least === most) return text('card.reach-at', { least })
+  return most >= ANYWHERE ? text('card.reach-from', { least }) : text('card.reach', { least, most })
 }
 
 /** Distances never get there. */
@@ -200,8 +200,8 @@ const ANYWHERE = 20
 
 function harmText({ hull, crew }: { readonly hull?: Roll; readonly crew?: Roll }): Text {
   const parts = [
-    ...(hull ? [later('card.hull', { dice: rollText(hull) })] : []),
-    ...(crew ? [later('card.crew', { dice: rollText(crew) })] : []),
+    ...(hull ? [text('card.hull', { dice: rollText(hull) })] : []),
+    ...(crew ? [text('card.crew', { dice: rollText(crew) })] : []),
   ]
   return joined(parts, 'toll.and', 'toll.nothing')
 }
@@ -211,5 +211,5 @@ function rollText({ count, faces, bonus, perDistance }: Roll): Text {
   const dice = text('roll', { count, faces, modifier: signed(bonus) })
   if (perDistance === 0) return dice
   const by = Math.abs(perDistance) === 1 ? '' : `${Math.abs(perDistance)} × `
-  return later(perDistance < 0 ? 'card.less-distance' : 'card.more-distance', { dice, by })
+  return text(perDistance < 0 ? 'card.less-distance' : 'card.more-distance', { dice, by })
 }

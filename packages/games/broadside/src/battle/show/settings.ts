@@ -1,16 +1,16 @@
 import type { Phrase, Setting } from '@sextant/scene'
 import { type SettingRange, setting } from '@sextant/scene/kit'
-import type { LaterKey } from '../texts/later.ts'
-import { later, sideName, text } from './words.ts'
+import type { TextKey } from '../texts/en.ts'
+import { sideName, text } from './words.ts'
 
 /** What a player can change for a duel. Bounds are tighter than those of the schema. */
 export const SETTINGS: readonly Setting[] = [
   ...sideSettings(0),
   ...sideSettings(1),
-  setting('/ruleset/distance/first', later('setting.first'), later('setting.fight'), [0, 5, 1]),
-  setting('/ruleset/turns/limit', later('setting.limit'), later('setting.fight'), [10, 120, 5]),
-  setting('/ruleset/turns/actions', later('setting.actions'), later('setting.fight'), [1, 4, 1]),
-  setting('/ruleset/brace', later('setting.brace'), later('setting.fight'), [0, 10, 1]),
+  setting('/ruleset/distance/first', text('setting.first'), text('setting.fight'), [0, 5, 1]),
+  setting('/ruleset/turns/limit', text('setting.limit'), text('setting.fight'), [10, 120, 5]),
+  setting('/ruleset/turns/actions', text('setting.actions'), text('setting.fight'), [1, 4, 1]),
+  setting('/ruleset/brace', text('setting.brace'), text('setting.fight'), [0, 10, 1]),
   ...roll('/ruleset/attacks/cannon/ball/hull', 'setting.ball-hull', 'setting.attacks'),
   ...roll('/ruleset/attacks/cannon/ball/crew', 'setting.ball-crew', 'setting.attacks'),
   ...roll('/ruleset/attacks/cannon/grape/hull', 'setting.grape-hull', 'setting.attacks'),
@@ -32,8 +32,8 @@ function sideSettings(seat: 0 | 1): Setting[] {
       ...also.map(other => `/sides/${seat}/${other}`),
     )
   return [
-    of('hull', later('setting.hull'), [5, 120, 1], 'hullMax'),
-    of('crew', later('setting.crew'), [5, 90, 1], 'crewMax'),
+    of('hull', text('setting.hull'), [5, 120, 1], 'hullMax'),
+    of('crew', text('setting.crew'), [5, 90, 1], 'crewMax'),
     of('ammo/ball', text('store.A1'), [0, 30, 1]),
     of('ammo/grape', text('store.A2'), [0, 30, 1]),
     of('ammo/rifle', text('store.A3'), [0, 30, 1]),
@@ -44,11 +44,11 @@ function sideSettings(seat: 0 | 1): Setting[] {
 }
 
 /** Roll(f, n, b). */
-function roll(at: string, name: LaterKey, group: LaterKey): Setting[] {
-  const what = later(name)
+function roll(at: string, name: TextKey, group: TextKey): Setting[] {
+  const what = text(name)
   return [
-    setting(`${at}/count`, later('setting.dice', { what }), later(group), [1, 6, 1]),
-    setting(`${at}/faces`, later('setting.faces', { what }), later(group), [2, 30, 1]),
-    setting(`${at}/bonus`, later('setting.bonus', { what }), later(group), [-10, 10, 1]),
+    setting(`${at}/count`, text('setting.dice', { what }), text(group), [1, 6, 1]),
+    setting(`${at}/faces`, text('setting.faces', { what }), text(group), [2, 30, 1]),
+    setting(`${at}/bonus`, text('setting.bonus', { what }), text(group), [-10, 10, 1]),
   ]
 }

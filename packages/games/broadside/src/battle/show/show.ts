@@ -20,7 +20,6 @@ export const show: Show<Broadside> = {
   topics: TOPICS,
   parts: async () => (await import('./parts.ts')).PARTS,
   settings: async () => (await import('./settings.ts')).SETTINGS,
-  laterTexts: async () => (await import('../texts/later.ts')).laterTexts,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   load({ tables }) {
     return {

@@ -4,11 +4,8 @@ import type { Combatant } from '../schema.ts'
 import { LOOT, type LootKind, SEATS } from '../schema-names.ts'
 import type { Loot } from '../state.ts'
 import type { TextKey } from '../texts/en.ts'
-import type { LaterKey } from '../texts/later.ts'
 
 export const { text, named } = phrasesOf<TextKey>()
-/** A sentence that is loaded later. */
-export const { text: later } = phrasesOf<LaterKey>()
 
 /** Where nobody knows yet which ships meet. */
 export function sideName(seat: number): Phrase {

@@ -4,24 +4,24 @@ import { SEATS } from '../schema/names.ts'
 import type { Team } from '../schema/team.ts'
 import { teams } from '../teams.ts'
 import { emblemIcon } from './emblems.ts'
-import { later, sideName, teamName } from './words.ts'
+import { sideName, teamName, text } from './words.ts'
 
 /** The team of each side, and the rules that the battle is fought by. */
 export const PARTS: readonly OptionPart[] = [
   ...SEATS.map((name, seat) => ({
     at: `/teams/${name}`,
-    name: later('part.team', { side: sideName(seat) }),
+    name: text('part.team', { side: sideName(seat) }),
     seat,
     builder: 'team',
     variants: teams.map(variantOf),
   })),
   {
     at: '/rules',
-    name: later('part.rules'),
+    name: text('part.rules'),
     variants: (['advanced', 'basic'] as const).map(id => ({
       id,
-      name: later(`rules.${id}`),
-      about: later(`rules.${id}-about`),
+      name: text(`rules.${id}`),
+      about: text(`rules.${id}-about`),
       value: rulesets[id],
     })),
   },
@@ -33,7 +33,7 @@ function variantOf(team: Team): PartVariant {
   return {
     id,
     name: teamName(name),
-    about: later('part.team-about', { units: units.length, cost }),
+    about: text('part.team-about', { units: units.length, cost }),
     icon: emblemIcon(faction),
     value: team,
   }

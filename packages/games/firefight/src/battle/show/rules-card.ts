@@ -3,22 +3,12 @@ import type { LegendPanel, Panel, TablePanel, Text, TextPanel } from '@sextant/s
 import { openingLimit } from '../rules/attacking.ts'
 import { TERRAINS, TRAITS, type Trait } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
-import type { LaterKey } from '../texts/later.ts'
+import type { TextKey } from '../texts/en.ts'
 import type { UnitTable } from '../unit-table.ts'
 import { conditionText } from './goal.ts'
 import { weaponText } from './pieces.ts'
 import { iconOf } from './skin.ts'
-import {
-  later,
-  listed,
-  sideName,
-  signed,
-  terrainName,
-  text,
-  traitName,
-  unitName,
-  weaponName,
-} from './words.ts'
+import { listed, sideName, signed, terrainName, text, traitName, unitName, weaponName } from './words.ts'
 
 /** The rules of a battle on one page, in the numbers it is fought with. */
 export function rulesCardOf(tables: Tables): readonly Panel[] {
@@ -37,17 +27,17 @@ export function rulesCardOf(tables: Tables): readonly Panel[] {
   ]
 }
 
-function lines(id: string, title: LaterKey, said: readonly Text[]): TextPanel {
-  return { kind: 'text', id, title: later(title), lines: said }
+function lines(id: string, title: TextKey, said: readonly Text[]): TextPanel {
+  return { kind: 'text', id, title: text(title), lines: said }
 }
 
 function goalPanel(tables: Tables): TextPanel {
   const { scenario, costed } = tables
   const byCost = costed && scenario.byCost
   return lines('goal', 'card.goal', [
-    later('card.elimination'),
+    text('card.elimination'),
     ...tables.conditions.map(table => conditionText(tables, table, 'spectator')),
-    later(`card.limit${tables.conditions.length > 0 ? '-score' : ''}-${byCost ? 'cost' : 'wounds'}`, {
+    text(`card.limit${tables.conditions.length > 0 ? '-score' : ''}-${byCost ? 'cost' : 'wounds'}`, {
       rounds: scenario.rounds,
     }),
   ])
@@ -57,10 +47,10 @@ function turnPanel(tables: Tables): TextPanel {
   const { rules } = tables
   const { surcharge, perHex } = rules.movement
   return lines('turn', 'card.turn', [
-    later('card.deploy'),
-    later('card.actions'),
-    later(perHex ? 'card.move-per-hex' : 'card.move', { surcharge }),
-    later(rules.weaponChoice ? 'card.weapons-any' : 'card.weapons-first'),
+    text('card.deploy'),
+    text('card.actions'),
+    text(perHex ? 'card.move-per-hex' : 'card.move', { surcharge }),
+    text(rules.weaponChoice ? 'card.weapons-any' : 'card.weapons-first'),
     ...openingLines(tables),
   ])
 }
@@ -69,49 +59,49 @@ function openingLines(tables: Tables): Text[] {
   const [blue, red] = [0, 1].map(active => openingLimit(tables, { round: 1, active }))
   if (blue === undefined || red === undefined || !tables.rules.openingAttacks.on) return []
   return [
-    Number.isFinite(red) ? later('card.opening-each', { blue, red }) : later('card.opening', { most: blue }),
+    Number.isFinite(red) ? text('card.opening-each', { blue, red }) : text('card.opening', { most: blue }),
   ]
 }
 
 function attackPanel({ rules }: Tables): TextPanel {
   const { rolls, sight, cover, far } = rules
   return lines('attack', 'card.attack', [
-    later('card.range'),
-    ...(sight.on ? [later('card.sight', { partial: sight.partial })] : []),
-    later('card.hit'),
-    later('card.save'),
-    later('card.clamp', { least: rolls.least, most: rolls.most }),
-    ...(cover.on ? [later('card.cover', { save: signed(cover.save) })] : []),
-    ...(rules.traits.on ? [later('card.far', { far })] : []),
+    text('card.range'),
+    ...(sight.on ? [text('card.sight', { partial: sight.partial })] : []),
+    text('card.hit'),
+    text('card.save'),
+    text('card.clamp', { least: rolls.least, most: rolls.most }),
+    ...(cover.on ? [text('card.cover', { save: signed(cover.save) })] : []),
+    ...(rules.traits.on ? [text('card.far', { far })] : []),
   ])
 }
 
 function watchPanel({ rules }: Tables): TextPanel {
   return lines('watch', 'card.watch', [
-    later('card.watch-begin'),
-    later('card.watch-shot', { hit: signed(rules.overwatch.hit) }),
-    later('card.watch-order'),
+    text('card.watch-begin'),
+    text('card.watch-shot', { hit: signed(rules.overwatch.hit) }),
+    text('card.watch-order'),
   ])
 }
 
 function terrainTable({ rules }: Tables): TablePanel {
-  const yes = (is: boolean) => later(is ? 'card.yes' : 'card.no')
+  const yes = (is: boolean) => text(is ? 'card.yes' : 'card.no')
   return {
     kind: 'table',
     id: 'terrain',
-    title: later('card.terrain'),
+    title: text('card.terrain'),
     columns: [
-      later('card.terrain'),
-      later('card.difficult'),
-      ...(rules.sight.on ? [later('card.sight-column')] : []),
+      text('card.terrain'),
+      text('card.difficult'),
+      ...(rules.sight.on ? [text('card.sight-column')] : []),
       ...(rules.cover.on ? [text('factor.cover')] : []),
     ],
     rows: TERRAINS.map(name => {
       const { difficult, sight, cover } = rules.terrain[name]
       return [
         terrainName(name),
-        difficult ? signed(rules.movement.surcharge) : later('card.no'),
-        ...(rules.sight.on ? [later(`card.sight-${sight}`)] : []),
+        difficult ? signed(rules.movement.surcharge) : text('card.no'),
+        ...(rules.sight.on ? [text(`card.sight-${sight}`)] : []),
         ...(rules.cover.on ? [yes(cover)] : []),
       ]
     }),
@@ -142,10 +132,10 @@ function traitsPanel({ rules, units }: Tables): Panel[] {
     {
       kind: 'facts',
       id: 'traits',
-      title: later('card.traits'),
+      title: text('card.traits'),
       facts: used.map(trait => ({
         name: traitName(trait),
-        value: later(`trait-about.${trait}`, values[trait]),
+        value: text(`trait-about.${trait}`, values[trait]),
       })),
     },
   ]
@@ -160,7 +150,7 @@ function unitsTable(tables: Tables, units: readonly number[], seat: number): Tab
   return {
     kind: 'table',
     id: `units-${seat}`,
-    title: later('card.units', { side: sideName(seat) }),
+    title: text('card.units', { side: sideName(seat) }),
     columns: [
       text('panel.unit'),
       text('panel.quality'),
@@ -186,7 +176,7 @@ function unitsTable(tables: Tables, units: readonly number[], seat: number): Tab
 }
 
 function traitsText(traits: readonly Trait[]): Text {
-  return traits.length > 0 ? listed(traits.map(traitName)) : later('card.no')
+  return traits.length > 0 ? listed(traits.map(traitName)) : text('card.no')
 }
 
 /** Each weapon once, with what it can do. */
@@ -200,8 +190,8 @@ function weaponsTable(tables: Tables, units: readonly number[], seat: number): T
   return {
     kind: 'table',
     id: `weapons-${seat}`,
-    title: later('card.weapons', { side: sideName(seat) }),
-    columns: [later('card.weapon'), later('card.weapon-numbers')],
+    title: text('card.weapons', { side: sideName(seat) }),
+    columns: [text('card.weapon'), text('card.weapon-numbers')],
     rows: [...known.values()].map(weapon => [weaponName(weapon.name), weaponText(weapon)]),
     side: seat,
   }
@@ -219,10 +209,10 @@ function boardLegend({ rules, conditions }: Tables): LegendPanel {
   return {
     kind: 'legend',
     id: 'board',
-    title: later('card.board'),
+    title: text('card.board'),
     entries: meanings.map(meaning => ({
       mark: { meaning },
-      text: meaning === 'zone' ? text('legend.zone') : later(`card.${meaning}`),
+      text: meaning === 'zone' ? text('legend.zone') : text(`card.${meaning}`),
     })),
   }
 }

@@ -1,8 +1,8 @@
 import type { Setting } from '@sextant/scene'
 import { type SettingRange, setting } from '@sextant/scene/kit'
 import { TERRAINS } from '../schema/names.ts'
-import type { LaterKey } from '../texts/later.ts'
-import { later, terrainName } from './words.ts'
+import type { TextKey } from '../texts/en.ts'
+import { terrainName, text } from './words.ts'
 
 /** What a player can change for a battle. Bounds are tighter than what the schema allows. */
 export const SETTINGS: readonly Setting[] = [
@@ -10,7 +10,7 @@ export const SETTINGS: readonly Setting[] = [
   of('/scenario/rounds', 'setting.rounds', 'setting.battle', [1, 60, 1]),
   of('/scenario/victory/0/target', 'setting.target', 'setting.battle', [1, 30, 1]),
   ...TERRAINS.map(terrain =>
-    setting(`/rules/terrain/${terrain}/weight`, terrainName(terrain), later('setting.terrain'), [0, 100, 1]),
+    setting(`/rules/terrain/${terrain}/weight`, terrainName(terrain), text('setting.terrain'), [0, 100, 1]),
   ),
   of('/rules/movement/surcharge', 'setting.surcharge', 'setting.movement', [0, 4, 1]),
   of('/rules/far', 'setting.far', 'setting.combat', [1, 12, 1]),
@@ -30,6 +30,6 @@ export const SETTINGS: readonly Setting[] = [
   of('/rules/traits/scoutRows', 'setting.scout', 'setting.traits', [0, 8, 1]),
 ]
 
-function of(at: string, name: LaterKey, group: LaterKey, range: SettingRange): Setting {
-  return setting(at, later(name), later(group), range)
+function of(at: string, name: TextKey, group: TextKey, range: SettingRange): Setting {
+  return setting(at, text(name), text(group), range)
 }

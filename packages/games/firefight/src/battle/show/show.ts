@@ -31,16 +31,6 @@ export const show: Show<Firefight> = {
   settings: async () => (await import('./settings.ts')).SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   builders: async () => (await import('./team-builder/index.ts')).BUILDERS,
-  async laterTexts() {
-    const [{ laterTexts }, { teamBuilderTexts }] = await Promise.all([
-      import('../texts/later.ts'),
-      import('../texts/team-builder.ts'),
-    ])
-    return {
-      en: { ...laterTexts.en, ...teamBuilderTexts.en },
-      zh: { ...laterTexts.zh, ...teamBuilderTexts.zh },
-    }
-  },
   load({ tables }) {
     const field = fieldOf(tables)
     let shots: Shots | undefined

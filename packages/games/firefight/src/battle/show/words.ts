@@ -4,12 +4,8 @@ import { phrasesOf } from '@sextant/scene/kit'
 import { SEATS, type Terrain, type Trait } from '../schema/names.ts'
 import type { Tables } from '../tables.ts'
 import type { en } from '../texts/en.ts'
-import type { LaterKey } from '../texts/later.ts'
 
 export const { text, named } = phrasesOf<keyof typeof en>()
-
-/** A sentence that is loaded later. */
-export const { text: later } = phrasesOf<LaterKey>()
 
 export function sideName(seat: number): Text {
   return text(`side.${at(SEATS, seat)}`)

@@ -6,7 +6,7 @@ import type { WeaponType } from '../schema/weapons.ts'
 import type { Tables } from '../tables.ts'
 import { objectiveText } from './goal.ts'
 import { iconOf } from './skin.ts'
-import { className, later, listed, signed, silhouetteText, systemName, text, weaponName } from './words.ts'
+import { className, listed, signed, silhouetteText, systemName, text, weaponName } from './words.ts'
 
 /** The rules of a battle on one page, in the numbers it is fought with. */
 export function rulesCardOf(tables: Tables): readonly Panel[] {
@@ -14,33 +14,33 @@ export function rulesCardOf(tables: Tables): readonly Panel[] {
   const { cost, rebuild } = combat.shields
   const { shields, disruption } = combat.emp
   return [
-    lines('goal', later('card.goal'), [
+    lines('goal', text('card.goal'), [
       ...scenario.objectives.map(objective => objectiveText(tables, objective)),
-      later('card.goal-last'),
-      later('card.goal-limit', { rounds: scenario.rounds }),
+      text('card.goal-last'),
+      text('card.goal-limit', { rounds: scenario.rounds }),
     ]),
-    lines('round', later('card.round'), [
-      later('card.energy'),
-      later('card.disabled'),
-      later('card.move'),
-      later('card.fire'),
+    lines('round', text('card.round'), [
+      text('card.energy-round'),
+      text('card.disabled'),
+      text('card.move'),
+      text('card.fire'),
     ]),
-    lines('moving', later('card.moving'), [
-      later('card.speed'),
-      later('card.turns'),
-      later('card.passing'),
-      later('card.leaving'),
-      later('card.charging', { cost, rebuild }),
+    lines('moving', text('card.moving'), [
+      text('card.speed'),
+      text('card.turns'),
+      text('card.passing'),
+      text('card.leaving'),
+      text('card.charging', { cost, rebuild }),
     ]),
-    lines('firing', later('card.firing'), [
-      later('card.arc'),
-      later('card.roll'),
-      later('card.missiles'),
-      later('card.layers'),
-      later('card.bleed'),
-      later('card.torpedo'),
-      later('card.emp', { shields, disruption }),
-      later('card.critical', { natural: combat.criticals.natural }),
+    lines('firing', text('card.firing'), [
+      text('card.arc'),
+      text('card.roll'),
+      text('card.missiles'),
+      text('card.layers'),
+      text('card.bleed'),
+      text('card.torpedo'),
+      text('card.emp', { shields, disruption }),
+      text('card.critical', { natural: combat.criticals.natural }),
     ]),
     weaponsTable(tables),
     difficultyLines(combat),
@@ -64,17 +64,17 @@ function weaponsTable({ rules, ships, combat: { brackets } }: Tables): TablePane
   return {
     kind: 'table',
     id: 'weapons',
-    title: later('card.weapons'),
+    title: text('card.weapons'),
     columns: [
-      later('card.weapon-column'),
-      later('setting.energy'),
-      later('card.ammo-column'),
-      ...BRACKETS.map(bracket => later(`card.${bracket}`, { hexes: brackets[bracket] })),
+      text('card.weapon-column'),
+      text('setting.energy'),
+      text('card.ammo-column'),
+      ...BRACKETS.map(bracket => text(`card.${bracket}`, { hexes: brackets[bracket] })),
     ],
     rows: used.map(([id, weapon]) => [
       weaponName({ rules }, id),
       weapon.energy,
-      weapon.ammo ?? later('card.unlimited'),
+      weapon.ammo ?? text('card.unlimited'),
       ...BRACKETS.map(bracket => shotText(weapon, bracket)),
     ]),
   }
@@ -82,25 +82,25 @@ function weaponsTable({ rules, ships, combat: { brackets } }: Tables): TablePane
 
 function shotText({ damage, difficulty }: WeaponType, bracket: (typeof BRACKETS)[number]): Text {
   const points = damage[bracket]
-  if (points === undefined) return later('card.none')
+  if (points === undefined) return text('card.none')
   const needed = difficulty[bracket]
   return needed === undefined
-    ? later('card.missile', { damage: points })
-    : later('card.shot', { damage: points, difficulty: needed })
+    ? text('card.missile', { damage: points })
+    : text('card.shot', { damage: points, difficulty: needed })
 }
 
 function difficultyLines({ silhouettes, speeds, captains, damaged }: Combat): TextPanel {
   const { mini, tiny, small, medium, large } = silhouettes
   const sizes = Object.entries({ mini, tiny, small, medium, large })
   const from = speeds.map(({ from: speed, modifier }) =>
-    later('card.speed-from', { from: speed, modifier: signed(modifier) }),
+    text('card.speed-from', { from: speed, modifier: signed(modifier) }),
   )
-  return lines('difficulty', later('card.difficulty'), [
-    later('card.gunnery-levels', { levels: levels(captains.gunnery.difficulty) }),
-    later('card.silhouettes', Object.fromEntries(sizes.map(([name, value]) => [name, signed(value)]))),
-    later('card.speed-of-target', { speeds: listed(from) }),
-    ...captains.gunnery.speed.map(level => later('card.gunnery-speed', { level })),
-    later('card.sensors-hit', { modifier: signed(damaged.sensors) }),
+  return lines('difficulty', text('card.difficulty'), [
+    text('card.gunnery-levels', { levels: levels(captains.gunnery.difficulty) }),
+    text('card.silhouettes', Object.fromEntries(sizes.map(([name, value]) => [name, signed(value)]))),
+    text('card.speed-of-target', { speeds: listed(from) }),
+    ...captains.gunnery.speed.map(level => text('card.gunnery-speed', { level })),
+    text('card.sensors-hit', { modifier: signed(damaged.sensors) }),
   ])
 }
 
@@ -116,12 +116,12 @@ function classTables({ rules, ships, combat }: Tables): TablePanel[] {
     {
       kind: 'table',
       id: 'classes',
-      title: later('card.classes'),
+      title: text('card.classes'),
       columns: [
-        later('card.class'),
-        later('card.hull-column'),
-        later('card.armor-column'),
-        later('card.shields-column'),
+        text('card.class'),
+        text('card.hull-column'),
+        text('card.armor-column'),
+        text('card.shields-column'),
       ],
       rows: sheets.map(({ name, sheet }) => [
         name,
@@ -134,28 +134,28 @@ function classTables({ rules, ships, combat }: Tables): TablePanel[] {
     {
       kind: 'table',
       id: 'engines',
-      title: later('card.engines'),
+      title: text('card.engines'),
       columns: [
-        later('card.class'),
-        later('card.speed-column'),
-        later('card.thrust-column'),
-        later('card.turns-column'),
-        later('card.energy-column'),
+        text('card.class'),
+        text('card.speed-column'),
+        text('card.thrust-column'),
+        text('card.turns-column'),
+        text('card.energy-column'),
       ],
       rows: sheets.map(({ name, sheet }) => [
         name,
         sheet.maxSpeed,
         text('fact.thrust-value', sheet.thrust),
         sheet.maneuverability,
-        later('card.energy-value', { regeneration: sheet.regeneration, most: sheet.maxEnergy }),
+        text('card.energy-value', { regeneration: sheet.regeneration, most: sheet.maxEnergy }),
       ]),
       icons,
     },
     {
       kind: 'table',
       id: 'profiles',
-      title: later('card.profiles'),
-      columns: [later('card.class'), text('fact.size'), text('fact.silhouette'), text('fact.generator')],
+      title: text('card.profiles'),
+      columns: [text('card.class'), text('fact.size'), text('fact.silhouette'), text('fact.generator')],
       rows: sheets.map(({ name, sheet }) => [
         name,
         sheet.size,
@@ -171,15 +171,15 @@ function criticalsTable({ criticals: { front, side, rear } }: Combat): TablePane
   return {
     kind: 'table',
     id: 'criticals',
-    title: later('card.criticals'),
-    columns: [later('card.die'), text('side.front'), later('card.sides-column'), text('side.rear')],
+    title: text('card.criticals'),
+    columns: [text('card.die'), text('side.front'), text('card.sides-column'), text('side.rear')],
     rows: front.map((_, die) => [die + 1, ...[front, side, rear].map(table => resultText(at(table, die)))]),
   }
 }
 
 function resultText(result: Combat['criticals']['front'][number]): Text {
-  if (result === 'none') return later('card.nothing')
-  return result === 'weapon' ? later('card.weapon-hit') : systemName(result)
+  if (result === 'none') return text('card.nothing')
+  return result === 'weapon' ? text('card.weapon-hit') : systemName(result)
 }
 
 /** What each damaged system costs its ship. */
@@ -197,23 +197,23 @@ function damagePanel({ damaged }: Combat): Panel {
   return {
     kind: 'facts',
     id: 'damaged',
-    title: later('card.damaged'),
+    title: text('card.damaged'),
     facts: SYSTEMS.map(system => ({
       name: systemName(system),
-      value: later(`damaged.${system}`, values[system]),
+      value: text(`damaged.${system}`, values[system]),
     })),
   }
 }
 
 function captainLines({ captains: { command, gunnery, engineering }, afterburners }: Combat): TextPanel {
-  return lines('captains', later('card.captains'), [
-    later('card.command-initiative', { levels: levels(command.initiative) }),
-    later('card.command-rerolls', { levels: levels(command.rerolls) }),
-    later('card.command-fleet', { levels: levels(command.fleet) }),
-    later('card.gunnery-several', { levels: levels(gunnery.several) }),
-    later('card.engineering-energy', { levels: levels(engineering.energy) }),
-    later('card.engineering-afterburners', { levels: levels(engineering.afterburners), ...afterburners }),
-    later('card.engineering-shift', { levels: levels(engineering.shieldShift) }),
+  return lines('captains', text('card.captains'), [
+    text('card.command-initiative', { levels: levels(command.initiative) }),
+    text('card.command-rerolls', { levels: levels(command.rerolls) }),
+    text('card.command-fleet', { levels: levels(command.fleet) }),
+    text('card.gunnery-several', { levels: levels(gunnery.several) }),
+    text('card.engineering-energy', { levels: levels(engineering.energy) }),
+    text('card.engineering-afterburners', { levels: levels(engineering.afterburners), ...afterburners }),
+    text('card.engineering-shift', { levels: levels(engineering.shieldShift) }),
   ])
 }
 
@@ -221,11 +221,11 @@ function captainLines({ captains: { command, gunnery, engineering }, afterburner
 function expansionLines({ ecm, antiMissile, squadrons }: Combat): TextPanel[] {
   const { energy, radius, difficulty } = ecm
   const said = [
-    ...(ecm.on ? [later('card.ecm', { energy, radius, difficulty })] : []),
-    ...(antiMissile.on ? [later('card.anti-missile')] : []),
-    ...(squadrons.on ? [later('card.squadrons')] : []),
+    ...(ecm.on ? [text('card.ecm', { energy, radius, difficulty })] : []),
+    ...(antiMissile.on ? [text('card.anti-missile')] : []),
+    ...(squadrons.on ? [text('card.squadrons')] : []),
   ]
-  return said.length > 0 ? [lines('expansions', later('card.expansions'), said)] : []
+  return said.length > 0 ? [lines('expansions', text('card.expansions'), said)] : []
 }
 
 function levels(all: readonly number[]): string {
@@ -237,7 +237,7 @@ function boardLegend(): Panel {
   return {
     kind: 'legend',
     id: 'board',
-    title: later('card.board'),
-    entries: meanings.map(meaning => ({ mark: { meaning }, text: later(`card.${meaning}`) })),
+    title: text('card.board'),
+    entries: meanings.map(meaning => ({ mark: { meaning }, text: text(`card.${meaning}`) })),
   }
 }

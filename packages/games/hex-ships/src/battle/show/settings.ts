@@ -2,34 +2,33 @@ import type { Setting } from '@sextant/scene'
 import { setting } from '@sextant/scene/kit'
 import { balanced } from '../scenarios.ts'
 import { BRACKETS } from '../schema/names.ts'
-import { later, weaponName } from './words.ts'
-import { yard } from './yard/words.ts'
+import { text, weaponName } from './words.ts'
 
 /** What a player can change for a battle. Bounds are tighter than what the schema allows. */
 export const SETTINGS: readonly Setting[] = [
   {
-    ...setting('/scenario/fleets/size', yard('fleet.limit'), later('setting.battle'), [1, 40, 1]),
+    ...setting('/scenario/fleets/size', text('fleet.limit'), text('setting.battle'), [1, 40, 1]),
     besideParts: true,
   },
-  setting('/scenario/rounds', later('setting.rounds'), later('setting.battle'), [5, 60, 1]),
-  setting('/rules/combat/shields/cost', later('setting.cost'), later('setting.shields'), [1, 6, 1]),
-  setting('/rules/combat/shields/rebuild', later('setting.rebuild'), later('setting.shields'), [1, 12, 1]),
+  setting('/scenario/rounds', text('setting.rounds'), text('setting.battle'), [5, 60, 1]),
+  setting('/rules/combat/shields/cost', text('setting.cost'), text('setting.shields'), [1, 6, 1]),
+  setting('/rules/combat/shields/rebuild', text('setting.rebuild'), text('setting.shields'), [1, 12, 1]),
   setting(
     '/rules/combat/afterburners/energy',
-    later('setting.energy'),
-    later('setting.afterburners'),
+    text('setting.energy'),
+    text('setting.afterburners'),
     [0, 8, 1],
   ),
   ...Object.entries(balanced.weapons).flatMap(([id, weapon]) => {
     const group = weaponName({ rules: balanced }, id)
     const at = `/rules/weapons/${id}`
     return [
-      setting(`${at}/energy`, later('setting.energy'), group, [0, 12, 1]),
-      ...(weapon.ammo === undefined ? [] : [setting(`${at}/ammo`, later('setting.ammo'), group, [1, 20, 1])]),
+      setting(`${at}/energy`, text('setting.energy'), group, [0, 12, 1]),
+      ...(weapon.ammo === undefined ? [] : [setting(`${at}/ammo`, text('setting.ammo'), group, [1, 20, 1])]),
       ...BRACKETS.flatMap(bracket =>
         weapon.damage[bracket] === undefined
           ? []
-          : [setting(`${at}/damage/${bracket}`, later(`setting.damage-${bracket}`), group, [1, 40, 1])],
+          : [setting(`${at}/damage/${bracket}`, text(`setting.damage-${bracket}`), group, [1, 40, 1])],
       ),
     ]
   }),

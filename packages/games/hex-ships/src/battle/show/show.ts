@@ -1,7 +1,6 @@
 import { createCourses } from '@sextant/hex'
 import type { Show } from '@sextant/scene'
 import { catalogueIn } from '../texts/catalogue.ts'
-import { zhUsualNames } from '../texts/zh-usual-names.ts'
 import type { HexShips } from '../types.ts'
 import { combinationsFor } from './combinations.ts'
 import { effectsOf } from './effects.ts'
@@ -22,7 +21,7 @@ export const show: Show<HexShips> = {
   skin,
   texts: {
     en: async () => catalogueIn('en', (await import('../texts/en.ts')).en),
-    zh: async () => catalogueIn('zh', { ...(await import('../texts/zh.ts')).zh, ...zhUsualNames }),
+    zh: async () => catalogueIn('zh', (await import('../texts/zh.ts')).zh),
   },
   topics: TOPICS,
   layout: 'columns',
@@ -30,13 +29,6 @@ export const show: Show<HexShips> = {
   settings: async () => (await import('./settings.ts')).SETTINGS,
   rulesCard: async ({ tables }) => (await import('./rules-card.ts')).rulesCardOf(tables),
   builders: async () => (await import('./yard/index.ts')).BUILDERS,
-  async laterTexts() {
-    const [{ laterTexts }, { yardTexts }] = await Promise.all([
-      import('../texts/later.ts'),
-      import('../texts/yard.ts'),
-    ])
-    return { en: { ...laterTexts.en, ...yardTexts.en }, zh: { ...laterTexts.zh, ...yardTexts.zh } }
-  },
   load({ tables }) {
     const ground = groundOf(tables)
     const courses = createCourses(tables.board)

@@ -7,12 +7,7 @@ import type { Combat } from '../schema/rules.ts'
 import type { Tables } from '../tables.ts'
 import type { en } from '../texts/en.ts'
 
-import type { LaterKey } from '../texts/later.ts'
-
 export const { text, named } = phrasesOf<keyof typeof en>()
-
-/** A sentence that is loaded later. */
-export const { text: later } = phrasesOf<LaterKey>()
 
 export function fleetName(seat: number): Text {
   return text(`fleet.${at(SEATS, seat)}`)

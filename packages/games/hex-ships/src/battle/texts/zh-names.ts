@@ -1,7 +1,7 @@
-import { zhUsualNames } from './zh-usual-names.ts'
-
 /** What ships and captains of the data are called; a name that is not here stays as it is in the data. */
 const SHIPS = {
+  Nightfall: '夜幕号',
+  Resolute: '坚毅号',
   Aegis: '神盾号',
   Afterglow: '余晖号',
   Anvil: '铁砧号',
@@ -57,6 +57,8 @@ const SHIPS = {
 } as const
 
 const CAPTAINS = {
+  'Ada Okafor': '艾达·奥卡福',
+  'Zola Amari': '佐拉·阿马里',
   'Ada Lund': '艾达·隆德',
   'Bram Keller': '布拉姆·凯勒',
   'Cass Brandt': '卡斯·布兰特',
@@ -93,7 +95,6 @@ const CAPTAINS = {
 
 /** Under the keys of the game's texts: `ship.Aegis`. */
 export const zhNames: Readonly<Record<string, string>> = Object.fromEntries([
-  ...Object.entries(zhUsualNames),
   ...Object.entries(SHIPS).map(([name, own]) => [`ship.${name}`, own]),
   ...Object.entries(CAPTAINS).map(([name, own]) => [`captain.${name}`, own]),
 ])

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@sextant/scene'
 import { cardPhrases, refusalPhrases } from '@sextant/scene/kit'
-import { zhAll as battle } from '../../battle/texts/zh-all.ts'
+import { zh as battle } from '../../battle/texts/zh.ts'
 import { card } from '../../card.ts'
 import type { refusalTexts } from '../rules/refusals.ts'
 import type { OwnTexts } from './en.ts'

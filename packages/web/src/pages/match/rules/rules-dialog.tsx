@@ -33,7 +33,6 @@ export function RulesDialog({ session }: { readonly session: Session }) {
           sides={scene.sides}
           skin={info.skin}
           catalogue={catalogue}
-          {...(info.laterTexts && { texts: info.laterTexts })}
         />
       ) : (
         <KeysList />

@@ -12,6 +12,7 @@ import { checkTeam } from '../../team-file.ts'
 import { emblemIcon } from '../emblems.ts'
 import { skin } from '../skin.ts'
 import { unitPicture } from '../unit-picture.ts'
+import { text } from '../words.ts'
 import { teamDraftSchema } from './draft-schema.ts'
 import { filledTeam } from './fill.ts'
 import { POINTS, teamPoints } from './points.ts'
@@ -20,14 +21,14 @@ import { TEAM_FILE } from './team-file.ts'
 import { teamPanels } from './team-panels.ts'
 import { tidyTeam } from './tidy-team.ts'
 import { unitFields } from './unit-fields.ts'
-import { builder, factionName } from './words.ts'
+import { factionName } from './words.ts'
 
 /** Teams by points: units of the game as they are or changed, in the format of team files. */
 const teamBuilder = builderOf<Options, Team>({
   id: 'team',
-  title: builder('builder.title'),
-  about: builder('builder.about'),
-  noun: builder('builder.noun'),
+  title: text('builder.title'),
+  about: text('builder.about'),
+  noun: text('builder.noun'),
   apart: true,
   file: TEAM_FILE,
   schema: teamDraftSchema,
@@ -43,15 +44,15 @@ export const BUILDERS = [teamBuilder]
 function sheetOf(team: Team): Sheet {
   const points = teamPoints(team)
   return {
-    summary: builder('builder.summary', { faction: factionName(team), units: team.units.length, points }),
+    summary: text('builder.summary', { faction: factionName(team), units: team.units.length, points }),
     icon: emblemIcon(team.faction),
     fields: [
-      { kind: 'text', at: '/faction', name: builder('builder.faction'), value: team.faction, most: 60 },
+      { kind: 'text', at: '/faction', name: text('builder.faction'), value: team.faction, most: 60 },
       unitsField(team),
       ...team.units.flatMap(unitFields),
     ],
     faults: faultsOf(team, points),
-    gauge: { name: builder('builder.points'), value: points, limit: POINTS },
+    gauge: { name: text('builder.points'), value: points, limit: POINTS },
     panels: teamPanels(team),
   }
 }
@@ -60,8 +61,8 @@ function unitsField({ units }: Team): BuilderField {
   return {
     kind: 'list',
     at: '/units',
-    name: builder('builder.units'),
-    addName: builder('builder.add-unit'),
+    name: text('builder.units'),
+    addName: text('builder.add-unit'),
     most: MOST_UNITS,
     entries: units.map(entryOf),
     add: stockUnits,
@@ -77,7 +78,7 @@ function entryOf(unit: Unit, index: number): ListEntry {
       {
         kind: 'choice',
         at: `/units/${index}`,
-        name: builder('builder.unit-type'),
+        name: text('builder.unit-type'),
         alternatives: stockUnits,
         ...(chosen === undefined ? { otherwise: nameAndPoints(unit) } : { chosen }),
       },
@@ -88,14 +89,14 @@ function entryOf(unit: Unit, index: number): ListEntry {
 /** What keeps it from being played, and what only should be known. */
 function faultsOf(team: Team, points: number): BuilderFault[] {
   const checked = checkTeam(team)
-  const faults = (checked.ok ? [] : checked.faults).map(({ at, text }) => ({
-    at,
-    text: at === '/units' ? builder('builder.fault-empty') : text,
+  const faults = (checked.ok ? [] : checked.faults).map(fault => ({
+    at: fault.at,
+    text: fault.at === '/units' ? text('builder.fault-empty') : fault.text,
   }))
   if (points > POINTS)
     faults.push({
       at: '',
-      text: builder('builder.fault-points', { points, limit: POINTS, over: points - POINTS }),
+      text: text('builder.fault-points', { points, limit: POINTS, over: points - POINTS }),
     })
   return faults
 }

@@ -2,9 +2,8 @@ import type { Text } from '@sextant/scene'
 import type { Alternative, StockItem } from '@sextant/scene/builder'
 import type { Team, Unit, Weapon } from '../../schema/team.ts'
 import { teams } from '../../teams.ts'
-import { named, teamName, weaponName } from '../words.ts'
+import { named, teamName, text, weaponName } from '../words.ts'
 import { pointsOf } from './points.ts'
-import { builder } from './words.ts'
 
 export const stockTeams: readonly (StockItem & { readonly value: Team })[] = teams.map(team => ({
   id: team.id,
@@ -29,7 +28,7 @@ export const stockWeapons: readonly (Alternative & { readonly value: Weapon })[]
 ).map((weapon, number) => ({
   id: `weapon-${number}`,
   name: weaponName(weapon.name),
-  group: builder(weapon.type === 'melee' ? 'builder.type-melee' : 'builder.type-ranged'),
+  group: text(weapon.type === 'melee' ? 'builder.type-melee' : 'builder.type-ranged'),
   value: weapon,
 }))
 
@@ -39,7 +38,7 @@ export function unitNameOf({ name }: Pick<Unit, 'name'>): Text {
 
 /** `Rifle Squad · 21 points`. */
 export function nameAndPoints(unit: Unit): Text {
-  return builder('builder.unit-points', { unit: unitNameOf(unit), points: pointsOf(unit) })
+  return text('builder.unit-points', { unit: unitNameOf(unit), points: pointsOf(unit) })
 }
 
 /** The unit of the game that this one is, under its name. */

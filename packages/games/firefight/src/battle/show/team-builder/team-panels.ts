@@ -5,7 +5,6 @@ import { unitPicture } from '../unit-picture.ts'
 import { text, weaponName } from '../words.ts'
 import { pointsOf, teamPoints } from './points.ts'
 import { unitNameOf } from './stock.ts'
-import { builder } from './words.ts'
 
 /** The team unit by unit, with points for each and in total. */
 export function teamPanels(team: Team): Panel[] {
@@ -14,15 +13,15 @@ export function teamPanels(team: Team): Panel[] {
     {
       kind: 'table',
       id: 'team',
-      title: builder('builder.units'),
+      title: text('builder.units'),
       columns: [
-        builder('builder.unit-type'),
-        builder('builder.quality'),
-        builder('builder.defense'),
-        builder('builder.speed'),
-        builder('builder.wounds'),
-        builder('builder.strongest'),
-        builder('builder.points'),
+        text('builder.unit-type'),
+        text('builder.quality'),
+        text('builder.defense'),
+        text('builder.speed'),
+        text('builder.wounds'),
+        text('builder.strongest'),
+        text('builder.points'),
       ],
       rows: [
         ...team.units.map((unit): (Text | number)[] => [
@@ -34,7 +33,7 @@ export function teamPanels(team: Team): Panel[] {
           weaponName(unit.weapons.toSorted((a, b) => b.attacks - a.attacks || b.ap - a.ap)[0]?.name ?? ''),
           pointsOf(unit),
         ]),
-        [builder('builder.total'), '', '', '', '', '', teamPoints(team)],
+        [text('builder.total'), '', '', '', '', '', teamPoints(team)],
       ],
       icons: [...team.units.map(unit => unitPicture(unit, skin.icons).icon), ''],
     },

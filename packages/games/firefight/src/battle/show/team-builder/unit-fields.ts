@@ -3,10 +3,9 @@ import type { BuilderField, ChoiceField } from '@sextant/scene/builder'
 import { TRAITS } from '../../schema/names.ts'
 import { MOST_WEAPONS, RANGES, type Unit } from '../../schema/team.ts'
 import { skin } from '../skin.ts'
-import { traitName, weaponName } from '../words.ts'
+import { named, text, traitName, weaponName } from '../words.ts'
 import { nameAndPoints, stockWeapons } from './stock.ts'
 import { weaponFields } from './weapon-fields.ts'
-import { builder, named } from './words.ts'
 
 /** Everything about one unit of a team, folded under its name and points. */
 export function unitFields(unit: Unit, index: number): BuilderField[] {
@@ -15,7 +14,7 @@ export function unitFields(unit: Unit, index: number): BuilderField[] {
   const number = (field: 'quality' | 'defense' | 'speed' | 'wounds'): BuilderField => ({
     kind: 'number',
     at: `${at}/${field}`,
-    name: builder(`builder.${field}`),
+    name: text(`builder.${field}`),
     ...frame,
     value: unit[field],
     min: RANGES[field][0],
@@ -26,7 +25,7 @@ export function unitFields(unit: Unit, index: number): BuilderField[] {
     {
       kind: 'text',
       at: `${at}/name`,
-      name: builder('builder.unit-name'),
+      name: text('builder.unit-name'),
       ...frame,
       value: unit.name,
       most: 60,
@@ -40,9 +39,9 @@ export function unitFields(unit: Unit, index: number): BuilderField[] {
     {
       kind: 'list',
       at: `${at}/weapons`,
-      name: builder('builder.weapons'),
+      name: text('builder.weapons'),
       ...frame,
-      addName: builder('builder.add-weapon'),
+      addName: text('builder.add-weapon'),
       most: MOST_WEAPONS,
       entries: unit.weapons.map(({ name }) => ({ name: weaponName(name), fields: [] })),
       add: stockWeapons,
@@ -60,9 +59,9 @@ function pictureField(unit: Unit, at: string): ChoiceField {
   return {
     kind: 'choice',
     at,
-    name: builder('builder.picture'),
+    name: text('builder.picture'),
     alternatives: [
-      { id: '-', name: builder('builder.picture-drawn'), value: plain },
+      { id: '-', name: text('builder.picture-drawn'), value: plain },
       ...FIGURES.map(figure => ({
         id: figure,
         name: named(`figure.${figure}`, figure),
@@ -71,7 +70,7 @@ function pictureField(unit: Unit, at: string): ChoiceField {
     ],
     ...(image === undefined || isFigure
       ? { chosen: image ?? '-' }
-      : { otherwise: builder('builder.picture-own') }),
+      : { otherwise: text('builder.picture-own') }),
   }
 }
 
@@ -84,8 +83,8 @@ function traitsField(unit: Unit, at: string): BuilderField {
     ? {
         kind: 'list',
         at: `${at}/traits`,
-        name: builder('builder.traits'),
-        addName: builder('builder.add-trait'),
+        name: text('builder.traits'),
+        addName: text('builder.add-trait'),
         most: TRAITS.length,
         entries: traits.map(trait => ({ name: on(trait), fields: [] })),
         add: free.map(trait => ({ id: trait, name: on(trait), value: trait })),
@@ -93,9 +92,9 @@ function traitsField(unit: Unit, at: string): BuilderField {
     : {
         kind: 'choice',
         at,
-        name: builder('builder.traits'),
+        name: text('builder.traits'),
         alternatives: [
-          { id: '-', name: builder('builder.no-trait'), value: plain },
+          { id: '-', name: text('builder.no-trait'), value: plain },
           ...free.map(trait => ({ id: trait, name: on(trait), value: { ...plain, traits: [trait] } })),
         ],
         chosen: '-',

@@ -2,9 +2,8 @@ import type { Text } from '@sextant/scene'
 import type { BuilderField } from '@sextant/scene/builder'
 import { WEAPON_TRAITS, WEAPON_TYPES } from '../../schema/names.ts'
 import { RANGES, type Weapon } from '../../schema/team.ts'
-import type { TeamBuilderKey } from '../../texts/team-builder.ts'
-import { traitName } from '../words.ts'
-import { builder } from './words.ts'
+import type { TextKey } from '../../texts/en.ts'
+import { text, traitName } from '../words.ts'
 
 interface Frame {
   readonly group: Text
@@ -14,8 +13,7 @@ interface Frame {
 /** The numbers of one weapon of a unit. */
 export function weaponFields(weapon: Weapon, place: number, unit: string, frame: Frame): BuilderField[] {
   const at = `${unit}/weapons/${place}`
-  const called = (field: TeamBuilderKey) =>
-    builder('builder.weapon-of', { number: place + 1, field: builder(field) })
+  const called = (field: TextKey) => text('builder.weapon-of', { number: place + 1, field: text(field) })
   const number = (field: 'range' | 'attacks' | 'ap'): BuilderField => ({
     kind: 'number',
     at: `${at}/${field}`,
@@ -42,7 +40,7 @@ export function weaponFields(weapon: Weapon, place: number, unit: string, frame:
       ...frame,
       alternatives: WEAPON_TYPES.map(type => ({
         id: type,
-        name: builder(`builder.type-${type}`),
+        name: text(`builder.type-${type}`),
         value: type,
       })),
       chosen: weapon.type,
@@ -66,9 +64,9 @@ function traitField(weapon: Weapon, at: string, name: Text): BuilderField {
     at,
     name,
     alternatives: [
-      { id: '-', name: builder('builder.no-trait'), value: plain },
+      { id: '-', name: text('builder.no-trait'), value: plain },
       ...fitting.map(trait => ({ id: trait, name: traitName(trait), value: { ...plain, traits: [trait] } })),
     ],
-    ...(traits.length < 2 ? { chosen: first } : { otherwise: builder('builder.several-traits') }),
+    ...(traits.length < 2 ? { chosen: first } : { otherwise: text('builder.several-traits') }),
   }
 }

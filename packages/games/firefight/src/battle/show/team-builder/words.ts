@@ -1,10 +1,6 @@
 import type { Text } from '@sextant/scene'
-import { phrasesOf } from '@sextant/scene/kit'
 import type { Team } from '../../schema/team.ts'
-import type { TeamBuilderKey } from '../../texts/team-builder.ts'
-
-/** A sentence of the team builder. */
-export const { text: builder, named } = phrasesOf<TeamBuilderKey>()
+import { named } from '../words.ts'
 
 /** From the catalogue, else as the team calls it. */
 export function factionName({ faction }: Pick<Team, 'faction'>): Text {

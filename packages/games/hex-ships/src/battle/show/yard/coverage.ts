@@ -5,9 +5,8 @@ import type { Mount, ShipTable, Tables } from '../../tables.ts'
 import { rangeOf } from '../reach.ts'
 import { sector } from '../sector.ts'
 import { iconOf } from '../skin.ts'
-import { rounded } from '../words.ts'
+import { rounded, text } from '../words.ts'
 import { BEARINGS, damageAt } from './firepower.ts'
-import { yard } from './words.ts'
 
 const SIZE = 320
 const CENTRE = SIZE / 2
@@ -67,9 +66,9 @@ function fieldMarks(
   const [from, to] = [30 * bearing - half, 30 * bearing + half]
   const field = { path: sector(CENTRE, CENTRE, inner, outer, from + 0.6, to - 0.6) }
   if (damage === 0) return half === RAY ? [] : [{ shape: field, paint: 'faint', strength: 0.5 }]
-  const name = yard('coverage.field', {
-    where: yard(`bearing.${bearingKey(bearing)}`),
-    range: yard(`range.${bracket}`, rangeOf(brackets, bracket)),
+  const name = text('coverage.field', {
+    where: text(`bearing.${bearingKey(bearing)}`),
+    range: text(`range.${bracket}`, rangeOf(brackets, bracket)),
     damage: rounded(damage),
   })
   const faintest = alone ? 0.5 : 0.15

@@ -2,9 +2,8 @@ import type { Diagram, DiagramMark } from '@sextant/scene'
 import { BRACKETS } from '../../schema/names.ts'
 import type { Mount, ShipTable, Tables } from '../../tables.ts'
 import { rangeOf } from '../reach.ts'
-import { rounded } from '../words.ts'
+import { rounded, text } from '../words.ts'
 import { sustainedAt, volleyAt } from './firepower.ts'
-import { yard } from './words.ts'
 
 const [WIDTH, HEIGHT, FLOOR, TOP] = [320, 156, 130, 26]
 const BAR = 34
@@ -20,10 +19,10 @@ export function damageChart({ combat: { brackets } }: Tables, table: ShipTable):
   const highest = Math.max(1, ...bars.map(({ volley }) => volley))
   const marks = bars.flatMap(({ bracket, volley, sustained }, number): DiagramMark[] => {
     const middle = (WIDTH * (2 * number + 1)) / (2 * BRACKETS.length)
-    const range = yard(`range.${bracket}`, rangeOf(brackets, bracket))
+    const range = text(`range.${bracket}`, rangeOf(brackets, bracket))
     const bar = (value: number, x: number, paint: 'bad' | 'energy', key: 'volley' | 'sustained') => {
       const high = Math.round(((FLOOR - TOP) * value) / highest)
-      const name = yard(`chart.${key}`, { range, damage: rounded(value) })
+      const name = text(`chart.${key}`, { range, damage: rounded(value) })
       return [
         { shape: { path: `M${x} ${FLOOR}v-${Math.max(1, high)}h${BAR}v${Math.max(1, high)}z` }, paint, name },
         {

@@ -24,16 +24,16 @@ import { className, namedCaptain, text } from '../words.ts'
 import { filledFleet } from './fill.ts'
 import { fleetPanels } from './fleet-panels.ts'
 import { sameDesign, stockDesigns, stockFleets } from './stock.ts'
-import { faultText, yard } from './words.ts'
+import { faultText } from './words.ts'
 
 const MOST_SHIPS = 12
 
 /** A fleet within the total size of its battle: stock designs and designs of one's own, each with a captain or without. */
 export const fleetBuilder = builderOf<Options, Fleet>({
   id: 'fleet',
-  title: yard('fleet.title'),
-  about: yard('fleet.about'),
-  noun: yard('fleet.noun'),
+  title: text('fleet.title'),
+  about: text('fleet.about'),
+  noun: text('fleet.noun'),
   schema: fleetSchema,
   stock: () => stockFleets,
   sheet: sheetOf,
@@ -47,14 +47,14 @@ function sheetOf(fleet: Fleet, context: BuilderContext<Options>): Sheet {
   const size = fleetSize(rules, fleet)
   const designs = designsFor(context)
   return {
-    summary: yard('fleet.summary', { ships: fleet.length, size }),
+    summary: text('fleet.summary', { ships: fleet.length, size }),
     icon: iconOf(fleet[0]?.class ?? '', rules.classes[fleet[0]?.class ?? ''] ?? {}),
     fields: [
       {
         kind: 'list',
         at: '',
-        name: yard('fleet.ships'),
-        addName: yard('fleet.add'),
+        name: text('fleet.ships'),
+        addName: text('fleet.add'),
         most: MOST_SHIPS,
         entries: fleet.map((ship, index) => entryOf(rules, designs, ship, index)),
         add: designs.map(({ value, ...design }) => ({ ...design, value: withName(value, design.own) })),
@@ -65,7 +65,7 @@ function sheetOf(fleet: Fleet, context: BuilderContext<Options>): Sheet {
       text: faultText(rules, fault),
     })),
     panels: fleetPanels(rules, fleet),
-    gauge: { name: yard('fleet.size'), value: size, limit: fleets.size },
+    gauge: { name: text('fleet.size'), value: size, limit: fleets.size },
   }
 }
 
@@ -108,8 +108,8 @@ function designsFor({ options: { rules }, own }: BuilderContext<Options>): Offer
     return [
       {
         id: `own-${number}`,
-        name: yard('fleet.design', { design: name, size: sheet.size }),
-        group: yard('fleet.own'),
+        name: text('fleet.design', { design: name, size: sheet.size }),
+        group: text('fleet.own'),
         value: checked.value,
         own: name,
       },
@@ -120,8 +120,8 @@ function designsFor({ options: { rules }, own }: BuilderContext<Options>): Offer
     .toSorted((a, b) => a.size - b.size)
     .map(({ item, size }) => ({
       id: item.id,
-      name: yard('fleet.design', { design: item.name, size }),
-      group: yard('yard.size', { size }),
+      name: text('fleet.design', { design: item.name, size }),
+      group: text('yard.size', { size }),
       value: item.value,
     }))
   return [...built, ...stock]
@@ -154,7 +154,7 @@ function designField(
   return {
     kind: 'choice',
     at: `/${index}`,
-    name: yard('fleet.design-of'),
+    name: text('fleet.design-of'),
     alternatives: designs.map(({ value, own, ...design }) => ({
       ...design,
       value: { ...withName(value, own), ...(captain && { captain }) },
@@ -173,9 +173,9 @@ function captainField({ captain, ...ship }: ShipChoice, index: number): ChoiceFi
   return {
     kind: 'choice',
     at: `/${index}`,
-    name: yard('fleet.captain'),
+    name: text('fleet.captain'),
     alternatives: [
-      { id: NOBODY, name: yard('fleet.no-captain'), value: ship },
+      { id: NOBODY, name: text('fleet.no-captain'), value: ship },
       ...known.map(([id, skills]) => ({
         id,
         name: captainValue(skills),
@@ -187,7 +187,7 @@ function captainField({ captain, ...ship }: ShipChoice, index: number): ChoiceFi
 }
 
 function captainValue({ name, ...skills }: CaptainSkills): Text {
-  return yard('fleet.captain-value', {
+  return text('fleet.captain-value', {
     ...skills,
     name: name === undefined ? text('fact.captain') : namedCaptain(name),
   })

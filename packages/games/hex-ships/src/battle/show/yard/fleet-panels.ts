@@ -9,7 +9,6 @@ import { iconOf } from '../skin.ts'
 import { className, namedCaptain, text } from '../words.ts'
 import { volleyAt } from './firepower.ts'
 import { trialOf } from './trial.ts'
-import { yard } from './words.ts'
 
 /** What a fleet comes to, ship by ship. Ships with faults are left out until they are mended. */
 export function fleetPanels(rules: Ruleset, fleet: Fleet): Panel[] {
@@ -22,20 +21,20 @@ export function fleetPanels(rules: Ruleset, fleet: Fleet): Panel[] {
     {
       kind: 'table',
       id: 'fleet',
-      title: yard('fleet.table'),
+      title: text('fleet.table'),
       columns: [
-        yard('fleet.ship'),
-        yard('ship.size'),
+        text('fleet.ship'),
+        text('ship.size'),
         text('hull'),
-        yard('fleet.protection'),
-        ...BRACKETS.map((bracket): Text => yard('weapons.range', rangeOf(brackets, bracket))),
+        text('fleet.protection'),
+        ...BRACKETS.map((bracket): Text => text('weapons.range', rangeOf(brackets, bracket))),
       ],
       rows: [
         ...sound.map((ship, index): (Text | number)[] => [
           ship.name ?? className({ rules }, ship.class),
           ...(numbers[index] ?? []),
         ]),
-        [yard('fleet.total'), ...total],
+        [text('fleet.total'), ...total],
       ],
       icons: [...sound.map(ship => iconOf(ship.class, rules.classes[ship.class] ?? {})), ''],
     },
@@ -51,7 +50,7 @@ function captainsPanel({ combat }: Ruleset, fleet: Fleet): Panel[] {
     {
       kind: 'table',
       id: 'captains',
-      title: yard('fleet.captains'),
+      title: text('fleet.captains'),
       columns: [text('fact.captain'), ...SKILLS.map(skill => text(`skill.${skill}`))],
       rows: captains.map((captain): Text[] => [
         captain.name === undefined ? text('fact.captain-unnamed') : namedCaptain(captain.name),

@@ -11,7 +11,7 @@ import type { ShipTable } from '../../tables.ts'
 import { diagramOf } from '../diagram.ts'
 import { iconOf } from '../skin.ts'
 import { mountText } from '../weapons.ts'
-import { className, named, weaponName } from '../words.ts'
+import { className, named, text, weaponName } from '../words.ts'
 import { coverageOf } from './coverage.ts'
 import { damageChart } from './damage-chart.ts'
 import { volleyAt } from './firepower.ts'
@@ -19,14 +19,14 @@ import { fleetLedBy } from './fleet-builder.ts'
 import { shipPanels } from './ship-panels.ts'
 import { stockDesigns } from './stock.ts'
 import { trialOf } from './trial.ts'
-import { faultText, yard } from './words.ts'
+import { faultText } from './words.ts'
 
 /** The shipyard: a class, and a weapon that fits for each of its hardpoints. */
 export const shipBuilder = builderOf<Options, Design>({
   id: 'ship',
-  title: yard('yard.title'),
-  about: yard('yard.about'),
-  noun: yard('yard.noun'),
+  title: text('yard.title'),
+  about: text('yard.about'),
+  noun: text('yard.noun'),
   schema: designSchema,
   stock: ({ options: { rules } }) => stockDesigns(rules),
   sheet: (design, { options: { rules } }) => sheetOf(rules, design),
@@ -43,26 +43,26 @@ function sheetOf(rules: Ruleset, design: Design): Sheet {
   if (!sheet) return { summary: design.class, fields: [classes], faults }
   const { tables, table, state } = trialOf(rules, fitting(rules, design, sheet))
   return {
-    summary: yard('yard.summary', { size: sheet.size, ...volleysOf(table) }),
+    summary: text('yard.summary', { size: sheet.size, ...volleysOf(table) }),
     icon: iconOf(design.class, sheet),
     fields: [classes, ...sheet.hardpoints.map((_, number) => mountField(rules, design, sheet, number))],
     faults,
     diagrams: [
       {
         id: 'coverage',
-        title: yard('coverage.title'),
-        about: yard('coverage.about'),
+        title: text('coverage.title'),
+        about: text('coverage.about'),
         draw: lit => coverageOf(tables, table, lit),
       },
       {
         id: 'damage',
-        title: yard('chart.title'),
-        about: yard('chart.about'),
+        title: text('chart.title'),
+        about: text('chart.about'),
         draw: () => damageChart(tables, table),
       },
       {
         id: 'card',
-        title: yard('yard.card'),
+        title: text('yard.card'),
         draw: () => diagramOf(tables, state, table, at(state.ships, 0)),
       },
     ],
@@ -105,14 +105,14 @@ function classField(rules: Ruleset, design: Design): BuilderField {
       return {
         id,
         name: className({ rules }, id),
-        group: yard('yard.size', { size: sheet.size }),
+        group: text('yard.size', { size: sheet.size }),
         value: { class: value.class, weapons: [...value.weapons] },
       }
     })
   return {
     kind: 'choice',
     at: '',
-    name: yard('yard.class'),
+    name: text('yard.class'),
     alternatives,
     ...(Object.hasOwn(rules.classes, design.class) && { chosen: design.class }),
   }
@@ -124,12 +124,12 @@ function mountField(rules: Ruleset, design: Design, sheet: ShipClass, number: nu
   const hardpoint = at(sheet.hardpoints, number)
   const mounted = design.weapons[number] ?? null
   const alternatives = [
-    { id: EMPTY, name: yard('yard.empty'), value: null },
+    { id: EMPTY, name: text('yard.empty'), value: null },
     ...Object.entries(rules.weapons)
       .filter(([, weapon]) => whyNotMounted(rules, hardpoint, weapon) === undefined)
       .map(([id, weapon]) => ({
         id,
-        name: yard('yard.weapon', {
+        name: text('yard.weapon', {
           weapon: weaponName({ rules }, id),
           energy: weapon.energy,
           damage: damageText(weapon),
@@ -141,12 +141,12 @@ function mountField(rules: Ruleset, design: Design, sheet: ShipClass, number: nu
   return {
     kind: 'choice',
     at: `/weapons/${number}`,
-    name: yard('yard.mount', {
+    name: text('yard.mount', {
       number: number + 1,
       mount: mountText(hardpoint),
       kind: named(`hardpoint.${hardpoint.kind}`, hardpoint.kind),
     }),
-    group: yard('yard.mounts'),
+    group: text('yard.mounts'),
     part: `weapon-${number}`,
     alternatives,
     ...(alternatives.some(({ id }) => id === chosen)

@@ -4,14 +4,13 @@ import { BRACKETS, SIDES } from '../../schema/names.ts'
 import type { Mount, ShipTable, Tables } from '../../tables.ts'
 import { rangeOf } from '../reach.ts'
 import { percentOf, rounded, signed, silhouetteText, text, weaponName } from '../words.ts'
-import { yard } from './words.ts'
 
 /** What a design comes to: its energy against what it fires, its protection, its engines, its weapons one by one. */
 export function shipPanels(tables: Tables, table: ShipTable): Panel[] {
   return [
-    { kind: 'facts', id: 'energy', title: yard('energy.title'), facts: energyFacts(tables, table) },
+    { kind: 'facts', id: 'energy', title: text('energy.title'), facts: energyFacts(tables, table) },
     weaponsTable(tables, table),
-    { kind: 'facts', id: 'ship', title: yard('ship.title'), facts: shipFacts(tables, table) },
+    { kind: 'facts', id: 'ship', title: text('ship.title'), facts: shipFacts(tables, table) },
   ]
 }
 
@@ -22,19 +21,19 @@ function energyFacts({ combat: { shields } }: Tables, { class: sheet, mounts }: 
   const share = cost === 0 ? 1 : Math.min(1, sheet.regeneration / cost)
   return [
     {
-      name: yard('energy.gain'),
-      value: yard('energy.gain-value', { gain: sheet.regeneration, most: sheet.maxEnergy }),
+      name: text('energy.gain'),
+      value: text('energy.gain-value', { gain: sheet.regeneration, most: sheet.maxEnergy }),
     },
-    { name: yard('energy.weapons'), value: cost },
+    { name: text('energy.weapons'), value: cost },
     {
-      name: yard('energy.balance'),
+      name: text('energy.balance'),
       value: signed(balance),
       tone: balance < 0 ? 'bad' : 'good',
     },
-    { name: yard('energy.share'), value: yard('energy.share-value', { percent: percentOf(share) }) },
+    { name: text('energy.share'), value: text('energy.share-value', { percent: percentOf(share) }) },
     {
-      name: yard('energy.shields'),
-      value: yard('energy.shields-value', {
+      name: text('energy.shields'),
+      value: text('energy.shields-value', {
         points: sheet.generator,
         energy: sheet.generator * shields.cost,
       }),
@@ -45,11 +44,11 @@ function energyFacts({ combat: { shields } }: Tables, { class: sheet, mounts }: 
 function shipFacts({ combat }: Tables, { class: sheet }: ShipTable): Fact[] {
   const points = (values: typeof sheet.armor) => SIDES.map(side => values[side]).join(' ')
   return [
-    { name: yard('ship.size'), value: sheet.size },
+    { name: text('ship.size'), value: sheet.size },
     { name: text('fact.silhouette'), value: silhouetteText(combat, sheet.silhouette) },
     { name: text('hull'), value: sheet.hull },
-    { name: yard('ship.armor'), value: points(sheet.armor) },
-    { name: yard('ship.shields'), value: points(sheet.shields) },
+    { name: text('ship.armor'), value: points(sheet.armor) },
+    { name: text('ship.shields'), value: points(sheet.shields) },
     { name: text('fact.generator'), value: text('fact.generator-value', { points: sheet.generator }) },
     {
       name: text('fact.energy'),
@@ -68,15 +67,15 @@ function weaponsTable(tables: Tables, { mounts }: ShipTable): TablePanel {
   return {
     kind: 'table',
     id: 'weapons',
-    title: yard('weapons.title'),
+    title: text('weapons.title'),
     columns: [
-      yard('weapons.weapon'),
-      yard('weapons.energy'),
-      yard('weapons.ammo'),
-      ...BRACKETS.map((bracket): Text => yard('weapons.range', rangeOf(brackets, bracket))),
+      text('weapons.weapon'),
+      text('weapons.energy'),
+      text('weapons.ammo'),
+      ...BRACKETS.map((bracket): Text => text('weapons.range', rangeOf(brackets, bracket))),
     ],
     rows: mounted.map(({ hardpoint, id, weapon }) => [
-      yard('weapons.numbered', { number: hardpoint + 1, weapon: weaponName(tables, id) }),
+      text('weapons.numbered', { number: hardpoint + 1, weapon: weaponName(tables, id) }),
       weapon.energy,
       weapon.ammo ?? '∞',
       ...BRACKETS.map(bracket =>
