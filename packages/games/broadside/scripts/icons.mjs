@@ -1,4 +1,4 @@
-// Writes the icons of the duel into data/icons.json and data/rare-icons.json. Run it again after changing the list.
+// Writes the icons of the duel into data/icons.json. Run it again after changing the list.
 import { writeIcons } from '../../../../scripts/game-icons.mjs'
 
 /**
@@ -44,7 +44,7 @@ function spokeAt(angle) {
   return `M${points.map(point => point.join(' ')).join('L')}z`
 }
 
-const COMMON = {
+const ICONS = {
   sloop: { from: 'caravel', author: 'Delapouite' },
   cannon: { from: 'cannon', author: 'Lorc' },
   rifle: { from: 'musket', author: 'Skoll' },
@@ -56,10 +56,6 @@ const COMMON = {
   dressing: { from: 'bandage-roll', author: 'Lorc' },
   ball: { from: 'cannon-ball', author: 'Lorc' },
   grape: { from: 'striking-balls', author: 'Lorc' },
-}
-
-/** What the usual duel of two sloops does without is a file of its own, which is loaded when one of it is shown. */
-const RARE = {
   cutter: { from: 'sailboat', author: 'Delapouite' },
   brig: { from: 'shooner-sailboat', author: 'Pierre Leducq' },
   frigate: { from: 'galleon', author: 'Lorc', changed: 'sails set', added: SAILS },
@@ -75,5 +71,4 @@ const RARE = {
   wail: { from: 'screaming', author: 'Lorc' },
 }
 
-writeIcons(COMMON, new URL('../data/icons.json', import.meta.url), import.meta.url)
-writeIcons(RARE, new URL('../data/rare-icons.json', import.meta.url), import.meta.url)
+writeIcons(ICONS, new URL('../data/icons.json', import.meta.url), import.meta.url)

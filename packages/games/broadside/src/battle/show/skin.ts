@@ -2,11 +2,35 @@ import type { IconSkin, Skin, Text } from '@sextant/scene'
 import { drawingsIn, drawnIcon } from '@sextant/scene/kit'
 import icons from '#data/icons.json' with { type: 'json' }
 import { MUSIC } from './music.ts'
-import type { rareDrawings } from './rare-drawings.ts'
 import { text } from './words.ts'
 
 const drawings = drawingsIn(
-  ['sloop', 'cannon', 'rifle', 'board', 'close', 'gain', 'brace', 'shoring', 'dressing', 'ball', 'grape'],
+  [
+    'cutter',
+    'sloop',
+    'brig',
+    'frigate',
+    'ghost-ship',
+    'kraken',
+    'sea-serpent',
+    'cannon',
+    'rifle',
+    'board',
+    'close',
+    'gain',
+    'brace',
+    'shoring',
+    'dressing',
+    'ball',
+    'grape',
+    'sweep',
+    'grip',
+    'dive',
+    'lunge',
+    'bite',
+    'slip',
+    'wail',
+  ],
   icons,
   'data/icons.json',
 )
@@ -18,16 +42,16 @@ const _ = undefined
 export const skin: Skin = {
   terrains: {},
   icons: {
-    cutter: rareIcon('cutter', 'c', text('kind.cutter')),
+    cutter: icon('cutter', 'c', text('kind.cutter')),
     sloop: icon('sloop', 's', text('kind.sloop')),
-    brig: rareIcon('brig', 'B', text('kind.brig')),
+    brig: icon('brig', 'B', text('kind.brig')),
     'pirate-sloop': icon('sloop', 'p', text('kind.pirate-sloop')),
-    'pirate-brig': rareIcon('brig', 'P', text('kind.pirate-brig')),
-    'navy-frigate': rareIcon('frigate', 'F', text('kind.navy-frigate')),
+    'pirate-brig': icon('brig', 'P', text('kind.pirate-brig')),
+    'navy-frigate': icon('frigate', 'F', text('kind.navy-frigate')),
     merchant: icon('sloop', 'm', text('kind.merchant')),
-    'ghost-ship': rareIcon('ghost-ship', 'g', text('kind.ghost-ship')),
-    kraken: rareIcon('kraken', 'K', text('kind.kraken')),
-    'sea-serpent': rareIcon('sea-serpent', 'S', text('kind.sea-serpent')),
+    'ghost-ship': icon('ghost-ship', 'g', text('kind.ghost-ship')),
+    kraken: icon('kraken', 'K', text('kind.kraken')),
+    'sea-serpent': icon('sea-serpent', 'S', text('kind.sea-serpent')),
     cannon: icon('cannon', '●', text('action.cannon')),
     rifle: icon('rifle', '/', text('action.rifle')),
     board: icon('board', '×', text('action.board')),
@@ -38,13 +62,13 @@ export const skin: Skin = {
     dressing: icon('dressing', '+', text('action.dressing')),
     ball: icon('ball', 'o', text('badge.ball')),
     grape: icon('grape', ':', text('badge.grape')),
-    sweep: rareIcon('sweep', '~', text('action.sweep')),
-    grip: rareIcon('grip', '@', text('badge.gripped')),
-    dive: rareIcon('dive', 'v', text('badge.dived')),
-    lunge: rareIcon('lunge', '»', text('action.lunge')),
-    bite: rareIcon('bite', 'w', text('action.bite')),
-    slip: rareIcon('slip', '«', text('action.slip')),
-    wail: rareIcon('wail', '!', text('action.wail')),
+    sweep: icon('sweep', '~', text('action.sweep')),
+    grip: icon('grip', '@', text('badge.gripped')),
+    dive: icon('dive', 'v', text('badge.dived')),
+    lunge: icon('lunge', '»', text('action.lunge')),
+    bite: icon('bite', 'w', text('action.bite')),
+    slip: icon('slip', '«', text('action.slip')),
+    wail: icon('wail', '!', text('action.wail')),
   },
   sounds: {
     /** Canvas that fills with wind. */
@@ -71,8 +95,4 @@ export function iconOfKind(kind: string): string {
 
 function icon(drawn: keyof typeof drawings, glyph: string, name: Text): IconSkin {
   return drawnIcon(drawings[drawn], glyph, name)
-}
-
-function rareIcon(drawn: keyof typeof rareDrawings, glyph: string, name: Text): IconSkin {
-  return { glyph, name, svg: async () => (await import('./rare-drawings.ts')).rareDrawings[drawn].svg }
 }

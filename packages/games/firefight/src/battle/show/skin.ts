@@ -1,34 +1,25 @@
-import type { IconSkin, Skin, TerrainSkin } from '@sextant/scene'
+import type { Skin, TerrainSkin } from '@sextant/scene'
 import type { Terrain } from '../schema/names.ts'
 import type { Unit } from '../schema/team.ts'
-import { EMBLEMS, type Emblem } from './emblems.ts'
+import { EMBLEMS } from './emblems.ts'
 import { sounds } from './sounds.ts'
 import { unitPicture } from './unit-picture.ts'
 import { text } from './words.ts'
 
-/** The figures that teams may use, with their letters in the terminal. Those of a faction are one file. */
+/** The figures that teams may use, with their letters in the terminal. */
 const FIGURES = {
-  vanguard: { officer: 'O', rifle: 'R', gunner: 'g', mortar: 'm', medic: '+', scout: 'S' },
-  brood: { matriarch: 'M', crawler: 'c', spitter: 'i', brute: 'U', leaper: 'l' },
-  ironclad: { armour: 'W', plate: 'P', flamer: 'F', cannon: 'C', walker: 'T' },
-  watchers: { marshal: 'Q', sniper: 'N', spotter: 'o', guard: 'G', rocket: 'r', carbine: 'a' },
-  riders: { warlord: 'K', lancer: 'L', archer: 'A', breaker: 'B' },
-  veil: { oracle: 'V', shade: 's', wisp: 'w', husk: 'H', burster: 'X' },
-  /** Units without a picture get one of these, or one of the above. */
-  others: { fighter: 'f', beast: 'b', flyer: 'y', tank: 't' },
-} as const
-
-type Drawings = Readonly<Record<string, string>>
-
-const FILES: Readonly<Record<keyof typeof FIGURES, () => Promise<Drawings>>> = {
-  vanguard: async () => (await import('./usual-drawings.ts')).vanguard,
-  brood: async () => (await import('./figures/brood.ts')).brood,
-  ironclad: async () => (await import('./usual-drawings.ts')).ironclad,
-  watchers: async () => (await import('./figures/watchers.ts')).watchers,
-  riders: async () => (await import('./figures/riders.ts')).riders,
-  veil: async () => (await import('./figures/veil.ts')).veil,
-  others: async () => (await import('./figures/others.ts')).others,
+  ...{ officer: 'O', rifle: 'R', gunner: 'g', mortar: 'm', medic: '+', scout: 'S' },
+  ...{ matriarch: 'M', crawler: 'c', spitter: 'i', brute: 'U', leaper: 'l' },
+  ...{ armour: 'W', plate: 'P', flamer: 'F', cannon: 'C', walker: 'T' },
+  ...{ marshal: 'Q', sniper: 'N', spotter: 'o', guard: 'G', rocket: 'r', carbine: 'a' },
+  ...{ warlord: 'K', lancer: 'L', archer: 'A', breaker: 'B' },
+  ...{ oracle: 'V', shade: 's', wisp: 'w', husk: 'H', burster: 'X' },
+  // Units without a picture get one of these, or one of the above.
+  ...{ fighter: 'f', beast: 'b', flyer: 'y', tank: 't' },
 }
+
+/** All of them are fetched with the first that is shown. */
+const drawings = () => import('./drawings.ts')
 
 /** Torn ground, day and night, in the printed colours. Blue and red differ for every kind of colour vision, and in shape. */
 export const skin: Skin = {
@@ -46,14 +37,15 @@ export const skin: Skin = {
     'flag-red': { name: text('feature.flag-red'), glyph: '⚑', emblem: { icon: 'flag', colour: '#e0563f' } },
   },
   icons: {
-    ...figuresIn('vanguard'),
-    ...figuresIn('brood'),
-    ...figuresIn('ironclad'),
-    ...figuresIn('watchers'),
-    ...figuresIn('riders'),
-    ...figuresIn('veil'),
-    ...figuresIn('others'),
-    ...Object.fromEntries(EMBLEMS.map(id => [`faction-${id}`, { glyph: '▪', svg: () => emblem(id) }])),
+    ...Object.fromEntries(
+      Object.entries(FIGURES).map(([id, glyph]) => [
+        id,
+        { glyph, standing: true, svg: async () => (await drawings()).figures[id] ?? '' },
+      ]),
+    ),
+    ...Object.fromEntries(
+      EMBLEMS.map(id => [`faction-${id}`, { glyph: '▪', svg: async () => (await drawings()).emblems[id] }]),
+    ),
     flag: { glyph: '⚑', svg: '<path fill="currentColor" d="M120 40h44v432h-44zM180 56l240 90-240 96z"/>' },
     watching: {
       glyph: '@',
@@ -93,21 +85,6 @@ export function iconOf(unit: Unit): string {
   return unitPicture(unit, skin.icons).icon
 }
 
-/** Fetched when one of them is first shown. */
-function figuresIn(file: keyof typeof FIGURES): Record<string, IconSkin> {
-  return Object.fromEntries(
-    Object.entries(FIGURES[file]).map(([id, glyph]) => [
-      id,
-      { glyph, standing: true, svg: async () => (await FILES[file]())[id] ?? '' },
-    ]),
-  )
-}
-
-async function emblem(id: Emblem): Promise<string> {
-  if (id === 'vanguard' || id === 'ironclad') return (await import('./usual-drawings.ts')).usualEmblems[id]
-  return (await import('./figures/other-emblems.ts')).otherEmblems[id]
-}
-
 function terrain(id: Terrain, glyph: string, light: string, dark: string): Skin['terrains'][string] {
   return {
     name: text(`terrain.${id}`),
@@ -115,6 +92,6 @@ function terrain(id: Terrain, glyph: string, light: string, dark: string): Skin[
     light,
     dark,
     matters: id !== 'open',
-    drawings: async () => (await import('./usual-drawings.ts')).terrainDrawings[id],
+    drawings: async () => (await drawings()).terrainDrawings[id],
   }
 }

@@ -1,4 +1,4 @@
-/** The pictures that the first turns show, drawn for the game: outlines in a box of 512 × 512. */
+/** Drawn for the game: outlines in a box of 512 × 512. */
 export const icons: Readonly<Record<string, string>> = {
   target: outline(
     'M256 36a220 220 0 0 1 0 440a220 220 0 0 1 0-440zM256 96a160 160 0 0 0 0 320a160 160 0 0 0 0-320z',
@@ -10,8 +10,26 @@ export const icons: Readonly<Record<string, string>> = {
   fire: outline(
     'M256 10l44 130 110-84-52 128 144 10-122 74 92 112-140-36-10 148-66-132-90 116 10-148-142 26 102-106L26 158l142 12-40-136 96 104z',
   ),
+  disabled: outline(
+    'M256 36a220 220 0 0 1 0 440a220 220 0 0 1 0-440zM256 100a156 156 0 0 0 0 312a156 156 0 0 0 0-312z',
+    'M120 350L350 120l42 42L162 392z',
+  ),
+  disrupted: outline('M300 16L96 290h120l-40 206 240-290H280z'),
+  damaged: outline('M256 30L496 456H16zM230 170l12 150h28l12-150zM234 350v46h44v-46z'),
+  ecm: outline(
+    'M256 196a60 60 0 0 1 0 120a60 60 0 0 1 0-120z',
+    'M256 96a160 160 0 0 1 160 160h-44a116 116 0 0 0-232 0H96a160 160 0 0 1 160-160z',
+    'M256 10a246 246 0 0 1 246 246h-44a202 202 0 0 0-404 0H10a246 246 0 0 1 246-246zM226 330h60v170h-60z',
+  ),
+  afterburners: outline(
+    'M256 20c110 120 160 210 160 300a160 160 0 0 1-320 0c0-90 50-180 160-300zM256 250c-50 60-70 90-70 126a70 70 0 0 0 140 0c0-36-20-66-70-126z',
+  ),
+  wreck: outline(
+    'M150 60l90 70-30 60 40 50-70 40-90-60 20-70zM300 150l120 10 30 90-80 20-40 70-60-60z',
+    'M120 330l90-10 60 60-50 70-100-20zM330 380l60-30 50 50-40 60-70-20zM60 60l40 10-10 40zM430 60l40 30-40 30z',
+  ),
 }
 
-export function outline(...paths: readonly string[]): string {
+function outline(...paths: readonly string[]): string {
   return `<path fill="currentColor" d="${paths.join('')}"/>`
 }

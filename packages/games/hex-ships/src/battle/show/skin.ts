@@ -21,25 +21,6 @@ const GLYPHS: Readonly<Record<string, string>> = {
   wreck: '%',
 }
 
-const LATER_HULLS = [
-  'dagger',
-  'sparrow',
-  'stiletto',
-  'corsair',
-  'harrier',
-  'shieldmaiden',
-  'mule',
-  'mace',
-  'halberd',
-  'hive',
-  'bastion',
-  'leviathan',
-  'station',
-  'wasp',
-  'hornet',
-] as const
-const LATER = ['disabled', 'disrupted', 'damaged', 'ecm', 'afterburners', 'wreck'] as const
-
 /** Deep space, day and night. Amber and violet differ for every kind of colour vision; the sides also differ in shape. */
 export const skin: Skin = {
   terrains: {
@@ -48,22 +29,7 @@ export const skin: Skin = {
   features: { wreck: { name: text('wreck'), glyph: '%', emblem: { icon: 'wreck', colour: '#8d97b5' } } },
   icons: {
     ...Object.fromEntries(Object.entries(HULLS).map(([id, hull]) => [id, hullIcon(id, drawn(hull))])),
-    ...Object.fromEntries(
-      LATER_HULLS.map(id => [
-        id,
-        hullIcon(id, async () => drawn((await import('./later-hulls.ts')).laterHulls[id])),
-      ]),
-    ),
     ...Object.fromEntries(Object.entries(icons).map(([id, svg]) => [id, { glyph: GLYPHS[id] ?? '?', svg }])),
-    ...Object.fromEntries(
-      LATER.map(id => [
-        id,
-        {
-          glyph: GLYPHS[id] ?? '?',
-          svg: async () => (await import('./later-icons.ts')).laterIcons[id],
-        },
-      ]),
-    ),
   },
   sounds: {
     thrust: [0.8, 0, 60, 0.05, 0.1, 0.25, 4, 0.6, _, _, _, _, _, 3, _, _, _, 0.5, 0.05, _, -500],
@@ -92,6 +58,6 @@ export function iconOf(id: string, { icon = id }: Pick<ShipClass, 'icon'>): stri
   return Object.hasOwn(skin.icons, icon) ? icon : 'ship'
 }
 
-function hullIcon(id: string, svg: string | (() => Promise<string>)): IconSkin {
+function hullIcon(id: string, svg: string): IconSkin {
   return { glyph: id.charAt(0).toUpperCase(), svg, fromAbove: true }
 }

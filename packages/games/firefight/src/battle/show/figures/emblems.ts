@@ -1,7 +1,14 @@
-import { outline } from './emblem-outline.ts'
-
-/** The badges of the other factions, and those for factions that bring none of their own. */
-export const otherEmblems = {
+/** The badges of factions, and those for factions that bring none of their own. */
+export const emblems = {
+  /** A chevron and a star: the line. */
+  vanguard: outline(
+    'M256 40L300 158L426 164L328 242L362 364L256 294L150 364L184 242L86 164L212 158z',
+    'M40 350L256 470L472 350V420L256 500L40 420z',
+  ),
+  /** A cogwheel. */
+  ironclad: outline(
+    'M220 20H292L304 84Q330 92 352 106L406 70L456 120L420 176Q434 198 442 222L500 232V302L442 312Q434 336 420 358L456 412L406 462L352 426Q330 440 304 448L292 500H220L208 448Q182 440 160 426L106 462L56 412L92 358Q78 336 70 312L12 302V232L70 222Q78 198 92 176L56 120L106 70L160 106Q182 92 208 84zM256 176a80 80 0 0 0 0 160a80 80 0 0 0 0-160z',
+  ),
   /** A jaw with teeth. */
   brood: outline(
     'M60 60Q256 150 452 60Q470 200 400 260L370 200L330 280L290 214L256 296L222 214L182 280L142 200L112 260Q42 200 60 60z',
@@ -29,3 +36,8 @@ export const otherEmblems = {
     'M256 30a226 226 0 0 1 0 452a226 226 0 0 1 0-452zM256 120a136 136 0 0 0 0 272a136 136 0 0 0 0-272z',
   ),
 } as const
+
+/** A badge in one colour, out of outlines in a box of 512 × 512. */
+function outline(...paths: readonly string[]): string {
+  return `<path fill="currentColor" d="${paths.join('')}"/>`
+}
