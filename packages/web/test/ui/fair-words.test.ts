@@ -1,13 +1,13 @@
 import type { Finding } from '@sextant/engine'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { LANGUAGES, loadLaterTexts, speak } from '../../src/i18n/texts.ts'
+import { LANGUAGES, speak } from '../../src/i18n/texts.ts'
 import { unproven, verdictInWords } from '../../src/ui/fair-words.ts'
 
 const KEY = 'd04ab232742bb4ab'
 const found = (of: Finding['of'], ok: boolean | null): Finding => ({ of, ok, message: '' })
 const signed: Finding = { ...found('moves', true), keys: [KEY] }
 
-beforeAll(loadLaterTexts)
+beforeAll(() => speak('en'))
 
 describe.each(LANGUAGES)('in %s', language => {
   beforeAll(() => speak(language))
