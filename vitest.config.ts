@@ -5,8 +5,11 @@ import { buildStale } from './scripts/setup.mjs'
 const PAGE = 'packages/web/test/**/*.test.ts'
 /** Packages that act on their process, which is not the one of the test runner. */
 const PROCESS = 'packages/{cli,server}/test/**/*.test.ts'
-/** They put other games in the place of those on the list, which the test runner can do in sources only. */
-const OTHER_GAMES = 'packages/cli/test/other-games/*.test.ts'
+/** They put other games or other data in the place of ours, which the test runner can do in sources only. */
+const OTHERS = [
+  'packages/cli/test/other-games/*.test.ts',
+  'packages/games/blades-of-hex/test/fourth-kind.test.ts',
+]
 
 export default defineConfig(({ mode }) => {
   const conditions = ['@sextant/source']
@@ -27,7 +30,7 @@ export default defineConfig(({ mode }) => {
           test: {
             name: 'packages',
             include: ['{packages,packages/games,examples}/*/test/**/*.test.ts', 'bench/test/**/*.test.ts'],
-            exclude: [PAGE, PROCESS],
+            exclude: [PAGE, PROCESS, ...OTHERS],
             // Nothing is kept in modules here, so test files share what is loaded: half the time for small ones.
             pool: 'threads',
             isolate: false,
@@ -47,9 +50,9 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           ...modules,
-          test: { name: 'process', include: [PROCESS], exclude: [OTHER_GAMES], pool: 'forks' },
+          test: { name: 'process', include: [PROCESS], exclude: OTHERS, pool: 'forks' },
         },
-        { extends: true, ...sources, test: { name: 'other games', include: [OTHER_GAMES], pool: 'forks' } },
+        { extends: true, ...sources, test: { name: 'other games', include: OTHERS, pool: 'forks' } },
       ],
     },
   }
