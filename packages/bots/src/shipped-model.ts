@@ -6,7 +6,7 @@ const told = new WeakSet<object>()
 
 /**
  * The model that a bot comes with for these rules, if it has one and can use it. One that is damaged, missing or of other rules is told of
- * once, as whoever installed the game can mend it; the bot is trained as if there were none.
+ * once, for the person who installed the game to mend; the bot is then trained as if there were none.
  */
 export async function shippedModel<T extends GameTypes>(
   training: Training<T>,

@@ -102,7 +102,7 @@ describe('a bot that needs training', () => {
     const advice = await client.advise(decision(), undefined, meanwhile => void told.push(meanwhile))
     expect(advice[0]?.chance).toBe(0.75)
     expect([told, seen.trained]).toEqual([[], []])
-    // A model of other rules, or of a version before, is trained anew.
+    // A model of other rules, or of an older version, is trained again.
     const older = advised(seen, { shipped: async () => Uint8Array.of(0) })
     await clientOf(memoryModels(), older).advise(
       decision(),

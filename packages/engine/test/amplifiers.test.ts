@@ -12,6 +12,7 @@ import {
 } from '../src/index.ts'
 import { withValues } from '../src/input/pointer.ts'
 import { depthOf, valuesIn } from '../src/plain/plain.ts'
+import { packedRecord } from './packed-record.ts'
 import { race } from './race.ts'
 
 /**
@@ -70,17 +71,7 @@ function recordOf({ kind, width, steps, changes, above, inside, sinks }: Amplifi
     {},
     Array.from({ length: changes }, () => [sinks ? place(step).slice(0, 300) : place(0), value]).flat(),
   ])
-  return {
-    format: 'sextant.match',
-    version: 3,
-    game: 'race',
-    rules: 1,
-    options: {},
-    seats: [{ name: 'a', player: 'a' }],
-    commitment: '0'.repeat(64),
-    start: { given: false, dice: [], state },
-    steps: { layout: 2, packed },
-  }
+  return packedRecord(state, packed, 'race')
 }
 
 /** At least how many values all its states have together. */

@@ -3,24 +3,11 @@ import { readCampaignRecord, readRecord, recordedStates, withChanges } from '../
 import { LIMITS } from '../src/input/limits.ts'
 import { withoutPlaces, withValues } from '../src/input/pointer.ts'
 import { statesOnward } from '../src/record/recorded-states.ts'
+import { packedRecord } from './packed-record.ts'
 
 /** A record that its schema has nothing to say against, with these steps in layout 2. */
 function recordText(state: unknown, packed: readonly unknown[]): string {
-  return JSON.stringify(record(state, packed))
-}
-
-function record(state: unknown, packed: readonly unknown[]) {
-  return {
-    format: 'sextant.match',
-    version: 3,
-    game: 'hexapawn',
-    rules: 1,
-    options: {},
-    seats: [{ name: 'a', player: 'a' }],
-    commitment: '0'.repeat(64),
-    start: { given: false, dice: [], state },
-    steps: { layout: 2, packed },
-  }
+  return JSON.stringify(packedRecord(state, packed))
 }
 
 const step = (...changes: readonly unknown[]) => [0, {}, changes]
@@ -78,7 +65,7 @@ describe('a record is refused, with the step', () => {
 
   test('whose paths are not made of keys', () => {
     const text = JSON.stringify({
-      ...record({}, []),
+      ...packedRecord({}, []),
       steps: [{ seq: 1, seat: 0, action: {}, dice: [], changes: [[[{}], 1]] }],
     })
     expect(() => readRecord(text, 'x.json')).toThrow(
@@ -88,7 +75,7 @@ describe('a record is refused, with the step', () => {
 
   test('also inside a campaign, where all matches count together', () => {
     const state = { items: Array(40_000).fill(0), n: 0 }
-    const inner = record(
+    const inner = packedRecord(
       state,
       Array.from({ length: 250 }, (_, i) => step('/n', i)),
     )

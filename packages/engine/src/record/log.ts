@@ -10,7 +10,7 @@ import { contradictionsIn, type Handed } from './log-contradictions.ts'
 import type { RecordedStep } from './record.ts'
 
 /**
- * All that was done in a match, in order, as whoever ran it for others has stored it: what was taken back too, and what led to
+ * All that was done in a match, in order, as its host has stored it: what was taken back too, and what led to
  * it. Nothing in it is ever changed; the steps of the record follow from it.
  */
 

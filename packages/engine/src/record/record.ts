@@ -161,7 +161,7 @@ export const recordSchema = v.strictObject({
     hash: recordParts.stateHash,
   }),
   steps,
-  /** All that was done, also what was taken back, where whoever ran the match has kept it. */
+  /** All that was done, also what was taken back, if the host of the match has kept it. */
   log: v.exactOptional(logSchema),
   signatures: v.exactOptional(signaturesSchema),
   /** Of the commitment, the start and all steps: shows damage without the game. Missing in versions 1 and 2. */
